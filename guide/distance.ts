@@ -1,0 +1,39 @@
+import type { Coordinates, Distance, Gateway } from './schema.ts'
+
+/**
+ * A road distance in the form of the specification: "300m", "3.4Km", "3-5Km", "40Km".
+ * Below a kilometre it is in metres; two ends in one unit share it.
+ */
+export function distanceText({ leastMetres, mostMetres }: Distance): string {
+  const least = measure(leastMetres)
+  const most = measure(mostMetres)
+  if (leastMetres === mostMetres) return `${most.number}${most.unit}`
+  const leastUnit = least.unit === most.unit ? '' : least.unit
+  return `${least.number}${leastUnit}-${most.number}${most.unit}`
+}
+
+/** A line of a temple's card: "From Airport: 40Km". */
+export function distanceLine({ label }: Gateway, distance: Distance): string {
+  return `From ${label}: ${distanceText(distance)}`
+}
+
+function measure(metres: number): { number: number; unit: 'm' | 'Km' } {
+  return metres < 1000 ? { number: metres, unit: 'm' } : { number: metres / 1000, unit: 'Km' }
+}
+
+/** The mean radius of the Earth; IUGG, https://doi.org/10.1007/s001900050278. */
+const earthRadiusMetres = 6_371_008.8
+
+/** The great-circle distance in metres, by the haversine formula. */
+export function straightLineMetres(from: Coordinates, to: Coordinates): number {
+  const northing = radians(to.latitude - from.latitude)
+  const easting = radians(to.longitude - from.longitude)
+  const haversine =
+    Math.sin(northing / 2) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(easting / 2) ** 2
+  return 2 * earthRadiusMetres * Math.asin(Math.sqrt(haversine))
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180
+}

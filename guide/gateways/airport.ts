@@ -1,0 +1,31 @@
+import type { Gateway } from '../schema.ts'
+
+export const airport: Gateway = {
+  id: 'airport',
+  label: 'Airport',
+  name: {
+    value: 'Tirupati Airport (Renigunta), IATA TIR, ICAO VOTP',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [{ name: 'Wikipedia: Tirupati Airport', url: 'https://en.wikipedia.org/wiki/Tirupati_Airport' }],
+  },
+  coordinates: {
+    value: { latitude: 13.6325, longitude: 79.5433 },
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'From three public data sets. The point Wikipedia gives for the airfield is 0.7 km away, and the terminal itself was not measured.',
+  },
+  onwardTransport: {
+    value:
+      'Take a taxi, a hired car or an APSRTC bus from the terminal into town and change there for the temples. We found no mention of a free temple bus from the airport.',
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'The Financial Express (newspaper)',
+        url: 'https://www.financialexpress.com/infrastructure/airlines-aviation/good-news-for-tirumala-tirupati-pilgrims-modi-cabinet-gives-nod-for-ceremonial-lounge-at-renigunta-airport/1777002/',
+      },
+    ],
+  },
+}
