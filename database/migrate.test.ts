@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, it } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { Kysely, sql } from 'kysely'
+import { migrate } from './migrate.ts'
+import { openDatabase } from './open.ts'
+import { sqliteDialect } from './sqlite.ts'
+
+describe('migrations', () => {
+  it('make the tables once and keep their rows when the database is opened again', async () => {
+    const dataDir = emptyFolder()
+    const first = await openDatabase({ dataDir })
+    await first.insertInto('signing_keys').values({ id: 'k', private_jwk: '{}', created_at: 1 }).execute()
+    await first.destroy()
+
+    const second = await openDatabase({ dataDir })
+    const keys = await second.selectFrom('signing_keys').select('id').execute()
+    await second.destroy()
+    assert.deepEqual(keys, [{ id: 'k' }])
+  })
+
+  it('leave nothing behind when one of them fails', async () => {
+    const database = new Kysely<Record<string, never>>({ dialect: sqliteDialect(emptyFolder()) })
+    const folder = folderWith({
+      '0001-a.sql': 'CREATE TABLE a (id TEXT);',
+      '0002-b.sql': 'CREATE TABLE b (id TEXT); NONSENSE;',
+    })
+    await assert.rejects(migrate(database, folder))
+    const tables = await sql<{
+      name: string
+    }>`SELECT name FROM sqlite_master WHERE name IN ('a', 'b')`.execute(database)
+    await database.destroy()
+    assert.deepEqual(tables.rows, [])
+  })
+
+  it('refuse a database that a newer program has written', async () => {
+    const database = new Kysely<Record<string, never>>({ dialect: sqliteDialect(emptyFolder()) })
+    const older = { '0001-a.sql': 'CREATE TABLE a (id TEXT);' }
+    await migrate(database, folderWith({ ...older, '0002-b.sql': 'CREATE TABLE b (id TEXT);' }))
+    await assert.rejects(migrate(database, folderWith(older)))
+    await database.destroy()
+  })
+})
+
+const folders: string[] = []
+after(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'travel-visit-'))
+  folders.push(folder)
+  return folder
+}
+
+function folderWith(files: Record<string, string>): URL {
+  const folder = emptyFolder()
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  return pathToFileURL(`${folder}/`)
+}
