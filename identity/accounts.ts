@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto'
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Database } from '#database/open.ts'
+import type { Tables } from '#database/tables.ts'
+
+export type Account = Selectable<Tables['accounts']>
+export type AccountChanges = Updateable<Tables['accounts']>
+
+export function findAccount(database: Database, id: string): Promise<Account | undefined> {
+  return database.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** `email` in its canonical form. */
+export function findAccountByEmail(database: Database, email: string): Promise<Account | undefined> {
+  return database.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+/** Nothing, where the e-mail address has an account already, also when two ask at the same moment. */
+export function insertAccount(
+  database: Database,
+  account: Insertable<Tables['accounts']>,
+): Promise<Account | undefined> {
+  return database
+    .insertInto('accounts')
+    .values(account)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** The account after the change; nothing where it is gone. */
+export function changeAccount(
+  database: Database,
+  id: string,
+  changes: AccountChanges,
+): Promise<Account | undefined> {
+  return database.updateTable('accounts').set(changes).where('id', '=', id).returningAll().executeTakeFirst()
+}
+
+/** Takes the account's sessions with it. */
+export async function deleteAccount(database: Database, id: string): Promise<void> {
+  await database.deleteFrom('accounts').where('id', '=', id).execute()
+}
+
+const alphanumeric = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** 28 letters and digits, the form of a Firebase uid. */
+export function newAccountId(): string {
+  return Array.from({ length: 28 }, () => alphanumeric[randomInt(alphanumeric.length)]).join('')
+}

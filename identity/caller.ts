@@ -1,0 +1,38 @@
+import { type Account, findAccount } from './accounts.ts'
+import { readIdToken } from './id-token.ts'
+import type { Identity } from './identity.ts'
+import { type Refusal, refuse } from './protocol/refusal.ts'
+import { findSession, type Session } from './sessions.ts'
+
+/** The account that an ID token speaks for, and the session it belongs to. */
+export type Caller = { account: Account; session: Session }
+
+/** Reads the account each time, so that a disabled, deleted or signed-out one is refused at once. */
+export async function callerOf(identity: Identity, idToken: string | undefined): Promise<Caller | Refusal> {
+  if (!idToken) return refuse('MISSING_ID_TOKEN')
+  const claims = await readIdToken(identity, idToken)
+  if (claims === 'invalid') return refuse('INVALID_ID_TOKEN')
+  if (claims === 'expired') return refuse('TOKEN_EXPIRED')
+
+  const account = await findAccount(identity.database, claims.accountId)
+  if (!account) return refuse('USER_NOT_FOUND')
+  if (account.disabled) return refuse('USER_DISABLED')
+  const session = await findSession(identity.database, claims.sessionId)
+  if (!session) return refuse('TOKEN_EXPIRED')
+  return { account, session }
+}
+
+/** Google's limit for changes that a borrowed, signed-in phone must not be able to make. */
+const recentSignInMs = 5 * 60 * 1000
+
+/** As `callerOf`, and the password was entered a moment ago. */
+export async function recentCallerOf(
+  identity: Identity,
+  idToken: string | undefined,
+): Promise<Caller | Refusal> {
+  const caller = await callerOf(identity, idToken)
+  if ('session' in caller && identity.clock() - caller.session.signed_in_at > recentSignInMs) {
+    return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  }
+  return caller
+}

@@ -1,0 +1,69 @@
+import { type Account, type AccountChanges, changeAccount, findAccountByEmail } from './accounts.ts'
+import { recentCallerOf } from './caller.ts'
+import type { Identity } from './identity.ts'
+import { isRefusal, type Refusal, refuse } from './protocol/refusal.ts'
+import { endSessions, startSession } from './sessions.ts'
+import type { SignUpAnswer } from './sign-up.ts'
+import { type TokenFields, tokenFields } from './token-answer.ts'
+
+export type NewCredential = { email?: string | undefined; password?: string | undefined }
+
+/**
+ * Changes what somebody signs in with. Every session of the account ends, and a new one starts for the
+ * caller, who has just shown that they know the old password.
+ */
+export async function changeCredential(
+  identity: Identity,
+  account: Account,
+  { email, password }: NewCredential,
+  otherChanges: AccountChanges = {},
+): Promise<{ account: Account; tokens: TokenFields } | Refusal> {
+  const { database, passwords, clock } = identity
+  if (email !== undefined && (await belongsToAnother(identity, email, account))) return refuse('EMAIL_EXISTS')
+  const passwordHash = password === undefined ? undefined : await passwords.hash(password)
+  const now = clock()
+
+  const changed = await database.transaction().execute(async (transaction) => {
+    const after = await changeAccount(transaction, account.id, {
+      ...otherChanges,
+      ...(email !== undefined && email !== account.email && { email, email_verified: 0 }),
+      ...(passwordHash !== undefined && { password_hash: passwordHash, password_updated_at: now }),
+      valid_since: now,
+    })
+    if (!after) return undefined
+    await endSessions(transaction, account.id)
+    return { account: after, ...(await startSession(transaction, account.id, now)) }
+  })
+  if (!changed) return refuse('USER_NOT_FOUND')
+  return { account: changed.account, tokens: await tokenFields(identity, changed.account, changed) }
+}
+
+/** Gives an account that has no password credential, or has one for the same address, a new one. */
+export async function linkPassword(
+  identity: Identity,
+  idToken: string,
+  email: string,
+  password: string,
+): Promise<SignUpAnswer | Refusal> {
+  const caller = await recentCallerOf(identity, idToken)
+  if (isRefusal(caller)) return caller
+  const { account } = caller
+  // Otherwise this would be a way around the mail that a change of address has to be confirmed by.
+  if (identity.settings.enumerationProtection && account.email !== null && account.email !== email) {
+    return refuse('OPERATION_NOT_ALLOWED')
+  }
+  const change = await changeCredential(identity, account, { email, password })
+  if (isRefusal(change)) return change
+  return {
+    kind: 'identitytoolkit#SignupNewUserResponse',
+    localId: account.id,
+    email,
+    ...(change.account.display_name !== null && { displayName: change.account.display_name }),
+    ...change.tokens,
+  }
+}
+
+async function belongsToAnother({ database }: Identity, email: string, account: Account): Promise<boolean> {
+  const owner = await findAccountByEmail(database, email)
+  return owner !== undefined && owner.id !== account.id
+}

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { assertRefused, identityForEachTest, lakshmi, post, signIn } from './testing/identity.ts'
+
+describe('with enumeration protection off', () => {
+  const service = identityForEachTest({ enumerationProtection: false })
+
+  it('sign-in tells an unknown address from a wrong password', async () => {
+    const { routes } = service()
+    assertRefused(await signIn(routes, lakshmi.password), 'EMAIL_NOT_FOUND')
+    await post(routes, 'accounts:signUp', lakshmi)
+    assertRefused(await signIn(routes, 'hill and rain'), 'INVALID_PASSWORD')
+  })
+
+  it('accounts:update changes the address and ends every session but the new one', async () => {
+    const { routes } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    await post(routes, 'accounts:signUp', { ...lakshmi, email: 'ravi@example.com' })
+    assertRefused(
+      await post(routes, 'accounts:update', { idToken, email: 'RAVI@example.com' }),
+      'EMAIL_EXISTS',
+    )
+    assertRefused(await post(routes, 'accounts:update', { idToken, email: 'ravi' }), 'INVALID_EMAIL')
+
+    const changed = await post(routes, 'accounts:update', { idToken, email: 'Lakshmi.Devi@example.com' })
+    assert.equal(changed.body.email, 'lakshmi.devi@example.com')
+    assert.equal(changed.body.emailVerified, false)
+    assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'TOKEN_EXPIRED')
+    assert.equal(
+      (await post(routes, 'accounts:lookup', { idToken: changed.body.idToken })).body.users[0].email,
+      'lakshmi.devi@example.com',
+    )
+  })
+})

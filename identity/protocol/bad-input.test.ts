@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { accountCount, answerOf, identityForEachTest, lakshmi, post } from '../testing/identity.ts'
+
+const json = { 'content-type': 'application/json' }
+const signUpPath = '/v1/accounts:signUp?key=any'
+
+describe('bad input', () => {
+  const service = identityForEachTest()
+
+  const requests: [string, string, RequestInit, number][] = [
+    ['broken JSON', signUpPath, { method: 'POST', headers: json, body: '{"email":' }, 400],
+    ['an empty body', signUpPath, { method: 'POST', headers: json, body: '' }, 400],
+    ['a list', signUpPath, { method: 'POST', headers: json, body: '[1]' }, 400],
+    ['null', signUpPath, { method: 'POST', headers: json, body: 'null' }, 400],
+    ['a number for a text', signUpPath, posting({ ...lakshmi, email: 5 }), 400],
+    ['an object for a text', signUpPath, posting({ ...lakshmi, password: { $ne: '' } }), 400],
+    ['a NUL', signUpPath, posting({ ...lakshmi, displayName: 'a\0b' }), 400],
+    [
+      'a prototype',
+      signUpPath,
+      { method: 'POST', headers: json, body: '{"__proto__":{"email":"a@b.c"}}' },
+      400,
+    ],
+    [
+      'a text for a list',
+      '/v1/accounts:update?key=any',
+      posting({ idToken: 'x', deleteAttribute: 'DISPLAY_NAME' }),
+      400,
+    ],
+    ['1 MB', signUpPath, posting({ ...lakshmi, displayName: 'x'.repeat(1_000_000) }), 413],
+    ['plain text', signUpPath, { ...posting(lakshmi), headers: { 'content-type': 'text/plain' } }, 415],
+    ['no content type', signUpPath, { ...posting(lakshmi), headers: {} }, 415],
+    [
+      'a form where JSON belongs',
+      signUpPath,
+      { method: 'POST', body: new URLSearchParams(lakshmiForm()) },
+      415,
+    ],
+    ['an unknown method', '/v1/accounts:signUpTwice?key=any', posting(lakshmi), 404],
+    ['GET for POST', signUpPath, { method: 'GET' }, 404],
+    ['DELETE', signUpPath, { method: 'DELETE' }, 404],
+    ['no API key', '/v1/accounts:signUp', posting(lakshmi), 403],
+    ['an empty API key', '/v1/accounts:signUp?key=', posting(lakshmi), 403],
+  ]
+  for (const [what, path, init, status] of requests) {
+    it(`answers ${what} with ${status} in the protocol's envelope and changes nothing`, async () => {
+      const answer = await answerOf(await service().routes.request(path, init))
+      assert.equal(answer.status, status)
+      assert.equal(answer.body.error.code, status)
+      assert.equal(typeof answer.body.error.message, 'string')
+      assert.equal(answer.body.error.errors[0].domain, 'global')
+      assert.doesNotMatch(JSON.stringify(answer.body), /node_modules|\.ts\b|at .*\(/)
+      assert.equal(await accountCount(service()), 0)
+    })
+  }
+
+  it('takes the key from the header too', async () => {
+    const { routes } = service()
+    const answer = await answerOf(
+      await routes.request('/v1/accounts:signUp', {
+        ...posting(lakshmi),
+        headers: { ...json, 'x-goog-api-key': 'any' },
+      }),
+    )
+    assert.equal(answer.status, 200)
+  })
+
+  it('is served behind the host names that the SDK puts first', async () => {
+    const { routes } = service()
+    const path = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any'
+    const { body } = await answerOf(await routes.request(path, posting(lakshmi)))
+    const refreshed = await routes.request('/securetoken.googleapis.com/v1/token?key=any', {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: body.refreshToken }),
+    })
+    assert.equal(refreshed.status, 200)
+  })
+
+  it('lets nobody keep an answer', async () => {
+    const { headers } = await post(service().routes, 'accounts:signUp', lakshmi)
+    assert.equal(headers.get('cache-control'), 'no-store')
+  })
+})
+
+function posting(fields: object): RequestInit {
+  return { method: 'POST', headers: json, body: JSON.stringify(fields) }
+}
+
+function lakshmiForm(): Record<string, string> {
+  return { email: lakshmi.email, password: lakshmi.password }
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { identityForEachTest } from '../testing/identity.ts'
+
+const path = '/v1/accounts:lookup?key=any'
+
+describe('cross-origin calls', () => {
+  const service = identityForEachTest({ authorizedDomains: ['visit.example', '127.0.0.1'] })
+
+  it('answer the preflight of an authorized domain with all that the SDK sends', async () => {
+    const headers = {
+      origin: 'https://visit.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,x-client-version,x-firebase-gmpid',
+      'access-control-request-private-network': 'true',
+    }
+    const answer = await service().routes.request(path, { method: 'OPTIONS', headers })
+    assert.equal(answer.headers.get('access-control-allow-origin'), 'https://visit.example')
+    assert.equal(answer.headers.get('access-control-allow-methods'), 'GET,POST,OPTIONS')
+    assert.equal(answer.headers.get('access-control-max-age'), '7200')
+    assert.equal(answer.headers.get('access-control-allow-private-network'), 'true')
+    const allowed = answer.headers.get('access-control-allow-headers')?.split(',')
+    for (const name of headers['access-control-request-headers'].split(','))
+      assert.ok(allowed?.includes(name))
+  })
+
+  const origins: [string, boolean][] = [
+    ['https://visit.example', true],
+    ['https://www.visit.example', true],
+    ['http://127.0.0.1:8080', true],
+    ['https://evilvisit.example', false],
+    ['https://visit.example.evil.in', false],
+    ['http://1.127.0.0.1', false],
+    ['null', false],
+  ]
+  for (const [origin, allowed] of origins) {
+    it(`${allowed ? 'let' : 'do not let'} ${origin} read an error`, async () => {
+      const init = { method: 'POST', headers: { origin, 'content-type': 'application/json' }, body: '{}' }
+      const answer = await service().routes.request(path, init)
+      assert.equal(answer.status, 400)
+      assert.equal(answer.headers.get('access-control-allow-origin'), allowed ? origin : null)
+      assert.match(answer.headers.get('vary') ?? '', /Origin/)
+    })
+  }
+})

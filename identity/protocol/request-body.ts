@@ -1,0 +1,90 @@
+import type { HonoRequest } from 'hono'
+import { z } from 'zod'
+
+/** The fields of a request, or why they cannot be read. */
+export type BodyReading<Fields> = { fields: Fields } | { status: 400 | 415; problem: string }
+
+/** Google's JSON mapping: null counts as absent. PostgreSQL cannot store a NUL. */
+const text = z
+  .string()
+  .refine((value) => !value.includes('\0'))
+  .nullish()
+  .transform((value) => value ?? undefined)
+const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? undefined)
+const names = z
+  .array(z.string())
+  .nullish()
+  .transform((value) => value ?? [])
+
+/** The fields that requests to the `accounts:` methods carry; others are ignored. */
+export const accountRequestSchema = z.object({
+  idToken: text,
+  localId: text,
+  email: text,
+  password: text,
+  displayName: text,
+  photoUrl: text,
+  oobCode: text,
+  tenantId: text,
+  customAttributes: text,
+  disableUser: flag,
+  deleteAttribute: names,
+  deleteProvider: names,
+})
+export type AccountRequest = z.infer<typeof accountRequestSchema>
+
+export const tokenRequestSchema = z.object({ grantType: text, refreshToken: text })
+export type TokenRequest = z.infer<typeof tokenRequestSchema>
+
+export async function readJsonBody<Schema extends z.ZodObject>(
+  request: HonoRequest,
+  schema: Schema,
+): Promise<BodyReading<z.infer<Schema>>> {
+  const type = contentType(request)
+  if (type !== 'application/json') return unsupported(type)
+  return fieldsOf(parseJson(await request.text()), schema)
+}
+
+/** The token call is form-encoded (RFC 6749, 4.4.2); Google takes JSON there too. */
+export async function readFormBody<Schema extends z.ZodObject>(
+  request: HonoRequest,
+  schema: Schema,
+): Promise<BodyReading<z.infer<Schema>>> {
+  if (contentType(request) !== 'application/x-www-form-urlencoded') return readJsonBody(request, schema)
+  return fieldsOf(Object.fromEntries(new URLSearchParams(await request.text())), schema)
+}
+
+function contentType(request: HonoRequest): string | undefined {
+  return request.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+}
+
+function unsupported(type: string | undefined): BodyReading<never> {
+  return { status: 415, problem: `Unsupported content type: ${type ?? 'none'}` }
+}
+
+function fieldsOf<Schema extends z.ZodObject>(body: unknown, schema: Schema): BodyReading<z.infer<Schema>> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return { status: 400, problem: 'Invalid JSON payload received. The body must be one JSON object.' }
+  }
+  const named = Object.entries(body).map(([name, value]) => [camelCase(name), value])
+  const reading = schema.safeParse(Object.fromEntries(named))
+  if (reading.success) return { fields: reading.data }
+  const field = String(reading.error.issues[0]?.path[0])
+  return { status: 400, problem: `Invalid JSON payload received. Invalid value at '${field}'.` }
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+/** Google's JSON mapping takes `idToken` and `id_token` alike. */
+function camelCase(name: string): string {
+  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { afterEach, beforeEach, describe, it } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import * as firebaseApp from 'firebase/app'
+import { type Auth, createUserWithEmailAndPassword } from 'firebase/auth'
+import { type Listening, listen, startIdentity, type TestIdentity } from './testing/identity.ts'
+import { openSdk } from './testing/sdk.ts'
+
+const password = 'hill and lamp'
+const second = 1000
+const minute = 60 * second
+
+/** The constants of section 9 of the specification, as the SDK in use keeps them. */
+describe("the SDK's timing", () => {
+  let identity: TestIdentity
+  let server: Listening
+  let sdk: { auth: Auth; close: () => Promise<void> }
+
+  async function start(idTokenSeconds: number) {
+    identity = await startIdentity({ idTokenSeconds })
+    server = await listen(identity.routes)
+    sdk = openSdk(server.origin)
+  }
+  afterEach(async () => {
+    await sdk.close()
+    await server.close()
+    await identity.stop()
+  })
+
+  it('renews a token 30 s before its end, and not earlier', async () => {
+    await start(32)
+    const { user } = await createUserWithEmailAndPassword(sdk.auth, 'asha@example.com', password)
+    const first = await user.getIdToken()
+    assert.equal(await user.getIdToken(), first)
+    await wait(2100)
+    const second = await user.getIdToken()
+    assert.notEqual(second, first)
+    await user.reload()
+  })
+
+  describe('while another part of the SDK needs tokens', () => {
+    let timers: HeldTimers
+    beforeEach(() => {
+      timers = holdLongTimers()
+    })
+    afterEach(() => timers.release())
+
+    it('renews 5 minutes before the end; tries again after 30 s, doubling to 16 min', async () => {
+      await start(3600)
+      const { user } = await createUserWithEmailAndPassword(sdk.auth, 'asha@example.com', password)
+      // What Firestore and the others do; it starts the SDK's own refreshing.
+      authForOtherProducts(sdk.auth).addAuthTokenListener(() => {})
+      assert.ok(Math.abs(timers.delay() - 55 * minute) < 5 * second, String(timers.delay()))
+
+      const before = await user.getIdToken()
+      identity.passSeconds(55 * 60)
+      await timers.fire()
+      assert.notEqual(await user.getIdToken(), before)
+      assert.ok(Math.abs(timers.delay() - 55 * minute) < 5 * second)
+
+      await server.close()
+      const delays = []
+      for (let tries = 0; tries < 7; tries += 1) {
+        await timers.fire()
+        delays.push(timers.delay() / second)
+      }
+      assert.deepEqual(delays, [30, 60, 120, 240, 480, 960, 960])
+    })
+
+    it('gives a request 30 s', async () => {
+      await start(3600)
+      await createUserWithEmailAndPassword(sdk.auth, 'asha@example.com', password)
+      assert.ok(timers.seen().includes(30 * second))
+    })
+  })
+})
+
+type AuthForOtherProducts = { addAuthTokenListener: (listener: () => void) => void }
+
+/** The door between Firebase's own packages, left out of the published types. */
+function authForOtherProducts({ app }: Auth): AuthForOtherProducts {
+  const { _getProvider } = firebaseApp as unknown as {
+    _getProvider: (app: unknown, name: string) => { getImmediate: () => AuthForOtherProducts }
+  }
+  return _getProvider(app, 'auth-internal').getImmediate()
+}
+
+type HeldTimers = {
+  /** Every delay that was asked for. */
+  seen: () => number[]
+  /** The newest timer's delay. */
+  delay: () => number
+  /** Runs the newest timer to its end. */
+  fire: () => Promise<void>
+  release: () => void
+}
+
+/** Catches timers of half a minute and more, so that a test need not wait for them. */
+function holdLongTimers(): HeldTimers {
+  const real = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout }
+  const delays: number[] = []
+  const held = new Map<object, { callback: () => unknown; delay: number }>()
+  const newest = () => {
+    const last = [...held].at(-1)
+    assert.ok(last, 'no timer is held')
+    return last
+  }
+  const hold = (callback: () => unknown, delay = 0) => {
+    if (delay < 30 * second) return real.setTimeout(callback, delay)
+    const handle = {}
+    delays.push(delay)
+    held.set(handle, { callback, delay })
+    return handle
+  }
+  const clear = (handle: object | undefined) => {
+    if (handle && !held.delete(handle)) real.clearTimeout(handle as NodeJS.Timeout)
+  }
+  Object.assign(globalThis, { setTimeout: hold, clearTimeout: clear })
+  return {
+    seen: () => delays,
+    delay: () => newest()[1].delay,
+    async fire() {
+      const [handle, { callback }] = newest()
+      held.delete(handle)
+      await callback()
+    },
+    release: () => Object.assign(globalThis, real),
+  }
+}

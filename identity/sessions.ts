@@ -1,0 +1,78 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Database } from '#database/open.ts'
+import type { Tables } from '#database/tables.ts'
+
+export type Session = Selectable<Tables['sessions']>
+
+/**
+ * Signing out is local to a browser, so sessions that nobody will use again pile up; an account keeps
+ * its newest ones.
+ */
+const sessionsPerAccount = 100
+
+/**
+ * Starts a session. The refresh token leaves the server here and is stored only as a hash: the
+ * account's id and 256 random bits. It stays the same while the session lasts, because the SDK sends
+ * one token several times at once and from several tabs.
+ */
+export async function startSession(
+  database: Database,
+  accountId: string,
+  signedInAt: number,
+): Promise<{ session: Session; refreshToken: string }> {
+  const refreshToken = `${accountId}.${randomBytes(32).toString('base64url')}`
+  const session = {
+    id: randomUUID(),
+    account_id: accountId,
+    refresh_token_hash: hashOf(refreshToken),
+    signed_in_at: signedInAt,
+  }
+  await database.insertInto('sessions').values(session).execute()
+  await endOldestSessions(database, accountId)
+  return { session, refreshToken }
+}
+
+export function findSession(database: Database, id: string): Promise<Session | undefined> {
+  return database.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function findSessionByRefreshToken(
+  database: Database,
+  refreshToken: string,
+): Promise<Session | undefined> {
+  return database
+    .selectFrom('sessions')
+    .selectAll()
+    .where('refresh_token_hash', '=', hashOf(refreshToken))
+    .executeTakeFirst()
+}
+
+/** The account that a refresh token of ours names; nothing where the token is not of our form. */
+export function accountIdIn(refreshToken: string): string | undefined {
+  return /^([A-Za-z0-9]{28})\.[\w-]{43}$/.exec(refreshToken)?.[1]
+}
+
+export async function endSessions(database: Database, accountId: string): Promise<void> {
+  await database.deleteFrom('sessions').where('account_id', '=', accountId).execute()
+}
+
+async function endOldestSessions(database: Database, accountId: string): Promise<void> {
+  await database
+    .deleteFrom('sessions')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('sessions')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .orderBy('signed_in_at', 'desc')
+        .offset(sessionsPerAccount)
+        // SQLite takes an offset only behind a limit.
+        .limit(1000),
+    )
+    .execute()
+}
+
+function hashOf(refreshToken: string): string {
+  return createHash('sha256').update(refreshToken).digest('base64url')
+}

@@ -1,0 +1,72 @@
+import { findAccountByEmail, insertAccount, newAccountId } from './accounts.ts'
+import { linkPassword } from './credential-change.ts'
+import { canonicalEmail } from './email.ts'
+import type { Identity } from './identity.ts'
+import { newPasswordRefusal } from './new-password.ts'
+import { type Refusal, refuse } from './protocol/refusal.ts'
+import type { AccountRequest } from './protocol/request-body.ts'
+import { startSession } from './sessions.ts'
+import { type TokenFields, tokenFields } from './token-answer.ts'
+
+export type SignUpAnswer = TokenFields & {
+  /** The SDK tells a new account from an old one by this text alone. */
+  kind: 'identitytoolkit#SignupNewUserResponse'
+  localId: string
+  email: string
+  displayName?: string
+}
+
+/** `accounts:signUp`: makes an account; with an ID token, gives that account an e-mail and a password. */
+export async function signUp(identity: Identity, request: AccountRequest): Promise<SignUpAnswer | Refusal> {
+  if (request.tenantId) return refuse('OPERATION_NOT_ALLOWED')
+  if (request.localId !== undefined) return refuse('UNEXPECTED_PARAMETER', 'User ID')
+  if (request.idToken === undefined && request.email === undefined && request.password === undefined) {
+    return refuse('ADMIN_ONLY_OPERATION')
+  }
+  if (request.email === undefined) return refuse('MISSING_EMAIL')
+  const email = canonicalEmail(request.email)
+  if (email === undefined) return refuse('INVALID_EMAIL')
+  if (!request.password) return refuse('MISSING_PASSWORD')
+  const weakness = newPasswordRefusal(request.password, identity.settings)
+  if (weakness) return weakness
+
+  return request.idToken === undefined
+    ? createAccount(identity, email, request.password, request.displayName)
+    : linkPassword(identity, request.idToken, email, request.password)
+}
+
+async function createAccount(
+  identity: Identity,
+  email: string,
+  password: string,
+  displayName: string | undefined,
+): Promise<SignUpAnswer | Refusal> {
+  if (await findAccountByEmail(identity.database, email)) return refuse('EMAIL_EXISTS')
+  const passwordHash = await identity.passwords.hash(password)
+  const now = identity.clock()
+
+  const started = await identity.database.transaction().execute(async (transaction) => {
+    const account = await insertAccount(transaction, {
+      id: newAccountId(),
+      email,
+      email_verified: 0,
+      password_hash: passwordHash,
+      password_updated_at: now,
+      display_name: displayName || null,
+      photo_url: null,
+      disabled: 0,
+      created_at: now,
+      last_login_at: now,
+      valid_since: now,
+    })
+    return account && { account, ...(await startSession(transaction, account.id, now)) }
+  })
+  if (!started) return refuse('EMAIL_EXISTS')
+  return {
+    kind: 'identitytoolkit#SignupNewUserResponse',
+    localId: started.account.id,
+    email,
+    ...(displayName && { displayName }),
+    ...(await tokenFields(identity, started.account, started)),
+  }
+}

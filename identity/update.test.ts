@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { assertRefused, identityForEachTest, lakshmi, post, postToken, signIn } from './testing/identity.ts'
+
+describe('accounts:update', () => {
+  const service = identityForEachTest()
+
+  it('sets, keeps and deletes name and picture, repeating both', async () => {
+    const { routes } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const photoUrl = 'https://example.com/lakshmi.png'
+    const set = await post(routes, 'accounts:update', { idToken, displayName: 'Lakshmi', photoUrl })
+    assert.equal(set.body.kind, 'identitytoolkit#SetAccountInfoResponse')
+    assert.deepEqual([set.body.displayName, set.body.photoUrl], ['Lakshmi', photoUrl])
+    assert.equal(set.body.idToken, undefined)
+
+    const kept = await post(routes, 'accounts:update', { idToken, displayName: null, photoUrl: null })
+    assert.deepEqual([kept.body.displayName, kept.body.photoUrl], ['Lakshmi', photoUrl])
+
+    const deleted = await post(routes, 'accounts:update', {
+      idToken,
+      deleteAttribute: ['DISPLAY_NAME', 'PHOTO_URL'],
+    })
+    assert.deepEqual([deleted.body.displayName, deleted.body.photoUrl], [undefined, undefined])
+  })
+
+  it('changes the password, answers with fresh tokens and kills all earlier ones', async () => {
+    const { routes } = service()
+    const first = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const second = (await signIn(routes, lakshmi.password)).body
+    const changed = await post(routes, 'accounts:update', {
+      idToken: second.idToken,
+      password: 'hill and rain',
+    })
+    assert.equal(changed.status, 200)
+    assert.equal(changed.body.expiresIn, '3600')
+    assert.equal((await post(routes, 'accounts:lookup', { idToken: changed.body.idToken })).status, 200)
+    for (const { idToken, refreshToken } of [first, second]) {
+      assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'TOKEN_EXPIRED')
+      assertRefused(
+        await postToken(routes, { grant_type: 'refresh_token', refresh_token: refreshToken }),
+        'TOKEN_EXPIRED',
+      )
+    }
+    assertRefused(await signIn(routes, lakshmi.password), 'INVALID_LOGIN_CREDENTIALS')
+    assert.equal((await signIn(routes, 'hill and rain')).status, 200)
+  })
+
+  it('asks for the password again before a change when the sign-in is old', async () => {
+    const { routes, passSeconds } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    passSeconds(301)
+    for (const change of [{ password: 'hill and rain' }, { deleteProvider: ['password'] }]) {
+      assertRefused(
+        await post(routes, 'accounts:update', { idToken, ...change }),
+        'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
+      )
+    }
+    assertRefused(await post(routes, 'accounts:delete', { idToken }), 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+    assert.equal((await post(routes, 'accounts:update', { idToken, displayName: 'Lakshmi' })).status, 200)
+    assert.equal((await signIn(routes, lakshmi.password)).status, 200)
+  })
+
+  it('unlinks the password, after which nobody signs in with it', async () => {
+    const { routes } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const { body } = await post(routes, 'accounts:update', { idToken, deleteProvider: ['password'] })
+    assert.deepEqual(body.providerUserInfo, [])
+    assert.equal(body.email, undefined)
+    assertRefused(await signIn(routes, lakshmi.password), 'INVALID_LOGIN_CREDENTIALS')
+  })
+
+  it('refuses what a client may not change', async () => {
+    const { routes } = service()
+    const { idToken, localId } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const update = (fields: object) => post(routes, 'accounts:update', fields)
+    assertRefused(await update({ localId, displayName: 'x' }), /^INVALID_REQ_TYPE : /)
+    assertRefused(await update({ idToken, disableUser: true }), 'OPERATION_NOT_ALLOWED')
+    assertRefused(await update({ idToken, customAttributes: '{"admin":true}' }), 'INSUFFICIENT_PERMISSION')
+    assertRefused(await update({ idToken, email: 'ravi@example.com' }), 'OPERATION_NOT_ALLOWED')
+    assertRefused(await update({ idToken, password: '1234567' }), /^WEAK_PASSWORD : /)
+    assertRefused(await update({ oobCode: 'unknown' }), 'INVALID_OOB_CODE')
+    const { users } = (await post(routes, 'accounts:lookup', { idToken })).body
+    assert.equal(users[0].displayName, undefined)
+  })
+})

@@ -1,0 +1,91 @@
+import { providersOf, redactedHash } from './account-answer.ts'
+import { type Account, type AccountChanges, changeAccount } from './accounts.ts'
+import { callerOf, recentCallerOf } from './caller.ts'
+import { changeCredential } from './credential-change.ts'
+import { canonicalEmail } from './email.ts'
+import type { Identity } from './identity.ts'
+import { newPasswordRefusal } from './new-password.ts'
+import { isRefusal, type Refusal, refuse } from './protocol/refusal.ts'
+import type { AccountRequest } from './protocol/request-body.ts'
+import type { TokenFields } from './token-answer.ts'
+
+/** `accounts:update`: the caller's profile, password, e-mail address or sign-in methods. */
+export async function update(identity: Identity, request: AccountRequest) {
+  const misuse = misuseOf(identity, request)
+  if (misuse) return misuse
+  const { email, password } = request
+  if (email === undefined && password === undefined) return updateProfile(identity, request)
+
+  const newEmail = email === undefined ? undefined : canonicalEmail(email)
+  if (email !== undefined && newEmail === undefined) return refuse('INVALID_EMAIL')
+  const weakness = password === undefined ? undefined : newPasswordRefusal(password, identity.settings)
+  if (weakness) return weakness
+  return updateCredential(identity, request, { email: newEmail, password })
+}
+
+function misuseOf({ settings }: Identity, request: AccountRequest): Refusal | undefined {
+  if (request.tenantId || request.disableUser !== undefined) return refuse('OPERATION_NOT_ALLOWED')
+  if (request.customAttributes !== undefined) return refuse('INSUFFICIENT_PERMISSION')
+  // No mail leaves yet, so no code exists.
+  if (request.oobCode !== undefined) return refuse('INVALID_OOB_CODE')
+  if (request.idToken === undefined) return refuse('INVALID_REQ_TYPE', 'Unsupported request parameters.')
+  // A change has to be confirmed from the new address's mailbox, or it would tell who has an account.
+  if (request.email !== undefined && settings.enumerationProtection) return refuse('OPERATION_NOT_ALLOWED')
+  return undefined
+}
+
+async function updateProfile(identity: Identity, request: AccountRequest) {
+  const unlinks = request.deleteProvider.includes('password')
+  const caller = await (unlinks ? recentCallerOf : callerOf)(identity, request.idToken)
+  if (isRefusal(caller)) return caller
+  const changes = {
+    ...profileChanges(request),
+    ...(unlinks && {
+      email: null,
+      email_verified: 0 as const,
+      password_hash: null,
+      password_updated_at: null,
+    }),
+  }
+  const account =
+    Object.keys(changes).length === 0
+      ? caller.account
+      : await changeAccount(identity.database, caller.account.id, changes)
+  return account ? updateAnswer(account) : refuse('USER_NOT_FOUND')
+}
+
+async function updateCredential(
+  identity: Identity,
+  request: AccountRequest,
+  credential: { email: string | undefined; password: string | undefined },
+) {
+  const caller = await recentCallerOf(identity, request.idToken)
+  if (isRefusal(caller)) return caller
+  const change = await changeCredential(identity, caller.account, credential, profileChanges(request))
+  return isRefusal(change) ? change : updateAnswer(change.account, change.tokens)
+}
+
+/** Absent means unchanged; a name or picture goes away through `deleteAttribute`. */
+function profileChanges({ displayName, photoUrl, deleteAttribute }: AccountRequest): AccountChanges {
+  return {
+    ...(displayName !== undefined && { display_name: displayName || null }),
+    ...(photoUrl !== undefined && { photo_url: photoUrl || null }),
+    ...(deleteAttribute.includes('DISPLAY_NAME') && { display_name: null }),
+    ...(deleteAttribute.includes('PHOTO_URL') && { photo_url: null }),
+  }
+}
+
+/** Repeats name and picture even where they did not change: the SDK copies what it gets, absent as none. */
+function updateAnswer(account: Account, tokens?: TokenFields) {
+  return {
+    kind: 'identitytoolkit#SetAccountInfoResponse',
+    localId: account.id,
+    ...(account.email !== null && { email: account.email }),
+    emailVerified: account.email_verified === 1,
+    ...(account.display_name !== null && { displayName: account.display_name }),
+    ...(account.photo_url !== null && { photoUrl: account.photo_url }),
+    ...(account.password_hash !== null && { passwordHash: redactedHash }),
+    providerUserInfo: providersOf(account),
+    ...tokens,
+  }
+}
