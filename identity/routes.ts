@@ -13,7 +13,11 @@ import { signUp } from './sign-up.ts'
 import { update } from './update.ts'
 
 /** The SDK puts Google's host names in front of the path when it is pointed at another origin. */
-const prefixes = ['/v1', '/identitytoolkit.googleapis.com/v1', '/securetoken.googleapis.com/v1']
+export const identityPrefixes = [
+  '/v1',
+  '/identitytoolkit.googleapis.com/v1',
+  '/securetoken.googleapis.com/v1',
+]
 
 /** Every address of the identity service. */
 export function identityRoutes(identity: Identity): Hono {
@@ -29,5 +33,5 @@ export function identityRoutes(identity: Identity): Hono {
     .get('/projects', (context) => context.json(projectConfig(identity)))
     .all('*', (context) => errorAnswer(context, 404, 'Not Found', 'NOT_FOUND'))
 
-  return prefixes.reduce((routes, prefix) => routes.route(prefix, service), new Hono())
+  return identityPrefixes.reduce((routes, prefix) => routes.route(prefix, service), new Hono())
 }

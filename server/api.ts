@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import type { Database } from '#database/open.ts'
+import { openIdentity } from '#identity/identity.ts'
+import { identityPrefixes, identityRoutes } from '#identity/routes.ts'
+import { defaultSettings } from '#identity/settings.ts'
+import { clientConfigOf } from './client-config.ts'
+import type { Config } from './config.ts'
+
+/** The paths that are not pages. */
+export const apiPrefixes = ['/__/firebase/', ...identityPrefixes.map((prefix) => `${prefix}/`)]
+
+/** Everything but the pages. Without a database the embedded identity service is left out. */
+export async function openApi(
+  config: Config,
+  address: string,
+  database: Database | undefined,
+): Promise<Hono> {
+  const api = new Hono()
+    // The address that Firebase Hosting itself reserves for this, so that one build runs on both.
+    .get('/__/firebase/init.json', (context) =>
+      context.json(clientConfigOf(config), 200, { 'cache-control': 'no-cache' }),
+    )
+  if (!database) return api
+  const identity = await openIdentity(database, {
+    ...defaultSettings,
+    ...config.identity,
+    issuer: address,
+    authorizedDomains: config.identity.authorizedDomains ?? domainsOf(address),
+  })
+  return api.route('/', identityRoutes(identity))
+}
+
+/** On a developer's own machine, pages under either of its two names may call. */
+function domainsOf(address: string): string[] {
+  const { hostname } = new URL(address)
+  const local = ['localhost', '127.0.0.1']
+  return local.includes(hostname) ? local : [hostname]
+}

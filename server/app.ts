@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url'
+import { Hono } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Database } from '#database/open.ts'
+import { openApi } from './api.ts'
+import { clientConfigOf, identityOriginsOf } from './client-config.ts'
+import type { Config } from './config.ts'
+import { siteRoutes } from './site.ts'
+
+const siteFolder = fileURLToPath(new URL('../build/client', import.meta.url))
+
+/** The whole product. `address` is the origin that visitors see. */
+export async function openApp(
+  config: Config,
+  address: string,
+  database: Database | undefined,
+): Promise<Hono> {
+  return new Hono()
+    .use(securityHeaders(address))
+    .route('/', await openApi(config, address, database))
+    .route('/', siteRoutes(siteFolder, identityOriginsOf(clientConfigOf(config))))
+    .onError((error, context) => {
+      console.error(error)
+      // Not JSON: the SDK takes a JSON error at page load for a statement about the visitor, and
+      // throws the stored session away.
+      return context.text('Something went wrong on our side.', 500)
+    })
+}
+
+function securityHeaders(address: string) {
+  return secureHeaders({
+    strictTransportSecurity: address.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,
+    // A hosted project's API key may be bound to the page's origin, so the origin is told.
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    xFrameOptions: 'DENY',
+    permissionsPolicy: {
+      camera: [],
+      displayCapture: [],
+      geolocation: [],
+      microphone: [],
+      payment: [],
+      usb: [],
+    },
+  })
+}

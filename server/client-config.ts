@@ -1,0 +1,28 @@
+import { defaultSettings } from '#identity/settings.ts'
+import type { Config, HostedProject } from './config.ts'
+
+/**
+ * What the web app reads to find its accounts: a Firebase project's configuration. `identityUrl` is
+ * ours: the origin of another service that speaks the protocol, "/" for the origin of the pages.
+ */
+export type ClientConfig = HostedProject
+
+/** The key is part of the browsers' storage key: changing it signs every visitor out. */
+const embedded: ClientConfig = {
+  apiKey: 'travel-visit',
+  projectId: defaultSettings.projectId,
+  identityUrl: '/',
+}
+
+export function clientConfigOf({ hostedProject }: Config): ClientConfig {
+  return hostedProject ?? embedded
+}
+
+/** Google's own origins; https://firebase.google.com/docs/reference/rest/auth. */
+const googleOrigins = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+
+/** The origins besides the pages' own that the browser talks to about accounts. */
+export function identityOriginsOf({ identityUrl }: ClientConfig): readonly string[] {
+  if (identityUrl === undefined) return googleOrigins
+  return identityUrl === '/' ? [] : [identityUrl]
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { defaultSettings } from '#identity/settings.ts'
+
+/** What the environment says, checked. */
+export type Config = {
+  host: string
+  /** 0 picks a free one. */
+  port: number
+  dataDir: string
+  /** The origin that visitors see, where it is not the listening address. */
+  publicUrl: string | undefined
+  /** A hosted project: the embedded identity service is left out. */
+  hostedProject: HostedProject | undefined
+  identity: {
+    minPasswordLength: number
+    enumerationProtection: boolean
+    authorizedDomains: readonly string[] | undefined
+  }
+}
+
+const origin = z.url({
+  abort: true,
+  protocol: /^https?$/,
+  error: 'must be an address with http:// or https://',
+})
+
+/** The configuration that a Firebase project's console shows; fields we do not know go to the browser as they are. */
+const hostedProjectSchema = z.looseObject({
+  apiKey: z.string().min(1),
+  projectId: z.string().min(1),
+  /** Another service that speaks the protocol, in place of Google's. */
+  identityUrl: origin.transform((url) => new URL(url).origin).optional(),
+})
+export type HostedProject = z.infer<typeof hostedProjectSchema>
+
+const json = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    context.addIssue({ code: 'custom', message: 'is not JSON' })
+    return z.NEVER
+  }
+})
+
+const environmentSchema = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce
+    .number({ error: 'must be a number' })
+    .int()
+    .min(0)
+    .max(65_535, { error: 'must be at most 65535' })
+    .default(8080),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .never({ error: 'is not supported yet: leave it out to use the SQLite file in DATA_DIR' })
+    .optional(),
+  PUBLIC_URL: origin
+    .refine((url) => URL.canParse(url) && new URL(url).pathname === '/', {
+      error: 'must be an origin without a path',
+    })
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  FIREBASE_CONFIG: json.pipe(hostedProjectSchema).optional(),
+  IDENTITY_MIN_PASSWORD_LENGTH: z.coerce
+    .number({ error: 'must be a number' })
+    .int()
+    .min(6, { error: 'must be at least 6' })
+    .max(128)
+    .default(defaultSettings.minPasswordLength),
+  IDENTITY_ENUMERATION_PROTECTION: z
+    .enum(['on', 'off'], { error: 'must be on or off' })
+    .default(defaultSettings.enumerationProtection ? 'on' : 'off'),
+  IDENTITY_AUTHORIZED_DOMAINS: z
+    .string()
+    .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
+    .pipe(z.array(z.string().regex(/^[a-z0-9.-]+$/, { error: 'must be host names between commas' })))
+    .optional(),
+})
+
+/** The only place that reads the environment. Either the configuration, or a line for each thing wrong. */
+export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } | { problems: string[] } {
+  // An empty variable is what `NAME= npm start` and compose files leave behind; it means "not set".
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const reading = environmentSchema.safeParse(set)
+  if (!reading.success) return { problems: reading.error.issues.map(problemLine) }
+  const { data } = reading
+  return {
+    config: {
+      host: data.HOST,
+      port: data.PORT,
+      dataDir: data.DATA_DIR,
+      publicUrl: data.PUBLIC_URL,
+      hostedProject: data.FIREBASE_CONFIG,
+      identity: {
+        minPasswordLength: data.IDENTITY_MIN_PASSWORD_LENGTH,
+        enumerationProtection: data.IDENTITY_ENUMERATION_PROTECTION === 'on',
+        authorizedDomains: data.IDENTITY_AUTHORIZED_DOMAINS,
+      },
+    },
+  }
+}
+
+function problemLine({ path: [variable, ...inside], message }: z.core.$ZodIssue): string {
+  const field = inside.filter((part) => typeof part === 'string').join('.')
+  return `${String(variable)}: ${field === '' ? '' : `${field}: `}${message}`
+}

@@ -1,0 +1,55 @@
+import { type Context, Hono } from 'hono'
+import { accepts } from 'hono/accepts'
+import { etag } from 'hono/etag'
+import { type Encoding, readBuiltSite, type SiteFile } from './built-site.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+/** The built page that stands for every address that has none of its own. */
+const notFoundAddress = '/not-found'
+
+/** Serves the built site: hashed assets for good, pages with an ETag and a policy of their own. */
+export function siteRoutes(folder: string, identityOrigins: readonly string[]): Hono {
+  const site = readBuiltSite(folder)
+  const notFoundPage = site.get(notFoundAddress)
+  if (!notFoundPage) throw new Error(`There is no built site in ${folder}`)
+  const policies = new Map(
+    [...site.values()].map((file) => [
+      file,
+      file.html === undefined ? undefined : contentSecurityPolicy(file.html, identityOrigins),
+    ]),
+  )
+
+  return new Hono().use(etag()).all('*', (context) => {
+    const { method, path } = context.req
+    const file = method === 'GET' || method === 'HEAD' ? site.get(path.replace(/(?<=.)\/$/, '')) : undefined
+    const found = file !== undefined && file !== notFoundPage
+    return answer(context, file ?? notFoundPage, found ? 200 : 404)
+  })
+
+  function answer(context: Context, file: SiteFile, status: 200 | 404) {
+    const encoding = encodingFor(context, file)
+    const { bytes, etag: tag } = file.bodies[encoding] ?? file.bodies.identity
+    const policy = policies.get(file)
+    return context.body(bytes, status, {
+      'content-type': file.type,
+      'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      etag: tag,
+      vary: 'accept-encoding',
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      ...(policy !== undefined && { 'content-security-policy': policy }),
+    })
+  }
+}
+
+function encodingFor(context: Context, { bodies }: SiteFile): Encoding {
+  const supports = (['br', 'gzip', 'identity'] as const).filter((encoding) => bodies[encoding])
+  return accepts(context, {
+    header: 'Accept-Encoding',
+    supports: [...supports],
+    default: 'identity',
+    match: (wanted) => {
+      const allowed = wanted.filter(({ q }) => q > 0).map(({ type }) => type)
+      return supports.find((encoding) => allowed.includes(encoding) || allowed.includes('*')) ?? 'identity'
+    },
+  }) as Encoding
+}

@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { type AddressInfo, isIPv6 } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { type Database, openDatabase } from '#database/open.ts'
+import { openApp } from './app.ts'
+import type { Config } from './config.ts'
+
+export type RunningServer = {
+  /** The address that visitors open. */
+  address: string
+  /** Answers what is under way, takes nothing new, and closes the database. */
+  stop: () => Promise<void>
+}
+
+/** How long answers that are under way may take once the server is told to stop. */
+const stopMs = 10_000
+
+export async function startServer(config: Config): Promise<RunningServer> {
+  const database = config.hostedProject ? undefined : await openDatabase(config)
+  // Tokens name the address, which may be known only once the server listens; until then requests wait.
+  const app = Promise.withResolvers<Hono>()
+  const server = createAdaptorServer({
+    fetch: async (request, bindings) => (await app.promise).fetch(request, bindings),
+  }) as Server
+  try {
+    server.listen(config.port, config.host)
+    await once(server, 'listening')
+    const address = config.publicUrl ?? listeningAddress(server, config.host)
+    app.resolve(await openApp(config, address, database))
+    return { address, stop: () => stop(server, database) }
+  } catch (error) {
+    await stop(server, database)
+    throw error
+  }
+}
+
+function listeningAddress(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo
+  // "Every address of this machine" is no address to open.
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : isIPv6(host) ? `[${host}]` : host
+  return `http://${name}:${port}`
+}
+
+async function stop(server: Server, database: Database | undefined): Promise<void> {
+  if (server.listening) {
+    const closed = once(server, 'close')
+    server.close()
+    const forced = setTimeout(() => server.closeAllConnections(), stopMs)
+    await closed
+    clearTimeout(forced)
+  }
+  await database?.destroy()
+}
