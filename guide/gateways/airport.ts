@@ -4,7 +4,7 @@ export const airport: Gateway = {
   id: 'airport',
   label: 'Airport',
   name: {
-    value: 'Tirupati Airport (Renigunta), IATA TIR, ICAO VOTP',
+    value: 'Tirupati Airport (Renigunta), code TIR',
     confidence: 'high',
     checkedOn: '2026-11-20',
     sources: [{ name: 'Wikipedia: Tirupati Airport', url: 'https://en.wikipedia.org/wiki/Tirupati_Airport' }],

@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react'
+import './field.css'
+
+type FieldProps = ComponentProps<'input'> & {
+  /** Also the name it is sent under. */
+  id: string
+  label: string
+  problem?: string | undefined
+  help?: string
+  /** Stands at the end of the input. */
+  aside?: ReactNode
+}
+
+/** An input with its label, its help and what is wrong with it, tied together for screen readers. */
+export function Field({ id, label, problem, help, aside, ...input }: FieldProps) {
+  const helpId = `${id}-help`
+  const problemId = `${id}-problem`
+  const described = [help && helpId, problem && problemId].filter(Boolean).join(' ')
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {help && (
+        <p className="field-help" id={helpId}>
+          {help}
+        </p>
+      )}
+      {problem && (
+        <p className="field-problem" id={problemId}>
+          {problem}
+        </p>
+      )}
+      <div className="field-input">
+        <input
+          id={id}
+          name={id}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={described || undefined}
+          {...input}
+        />
+        {aside}
+      </div>
+    </div>
+  )
+}

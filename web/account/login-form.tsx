@@ -1,0 +1,37 @@
+import { useActionState } from 'react'
+import { openAccounts } from '../session/session.ts'
+import { AccountForm } from './account-form.tsx'
+import { hintFor, hintTexts } from './failure.ts'
+import { Field } from './field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { type Problem, ProblemSummary } from './problem-summary.tsx'
+
+/** Sends whatever was entered: the identity service alone says what is right. */
+export function LoginForm() {
+  const [problem, submit, pending] = useActionState<Problem | null, FormData>(
+    (_last, form) => logIn(form),
+    null,
+  )
+  return (
+    <>
+      <ProblemSummary problem={problem} />
+      <AccountForm action={submit} pending={pending} submitLabel="LOG IN" pendingNote="Signing you in…">
+        <Field id="email" label="Email" type="email" inputMode="email" autoComplete="username" />
+        <PasswordField id="password" label="Password" autoComplete="current-password" />
+      </AccountForm>
+    </>
+  )
+}
+
+async function logIn(form: FormData): Promise<Problem | null> {
+  const email = String(form.get('email') ?? '').trim()
+  const password = String(form.get('password') ?? '')
+  try {
+    const accounts = await openAccounts()
+    await accounts.logIn({ email, password })
+    return null
+  } catch (error) {
+    const hint = hintFor(error, navigator.onLine)
+    return { message: 'Credentials does not match', fields: {}, ...(hint && { hint: hintTexts[hint] }) }
+  }
+}

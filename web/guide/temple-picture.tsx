@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { commonsThumbnail } from '#guide/commons.ts'
+import type { Photograph } from '#guide/schema.ts'
+import gopuram from './gopuram.svg'
+import './temple-picture.css'
+
+type TemplePictureProps = {
+  photograph: Photograph | undefined
+  /** Whether it may be on the screen as the page opens. */
+  early: boolean
+}
+
+/** A photograph over a drawing, which stays where there is no photograph or it does not arrive. */
+export function TemplePicture({ photograph, early }: TemplePictureProps) {
+  const [failed, setFailed] = useState(false)
+  const shown = photograph && !failed ? photograph : undefined
+  return (
+    <figure className="temple-picture">
+      <div className="temple-picture-frame">
+        <img src={gopuram} alt="" width={800} height={600} />
+        {shown && (
+          <img
+            className="temple-photograph"
+            src={commonsThumbnail(shown.url, 500)}
+            srcSet={`${commonsThumbnail(shown.url, 500)} 500w, ${commonsThumbnail(shown.url, 960)} 960w`}
+            sizes="(width < 46rem) 100vw, (width < 70rem) 50vw, 24rem"
+            alt={shown.alt}
+            width={800}
+            height={600}
+            loading={early ? 'eager' : 'lazy'}
+            decoding="async"
+            // A picture that failed before the page's JavaScript arrived raises no event any more.
+            ref={(image) => {
+              if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(true)
+            }}
+            onError={() => setFailed(true)}
+          />
+        )}
+      </div>
+      <figcaption>{shown ? <Credit photograph={shown} /> : 'Drawing'}</figcaption>
+    </figure>
+  )
+}
+
+function Credit({ photograph }: { photograph: Photograph }) {
+  return (
+    <>
+      Photo:{' '}
+      <a href={photograph.filePage} rel="noreferrer">
+        {photograph.author}
+      </a>
+      ,{' '}
+      <a href={photograph.licenceUrl} rel="noreferrer">
+        {photograph.licence}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import './styles/tokens.css'
+import './styles/base.css'
+import { markStoredSession } from './session/stored-session.ts'
+import { Footer } from './shell/footer.tsx'
+import { TopBar } from './shell/top-bar.tsx'
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fcf6ec" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#17110c" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash. */}
+        <script dangerouslySetInnerHTML={{ __html: markStoredSession }} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    // As on a page load, what a keyboard or a screen reader does next starts at the new page's top.
+    if (shown.current !== pathname) main.current?.focus({ preventScroll: true })
+    shown.current = pathname
+  }, [pathname])
+  return (
+    <Frame>
+      <main id="main" tabIndex={-1} ref={main}>
+        <Outlet />
+      </main>
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <main id="main" className="page">
+        <h1>Something went wrong</h1>
+        <p>
+          The page could not be shown. <a href="/temples">Open the temple guide</a> or try again.
+        </p>
+      </main>
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <TopBar />
+      {children}
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Every page's address. */
+export default [
+  index('routes/login.tsx', { id: 'home' }),
+  route('login', 'routes/login.tsx'),
+  route('register', 'routes/register.tsx'),
+  route('logout', 'routes/logout.tsx'),
+  route('tirupati', 'routes/tirupati.tsx'),
+  route('temples', 'routes/temples.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { logOut } from '../session/session.ts'
+import { AccountScreen } from '../shell/account-screen.tsx'
+
+export function meta() {
+  return [{ title: 'Logout – Travel Visit' }, { name: 'description', content: 'Log out of Travel Visit.' }]
+}
+
+/** Signs out and goes on to the login screen. */
+export default function LogoutScreen() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    void logOut().then(() => navigate('/login', { replace: true }))
+  }, [navigate])
+  return (
+    <AccountScreen>
+      <h1>USER LOGIN</h1>
+      <p role="status">Logging you out…</p>
+    </AccountScreen>
+  )
+}

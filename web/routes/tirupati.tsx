@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import { gateways } from '#guide/gateways.ts'
+import { temples } from '#guide/temples.ts'
+import { ArrivalCard } from '../guide/arrival-card.tsx'
+import sevenHills from '../guide/seven-hills.svg'
+import { TempleCard } from '../guide/temple-card.tsx'
+import './tirupati.css'
+
+export function meta() {
+  return [
+    { title: 'Tirupati – Travel Visit' },
+    {
+      name: 'description',
+      content:
+        'Tirupati, the temple town below the seven hills of Tirumala: how to arrive by air, rail and bus, and which temples to see.',
+    },
+  ]
+}
+
+const firstTemples = temples.slice(0, 3)
+
+export default function TirupatiPage() {
+  return (
+    <>
+      <section className="destination">
+        <div className="page">
+          <h1>Tirupati</h1>
+          <p className="lead">
+            A temple town in Andhra Pradesh, at the foot of the seven Seshachalam hills. Most come for Sri
+            Venkateswara on the hill of Tirumala; the temples below it, in town and in the villages around,
+            are worth the rest of your day.
+          </p>
+          <p>
+            <Link className="button" to="/temples">
+              See all {temples.length} temples
+            </Link>
+          </p>
+        </div>
+        <img src={sevenHills} alt="" width={1440} height={360} />
+      </section>
+
+      <div className="page">
+        <section aria-labelledby="arriving">
+          <h2 id="arriving">How to arrive</h2>
+          <ul className="arrivals">
+            {gateways.map((gateway) => (
+              <li key={gateway.id}>
+                <ArrivalCard gateway={gateway} />
+              </li>
+            ))}
+          </ul>
+        </section>
+
+        <section aria-labelledby="first-temples">
+          <h2 id="first-temples">The first temples</h2>
+          <ul className="temple-grid">
+            {firstTemples.map((temple) => (
+              <li key={temple.id}>
+                <TempleCard temple={temple} />
+              </li>
+            ))}
+          </ul>
+          <p className="more">
+            <Link className="button" to="/temples">
+              Open the whole guide
+            </Link>
+          </p>
+        </section>
+      </div>
+    </>
+  )
+}

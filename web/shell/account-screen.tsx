@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import sevenHills from '../guide/seven-hills.svg'
+import './account-screen.css'
+
+/** A screen of the account, and beside it the way into the guide, which needs none. */
+export function AccountScreen({ children }: { children: ReactNode }) {
+  return (
+    <div className="account-screen">
+      <section className="account-panel">{children}</section>
+      <section className="account-aside" aria-labelledby="without-account">
+        <img src={sevenHills} alt="" width={1440} height={360} />
+        <h2 id="without-account">Only here for the temples?</h2>
+        <p>
+          The guide needs no account: ten temples around Tirupati, with their distances from the airport, the
+          railway station and the bus stand.
+        </p>
+        <p>
+          <Link className="button" to="/temples">
+            Open the guide
+          </Link>
+        </p>
+        <p>
+          <Link to="/tirupati">How to arrive in Tirupati</Link>
+        </p>
+      </section>
+    </div>
+  )
+}
