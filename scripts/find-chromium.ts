@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+/** A slow line may download for minutes; a closed one must not hold the tests up for longer. */
+const downloadMs = 5 * 60_000
+
+/**
+ * The path of a Chromium for the journeys: one that is installed, else Playwright's own download, else,
+ * for root on a Debian, the system's package. Throws one clear line where none can be had.
+ */
+export function findChromium(environment: NodeJS.ProcessEnv): string {
+  return (
+    installedChromium(environment) ??
+    playwrightChromium() ??
+    downloadedChromium() ??
+    packagedChromium(environment) ??
+    fail(
+      'No Chromium was found or could be installed: install Chromium or Chrome, or name one in CHROMIUM_PATH',
+    )
+  )
+}
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome.exe']
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+function installedChromium(environment: NodeJS.ProcessEnv): string | undefined {
+  const folders = (environment.PATH ?? '').split(delimiter)
+  const onPath = folders.flatMap((folder) => commands.map((command) => join(folder, command)))
+  return [environment.CHROMIUM_PATH ?? '', ...onPath, ...applications].find(
+    (file) => file !== '' && existsSync(file),
+  )
+}
+
+function playwrightChromium(): string | undefined {
+  const file = chromium.executablePath()
+  return existsSync(file) ? file : undefined
+}
+
+function downloadedChromium(): string | undefined {
+  console.log('No Chromium is installed; asking Playwright to download its own')
+  run('npx', ['playwright', 'install', 'chromium'])
+  return playwrightChromium()
+}
+
+function packagedChromium(environment: NodeJS.ProcessEnv): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined
+  console.log("Installing the system's chromium package")
+  run('apt-get', ['update', '-qq'])
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  return installedChromium(environment)
+}
+
+function run(command: string, words: string[]): void {
+  spawnSync(command, words, { stdio: ['ignore', 'ignore', 'inherit'], timeout: downloadMs })
+}
+
+function fail(line: string): never {
+  throw new Error(line)
+}

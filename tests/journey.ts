@@ -1,0 +1,91 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { removeData, startTestServer, type TestServer } from './server.ts'
+
+/** A journey against a server that the journeys of one worker share; photographs stay outside unless a journey lets them in. */
+export const test = base.extend<object, { server: TestServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+    async ({}, use) => {
+      const server = await startTestServer()
+      await use(server)
+      await server.stop()
+      removeData(server)
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+  context: async ({ context }, use) => {
+    await keepPhotographsOut(context)
+    await use(context)
+  },
+})
+
+export { expect }
+
+export function keepPhotographsOut(context: BrowserContext): Promise<unknown> {
+  return context.route('https://upload.wikimedia.org/**', (route) => route.abort())
+}
+
+export const password = 'hill and lamp'
+
+let count = 0
+/** An address that no other journey uses. */
+export function newEmail(): string {
+  count += 1
+  return `visitor-${process.pid}-${count}@example.com`
+}
+
+/** Registers through the page; ends on the destination's page. */
+export async function register(page: Page, email: string): Promise<void> {
+  await page.goto('/register')
+  await fillRegistration(page, email, password, password)
+  await page.getByRole('button', { name: 'REGISTER' }).click()
+  await expect(page).toHaveURL(/\/tirupati$/)
+  await expect(logoutLink(page)).toBeVisible()
+}
+
+export async function fillRegistration(page: Page, email: string, first: string, second: string) {
+  await page.locator('input[name=email]').fill(email)
+  await page.locator('input[name=password]').fill(first)
+  await page.locator('input[name=confirm_password]').fill(second)
+}
+
+export async function logIn(page: Page, email: string, secret: string): Promise<void> {
+  await page.locator('input[name=email]').fill(email)
+  await page.locator('input[name=password]').fill(secret)
+  await page.getByRole('button', { name: 'LOG IN' }).click()
+}
+
+export function loginLink(page: Page) {
+  return page.getByRole('banner').getByRole('link', { name: 'Login', exact: true })
+}
+
+export function registerLink(page: Page) {
+  return page.getByRole('banner').getByRole('link', { name: 'Register', exact: true })
+}
+
+export function logoutLink(page: Page) {
+  return page.getByRole('banner').getByRole('link', { name: 'Logout', exact: true })
+}
+
+export async function expectSignedOut(page: Page): Promise<void> {
+  await expect(loginLink(page)).toBeVisible()
+  await expect(registerLink(page)).toBeVisible()
+  await expect(logoutLink(page)).toBeHidden()
+}
+
+export async function expectSignedIn(page: Page): Promise<void> {
+  await expect(logoutLink(page)).toBeVisible()
+  await expect(loginLink(page)).toBeHidden()
+  await expect(registerLink(page)).toBeHidden()
+}
+
+/** The paths of the calls that the page makes to the identity service from now on. */
+export function identityCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const method = /\/v1\/(.+?)\?/.exec(request.url())?.[1]
+    if (method && request.method() === 'POST') calls.push(method)
+  })
+  return calls
+}

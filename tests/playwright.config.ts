@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from '../scripts/find-chromium.ts'
+
+// Found once; the workers inherit it.
+process.env.CHROMIUM_PATH = findChromium(process.env)
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.test.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
+  use: {
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      // Chromium's own sandbox does not run as root.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+    trace: 'retain-on-failure',
+  },
+})
