@@ -3,7 +3,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { followSession } from './session/session.ts'
 
-/** The pages read as they are, so a failing start costs the visitor no more than a line in the console. */
+// React empties the document when it cannot start; the page reads as it came, so it is kept.
+const prerendered = document.documentElement.cloneNode(true)
+
 try {
   startTransition(() => {
     hydrateRoot(
@@ -11,9 +13,16 @@ try {
       <StrictMode>
         <HydratedRouter />
       </StrictMode>,
+      { onUncaughtError: showPrerendered },
     )
   })
   followSession()
 } catch (error) {
+  showPrerendered(error)
+}
+
+function showPrerendered(error: unknown): void {
   console.error('Travel Visit could not start', error)
+  document.documentElement?.remove()
+  document.append(prerendered)
 }

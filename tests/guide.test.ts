@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { distanceLine } from '#guide/distance.ts'
+import { gateways } from '#guide/gateways.ts'
+import { temples } from '#guide/temples.ts'
+import { expect, test } from './journey.ts'
+
+const names = [
+  'Tirumala',
+  'Tiruchanoor Sri Padmavathi Devi Temple',
+  'Srinivasa Mangapuram',
+  'Kapila Theertham',
+  'Srikalahasteeswara Temple',
+  'Kanipakam',
+  'Govindaraja Swami Temple',
+  'Iskon Temple',
+  'Vakula Matha Temple',
+  'Prasanna Venkateswara Temple, Appalayagunta',
+]
+
+test('the guide shows ten cards in order, each with its name, image and distances', async ({ page }) => {
+  await page.goto('/temples')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temples to visit near Tirupati')
+  const cards = page.getByRole('article')
+  await expect(cards.getByRole('heading', { level: 2 })).toHaveText(names)
+  for (const [index, temple] of temples.entries()) {
+    const card = cards.nth(index)
+    await expect(card.getByRole('heading', { level: 2 })).toHaveCSS('text-decoration-line', 'underline')
+    await expect(card.locator('img').first()).toBeVisible()
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText('Distance')
+    await expect(card.locator('.distance-lines li')).toHaveText(
+      gateways.map((gateway) => distanceLine(gateway, temple.distances[gateway.id].value)),
+    )
+  }
+  await expect(cards.nth(6)).toContainText('From Railway Station: 300m')
+  await expect(cards.nth(7)).toContainText('From Bus Stand: 3-5Km')
+  await expect(cards.nth(3)).toContainText('From Airport: 17Km')
+})
+
+test('each figure says how sure it is, when it was checked and where it comes from', async ({ page }) => {
+  await page.goto('/temples')
+  const card = page.getByRole('article', { name: 'Tirumala' })
+  await expect(card.getByText('Checked on')).toHaveCount(3)
+  await expect(card.getByText('Checked on').first()).toBeHidden()
+  await card.getByText('How sure is this?').click()
+  await expect(card.getByText('From Airport: well sourced')).toBeVisible()
+  await expect(card.getByText('Checked on 20 November 2026').first()).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Wikipedia: Tirupati Airport' })).toBeVisible()
+})
+
+test('a photograph that arrives is shown with its author and licence', async ({ page, context }) => {
+  const photograph = await drawnPhotograph(page)
+  await context.route('https://upload.wikimedia.org/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: photograph }),
+  )
+  await page.goto('/temples')
+  const card = page.getByRole('article', { name: 'Tirumala' })
+  const image = card.getByRole('img', { name: 'The Venkateswara temple at Tirumala' })
+  await expect(image).toBeVisible()
+  expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+  await expect(image).toHaveAttribute('src', /^https:\/\/upload\.wikimedia\.org\//)
+  await expect(card.getByRole('link', { name: 'Nikhilb239' })).toHaveAttribute(
+    'href',
+    /commons\.wikimedia\.org/,
+  )
+  await expect(card.getByRole('link', { name: 'CC BY-SA 4.0' })).toHaveAttribute(
+    'href',
+    /creativecommons\.org\/licenses\/by-sa\/4\.0/,
+  )
+})
+
+test('the drawing stays where a photograph does not arrive, or there is none', async ({ page }) => {
+  await page.goto('/temples')
+  for (const name of ['Tirumala', 'Kapila Theertham']) {
+    const card = page.getByRole('article', { name })
+    await card.scrollIntoViewIfNeeded()
+    await expect(card.getByText('Drawing')).toBeVisible()
+    await expect(card.locator('img')).toHaveCount(1)
+    await expect
+      .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+})
+
+test('the destination says how to arrive and leads to the guide', async ({ page }) => {
+  await page.goto('/tirupati')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tirupati')
+  const arriving = page.getByRole('region', { name: 'How to arrive' })
+  await expect(arriving.getByRole('heading', { level: 3 })).toHaveText(['By air', 'By rail', 'By bus'])
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(names.slice(0, 3))
+  await page.getByRole('link', { name: 'See all 10 temples' }).click()
+  await expect(page).toHaveURL(/\/temples$/)
+  await expect(page.getByRole('article')).toHaveCount(10)
+})
+
+for (const path of ['/', '/login']) {
+  test(`the guide is one step away from ${path}, without an account`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'USER LOGIN' })).toBeVisible()
+    await page.getByRole('link', { name: 'Open the guide' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temples to visit near Tirupati')
+  })
+}
+
+test('every page reads without JavaScript, under a title and a description of its own', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.address })
+  const page = await context.newPage()
+  const heads = []
+  for (const [path, text] of [
+    ['/', 'USER LOGIN'],
+    ['/login', 'USER LOGIN'],
+    ['/register', 'REGISTER NOW'],
+    ['/logout', 'USER LOGIN'],
+    ['/tirupati', 'How to arrive'],
+    ['/temples', 'From Railway Station: 300m'],
+    ['/nowhere', 'This page does not exist'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(text).first()).toBeVisible()
+    await expect(page.getByRole('banner')).toContainText('Welcome to Travel Visit')
+    const description = await page.locator('meta[name=description]').getAttribute('content')
+    expect(description?.length).toBeGreaterThan(20)
+    if (path !== '/login') heads.push(`${await page.title()} ${description}`)
+  }
+  expect(new Set(heads).size).toBe(heads.length)
+  await context.close()
+})
+
+test('an unknown address is a real not-found page with the way back', async ({ page }) => {
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist')
+  await page.getByRole('link', { name: 'Go to the temple guide' }).click()
+  await expect(page).toHaveURL(/\/temples$/)
+})
+
+test('somebody who only reads loads none of the SDK, and nothing from elsewhere but photographs', async ({
+  page,
+  server,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  for (const path of ['/', '/tirupati', '/temples', '/register']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+  }
+  const elsewhere = requests.filter((url) => !url.startsWith(server.address))
+  expect(elsewhere.filter((url) => !url.startsWith('https://upload.wikimedia.org/'))).toEqual([])
+  expect(requests.filter((url) => /firebase|identitytoolkit|\/v1\//.test(url))).toEqual([])
+})
+
+for (const width of [360, 768, 1280]) {
+  test(`nothing moves while pages load at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => {
+      Reflect.set(window, 'shift', 0)
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of ['/', '/register', '/tirupati', '/temples']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.mouse.wheel(0, 4000)
+      await page.waitForTimeout(300)
+      expect(await page.evaluate(() => Reflect.get(window, 'shift')), path).toBe(0)
+    }
+  })
+}
+
+test('a start that fails is written to the console, and the page still reads', async ({ page }) => {
+  const lines: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') lines.push(message.text())
+  })
+  await page.addInitScript(() => {
+    Object.defineProperty(window, '__reactRouterContext', { get: () => undefined, set: () => {} })
+  })
+  await page.goto('/temples')
+  await expect.poll(() => lines.join('\n')).toContain('Travel Visit could not start')
+  await expect(page.getByRole('article')).toHaveCount(10)
+})
+
+/** A picture of 40 by 30 pixels, made by the browser itself. */
+async function drawnPhotograph(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 })
+    canvas.getContext('2d')?.fillRect(0, 0, 40, 30)
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  })
+  return Buffer.from(base64, 'base64')
+}
