@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -21,7 +22,7 @@ export async function startTestServer(environment: Record<string, string> = {}):
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'travel-visit-journey-'))
   const child = spawnServer({ PORT: '0', DATA_DIR: dataDir, ...environment })
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
-  const address = /http:\/\/\S+/.exec(line)?.[0]
+  const address = /https?:\/\/\S+/.exec(line)?.[0]
   if (!address) throw new Error(`The server said: ${line}`)
   return {
     address,
@@ -47,4 +48,13 @@ export function spawnServer(environment: Record<string, string>) {
 
 export function removeData({ dataDir }: TestServer): void {
   rmSync(dataDir, { recursive: true, force: true })
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
 }

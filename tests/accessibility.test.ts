@@ -1,0 +1,151 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, expectSignedIn, fillRegistration, newEmail, password, register, test } from './journey.ts'
+
+const paths = ['/', '/login', '/register', '/tirupati', '/temples', '/nowhere']
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme })
+
+    for (const path of paths) {
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await page.goto(path)
+        await openDetails(page)
+        await expectNoViolations(page)
+      })
+    }
+
+    test('axe finds nothing on a refused form and on the pages of a member', async ({ page }) => {
+      await page.goto('/register')
+      await page.getByRole('button', { name: 'REGISTER' }).click()
+      await expect(page.locator('.problem-summary')).toBeFocused()
+      await expectNoViolations(page)
+      await register(page, newEmail())
+      await expectNoViolations(page)
+    })
+  })
+}
+
+for (const [width, meaning] of [
+  [320, '1280 px at 400 %'],
+  [360, 'a small phone'],
+  [640, '1280 px at 200 %'],
+  [768, 'a tablet'],
+  [1280, 'a desk'],
+] as const) {
+  test(`nothing is cut off at ${width} px (${meaning})`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    for (const path of paths) {
+      await page.goto(path)
+      await openDetails(page)
+      expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('nothing is cut off on a small phone with letters of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  for (const path of paths) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('a visitor registers and reads the guide by keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await page.goto('/')
+  await tabTo(page, 'Register')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'REGISTER NOW' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(newEmail())
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show password', exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/tirupati$/)
+  await expectSignedIn(page)
+
+  await tabTo(page, 'See all 10 temples')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await tabTo(page, 'How sure is this?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('From Airport: well sourced')).toBeVisible()
+})
+
+test('whatever has the focus shows it', async ({ page }) => {
+  for (const path of ['/register', '/temples']) {
+    await page.goto(path)
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab')
+      const outline = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+        return `${outlineStyle} ${outlineWidth}`
+      })
+      expect(outline, `${path}, step ${step}`).toBe('solid 3px')
+    }
+  }
+})
+
+test('targets are large enough for an unsteady finger', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  for (const path of paths) {
+    await page.goto(path)
+    for (const target of await page
+      .locator('.top-bar a:not(.visually-hidden), button, .button, input')
+      .all()) {
+      const box = await target.boundingBox()
+      expect(box?.height, `${path}: ${await target.textContent()}`).toBeGreaterThanOrEqual(44)
+    }
+  }
+})
+
+test('the spinner stands still for those who ask for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.route('**/accounts:signUp?*', () => {})
+  await page.goto('/register')
+  await fillRegistration(page, newEmail(), password, password)
+  await page.getByRole('button', { name: 'REGISTER' }).click()
+  await expect(page.getByRole('button', { name: 'REGISTER' })).toBeDisabled()
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+async function openDetails(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+}
+
+function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+}
+
+/** Presses Tab until a link, button or summary of that text has the focus. */
+async function tabTo(page: Page, text: string): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab')
+    if ((await page.evaluate(() => document.activeElement?.textContent)) === text) return
+  }
+  throw new Error(`"${text}" cannot be reached by keyboard`)
+}

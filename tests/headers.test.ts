@@ -1,0 +1,115 @@
+import { expect, test } from './journey.ts'
+import { freePort, removeData, startTestServer } from './server.ts'
+
+const pages = ['/', '/login', '/register', '/logout', '/tirupati', '/temples', '/nowhere']
+
+test('every page comes with a policy that allows no inline code but its own', async ({ request }) => {
+  for (const path of pages) {
+    const headers = (await request.get(path)).headers()
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy).not.toContain('unsafe')
+    expect(directives(policy)).toMatchObject({
+      'default-src': "'none'",
+      'style-src': "'self'",
+      'img-src': "'self' https://upload.wikimedia.org",
+      'connect-src': "'self'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+    })
+    expect(directives(policy)['script-src']).toMatch(/^'self'( 'sha256-[\w+/]+=*')+$/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['x-frame-options']).toBe('DENY')
+    expect(headers['strict-transport-security']).toBeUndefined()
+  }
+})
+
+test('the pages break no rule of their policy', async ({ page }) => {
+  const broken: string[] = []
+  page.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) broken.push(message.text())
+  })
+  for (const path of pages) await page.goto(path, { waitUntil: 'networkidle' })
+  expect(broken).toEqual([])
+})
+
+test('where the public address is https, browsers are told to stay there', async ({ request }) => {
+  const port = await freePort()
+  const server = await startTestServer({ PUBLIC_URL: 'https://visit.example', PORT: String(port) })
+  expect(server.address).toBe('https://visit.example')
+  for (const path of ['/', '/v1/projects?key=any', '/nowhere']) {
+    const answer = await request.get(`http://127.0.0.1:${port}${path}`)
+    expect(answer.headers()['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  }
+  await server.stop()
+  removeData(server)
+})
+
+test('hashed assets are kept for good and come compressed', async ({ page, request }) => {
+  await page.goto('/temples')
+  const assets = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/assets\/.*\.(js|css|svg)$/.test(name)),
+  )
+  expect(assets.length).toBeGreaterThan(5)
+  for (const asset of assets) {
+    const answer = await request.get(asset, { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers()['content-encoding']).toBe('br')
+    expect(answer.headers().vary).toContain('accept-encoding')
+  }
+})
+
+test('pages come in the encoding that is asked for, and once only while they stay the same', async ({
+  request,
+}) => {
+  const tags = new Set<string>()
+  for (const [accepted, encoding] of [
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    const first = await request.get('/temples', { headers: { 'accept-encoding': accepted } })
+    expect(first.headers()['content-encoding']).toBe(encoding)
+    expect(first.headers()['cache-control']).toBe('no-cache')
+    expect(await first.text()).toContain('From Railway Station: 300m')
+    const etag = first.headers().etag ?? ''
+    tags.add(etag)
+    const second = await request.get('/temples', {
+      headers: { 'accept-encoding': accepted, 'if-none-match': etag },
+    })
+    expect(second.status()).toBe(304)
+  }
+  expect(tags.size).toBe(3)
+})
+
+test('what has no page is 404, whatever it looks like', async ({ request }) => {
+  for (const path of [
+    '/not-found',
+    '/temples.html',
+    '/.complete',
+    '/%E0%A4%A',
+    '/..%2f..%2fpackage.json',
+    '/assets/',
+  ]) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(404)
+    expect(await answer.text(), path).toContain('This page does not exist')
+  }
+  expect((await request.post('/temples', { data: 'x' })).status()).toBe(404)
+  expect((await request.head('/temples')).status()).toBe(200)
+  expect((await request.get('/temples/')).status()).toBe(200)
+})
+
+function directives(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ')
+      return [name, values.join(' ')]
+    }),
+  )
+}
