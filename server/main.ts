@@ -10,10 +10,20 @@ if ('problems' in reading) {
 try {
   const server = await startServer(reading.config)
   console.log(`Travel Visit is ready: ${server.address}`)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, server.stop)
+  const stop = once(server.stop)
+  // Ctrl-C reaches us twice: from the terminal, and from npm, which passes its own on.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
 } catch (error) {
   console.error(`Travel Visit could not start: ${reasons(error).join(': ')}`)
   process.exit(1)
+}
+
+function once<Result>(action: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined
+  return () => {
+    result ??= action()
+    return result
+  }
 }
 
 function reasons(error: unknown): string[] {

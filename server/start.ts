@@ -22,7 +22,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
   // Tokens name the address, which may be known only once the server listens; until then requests wait.
   const app = Promise.withResolvers<Hono>()
   const server = createAdaptorServer({
-    fetch: async (request, bindings) => (await app.promise).fetch(request, bindings),
+    fetch: async (request, bindings) => {
+      const response = await (await app.promise).fetch(request, bindings)
+      // A connection that stays open would keep a server that is stopping from ending.
+      if (!server.listening) response.headers.set('connection', 'close')
+      return response
+    },
   }) as Server
   try {
     server.listen(config.port, config.host)

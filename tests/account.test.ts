@@ -11,7 +11,6 @@ import {
   register,
   test,
 } from './journey.ts'
-import { removeData, startTestServer } from './server.ts'
 
 const loginFailure = 'Credentials does not match'
 const registrationFailure = 'Enter Valid Details or Already a User ?'
@@ -185,8 +184,12 @@ test('a password can be looked at and pasted', async ({ page, context, server })
   await expect(field).toHaveAttribute('type', 'password')
 })
 
-test('with the server gone, or no signal, the sentence has a hint under it', async ({ page, context }) => {
-  const server = await startTestServer()
+test('with the server gone, or no signal, the sentence has a hint under it', async ({
+  page,
+  context,
+  startServer,
+}) => {
+  const server = await startServer()
   await page.goto(`${server.address}/login`)
   await logIn(page, 'lakshmi@example.com', password)
   await expect(page.getByRole('alert')).toHaveText(loginFailure)
@@ -200,11 +203,9 @@ test('with the server gone, or no signal, the sentence has a hint under it', asy
   await expect(page.getByText('You seem to be offline')).toBeVisible()
   await context.setOffline(false)
 
-  const again = await startTestServer({ DATA_DIR: server.dataDir, PORT: new URL(server.address).port })
+  await startServer({ DATA_DIR: server.dataDir, PORT: new URL(server.address).port })
   await page.getByRole('button', { name: 'LOG IN' }).click()
   await expect(page.locator('.problem-summary')).toHaveText(loginFailure)
-  await again.stop()
-  removeData(again)
 })
 
 test('a button pressed before the JavaScript arrives is not lost', async ({ page }) => {

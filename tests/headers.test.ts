@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { freePort, removeData, startTestServer } from './server.ts'
+import { freePort } from './server.ts'
 
 const pages = ['/', '/login', '/register', '/logout', '/tirupati', '/temples', '/nowhere']
 
@@ -34,16 +34,17 @@ test('the pages break no rule of their policy', async ({ page }) => {
   expect(broken).toEqual([])
 })
 
-test('where the public address is https, browsers are told to stay there', async ({ request }) => {
+test('where the public address is https, browsers are told to stay there', async ({
+  request,
+  startServer,
+}) => {
   const port = await freePort()
-  const server = await startTestServer({ PUBLIC_URL: 'https://visit.example', PORT: String(port) })
+  const server = await startServer({ PUBLIC_URL: 'https://visit.example', PORT: String(port) })
   expect(server.address).toBe('https://visit.example')
   for (const path of ['/', '/v1/projects?key=any', '/nowhere']) {
     const answer = await request.get(`http://127.0.0.1:${port}${path}`)
     expect(answer.headers()['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   }
-  await server.stop()
-  removeData(server)
 })
 
 test('hashed assets are kept for good and come compressed', async ({ page, request }) => {

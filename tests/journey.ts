@@ -1,8 +1,13 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { removeData, startTestServer, type TestServer } from './server.ts'
 
-/** A journey against a server that the journeys of one worker share; photographs stay outside unless a journey lets them in. */
-export const test = base.extend<object, { server: TestServer }>({
+type StartServer = (environment?: Record<string, string>) => Promise<TestServer>
+
+/**
+ * A journey against a server that the journeys of one worker share; `startServer` gives one its own.
+ * Photographs stay outside unless a journey lets them in.
+ */
+export const test = base.extend<{ startServer: StartServer }, { server: TestServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
     async ({}, use) => {
@@ -13,6 +18,17 @@ export const test = base.extend<object, { server: TestServer }>({
     },
     { scope: 'worker' },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  startServer: async ({}, use) => {
+    const started: TestServer[] = []
+    await use(async (environment) => {
+      const server = await startTestServer(environment)
+      started.push(server)
+      return server
+    })
+    for (const server of started) await server.stop()
+    for (const server of started) removeData(server)
+  },
   baseURL: async ({ server }, use) => use(server.address),
   context: async ({ context }, use) => {
     await keepPhotographsOut(context)

@@ -9,11 +9,13 @@ import {
   password,
   test,
 } from './journey.ts'
-import { removeData, startTestServer } from './server.ts'
 
-test('pages come from one server and accounts from another, on another origin', async ({ page }) => {
-  const accounts = await startTestServer()
-  const pages = await startTestServer({
+test('pages come from one server and accounts from another, on another origin', async ({
+  page,
+  startServer,
+}) => {
+  const accounts = await startServer()
+  const pages = await startServer({
     FIREBASE_CONFIG: JSON.stringify({ apiKey: 'k', projectId: 'p', identityUrl: accounts.address }),
   })
   const calls: string[] = []
@@ -43,14 +45,11 @@ test('pages come from one server and accounts from another, on another origin', 
   expect(calls.length).toBeGreaterThan(4)
   expect(new Set(calls)).toEqual(new Set([accounts.address]))
   expect(broken).toEqual([])
-  await pages.stop()
-  await accounts.stop()
-  removeData(accounts)
 })
 
-test('with a hosted project the embedded service is left out', async ({ request }) => {
+test('with a hosted project the embedded service is left out', async ({ request, startServer }) => {
   const project = { apiKey: 'AIza-example', projectId: 'temple-guide', authDomain: 'temple-guide.example' }
-  const server = await startTestServer({ FIREBASE_CONFIG: JSON.stringify(project) })
+  const server = await startServer({ FIREBASE_CONFIG: JSON.stringify(project) })
   expect(await (await request.get(`${server.address}/__/firebase/init.json`)).json()).toEqual(project)
   const page = await request.get(`${server.address}/login`)
   expect(page.headers()['content-security-policy']).toContain(
@@ -65,12 +64,11 @@ test('with a hosted project the embedded service is left out', async ({ request 
     expect(answer.status(), path).toBe(404)
     expect(answer.headers()['content-type']).toContain('text/html')
   }
-  await server.stop()
 })
 
-test('with a hosted project the SDK calls that project', async ({ page }) => {
+test('with a hosted project the SDK calls that project', async ({ page, startServer }) => {
   const project = { apiKey: 'AIza-example', projectId: 'temple-guide' }
-  const server = await startTestServer({ FIREBASE_CONFIG: JSON.stringify(project) })
+  const server = await startServer({ FIREBASE_CONFIG: JSON.stringify(project) })
   const calls: string[] = []
   await page.route('https://identitytoolkit.googleapis.com/**', (route) => {
     calls.push(route.request().url())
@@ -82,5 +80,4 @@ test('with a hosted project the SDK calls that project', async ({ page }) => {
   expect(calls).toEqual([
     'https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=AIza-example',
   ])
-  await server.stop()
 })
