@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { deleteAccount } from './delete.ts'
+import { discoveryRoutes } from './discovery.ts'
 import type { Identity } from './identity.ts'
 import { lookup } from './lookup.ts'
 import { projectConfig } from './project-config.ts'
@@ -13,11 +14,10 @@ import { signUp } from './sign-up.ts'
 import { update } from './update.ts'
 
 /** The SDK puts Google's host names in front of the path when it is pointed at another origin. */
-export const identityPrefixes = [
-  '/v1',
-  '/identitytoolkit.googleapis.com/v1',
-  '/securetoken.googleapis.com/v1',
-]
+const servicePrefixes = ['/v1', '/identitytoolkit.googleapis.com/v1', '/securetoken.googleapis.com/v1']
+
+/** What the addresses of the identity service begin with. */
+export const identityPrefixes = [...servicePrefixes, '/.well-known']
 
 /** Every address of the identity service. */
 export function identityRoutes(identity: Identity): Hono {
@@ -33,5 +33,5 @@ export function identityRoutes(identity: Identity): Hono {
     .get('/projects', (context) => context.json(projectConfig(identity)))
     .all('*', (context) => errorAnswer(context, 404, 'Not Found', 'NOT_FOUND'))
 
-  return identityPrefixes.reduce((routes, prefix) => routes.route(prefix, service), new Hono())
+  return servicePrefixes.reduce((routes, prefix) => routes.route(prefix, service), discoveryRoutes(identity))
 }

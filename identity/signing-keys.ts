@@ -8,6 +8,8 @@ export const signingAlgorithm = 'ES256'
 export type SigningKeys = {
   current: { id: string; privateKey: CryptoKey }
   publicKeys: ReadonlyMap<string, CryptoKey>
+  /** The public keys as other back ends read them: JSON Web Keys (RFC 7517). */
+  published: readonly JWK[]
 }
 
 /** Reads the signing keys, newest first, making one where there is none yet. */
@@ -20,6 +22,7 @@ export async function openSigningKeys(database: Database, clock: () => number): 
   return {
     current: newest,
     publicKeys: new Map(keys.map(({ id, publicKey }) => [id, publicKey])),
+    published: keys.map(({ published }) => published),
   }
 }
 
@@ -47,5 +50,6 @@ async function importKey({ id, private_jwk }: StoredKey) {
     id,
     privateKey: (await importJWK(jwk, signingAlgorithm)) as CryptoKey,
     publicKey: (await importJWK(publicJwk, signingAlgorithm)) as CryptoKey,
+    published: { ...publicJwk, kid: id, alg: signingAlgorithm, use: 'sig' },
   }
 }
