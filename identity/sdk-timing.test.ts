@@ -38,14 +38,14 @@ describe("the SDK's timing", () => {
     await user.reload()
   })
 
-  describe('while another part of the SDK needs tokens', () => {
+  describe('with its timers held', () => {
     let timers: HeldTimers
     beforeEach(() => {
       timers = holdLongTimers()
     })
     afterEach(() => timers.release())
 
-    it('renews 5 minutes before the end; tries again after 30 s, doubling to 16 min', async () => {
+    it('renews for other parts of the SDK 5 minutes before the end; tries again after 30 s, doubling to 16 min', async () => {
       await start(3600)
       const { user } = await createUserWithEmailAndPassword(sdk.auth, 'asha@example.com', password)
       // What Firestore and the others do; it starts the SDK's own refreshing.
@@ -65,6 +65,12 @@ describe("the SDK's timing", () => {
         delays.push(timers.delay() / second)
       }
       assert.deepEqual(delays, [30, 60, 120, 240, 480, 960, 960])
+    })
+
+    it('does not renew by itself while nobody else needs tokens', async () => {
+      await start(3600)
+      await createUserWithEmailAndPassword(sdk.auth, 'asha@example.com', password)
+      assert.equal(timers.held(), 0)
     })
 
     it('gives a request 30 s', async () => {
@@ -88,6 +94,8 @@ function authForOtherProducts({ app }: Auth): AuthForOtherProducts {
 type HeldTimers = {
   /** Every delay that was asked for. */
   seen: () => number[]
+  /** How many have neither run nor been cleared. */
+  held: () => number
   /** The newest timer's delay. */
   delay: () => number
   /** Runs the newest timer to its end. */
@@ -118,6 +126,7 @@ function holdLongTimers(): HeldTimers {
   Object.assign(globalThis, { setTimeout: hold, clearTimeout: clear })
   return {
     seen: () => delays,
+    held: () => held.size,
     delay: () => newest()[1].delay,
     async fire() {
       const [handle, { callback }] = newest()

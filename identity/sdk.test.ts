@@ -44,6 +44,7 @@ describe('the Firebase Auth SDK against the service', () => {
     assert.equal(user.email, 'lakshmi@example.com')
     assert.equal(user.emailVerified, false)
     assert.equal(user.isAnonymous, false)
+    assert.deepEqual([user.displayName, user.photoURL, user.phoneNumber], [null, null, null])
     assert.deepEqual(
       user.providerData.map(({ providerId, uid }) => [providerId, uid]),
       [['password', 'lakshmi@example.com']],

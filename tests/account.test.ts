@@ -21,7 +21,7 @@ test('a visitor registers, signs out, comes back and signs in', async ({ page })
   await page.goto('/')
   await expectSignedOut(page)
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click()
-  await expect(page.getByRole('heading', { name: 'REGISTER NOW' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('REGISTER NOW')
   await fillRegistration(page, email, password, password)
   await page.getByRole('button', { name: 'REGISTER', exact: true }).click()
   await expect(page).toHaveURL(/\/tirupati$/)
@@ -30,7 +30,8 @@ test('a visitor registers, signs out, comes back and signs in', async ({ page })
 
   await logoutLink(page).click()
   await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByRole('heading', { name: 'USER LOGIN' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('USER LOGIN')
+  await expect(page.getByRole('button', { name: 'LOG IN', exact: true })).toHaveText('LOG IN')
   await expectSignedOut(page)
   expect(calls.length).toBe(2)
 
@@ -92,6 +93,7 @@ for (const [what, email, secret] of [
 test('two passwords that differ make no call and are told at the field', async ({ page }) => {
   const calls = identityCalls(page)
   await page.goto('/register')
+  await expect(page.locator('[aria-invalid], [role=alert]')).toHaveCount(0)
   await fillRegistration(page, newEmail(), password, 'hill and rain')
   await page.getByRole('button', { name: 'REGISTER' }).click()
   const field = page.getByLabel('Confirm password', { exact: true })
@@ -134,6 +136,25 @@ test('a second account for one address gets the one sentence', async ({ page }) 
   await expect(page.locator('.problem-summary')).toHaveText(registrationFailure)
   await expect(page).toHaveURL(/\/register$/)
   await expectSignedOut(page)
+})
+
+test('blanks around an address do no harm', async ({ page }) => {
+  const email = newEmail()
+  await register(page, ` ${email} `)
+  await page.goto('/logout')
+  await expectSignedOut(page)
+  await logIn(page, `${email} `, password)
+  await expect(page).toHaveURL(/\/tirupati$/)
+})
+
+test('something that is no address gets the same sentence, and the reason at its field', async ({ page }) => {
+  await page.goto('/register')
+  await fillRegistration(page, 'lakshmi', password, password)
+  await page.getByRole('button', { name: 'REGISTER' }).click()
+  await expect(page.getByRole('alert')).toHaveText(registrationFailure)
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    'This does not look like an e-mail address',
+  )
 })
 
 test('a short password gets the same sentence, and the reason at its field', async ({ page }) => {

@@ -76,7 +76,7 @@ test('logout, opened by its address, signs out and shows the login screen', asyn
   await register(page, newEmail())
   await page.goto('/logout')
   await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByRole('heading', { name: 'USER LOGIN' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('USER LOGIN')
   await expectSignedOut(page)
   await page.reload()
   await expectSignedOut(page)
@@ -116,6 +116,23 @@ test('a session waits through an outage and is there again afterwards', async ({
   await context.unroute('**/v1/accounts:lookup?*')
   await page.reload()
   await expectSignedIn(page)
+})
+
+test('a session comes back by itself once the server does', async ({ page, context }) => {
+  await register(page, newEmail())
+  await context.route('**/__/firebase/init.json', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/temples')
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await expect(loginLink(page)).toBeHidden()
+  await expect(logoutLink(page)).toBeHidden()
+  await context.unroute('**/__/firebase/init.json')
+  await expect(logoutLink(page)).toBeVisible({ timeout: 10_000 })
+})
+
+test('a guest who opens logout sees the login screen', async ({ page }) => {
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/login$/)
+  await expectSignedOut(page)
 })
 
 /** Runs in the page: notes whether any frame shows the link Login. */

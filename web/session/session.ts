@@ -40,8 +40,8 @@ function setSession(next: Session): void {
 
 /** Starts following the session; once, when the page starts. */
 export function followSession(): void {
-  if (hasStoredSession()) void restore()
-  else setSession({ state: 'guest' })
+  if (!hasStoredSession()) setSession({ state: 'guest' })
+  void restore()
   // Somebody signed in in another tab; signing out there reaches us through the SDK.
   addEventListener('storage', ({ key, newValue }) => {
     if (isSessionKey(key) && newValue !== null) void restore()
@@ -49,15 +49,26 @@ export function followSession(): void {
 }
 
 async function restore(): Promise<void> {
-  // Once loaded, the SDK follows the other tabs itself.
-  if (opening) return
+  // Once loaded, the SDK follows the other tabs itself; and somebody may have signed out meanwhile.
+  if (opening || !hasStoredSession()) return
   setSession({ state: 'restoring' })
   try {
     await openAccounts()
   } catch {
-    // No network yet. The session stays stored, and the pages can be read meanwhile.
-    addEventListener('online', () => void restore(), { once: true })
+    // No network, or a server that is not up yet. The session stays stored, and the pages read meanwhile.
+    await nextChance()
+    await restore()
   }
+}
+
+/** How long to wait before the SDK is asked for again where nothing says that the network is back. */
+const retryMs = 5000
+
+function nextChance(): Promise<unknown> {
+  return new Promise((resolve) => {
+    addEventListener('online', resolve, { once: true })
+    setTimeout(resolve, retryMs)
+  })
 }
 
 /** Loads the SDK, which only somebody who signs in or has a session pays for. */

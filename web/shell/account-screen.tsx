@@ -7,7 +7,12 @@ import './account-screen.css'
 export function AccountScreen({ children }: { children: ReactNode }) {
   return (
     <div className="account-screen">
-      <section className="account-panel">{children}</section>
+      <section className="account-panel">
+        <noscript>
+          <p>Accounts need JavaScript, which is switched off here. The temple guide reads without it.</p>
+        </noscript>
+        {children}
+      </section>
       <section className="account-aside" aria-labelledby="without-account">
         <img src={sevenHills} alt="" width={1440} height={360} />
         <h2 id="without-account">Only here for the temples?</h2>
