@@ -23,7 +23,11 @@ test('a visitor registers, signs out, comes back and signs in', async ({ page })
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('REGISTER NOW')
   await fillRegistration(page, email, password, password)
-  await page.getByRole('button', { name: 'REGISTER', exact: true }).click()
+  const [sent] = await Promise.all([
+    page.waitForRequest(/accounts:signUp/),
+    page.getByRole('button', { name: 'REGISTER', exact: true }).click(),
+  ])
+  expect(sent.postDataJSON()).toMatchObject({ email, password, returnSecureToken: true })
   await expect(page).toHaveURL(/\/tirupati$/)
   await expectSignedIn(page)
   expect(calls).toEqual(['accounts:signUp', 'accounts:lookup'])

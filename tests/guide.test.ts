@@ -32,9 +32,25 @@ test('the guide shows ten cards in order, each with its name, image and distance
     )
   }
   await expect(cards.nth(6)).toContainText('From Railway Station: 300m')
+  await expect(page.getByText(/\dm$/)).toHaveText(['From Railway Station: 300m'])
   await expect(cards.nth(7)).toContainText('From Bus Stand: 3-5Km')
   await expect(cards.nth(3)).toContainText('From Airport: 17Km')
 })
+
+for (const [width, columns] of [
+  [360, 1],
+  [768, 2],
+  [1280, 3],
+] as const) {
+  test(`the cards stand in ${columns} columns at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/temples')
+    const lefts = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left))
+    expect(new Set(lefts).size).toBe(columns)
+  })
+}
 
 test('each figure says how sure it is, when it was checked and where it comes from', async ({ page }) => {
   await page.goto('/temples')

@@ -11,7 +11,7 @@ export type Session =
   /** A session is stored, and the SDK is finding out whether it still holds. */
   | { state: 'restoring' }
   | { state: 'guest' }
-  | { state: 'member'; email: string }
+  | { state: 'member' }
 
 export function isAuthenticated(session: Session): boolean {
   return session.state === 'member'
@@ -82,9 +82,7 @@ export function openAccounts(): Promise<Accounts> {
 
 async function loadAccounts(): Promise<Accounts> {
   const { openFirebase } = await import('./firebase.ts')
-  return openFirebase((user) =>
-    setSession(user ? { state: 'member', email: user.email ?? '' } : { state: 'guest' }),
-  )
+  return openFirebase((user) => setSession({ state: user ? 'member' : 'guest' }))
 }
 
 /** Never fails: where the SDK cannot do it, the stored session is removed without it. */
