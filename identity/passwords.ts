@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { createHashQueue, type HashQueue } from './hash-queue.ts'
 
 /**
  * argon2id with OWASP's parameters: 19 MiB, two passes, one lane.
@@ -9,6 +10,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Longer ones only cost memory and time. */
 export const maxPasswordBytes = 4096
 
+/** Either throws an OverloadedError where too many others wait already. */
 export type Passwords = {
   /** A PHC string, which keeps the cost with the hash: raising it later needs no migration. */
   hash: (password: string) => Promise<string>
@@ -16,13 +18,14 @@ export type Passwords = {
   matches: (password: string, passwordHash: string | null | undefined) => Promise<boolean>
 }
 
-export function openPasswords(): Passwords {
+export function openPasswords(inTurn: HashQueue = createHashQueue()): Passwords {
   const decoy = hash(crypto.randomUUID(), cost)
   return {
-    hash: (password) => hash(password, cost),
+    hash: (password) => inTurn(() => hash(password, cost)),
     async matches(password, passwordHash) {
       const fits = !isTooLong(password)
-      const matched = await verify(passwordHash ?? (await decoy), fits ? password : '')
+      const compared = passwordHash ?? (await decoy)
+      const matched = await inTurn(() => verify(compared, fits ? password : ''))
       return fits && matched && typeof passwordHash === 'string'
     },
   }

@@ -1,4 +1,5 @@
-import type { Handler } from 'hono'
+import type { Context, Handler } from 'hono'
+import { OverloadedError } from '../hash-queue.ts'
 import type { Identity } from '../identity.ts'
 import { errorAnswer, refusalAnswer } from './error-answer.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
@@ -26,12 +27,22 @@ export function answerForm(identity: Identity, operation: Operation<TokenRequest
 function answer<Request>(
   identity: Identity,
   operation: Operation<Request>,
-  read: (context: Parameters<Handler>[0]) => Promise<BodyReading<Request>>,
+  read: (context: Context) => Promise<BodyReading<Request>>,
 ): Handler {
   return async (context) => {
     const body = await read(context)
     if ('problem' in body) return errorAnswer(context, body.status, body.problem, 'INVALID_ARGUMENT')
-    const result = await operation(identity, body.fields)
-    return isRefusal(result) ? refusalAnswer(context, result) : context.json(result)
+    try {
+      const result = await operation(identity, body.fields)
+      return isRefusal(result) ? refusalAnswer(context, result) : context.json(result)
+    } catch (error) {
+      if (error instanceof OverloadedError) return overloadedAnswer(context)
+      throw error
+    }
   }
+}
+
+/** Not JSON, which the SDK would take for a statement about the visitor's session. */
+function overloadedAnswer(context: Context): Response {
+  return context.text('Too many people are signing in at this moment.', 503, { 'retry-after': '1' })
 }

@@ -1,0 +1,26 @@
+import { availableParallelism } from 'node:os'
+import pLimit from 'p-limit'
+
+/** Thrown where more work waits than can be done in a time that anybody would wait for. */
+export class OverloadedError extends Error {
+  override name = 'OverloadedError'
+}
+
+export type HashQueue = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+type HashQueueLimits = { running: number; waiting: number }
+
+/** As many at once as there are cores; what waits behind them is done within a second or so. */
+const defaultLimits = { running: availableParallelism(), waiting: 32 * availableParallelism() }
+
+/**
+ * Lets a few hashes run at once and a bounded number wait their turn, so that a flood of sign-ins fills
+ * neither the memory (19 MiB a hash) nor the threads that the rest of the server needs.
+ */
+export function createHashQueue({ running, waiting }: HashQueueLimits = defaultLimits): HashQueue {
+  const limit = pLimit(running)
+  return async (work) => {
+    if (limit.pendingCount >= waiting) throw new OverloadedError('Too many passwords wait to be hashed')
+    return limit(work)
+  }
+}
