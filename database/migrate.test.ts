@@ -13,7 +13,10 @@ describe('migrations', () => {
   it('make the tables once and keep their rows when the database is opened again', async () => {
     const dataDir = emptyFolder()
     const first = await openDatabase({ dataDir })
-    await first.insertInto('signing_keys').values({ id: 'k', private_jwk: '{}', created_at: 1 }).execute()
+    await first
+      .insertInto('signing_keys')
+      .values({ id: 'k', generation: 1, private_jwk: '{}', created_at: 1 })
+      .execute()
     await first.destroy()
 
     const second = await openDatabase({ dataDir })

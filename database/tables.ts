@@ -34,6 +34,8 @@ type SessionTable = {
 
 type SigningKeyTable = {
   id: string
+  /** Counts the keys; two processes cannot make the same one. */
+  generation: number
   /** A private JSON Web Key. */
   private_jwk: string
   created_at: number

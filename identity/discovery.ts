@@ -1,10 +1,7 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { Identity } from './identity.ts'
-import { signingAlgorithm } from './signing-keys.ts'
-
-/** How long others may keep our public keys; a new key is published for longer than that before it signs. */
-const keysMaxAgeSeconds = 300
+import { keysMaxAgeSeconds, signingAlgorithm } from './signing-keys.ts'
 
 /**
  * What another back end needs to verify our ID tokens with an ordinary library: OpenID Connect Discovery
@@ -14,7 +11,9 @@ export function discoveryRoutes({ keys, settings }: Identity): Hono {
   const headers = { 'cache-control': `public, max-age=${keysMaxAgeSeconds}` }
   return new Hono()
     .use('/.well-known/*', cors())
-    .get('/.well-known/jwks.json', (context) => context.json({ keys: keys.published }, 200, headers))
+    .get('/.well-known/jwks.json', async (context) =>
+      context.json({ keys: await keys.published() }, 200, headers),
+    )
     .get('/.well-known/openid-configuration', (context) =>
       context.json(
         {

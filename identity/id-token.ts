@@ -12,8 +12,9 @@ export type IdTokenClaims = { accountId: string; sessionId: string; signedInAt: 
  * (OpenID Connect Front-Channel Logout 1.0, section 3), so that ending a session ends its tokens
  * exactly, also those issued in the same second.
  */
-export function signIdToken(identity: Identity, account: Account, session: Session): Promise<string> {
+export async function signIdToken(identity: Identity, account: Account, session: Session): Promise<string> {
   const { keys, settings, clock } = identity
+  const key = await keys.current()
   const issuedAt = Math.floor(clock() / 1000)
   return new SignJWT({
     ...(account.display_name !== null && { name: account.display_name }),
@@ -27,13 +28,13 @@ export function signIdToken(identity: Identity, account: Account, session: Sessi
       sign_in_provider: 'password',
     },
   })
-    .setProtectedHeader({ alg: signingAlgorithm, kid: keys.current.id, typ: 'JWT' })
+    .setProtectedHeader({ alg: signingAlgorithm, kid: key.id, typ: 'JWT' })
     .setIssuer(settings.issuer)
     .setAudience(settings.projectId)
     .setSubject(account.id)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + settings.idTokenSeconds)
-    .sign(keys.current.privateKey)
+    .sign(key.privateKey)
 }
 
 export async function readIdToken(
@@ -43,10 +44,10 @@ export async function readIdToken(
   try {
     const { payload } = await jwtVerify(
       idToken,
-      ({ kid }) => {
-        const key = keys.publicKeys.get(kid ?? '')
+      async ({ kid }) => {
+        const key = await keys.find(kid ?? '')
         if (!key) throw new errors.JWKSNoMatchingKey()
-        return key
+        return key.publicKey
       },
       {
         algorithms: [signingAlgorithm],

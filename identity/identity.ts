@@ -19,6 +19,6 @@ export async function openIdentity(
   settings: IdentitySettings,
   clock: () => number = Date.now,
 ): Promise<Identity> {
-  const keys = await openSigningKeys(database, clock)
+  const keys = await openSigningKeys(database, settings, clock)
   return { database, settings, clock, keys, passwords: openPasswords() }
 }

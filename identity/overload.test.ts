@@ -10,7 +10,7 @@ describe('a flood of sign-ins', () => {
     const { routes } = service()
     const { body } = await post(routes, 'accounts:signUp', lakshmi)
     const room = availableParallelism() * 33
-    const flood = Array.from({ length: room + 20 }, async () =>
+    const flood = Array.from({ length: 4 * room }, async () =>
       routes.request('/v1/accounts:signInWithPassword?key=any', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -29,8 +29,9 @@ describe('a flood of sign-ins', () => {
 
     const answers = await Promise.all(flood)
     const refused = answers.filter(({ status }) => status === 503)
-    assert.equal(answers.filter(({ status }) => status === 200).length, room)
-    assert.equal(refused.length, 20)
+    assert.ok(refused.length > 0, 'nothing was refused')
+    assert.ok(answers.length - refused.length >= room, 'less was answered than there is room for')
+    assert.ok(answers.every(({ status }) => status === 200 || status === 503))
     for (const answer of refused) {
       assert.equal(answer.headers.get('retry-after'), '1')
       assert.match(answer.headers.get('content-type') ?? '', /^text\/plain/)

@@ -5,51 +5,129 @@ import type { Database } from '#database/open.ts'
 /** Signs five times as many tokens a second as RS256; a fixed algorithm leaves no room for `none`. */
 export const signingAlgorithm = 'ES256'
 
+/** How long others may keep our public keys before they ask again. */
+export const keysMaxAgeSeconds = 300
+
+const minuteMs = 60_000
+const rotationMs = 30 * 24 * 60 * minuteMs
+/** A new key is published for longer than others keep the list before it signs. */
+const leadMs = 2 * keysMaxAgeSeconds * 1000
+/** How long a key that signs no more stays published behind the life of its last token: clocks differ. */
+const graceMs = 60 * minuteMs
+
+export type SigningKey = {
+  id: string
+  generation: number
+  createdAt: number
+  privateKey: CryptoKey
+  publicKey: CryptoKey
+  /** As other back ends read it: a JSON Web Key (RFC 7517). */
+  published: JWK
+}
+
+/** The keys of all processes on one database. They rotate by themselves, whichever process notices first. */
 export type SigningKeys = {
-  current: { id: string; privateKey: CryptoKey }
-  publicKeys: ReadonlyMap<string, CryptoKey>
-  /** The public keys as other back ends read them: JSON Web Keys (RFC 7517). */
-  published: readonly JWK[]
+  /** The key that signs at this moment. */
+  current: () => Promise<SigningKey>
+  /** A key by its id, also one that another process has made a moment ago. */
+  find: (id: string) => Promise<SigningKey | undefined>
+  published: () => Promise<JWK[]>
 }
 
-/** Reads the signing keys, newest first, making one where there is none yet. */
-export async function openSigningKeys(database: Database, clock: () => number): Promise<SigningKeys> {
-  const stored = await storedKeys(database)
-  const rows = stored.length > 0 ? stored : [await createKey(database, clock)]
-  const keys = await Promise.all(rows.map(importKey))
-  const [newest] = keys
-  if (!newest) throw new Error('There is no signing key')
+export async function openSigningKeys(
+  database: Database,
+  { idTokenSeconds }: { idTokenSeconds: number },
+  clock: () => number,
+): Promise<SigningKeys> {
+  let keys: SigningKey[] = []
+  let readAt = 0
+
+  async function read(): Promise<void> {
+    readAt = clock()
+    keys = await readKeys(database)
+  }
+
+  async function rotateWhenDue(): Promise<void> {
+    const newest = keys[0]
+    if (newest && clock() - newest.createdAt < rotationMs) return
+    // Another process may have been faster; then this generation is there already.
+    await insertKey(database, (newest?.generation ?? 0) + 1, clock())
+    await read()
+    const over = keys.filter(isOver)
+    await deleteKeys(database, over)
+    keys = keys.filter((key) => !over.includes(key))
+  }
+
+  /** Whether the last token that a key has signed expired long ago. */
+  function isOver({ generation }: SigningKey): boolean {
+    const successor = keys.find((key) => key.generation === generation + 1)
+    return successor !== undefined && clock() > successor.createdAt + leadMs + idTokenSeconds * 1000 + graceMs
+  }
+
+  await read()
+  await rotateWhenDue()
   return {
-    current: newest,
-    publicKeys: new Map(keys.map(({ id, publicKey }) => [id, publicKey])),
-    published: keys.map(({ published }) => published),
+    async current() {
+      await rotateWhenDue()
+      return signer(keys, clock())
+    },
+    async find(id) {
+      const known = keys.find((key) => key.id === id)
+      // A stranger can invent ids, so the database is asked once a second at most.
+      if (known || clock() - readAt < 1000) return known
+      await read()
+      return keys.find((key) => key.id === id)
+    },
+    async published() {
+      if (clock() - readAt > minuteMs) await read()
+      await rotateWhenDue()
+      return keys.map(({ published }) => published)
+    },
   }
 }
 
-type StoredKey = { id: string; private_jwk: string }
-
-function storedKeys(database: Database): Promise<StoredKey[]> {
-  return database.selectFrom('signing_keys').selectAll().orderBy('created_at', 'desc').execute()
-}
-
-async function createKey(database: Database, clock: () => number): Promise<StoredKey> {
-  const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true })
-  const key = {
-    id: randomUUID(),
-    private_jwk: JSON.stringify(await exportJWK(privateKey)),
-    created_at: clock(),
-  }
-  await database.insertInto('signing_keys').values(key).execute()
+/** The newest key that everybody has had time to hear of; the first one of all need not wait. */
+function signer(keys: readonly SigningKey[], now: number): SigningKey {
+  const key = keys.find(({ createdAt }) => now - createdAt >= leadMs) ?? keys.at(-1)
+  if (!key) throw new Error('There is no signing key')
   return key
 }
 
-async function importKey({ id, private_jwk }: StoredKey) {
-  const jwk = JSON.parse(private_jwk) as JWK
-  const { d: _privatePart, ...publicJwk } = jwk
-  return {
-    id,
-    privateKey: (await importJWK(jwk, signingAlgorithm)) as CryptoKey,
-    publicKey: (await importJWK(publicJwk, signingAlgorithm)) as CryptoKey,
-    published: { ...publicJwk, kid: id, alg: signingAlgorithm, use: 'sig' },
-  }
+/** Newest first. */
+async function readKeys(database: Database): Promise<SigningKey[]> {
+  const rows = await database.selectFrom('signing_keys').selectAll().orderBy('generation', 'desc').execute()
+  return Promise.all(
+    rows.map(async ({ id, generation, created_at, private_jwk }) => {
+      const jwk = JSON.parse(private_jwk) as JWK
+      const { d: _privatePart, ...publicJwk } = jwk
+      return {
+        id,
+        generation,
+        createdAt: created_at,
+        privateKey: (await importJWK(jwk, signingAlgorithm)) as CryptoKey,
+        publicKey: (await importJWK(publicJwk, signingAlgorithm)) as CryptoKey,
+        published: { ...publicJwk, kid: id, alg: signingAlgorithm, use: 'sig' },
+      }
+    }),
+  )
+}
+
+async function insertKey(database: Database, generation: number, now: number): Promise<void> {
+  const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true })
+  await database
+    .insertInto('signing_keys')
+    .values({
+      id: randomUUID(),
+      generation,
+      private_jwk: JSON.stringify(await exportJWK(privateKey)),
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('generation').doNothing())
+    .execute()
+}
+
+async function deleteKeys(database: Database, keys: readonly SigningKey[]): Promise<void> {
+  if (keys.length === 0) return
+  const ids = keys.map(({ id }) => id)
+  await database.deleteFrom('signing_keys').where('id', 'in', ids).execute()
 }

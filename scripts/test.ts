@@ -15,7 +15,13 @@ const reportSchema = z.object({
 })
 
 /** Everything: types and lint, unit tests, journeys, the bytes that a visitor loads. */
-const results = [runScript('check'), await runUnitTests(), await runJourneys(), runScript('bench:bytes')]
+const { TEST_DATABASE_URL } = process.env
+const results = [
+  runScript('check'),
+  await runUnitTests(TEST_DATABASE_URL),
+  await runJourneys(TEST_DATABASE_URL),
+  runScript('bench:bytes'),
+]
 const { passed, failed } = sum(results)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
@@ -25,10 +31,11 @@ function runScript(name: string): Counts {
   return npm(['run', '--silent', name]) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-async function runJourneys(): Promise<Counts> {
+async function runJourneys(databaseUrl = ''): Promise<Counts> {
   if (!isSiteBuilt()) await buildSite()
   const report = new URL('../test-results/journeys.json', import.meta.url)
   rmSync(report, { force: true })
+  process.env.TEST_DATABASE_URL = databaseUrl
   npm(['run', '--silent', 'test:e2e'])
   return journeyCounts(report)
 }

@@ -9,6 +9,7 @@ describe('the environment', () => {
         host: '127.0.0.1',
         port: 8080,
         dataDir: './data',
+        databaseUrl: undefined,
         publicUrl: undefined,
         hostedProject: undefined,
         identity: { minPasswordLength: 8, enumerationProtection: true, authorizedDomains: undefined },
@@ -36,7 +37,7 @@ describe('the environment', () => {
   const mistakes: [Record<string, string>, RegExp][] = [
     [{ PORT: 'eighty' }, /^PORT: must be a number$/],
     [{ PORT: '70000' }, /^PORT: must be at most 65535$/],
-    [{ DATABASE_URL: 'postgres://db/visit' }, /^DATABASE_URL: is not supported yet/],
+    [{ DATABASE_URL: 'mysql://db/visit' }, /^DATABASE_URL: must be an address with postgres:/],
     [{ PUBLIC_URL: 'visit.example' }, /^PUBLIC_URL: must be an address/],
     [{ PUBLIC_URL: 'https://visit.example/app' }, /^PUBLIC_URL: must be an origin without a path$/],
     [{ FIREBASE_CONFIG: '{' }, /^FIREBASE_CONFIG: is not JSON$/],

@@ -7,6 +7,8 @@ export type Config = {
   /** 0 picks a free one. */
   port: number
   dataDir: string
+  /** A PostgreSQL server in place of the SQLite file. */
+  databaseUrl: string | undefined
   /** The origin that visitors see, where it is not the listening address. */
   publicUrl: string | undefined
   /** A hosted project: the embedded identity service is left out. */
@@ -52,7 +54,7 @@ const environmentSchema = z.object({
     .default(8080),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
-    .never({ error: 'is not supported yet: leave it out to use the SQLite file in DATA_DIR' })
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be an address with postgres://' })
     .optional(),
   PUBLIC_URL: origin
     .refine((url) => URL.canParse(url) && new URL(url).pathname === '/', {
@@ -89,6 +91,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       host: data.HOST,
       port: data.PORT,
       dataDir: data.DATA_DIR,
+      databaseUrl: data.DATABASE_URL,
       publicUrl: data.PUBLIC_URL,
       hostedProject: data.FIREBASE_CONFIG,
       identity: {

@@ -1,5 +1,5 @@
+import { freePort } from '../scripts/free-port.ts'
 import { expect, test } from './journey.ts'
-import { freePort } from './server.ts'
 
 const pages = ['/', '/login', '/register', '/logout', '/tirupati', '/temples', '/nowhere']
 

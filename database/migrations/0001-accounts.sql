@@ -23,6 +23,7 @@ CREATE INDEX sessions_by_account ON sessions (account_id, signed_in_at);
 
 CREATE TABLE signing_keys (
   id TEXT PRIMARY KEY,
+  generation INTEGER NOT NULL UNIQUE,
   private_jwk TEXT NOT NULL,
   created_at BIGINT NOT NULL
 );

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach } from 'node:test'
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { type Database, openDatabase } from '#database/open.ts'
+import type { Database } from '#database/open.ts'
+import { emptyDatabase } from '#database/testing.ts'
 import { openIdentity } from '../identity.ts'
 import { identityRoutes } from '../routes.ts'
 import { defaultSettings, type IdentitySettings } from '../settings.ts'
@@ -18,14 +16,13 @@ export type TestIdentity = {
   settings: IdentitySettings
   /** Moves the clock on. */
   passSeconds: (seconds: number) => void
-  /** Opens the service again on the same database, as after a restart. */
+  /** Opens the service once more on the same database, as after a restart or in another process. */
   restart: () => Promise<Hono>
   stop: () => Promise<void>
 }
 
 export async function startIdentity(changes: Partial<IdentitySettings> = {}): Promise<TestIdentity> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'travel-visit-identity-'))
-  const database = await openDatabase({ dataDir })
+  const { database, remove } = await emptyDatabase()
   const settings = {
     ...defaultSettings,
     issuer: 'https://visit.example',
@@ -45,7 +42,7 @@ export async function startIdentity(changes: Partial<IdentitySettings> = {}): Pr
     restart: open,
     async stop() {
       await database.destroy()
-      rmSync(dataDir, { recursive: true })
+      await remove()
     },
   }
 }

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { type Database, openDatabase } from './open.ts'
+
+/** A migrated database of a test's own. Destroy it, then remove it. */
+export type TestDatabase = { database: Database; remove: () => Promise<void> }
+
+/** On the PostgreSQL server that `TEST_DATABASE_URL` names, else a SQLite file. */
+export function emptyDatabase(): Promise<TestDatabase> {
+  const server = process.env.TEST_DATABASE_URL
+  return server ? emptyPostgres(server) : emptySqlite()
+}
+
+async function emptySqlite(): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'travel-visit-test-'))
+  return {
+    database: await openDatabase({ dataDir }),
+    remove: async () => rmSync(dataDir, { recursive: true }),
+  }
+}
+
+async function emptyPostgres(server: string): Promise<TestDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await runOn(server, `CREATE DATABASE ${name}`)
+  const address = new URL(server)
+  address.pathname = name
+  return {
+    database: await openDatabase({ dataDir: '', databaseUrl: address.href }),
+    remove: () => runOn(server, `DROP DATABASE ${name} WITH (FORCE)`),
+  }
+}
+
+async function runOn(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { decodeProtectedHeader } from 'jose'
+import { answerOf, identityForEachTest, lakshmi, post, postToken, signIn } from './testing/identity.ts'
+
+const daySeconds = 24 * 60 * 60
+
+describe('the signing keys', () => {
+  const service = identityForEachTest()
+
+  it('rotate after thirty days, the new one published before it signs, the old one while it is needed', async () => {
+    const { routes, passSeconds } = service()
+    const first = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const firstKey = keyOf(first.idToken)
+    assert.deepEqual(await published(), [firstKey])
+
+    passSeconds(29 * daySeconds)
+    assert.equal(keyOf((await signIn(routes, lakshmi.password)).body.idToken), firstKey)
+    assert.deepEqual(await published(), [firstKey])
+
+    passSeconds(daySeconds)
+    const [secondKey, ...others] = await published()
+    assert.deepEqual(others, [firstKey])
+    const before = (await signIn(routes, lakshmi.password)).body
+    assert.equal(keyOf(before.idToken), firstKey)
+
+    passSeconds(601)
+    assert.equal(keyOf((await signIn(routes, lakshmi.password)).body.idToken), secondKey)
+    assert.equal((await post(routes, 'accounts:lookup', { idToken: before.idToken })).status, 200)
+
+    passSeconds(30 * daySeconds)
+    await signIn(routes, lakshmi.password)
+    const [thirdKey, ...kept] = await published()
+    assert.deepEqual(kept, [secondKey])
+    assert.notEqual(thirdKey, secondKey)
+    const refreshed = await postToken(routes, {
+      grant_type: 'refresh_token',
+      refresh_token: first.refreshToken,
+    })
+    assert.equal(refreshed.status, 200)
+  })
+
+  it('are one set for several processes, also when they make a new one at the same moment', async () => {
+    const { routes, restart, passSeconds } = service()
+    const other = await restart()
+    const { body } = await post(routes, 'accounts:signUp', lakshmi)
+    assert.equal((await post(other, 'accounts:lookup', { idToken: body.idToken })).status, 200)
+
+    passSeconds(31 * daySeconds)
+    await Promise.all([signIn(routes, lakshmi.password), signIn(other, lakshmi.password)])
+    passSeconds(601)
+    const [here, there] = await Promise.all([
+      signIn(routes, lakshmi.password),
+      signIn(other, lakshmi.password),
+    ])
+    assert.equal(keyOf(here.body.idToken), keyOf(there.body.idToken))
+    assert.equal((await post(routes, 'accounts:lookup', { idToken: there.body.idToken })).status, 200)
+    assert.equal((await published()).length, 2)
+  })
+
+  async function published(): Promise<string[]> {
+    const { body } = await answerOf(await service().routes.request('/.well-known/jwks.json'))
+    return body.keys.map(({ kid }: { kid: string }) => kid)
+  }
+})
+
+function keyOf(idToken: string): string {
+  return decodeProtectedHeader(idToken).kid ?? ''
+}
