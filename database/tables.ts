@@ -18,7 +18,7 @@ type AccountTable = {
   disabled: 0 | 1
   created_at: number
   last_login_at: number
-  /** Tokens issued before this moment are dead. */
+  /** When the credential last changed and every session ended; clients are told. */
   valid_since: number
 }
 

@@ -37,6 +37,28 @@ export function changeAccount(
   return database.updateTable('accounts').set(changes).where('id', '=', id).returningAll().executeTakeFirst()
 }
 
+/**
+ * As `changeAccount`, if the account still has the credential it was read with and is not disabled: what
+ * was decided about a credential does not hold for the next one. The row itself is compared, so that a
+ * change in another process cannot slip between.
+ */
+export function changeAccountAsRead(
+  database: Database,
+  read: Account,
+  changes: AccountChanges,
+): Promise<Account | undefined> {
+  return database
+    .updateTable('accounts')
+    .set(changes)
+    .where('id', '=', read.id)
+    .where('email', 'is not distinct from', read.email)
+    .where('password_hash', 'is not distinct from', read.password_hash)
+    .where('valid_since', '=', read.valid_since)
+    .where('disabled', '=', 0)
+    .returningAll()
+    .executeTakeFirst()
+}
+
 /** Takes the account's sessions with it. */
 export async function deleteAccount(database: Database, id: string): Promise<void> {
   await database.deleteFrom('accounts').where('id', '=', id).execute()

@@ -7,7 +7,7 @@ import { findSession, type Session } from './sessions.ts'
 /** The account that an ID token speaks for, and the session it belongs to. */
 export type Caller = { account: Account; session: Session }
 
-/** Reads the account each time, so that a disabled, deleted or signed-out one is refused at once. */
+/** Reads account and session each time, so that a disabled or deleted account or an ended session is refused at once. */
 export async function callerOf(identity: Identity, idToken: string | undefined): Promise<Caller | Refusal> {
   if (!idToken) return refuse('MISSING_ID_TOKEN')
   const claims = await readIdToken(identity, idToken)

@@ -1,4 +1,5 @@
-import { type Account, type AccountChanges, changeAccount, findAccountByEmail } from './accounts.ts'
+import { isUniqueViolation } from '#database/unique-violation.ts'
+import { type Account, type AccountChanges, changeAccountAsRead, findAccountByEmail } from './accounts.ts'
 import { recentCallerOf } from './caller.ts'
 import type { Identity } from './identity.ts'
 import { isRefusal, type Refusal, refuse } from './protocol/refusal.ts'
@@ -23,19 +24,27 @@ export async function changeCredential(
   const passwordHash = password === undefined ? undefined : await passwords.hash(password)
   const now = clock()
 
-  const changed = await database.transaction().execute(async (transaction) => {
-    const after = await changeAccount(transaction, account.id, {
-      ...otherChanges,
-      ...(email !== undefined && email !== account.email && { email, email_verified: 0 }),
-      ...(passwordHash !== undefined && { password_hash: passwordHash, password_updated_at: now }),
-      valid_since: now,
+  const changes: AccountChanges = {
+    ...otherChanges,
+    ...(email !== undefined && email !== account.email && { email, email_verified: 0 }),
+    ...(passwordHash !== undefined && { password_hash: passwordHash, password_updated_at: now }),
+    valid_since: now,
+  }
+  try {
+    const changed = await database.transaction().execute(async (transaction) => {
+      const after = await changeAccountAsRead(transaction, account, changes)
+      if (!after) return undefined
+      await endSessions(transaction, account.id)
+      return { account: after, ...(await startSession(transaction, account.id, now)) }
     })
-    if (!after) return undefined
-    await endSessions(transaction, account.id)
-    return { account: after, ...(await startSession(transaction, account.id, now)) }
-  })
-  if (!changed) return refuse('USER_NOT_FOUND')
-  return { account: changed.account, tokens: await tokenFields(identity, changed.account, changed) }
+    // Another change came first and ended the caller's session.
+    if (!changed) return refuse('TOKEN_EXPIRED')
+    return { account: changed.account, tokens: await tokenFields(identity, changed.account, changed) }
+  } catch (error) {
+    // Somebody took the address a moment ago.
+    if (isUniqueViolation(error)) return refuse('EMAIL_EXISTS')
+    throw error
+  }
 }
 
 /** Gives an account that has no password credential, or has one for the same address, a new one. */

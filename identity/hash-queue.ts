@@ -10,8 +10,14 @@ export type HashQueue = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 type HashQueueLimits = { running: number; waiting: number }
 
-/** As many at once as there are cores; what waits behind them is done within a second or so. */
-const defaultLimits = { running: availableParallelism(), waiting: 32 * availableParallelism() }
+/**
+ * No more than there are cores, and one less than libuv has threads, which hashes share with signatures:
+ * https://nodejs.org/api/cli.html#uv_threadpool_sizesize
+ */
+const running = Math.min(availableParallelism(), 3)
+
+/** What waits is done within a second or so. */
+const defaultLimits = { running, waiting: 32 * running }
 
 /**
  * Lets a few hashes run at once and a bounded number wait their turn, so that a flood of sign-ins fills

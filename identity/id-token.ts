@@ -5,7 +5,7 @@ import type { Session } from './sessions.ts'
 import { signingAlgorithm } from './signing-keys.ts'
 
 /** What an ID token that we signed, and that has not expired, says. */
-export type IdTokenClaims = { accountId: string; sessionId: string; signedInAt: number }
+export type IdTokenClaims = { accountId: string; sessionId: string }
 
 /**
  * A JWT with the claims that Firebase's ID tokens carry, and `sid`, the session it belongs to
@@ -60,7 +60,6 @@ export async function readIdToken(
     return {
       accountId: String(payload.sub),
       sessionId: String(payload.sid),
-      signedInAt: Number(payload.auth_time) * 1000,
     }
   } catch (error) {
     if (error instanceof errors.JWTExpired) return 'expired'

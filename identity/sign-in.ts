@@ -1,4 +1,4 @@
-import { changeAccount, findAccountByEmail } from './accounts.ts'
+import { changeAccountAsRead, findAccountByEmail } from './accounts.ts'
 import { canonicalEmail } from './email.ts'
 import type { Identity } from './identity.ts'
 import { type Refusal, refuse } from './protocol/refusal.ts'
@@ -34,7 +34,7 @@ export async function signIn(identity: Identity, request: AccountRequest): Promi
 
   const now = identity.clock()
   const started = await database.transaction().execute(async (transaction) => {
-    const account = await changeAccount(transaction, known.id, { last_login_at: now })
+    const account = await changeAccountAsRead(transaction, known, { last_login_at: now })
     return account && { account, ...(await startSession(transaction, account.id, now)) }
   })
   if (!started) return refuse('INVALID_LOGIN_CREDENTIALS')

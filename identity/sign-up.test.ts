@@ -68,6 +68,10 @@ describe('accounts:signUp', () => {
     ['no address', { password: 'hill and lamp' }, 'MISSING_EMAIL'],
     ['an empty address', { ...lakshmi, email: '' }, 'INVALID_EMAIL'],
     ['something that is no address', { ...lakshmi, email: 'lakshmi' }, 'INVALID_EMAIL'],
+    ['an address with a comma', { ...lakshmi, email: 'lakshmi@example,com' }, 'INVALID_EMAIL'],
+    ['an address without a top-level domain', { ...lakshmi, email: 'lakshmi@example' }, 'INVALID_EMAIL'],
+    ['an address with an empty label', { ...lakshmi, email: 'lakshmi@example..com' }, 'INVALID_EMAIL'],
+    ['an address with markup', { ...lakshmi, email: '<b>@example.com' }, 'INVALID_EMAIL'],
     ['an address with a control character', { ...lakshmi, email: 'a\u0007b@example.com' }, 'INVALID_EMAIL'],
     ['an endless address', { ...lakshmi, email: `${'a'.repeat(60)}@${'b'.repeat(250)}.in` }, 'INVALID_EMAIL'],
     ['no password', { email: lakshmi.email }, 'MISSING_PASSWORD'],
@@ -86,6 +90,12 @@ describe('accounts:signUp', () => {
     it(`refuses ${what} and makes no account`, async () => {
       assertRefused(await post(service().routes, 'accounts:signUp', fields), message)
       assert.equal(await accountCount(service()), 0)
+    })
+  }
+
+  for (const email of ['o.hara+temple@mail.example.co.in', 'లక్ష్మి@ఉదాహరణ.భారత్', 'a@b.in']) {
+    it(`takes ${email} for an address`, async () => {
+      assert.equal((await post(service().routes, 'accounts:signUp', { ...lakshmi, email })).status, 200)
     })
   }
 

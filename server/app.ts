@@ -20,7 +20,8 @@ export async function openApp(
     .route('/', await openApi(config, address, database))
     .route('/', siteRoutes(siteFolder, identityOriginsOf(clientConfigOf(config))))
     .onError((error, context) => {
-      console.error(error)
+      // A client that goes away in the middle of a request is no failure of ours.
+      if (!context.req.raw.signal.aborted) console.error(error)
       // Not JSON: the SDK takes a JSON error at page load for a statement about the visitor, and
       // throws the stored session away.
       return context.text('Something went wrong on our side.', 500)
@@ -29,7 +30,7 @@ export async function openApp(
 
 function securityHeaders(address: string) {
   return secureHeaders({
-    strictTransportSecurity: address.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,
+    strictTransportSecurity: address.startsWith('https:') ? 'max-age=31536000' : false,
     // A hosted project's API key may be bound to the page's origin, so the origin is told.
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',

@@ -17,6 +17,20 @@ describe('bad input', () => {
     ['an object for a text', signUpPath, posting({ ...lakshmi, password: { $ne: '' } }), 400],
     ['a NUL', signUpPath, posting({ ...lakshmi, displayName: 'a\0b' }), 400],
     [
+      'half a character',
+      signUpPath,
+      { method: 'POST', headers: json, body: '{"displayName":"\\ud800"}' },
+      400,
+    ],
+    [
+      'bytes that are no UTF-8',
+      signUpPath,
+      { method: 'POST', headers: json, body: latin1('{"email":"é@b.in"}') },
+      400,
+    ],
+    ['an endless name', signUpPath, posting({ ...lakshmi, displayName: 'x'.repeat(257) }), 400],
+    ['an endless picture', signUpPath, posting({ ...lakshmi, photoUrl: `https://${'x'.repeat(2048)}` }), 400],
+    [
       'a prototype',
       signUpPath,
       { method: 'POST', headers: json, body: '{"__proto__":{"email":"a@b.c"}}' },
@@ -85,6 +99,10 @@ describe('bad input', () => {
 
 function posting(fields: object): RequestInit {
   return { method: 'POST', headers: json, body: JSON.stringify(fields) }
+}
+
+function latin1(text: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(text, 'latin1'))
 }
 
 function lakshmiForm(): Record<string, string> {

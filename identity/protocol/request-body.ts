@@ -4,12 +4,15 @@ import { z } from 'zod'
 /** The fields of a request, or why they cannot be read. */
 export type BodyReading<Fields> = { fields: Fields } | { status: 400 | 415; problem: string }
 
-/** Google's JSON mapping: null counts as absent. PostgreSQL cannot store a NUL. */
-const text = z
-  .string()
-  .refine((value) => !value.includes('\0'))
-  .nullish()
-  .transform((value) => value ?? undefined)
+/** Google's JSON mapping: null counts as absent. PostgreSQL cannot store a NUL, UTF-8 no half of a pair. */
+const textUpTo = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .refine((value) => !value.includes('\0') && value.isWellFormed())
+    .nullish()
+    .transform((value) => value ?? undefined)
+const text = textUpTo(Number.POSITIVE_INFINITY)
 const flag = z
   .boolean()
   .nullish()
@@ -25,8 +28,9 @@ export const accountRequestSchema = z.object({
   localId: text,
   email: text,
   password: text,
-  displayName: text,
-  photoUrl: text,
+  // Both stand in every ID token.
+  displayName: textUpTo(256),
+  photoUrl: textUpTo(2048),
   oobCode: text,
   tenantId: text,
   customAttributes: text,
@@ -45,7 +49,7 @@ export async function readJsonBody<Schema extends z.ZodObject>(
 ): Promise<BodyReading<z.infer<Schema>>> {
   const type = contentType(request)
   if (type !== 'application/json') return unsupported(type)
-  return fieldsOf(parseJson(await request.text()), schema)
+  return fieldsOf(parseJson(await readText(request)), schema)
 }
 
 /** The token call is form-encoded (RFC 6749, 4.4.2); Google takes JSON there too. */
@@ -54,7 +58,18 @@ export async function readFormBody<Schema extends z.ZodObject>(
   schema: Schema,
 ): Promise<BodyReading<z.infer<Schema>>> {
   if (contentType(request) !== 'application/x-www-form-urlencoded') return readJsonBody(request, schema)
-  return fieldsOf(Object.fromEntries(new URLSearchParams(await request.text())), schema)
+  const form = new URLSearchParams((await readText(request)) ?? '')
+  return fieldsOf(Object.fromEntries(form), schema)
+}
+
+/** Nothing where the bytes are no UTF-8: a password must not change on its way. */
+async function readText(request: HonoRequest): Promise<string | undefined> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer())
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
 }
 
 function contentType(request: HonoRequest): string | undefined {
@@ -76,9 +91,9 @@ function fieldsOf<Schema extends z.ZodObject>(body: unknown, schema: Schema): Bo
   return { status: 400, problem: `Invalid JSON payload received. Invalid value at '${field}'.` }
 }
 
-function parseJson(body: string): unknown {
+function parseJson(body: string | undefined): unknown {
   try {
-    return JSON.parse(body)
+    return body === undefined ? undefined : JSON.parse(body)
   } catch {
     return undefined
   }
