@@ -14,7 +14,7 @@ export type SiteFile = {
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity'
-type Body = { bytes: Uint8Array<ArrayBuffer>; etag: string }
+type Body = { bytes: Uint8Array<ArrayBuffer>; digest: string }
 
 /** Where each encoding lies beside the file itself. */
 const suffixes = { br: '.br', gzip: '.gz' } as const
@@ -54,5 +54,9 @@ function readSiteFile(file: string, folder: string): SiteFile {
 
 function body(file: string): Body {
   const bytes = new Uint8Array(readFileSync(file))
-  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` }
+  return { bytes, digest: digestOf(bytes) }
+}
+
+export function digestOf(content: Uint8Array | string): string {
+  return createHash('sha256').update(content).digest('base64url')
 }

@@ -36,11 +36,13 @@ describe('the environment', () => {
 
   const mistakes: [Record<string, string>, RegExp][] = [
     [{ PORT: 'eighty' }, /^PORT: must be a number$/],
+    [{ PORT: ' ' }, /^PORT: must be a number$/],
     [{ PORT: '70000' }, /^PORT: must be at most 65535$/],
     [{ DATABASE_URL: 'mysql://db/visit' }, /^DATABASE_URL: must be an address with postgres:/],
     [{ PUBLIC_URL: 'visit.example' }, /^PUBLIC_URL: must be an address/],
     [{ PUBLIC_URL: 'https://visit.example/app' }, /^PUBLIC_URL: must be an origin without a path$/],
     [{ FIREBASE_CONFIG: '{' }, /^FIREBASE_CONFIG: is not JSON$/],
+    [{ FIREBASE_CONFIG: '{"apiKey":"a:b","projectId":"p"}' }, /^FIREBASE_CONFIG: apiKey: /],
     [{ FIREBASE_CONFIG: '{"projectId":"p"}' }, /^FIREBASE_CONFIG: apiKey: /],
     [
       { FIREBASE_CONFIG: '{"apiKey":"k","projectId":"p","identityUrl":"id"}' },

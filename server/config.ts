@@ -28,7 +28,8 @@ const origin = z.url({
 
 /** The configuration that a Firebase project's console shows; fields we do not know go to the browser as they are. */
 const hostedProjectSchema = z.looseObject({
-  apiKey: z.string().min(1),
+  // The SDK puts it between colons in the browser's storage.
+  apiKey: z.string().regex(/^[^:]+$/, { error: 'must be there and hold no colon' }),
   projectId: z.string().min(1),
   /** Another service that speaks the protocol, in place of Google's. */
   identityUrl: origin.transform((url) => new URL(url).origin).optional(),
@@ -46,11 +47,11 @@ const json = z.string().transform((text, context) => {
 
 const environmentSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: z.coerce
-    .number({ error: 'must be a number' })
-    .int()
-    .min(0)
-    .max(65_535, { error: 'must be at most 65535' })
+  PORT: z
+    .string()
+    .regex(/^\d+$/, { abort: true, error: 'must be a number' })
+    .transform(Number)
+    .refine((port) => port <= 65_535, { error: 'must be at most 65535' })
     .default(8080),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z

@@ -1,6 +1,9 @@
 import { readConfig } from './config.ts'
 import { startServer } from './start.ts'
 
+// What we write, the database above all, is for our own user's eyes alone.
+process.umask(0o077)
+
 const reading = readConfig(process.env)
 if ('problems' in reading) {
   for (const problem of reading.problems) console.error(problem)

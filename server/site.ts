@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { etag } from 'hono/etag'
-import { type Encoding, readBuiltSite, type SiteFile } from './built-site.ts'
+import { digestOf, type Encoding, readBuiltSite, type SiteFile } from './built-site.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 /** The built page that stands for every address that has none of its own. */
@@ -28,12 +28,13 @@ export function siteRoutes(folder: string, identityOrigins: readonly string[]): 
 
   function answer(context: Context, file: SiteFile, status: 200 | 404) {
     const encoding = encodingFor(context, file)
-    const { bytes, etag: tag } = file.bodies[encoding] ?? file.bodies.identity
+    const { bytes, digest } = file.bodies[encoding] ?? file.bodies.identity
     const policy = policies.get(file)
     return context.body(bytes, status, {
       'content-type': file.type,
       'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-      etag: tag,
+      // With the policy in it: a browser told "not modified" goes on with the policy it has.
+      etag: `"${policy === undefined ? digest : digestOf(digest + policy)}"`,
       vary: 'accept-encoding',
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       ...(policy !== undefined && { 'content-security-policy': policy }),

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { type AddressInfo, isIPv6 } from 'node:net'
+import { type AddressInfo, isIPv6, type Socket } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { type Database, openDatabase } from '#database/open.ts'
@@ -15,7 +15,7 @@ export type RunningServer = {
 }
 
 /** How long answers that are under way may take once the server is told to stop. */
-const stopMs = 10_000
+const stopMs = 8000
 
 export async function startServer(config: Config): Promise<RunningServer> {
   const database = config.hostedProject ? undefined : await openDatabase(config)
@@ -29,14 +29,15 @@ export async function startServer(config: Config): Promise<RunningServer> {
       return response
     },
   }) as Server
+  const silent = silentConnections(server)
   try {
     server.listen(config.port, config.host)
     await once(server, 'listening')
     const address = config.publicUrl ?? listeningAddress(server, config.host)
     app.resolve(await openApp(config, address, database))
-    return { address, stop: () => stop(server, database) }
+    return { address, stop: () => stop(server, silent, database) }
   } catch (error) {
-    await stop(server, database)
+    await stop(server, silent, database)
     throw error
   }
 }
@@ -48,10 +49,26 @@ function listeningAddress(server: Server, host: string): string {
   return `http://${name}:${port}`
 }
 
-async function stop(server: Server, database: Database | undefined): Promise<void> {
+/** Connections that have asked for nothing yet; browsers hold some open in advance. */
+function silentConnections(server: Server): ReadonlySet<Socket> {
+  const silent = new Set<Socket>()
+  server.on('connection', (socket) => {
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
+  })
+  server.on('request', ({ socket }) => silent.delete(socket))
+  return silent
+}
+
+async function stop(
+  server: Server,
+  silent: ReadonlySet<Socket>,
+  database: Database | undefined,
+): Promise<void> {
   if (server.listening) {
     const closed = once(server, 'close')
     server.close()
+    for (const socket of silent) socket.destroy()
     const forced = setTimeout(() => server.closeAllConnections(), stopMs)
     await closed
     clearTimeout(forced)

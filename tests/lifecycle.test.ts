@@ -1,8 +1,11 @@
 import { once } from 'node:events'
-import { statSync } from 'node:fs'
+import { chmodSync, mkdtempSync, statSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, newEmail, password, test } from './journey.ts'
 import { spawnServer, type TestServer } from './server.ts'
 
@@ -30,15 +33,30 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   })
 }
 
-test('accounts and sessions outlive the server, in a folder that only its user can read', async ({
+test('a connection that never asks for anything does not hold up the end', async ({ startServer }) => {
+  const server = await startServer()
+  const socket = connect(Number(new URL(server.address).port), '127.0.0.1')
+  await once(socket, 'connect')
+  socket.on('error', () => {})
+  const exit = once(server.process, 'exit')
+  const closed = once(socket, 'close')
+  server.process.kill('SIGTERM')
+  await closed
+  expect(await Promise.race([exit, wait(4000)])).toEqual([0, null])
+})
+
+test('accounts and sessions outlive the server, in files that only its user can read', async ({
   startServer,
 }) => {
-  const first = await startServer()
+  const folder = mkdtempSync(join(tmpdir(), 'travel-visit-open-'))
+  chmodSync(folder, 0o755)
+  const first = await startServer({ DATA_DIR: join(folder, 'made', 'by', 'the', 'server') })
   const email = newEmail()
   const { refreshToken } = await (await signUp(first, email)).json()
   await first.stop()
-  expect(statSync(first.dataDir).mode & 0o077).toBe(0)
-  expect(statSync(join(first.dataDir, 'travel-visit.sqlite')).size).toBeGreaterThan(0)
+  for (const path of [first.dataDir, join(first.dataDir, 'travel-visit.sqlite')]) {
+    expect(statSync(path).mode & 0o077, path).toBe(0)
+  }
 
   const second = await startServer({ DATA_DIR: first.dataDir })
   const refreshed = await fetch(`${second.address}/v1/token?key=any`, {

@@ -47,6 +47,21 @@ test('pages come from one server and accounts from another, on another origin', 
   expect(broken).toEqual([])
 })
 
+test('a returning visitor gets the policy of a new provider with it', async ({ page, startServer }) => {
+  const before = await startServer()
+  await page.goto(`${before.address}/login`)
+  await before.stop()
+  const accounts = await startServer()
+  await startServer({
+    PORT: new URL(before.address).port,
+    FIREBASE_CONFIG: JSON.stringify({ apiKey: 'k', projectId: 'p', identityUrl: accounts.address }),
+  })
+  await page.goto(`${before.address}/register`)
+  await page.goto(`${before.address}/login`)
+  await logIn(page, newEmail(), password)
+  await expect(page.locator('.problem-summary')).toHaveText('Credentials does not match')
+})
+
 test('with a hosted project the embedded service is left out', async ({ request, startServer }) => {
   const project = { apiKey: 'AIza-example', projectId: 'temple-guide', authDomain: 'temple-guide.example' }
   const server = await startServer({ FIREBASE_CONFIG: JSON.stringify(project) })
