@@ -205,7 +205,7 @@ test('a password can be looked at and pasted', async ({ page, context, server })
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect(field).toHaveAttribute('type', 'text')
   await expect(field).toHaveValue('hill and lamp')
-  await page.getByRole('button', { name: 'Show password' }).click()
+  await page.getByRole('button', { name: 'Hide password' }).click()
   await expect(field).toHaveAttribute('type', 'password')
 })
 

@@ -84,8 +84,10 @@ test('logout, opened by its address, signs out and shows the login screen', asyn
 
 test('signing out works when the SDK cannot be loaded, and says nothing of it', async ({ page }) => {
   await register(page, newEmail())
+  const aborted = page.waitForEvent('requestfailed', (request) => /firebase/.test(request.url()))
   await page.route('**/assets/firebase-*.js', (route) => route.abort())
   await page.goto('/temples')
+  await aborted
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/logout')
   await expectSignedOut(page)
@@ -133,6 +135,70 @@ test('a guest who opens logout sees the login screen', async ({ page }) => {
   await page.goto('/logout')
   await expect(page).toHaveURL(/\/login$/)
   await expectSignedOut(page)
+})
+
+test('signing out does not wait for a server that does not answer', async ({ page, context }) => {
+  await register(page, newEmail())
+  let answer = () => {}
+  await context.route('**/v1/accounts:lookup?*', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/accounts:lookup/)
+  await page.goto('/temples')
+  await asked
+  // No link leads to logout while the session is being restored; the router goes there all the same.
+  await page.evaluate(() => Reflect.get(window, '__reactRouterDataRouter').navigate('/logout'))
+  await expect(page).toHaveURL(/\/login$/)
+  await expectSignedOut(page)
+  const answered = page.waitForResponse(/accounts:lookup/)
+  answer()
+  await answered
+  await page.waitForTimeout(500)
+  await expectSignedOut(page)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
+test('with storage forbidden a visitor signs in, out, and in again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const forbidden = () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: forbidden })
+  })
+  const email = newEmail()
+  await register(page, email)
+  await logoutLink(page).click()
+  await expectSignedOut(page)
+  await logIn(page, email, password)
+  await expectSignedIn(page)
+})
+
+test('a stored session of another provider is forgotten once, and the SDK loads no more', async ({
+  page,
+}) => {
+  await page.goto('/temples')
+  await page.evaluate(() => localStorage.setItem('firebase:authUser:other-key:[DEFAULT]', '{}'))
+  await page.reload()
+  await expectSignedOut(page)
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.reload({ waitUntil: 'networkidle' })
+  await expectSignedOut(page)
+  expect(loaded.filter((url) => /firebase/.test(url))).toEqual([])
+})
+
+test('signing out elsewhere is seen by a tab that waits for the server', async ({ page, context }) => {
+  await register(page, newEmail())
+  const waiting = await context.newPage()
+  await waiting.route('**/__/firebase/init.json', (route) => route.fulfill({ status: 503 }))
+  await waiting.goto('/temples')
+  await expect(waiting.getByRole('article')).toHaveCount(10)
+  await logoutLink(page).click()
+  await expectSignedOut(page)
+  await expectSignedOut(waiting)
 })
 
 /** Runs in the page: notes whether any frame shows the link Login. */

@@ -13,14 +13,9 @@ export function PasswordField({ label, ...field }: ComponentProps<typeof Field>)
       autoCorrect="off"
       spellCheck={false}
       aside={
-        <button
-          type="button"
-          className="password-toggle"
-          aria-pressed={shown}
-          aria-label={`Show ${label.toLowerCase()}`}
-          onClick={() => setShown(!shown)}
-        >
+        <button type="button" className="password-toggle" onClick={() => setShown(!shown)}>
           {shown ? 'Hide' : 'Show'}
+          <span className="visually-hidden"> {label.toLowerCase()}</span>
         </button>
       }
     />

@@ -19,7 +19,7 @@ export function Certainty({ summary, statements }: { summary: string; statements
             <dd>
               {fact.note && <p>{fact.note}</p>}
               <p>
-                Checked on <time dateTime={fact.checkedOn}>{dateText(fact.checkedOn)}</time>.{' '}
+                Checked on <time dateTime={fact.checkedOn}>{dateText(fact.checkedOn)}</time>, in saved copies.{' '}
                 {fact.sources.length === 0 ? 'No source to cite.' : 'Sources: '}
                 {fact.sources.map(({ name, url }, index) => (
                   <span key={url}>

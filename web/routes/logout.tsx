@@ -11,7 +11,11 @@ export function meta() {
 export default function LogoutScreen() {
   const navigate = useNavigate()
   useEffect(() => {
-    void logOut().then(() => navigate('/login', { replace: true }))
+    let shown = true
+    void logOut().then(() => shown && navigate('/login', { replace: true }))
+    return () => {
+      shown = false
+    }
   }, [navigate])
   return (
     <AccountScreen>

@@ -56,7 +56,7 @@ export default function TirupatiPage() {
           <ul className="temple-grid">
             {firstTemples.map((temple) => (
               <li key={temple.id}>
-                <TempleCard temple={temple} />
+                <TempleCard temple={temple} level={3} />
               </li>
             ))}
           </ul>

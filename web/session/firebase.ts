@@ -8,7 +8,6 @@ import {
   onAuthStateChanged,
   signInWithEmailAndPassword,
   signOut,
-  type User,
 } from 'firebase/auth'
 
 export type Credential = { email: string; password: string }
@@ -17,6 +16,8 @@ export type Accounts = {
   logIn: (credential: Credential) => Promise<void>
   register: (credential: Credential) => Promise<void>
   logOut: () => Promise<void>
+  /** Tells at once, and after each change, in other tabs too, whether somebody is signed in. */
+  onChange: (listener: (signedIn: boolean) => void) => void
 }
 
 /** What `/__/firebase/init.json` says: a Firebase project, and ours alone: where its accounts are. */
@@ -24,9 +25,9 @@ type ClientConfig = FirebaseOptions & { identityUrl?: string }
 
 /**
  * Opens the identity provider that the pages' own server names. Resolves once a stored session is
- * restored or found dead; `onUser` hears of that and of every later change, in other tabs too.
+ * restored or found dead.
  */
-export async function openFirebase(onUser: (user: User | null) => void): Promise<Accounts> {
+export async function openFirebase(): Promise<Accounts> {
   const { identityUrl, ...project } = await fetchConfig()
   const auth = initializeAuth(initializeApp(project), { persistence: browserLocalPersistence })
   // Without it the SDK would reach for Google's own service; there is no other public way to name one.
@@ -34,12 +35,14 @@ export async function openFirebase(onUser: (user: User | null) => void): Promise
     connectAuthEmulator(auth, new URL(identityUrl, location.origin).origin, { disableWarnings: true })
   }
   await auth.authStateReady()
-  onAuthStateChanged(auth, onUser)
   return accountsOf(auth)
 }
 
+/** As long as the SDK gives its own requests. */
+const timeoutMs = 30_000
+
 async function fetchConfig(): Promise<ClientConfig> {
-  const response = await fetch('/__/firebase/init.json')
+  const response = await fetch('/__/firebase/init.json', { signal: AbortSignal.timeout(timeoutMs) })
   if (!response.ok) throw new Error(`The identity provider's configuration answered ${response.status}`)
   return (await response.json()) as ClientConfig
 }
@@ -53,5 +56,9 @@ function accountsOf(auth: Auth): Accounts {
       await createUserWithEmailAndPassword(auth, email, password)
     },
     logOut: () => signOut(auth),
+    onChange(listener) {
+      onAuthStateChanged(auth, (user) => listener(user !== null))
+      listener(auth.currentUser !== null)
+    },
   }
 }

@@ -19,6 +19,8 @@ export function isAuthenticated(session: Session): boolean {
 
 let session: Session = { state: 'unknown' }
 let opening: Promise<Accounts> | undefined
+let opened: Accounts | undefined
+let leaving = false
 const listeners = new Set<() => void>()
 
 export function currentSession(): Session {
@@ -40,20 +42,21 @@ function setSession(next: Session): void {
 
 /** Starts following the session; once, when the page starts. */
 export function followSession(): void {
-  if (!hasStoredSession()) setSession({ state: 'guest' })
   void restore()
-  // Somebody signed in in another tab; signing out there reaches us through the SDK.
-  addEventListener('storage', ({ key, newValue }) => {
-    if (isSessionKey(key) && newValue !== null) void restore()
+  // Somebody signed in or out in another tab. Once loaded, the SDK hears of that itself.
+  addEventListener('storage', ({ key }) => {
+    if (isSessionKey(key)) void restore()
   })
 }
 
 async function restore(): Promise<void> {
-  // Once loaded, the SDK follows the other tabs itself; and somebody may have signed out meanwhile.
-  if (opening || !hasStoredSession()) return
+  if (opening) return
+  if (!hasStoredSession()) return setSession({ state: 'guest' })
   setSession({ state: 'restoring' })
   try {
     await openAccounts()
+    // A dead session, or one of a provider that is no longer ours, would have the SDK loaded for ever.
+    if (!isAuthenticated(session)) forgetStoredSession()
   } catch {
     // No network, or a server that is not up yet. The session stays stored, and the pages read meanwhile.
     await nextChance()
@@ -64,10 +67,15 @@ async function restore(): Promise<void> {
 /** How long to wait before the SDK is asked for again where nothing says that the network is back. */
 const retryMs = 5000
 
-function nextChance(): Promise<unknown> {
+function nextChance(): Promise<void> {
   return new Promise((resolve) => {
-    addEventListener('online', resolve, { once: true })
-    setTimeout(resolve, retryMs)
+    const done = () => {
+      removeEventListener('online', done)
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(done, retryMs)
+    addEventListener('online', done)
   })
 }
 
@@ -82,18 +90,23 @@ export function openAccounts(): Promise<Accounts> {
 
 async function loadAccounts(): Promise<Accounts> {
   const { openFirebase } = await import('./firebase.ts')
-  return openFirebase((user) => setSession({ state: user ? 'member' : 'guest' }))
+  const accounts = await openFirebase()
+  // Somebody signed out while the SDK was finding out whether they were signed in.
+  if (leaving) await accounts.logOut()
+  leaving = false
+  accounts.onChange((signedIn) => setSession({ state: signedIn ? 'member' : 'guest' }))
+  opened = accounts
+  return accounts
 }
 
-/** Never fails: where the SDK cannot do it, the stored session is removed without it. */
+/** Never fails and never waits for the network: an SDK that is not ready yet follows when it is. */
 export async function logOut(): Promise<void> {
-  if (hasStoredSession()) {
-    try {
-      const accounts = await openAccounts()
-      await accounts.logOut()
-    } catch {
-      forgetStoredSession()
-    }
+  leaving = opening !== undefined && opened === undefined
+  try {
+    await opened?.logOut()
+  } catch {
+    // The stored session ends all the same.
   }
+  forgetStoredSession()
   setSession({ state: 'guest' })
 }
