@@ -23,6 +23,8 @@ await server.stop()
 removeData(server)
 
 console.table(Object.fromEntries(rows.map(({ path, ...row }) => [path, row])))
+if (rows.some((row) => row['JavaScript, gzip'] === 0))
+  throw new Error('A page without JavaScript was weighed')
 const heavy = rows.filter((row) => row['JavaScript, gzip'] > budgetBytes)
 const impure = rows.filter((row) => row['Firebase in it'])
 for (const { path } of heavy) console.error(`${path}: more than ${budgetBytes} bytes of JavaScript`)
@@ -32,12 +34,15 @@ process.exitCode = heavy.length + impure.length === 0 ? 0 : 1
 async function weigh(path: string) {
   const page = await browser.newPage()
   await page.route('https://upload.wikimedia.org/**', (route) => route.abort())
-  const loaded: { type: string; body: Buffer }[] = []
-  page.on('response', async (response) => {
+  const loading: Promise<{ type: string; body: Buffer }>[] = []
+  page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? ''
-    if (response.url().startsWith(server.address)) loaded.push({ type, body: await response.body() })
+    if (response.url().startsWith(server.address)) {
+      loading.push(response.body().then((body) => ({ type, body })))
+    }
   })
   await page.goto(server.address + path, { waitUntil: 'networkidle' })
+  const loaded = await Promise.all(loading)
   await page.close()
   const gzipped = (kind: RegExp) =>
     loaded

@@ -19,7 +19,7 @@ function factSchema<Value extends z.ZodType>(value: Value) {
     .strictObject({
       value,
       confidence: confidenceSchema,
-      /** The day on which the sources were last read. */
+      /** The day on which the sources were last read, so far as saved copies and not on the live web. */
       checkedOn: z.iso.date(),
       /** Empty means that nobody citable said so; `note` then says what the value rests on. */
       sources: z.array(sourceSchema),

@@ -11,6 +11,8 @@ const downloadMs = 5 * 60_000
  * for root on a Debian, the system's package. Throws one clear line where none can be had.
  */
 export function findChromium(environment: NodeJS.ProcessEnv): string {
+  const named = environment.CHROMIUM_PATH
+  if (named) return runs(named) ? named : fail(`CHROMIUM_PATH: ${named} is no browser that runs`)
   return (
     installedChromium(environment) ??
     playwrightChromium() ??
@@ -32,14 +34,12 @@ const applications = [
 function installedChromium(environment: NodeJS.ProcessEnv): string | undefined {
   const folders = (environment.PATH ?? '').split(delimiter)
   const onPath = folders.flatMap((folder) => commands.map((command) => join(folder, command)))
-  return [environment.CHROMIUM_PATH ?? '', ...onPath, ...applications].find(
-    (file) => file !== '' && existsSync(file),
-  )
+  return [...onPath, ...applications].find(runs)
 }
 
 function playwrightChromium(): string | undefined {
   const file = chromium.executablePath()
-  return existsSync(file) ? file : undefined
+  return runs(file) ? file : undefined
 }
 
 function downloadedChromium(): string | undefined {
@@ -54,6 +54,11 @@ function packagedChromium(environment: NodeJS.ProcessEnv): string | undefined {
   run('apt-get', ['update', '-qq'])
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
   return installedChromium(environment)
+}
+
+/** Some packages put a script in the browser's place that only says how to install one. */
+function runs(file: string): boolean {
+  return existsSync(file) && spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0
 }
 
 function run(command: string, words: string[]): void {

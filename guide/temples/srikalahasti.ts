@@ -61,7 +61,10 @@ export const srikalahasti: Temple = {
       confidence: 'medium',
       checkedOn: '2026-11-20',
       sources: [
-        { name: 'As Feel Good Stories (blog)', url: 'https://asfeelgoodstories.blogspot.com/' },
+        {
+          name: 'As Feel Good Stories (blog)',
+          url: 'https://asfeelgoodstories.blogspot.com/search?max-results=10&updated-max=2023-03-04T22%3A27%3A00-08%3A00',
+        },
         {
           name: 'Wikipedia: Srikalahasteeswara temple',
           url: 'https://en.wikipedia.org/wiki/Srikalahasteeswara_temple',
@@ -75,7 +78,10 @@ export const srikalahasti: Temple = {
       confidence: 'medium',
       checkedOn: '2026-11-20',
       sources: [
-        { name: 'As Feel Good Stories (blog)', url: 'https://asfeelgoodstories.blogspot.com/' },
+        {
+          name: 'As Feel Good Stories (blog)',
+          url: 'https://asfeelgoodstories.blogspot.com/search?max-results=10&updated-max=2023-03-04T22%3A27%3A00-08%3A00',
+        },
         { name: 'Explain India (travel site)', url: 'https://www.explainindia.in/srikalahasti/' },
       ],
       note: 'Sources say 35, 36 and 38 km "from Tirupati"; the upper end leaves 1 km to spare.',
