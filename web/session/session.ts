@@ -45,7 +45,8 @@ export function followSession(): void {
   void restore()
   // Somebody signed in or out in another tab. Once loaded, the SDK hears of that itself.
   addEventListener('storage', ({ key }) => {
-    if (isSessionKey(key)) void restore()
+    // No key: all of the storage was cleared.
+    if (key === null || isSessionKey(key)) void restore()
   })
 }
 

@@ -6,8 +6,8 @@ export function hasStoredSession(): boolean {
   return storedKeys().length > 0
 }
 
-export function isSessionKey(key: string | null): boolean {
-  return key?.startsWith(keyPrefix) ?? false
+export function isSessionKey(key: string): boolean {
+  return key.startsWith(keyPrefix)
 }
 
 /** Ends the session without the SDK, for when that cannot be loaded. */
