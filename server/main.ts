@@ -12,10 +12,10 @@ if ('problems' in reading) {
 
 try {
   const server = await startServer(reading.config)
-  console.log(`Travel Visit is ready: ${server.address}`)
   const stop = once(server.stop)
   // Ctrl-C reaches us twice: from the terminal, and from npm, which passes its own on.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+  console.log(`Travel Visit is ready: ${server.address}`)
 } catch (error) {
   console.error(`Travel Visit could not start: ${reasons(error).join(': ')}`)
   process.exit(1)

@@ -21,7 +21,10 @@ export function siteRoutes(folder: string, identityOrigins: readonly string[]): 
 
   return new Hono().use(etag()).all('*', (context) => {
     const { method, path } = context.req
-    const file = method === 'GET' || method === 'HEAD' ? site.get(path.replace(/(?<=.)\/$/, '')) : undefined
+    const reads = method === 'GET' || method === 'HEAD'
+    const file = reads ? site.get(path.replace(/(?<=.)\/$/, '')) : undefined
+    // Phones like to begin with a capital letter.
+    if (reads && !file && site.has(path.toLowerCase())) return context.redirect(path.toLowerCase(), 301)
     const found = file !== undefined && file !== notFoundPage
     return answer(context, file ?? notFoundPage, found ? 200 : 404)
   })

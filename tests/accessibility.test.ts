@@ -48,6 +48,7 @@ test('nothing is cut off on a small phone with letters of twice the size', async
   await page.setViewportSize({ width: 360, height: 700 })
   for (const path of paths) {
     await page.goto(path)
+    await openDetails(page)
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
@@ -58,7 +59,7 @@ test('nothing is cut off on a small phone with letters of twice the size', async
 test('a visitor registers and reads the guide by keyboard alone', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
@@ -72,9 +73,10 @@ test('a visitor registers and reads the guide by keyboard alone', async ({ page 
   await page.keyboard.press('Tab')
   await page.keyboard.type(newEmail())
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show password', exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
   await page.keyboard.type(password)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Show password', exact: true })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
@@ -84,7 +86,7 @@ test('a visitor registers and reads the guide by keyboard alone', async ({ page 
   await tabTo(page, 'See all 10 temples')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('article')).toHaveCount(10)
-  await tabTo(page, 'How sure is this?')
+  await tabTo(page, 'How sure is this? Tirumala')
   await page.keyboard.press('Enter')
   await expect(page.getByText('From Airport: well sourced')).toBeVisible()
 })

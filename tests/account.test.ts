@@ -119,7 +119,7 @@ test('a registration needs all three fields', async ({ page }) => {
   await page.goto('/register')
   await page.getByRole('button', { name: 'REGISTER' }).click()
   for (const [name, text] of [
-    ['email', 'Enter your e-mail'],
+    ['email', 'Enter your email'],
     ['password', 'Choose a password'],
     ['confirm_password', 'Enter the password once more'],
   ]) {
@@ -157,7 +157,7 @@ test('something that is no address gets the same sentence, and the reason at its
   await page.getByRole('button', { name: 'REGISTER' }).click()
   await expect(page.getByRole('alert')).toHaveText(registrationFailure)
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-    'This does not look like an e-mail address',
+    'This does not look like an email address',
   )
 })
 
@@ -248,6 +248,7 @@ test('a button pressed before the JavaScript arrives is not lost', async ({ page
   })
   await page.goto('/login', { waitUntil: 'commit' })
   await logIn(page, email, password)
+  await expect(page.getByRole('button', { name: 'LOG IN' })).toHaveAttribute('aria-busy', 'true')
   await expect(page.locator('input[name=password]')).toHaveValue(password)
   arrive()
   await expect(page).toHaveURL(/\/tirupati$/)

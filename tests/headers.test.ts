@@ -101,6 +101,8 @@ test('what has no page is 404, whatever it looks like', async ({ request }) => {
     expect(answer.status(), path).toBe(404)
     expect(await answer.text(), path).toContain('This page does not exist')
   }
+  const capital = await request.get('/Temples', { maxRedirects: 0 })
+  expect([capital.status(), capital.headers().location]).toEqual([301, '/temples'])
   expect((await request.post('/temples', { data: 'x' })).status()).toBe(404)
   expect((await request.head('/temples')).status()).toBe(200)
   expect((await request.get('/temples/')).status()).toBe(200)

@@ -39,7 +39,7 @@ test('a connection that never asks for anything does not hold up the end', async
   await once(socket, 'connect')
   socket.on('error', () => {})
   const exit = once(server.process, 'exit')
-  const closed = once(socket, 'close')
+  const closed = new Promise((resolve) => socket.once('close', resolve))
   server.process.kill('SIGTERM')
   await closed
   expect(await Promise.race([exit, wait(4000)])).toEqual([0, null])

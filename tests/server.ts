@@ -20,6 +20,7 @@ export type TestServer = {
 export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'travel-visit-journey-'))
   const child = spawnServer({ PORT: '0', DATA_DIR: dataDir, ...environment })
+  child.stderr.pipe(process.stderr)
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
   const address = /https?:\/\/\S+/.exec(line)?.[0]
   if (!address) throw new Error(`The server said: ${line}`)
@@ -37,12 +38,10 @@ export async function startTestServer(environment: Record<string, string> = {}):
 }
 
 export function spawnServer(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [mainModule], {
+  return spawn(process.execPath, [mainModule], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  child.stderr.pipe(process.stderr)
-  return child
 }
 
 export function removeData({ dataDir }: TestServer): void {

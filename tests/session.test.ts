@@ -120,6 +120,20 @@ test('a session waits through an outage and is there again afterwards', async ({
   await expectSignedIn(page)
 })
 
+test('a destination whose JavaScript does not arrive is read as a document, once', async ({ page }) => {
+  await register(page, newEmail())
+  await page.route('**/assets/tirupati-*.js', (route) => route.abort())
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/login')
+  await expect(page).toHaveURL(/\/tirupati$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tirupati')
+  await page.waitForTimeout(1000)
+  expect(documents).toEqual(['/login', '/tirupati'])
+})
+
 test('a session comes back by itself once the server does', async ({ page, context }) => {
   await register(page, newEmail())
   await context.route('**/__/firebase/init.json', (route) => route.fulfill({ status: 503 }))

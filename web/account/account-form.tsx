@@ -25,7 +25,7 @@ export function AccountForm({ action, pending, submitLabel, pendingNote, childre
   return (
     <form className="account-form" action={action} onSubmit={submit} noValidate>
       {children}
-      <button type="submit" className="button" disabled={pending} aria-busy={pending}>
+      <button type="submit" className="button" aria-disabled={pending} aria-busy={pending}>
         {submitLabel}
       </button>
       <p className="visually-hidden" role="status">

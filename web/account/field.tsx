@@ -7,7 +7,7 @@ type FieldProps = ComponentProps<'input'> & {
   label: string
   problem?: string | undefined
   help?: string
-  /** Stands at the end of the input. */
+  /** Stands at the end of the label's line. */
   aside?: ReactNode
 }
 
@@ -18,7 +18,10 @@ export function Field({ id, label, problem, help, aside, ...input }: FieldProps)
   const described = [help && helpId, problem && problemId].filter(Boolean).join(' ')
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <div className="field-label">
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
       {help && (
         <p className="field-help" id={helpId}>
           {help}
@@ -29,16 +32,13 @@ export function Field({ id, label, problem, help, aside, ...input }: FieldProps)
           {problem}
         </p>
       )}
-      <div className="field-input">
-        <input
-          id={id}
-          name={id}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={described || undefined}
-          {...input}
-        />
-        {aside}
-      </div>
+      <input
+        id={id}
+        name={id}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={described || undefined}
+        {...input}
+      />
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function LoginForm() {
   )
   return (
     <>
-      <ProblemSummary problem={problem} />
+      <ProblemSummary problem={pending ? null : problem} />
       <AccountForm action={submit} pending={pending} submitLabel="LOG IN" pendingNote="Signing you in…">
         <Field id="email" label="Email" type="email" inputMode="email" autoComplete="username" />
         <PasswordField id="password" label="Password" autoComplete="current-password" />

@@ -20,7 +20,7 @@ export function ProblemSummary({ problem }: { problem: Problem | null }) {
   return (
     <div className="problem-summary" tabIndex={-1} ref={summary}>
       <p className="problem-message" role="alert">
-        {problem.message ?? 'Something is missing or not right'}
+        {problem.message ?? 'Please correct the following'}
       </p>
       {problem.hint && <p>{problem.hint}</p>}
       {fields.length > 0 && (

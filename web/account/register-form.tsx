@@ -12,10 +12,10 @@ export function RegisterForm() {
     (_last, form) => register(form),
     null,
   )
-  const fields = problem?.fields ?? {}
+  const fields = (!pending && problem?.fields) || {}
   return (
     <>
-      <ProblemSummary problem={problem} />
+      <ProblemSummary problem={pending ? null : problem} />
       <AccountForm
         action={submit}
         pending={pending}
@@ -36,7 +36,7 @@ export function RegisterForm() {
           label="Password"
           autoComplete="new-password"
           required
-          help="8 characters or more. Words with blanks between them are easy to remember."
+          help="Longer is safer. A few words with spaces between them are easy to remember."
           problem={fields.password}
         />
         <PasswordField

@@ -20,7 +20,7 @@ export function passwordsMatch({ password, confirmPassword }: Registration): boo
 export function registrationProblems(registration: Registration): FieldProblems {
   const { email, password, confirmPassword } = registration
   return {
-    ...(email === '' && { email: 'Enter your e-mail' }),
+    ...(email === '' && { email: 'Enter your email' }),
     ...(password === '' && { password: 'Choose a password' }),
     ...(confirmPassword === ''
       ? { confirm_password: 'Enter the password once more' }
@@ -32,7 +32,7 @@ export function registrationProblems(registration: Registration): FieldProblems 
 export function refusedField(error: unknown): FieldProblems {
   switch (codeOf(error)) {
     case 'auth/invalid-email':
-      return { email: 'This does not look like an e-mail address' }
+      return { email: 'This does not look like an email address' }
     case 'auth/weak-password':
       return { password: weakPasswordText(error) }
     case 'auth/password-does-not-meet-requirements':

@@ -11,7 +11,7 @@ export function ArrivalCard({ gateway }: { gateway: Gateway }) {
       <p className="arrival-name">{gateway.name.value}</p>
       <p>{gateway.onwardTransport.value}</p>
       <Certainty
-        summary="How sure is this?"
+        of={gateway.name.value}
         statements={[
           { about: 'The place', fact: gateway.name },
           { about: 'Going on from here', fact: gateway.onwardTransport },

@@ -6,10 +6,12 @@ type Statement = { about: string; fact: Fact<unknown> }
 const words = { high: 'well sourced', medium: 'fairly sure', low: 'not sure' } as const
 
 /** How sure the guide is of what stands above it, since when, and why: in one tap. */
-export function Certainty({ summary, statements }: { summary: string; statements: Statement[] }) {
+export function Certainty({ of, statements }: { of: string; statements: Statement[] }) {
   return (
     <details className="certainty">
-      <summary>{summary}</summary>
+      <summary>
+        How sure is this?<span className="visually-hidden"> {of}</span>
+      </summary>
       <dl>
         {statements.map(({ about, fact }) => (
           <div key={about}>

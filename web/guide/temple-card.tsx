@@ -36,7 +36,7 @@ export function TempleCard({ temple, early = false, level = 2 }: TempleCardProps
           ))}
         </ul>
         <Certainty
-          summary="How sure is this?"
+          of={name}
           statements={gateways.map(({ id, label }) => ({ about: `From ${label}`, fact: distances[id] }))}
         />
       </div>

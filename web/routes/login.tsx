@@ -21,7 +21,7 @@ export default function LoginScreen() {
         <h1>USER LOGIN</h1>
         <LoginForm />
         <p>
-          New here? <Link to="/register">Make an account</Link>
+          New here? <Link to="/register">Create an account</Link>
         </p>
       </GuestsOnly>
     </AccountScreen>

@@ -8,7 +8,7 @@ export function meta() {
     { title: 'Register – Travel Visit' },
     {
       name: 'description',
-      content: 'Make a Travel Visit account with an e-mail and a password. The temple guide needs none.',
+      content: 'Make a Travel Visit account with an email and a password. The temple guide needs none.',
     },
   ]
 }
@@ -20,7 +20,7 @@ export default function RegistrationScreen() {
         <h1>REGISTER NOW</h1>
         <RegisterForm />
         <p>
-          You have an account? <Link to="/login">Log in</Link>
+          Already have an account? <Link to="/login">Log in</Link>
         </p>
       </GuestsOnly>
     </AccountScreen>

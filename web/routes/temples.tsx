@@ -19,7 +19,7 @@ export default function TemplesPage() {
     <div className="page">
       <h1>Temples to visit near {cityName}</h1>
       <p className="lead">
-        Ten temples, with the way by road from where you arrive. Open to everybody, no account needed.
+        Ten temples, with the distance by road from where you arrive. Open to everybody, no account needed.
       </p>
       <ul className="temple-grid">
         {temples.map((temple, index) => (

@@ -26,9 +26,9 @@ export default function TirupatiPage() {
         <div className="page">
           <h1>Tirupati</h1>
           <p className="lead">
-            A temple town in Andhra Pradesh, at the foot of the seven Seshachalam hills. Most come for Sri
-            Venkateswara on the hill of Tirumala; the temples below it, in town and in the villages around,
-            are worth the rest of your day.
+            A temple town in Andhra Pradesh, at the foot of the seven Seshachalam hills. Most visitors come
+            for Sri Venkateswara on the hill of Tirumala; the temples below it, in town and in the villages
+            around, are worth the rest of your day.
           </p>
           <p>
             <Link className="button" to="/temples">

@@ -1,19 +1,45 @@
-import type { ReactNode } from 'react'
-import { Navigate } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import { Link, Navigate } from 'react-router'
 import './guests-only.css'
-import { isAuthenticated } from './session.ts'
+import { isAuthenticated, type Session } from './session.ts'
 import { useSession } from './use-session.ts'
+
+const destination = '/tirupati'
 
 /** Shows its content to guests; somebody who is signed in goes on to the destination. */
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const session = useSession()
-  if (isAuthenticated(session)) return <Navigate to="/tirupati" replace />
   return (
     <>
-      <p className="restoring-note" role="status">
-        {session.state === 'restoring' && 'Welcome back. One moment…'}
-      </p>
-      <div className="guests-only">{children}</div>
+      <div className="restoring-note" role="status">
+        {session.state === 'restoring' && (
+          <p>
+            Welcome back. One moment… <Link to="/logout">Log out instead</Link>
+          </p>
+        )}
+      </div>
+      {isAuthenticated(session) ? (
+        <Onward session={session} />
+      ) : (
+        <div className="guests-only">{children}</div>
+      )}
+    </>
+  )
+}
+
+/**
+ * A session that was restored goes on by a document, which reads without any JavaScript: were the next
+ * page's not to arrive, the router would load this page again, and again.
+ */
+function Onward({ session }: { session: Session }) {
+  const byDocument = session.state === 'member' && session.restored
+  useEffect(() => {
+    if (byDocument) location.replace(destination)
+  }, [byDocument])
+  return (
+    <>
+      <p role="status">You are signed in. Opening Tirupati…</p>
+      {!byDocument && <Navigate to={destination} replace />}
     </>
   )
 }

@@ -11,7 +11,8 @@ export type Session =
   /** A session is stored, and the SDK is finding out whether it still holds. */
   | { state: 'restoring' }
   | { state: 'guest' }
-  | { state: 'member' }
+  /** `restored`: signed in before this page was opened. */
+  | { state: 'member'; restored: boolean }
 
 export function isAuthenticated(session: Session): boolean {
   return session.state === 'member'
@@ -95,7 +96,8 @@ async function loadAccounts(): Promise<Accounts> {
   // Somebody signed out while the SDK was finding out whether they were signed in.
   if (leaving) await accounts.logOut()
   leaving = false
-  accounts.onChange((signedIn) => setSession({ state: signedIn ? 'member' : 'guest' }))
+  const restored = session.state === 'restoring'
+  accounts.onChange((signedIn) => setSession(signedIn ? { state: 'member', restored } : { state: 'guest' }))
   opened = accounts
   return accounts
 }

@@ -26,6 +26,7 @@ function storedKeys(): string[] {
 
 /**
  * Runs in the page's head, before anything is painted, so that a page prerendered for guests never
- * shows "Login" to somebody who is signed in.
+ * shows "Login" to somebody who is signed in; and lets a button that is pressed before the rest of the
+ * JavaScript arrives show that it was heard.
  */
-export const markStoredSession = `try{Object.keys(localStorage).some(k=>k.startsWith('${keyPrefix}'))&&(document.documentElement.dataset.session='restoring')}catch{}`
+export const headScript = `try{Object.keys(localStorage).some(k=>k.startsWith('${keyPrefix}'))&&(document.documentElement.dataset.session='restoring')}catch{}addEventListener('submit',e=>e.target.querySelector('[type=submit]')?.setAttribute('aria-busy','true'))`

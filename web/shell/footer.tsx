@@ -4,8 +4,8 @@ export function Footer() {
   return (
     <footer className="footer">
       <p>
-        Distances are by road and one way. Each says where it comes from and how sure we are; ask before you
-        travel.
+        Distances are one way, and by road unless a note says otherwise. “How sure is this?” tells where each
+        comes from. Ask before you travel.
       </p>
     </footer>
   )

@@ -6,7 +6,7 @@ export function TopBar() {
   return (
     <header className="top-bar">
       <a className="visually-hidden" href="#main">
-        Skip to the content
+        Skip to content
       </a>
       <div className="top-bar-row">
         <Link className="top-bar-title" to="/tirupati">
