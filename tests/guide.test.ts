@@ -84,6 +84,26 @@ test('a photograph that arrives is shown with its author and licence', async ({ 
   )
 })
 
+test('a drawing is not credited to the photographer while the photograph is on its way', async ({
+  page,
+  context,
+}) => {
+  const photograph = await drawnPhotograph(page)
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await context.route('https://upload.wikimedia.org/**', async (route) => {
+    await late
+    await route.fulfill({ contentType: 'image/png', body: photograph })
+  })
+  await page.goto('/temples', { waitUntil: 'commit' })
+  const card = page.getByRole('article', { name: 'Tirumala' })
+  await expect(card.getByText('Drawing')).toBeVisible()
+  arrive()
+  await expect(card.getByRole('link', { name: 'Nikhilb239' })).toBeVisible()
+})
+
 test('the drawing stays where a photograph does not arrive, or there is none', async ({ page }) => {
   await page.goto('/temples')
   for (const name of ['Tirumala', 'Kapila Theertham']) {

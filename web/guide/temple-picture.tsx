@@ -12,8 +12,9 @@ type TemplePictureProps = {
 
 /** A photograph over a drawing, which stays where there is no photograph or it does not arrive. */
 export function TemplePicture({ photograph, early }: TemplePictureProps) {
-  const [failed, setFailed] = useState(false)
-  const shown = photograph && !failed ? photograph : undefined
+  // Where no JavaScript runs nobody can tell, and a photograph without its credit would be the worse mistake.
+  const [arrival, setArrival] = useState<'unknown' | 'coming' | 'here' | 'failed'>('unknown')
+  const shown = arrival === 'failed' ? undefined : photograph
   return (
     <figure className="temple-picture">
       <div className="temple-picture-frame">
@@ -29,17 +30,23 @@ export function TemplePicture({ photograph, early }: TemplePictureProps) {
             height={600}
             loading={early ? 'eager' : 'lazy'}
             decoding="async"
-            // A picture that failed before the page's JavaScript arrived raises no event any more.
+            // What happened before the page's JavaScript arrived raises no event any more.
             ref={(image) => {
-              if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(true)
+              if (image && arrival === 'unknown') setArrival(arrivalOf(image))
             }}
-            onError={() => setFailed(true)}
+            onLoad={() => setArrival('here')}
+            onError={() => setArrival('failed')}
           />
         )}
       </div>
-      <figcaption>{shown ? <Credit photograph={shown} /> : 'Drawing'}</figcaption>
+      <figcaption>{shown && arrival !== 'coming' ? <Credit photograph={shown} /> : 'Drawing'}</figcaption>
     </figure>
   )
+}
+
+function arrivalOf({ complete, naturalWidth }: HTMLImageElement) {
+  if (!complete) return 'coming'
+  return naturalWidth > 0 ? 'here' : 'failed'
 }
 
 function Credit({ photograph }: { photograph: Photograph }) {
