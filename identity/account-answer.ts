@@ -10,7 +10,7 @@ type Provider = {
 }
 
 /** What the SDK shows as `providerData`. */
-export function providersOf({ email, display_name, photo_url }: Account): Provider[] {
+function providersOf({ email, display_name, photo_url }: Account): Provider[] {
   if (email === null) return []
   return [
     {
@@ -24,5 +24,18 @@ export function providersOf({ email, display_name, photo_url }: Account): Provid
   ]
 }
 
+/** What lookup and update both tell of an account; a name or picture that is not there is left out. */
+export function accountFields(account: Account) {
+  return {
+    localId: account.id,
+    ...(account.email !== null && { email: account.email }),
+    emailVerified: account.email_verified === 1,
+    ...(account.display_name !== null && { displayName: account.display_name }),
+    ...(account.photo_url !== null && { photoUrl: account.photo_url }),
+    ...(account.password_hash !== null && { passwordHash: redactedHash }),
+    providerUserInfo: providersOf(account),
+  }
+}
+
 /** Google sends this constant, "REDACTED" in base64, in place of every hash. */
-export const redactedHash = 'UkVEQUNURUQ='
+const redactedHash = 'UkVEQUNURUQ='

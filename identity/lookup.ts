@@ -1,4 +1,4 @@
-import { providersOf, redactedHash } from './account-answer.ts'
+import { accountFields } from './account-answer.ts'
 import type { Account } from './accounts.ts'
 import { callerOf } from './caller.ts'
 import type { Identity } from './identity.ts'
@@ -9,20 +9,14 @@ import type { AccountRequest } from './protocol/request-body.ts'
 export async function lookup(identity: Identity, { idToken }: AccountRequest) {
   const caller = await callerOf(identity, idToken)
   if (isRefusal(caller)) return caller
-  return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [accountFields(caller.account)] }
+  return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [userFields(caller.account)] }
 }
 
 /** Times go out as text: a number breaks the SDK's stored session at the next page load. */
-function accountFields(account: Account) {
+function userFields(account: Account) {
   return {
-    localId: account.id,
-    ...(account.email !== null && { email: account.email }),
-    emailVerified: account.email_verified === 1,
-    ...(account.display_name !== null && { displayName: account.display_name }),
-    ...(account.photo_url !== null && { photoUrl: account.photo_url }),
-    ...(account.password_hash !== null && { passwordHash: redactedHash }),
+    ...accountFields(account),
     ...(account.password_updated_at !== null && { passwordUpdatedAt: account.password_updated_at }),
-    providerUserInfo: providersOf(account),
     validSince: String(Math.floor(account.valid_since / 1000)),
     createdAt: String(account.created_at),
     lastLoginAt: String(account.last_login_at),

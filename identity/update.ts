@@ -1,4 +1,4 @@
-import { providersOf, redactedHash } from './account-answer.ts'
+import { accountFields } from './account-answer.ts'
 import { type Account, type AccountChanges, changeAccount } from './accounts.ts'
 import { callerOf, recentCallerOf } from './caller.ts'
 import { changeCredential } from './credential-change.ts'
@@ -77,15 +77,5 @@ function profileChanges({ displayName, photoUrl, deleteAttribute }: AccountReque
 
 /** Repeats name and picture even where they did not change: the SDK copies what it gets, absent as none. */
 function updateAnswer(account: Account, tokens?: TokenFields) {
-  return {
-    kind: 'identitytoolkit#SetAccountInfoResponse',
-    localId: account.id,
-    ...(account.email !== null && { email: account.email }),
-    emailVerified: account.email_verified === 1,
-    ...(account.display_name !== null && { displayName: account.display_name }),
-    ...(account.photo_url !== null && { photoUrl: account.photo_url }),
-    ...(account.password_hash !== null && { passwordHash: redactedHash }),
-    providerUserInfo: providersOf(account),
-    ...tokens,
-  }
+  return { kind: 'identitytoolkit#SetAccountInfoResponse', ...accountFields(account), ...tokens }
 }

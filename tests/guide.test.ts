@@ -4,18 +4,7 @@ import { gateways } from '#guide/gateways.ts'
 import { temples } from '#guide/temples.ts'
 import { expect, test } from './journey.ts'
 
-const names = [
-  'Tirumala',
-  'Tiruchanoor Sri Padmavathi Devi Temple',
-  'Srinivasa Mangapuram',
-  'Kapila Theertham',
-  'Srikalahasteeswara Temple',
-  'Kanipakam',
-  'Govindaraja Swami Temple',
-  'Iskon Temple',
-  'Vakula Matha Temple',
-  'Prasanna Venkateswara Temple, Appalayagunta',
-]
+const names = temples.map(({ name }) => name)
 
 test('the guide shows ten cards in order, each with its name, image and distances', async ({ page }) => {
   await page.goto('/temples')
