@@ -3,18 +3,24 @@ export type Tables = {
   accounts: AccountTable
   sessions: SessionTable
   signing_keys: SigningKeyTable
+  out_of_band_codes: OutOfBandCodeTable
+  attempts: AttemptTable
 }
 
 type AccountTable = {
   id: string
   /** Lower-case; null once the password credential has been unlinked. */
   email: string | null
+  /** The address before the first change of it. */
+  initial_email: string | null
   email_verified: 0 | 1
   /** PHC string: algorithm, cost and salt stand beside the hash. */
   password_hash: string | null
   password_updated_at: number | null
   display_name: string | null
   photo_url: string | null
+  /** A JSON object: claims of the operator's own that stand in every ID token. */
+  custom_attributes: string | null
   disabled: 0 | 1
   created_at: number
   last_login_at: number
@@ -39,4 +45,26 @@ type SigningKeyTable = {
   /** A private JSON Web Key. */
   private_jwk: string
   created_at: number
+}
+
+/** What a mailed link carries: the right to one act on one account, once. */
+type OutOfBandCodeTable = {
+  /** SHA-256 of the code, base64url. */
+  code_hash: string
+  account_id: string
+  request_type: 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'
+  /** The account's address when the code was made; RECOVER_EMAIL goes back to it. */
+  email: string
+  /** Where VERIFY_AND_CHANGE_EMAIL goes. */
+  new_email: string | null
+  created_at: number
+  expires_at: number
+}
+
+/** Tries of something within a window of time; all processes on one database count together. */
+type AttemptTable = {
+  /** What is counted and a hash of whom it is counted for. */
+  key: string
+  count: number
+  expires_at: number
 }

@@ -49,11 +49,13 @@ async function createAccount(
     const account = await insertAccount(transaction, {
       id: newAccountId(),
       email,
+      initial_email: null,
       email_verified: 0,
       password_hash: passwordHash,
       password_updated_at: now,
       display_name: displayName || null,
       photo_url: null,
+      custom_attributes: null,
       disabled: 0,
       created_at: now,
       last_login_at: now,

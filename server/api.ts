@@ -3,6 +3,7 @@ import type { Database } from '#database/open.ts'
 import { openIdentity } from '#identity/identity.ts'
 import { identityPrefixes, identityRoutes } from '#identity/routes.ts'
 import { defaultSettings } from '#identity/settings.ts'
+import { openOutbox } from '#mail/open.ts'
 import { clientConfigOf } from './client-config.ts'
 import type { Config } from './config.ts'
 
@@ -21,12 +22,14 @@ export async function openApi(
       context.json(clientConfigOf(config), 200, { 'cache-control': 'no-cache' }),
     )
   if (!database) return api
-  const identity = await openIdentity(database, {
+  const settings = {
     ...defaultSettings,
     ...config.identity,
     issuer: address,
     authorizedDomains: config.identity.authorizedDomains ?? domainsOf(address),
-  })
+  }
+  const sendMail = openOutbox({ dataDir: config.dataDir, from: 'Travel Visit <noreply@localhost>' })
+  const identity = await openIdentity(database, settings, { sendMail })
   return api.route('/', identityRoutes(identity))
 }
 

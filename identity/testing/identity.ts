@@ -6,6 +6,7 @@ import type { Hono } from 'hono'
 import type { Database } from '#database/open.ts'
 import { emptyDatabase } from '#database/testing.ts'
 import { openIdentity } from '../identity.ts'
+import type { Mail } from '../mail.ts'
 import { identityRoutes } from '../routes.ts'
 import { defaultSettings, type IdentitySettings } from '../settings.ts'
 
@@ -14,6 +15,8 @@ export type TestIdentity = {
   routes: Hono
   database: Database
   settings: IdentitySettings
+  /** What has been sent, oldest first. */
+  mails: readonly Mail[]
   /** Moves the clock on. */
   passSeconds: (seconds: number) => void
   /** Opens the service once more on the same database, as after a restart or in another process. */
@@ -30,12 +33,21 @@ export async function startIdentity(changes: Partial<IdentitySettings> = {}): Pr
     ...changes,
   }
   let ahead = 0
+  const mails: Mail[] = []
   const open = async () =>
-    identityRoutes(await openIdentity(database, settings, () => Date.now() + ahead * 1000))
+    identityRoutes(
+      await openIdentity(database, settings, {
+        clock: () => Date.now() + ahead * 1000,
+        sendMail: async (mail) => {
+          mails.push(mail)
+        },
+      }),
+    )
   return {
     routes: await open(),
     database,
     settings,
+    mails,
     passSeconds: (seconds) => {
       ahead += seconds
     },
