@@ -7,5 +7,8 @@ export type Mail = {
   html: string
 }
 
-/** Hands a message over for delivery; rejects where that fails. */
-export type SendMail = (mail: Mail) => Promise<void>
+/**
+ * Hands a message over for delivery. It never waits for the delivery and never fails: how long a mail
+ * takes must not tell whether there was one. Who delivers keeps what could not be sent and logs it.
+ */
+export type SendMail = (mail: Mail) => void

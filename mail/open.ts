@@ -8,9 +8,10 @@ import type { SendMail } from '#identity/mail.ts'
 export function openOutbox({ dataDir, from }: { dataDir: string; from: string }): SendMail {
   const folder = join(dataDir, 'outbox')
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
-  return async (mail) => {
-    const { message } = await composer.sendMail({ ...mail, from })
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    writeFileSync(join(folder, `${Date.now()}-${randomUUID()}.eml`), message as Buffer)
+  return (mail) => {
+    void composer.sendMail({ ...mail, from }).then(({ message }) => {
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      writeFileSync(join(folder, `${Date.now()}-${randomUUID()}.eml`), message as Buffer)
+    })
   }
 }

@@ -38,7 +38,7 @@ export async function startIdentity(changes: Partial<IdentitySettings> = {}): Pr
     identityRoutes(
       await openIdentity(database, settings, {
         clock: () => Date.now() + ahead * 1000,
-        sendMail: async (mail) => {
+        sendMail: (mail) => {
           mails.push(mail)
         },
       }),
