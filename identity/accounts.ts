@@ -15,6 +15,16 @@ export function findAccountByEmail(database: Database, email: string): Promise<A
   return database.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
+/** Whether an e-mail address, in its canonical form, is some other account's. */
+export async function belongsToAnother(
+  database: Database,
+  email: string,
+  { id }: Pick<Account, 'id'>,
+): Promise<boolean> {
+  const owner = await findAccountByEmail(database, email)
+  return owner !== undefined && owner.id !== id
+}
+
 /** Nothing, where the e-mail address has an account already, also when two ask at the same moment. */
 export function insertAccount(
   database: Database,

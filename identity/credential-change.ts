@@ -1,7 +1,10 @@
 import { isUniqueViolation } from '#database/unique-violation.ts'
-import { type Account, type AccountChanges, changeAccountAsRead, findAccountByEmail } from './accounts.ts'
+import { type Account, type AccountChanges, belongsToAnother, changeAccountAsRead } from './accounts.ts'
 import { recentCallerOf } from './caller.ts'
 import type { Identity } from './identity.ts'
+import { issueWayBack } from './out-of-band/apply-code.ts'
+import { withdrawCodes } from './out-of-band/codes.ts'
+import type { Client } from './protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from './protocol/refusal.ts'
 import { endSessions, startSession } from './sessions.ts'
 import type { SignUpAnswer } from './sign-up.ts'
@@ -17,16 +20,22 @@ export async function changeCredential(
   identity: Identity,
   account: Account,
   { email, password }: NewCredential,
+  client: Client,
   otherChanges: AccountChanges = {},
 ): Promise<{ account: Account; tokens: TokenFields } | Refusal> {
   const { database, passwords, clock } = identity
-  if (email !== undefined && (await belongsToAnother(identity, email, account))) return refuse('EMAIL_EXISTS')
+  if (email !== undefined && (await belongsToAnother(database, email, account))) return refuse('EMAIL_EXISTS')
   const passwordHash = password === undefined ? undefined : await passwords.hash(password)
   const now = clock()
 
+  const leavesAddress = email !== undefined && email !== account.email
   const changes: AccountChanges = {
     ...otherChanges,
-    ...(email !== undefined && email !== account.email && { email, email_verified: 0 }),
+    ...(leavesAddress && {
+      email,
+      email_verified: 0,
+      initial_email: account.initial_email ?? account.email,
+    }),
     ...(passwordHash !== undefined && { password_hash: passwordHash, password_updated_at: now }),
     valid_since: now,
   }
@@ -35,10 +44,13 @@ export async function changeCredential(
       const after = await changeAccountAsRead(transaction, account, changes)
       if (!after) return undefined
       await endSessions(transaction, account.id)
-      return { account: after, ...(await startSession(transaction, account.id, now)) }
+      await withdrawCodes(transaction, account.id)
+      const wayBack = leavesAddress ? await issueWayBack(identity, account, client, transaction) : undefined
+      return { account: after, wayBack, ...(await startSession(transaction, account.id, now)) }
     })
     // Another change came first and ended the caller's session.
     if (!changed) return refuse('TOKEN_EXPIRED')
+    if (changed.wayBack) identity.sendMail(changed.wayBack)
     return { account: changed.account, tokens: await tokenFields(identity, changed.account, changed) }
   } catch (error) {
     // Somebody took the address a moment ago.
@@ -53,6 +65,7 @@ export async function linkPassword(
   idToken: string,
   email: string,
   password: string,
+  client: Client,
 ): Promise<SignUpAnswer | Refusal> {
   const caller = await recentCallerOf(identity, idToken)
   if (isRefusal(caller)) return caller
@@ -61,7 +74,7 @@ export async function linkPassword(
   if (identity.settings.enumerationProtection && account.email !== null && account.email !== email) {
     return refuse('OPERATION_NOT_ALLOWED')
   }
-  const change = await changeCredential(identity, account, { email, password })
+  const change = await changeCredential(identity, account, { email, password }, client)
   if (isRefusal(change)) return change
   return {
     kind: 'identitytoolkit#SignupNewUserResponse',
@@ -70,9 +83,4 @@ export async function linkPassword(
     ...(change.account.display_name !== null && { displayName: change.account.display_name }),
     ...change.tokens,
   }
-}
-
-async function belongsToAnother({ database }: Identity, email: string, account: Account): Promise<boolean> {
-  const owner = await findAccountByEmail(database, email)
-  return owner !== undefined && owner.id !== account.id
 }

@@ -1,8 +1,10 @@
 import type { Database } from '#database/open.ts'
 import type { SendMail } from './mail.ts'
+import type { IssuedCode } from './out-of-band/codes.ts'
 import { openPasswords, type Passwords } from './passwords.ts'
 import type { IdentitySettings } from './settings.ts'
 import { openSigningKeys, type SigningKeys } from './signing-keys.ts'
+import { noThrottle, openThrottle, type Throttle } from './throttle.ts'
 
 /** What every operation of the identity service works with. */
 export type Identity = {
@@ -12,7 +14,10 @@ export type Identity = {
   clock: () => number
   keys: SigningKeys
   passwords: Passwords
+  throttle: Throttle
   sendMail: SendMail
+  /** The test surface shows them; otherwise nothing of a code is kept but its hash. */
+  issuedCodes: IssuedCode[]
 }
 
 type Surroundings = { sendMail: SendMail; clock?: () => number }
@@ -23,6 +28,14 @@ export async function openIdentity(
   settings: IdentitySettings,
   { sendMail, clock = Date.now }: Surroundings,
 ): Promise<Identity> {
-  const keys = await openSigningKeys(database, settings, clock)
-  return { database, settings, clock, keys, passwords: openPasswords(), sendMail }
+  return {
+    database,
+    settings,
+    clock,
+    keys: await openSigningKeys(database, settings, clock),
+    passwords: openPasswords(),
+    throttle: settings.throttle ? openThrottle(database, clock) : noThrottle,
+    sendMail,
+    issuedCodes: [],
+  }
 }

@@ -13,9 +13,12 @@ export async function lookup(identity: Identity, { idToken }: AccountRequest) {
 }
 
 /** Times go out as text: a number breaks the SDK's stored session at the next page load. */
-function userFields(account: Account) {
+export function userFields(account: Account) {
   return {
     ...accountFields(account),
+    ...(account.initial_email !== null && { initialEmail: account.initial_email }),
+    ...(account.custom_attributes !== null && { customAttributes: account.custom_attributes }),
+    ...(account.disabled === 1 && { disabled: true }),
     ...(account.password_updated_at !== null && { passwordUpdatedAt: account.password_updated_at }),
     validSince: String(Math.floor(account.valid_since / 1000)),
     createdAt: String(account.created_at),

@@ -1,11 +1,19 @@
+import { isCommonPassword } from './common-passwords.ts'
 import { isTooLong, maxPasswordBytes } from './passwords.ts'
 import { type Refusal, refuse } from './protocol/refusal.ts'
 import type { IdentitySettings } from './settings.ts'
 
-/** Why a password cannot be set, if it cannot. Any character is fine, and no mix of them is asked for. */
-export function newPasswordRefusal(password: string, settings: IdentitySettings): Refusal | undefined {
-  if ([...password].length < settings.minPasswordLength) {
-    return refuse('WEAK_PASSWORD', `Password should be at least ${settings.minPasswordLength} characters`)
+/**
+ * Why a password cannot be set for an account with this e-mail address, if it cannot. Any character is
+ * fine, and no mix of them is asked for: NIST SP 800-63B-4, 3.1.1.2.
+ */
+export function newPasswordRefusal(
+  password: string,
+  email: string | null | undefined,
+  { minPasswordLength, blocklist }: IdentitySettings,
+): Refusal | undefined {
+  if ([...password].length < minPasswordLength) {
+    return refuse('WEAK_PASSWORD', `Password should be at least ${minPasswordLength} characters`)
   }
   if (isTooLong(password)) {
     return refuse(
@@ -13,5 +21,21 @@ export function newPasswordRefusal(password: string, settings: IdentitySettings)
       `Missing password requirements: [Password may contain at most ${maxPasswordBytes} bytes]`,
     )
   }
+  if (!blocklist) return undefined
+  if (isCommonPassword(password)) {
+    return refuse('WEAK_PASSWORD', 'Password is one of the most common ones, which are tried first')
+  }
+  if (email && isMadeOfEmail(password, email)) {
+    return refuse('WEAK_PASSWORD', 'Password should hold more than the words of the e-mail address')
+  }
   return undefined
+}
+
+/** Whether next to nothing is left of a password without the words of the address, digits and signs. */
+function isMadeOfEmail(password: string, email: string): boolean {
+  const words = email.split(/[^\p{L}\p{M}]+/u).filter((word) => [...word].length >= 3)
+  const longestFirst = words.toSorted((one, other) => other.length - one.length)
+  const text = password.toLowerCase()
+  const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), text)
+  return rest !== text && rest.replace(/[^\p{L}\p{M}]/gu, '').length < 3
 }

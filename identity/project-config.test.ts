@@ -9,7 +9,7 @@ describe('projects', () => {
     const { status, body } = await answerOf(await service().routes.request('/v1/projects?key=any'))
     assert.equal(status, 200)
     assert.deepEqual(body, {
-      projectId: 'travel-visit',
+      projectId: '12345',
       authorizedDomains: ['localhost', '127.0.0.1', 'visit.example'],
     })
   })

@@ -27,6 +27,6 @@ export async function refresh(identity: Identity, { grantType, refreshToken }: T
     expires_in: String(identity.settings.idTokenSeconds),
     token_type: 'Bearer',
     user_id: account.id,
-    project_id: identity.settings.projectId,
+    project_id: identity.settings.projectNumber,
   }
 }

@@ -1,37 +1,67 @@
 import { Hono } from 'hono'
+import { createAuthUri } from './create-auth-uri.ts'
 import { deleteAccount } from './delete.ts'
 import { discoveryRoutes } from './discovery.ts'
 import type { Identity } from './identity.ts'
 import { lookup } from './lookup.ts'
+import { resetPassword } from './out-of-band/reset-password.ts'
+import { sendOobCode } from './out-of-band/send-oob-code.ts'
+import { passwordPolicy } from './password-policy.ts'
 import { projectConfig } from './project-config.ts'
+import type { AddressOf } from './protocol/client.ts'
 import { allowAuthorizedOrigins } from './protocol/cross-origin.ts'
 import { errorAnswer } from './protocol/error-answer.ts'
-import { answerForm, answerJson } from './protocol/operation.ts'
+import { notServed } from './protocol/not-served.ts'
+import { answering } from './protocol/operation.ts'
 import { limitBody, preventStorage, requireApiKey } from './protocol/request-rules.ts'
 import { refresh } from './refresh.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
+import { requireApiKeyUnlessOwner } from './test-surface/admin-request.ts'
+import { adminRoutes } from './test-surface/admin-routes.ts'
+import { emulatorRoutes } from './test-surface/emulator-routes.ts'
 import { update } from './update.ts'
 
 /** The SDK puts Google's host names in front of the path when it is pointed at another origin. */
-const servicePrefixes = ['/v1', '/identitytoolkit.googleapis.com/v1', '/securetoken.googleapis.com/v1']
+const versionPrefixes = {
+  v1: ['/v1', '/identitytoolkit.googleapis.com/v1', '/securetoken.googleapis.com/v1'],
+  v2: ['/v2', '/identitytoolkit.googleapis.com/v2'],
+}
 
 /** What the addresses of the identity service begin with. */
-export const identityPrefixes = [...servicePrefixes, '/.well-known']
+export const identityPrefixes = [...versionPrefixes.v1, ...versionPrefixes.v2, '/.well-known', '/emulator']
 
 /** Every address of the identity service. */
-export function identityRoutes(identity: Identity): Hono {
-  const service = new Hono()
-    .use(allowAuthorizedOrigins(identity.settings.authorizedDomains))
-    .use(preventStorage, requireApiKey, limitBody)
-    .post('/accounts:signUp', answerJson(identity, signUp))
-    .post('/accounts:signInWithPassword', answerJson(identity, signIn))
-    .post('/accounts:lookup', answerJson(identity, lookup))
-    .post('/accounts:update', answerJson(identity, update))
-    .post('/accounts:delete', answerJson(identity, deleteAccount))
-    .post('/token', answerForm(identity, refresh))
-    .get('/projects', (context) => context.json(projectConfig(identity)))
-    .all('*', (context) => errorAnswer(context, 404, 'Not Found', 'NOT_FOUND'))
+export function identityRoutes(identity: Identity, addressOf: AddressOf): Hono {
+  const { testSurface } = identity.settings
+  const { json, form } = answering(identity, addressOf)
+  const rules = () =>
+    new Hono()
+      .use(allowAuthorizedOrigins(identity.settings.authorizedDomains))
+      .use(preventStorage, limitBody)
+      .route('/', testSurface ? adminRoutes(identity, addressOf) : new Hono())
+      .use(testSurface ? requireApiKeyUnlessOwner : requireApiKey)
 
-  return servicePrefixes.reduce((routes, prefix) => routes.route(prefix, service), discoveryRoutes(identity))
+  const v1 = rules()
+    .post('/accounts:signUp', json(signUp))
+    .post('/accounts:signInWithPassword', json(signIn))
+    .post('/accounts:lookup', json(lookup))
+    .post('/accounts:update', json(update))
+    .post('/accounts:delete', json(deleteAccount))
+    .post('/accounts:sendOobCode', json(sendOobCode))
+    .post('/accounts:resetPassword', json(resetPassword))
+    .post('/accounts:createAuthUri', json(createAuthUri))
+    .post('/token', form(refresh))
+    .get('/projects', (context) => context.json(projectConfig(identity)))
+  const v2 = rules().get('/passwordPolicy', (context) => context.json(passwordPolicy(identity)))
+
+  const routes = discoveryRoutes(identity).route('/', testSurface ? emulatorRoutes(identity) : new Hono())
+  for (const [service, prefixes] of [
+    [v1, versionPrefixes.v1],
+    [v2, versionPrefixes.v2],
+  ] as const) {
+    service.route('/', notServed()).all('*', (context) => errorAnswer(context, 404, 'Not Found', 'NOT_FOUND'))
+    for (const prefix of prefixes) routes.route(prefix, service)
+  }
+  return routes
 }

@@ -1,9 +1,11 @@
 import { changeAccountAsRead, findAccountByEmail } from './accounts.ts'
 import { canonicalEmail } from './email.ts'
 import type { Identity } from './identity.ts'
-import { type Refusal, refuse } from './protocol/refusal.ts'
+import type { Client } from './protocol/client.ts'
+import { isRefusal, type Refusal, refuse } from './protocol/refusal.ts'
 import type { AccountRequest } from './protocol/request-body.ts'
 import { startSession } from './sessions.ts'
+import type { PasswordTry } from './throttle.ts'
 import { type TokenFields, tokenFields } from './token-answer.ts'
 
 export type SignInAnswer = TokenFields & {
@@ -15,18 +17,33 @@ export type SignInAnswer = TokenFields & {
 }
 
 /** `accounts:signInWithPassword`. */
-export async function signIn(identity: Identity, request: AccountRequest): Promise<SignInAnswer | Refusal> {
-  const { database, settings, passwords } = identity
-  if (request.tenantId) return refuse('OPERATION_NOT_ALLOWED')
+export async function signIn(
+  identity: Identity,
+  request: AccountRequest,
+  client: Client,
+): Promise<SignInAnswer | Refusal> {
   if (request.email === undefined) return refuse('MISSING_EMAIL')
   const email = canonicalEmail(request.email)
   if (email === undefined) return refuse('INVALID_EMAIL')
   if (!request.password) return refuse('MISSING_PASSWORD')
 
+  const passwordTry = await identity.throttle.beginPasswordTry(email, client.address)
+  if (!passwordTry) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
+  return tryPassword(identity, email, request.password, passwordTry)
+}
+
+async function tryPassword(
+  identity: Identity,
+  email: string,
+  password: string,
+  passwordTry: PasswordTry,
+): Promise<SignInAnswer | Refusal> {
+  const { database, settings, passwords } = identity
   const known = await findAccountByEmail(database, email)
   // Unknown addresses pay for a hash too, so that time does not tell who has an account.
-  const matches = await passwords.matches(request.password, known?.password_hash)
+  const matches = await passwords.matches(password, known?.password_hash)
   if (!known || !matches) {
+    await passwordTry.failed()
     if (settings.enumerationProtection) return refuse('INVALID_LOGIN_CREDENTIALS')
     return refuse(known ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND')
   }
@@ -34,10 +51,12 @@ export async function signIn(identity: Identity, request: AccountRequest): Promi
 
   const now = identity.clock()
   const started = await database.transaction().execute(async (transaction) => {
+    if (!(await passwordTry.succeeded(transaction))) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
     const account = await changeAccountAsRead(transaction, known, { last_login_at: now })
-    return account && { account, ...(await startSession(transaction, account.id, now)) }
+    if (!account) return refuse('INVALID_LOGIN_CREDENTIALS')
+    return { account, ...(await startSession(transaction, account.id, now)) }
   })
-  if (!started) return refuse('INVALID_LOGIN_CREDENTIALS')
+  if (isRefusal(started)) return started
   return {
     kind: 'identitytoolkit#VerifyPasswordResponse',
     localId: started.account.id,

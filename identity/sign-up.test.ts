@@ -83,7 +83,7 @@ describe('accounts:signUp', () => {
       /^PASSWORD_DOES_NOT_MEET_REQUIREMENTS : /,
     ],
     ['an id of the caller', { ...lakshmi, localId: 'mine' }, /^UNEXPECTED_PARAMETER : /],
-    ['nothing, which would be anonymous', { returnSecureToken: true }, 'ADMIN_ONLY_OPERATION'],
+    ['nothing, which would be anonymous', { returnSecureToken: true }, 'OPERATION_NOT_ALLOWED'],
     ['a tenant', { ...lakshmi, tenantId: 't' }, 'OPERATION_NOT_ALLOWED'],
   ]
   for (const [what, fields, message] of refused) {

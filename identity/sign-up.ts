@@ -3,6 +3,7 @@ import { linkPassword } from './credential-change.ts'
 import { canonicalEmail } from './email.ts'
 import type { Identity } from './identity.ts'
 import { newPasswordRefusal } from './new-password.ts'
+import type { Client } from './protocol/client.ts'
 import { type Refusal, refuse } from './protocol/refusal.ts'
 import type { AccountRequest } from './protocol/request-body.ts'
 import { startSession } from './sessions.ts'
@@ -17,31 +18,38 @@ export type SignUpAnswer = TokenFields & {
 }
 
 /** `accounts:signUp`: makes an account; with an ID token, gives that account an e-mail and a password. */
-export async function signUp(identity: Identity, request: AccountRequest): Promise<SignUpAnswer | Refusal> {
-  if (request.tenantId) return refuse('OPERATION_NOT_ALLOWED')
+export async function signUp(
+  identity: Identity,
+  request: AccountRequest,
+  client: Client,
+): Promise<SignUpAnswer | Refusal> {
   if (request.localId !== undefined) return refuse('UNEXPECTED_PARAMETER', 'User ID')
   if (request.idToken === undefined && request.email === undefined && request.password === undefined) {
-    return refuse('ADMIN_ONLY_OPERATION')
+    // An anonymous account.
+    return refuse('OPERATION_NOT_ALLOWED')
   }
   if (request.email === undefined) return refuse('MISSING_EMAIL')
   const email = canonicalEmail(request.email)
   if (email === undefined) return refuse('INVALID_EMAIL')
   if (!request.password) return refuse('MISSING_PASSWORD')
-  const weakness = newPasswordRefusal(request.password, identity.settings)
+  const weakness = newPasswordRefusal(request.password, email, identity.settings)
   if (weakness) return weakness
 
   return request.idToken === undefined
-    ? createAccount(identity, email, request.password, request.displayName)
-    : linkPassword(identity, request.idToken, email, request.password)
+    ? createAccount(identity, { email, password: request.password, displayName: request.displayName }, client)
+    : linkPassword(identity, request.idToken, email, request.password, client)
 }
 
 async function createAccount(
   identity: Identity,
-  email: string,
-  password: string,
-  displayName: string | undefined,
+  { email, password, displayName }: { email: string; password: string; displayName: string | undefined },
+  { address }: Client,
 ): Promise<SignUpAnswer | Refusal> {
-  if (await findAccountByEmail(identity.database, email)) return refuse('EMAIL_EXISTS')
+  if (!(await identity.throttle.mayRegister(address))) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
+  if (await findAccountByEmail(identity.database, email)) {
+    await identity.throttle.countTakenAddress(address)
+    return refuse('EMAIL_EXISTS')
+  }
   const passwordHash = await identity.passwords.hash(password)
   const now = identity.clock()
 

@@ -5,30 +5,34 @@ import { changeCredential } from './credential-change.ts'
 import { canonicalEmail } from './email.ts'
 import type { Identity } from './identity.ts'
 import { newPasswordRefusal } from './new-password.ts'
+import { applyCode } from './out-of-band/apply-code.ts'
+import type { Client } from './protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from './protocol/refusal.ts'
 import type { AccountRequest } from './protocol/request-body.ts'
 import type { TokenFields } from './token-answer.ts'
 
 /** `accounts:update`: the caller's profile, password, e-mail address or sign-in methods. */
-export async function update(identity: Identity, request: AccountRequest) {
+export async function update(identity: Identity, request: AccountRequest, client: Client) {
   const misuse = misuseOf(identity, request)
   if (misuse) return misuse
   const { email, password } = request
-  if (email === undefined && password === undefined) return updateProfile(identity, request)
+  if (request.oobCode) return updateByCode(identity, request.oobCode, client)
+  if (email === undefined && password === undefined) {
+    return request.validSince === undefined
+      ? updateProfile(identity, request)
+      : signOutEverywhere(identity, request, client)
+  }
 
   const newEmail = email === undefined ? undefined : canonicalEmail(email)
   if (email !== undefined && newEmail === undefined) return refuse('INVALID_EMAIL')
-  const weakness = password === undefined ? undefined : newPasswordRefusal(password, identity.settings)
-  if (weakness) return weakness
-  return updateCredential(identity, request, { email: newEmail, password })
+  return updateCredential(identity, request, { email: newEmail, password }, client)
 }
 
 function misuseOf({ settings }: Identity, request: AccountRequest): Refusal | undefined {
-  if (request.tenantId || request.disableUser !== undefined) return refuse('OPERATION_NOT_ALLOWED')
+  if (request.disableUser !== undefined) return refuse('OPERATION_NOT_ALLOWED')
   if (request.customAttributes !== undefined) return refuse('INSUFFICIENT_PERMISSION')
-  // No mail leaves yet, so no code exists.
-  if (request.oobCode !== undefined) return refuse('INVALID_OOB_CODE')
-  if (request.idToken === undefined) return refuse('INVALID_REQ_TYPE', 'Unsupported request parameters.')
+  if (request.idToken === undefined && !request.oobCode)
+    return refuse('INVALID_REQ_TYPE', 'Unsupported request parameters.')
   // A change has to be confirmed from the new address's mailbox, or it would tell who has an account.
   if (request.email !== undefined && settings.enumerationProtection) return refuse('OPERATION_NOT_ALLOWED')
   return undefined
@@ -58,15 +62,35 @@ async function updateCredential(
   identity: Identity,
   request: AccountRequest,
   credential: { email: string | undefined; password: string | undefined },
+  client: Client,
 ) {
   const caller = await recentCallerOf(identity, request.idToken)
   if (isRefusal(caller)) return caller
-  const change = await changeCredential(identity, caller.account, credential, profileChanges(request))
+  const { email = caller.account.email, password } = credential
+  const weakness = password === undefined ? undefined : newPasswordRefusal(password, email, identity.settings)
+  if (weakness) return weakness
+  const changes = profileChanges(request)
+  const change = await changeCredential(identity, caller.account, credential, client, changes)
   return isRefusal(change) ? change : updateAnswer(change.account, change.tokens)
 }
 
+/** What the caller says of the time does not matter: whatever was issued before this moment ends. */
+async function signOutEverywhere(identity: Identity, request: AccountRequest, client: Client) {
+  const caller = await recentCallerOf(identity, request.idToken)
+  if (isRefusal(caller)) return caller
+  const change = await changeCredential(identity, caller.account, {}, client, profileChanges(request))
+  return isRefusal(change) ? change : updateAnswer(change.account, change.tokens)
+}
+
+async function updateByCode(identity: Identity, oobCode: string, client: Client) {
+  const applied = await applyCode(identity, oobCode, client)
+  if (isRefusal(applied)) return applied
+  const { new_email } = applied.code
+  return { ...updateAnswer(applied.account), ...(new_email !== null && { newEmail: new_email }) }
+}
+
 /** Absent means unchanged; a name or picture goes away through `deleteAttribute`. */
-function profileChanges({ displayName, photoUrl, deleteAttribute }: AccountRequest): AccountChanges {
+export function profileChanges({ displayName, photoUrl, deleteAttribute }: AccountRequest): AccountChanges {
   return {
     ...(displayName !== undefined && { display_name: displayName || null }),
     ...(photoUrl !== undefined && { photo_url: photoUrl || null }),
@@ -76,6 +100,6 @@ function profileChanges({ displayName, photoUrl, deleteAttribute }: AccountReque
 }
 
 /** Repeats name and picture even where they did not change: the SDK copies what it gets, absent as none. */
-function updateAnswer(account: Account, tokens?: TokenFields) {
+export function updateAnswer(account: Account, tokens?: TokenFields) {
   return { kind: 'identitytoolkit#SetAccountInfoResponse', ...accountFields(account), ...tokens }
 }

@@ -1,3 +1,4 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import type { Database } from '#database/open.ts'
 import { openIdentity } from '#identity/identity.ts'
@@ -30,7 +31,10 @@ export async function openApi(
   }
   const sendMail = openOutbox({ dataDir: config.dataDir, from: 'Travel Visit <noreply@localhost>' })
   const identity = await openIdentity(database, settings, { sendMail })
-  return api.route('/', identityRoutes(identity))
+  return api.route(
+    '/',
+    identityRoutes(identity, (context) => getConnInfo(context).remote.address ?? ''),
+  )
 }
 
 /** On a developer's own machine, pages under either of its two names may call. */

@@ -12,7 +12,14 @@ describe('the environment', () => {
         databaseUrl: undefined,
         publicUrl: undefined,
         hostedProject: undefined,
-        identity: { minPasswordLength: 8, enumerationProtection: true, authorizedDomains: undefined },
+        identity: {
+          minPasswordLength: 8,
+          enumerationProtection: true,
+          blocklist: true,
+          throttle: true,
+          testSurface: false,
+          authorizedDomains: undefined,
+        },
       },
     })
   })
@@ -49,6 +56,11 @@ describe('the environment', () => {
       /^FIREBASE_CONFIG: identityUrl: /,
     ],
     [{ IDENTITY_MIN_PASSWORD_LENGTH: '4' }, /^IDENTITY_MIN_PASSWORD_LENGTH: must be at least 6$/],
+    [{ IDENTITY_THROTTLE: 'no' }, /^IDENTITY_THROTTLE: must be on or off$/],
+    [{ IDENTITY_TEST_SURFACE: 'on' }, /^IDENTITY_TEST_SURFACE: must be 1 or 0$/],
+    [{ IDENTITY_TEST_SURFACE: '1', HOST: '0.0.0.0' }, /^IDENTITY_TEST_SURFACE: .* loopback address$/],
+    [{ IDENTITY_TEST_SURFACE: '1', HOST: '::' }, /^IDENTITY_TEST_SURFACE: /],
+    [{ IDENTITY_TEST_SURFACE: '1', HOST: 'visit.example' }, /^IDENTITY_TEST_SURFACE: /],
     [{ IDENTITY_ENUMERATION_PROTECTION: 'yes' }, /^IDENTITY_ENUMERATION_PROTECTION: must be on or off$/],
     [
       { IDENTITY_AUTHORIZED_DOMAINS: 'https://a.example' },
@@ -63,6 +75,14 @@ describe('the environment', () => {
       assert.match(reading.problems[0] ?? '', line)
     })
   }
+
+  it('opens the test surface on a loopback address alone, and counts no tries there', () => {
+    for (const HOST of ['127.0.0.1', '127.0.0.2', '::1', 'localhost']) {
+      const reading = readConfig({ IDENTITY_TEST_SURFACE: '1', HOST })
+      assert.ok('config' in reading)
+      assert.deepEqual([reading.config.identity.testSurface, reading.config.identity.throttle], [true, false])
+    }
+  })
 
   it('tells everything that is wrong at once', () => {
     const reading = readConfig({ PORT: 'x', PUBLIC_URL: 'y' })

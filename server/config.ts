@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { defaultSettings } from '#identity/settings.ts'
 
@@ -16,6 +17,9 @@ export type Config = {
   identity: {
     minPasswordLength: number
     enumerationProtection: boolean
+    blocklist: boolean
+    throttle: boolean
+    testSurface: boolean
     authorizedDomains: readonly string[] | undefined
   }
 }
@@ -45,7 +49,12 @@ const json = z.string().transform((text, context) => {
   }
 })
 
-const environmentSchema = z.object({
+const onOrOff = z
+  .enum(['on', 'off'], { error: 'must be on or off' })
+  .transform((text) => text === 'on')
+  .optional()
+
+const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z
     .string()
@@ -70,15 +79,32 @@ const environmentSchema = z.object({
     .min(6, { error: 'must be at least 6' })
     .max(128)
     .default(defaultSettings.minPasswordLength),
-  IDENTITY_ENUMERATION_PROTECTION: z
-    .enum(['on', 'off'], { error: 'must be on or off' })
-    .default(defaultSettings.enumerationProtection ? 'on' : 'off'),
+  IDENTITY_ENUMERATION_PROTECTION: onOrOff,
+  IDENTITY_PASSWORD_BLOCKLIST: onOrOff,
+  IDENTITY_THROTTLE: onOrOff,
+  IDENTITY_TEST_SURFACE: z
+    .enum(['0', '1'], { error: 'must be 1 or 0' })
+    .transform((text) => text === '1')
+    .default(false),
   IDENTITY_AUTHORIZED_DOMAINS: z
     .string()
     .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
     .pipe(z.array(z.string().regex(/^[a-z0-9.-]+$/, { error: 'must be host names between commas' })))
     .optional(),
 })
+
+/** Whoever reaches the test surface owns every account. */
+const environmentSchema = variables.refine(
+  ({ HOST, IDENTITY_TEST_SURFACE }) => !IDENTITY_TEST_SURFACE || isLoopback(HOST),
+  {
+    path: ['IDENTITY_TEST_SURFACE'],
+    error: 'opens every account to everybody, so HOST must be a loopback address',
+  },
+)
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback')
+}
 
 /** The only place that reads the environment. Either the configuration, or a line for each thing wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } | { problems: string[] } {
@@ -97,7 +123,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       hostedProject: data.FIREBASE_CONFIG,
       identity: {
         minPasswordLength: data.IDENTITY_MIN_PASSWORD_LENGTH,
-        enumerationProtection: data.IDENTITY_ENUMERATION_PROTECTION === 'on',
+        enumerationProtection: data.IDENTITY_ENUMERATION_PROTECTION ?? defaultSettings.enumerationProtection,
+        blocklist: data.IDENTITY_PASSWORD_BLOCKLIST ?? defaultSettings.blocklist,
+        // Test suites sign up hundreds of accounts from one address.
+        throttle: data.IDENTITY_THROTTLE ?? (defaultSettings.throttle && !data.IDENTITY_TEST_SURFACE),
+        testSurface: data.IDENTITY_TEST_SURFACE,
         authorizedDomains: data.IDENTITY_AUTHORIZED_DOMAINS,
       },
     },

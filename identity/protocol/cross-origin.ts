@@ -32,9 +32,11 @@ export function allowAuthorizedOrigins(domains: readonly string[]): MiddlewareHa
   }
 }
 
-/** A name covers its subdomains; an address covers itself. */
 function isAuthorizedOrigin(origin: string, domains: readonly string[]): boolean {
-  if (!URL.canParse(origin)) return false
-  const host = new URL(origin).hostname
+  return URL.canParse(origin) && isAuthorizedHost(new URL(origin).hostname, domains)
+}
+
+/** A name covers its subdomains; an address covers itself. */
+export function isAuthorizedHost(host: string, domains: readonly string[]): boolean {
   return domains.some((domain) => host === domain || (isIP(host) === 0 && host.endsWith(`.${domain}`)))
 }

@@ -1,8 +1,9 @@
 import type { Context, Handler } from 'hono'
 import { OverloadedError } from '../hash-queue.ts'
 import type { Identity } from '../identity.ts'
+import { type AddressOf, type Client, clientOf } from './client.ts'
 import { errorAnswer, refusalAnswer } from './error-answer.ts'
-import { isRefusal, type Refusal } from './refusal.ts'
+import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import {
   type AccountRequest,
   accountRequestSchema,
@@ -14,32 +15,40 @@ import {
 } from './request-body.ts'
 
 /** Does what a parsed request asks for; a refusal is the caller's doing, an exception ours. */
-type Operation<Request> = (identity: Identity, request: Request) => Promise<object | Refusal>
+type Operation<Request> = (identity: Identity, request: Request, client: Client) => Promise<object | Refusal>
 
-export function answerJson(identity: Identity, operation: Operation<AccountRequest>): Handler {
-  return answer(identity, operation, ({ req }) => readJsonBody(req, accountRequestSchema))
-}
+/** Turns operations into handlers of requests. */
+export function answering(identity: Identity, addressOf: AddressOf) {
+  return {
+    json: (operation: Operation<AccountRequest>) =>
+      handler(operation, ({ req }) => readJsonBody(req, accountRequestSchema)),
+    form: (operation: Operation<TokenRequest>) =>
+      handler(operation, ({ req }) => readFormBody(req, tokenRequestSchema)),
+  }
 
-export function answerForm(identity: Identity, operation: Operation<TokenRequest>): Handler {
-  return answer(identity, operation, ({ req }) => readFormBody(req, tokenRequestSchema))
-}
-
-function answer<Request>(
-  identity: Identity,
-  operation: Operation<Request>,
-  read: (context: Context) => Promise<BodyReading<Request>>,
-): Handler {
-  return async (context) => {
-    const body = await read(context)
-    if ('problem' in body) return errorAnswer(context, body.status, body.problem, 'INVALID_ARGUMENT')
-    try {
-      const result = await operation(identity, body.fields)
-      return isRefusal(result) ? refusalAnswer(context, result) : context.json(result)
-    } catch (error) {
-      if (error instanceof OverloadedError) return overloadedAnswer(context)
-      throw error
+  function handler<Request extends object>(
+    operation: Operation<Request>,
+    read: (context: Context) => Promise<BodyReading<Request>>,
+  ): Handler {
+    return async (context) => {
+      const body = await read(context)
+      if ('problem' in body) return errorAnswer(context, body.status, body.problem, 'INVALID_ARGUMENT')
+      try {
+        const result = isForTenant(body.fields)
+          ? refuse('OPERATION_NOT_ALLOWED')
+          : await operation(identity, body.fields, clientOf(context, addressOf))
+        return isRefusal(result) ? refusalAnswer(context, result) : context.json(result)
+      } catch (error) {
+        if (error instanceof OverloadedError) return overloadedAnswer(context)
+        throw error
+      }
     }
   }
+}
+
+/** There is one set of accounts here. */
+function isForTenant(request: object): boolean {
+  return 'tenantId' in request && Boolean(request.tenantId)
 }
 
 /** Not JSON, which the SDK would take for a statement about the visitor's session. */

@@ -17,6 +17,22 @@ const flag = z
   .boolean()
   .nullish()
   .transform((value) => value ?? undefined)
+/** Google's enumerations travel by name or, from some SDKs, by number. */
+const requestTypes: Record<number, string> = {
+  1: 'PASSWORD_RESET',
+  4: 'VERIFY_EMAIL',
+  6: 'EMAIL_SIGNIN',
+  7: 'VERIFY_AND_CHANGE_EMAIL',
+}
+const requestType = z
+  .union([z.string(), z.int().transform((number) => requestTypes[number] ?? String(number))])
+  .nullish()
+  .transform((value) => value ?? undefined)
+/** A 64-bit number, which travels as text; some SDKs send a number all the same. */
+const long = z
+  .union([z.string().regex(/^\d{1,19}$/), z.int().nonnegative().transform(String)])
+  .nullish()
+  .transform((value) => value ?? undefined)
 const names = z
   .array(z.string())
   .nullish()
@@ -31,7 +47,16 @@ export const accountRequestSchema = z.object({
   // Both stand in every ID token.
   displayName: textUpTo(256),
   photoUrl: textUpTo(2048),
+  validSince: long,
+  requestType,
   oobCode: text,
+  newEmail: text,
+  newPassword: text,
+  continueUrl: textUpTo(2048),
+  returnOobLink: flag,
+  identifier: text,
+  continueUri: text,
+  sessionId: textUpTo(256),
   tenantId: text,
   customAttributes: text,
   disableUser: flag,

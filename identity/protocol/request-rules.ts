@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { apiKeyOf } from './client.ts'
 import { errorAnswer } from './error-answer.ts'
 
 /** The longest honest request, a password of 4,096 bytes escaped as JSON, stays under 32 KiB. */
@@ -12,7 +13,7 @@ export const limitBody = bodyLimit({
 
 /** Any key will do, as it names a project and is no secret; a request without one is no SDK's. */
 export const requireApiKey: MiddlewareHandler = async (context, next) => {
-  if (!context.req.query('key') && !context.req.header('x-goog-api-key')) {
+  if (apiKeyOf(context) === undefined) {
     return errorAnswer(context, 403, 'The request is missing a valid API key.', 'PERMISSION_DENIED')
   }
   return next()

@@ -42,6 +42,7 @@ export async function startIdentity(changes: Partial<IdentitySettings> = {}): Pr
           mails.push(mail)
         },
       }),
+      ({ req }) => req.header('x-test-address') ?? '192.0.2.1',
     )
   return {
     routes: await open(),

@@ -1,0 +1,97 @@
+import type { Database } from '#database/open.ts'
+import { isUniqueViolation } from '#database/unique-violation.ts'
+import {
+  type Account,
+  type AccountChanges,
+  belongsToAnother,
+  changeAccountAsRead,
+  findAccount,
+} from '../accounts.ts'
+import type { Identity } from '../identity.ts'
+import type { Client } from '../protocol/client.ts'
+import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
+import { endSessions } from '../sessions.ts'
+import { findCode, type OutOfBandCode, useUpCode, withdrawCodes } from './codes.ts'
+import { issueCode } from './issue-code.ts'
+
+/** `accounts:update` with a code and nothing else: verifies, changes or takes back an e-mail address. */
+export async function applyCode(
+  identity: Identity,
+  oobCode: string,
+  client: Client,
+): Promise<{ account: Account; code: OutOfBandCode } | Refusal> {
+  const { database } = identity
+  const code = await findCode(database, oobCode, identity.clock())
+  if (isRefusal(code)) return code
+  const account = await findAccount(database, code.account_id)
+  const change = account && changeBy(code, account, identity.clock())
+  if (!change) return refuse('INVALID_OOB_CODE')
+  if (account.disabled) return refuse('USER_DISABLED')
+  if (change.email && (await belongsToAnother(database, change.email, account))) return refuse('EMAIL_EXISTS')
+  return carryOut(identity, account, change, code, client)
+}
+
+/** What a code does to its account; nothing where it does nothing any more. */
+function changeBy(
+  { request_type, email, new_email }: OutOfBandCode,
+  account: Account,
+  now: number,
+): AccountChanges | undefined {
+  if (request_type === 'RECOVER_EMAIL') return { email, email_verified: 1, valid_since: now }
+  // The address has changed since the mail was sent to it.
+  if (account.email !== email) return undefined
+  if (request_type === 'VERIFY_EMAIL') return { email_verified: 1 }
+  if (request_type === 'VERIFY_AND_CHANGE_EMAIL' && new_email !== null) {
+    return {
+      email: new_email,
+      email_verified: 1,
+      initial_email: account.initial_email ?? email,
+      valid_since: now,
+    }
+  }
+  return undefined
+}
+
+async function carryOut(
+  identity: Identity,
+  account: Account,
+  change: AccountChanges,
+  code: OutOfBandCode,
+  client: Client,
+): Promise<{ account: Account; code: OutOfBandCode } | Refusal> {
+  try {
+    const done = await identity.database.transaction().execute(async (transaction) => {
+      if (!(await useUpCode(transaction, code))) return undefined
+      const after = await changeAccountAsRead(transaction, account, change)
+      if (!after) return undefined
+      if (change.email === undefined) return { after }
+      await endSessions(transaction, account.id)
+      await withdrawCodes(transaction, account.id)
+      const isChange = code.request_type === 'VERIFY_AND_CHANGE_EMAIL'
+      return {
+        after,
+        wayBack: isChange ? await issueWayBack(identity, account, client, transaction) : undefined,
+      }
+    })
+    if (!done) return refuse('INVALID_OOB_CODE')
+    if (done.wayBack) identity.sendMail(done.wayBack)
+    return { account: done.after, code }
+  } catch (error) {
+    // Somebody took the address a moment ago.
+    if (isUniqueViolation(error)) return refuse('EMAIL_EXISTS')
+    throw error
+  }
+}
+
+/** The mail by which the owner of an address that is being left takes the change back; none without one. */
+export async function issueWayBack(
+  identity: Identity,
+  account: Account,
+  client: Client,
+  transaction: Database,
+) {
+  if (account.email === null) return undefined
+  const request = { requestType: 'RECOVER_EMAIL', email: account.email } as const
+  const { mail } = await issueCode(identity, account, request, client, transaction)
+  return mail
+}

@@ -1,0 +1,128 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Database } from '#database/open.ts'
+import type { Tables } from '#database/tables.ts'
+import { type Refusal, refuse } from '../protocol/refusal.ts'
+
+export type OutOfBandCode = Selectable<Tables['out_of_band_codes']>
+export type RequestType = OutOfBandCode['request_type']
+
+/** A code as its mail carries it. */
+export type IssuedCode = {
+  requestType: RequestType
+  email: string
+  newEmail?: string
+  oobCode: string
+  oobLink: string
+}
+
+const hourMs = 60 * 60 * 1000
+
+/**
+ * How long a code can be used. A reset is the shortest, as whoever holds it holds the account; the
+ * undoing of a changed address the longest, as its reader may look into that mailbox seldom.
+ */
+export const validHours: Record<RequestType, number> = {
+  PASSWORD_RESET: 1,
+  VERIFY_EMAIL: 72,
+  VERIFY_AND_CHANGE_EMAIL: 72,
+  RECOVER_EMAIL: 30 * 24,
+}
+
+/** An old code is told from an unknown one for this long. */
+const keptMs = 7 * 24 * hourMs
+
+/** 54 characters of base64url, as Google's have: 320 random bits. */
+export function newCode(): string {
+  return randomBytes(40).toString('base64url')
+}
+
+type Purpose = { accountId: string; requestType: RequestType; email: string; newEmail?: string | undefined }
+
+/** Only a hash of the code is kept. */
+export async function storeCode(
+  database: Database,
+  code: string,
+  { accountId, requestType, email, newEmail }: Purpose,
+  now: number,
+): Promise<void> {
+  await database
+    .insertInto('out_of_band_codes')
+    .values({
+      code_hash: hashOf(code),
+      account_id: accountId,
+      request_type: requestType,
+      email,
+      new_email: newEmail ?? null,
+      created_at: now,
+      expires_at: now + validHours[requestType] * hourMs,
+    })
+    .execute()
+  await removeOldCodes(database, now)
+}
+
+/** A code that can be used at this moment, or why it cannot. */
+export async function findCode(
+  database: Database,
+  code: string,
+  now: number,
+): Promise<OutOfBandCode | Refusal> {
+  const found = await database
+    .selectFrom('out_of_band_codes')
+    .selectAll()
+    .where('code_hash', '=', hashOf(code))
+    .executeTakeFirst()
+  if (!found) return refuse('INVALID_OOB_CODE')
+  return found.expires_at <= now ? refuse('EXPIRED_OOB_CODE') : found
+}
+
+/** Whether the code was still there: of two who use it at the same moment, one does. */
+export async function useUpCode(database: Database, { code_hash }: OutOfBandCode): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('out_of_band_codes')
+    .where('code_hash', '=', code_hash)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/**
+ * Takes back the codes that were asked for with a credential that holds no longer. What undoes a changed
+ * address stays: it is the owner's way back from somebody who has taken the account over.
+ */
+export async function withdrawCodes(database: Database, accountId: string): Promise<void> {
+  await database
+    .deleteFrom('out_of_band_codes')
+    .where('account_id', '=', accountId)
+    .where('request_type', '!=', 'RECOVER_EMAIL')
+    .execute()
+}
+
+/** Which of these codes have not been used. */
+export async function unusedCodes(database: Database, issued: readonly IssuedCode[]): Promise<IssuedCode[]> {
+  const rows = await database.selectFrom('out_of_band_codes').select('code_hash').execute()
+  const hashes = new Set(rows.map(({ code_hash }) => code_hash))
+  return issued.filter(({ oobCode }) => hashes.has(hashOf(oobCode)))
+}
+
+/**
+ * Takes as long as `storeCode`: the time of an answer must not tell whether there was an account to make
+ * a code for.
+ */
+export async function storeNothing(database: Database, now: number): Promise<void> {
+  await database
+    .insertInto('attempts')
+    .values({ key: `nothing ${hashOf(newCode())}`, count: 0, expires_at: now })
+    .execute()
+  await removeOldCodes(database, now)
+}
+
+async function removeOldCodes(database: Database, now: number): Promise<void> {
+  await database
+    .deleteFrom('out_of_band_codes')
+    .where('expires_at', '<', now - keptMs)
+    .execute()
+}
+
+function hashOf(code: string): string {
+  return createHash('sha256').update(code).digest('base64url')
+}

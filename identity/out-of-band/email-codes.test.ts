@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import {
+  assertRefused,
+  identityForEachTest,
+  lakshmi,
+  post,
+  signIn,
+  type TestIdentity,
+} from '../testing/identity.ts'
+import { newestLink } from '../testing/mailed.ts'
+
+const newEmail = 'lakshmi@new.example'
+
+describe('a code that verifies an address', () => {
+  const service = identityForEachTest()
+
+  it('verifies it once, and leaves the session as it was', async () => {
+    const { routes } = service()
+    const { body } = await post(routes, 'accounts:signUp', lakshmi)
+    const sent = await post(routes, 'accounts:sendOobCode', {
+      requestType: 'VERIFY_EMAIL',
+      idToken: body.idToken,
+      email: 'somebody@else.example',
+    })
+    assert.equal(sent.body.email, lakshmi.email)
+    const { to, link, oobCode } = newestLink(service())
+    assert.deepEqual([to, link.searchParams.get('mode')], [lakshmi.email, 'verifyEmail'])
+
+    const inspected = await post(routes, 'accounts:resetPassword', { oobCode })
+    assert.deepEqual([inspected.body.requestType, inspected.body.email], ['VERIFY_EMAIL', lakshmi.email])
+    const applied = await post(routes, 'accounts:update', { oobCode })
+    assert.equal(applied.status, 200)
+    assert.equal(applied.body.localId, body.localId)
+    assert.equal(applied.body.emailVerified, true)
+    assert.ok(!('idToken' in applied.body) && !('refreshToken' in applied.body))
+    assertRefused(await post(routes, 'accounts:update', { oobCode }), 'INVALID_OOB_CODE')
+    const { users } = (await post(routes, 'accounts:lookup', { idToken: body.idToken })).body
+    assert.equal(users[0].emailVerified, true)
+  })
+
+  it('needs somebody who is signed in', async () => {
+    const { routes } = service()
+    const verify = { requestType: 'VERIFY_EMAIL', email: lakshmi.email }
+    assertRefused(await post(routes, 'accounts:sendOobCode', verify), 'INVALID_ID_TOKEN')
+    assertRefused(await post(routes, 'accounts:sendOobCode', { ...verify, idToken: 'x' }), 'INVALID_ID_TOKEN')
+  })
+
+  it('resets no password', async () => {
+    const { routes } = service()
+    const { body } = await post(routes, 'accounts:signUp', lakshmi)
+    await post(routes, 'accounts:sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: body.idToken })
+    const { oobCode } = newestLink(service())
+    const misused = await post(routes, 'accounts:resetPassword', { oobCode, newPassword: 'seven hills' })
+    assertRefused(misused, 'INVALID_OOB_CODE')
+    assert.equal((await signIn(routes, lakshmi.password)).status, 200)
+  })
+})
+
+describe('a code that changes an address', () => {
+  const service = identityForEachTest()
+
+  it('goes to the new address, changes nothing until it is used, then ends every session', async () => {
+    const { routes } = service()
+    const { body } = await post(routes, 'accounts:signUp', lakshmi)
+    const { to, oobCode } = await requestChange(service(), body.idToken)
+    assert.equal(to, newEmail)
+    assert.equal((await signIn(routes, lakshmi.password)).status, 200)
+
+    const inspected = await post(routes, 'accounts:resetPassword', { oobCode })
+    assert.deepEqual([inspected.body.email, inspected.body.newEmail], [lakshmi.email, newEmail])
+    const applied = await post(routes, 'accounts:update', { oobCode })
+    assert.deepEqual(
+      [applied.body.email, applied.body.newEmail, applied.body.emailVerified],
+      [newEmail, newEmail, true],
+    )
+    assertRefused(await post(routes, 'accounts:lookup', { idToken: body.idToken }), 'TOKEN_EXPIRED')
+    assertRefused(await signIn(routes, lakshmi.password), 'INVALID_LOGIN_CREDENTIALS')
+    const again = await post(routes, 'accounts:signInWithPassword', { ...lakshmi, email: newEmail })
+    assert.equal(again.status, 200)
+    const { users } = (await post(routes, 'accounts:lookup', { idToken: again.body.idToken })).body
+    assert.equal(users[0].initialEmail, lakshmi.email)
+  })
+
+  it('can be taken back from the old mailbox for thirty days', async () => {
+    const { routes, passSeconds } = service()
+    const { body } = await post(routes, 'accounts:signUp', lakshmi)
+    await post(routes, 'accounts:update', { oobCode: (await requestChange(service(), body.idToken)).oobCode })
+    const { to, link, oobCode } = newestLink(service())
+    assert.deepEqual([to, link.searchParams.get('mode')], [lakshmi.email, 'recoverEmail'])
+    const thief = await post(routes, 'accounts:signInWithPassword', { ...lakshmi, email: newEmail })
+
+    // The thief changes the password too; the way back stays.
+    const idToken = thief.body.idToken
+    assert.equal((await post(routes, 'accounts:update', { idToken, password: 'stolen lamp' })).status, 200)
+    passSeconds(29 * 24 * 60 * 60)
+    const recovered = await post(routes, 'accounts:update', { oobCode })
+    assert.deepEqual([recovered.body.email, recovered.body.emailVerified], [lakshmi.email, true])
+    await post(routes, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: lakshmi.email })
+    const reset = newestLink(service())
+    const done = await post(routes, 'accounts:resetPassword', {
+      oobCode: reset.oobCode,
+      newPassword: 'lamp of my own',
+    })
+    assert.equal(done.status, 200)
+    assert.equal((await signIn(routes, 'lamp of my own')).status, 200)
+  })
+
+  it('does not tell whether the new address has an account, and mails it nothing', async () => {
+    const { routes, mails } = service()
+    const { body } = await post(routes, 'accounts:signUp', lakshmi)
+    await post(routes, 'accounts:signUp', { ...lakshmi, email: newEmail })
+    const request = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: body.idToken }
+    const taken = await post(routes, 'accounts:sendOobCode', { ...request, newEmail })
+    assert.equal(mails.length, 0)
+    const free = await post(routes, 'accounts:sendOobCode', { ...request, newEmail: 'free@example.com' })
+    assert.deepEqual([taken.status, taken.body], [free.status, free.body])
+  })
+
+  it('is refused where somebody took the address meanwhile, and can then still be used elsewhere', async () => {
+    const { routes } = service()
+    const { body } = await post(routes, 'accounts:signUp', lakshmi)
+    const { oobCode } = await requestChange(service(), body.idToken)
+    const other = (await post(routes, 'accounts:signUp', { ...lakshmi, email: newEmail })).body
+    assertRefused(await post(routes, 'accounts:update', { oobCode }), 'EMAIL_EXISTS')
+    await post(routes, 'accounts:delete', { idToken: other.idToken })
+    assert.equal((await post(routes, 'accounts:update', { oobCode })).status, 200)
+  })
+
+  it('refuses requests by their names', async () => {
+    const { routes, passSeconds } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const change = { requestType: 'VERIFY_AND_CHANGE_EMAIL' }
+    const send = 'accounts:sendOobCode'
+    assertRefused(await post(routes, send, { ...change, idToken }), 'MISSING_NEW_EMAIL')
+    assertRefused(await post(routes, send, { ...change, newEmail }), 'MISSING_ID_TOKEN')
+    assertRefused(await post(routes, send, { ...change, idToken, newEmail: 'new' }), 'INVALID_NEW_EMAIL')
+    passSeconds(6 * 60)
+    assertRefused(
+      await post(routes, send, { ...change, idToken, newEmail }),
+      'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
+    )
+  })
+})
+
+describe('changing an address without enumeration protection', () => {
+  const service = identityForEachTest({ enumerationProtection: false })
+
+  it('tells the old mailbox, which can take it back', async () => {
+    const { routes } = service()
+    const { body } = await post(routes, 'accounts:signUp', lakshmi)
+    const changed = await post(routes, 'accounts:update', { idToken: body.idToken, email: newEmail })
+    assert.deepEqual([changed.body.email, changed.body.emailVerified], [newEmail, false])
+    const { to, oobCode } = newestLink(service())
+    assert.equal(to, lakshmi.email)
+    const recovered = await post(routes, 'accounts:update', { oobCode })
+    assert.equal(recovered.body.email, lakshmi.email)
+    assertRefused(await post(routes, 'accounts:lookup', { idToken: changed.body.idToken }), 'TOKEN_EXPIRED')
+  })
+
+  it('cannot be taken back once the old address is somebody else’s', async () => {
+    const { routes } = service()
+    const { body } = await post(routes, 'accounts:signUp', lakshmi)
+    await post(routes, 'accounts:update', { idToken: body.idToken, email: newEmail })
+    await post(routes, 'accounts:signUp', lakshmi)
+    const { oobCode } = newestLink(service())
+    assertRefused(await post(routes, 'accounts:update', { oobCode }), 'EMAIL_EXISTS')
+  })
+
+  it('tells a taken new address', async () => {
+    const { routes } = service()
+    const { body } = await post(routes, 'accounts:signUp', lakshmi)
+    await post(routes, 'accounts:signUp', { ...lakshmi, email: newEmail })
+    const request = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: body.idToken, newEmail }
+    assertRefused(await post(routes, 'accounts:sendOobCode', request), 'EMAIL_EXISTS')
+  })
+})
+
+async function requestChange(service: TestIdentity, idToken: string) {
+  const request = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail }
+  const { status, body } = await post(service.routes, 'accounts:sendOobCode', request)
+  assert.deepEqual([status, body.email], [200, lakshmi.email])
+  return newestLink(service)
+}

@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import {
+  assertRefused,
+  identityForEachTest,
+  lakshmi,
+  post,
+  postToken,
+  signIn,
+  type TestIdentity,
+} from '../testing/identity.ts'
+import { newestLink } from '../testing/mailed.ts'
+
+const newPassword = 'seven hills at dawn'
+
+describe('a password reset', () => {
+  const service = identityForEachTest()
+
+  it('sets a new password, ends every session and shows who owns the address', async () => {
+    const { routes } = service()
+    const { body: device } = await post(routes, 'accounts:signUp', lakshmi)
+    const { to, link, oobCode } = await requestReset(service())
+    assert.equal(to, lakshmi.email)
+    assert.equal(link.origin + link.pathname, 'https://visit.example/action')
+    assert.equal(link.searchParams.get('mode'), 'resetPassword')
+    assert.equal(link.searchParams.get('apiKey'), 'any')
+
+    const done = await post(routes, 'accounts:resetPassword', { oobCode, newPassword })
+    assert.deepEqual(
+      [done.status, done.body.requestType, done.body.email],
+      [200, 'PASSWORD_RESET', lakshmi.email],
+    )
+    assertRefused(await post(routes, 'accounts:lookup', { idToken: device.idToken }), 'TOKEN_EXPIRED')
+    const refresh = { grant_type: 'refresh_token', refresh_token: device.refreshToken }
+    assertRefused(await postToken(routes, refresh), 'TOKEN_EXPIRED')
+    assertRefused(await signIn(routes, lakshmi.password), 'INVALID_LOGIN_CREDENTIALS')
+    const { body } = await signIn(routes, newPassword)
+    const { users } = (await post(routes, 'accounts:lookup', { idToken: body.idToken })).body
+    assert.equal(users[0].emailVerified, true)
+  })
+
+  it('tells what a code is for as often as asked, and lets it be used once', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const { oobCode } = await requestReset(service())
+    for (const _ of [1, 2]) {
+      const { body } = await post(routes, 'accounts:resetPassword', { oobCode })
+      assert.deepEqual(body, {
+        kind: 'identitytoolkit#ResetPasswordResponse',
+        requestType: 'PASSWORD_RESET',
+        email: lakshmi.email,
+      })
+    }
+    const uses = await Promise.all(
+      [1, 2, 3].map(() => post(routes, 'accounts:resetPassword', { oobCode, newPassword })),
+    )
+    assert.deepEqual(uses.map(({ status }) => status).sort(), [200, 400, 400])
+    assertRefused(await post(routes, 'accounts:resetPassword', { oobCode, newPassword }), 'INVALID_OOB_CODE')
+    assertRefused(await post(routes, 'accounts:resetPassword', { oobCode }), 'INVALID_OOB_CODE')
+  })
+
+  it('leaves the code as it was when the new password is refused', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const { oobCode } = await requestReset(service())
+    const weak = await post(routes, 'accounts:resetPassword', { oobCode, newPassword: 'short' })
+    assertRefused(weak, /^WEAK_PASSWORD : /)
+    assert.equal((await post(routes, 'accounts:resetPassword', { oobCode, newPassword })).status, 200)
+  })
+
+  it('expires after an hour, which is told from a code that never was', async () => {
+    const { routes, passSeconds } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const { oobCode } = await requestReset(service())
+    passSeconds(59 * 60)
+    assert.equal((await post(routes, 'accounts:resetPassword', { oobCode })).status, 200)
+    passSeconds(2 * 60)
+    assertRefused(await post(routes, 'accounts:resetPassword', { oobCode, newPassword }), 'EXPIRED_OOB_CODE')
+    const unknown = await post(routes, 'accounts:resetPassword', { oobCode: 'x'.repeat(54), newPassword })
+    assertRefused(unknown, 'INVALID_OOB_CODE')
+    assert.equal((await signIn(routes, lakshmi.password)).status, 200)
+  })
+
+  it('ends with the credential that it was asked for', async () => {
+    const { routes } = service()
+    const { body } = await post(routes, 'accounts:signUp', lakshmi)
+    const { oobCode } = await requestReset(service())
+    const changed = await post(routes, 'accounts:update', { idToken: body.idToken, password: newPassword })
+    assert.equal(changed.status, 200)
+    assertRefused(
+      await post(routes, 'accounts:resetPassword', { oobCode, newPassword: 'lamp on the hill' }),
+      'INVALID_OOB_CODE',
+    )
+  })
+
+  it('is not for a disabled or deleted account', async () => {
+    const { routes, database } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const { oobCode } = await requestReset(service())
+    await database.updateTable('accounts').set({ disabled: 1 }).execute()
+    assertRefused(await post(routes, 'accounts:resetPassword', { oobCode, newPassword }), 'USER_DISABLED')
+    await database.deleteFrom('accounts').execute()
+    assertRefused(await post(routes, 'accounts:resetPassword', { oobCode, newPassword }), 'INVALID_OOB_CODE')
+  })
+
+  it('keeps only a hash of the code', async () => {
+    const { routes, database } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const { oobCode } = await requestReset(service())
+    assert.match(oobCode, /^[\w-]{54}$/)
+    const rows = await database.selectFrom('out_of_band_codes').selectAll().execute()
+    assert.equal(rows.length, 1)
+    assert.doesNotMatch(JSON.stringify(rows), new RegExp(oobCode))
+  })
+
+  it('refuses requests by their names', async () => {
+    const { routes } = service()
+    const send = 'accounts:sendOobCode'
+    const reset = { requestType: 'PASSWORD_RESET' }
+    assertRefused(await post(routes, send, { email: lakshmi.email }), 'MISSING_REQ_TYPE')
+    assertRefused(await post(routes, send, reset), 'MISSING_EMAIL')
+    assertRefused(await post(routes, send, { ...reset, email: 'lakshmi' }), 'INVALID_EMAIL')
+    const email = lakshmi.email
+    assertRefused(await post(routes, send, { requestType: 'EMAIL_SIGNIN', email }), 'OPERATION_NOT_ALLOWED')
+    assertRefused(await post(routes, send, { requestType: 'NONSENSE', email }), /^INVALID_REQ_TYPE : /)
+    assertRefused(
+      await post(routes, send, { ...reset, email, returnOobLink: true }),
+      'INSUFFICIENT_PERMISSION',
+    )
+    assertRefused(await post(routes, 'accounts:resetPassword', { newPassword }), 'MISSING_OOB_CODE')
+  })
+
+  it('leads on to authorized domains alone', async () => {
+    const { routes, mails } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const reset = { requestType: 'PASSWORD_RESET', email: lakshmi.email }
+    const send = (continueUrl: string) => post(routes, 'accounts:sendOobCode', { ...reset, continueUrl })
+    assertRefused(await send('account'), /^INVALID_CONTINUE_URI : /)
+    assertRefused(await send('https://elsewhere.example/'), /^UNAUTHORIZED_DOMAIN : /)
+    assertRefused(await send('javascript://visit.example/%0aalert(1)'), /^UNAUTHORIZED_DOMAIN : /)
+    assert.equal(mails.length, 0)
+    assert.equal((await send('https://www.visit.example/temples')).status, 200)
+    assert.equal(
+      newestLink(service()).link.searchParams.get('continueUrl'),
+      'https://www.visit.example/temples',
+    )
+  })
+
+  it('answers the same for an unknown and a disabled address, and mails nobody', async () => {
+    const { routes, database, mails } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    await post(routes, 'accounts:signUp', { ...lakshmi, email: 'devi@example.com' })
+    await database
+      .updateTable('accounts')
+      .set({ disabled: 1 })
+      .where('email', '=', 'devi@example.com')
+      .execute()
+    const ask = (email: string) =>
+      post(routes, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
+    const known = await ask(lakshmi.email)
+    assert.equal(mails.length, 1)
+    for (const email of ['ravi@example.com', 'devi@example.com']) {
+      const answer = await ask(email)
+      assert.equal(answer.status, known.status)
+      assert.deepEqual(answer.body, { ...known.body, email })
+    }
+    assert.equal(mails.length, 1)
+  })
+
+  it('is in the language of the page', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    await routes.request('/v1/accounts:sendOobCode?key=any', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-firebase-locale': 'te-IN' },
+      body: JSON.stringify({ requestType: 'PASSWORD_RESET', email: lakshmi.email }),
+    })
+    assert.equal(newestLink(service()).link.searchParams.get('lang'), 'te')
+  })
+})
+
+describe('a password reset without enumeration protection', () => {
+  const service = identityForEachTest({ enumerationProtection: false })
+
+  it('tells an unknown and a disabled address', async () => {
+    const { routes, database } = service()
+    const reset = { requestType: 'PASSWORD_RESET', email: lakshmi.email }
+    assertRefused(await post(routes, 'accounts:sendOobCode', reset), 'EMAIL_NOT_FOUND')
+    await post(routes, 'accounts:signUp', lakshmi)
+    await database.updateTable('accounts').set({ disabled: 1 }).execute()
+    assertRefused(await post(routes, 'accounts:sendOobCode', reset), 'USER_DISABLED')
+  })
+})
+
+async function requestReset(service: TestIdentity) {
+  const request = { requestType: 'PASSWORD_RESET', email: lakshmi.email }
+  const { status, body } = await post(service.routes, 'accounts:sendOobCode', request)
+  assert.deepEqual(
+    [status, body],
+    [200, { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: lakshmi.email }],
+  )
+  return newestLink(service)
+}

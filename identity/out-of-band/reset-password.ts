@@ -1,0 +1,59 @@
+import { changeAccountAsRead, findAccount } from '../accounts.ts'
+import type { Identity } from '../identity.ts'
+import { newPasswordRefusal } from '../new-password.ts'
+import type { Client } from '../protocol/client.ts'
+import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
+import type { AccountRequest } from '../protocol/request-body.ts'
+import { endSessions } from '../sessions.ts'
+import { findCode, type OutOfBandCode, useUpCode, withdrawCodes } from './codes.ts'
+
+/** `accounts:resetPassword`: tells what a code is for; with a new password, sets it and ends every session. */
+export async function resetPassword(
+  identity: Identity,
+  { oobCode, newPassword }: AccountRequest,
+  client: Client,
+): Promise<object | Refusal> {
+  if (!oobCode) return refuse('MISSING_OOB_CODE')
+  const code = await findCode(identity.database, oobCode, identity.clock())
+  if (isRefusal(code)) return code
+  return newPassword === undefined ? purposeOf(code) : setPassword(identity, code, newPassword, client)
+}
+
+function purposeOf({ request_type, email, new_email }: OutOfBandCode) {
+  return {
+    kind: 'identitytoolkit#ResetPasswordResponse',
+    requestType: request_type,
+    email,
+    ...(new_email !== null && { newEmail: new_email }),
+  }
+}
+
+/** A password that is refused leaves the code as it was. */
+async function setPassword(identity: Identity, code: OutOfBandCode, password: string, client: Client) {
+  const { database, passwords, settings, throttle } = identity
+  const account = await findAccount(database, code.account_id)
+  if (code.request_type !== 'PASSWORD_RESET' || account?.email !== code.email)
+    return refuse('INVALID_OOB_CODE')
+  if (account.disabled) return refuse('USER_DISABLED')
+  const weakness = newPasswordRefusal(password, code.email, settings)
+  if (weakness) return weakness
+
+  const passwordHash = await passwords.hash(password)
+  const now = identity.clock()
+  const changed = await database.transaction().execute(async (transaction) => {
+    if (!(await useUpCode(transaction, code))) return false
+    const after = await changeAccountAsRead(transaction, account, {
+      password_hash: passwordHash,
+      password_updated_at: now,
+      // Who has read the mail owns the address.
+      email_verified: 1,
+      valid_since: now,
+    })
+    if (!after) return false
+    await endSessions(transaction, account.id)
+    await withdrawCodes(transaction, account.id)
+    await throttle.welcomeOwner(transaction, code.email, client.address)
+    return true
+  })
+  return changed ? purposeOf(code) : refuse('INVALID_OOB_CODE')
+}

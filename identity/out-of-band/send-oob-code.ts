@@ -1,0 +1,109 @@
+import { findAccountByEmail } from '../accounts.ts'
+import { callerOf, recentCallerOf } from '../caller.ts'
+import { canonicalEmail } from '../email.ts'
+import type { Identity } from '../identity.ts'
+import type { Client } from '../protocol/client.ts'
+import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
+import type { AccountRequest } from '../protocol/request-body.ts'
+import { storeNothing } from './codes.ts'
+import { continueUrlRefusal } from './continue-url.ts'
+import { composeCode, issueCode } from './issue-code.ts'
+
+/** `accounts:sendOobCode`: mails a link that resets a password, or verifies or changes an address. */
+export async function sendOobCode(
+  identity: Identity,
+  request: AccountRequest,
+  client: Client,
+): Promise<object | Refusal> {
+  const { requestType, continueUrl } = request
+  if (requestType === undefined) return refuse('MISSING_REQ_TYPE')
+  // The link would reach whoever asks, not whoever reads the mailbox.
+  if (request.returnOobLink) return refuse('INSUFFICIENT_PERMISSION')
+  const misdirection = continueUrlRefusal(continueUrl, identity.settings)
+  if (misdirection) return misdirection
+
+  switch (requestType) {
+    case 'PASSWORD_RESET':
+      return sendPasswordReset(identity, request, client)
+    case 'VERIFY_EMAIL':
+      return sendVerification(identity, request, client)
+    case 'VERIFY_AND_CHANGE_EMAIL':
+      return sendEmailChange(identity, request, client)
+    case 'EMAIL_SIGNIN':
+      return refuse('OPERATION_NOT_ALLOWED')
+    default:
+      return refuse('INVALID_REQ_TYPE', 'Unsupported request type.')
+  }
+}
+
+async function sendPasswordReset(identity: Identity, request: AccountRequest, client: Client) {
+  const { database, settings } = identity
+  if (request.email === undefined) return refuse('MISSING_EMAIL')
+  const email = canonicalEmail(request.email)
+  if (email === undefined) return refuse('INVALID_EMAIL')
+  if (!(await identity.throttle.countMail(email, client.address)))
+    return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
+
+  const account = await findAccountByEmail(database, email)
+  if (!settings.enumerationProtection) {
+    if (!account) return refuse('EMAIL_NOT_FOUND')
+    if (account.disabled) return refuse('USER_DISABLED')
+  }
+  const code = { requestType: 'PASSWORD_RESET', email, continueUrl: request.continueUrl } as const
+  const receives = account !== undefined && !account.disabled
+  await mailCode(identity, receives ? account : undefined, code, client)
+  return sentAnswer(email)
+}
+
+async function sendVerification(identity: Identity, request: AccountRequest, client: Client) {
+  const caller = await callerOf(identity, request.idToken ?? 'none')
+  if (isRefusal(caller)) return caller
+  const { email } = caller.account
+  if (email === null) return refuse('MISSING_EMAIL')
+  if (!(await identity.throttle.countMail(email, client.address)))
+    return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
+  const code = { requestType: 'VERIFY_EMAIL', email, continueUrl: request.continueUrl } as const
+  await mailCode(identity, caller.account, code, client)
+  return sentAnswer(email)
+}
+
+/** The mail goes to the new address; whether that has an account already is told only without protection. */
+async function sendEmailChange(identity: Identity, request: AccountRequest, client: Client) {
+  if (!request.newEmail) return refuse('MISSING_NEW_EMAIL')
+  const caller = await recentCallerOf(identity, request.idToken)
+  if (isRefusal(caller)) return caller
+  const { email } = caller.account
+  if (email === null) return refuse('MISSING_EMAIL')
+  const newEmail = canonicalEmail(request.newEmail)
+  if (newEmail === undefined) return refuse('INVALID_NEW_EMAIL')
+  if (!(await identity.throttle.countMail(newEmail, client.address))) {
+    return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
+  }
+
+  const taken = (await findAccountByEmail(identity.database, newEmail)) !== undefined
+  if (taken && !identity.settings.enumerationProtection) return refuse('EMAIL_EXISTS')
+  const { continueUrl } = request
+  const code = { requestType: 'VERIFY_AND_CHANGE_EMAIL', email, newEmail, continueUrl } as const
+  await mailCode(identity, taken ? undefined : caller.account, code, client)
+  return sentAnswer(email)
+}
+
+/** Without an account nothing is mailed, and that takes as long. */
+async function mailCode(
+  identity: Identity,
+  account: Parameters<typeof issueCode>[1] | undefined,
+  code: Parameters<typeof issueCode>[2],
+  client: Client,
+): Promise<void> {
+  if (account) {
+    const { mail } = await issueCode(identity, account, code, client)
+    identity.sendMail(mail)
+  } else {
+    composeCode(identity, code, client)
+    await storeNothing(identity.database, identity.clock())
+  }
+}
+
+export function sentAnswer(email: string) {
+  return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email }
+}

@@ -1,0 +1,46 @@
+import { findAccountByEmail } from '../accounts.ts'
+import { callerOf } from '../caller.ts'
+import { canonicalEmail } from '../email.ts'
+import type { Identity } from '../identity.ts'
+import { continueUrlRefusal } from '../out-of-band/continue-url.ts'
+import { issueCode } from '../out-of-band/issue-code.ts'
+import { sentAnswer } from '../out-of-band/send-oob-code.ts'
+import type { Client } from '../protocol/client.ts'
+import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
+import type { AdminRequest } from './admin-request.ts'
+
+/** `accounts:sendOobCode` by a privileged caller, who names an account by its address and gets the link. */
+export async function giveOobLink(
+  identity: Identity,
+  request: AdminRequest,
+  client: Client,
+): Promise<object | Refusal> {
+  const { requestType, continueUrl } = request
+  const misdirection = continueUrlRefusal(continueUrl, identity.settings)
+  if (misdirection) return misdirection
+  const isKnown =
+    requestType === 'PASSWORD_RESET' ||
+    requestType === 'VERIFY_EMAIL' ||
+    requestType === 'VERIFY_AND_CHANGE_EMAIL'
+  if (!isKnown) return refuse(requestType === undefined ? 'MISSING_REQ_TYPE' : 'OPERATION_NOT_ALLOWED')
+  const changes = requestType === 'VERIFY_AND_CHANGE_EMAIL'
+  if (changes && !request.newEmail) return refuse('MISSING_NEW_EMAIL')
+  const caller = request.idToken ? await callerOf(identity, request.idToken) : undefined
+  if (caller && isRefusal(caller)) return caller
+  const given = caller ? caller.account.email : request.email
+  if (!given) return refuse('MISSING_EMAIL')
+  const email = canonicalEmail(given)
+  if (email === undefined) return refuse('INVALID_EMAIL')
+  const newEmail = changes ? canonicalEmail(request.newEmail ?? '') : undefined
+  if (changes && newEmail === undefined) return refuse('INVALID_NEW_EMAIL')
+
+  const account = await findAccountByEmail(identity.database, email)
+  if (!account) {
+    if (requestType !== 'PASSWORD_RESET') return refuse('USER_NOT_FOUND')
+    return identity.settings.enumerationProtection ? sentAnswer(email) : refuse('EMAIL_NOT_FOUND')
+  }
+  if (newEmail !== undefined && (await findAccountByEmail(identity.database, newEmail)))
+    return refuse('EMAIL_EXISTS')
+  const { issued } = await issueCode(identity, account, { requestType, email, newEmail, continueUrl }, client)
+  return { ...sentAnswer(email), oobCode: issued.oobCode, oobLink: issued.oobLink }
+}

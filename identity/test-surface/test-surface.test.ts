@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { answerOf, assertRefused, identityForEachTest, lakshmi, post, signIn } from '../testing/identity.ts'
+
+const project = '/emulator/v1/projects/travel-visit'
+
+describe('the test surface', () => {
+  const service = identityForEachTest({ testSurface: true, enumerationProtection: false })
+
+  async function call(method: string, path: string, fields?: object, authorization?: string) {
+    const init = {
+      method,
+      headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+      ...(fields && { body: JSON.stringify(fields) }),
+    }
+    return answerOf(await service().routes.request(path, init))
+  }
+  const asOwner = (path: string, fields: object) => call('POST', `/v1/${path}`, fields, 'bEaReR OWNER')
+
+  it('removes every account', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const { status, body } = await call('DELETE', `${project}/accounts`)
+    assert.deepEqual([status, body], [200, {}])
+    assertRefused(await signIn(routes, lakshmi.password), 'EMAIL_NOT_FOUND')
+  })
+
+  it('lists the codes that were mailed, oldest first, without those that were used', async () => {
+    const { routes } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    await post(routes, 'accounts:sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
+    await post(routes, 'accounts:sendOobCode', { requestType: 1, email: lakshmi.email })
+    const { oobCodes } = (await call('GET', `${project}/oobCodes`)).body
+    assert.deepEqual(
+      oobCodes.map(({ requestType }: { requestType: string }) => requestType),
+      ['VERIFY_EMAIL', 'PASSWORD_RESET'],
+    )
+    assert.equal(oobCodes[0].email, lakshmi.email)
+    assert.equal(new URL(oobCodes[0].oobLink).searchParams.get('oobCode'), oobCodes[0].oobCode)
+    await post(routes, 'accounts:update', { oobCode: oobCodes[0].oobCode })
+    const left = (await call('GET', `${project}/oobCodes`)).body.oobCodes
+    assert.deepEqual(left, [oobCodes[1]])
+  })
+
+  it('switches enumeration protection at either address', async () => {
+    const { routes } = service()
+    const unknown = { ...lakshmi, email: 'ravi@example.com' }
+    const privacy = (enableImprovedEmailPrivacy: boolean) => ({
+      emailPrivacyConfig: { enableImprovedEmailPrivacy },
+    })
+    const set = await call('PATCH', `${project}/config`, privacy(true))
+    assert.deepEqual(set.body, { signIn: { allowDuplicateEmails: false }, ...privacy(true) })
+    assertRefused(await post(routes, 'accounts:signInWithPassword', unknown), 'INVALID_LOGIN_CREDENTIALS')
+    const path = '/identitytoolkit.googleapis.com/v2/projects/p/config?updateMask=emailPrivacyConfig'
+    await call('PATCH', path, privacy(false), 'Bearer owner')
+    assert.deepEqual((await call('GET', `${project}/config`)).body.emailPrivacyConfig, {
+      enableImprovedEmailPrivacy: false,
+    })
+    assertRefused(await post(routes, 'accounts:signInWithPassword', unknown), 'EMAIL_NOT_FOUND')
+    assert.equal((await call('PATCH', `${project}/config`, { signIn: 1 })).status, 400)
+  })
+
+  it('says that it is ready, and leaves the page to browsers', async () => {
+    assert.deepEqual((await call('GET', '/')).body, { authEmulator: { ready: true } })
+    const page = await service().routes.request('/', { headers: { accept: 'text/html,*/*' } })
+    assert.equal(page.status, 404)
+  })
+
+  it('lets the owner find accounts', async () => {
+    const { routes } = service()
+    const { localId } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    for (const fields of [{ localId: [localId, localId] }, { email: ['LAKSHMI@example.com'] }]) {
+      const { users } = (await asOwner('accounts:lookup', fields)).body
+      assert.deepEqual([users.length, users[0].localId], [1, localId])
+    }
+    const none = await asOwner('projects/p/accounts:lookup', { email: ['ravi@example.com'] })
+    assert.deepEqual(none.body, { kind: 'identitytoolkit#GetAccountInfoResponse' })
+    const page = await call('GET', '/v1/projects/p/accounts:batchGet?maxResults=1', undefined, 'Bearer owner')
+    assert.deepEqual([page.body.users.length, page.body.nextPageToken], [1, localId])
+    const next = await call(
+      'GET',
+      `/v1/projects/p/accounts:batchGet?nextPageToken=${localId}`,
+      undefined,
+      'Bearer owner',
+    )
+    assert.deepEqual(next.body.users, [])
+  })
+
+  it('lets the owner make an account, without tokens', async () => {
+    const { routes } = service()
+    const fields = { localId: 'temple-desk', ...lakshmi, emailVerified: true }
+    const { body } = await asOwner('projects/p/accounts', fields)
+    assert.deepEqual(body, {
+      kind: 'identitytoolkit#SignupNewUserResponse',
+      localId: 'temple-desk',
+      email: lakshmi.email,
+    })
+    assertRefused(await asOwner('accounts:signUp', { localId: 'temple-desk' }), 'DUPLICATE_LOCAL_ID')
+    assertRefused(await asOwner('accounts:signUp', lakshmi), 'EMAIL_EXISTS')
+    const { idToken, refreshToken } = (await signIn(routes, lakshmi.password)).body
+    assert.equal((await post(routes, 'accounts:lookup', { idToken })).body.users[0].emailVerified, true)
+    assert.match(refreshToken, /^temple-desk\./)
+  })
+
+  it('lets the owner disable, change and delete an account', async () => {
+    const { routes } = service()
+    const { localId, idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const change = (fields: object) => asOwner('accounts:update', { localId, ...fields })
+    assert.equal((await change({ disableUser: true })).status, 200)
+    assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'USER_DISABLED')
+    await change({ disableUser: false })
+    assert.equal((await post(routes, 'accounts:lookup', { idToken })).status, 200)
+
+    await change({ password: 'seven hills', displayName: 'Lakshmi', customAttributes: '{"desk":1}' })
+    assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'TOKEN_EXPIRED')
+    const { users } = (await asOwner('accounts:lookup', { localId: [localId] })).body
+    assert.deepEqual([users[0].displayName, users[0].customAttributes], ['Lakshmi', '{"desk":1}'])
+    assertRefused(await change({ customAttributes: '[]' }), 'INVALID_CLAIMS')
+
+    const again = (await signIn(routes, 'seven hills')).body
+    await change({ validSince: 1_611_780_718 })
+    assertRefused(await post(routes, 'accounts:lookup', { idToken: again.idToken }), 'TOKEN_EXPIRED')
+
+    assertRefused(await asOwner('accounts:update', { validSince: 1 }), 'MISSING_LOCAL_ID')
+    assertRefused(await asOwner('accounts:update', { localId: 'nobody', validSince: 1 }), 'USER_NOT_FOUND')
+    assertRefused(await asOwner('accounts:delete', {}), 'MISSING_LOCAL_ID')
+    assert.equal((await asOwner('accounts:delete', { localId })).status, 200)
+    assertRefused(await asOwner('accounts:delete', { localId }), 'USER_NOT_FOUND')
+  })
+
+  it('gives the owner links in place of mails', async () => {
+    const { routes, mails } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const { email } = lakshmi
+    const give = (fields: object) => asOwner('accounts:sendOobCode', { returnOobLink: true, ...fields })
+    for (const request of [
+      { requestType: 'PASSWORD_RESET', email },
+      { requestType: 'VERIFY_EMAIL', email },
+      { requestType: 'VERIFY_EMAIL', idToken },
+      { requestType: 'VERIFY_AND_CHANGE_EMAIL', email, newEmail: 'new@example.com' },
+    ]) {
+      const { status, body } = await give(request)
+      assert.equal(status, 200)
+      assert.equal(body.email, email)
+      assert.equal(new URL(body.oobLink).searchParams.get('oobCode'), body.oobCode)
+      assert.equal((await post(routes, 'accounts:resetPassword', { oobCode: body.oobCode })).status, 200)
+    }
+    assert.equal(mails.length, 0)
+    const unknown = { email: 'ravi@example.com' }
+    assertRefused(await give({ ...unknown, requestType: 'PASSWORD_RESET' }), 'EMAIL_NOT_FOUND')
+    assertRefused(await give({ ...unknown, requestType: 'VERIFY_EMAIL' }), 'USER_NOT_FOUND')
+    assertRefused(await give({ requestType: 'VERIFY_EMAIL' }), 'MISSING_EMAIL')
+    assertRefused(await give({ requestType: 'EMAIL_SIGNIN', email }), 'OPERATION_NOT_ALLOWED')
+  })
+
+  it('asks whoever is not the owner for a key, and gives them nothing more', async () => {
+    const fields = { localId: 'temple-desk' }
+    const anybody = await call('POST', '/v1/accounts:signUp', fields, 'Bearer somebody')
+    assert.equal(anybody.status, 403)
+    assertRefused(await post(service().routes, 'accounts:signUp', fields), 'UNEXPECTED_PARAMETER : User ID')
+    const link = { requestType: 'PASSWORD_RESET', email: lakshmi.email, returnOobLink: true }
+    assertRefused(await post(service().routes, 'accounts:sendOobCode', link), 'INSUFFICIENT_PERMISSION')
+  })
+})

@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Hono } from 'hono'
+import { answerOf, assertRefused, identityForEachTest, lakshmi, post } from './testing/identity.ts'
+import { newestLink } from './testing/mailed.ts'
+
+const stranger = '198.51.100.7'
+const home = '203.0.113.5'
+const tooMany = 'TOO_MANY_ATTEMPTS_TRY_LATER'
+
+describe('tries of a password', () => {
+  const service = identityForEachTest()
+
+  it('are ten for one account from one address; then not even the right one is heard', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    await failTimes(routes, 10, stranger)
+    assertRefused(await tryFrom(routes, stranger, lakshmi.password), tooMany)
+    assert.equal((await tryFrom(routes, home, lakshmi.password)).status, 200)
+  })
+
+  it('are the same number for an address that has no account', async () => {
+    const { routes } = service()
+    await failTimes(routes, 10, stranger)
+    assertRefused(await tryFrom(routes, stranger, 'hill and rain'), tooMany)
+  })
+
+  it('begin anew after a quarter of an hour, and after the right password', async () => {
+    const { routes, passSeconds } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    await failTimes(routes, 10, stranger)
+    passSeconds(15 * 60 + 1)
+    await failTimes(routes, 9, stranger)
+    assert.equal((await tryFrom(routes, stranger, lakshmi.password)).status, 200)
+    await failTimes(routes, 9, stranger)
+    assert.equal((await tryFrom(routes, stranger, lakshmi.password)).status, 200)
+  })
+
+  it('are counted across a restart and by every process', async () => {
+    const { routes, restart } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    await failTimes(routes, 5, stranger)
+    const another = await restart()
+    await failTimes(another, 5, stranger)
+    assertRefused(await tryFrom(routes, stranger, lakshmi.password), tooMany)
+    assertRefused(await tryFrom(another, stranger, lakshmi.password), tooMany)
+  })
+
+  it('that come in a burst are heard no more often', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const guesses = [...Array.from({ length: 40 }, () => 'hill and rain'), lakshmi.password]
+    const answers = await Promise.all(guesses.map((guess) => tryFrom(routes, stranger, guess)))
+    assertRefused(answers.at(-1) as never, tooMany)
+  })
+
+  it('all succeed where many devices sign in at once', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => tryFrom(routes, home, lakshmi.password)),
+    )
+    assert.ok(answers.every(({ status }) => status === 200))
+  })
+
+  it('from many addresses together shut strangers out, and not the owner at home', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    assert.equal((await tryFrom(routes, home, lakshmi.password)).status, 200)
+    for (let network = 0; network < 10; network += 1) await failTimes(routes, 10, `192.0.2.${network}`)
+    assertRefused(await tryFrom(routes, stranger, lakshmi.password), tooMany)
+    assert.equal((await tryFrom(routes, home, lakshmi.password)).status, 200)
+  })
+
+  it('of one address at many accounts are a hundred', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    for (let index = 0; index < 100; index += 1) {
+      await tryFrom(routes, stranger, 'hill and rain', `visitor-${index}@example.com`)
+    }
+    assertRefused(await tryFrom(routes, stranger, lakshmi.password), tooMany)
+    assert.equal((await tryFrom(routes, home, lakshmi.password)).status, 200)
+  })
+
+  it('count a whole /64 of IPv6 as one address, and a mapped address as its own', async () => {
+    const { routes } = service()
+    await failTimes(routes, 5, '2001:db8:1:2::1')
+    await failTimes(routes, 5, '2001:db8:1:2:ffff::9')
+    assertRefused(await tryFrom(routes, '2001:db8:1:2:3:4:5:6', 'hill and rain'), tooMany)
+    assertRefused(await tryFrom(routes, '2001:db8:1:3::1', 'hill and rain'), 'INVALID_LOGIN_CREDENTIALS')
+    await failTimes(routes, 10, stranger)
+    assertRefused(await tryFrom(routes, `::ffff:${stranger}`, 'hill and rain'), tooMany)
+  })
+
+  it('cannot lock an owner out, who comes back by a reset mail while the tries go on', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    await failTimes(routes, 10, home)
+    for (let network = 0; network < 9; network += 1) await failTimes(routes, 10, `192.0.2.${network}`)
+    assertRefused(await tryFrom(routes, home, lakshmi.password), tooMany)
+
+    await post(routes, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: lakshmi.email })
+    const { oobCode } = newestLink(service())
+    const reset = { oobCode, newPassword: 'seven hills at dawn' }
+    assert.equal((await postFrom(routes, home, 'accounts:resetPassword', reset)).status, 200)
+    for (let network = 0; network < 10; network += 1) await failTimes(routes, 10, `192.0.2.1${network}`)
+    assertRefused(await tryFrom(routes, stranger, 'seven hills at dawn'), tooMany)
+    assert.equal((await tryFrom(routes, home, 'seven hills at dawn')).status, 200)
+  })
+})
+
+describe('mails', () => {
+  const service = identityForEachTest()
+
+  it('are ten an hour to one address, whether or not it has an account', async () => {
+    const { routes, passSeconds, mails } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    for (const email of [lakshmi.email, 'ravi@example.com']) {
+      const ask = () => post(routes, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
+      for (let time = 0; time < 10; time += 1) assert.equal((await ask()).status, 200)
+      assertRefused(await ask(), tooMany)
+    }
+    assert.equal(mails.length, 10)
+    passSeconds(60 * 60 + 1)
+    const again = { requestType: 'PASSWORD_RESET', email: lakshmi.email }
+    assert.equal((await post(routes, 'accounts:sendOobCode', again)).status, 200)
+  })
+})
+
+describe('registering', () => {
+  const service = identityForEachTest()
+
+  it('finds at most a hundred taken addresses for one caller', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const probe = (address: string) => postFrom(routes, address, 'accounts:signUp', lakshmi)
+    for (let time = 0; time < 100; time += 1) assertRefused(await probe(stranger), 'EMAIL_EXISTS')
+    assertRefused(await probe(stranger), tooMany)
+    assertRefused(await probe(home), 'EMAIL_EXISTS')
+  })
+})
+
+describe('without a throttle', () => {
+  const service = identityForEachTest({ throttle: false })
+
+  it('tries are endless', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    await failTimes(routes, 15, stranger)
+    assert.equal((await tryFrom(routes, stranger, lakshmi.password)).status, 200)
+  })
+})
+
+async function failTimes(routes: Hono, times: number, address: string): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    assertRefused(await tryFrom(routes, address, 'hill and rain'), 'INVALID_LOGIN_CREDENTIALS')
+  }
+}
+
+function tryFrom(routes: Hono, address: string, password: string, email = lakshmi.email) {
+  return postFrom(routes, address, 'accounts:signInWithPassword', { email, password })
+}
+
+async function postFrom(routes: Hono, address: string, method: string, fields: object) {
+  return answerOf(
+    await routes.request(`/v1/${method}?key=any`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-test-address': address },
+      body: JSON.stringify(fields),
+    }),
+  )
+}

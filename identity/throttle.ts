@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto'
+import ipaddr from 'ipaddr.js'
+import { sql } from 'kysely'
+import type { Database } from '#database/open.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+type Limit = { name: string; most: number; windowMs: number }
+
+/**
+ * How many wrong passwords are heard. The first is for one address that tries one account. The second
+ * is for an account that many addresses try together; NIST SP 800-63B-4, 3.2.2, allows a hundred
+ * in a row. The third is for one address that tries many accounts; behind it may sit a whole village.
+ */
+const wrongPasswords = {
+  pair: { name: 'sign-in', most: 10, windowMs: 15 * minuteMs },
+  account: { name: 'sign-in account', most: 100, windowMs: 60 * minuteMs },
+  address: { name: 'sign-in address', most: 100, windowMs: 15 * minuteMs },
+} as const satisfies Record<string, Limit>
+
+const kinds = ['pair', 'account', 'address'] as const
+
+/** Nobody needs more mails than this, and nobody's mailbox should get more. */
+const mails = {
+  account: { name: 'mail account', most: 10, windowMs: 60 * minuteMs },
+  address: { name: 'mail address', most: 100, windowMs: 60 * minuteMs },
+} as const satisfies Record<string, Limit>
+
+/** Registering tells who has an account; this many of one address's tries may find one. */
+const takenAddresses = { name: 'sign-up address', most: 100, windowMs: 15 * minuteMs } satisfies Limit
+
+/** An address from which the owner has signed in is let in while strangers try the account. */
+const familiar = { name: 'familiar', windowMs: 90 * dayMs, renewedMs: dayMs }
+
+/** A try of a password, from before the hash until its outcome is known. */
+export type PasswordTry = {
+  failed: () => Promise<void>
+  /**
+   * Forgets what failed before. False where too many others have failed meanwhile: a burst of guesses
+   * must not slip through together. Give it the transaction that starts the session.
+   */
+  succeeded: (transaction: Database) => Promise<boolean>
+}
+
+/**
+ * Counts tries in the database, so that a restart or another process does not forget them. Whether an
+ * e-mail address has an account makes no difference to any count.
+ */
+export type Throttle = {
+  /** Nothing where too many have failed. */
+  beginPasswordTry: (email: string, address: string) => Promise<PasswordTry | undefined>
+  /** A reset mail has shown who the owner is: from their address they can sign in again. */
+  welcomeOwner: (transaction: Database, email: string, address: string) => Promise<void>
+  /** Counts a mail that somebody asks for; false where it is one too many. */
+  countMail: (email: string, address: string) => Promise<boolean>
+  /** Whether an address may still register, after so many of its tries found a taken e-mail address. */
+  mayRegister: (address: string) => Promise<boolean>
+  countTakenAddress: (address: string) => Promise<void>
+}
+
+export function openThrottle(database: Database, clock: () => number): Throttle {
+  let removedAt = 0
+
+  async function removeOld(): Promise<void> {
+    const now = clock()
+    if (now - removedAt < dayMs / 24) return
+    removedAt = now
+    // Long over: a row that somebody is about to count on again is left alone.
+    await database
+      .deleteFrom('attempts')
+      .where('expires_at', '<', now - dayMs)
+      .execute()
+  }
+
+  return {
+    async beginPasswordTry(email, address) {
+      const keys = passwordKeys(email, networkOf(address))
+      const before = await readCounts(database, Object.values(keys), clock())
+      if (isOver(before, keys)) return undefined
+      return {
+        async failed() {
+          const tries = kinds.map((kind) => ({ limit: wrongPasswords[kind], key: keys[kind] }))
+          await count(database, tries, clock())
+          await removeOld()
+        },
+        async succeeded(transaction) {
+          const now = clock()
+          const rows = await readCounts(transaction, Object.values(keys), now)
+          if (isOver(rows, keys)) return false
+          if (rows.has(keys.pair) || rows.has(keys.account))
+            await forget(transaction, [keys.pair, keys.account])
+          const known = rows.get(keys.familiar)
+          if (!known || known.expires_at - now < familiar.windowMs - familiar.renewedMs) {
+            await remember(transaction, keys.familiar, now)
+          }
+          return true
+        },
+      }
+    },
+    async welcomeOwner(transaction, email, address) {
+      const { pair, account, familiar } = passwordKeys(email, networkOf(address))
+      await forget(transaction, [pair, account])
+      await remember(transaction, familiar, clock())
+    },
+    async countMail(email, address) {
+      const tries = [
+        { limit: mails.account, key: keyOf(mails.account, email) },
+        { limit: mails.address, key: keyOf(mails.address, networkOf(address)) },
+      ]
+      const counts = await count(database, tries, clock())
+      return tries.every(({ limit }, index) => (counts[index] ?? 0) <= limit.most)
+    },
+    async mayRegister(address) {
+      const key = keyOf(takenAddresses, networkOf(address))
+      const rows = await readCounts(database, [key], clock())
+      return (rows.get(key)?.count ?? 0) < takenAddresses.most
+    },
+    async countTakenAddress(address) {
+      await count(
+        database,
+        [{ limit: takenAddresses, key: keyOf(takenAddresses, networkOf(address)) }],
+        clock(),
+      )
+    },
+  }
+}
+
+/** Lets everybody try as often as they like: for test suites, which sign up hundreds from one address. */
+export const noThrottle: Throttle = {
+  beginPasswordTry: async () => ({ failed: async () => {}, succeeded: async () => true }),
+  welcomeOwner: async () => {},
+  countMail: async () => true,
+  mayRegister: async () => true,
+  countTakenAddress: async () => {},
+}
+
+function passwordKeys(email: string, network: string) {
+  return {
+    pair: keyOf(wrongPasswords.pair, email, network),
+    account: keyOf(wrongPasswords.account, email),
+    address: keyOf(wrongPasswords.address, network),
+    familiar: keyOf(familiar, email, network),
+  }
+}
+
+function isOver(rows: Counts, keys: ReturnType<typeof passwordKeys>): boolean {
+  const over = (kind: (typeof kinds)[number]) =>
+    (rows.get(keys[kind])?.count ?? 0) >= wrongPasswords[kind].most
+  return over('pair') || (!rows.has(keys.familiar) && (over('account') || over('address')))
+}
+
+type Counts = ReadonlyMap<string, { count: number; expires_at: number }>
+
+/** Rows that have not run out. */
+async function readCounts(database: Database, keys: readonly string[], now: number): Promise<Counts> {
+  const rows = await database
+    .selectFrom('attempts')
+    .selectAll()
+    .where('key', 'in', keys)
+    .where('expires_at', '>', now)
+    .execute()
+  return new Map(rows.map((row) => [row.key, row]))
+}
+
+/**
+ * One more of each, within the window that the first one opened; one statement, so that no two processes
+ * miscount. Callers name keys in one order, so that no two of them wait for each other.
+ */
+async function count(
+  database: Database,
+  tries: readonly { limit: Limit; key: string }[],
+  now: number,
+): Promise<number[]> {
+  const over = sql<boolean>`attempts.expires_at <= ${now}`
+  const rows = await database
+    .insertInto('attempts')
+    .values(tries.map(({ limit, key }) => ({ key, count: 1, expires_at: now + limit.windowMs })))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`CASE WHEN ${over} THEN 1 ELSE attempts.count + 1 END`,
+        expires_at: sql`CASE WHEN ${over} THEN excluded.expires_at ELSE attempts.expires_at END`,
+      }),
+    )
+    .returning(['key', 'count'])
+    .execute()
+  return tries.map(({ key }) => rows.find((row) => row.key === key)?.count ?? 0)
+}
+
+async function remember(database: Database, key: string, now: number): Promise<void> {
+  const row = { count: 1, expires_at: now + familiar.windowMs }
+  await database
+    .insertInto('attempts')
+    .values({ key, ...row })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute()
+}
+
+async function forget(database: Database, keys: readonly string[]): Promise<void> {
+  await database.deleteFrom('attempts').where('key', 'in', keys).execute()
+}
+
+function keyOf({ name }: { name: string }, ...whom: string[]): string {
+  return `${name} ${createHash('sha256').update(whom.join(' ')).digest('base64url')}`
+}
+
+/** One line gets a whole /64 of IPv6 addresses (RFC 6177), so these count as one. */
+function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  return parsed.kind() === 'ipv4' ? parsed.toString() : parsed.toByteArray().slice(0, 8).join('.')
+}

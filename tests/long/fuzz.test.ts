@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, before, describe, it } from 'node:test'
+import fc from 'fast-check'
+import { removeData, startTestServer, type TestServer } from '../server.ts'
+
+/** At least a hundred thousand requests in all. */
+const rounds = 6500
+const requestsPerRound = 16
+
+const operations = [
+  'v1/accounts:signUp',
+  'v1/accounts:signInWithPassword',
+  'v1/accounts:lookup',
+  'v1/accounts:update',
+  'v1/accounts:delete',
+  'v1/accounts:sendOobCode',
+  'v1/accounts:resetPassword',
+  'v1/accounts:createAuthUri',
+  'v1/token',
+]
+const otherPaths = [
+  'v1/projects',
+  'v2/passwordPolicy',
+  'v2/accounts/mfaSignIn:start',
+  'v1/projects/p/tenants/t/accounts:lookup',
+  '.well-known/jwks.json',
+  '.well-known/openid-configuration',
+  '__/firebase/init.json',
+  'emulator/v1/projects/p/oobCodes',
+  'action',
+  'temples',
+]
+
+/** Fields of the protocol's requests, with values of their kind that reach deep into an operation. */
+const fields: Record<string, fc.Arbitrary<unknown>> = {
+  email: fc.constantFrom('lakshmi@example.com', 'ravi@example.com', 'LAKSHMI@EXAMPLE.COM', '', 'a@b', '@'),
+  password: fc.constantFrom('hill and lamp', 'wrong wrong', 'short', '', 'x'.repeat(5000)),
+  newPassword: fc.constantFrom('seven hills at dawn', 'short', ''),
+  newEmail: fc.constantFrom('new@example.com', 'nonsense'),
+  displayName: fc.string({ unit: 'grapheme', maxLength: 300 }),
+  photoUrl: fc.webUrl(),
+  requestType: fc.constantFrom('PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'X', 1, 6, 99),
+  oobCode: fc.base64String({ maxLength: 80 }),
+  continueUrl: fc.constantFrom('http://localhost/', 'https://elsewhere.example', 'javascript:1', 'x'),
+  identifier: fc.constantFrom('lakshmi@example.com', 'x'),
+  continueUri: fc.constantFrom('http://localhost/', 'x'),
+  refreshToken: fc.base64String({ maxLength: 120 }),
+  grantType: fc.constantFrom('refresh_token', 'password'),
+  localId: fc.string({ maxLength: 140 }),
+  deleteAttribute: fc.array(fc.constantFrom('DISPLAY_NAME', 'PHOTO_URL', 'X')),
+  deleteProvider: fc.array(fc.constantFrom('password', 'google.com')),
+  validSince: fc.constantFrom('0', 1, '99999999999999999999', -1),
+  returnSecureToken: fc.boolean(),
+  returnOobLink: fc.boolean(),
+  disableUser: fc.boolean(),
+  emailVerified: fc.boolean(),
+  customAttributes: fc.constantFrom('{}', '{"admin":true}', 'x'),
+  tenantId: fc.constantFrom('', 't'),
+}
+const junk = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom('\0', '\ud800', '__proto__', 'x'.repeat(70_000), Number.MAX_VALUE, -0, 2 ** 53),
+)
+
+type FuzzRequest = { path: string; method: string; headers: Record<string, string>; body: BodyInit | null }
+
+/** `tokens` of a signed-in visitor, so that some requests get past the door. */
+function requestOf(tokens: { idToken: string; refreshToken: string }): fc.Arbitrary<FuzzRequest> {
+  const known = fc.record(
+    { ...fields, idToken: fc.oneof(fc.constant(tokens.idToken), fc.constant(`${tokens.idToken}x`), junk) },
+    { requiredKeys: [] },
+  )
+  const sensible = fc.oneof(
+    known,
+    fc.constant({ grant_type: 'refresh_token', refresh_token: tokens.refreshToken }),
+  )
+  const spoiled = fc
+    .tuple(known, fc.constantFrom(...Object.keys(fields), 'idToken'), junk)
+    .map(([request, field, value]) => ({ ...request, [field]: value }))
+  const json = fc.oneof({ weight: 3, arbitrary: sensible }, { weight: 2, arbitrary: spoiled }, junk)
+  const body = fc.oneof(
+    { weight: 8, arbitrary: json.map((value) => JSON.stringify(value) ?? '') },
+    known.map((value) =>
+      new URLSearchParams(Object.entries(value).map(([name, field]) => [name, String(field)])).toString(),
+    ),
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.uint8Array({ maxLength: 300 }).map((bytes) => new Uint8Array(bytes)),
+  )
+  const contentType = fc.oneof(
+    { weight: 8, arbitrary: fc.constant('application/json') },
+    fc.constantFrom(
+      'application/x-www-form-urlencoded',
+      'text/plain',
+      'application/json; charset=latin1',
+      'x',
+    ),
+  )
+  const path = fc.oneof(
+    { weight: 12, arbitrary: fc.constantFrom(...operations) },
+    { weight: 2, arbitrary: fc.constantFrom(...otherPaths) },
+    fc.webPath().map((text) => text.slice(1)),
+  )
+  const host = fc.constantFrom('', '', 'identitytoolkit.googleapis.com/', 'securetoken.googleapis.com/')
+  const method = fc.oneof(
+    { weight: 12, arbitrary: fc.constant('POST') },
+    fc.constantFrom('GET', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'HEAD'),
+  )
+  const extra = fc.record(
+    {
+      origin: fc.constantFrom('http://localhost', 'https://elsewhere.example', 'null'),
+      authorization: fc.constantFrom('Bearer owner', 'Basic eDp5'),
+      'x-firebase-locale': fc.constantFrom('te', 'xx', ';;;', '*'),
+      'access-control-request-private-network': fc.constant('true'),
+    },
+    { requiredKeys: [] },
+  )
+  const key = fc.constantFrom('?key=any', '?key=any', '?key=any', '', '?key=', '?key=%ff&key=2')
+  return fc.record({ path, host, method, body, contentType, extra, key }).map((parts) => ({
+    path: `/${parts.host}${parts.path}${parts.key}`,
+    method: parts.method,
+    headers: { 'content-type': parts.contentType, ...parts.extra },
+    body: parts.method === 'GET' || parts.method === 'HEAD' ? null : parts.body,
+  }))
+}
+
+describe('a hundred thousand random requests', () => {
+  let server: TestServer
+  before(async () => {
+    server = await startTestServer({ IDENTITY_THROTTLE: 'off', LOG_LEVEL: 'error' })
+  })
+  after(async () => {
+    await server.stop()
+    removeData(server)
+  })
+
+  it('cause no 5xx, no crash, no hang and no growth of memory', { timeout: 900_000 }, async () => {
+    const tokens = await register(server)
+    const statuses = new Map<number, number>()
+    let memoryAfterWarmUp = 0
+    let round = 0
+    const requests = fc.array(requestOf(tokens), { minLength: requestsPerRound, maxLength: requestsPerRound })
+    await fc.assert(
+      fc.asyncProperty(requests, async (batch) => {
+        round += 1
+        if (round === Math.floor(rounds / 4)) memoryAfterWarmUp = residentMb(server)
+        for (const status of await Promise.all(batch.map((request) => send(server, request)))) {
+          statuses.set(status, (statuses.get(status) ?? 0) + 1)
+          assert.ok(status < 500, `answered ${status}`)
+        }
+      }),
+      { numRuns: rounds, endOnFailure: true },
+    )
+    const sent = [...statuses.values()].reduce((sum, count) => sum + count, 0)
+    const grown = residentMb(server) - memoryAfterWarmUp
+    console.log(
+      `${sent} requests, statuses ${JSON.stringify(Object.fromEntries(statuses))}, ${grown} MB more`,
+    )
+    assert.ok(sent >= 100_000)
+    assert.ok((statuses.get(200) ?? 0) > 1000, 'hardly anything was answered')
+    assert.ok(grown < 64, `memory grew by ${grown} MB`)
+    assert.equal(server.process.exitCode, null)
+  })
+})
+
+async function register({ address }: TestServer) {
+  const response = await fetch(`${address}/v1/accounts:signUp?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'lakshmi@example.com', password: 'hill and lamp' }),
+  })
+  return (await response.json()) as { idToken: string; refreshToken: string }
+}
+
+async function send({ address }: TestServer, { path, method, headers, body }: FuzzRequest): Promise<number> {
+  const signal = AbortSignal.timeout(20_000)
+  const response = await fetch(address + path, { method, headers, body, signal, redirect: 'manual' })
+  await response.arrayBuffer()
+  return response.status
+}
+
+/** What the process keeps in memory; Linux tells it in /proc, others by ps. */
+function residentMb({ process }: TestServer): number {
+  const status = readFileSync(`/proc/${process.pid}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+}
