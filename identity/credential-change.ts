@@ -4,6 +4,7 @@ import { recentCallerOf } from './caller.ts'
 import type { Identity } from './identity.ts'
 import { issueWayBack } from './out-of-band/apply-code.ts'
 import { withdrawCodes } from './out-of-band/codes.ts'
+import { mailPasswordChanged } from './password-changed-mail.ts'
 import type { Client } from './protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from './protocol/refusal.ts'
 import { endSessions, startSession } from './sessions.ts'
@@ -45,12 +46,17 @@ export async function changeCredential(
       if (!after) return undefined
       await endSessions(transaction, account.id)
       await withdrawCodes(transaction, account.id)
-      const wayBack = leavesAddress ? await issueWayBack(identity, account, client, transaction) : undefined
+      const wayBack = leavesAddress
+        ? await issueWayBack(identity, account, email, client, transaction)
+        : undefined
       return { account: after, wayBack, ...(await startSession(transaction, account.id, now)) }
     })
     // Another change came first and ended the caller's session.
     if (!changed) return refuse('TOKEN_EXPIRED')
     if (changed.wayBack) identity.sendMail(changed.wayBack)
+    if (account.password_hash !== null && passwordHash !== undefined && changed.account.email !== null) {
+      mailPasswordChanged(identity, changed.account.email, client)
+    }
     return { account: changed.account, tokens: await tokenFields(identity, changed.account, changed) }
   } catch (error) {
     // Somebody took the address a moment ago.

@@ -2,6 +2,8 @@
 export type Mail = {
   to: string
   subject: string
+  /** What it is written in, as a BCP 47 tag. */
+  language: string
   /** The same in two forms. */
   text: string
   html: string

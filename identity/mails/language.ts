@@ -1,16 +1,21 @@
 import { parseAccept } from 'hono/utils/accept'
 
-/** The languages that the product speaks, as BCP 47 names them. */
+/** The languages that mails are written in, as BCP 47 tags. */
 export const languages = ['en', 'te', 'hi', 'ta', 'kn'] as const
 export type Language = (typeof languages)[number]
 
-/** The best of our languages for a list such as `te-IN, en;q=0.5` (RFC 9110, 12.5.4); English for none. */
+/**
+ * The language for somebody who sends `wanted`: one tag, as in the SDK's `x-firebase-locale`, or a list with
+ * weights, as in `Accept-Language` (RFC 9110, 12.5.4). English where none of ours is in it.
+ */
 export function mailLanguage(wanted: string | undefined): Language {
-  const tags = parseAccept(wanted ?? '').filter(({ q }) => q > 0)
-  const found = tags.flatMap(({ type }) => languages.filter((language) => language === primaryTag(type)))
-  return found[0] ?? 'en'
-}
-
-function primaryTag(tag: string): string {
-  return tag.split('-')[0]?.toLowerCase() ?? ''
+  const tags = parseAccept(wanted ?? '')
+    .filter(({ q }) => q > 0)
+    // Some systems write te_IN.
+    .map(({ type }) => type.split(/[-_]/)[0]?.toLowerCase())
+  for (const tag of tags) {
+    const language = languages.find((ours) => ours === tag)
+    if (language) return language
+  }
+  return 'en'
 }

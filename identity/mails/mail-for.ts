@@ -1,56 +1,92 @@
-import { html } from 'hono/html'
 import type { Mail } from '../mail.ts'
-import type { RequestType } from '../out-of-band/codes.ts'
-import { en } from './en.ts'
-import { hi } from './hi.ts'
-import { kn } from './kn.ts'
+import { english } from './english.ts'
+import { hindi } from './hindi.ts'
+import { kannada } from './kannada.ts'
 import type { Language } from './language.ts'
-import { ta } from './ta.ts'
-import { te } from './te.ts'
-import type { Wording } from './wording.ts'
+import { htmlForm, type Letter, textForm } from './letter.ts'
+import { tamil } from './tamil.ts'
+import { telugu } from './telugu.ts'
+import type { Message, Wording } from './wording.ts'
 
-const wordings: Record<Language, Wording> = { en, te, hi, ta, kn }
-
-export type MailRequest = {
-  requestType: RequestType
-  /** The account's address before anything changes. */
+/** What somebody is written to about; the links that carry a code work for a number of whole hours. */
+export type Occasion = {
+  /** The account's address; before the change, where there is one. */
   email: string
-  newEmail?: string | undefined
   link: string
-  language: Language
-  validHours: number
+} & (
+  | { requestType: 'PASSWORD_RESET' | 'VERIFY_EMAIL'; validHours: number }
+  | { requestType: 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'; newEmail: string; validHours: number }
+  /** A note afterwards; its link leads to the page for a forgotten password. */
+  | { requestType: 'PASSWORD_CHANGED' }
+)
+
+const wordings: Record<Language, Wording> = {
+  en: english,
+  te: telugu,
+  hi: hindi,
+  ta: tamil,
+  kn: kannada,
 }
 
-/** The mail that carries a link, to whoever has to read it: a new address is confirmed by its own mailbox. */
-export function mailFor({
-  requestType,
-  email,
-  newEmail = '',
-  link,
-  language,
-  validHours,
-}: MailRequest): Mail {
+export function mailFor(occasion: Occasion & { language: Language }): Mail {
+  const { language, link } = occasion
   const wording = wordings[language]
-  const { subject, reason, action, otherwise } = wording[requestType]
-  const { greeting, copyLink } = wording
-  const because = reason({ email, newEmail })
-  const validFor = wording.validFor(validHours)
+  const message = messageFor(occasion, wording)
+  const letter: Letter = { ...message, language, link, facts: factsOf(occasion, wording) }
   return {
-    to: requestType === 'VERIFY_AND_CHANGE_EMAIL' ? newEmail : email,
-    subject,
-    text: `${greeting}\n\n${because}\n\n${action}:\n${link}\n\n${validFor}\n${otherwise}\n\nTravel Visit\n`,
-    // No colours but the button's own, so that a mail program's dark scheme stays readable.
-    html: String(html`<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${subject}</title></head>
-<body style="font: 1.125rem/1.6 system-ui, sans-serif; max-width: 34rem; margin: 0 auto; padding: 1.5rem">
-<p>${greeting}</p>
-<p>${because}</p>
-<p><a href="${link}" style="display: inline-block; padding: 0.75rem 1.25rem; border-radius: 0.5rem; background: #7a2e12; color: #ffffff; text-decoration: none">${action}</a></p>
-<p>${validFor} ${otherwise}</p>
-<p style="font-size: 0.9375rem">${copyLink}<br><a href="${link}" style="word-break: break-all">${link}</a></p>
-<p>Travel Visit</p>
-</body>
-</html>`),
+    to: recipientOf(occasion),
+    subject: message.subject,
+    language,
+    text: textForm(letter),
+    html: htmlForm(letter, wording.withoutButton),
   }
+}
+
+/** The holder of an address confirms it; after a change the old address is where the true owner can be found. */
+function recipientOf(occasion: Occasion): string {
+  return occasion.requestType === 'VERIFY_AND_CHANGE_EMAIL' ? occasion.newEmail : occasion.email
+}
+
+function messageFor({ requestType }: Occasion, wording: Wording): Message {
+  switch (requestType) {
+    case 'PASSWORD_RESET':
+      return wording.passwordReset
+    case 'VERIFY_EMAIL':
+      return wording.verifyEmail
+    case 'VERIFY_AND_CHANGE_EMAIL':
+      return wording.verifyAndChangeEmail
+    case 'RECOVER_EMAIL':
+      return wording.recoverEmail
+    case 'PASSWORD_CHANGED':
+      return wording.passwordChanged
+  }
+}
+
+function factsOf(occasion: Occasion, wording: Wording): string[] {
+  const facts = addressesOf(occasion, wording)
+  if (occasion.requestType !== 'PASSWORD_CHANGED') {
+    facts.push([wording.validFor, duration(occasion.validHours, wording)])
+  }
+  return facts.map(([label, value]) => `${label}: ${value}`)
+}
+
+function addressesOf(occasion: Occasion, wording: Wording): [label: string, address: string][] {
+  switch (occasion.requestType) {
+    case 'RECOVER_EMAIL':
+      return [
+        [wording.oldAddress, occasion.email],
+        [wording.newAddress, occasion.newEmail],
+      ]
+    case 'VERIFY_AND_CHANGE_EMAIL':
+      // Not the account's present address: the new one may be mistyped and belong to a stranger.
+      return [[wording.newAddress, occasion.newEmail]]
+    default:
+      return [[wording.account, occasion.email]]
+  }
+}
+
+function duration(hours: number, wording: Wording): string {
+  if (hours % 24 !== 0) return `${hours} ${hours === 1 ? wording.hour : wording.hours}`
+  const days = hours / 24
+  return `${days} ${days === 1 ? wording.day : wording.days}`
 }

@@ -1,30 +1,37 @@
-import type { RequestType } from '../out-of-band/codes.ts'
+/**
+ * What the mails say in one language. No sentence has a gap: an address or a length of time stands on a line of
+ * its own behind a label, as words in most of our languages change with what stands beside them.
+ */
+export type Wording = {
+  /** Labels. */
+  account: string
+  newAddress: string
+  oldAddress: string
+  validFor: string
 
-/** What one mail says. */
-type MailWording = {
+  /** Units of time, after 1 and after any other number. */
+  hour: string
+  hours: string
+  day: string
+  days: string
+
+  /** Before the link as visible text, under the button. */
+  withoutButton: string
+
+  passwordReset: Message
+  verifyEmail: Message
+  verifyAndChangeEmail: Message
+  recoverEmail: Message
+  passwordChanged: Message
+}
+
+export type Message = {
   subject: string
-  /** Why this mail comes. `newEmail` is the address that an account goes to. */
-  reason: (addresses: { email: string; newEmail: string }) => string
-  /** What the link does, as the button says it. */
+  /** Why this mail came. */
+  why: string
+  /** What to do; the link follows. */
   action: string
-  /** What to do for somebody who did not ask for it. */
+  button: string
+  /** When there is nothing to do. */
   otherwise: string
-}
-
-/** All that mails say in one language. */
-export type Wording = Record<RequestType, MailWording> & {
-  greeting: string
-  /** How long the link can be used; a day counts as 24 hours. */
-  validFor: (hours: number) => string
-  /** Stands before the link's address in full. */
-  copyLink: string
-}
-
-/** Short times in hours, long ones in days. */
-export function inHoursOrDays<Text>(
-  hours: number,
-  inHours: (hours: number) => Text,
-  inDays: (days: number) => Text,
-) {
-  return hours < 48 ? inHours(hours) : inDays(Math.round(hours / 24))
 }

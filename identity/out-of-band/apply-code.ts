@@ -64,13 +64,15 @@ async function carryOut(
       if (!(await useUpCode(transaction, code))) return undefined
       const after = await changeAccountAsRead(transaction, account, change)
       if (!after) return undefined
-      if (change.email === undefined) return { after }
+      if (!change.email) return { after }
       await endSessions(transaction, account.id)
       await withdrawCodes(transaction, account.id)
       const isChange = code.request_type === 'VERIFY_AND_CHANGE_EMAIL'
       return {
         after,
-        wayBack: isChange ? await issueWayBack(identity, account, client, transaction) : undefined,
+        wayBack: isChange
+          ? await issueWayBack(identity, account, change.email, client, transaction)
+          : undefined,
       }
     })
     if (!done) return refuse('INVALID_OOB_CODE')
@@ -87,11 +89,12 @@ async function carryOut(
 export async function issueWayBack(
   identity: Identity,
   account: Account,
+  newEmail: string,
   client: Client,
   transaction: Database,
 ) {
   if (account.email === null) return undefined
-  const request = { requestType: 'RECOVER_EMAIL', email: account.email } as const
+  const request = { requestType: 'RECOVER_EMAIL', email: account.email, newEmail } as const
   const { mail } = await issueCode(identity, account, request, client, transaction)
   return mail
 }

@@ -6,16 +6,17 @@ import { mailLanguage } from '../mails/language.ts'
 import { mailFor } from '../mails/mail-for.ts'
 import type { Client } from '../protocol/client.ts'
 import { actionLink } from './action-link.ts'
-import { type IssuedCode, newCode, type RequestType, storeCode, validHours } from './codes.ts'
+import { type IssuedCode, newCode, storeCode, validHours } from './codes.ts'
 
 /** What a code is for, and where its link leads on to. */
 export type CodeRequest = {
-  requestType: RequestType
   /** The account's address at this moment. */
   email: string
-  newEmail?: string | undefined
   continueUrl?: string | undefined
-}
+} & (
+  | { requestType: 'PASSWORD_RESET' | 'VERIFY_EMAIL' }
+  | { requestType: 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'; newEmail: string }
+)
 
 /** Makes a code for an account and the mail that carries it; the mail is yet to be sent. */
 export async function issueCode(
@@ -26,17 +27,19 @@ export async function issueCode(
   database: Database = identity.database,
 ): Promise<{ issued: IssuedCode; mail: Mail }> {
   const composed = composeCode(identity, request, client)
-  await storeCode(database, composed.issued.oobCode, { accountId: account.id, ...request }, identity.clock())
-  if (identity.settings.testSurface) identity.issuedCodes.push(composed.issued)
+  const { issued } = composed
+  await storeCode(database, issued.oobCode, { accountId: account.id, ...issued }, identity.clock())
+  if (identity.settings.testSurface) identity.issuedCodes.push(issued)
   return composed
 }
 
 /** A code that opens nothing, and its mail. */
 export function composeCode(
   { settings }: Identity,
-  { requestType, email, newEmail, continueUrl }: CodeRequest,
+  request: CodeRequest,
   { apiKey, locale }: Client,
 ): { issued: IssuedCode; mail: Mail } {
+  const { requestType, email, continueUrl } = request
   const code = newCode()
   const language = mailLanguage(locale)
   const link = actionLink(settings, { requestType, code, apiKey, language, continueUrl })
@@ -44,10 +47,10 @@ export function composeCode(
     issued: {
       requestType,
       email,
-      ...(newEmail !== undefined && { newEmail }),
+      ...(request.requestType === 'VERIFY_AND_CHANGE_EMAIL' && { newEmail: request.newEmail }),
       oobCode: code,
       oobLink: link,
     },
-    mail: mailFor({ requestType, email, newEmail, link, language, validHours: validHours[requestType] }),
+    mail: mailFor({ ...request, link, language, validHours: validHours[requestType] }),
   }
 }

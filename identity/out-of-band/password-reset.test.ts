@@ -30,6 +30,7 @@ describe('a password reset', () => {
       [done.status, done.body.requestType, done.body.email],
       [200, 'PASSWORD_RESET', lakshmi.email],
     )
+    assert.match(service().mails.at(-1)?.text ?? '', /visit\.example\/forgot/)
     assertRefused(await post(routes, 'accounts:lookup', { idToken: device.idToken }), 'TOKEN_EXPIRED')
     const refresh = { grant_type: 'refresh_token', refresh_token: device.refreshToken }
     assertRefused(await postToken(routes, refresh), 'TOKEN_EXPIRED')

@@ -1,6 +1,7 @@
 import { changeAccountAsRead, findAccount } from '../accounts.ts'
 import type { Identity } from '../identity.ts'
 import { newPasswordRefusal } from '../new-password.ts'
+import { mailPasswordChanged } from '../password-changed-mail.ts'
 import type { Client } from '../protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import type { AccountRequest } from '../protocol/request-body.ts'
@@ -55,5 +56,7 @@ async function setPassword(identity: Identity, code: OutOfBandCode, password: st
     await throttle.welcomeOwner(transaction, code.email, client.address)
     return true
   })
-  return changed ? purposeOf(code) : refuse('INVALID_OOB_CODE')
+  if (!changed) return refuse('INVALID_OOB_CODE')
+  mailPasswordChanged(identity, code.email, client)
+  return purposeOf(code)
 }

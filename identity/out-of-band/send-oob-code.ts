@@ -1,4 +1,4 @@
-import { findAccountByEmail } from '../accounts.ts'
+import { type Account, findAccountByEmail } from '../accounts.ts'
 import { callerOf, recentCallerOf } from '../caller.ts'
 import { canonicalEmail } from '../email.ts'
 import type { Identity } from '../identity.ts'
@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import type { AccountRequest } from '../protocol/request-body.ts'
 import { storeNothing } from './codes.ts'
 import { continueUrlRefusal } from './continue-url.ts'
-import { composeCode, issueCode } from './issue-code.ts'
+import { type CodeRequest, composeCode, issueCode } from './issue-code.ts'
 
 /** `accounts:sendOobCode`: mails a link that resets a password, or verifies or changes an address. */
 export async function sendOobCode(
@@ -91,8 +91,8 @@ async function sendEmailChange(identity: Identity, request: AccountRequest, clie
 /** Without an account nothing is mailed, and that takes as long. */
 async function mailCode(
   identity: Identity,
-  account: Parameters<typeof issueCode>[1] | undefined,
-  code: Parameters<typeof issueCode>[2],
+  account: Account | undefined,
+  code: CodeRequest,
   client: Client,
 ): Promise<void> {
   if (account) {

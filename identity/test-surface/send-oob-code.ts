@@ -3,7 +3,7 @@ import { callerOf } from '../caller.ts'
 import { canonicalEmail } from '../email.ts'
 import type { Identity } from '../identity.ts'
 import { continueUrlRefusal } from '../out-of-band/continue-url.ts'
-import { issueCode } from '../out-of-band/issue-code.ts'
+import { type CodeRequest, issueCode } from '../out-of-band/issue-code.ts'
 import { sentAnswer } from '../out-of-band/send-oob-code.ts'
 import type { Client } from '../protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
@@ -41,6 +41,10 @@ export async function giveOobLink(
   }
   if (newEmail !== undefined && (await findAccountByEmail(identity.database, newEmail)))
     return refuse('EMAIL_EXISTS')
-  const { issued } = await issueCode(identity, account, { requestType, email, newEmail, continueUrl }, client)
+  const code: CodeRequest =
+    requestType === 'VERIFY_AND_CHANGE_EMAIL'
+      ? { requestType, email, newEmail: newEmail ?? '', continueUrl }
+      : { requestType, email, continueUrl }
+  const { issued } = await issueCode(identity, account, code, client)
   return { ...sentAnswer(email), oobCode: issued.oobCode, oobLink: issued.oobLink }
 }

@@ -1,0 +1,14 @@
+import type { Identity } from './identity.ts'
+import { mailLanguage } from './mails/language.ts'
+import { mailFor } from './mails/mail-for.ts'
+import type { Client } from './protocol/client.ts'
+
+/** Tells whoever reads the account's mailbox, so that a change by somebody else does not go unnoticed. */
+export function mailPasswordChanged(
+  { sendMail, settings }: Identity,
+  email: string,
+  { locale }: Client,
+): void {
+  const language = mailLanguage(locale)
+  sendMail(mailFor({ requestType: 'PASSWORD_CHANGED', email, link: `${settings.issuer}/forgot`, language }))
+}
