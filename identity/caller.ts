@@ -1,8 +1,8 @@
-import { type Account, findAccount } from './accounts.ts'
+import type { Account } from './accounts.ts'
 import { readIdToken } from './id-token.ts'
 import type { Identity } from './identity.ts'
 import { type Refusal, refuse } from './protocol/refusal.ts'
-import { findSession, type Session } from './sessions.ts'
+import { findAccountAndSession, type Session } from './sessions.ts'
 
 /** The account that an ID token speaks for, and the session it belongs to. */
 export type Caller = { account: Account; session: Session }
@@ -14,12 +14,11 @@ export async function callerOf(identity: Identity, idToken: string | undefined):
   if (claims === 'invalid') return refuse('INVALID_ID_TOKEN')
   if (claims === 'expired') return refuse('TOKEN_EXPIRED')
 
-  const account = await findAccount(identity.database, claims.accountId)
-  if (!account) return refuse('USER_NOT_FOUND')
+  const found = await findAccountAndSession(identity.database, claims.accountId, { id: claims.sessionId })
+  if (!found) return refuse('USER_NOT_FOUND')
+  const { account, session } = found
   if (account.disabled) return refuse('USER_DISABLED')
-  const session = await findSession(identity.database, claims.sessionId)
-  if (!session) return refuse('TOKEN_EXPIRED')
-  return { account, session }
+  return session ? { account, session } : refuse('TOKEN_EXPIRED')
 }
 
 /** Google's limit for changes that a borrowed, signed-in phone must not be able to make. */

@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { Identity } from './identity.ts'
-import { keysMaxAgeSeconds, signingAlgorithm } from './signing-keys.ts'
+import { signingAlgorithm } from './jwt.ts'
+import { keysMaxAgeSeconds } from './signing-keys.ts'
 
 /**
  * What another back end needs to verify our ID tokens with an ordinary library: OpenID Connect Discovery

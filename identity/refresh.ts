@@ -1,9 +1,8 @@
-import { findAccount } from './accounts.ts'
 import { signIdToken } from './id-token.ts'
 import type { Identity } from './identity.ts'
 import { refuse } from './protocol/refusal.ts'
 import type { TokenRequest } from './protocol/request-body.ts'
-import { accountIdIn, findSessionByRefreshToken } from './sessions.ts'
+import { accountIdIn, findAccountAndSession } from './sessions.ts'
 
 /** `token`: a new ID token for a session that goes on. RFC 6749, section 6. */
 export async function refresh(identity: Identity, { grantType, refreshToken }: TokenRequest) {
@@ -13,9 +12,9 @@ export async function refresh(identity: Identity, { grantType, refreshToken }: T
   const accountId = accountIdIn(refreshToken)
   if (accountId === undefined) return refuse('INVALID_REFRESH_TOKEN')
 
-  const session = await findSessionByRefreshToken(identity.database, refreshToken)
-  const account = await findAccount(identity.database, accountId)
-  if (!account) return refuse('USER_NOT_FOUND')
+  const found = await findAccountAndSession(identity.database, accountId, { refreshToken })
+  if (!found) return refuse('USER_NOT_FOUND')
+  const { account, session } = found
   // Not INVALID_REFRESH_TOKEN: the SDK would keep a session that can never be used again.
   if (!session) return refuse('TOKEN_EXPIRED')
   if (account.disabled) return refuse('USER_DISABLED')

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Database } from '#database/open.ts'
 import type { Tables } from '#database/tables.ts'
+import type { Account } from './accounts.ts'
 
 export type Session = Selectable<Tables['sessions']>
 
@@ -33,19 +34,37 @@ export async function startSession(
   return { session, refreshToken }
 }
 
-export function findSession(database: Database, id: string): Promise<Session | undefined> {
-  return database.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst()
-}
+/** How a caller names a session of theirs. */
+type SessionName = { id: string } | { refreshToken: string }
 
-export function findSessionByRefreshToken(
+/** An account, and its session of this name where that has not ended; nothing where the account is gone. */
+export async function findAccountAndSession(
   database: Database,
-  refreshToken: string,
-): Promise<Session | undefined> {
-  return database
-    .selectFrom('sessions')
-    .selectAll()
-    .where('refresh_token_hash', '=', hashOf(refreshToken))
+  accountId: string,
+  name: SessionName,
+): Promise<{ account: Account; session: Session | undefined } | undefined> {
+  const row = await database
+    .selectFrom('accounts')
+    .leftJoin('sessions', (join) =>
+      join
+        .onRef('sessions.account_id', '=', 'accounts.id')
+        .on(
+          'id' in name ? 'sessions.id' : 'sessions.refresh_token_hash',
+          '=',
+          'id' in name ? name.id : hashOf(name.refreshToken),
+        ),
+    )
+    .selectAll('accounts')
+    .select(['sessions.id as session_id', 'refresh_token_hash', 'signed_in_at'])
+    .where('accounts.id', '=', accountId)
     .executeTakeFirst()
+  if (!row) return undefined
+  const { session_id, refresh_token_hash, signed_in_at, ...account } = row
+  const lives = session_id !== null && refresh_token_hash !== null && signed_in_at !== null
+  return {
+    account,
+    session: lives ? { id: session_id, account_id: account.id, refresh_token_hash, signed_in_at } : undefined,
+  }
 }
 
 /** The account that a refresh token of ours names; nothing where the token is not of our form. */
