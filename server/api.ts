@@ -1,10 +1,10 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import type { Database } from '#database/open.ts'
 import { openIdentity } from '#identity/identity.ts'
 import { identityPrefixes, identityRoutes } from '#identity/routes.ts'
 import { defaultSettings } from '#identity/settings.ts'
 import { openOutbox } from '#mail/open.ts'
+import { clientAddressReader } from './client-address.ts'
 import { clientConfigOf } from './client-config.ts'
 import type { Config } from './config.ts'
 
@@ -31,10 +31,7 @@ export async function openApi(
   }
   const sendMail = openOutbox({ dataDir: config.dataDir, from: 'Travel Visit <noreply@localhost>' })
   const identity = await openIdentity(database, settings, { sendMail })
-  return api.route(
-    '/',
-    identityRoutes(identity, (context) => getConnInfo(context).remote.address ?? ''),
-  )
+  return api.route('/', identityRoutes(identity, clientAddressReader(config.trustedProxies)))
 }
 
 /** On a developer's own machine, pages under either of its two names may call. */

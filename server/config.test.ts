@@ -12,6 +12,7 @@ describe('the environment', () => {
         databaseUrl: undefined,
         publicUrl: undefined,
         hostedProject: undefined,
+        trustedProxies: [],
         identity: {
           minPasswordLength: 8,
           enumerationProtection: true,
@@ -41,6 +42,12 @@ describe('the environment', () => {
     })
   })
 
+  it('names the proxies that are believed', () => {
+    const reading = readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::7' })
+    assert.ok('config' in reading)
+    assert.deepEqual(reading.config.trustedProxies, ['loopback', '10.0.0.0/8', '2001:db8::7'])
+  })
+
   const mistakes: [Record<string, string>, RegExp][] = [
     [{ PORT: 'eighty' }, /^PORT: must be a number$/],
     [{ PORT: ' ' }, /^PORT: must be a number$/],
@@ -55,6 +62,10 @@ describe('the environment', () => {
       { FIREBASE_CONFIG: '{"apiKey":"k","projectId":"p","identityUrl":"id"}' },
       /^FIREBASE_CONFIG: identityUrl: /,
     ],
+    [{ TRUST_PROXY: 'loopback, proxy.example' }, /^TRUST_PROXY: "proxy\.example" is no address/],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY: "10\.0\.0\.0\/33" is no address/],
+    [{ TRUST_PROXY: '127.0.0.1,' }, /^TRUST_PROXY: "" is no address/],
+    [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY: "0\.0\.0\.0\/0" is no address/],
     [{ IDENTITY_MIN_PASSWORD_LENGTH: '4' }, /^IDENTITY_MIN_PASSWORD_LENGTH: must be at least 6$/],
     [{ IDENTITY_THROTTLE: 'no' }, /^IDENTITY_THROTTLE: must be on or off$/],
     [{ IDENTITY_TEST_SURFACE: 'on' }, /^IDENTITY_TEST_SURFACE: must be 1 or 0$/],

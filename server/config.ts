@@ -1,6 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { defaultSettings } from '#identity/settings.ts'
+import { isTrustable } from './client-address.ts'
 
 /** What the environment says, checked. */
 export type Config = {
@@ -14,6 +15,8 @@ export type Config = {
   publicUrl: string | undefined
   /** A hosted project: the embedded identity service is left out. */
   hostedProject: HostedProject | undefined
+  /** Addresses, CIDR ranges and names of ranges whose forwarding headers are believed. */
+  trustedProxies: readonly string[]
   identity: {
     minPasswordLength: number
     enumerationProtection: boolean
@@ -49,6 +52,8 @@ const json = z.string().transform((text, context) => {
   }
 })
 
+const listed = z.string().transform((text) => text.split(',').map((name) => name.trim()))
+
 const onOrOff = z
   .enum(['on', 'off'], { error: 'must be on or off' })
   .transform((text) => text === 'on')
@@ -73,6 +78,16 @@ const variables = z.object({
     .transform((url) => new URL(url).origin)
     .optional(),
   FIREBASE_CONFIG: json.pipe(hostedProjectSchema).optional(),
+  TRUST_PROXY: listed
+    .pipe(
+      z.array(
+        z.string().refine(isTrustable, {
+          error: ({ input }) =>
+            `"${input}" is no address, no range such as 10.0.0.0/8, and not loopback, linklocal or uniquelocal`,
+        }),
+      ),
+    )
+    .default([]),
   IDENTITY_MIN_PASSWORD_LENGTH: z.coerce
     .number({ error: 'must be a number' })
     .int()
@@ -121,6 +136,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       databaseUrl: data.DATABASE_URL,
       publicUrl: data.PUBLIC_URL,
       hostedProject: data.FIREBASE_CONFIG,
+      trustedProxies: data.TRUST_PROXY,
       identity: {
         minPasswordLength: data.IDENTITY_MIN_PASSWORD_LENGTH,
         enumerationProtection: data.IDENTITY_ENUMERATION_PROTECTION ?? defaultSettings.enumerationProtection,

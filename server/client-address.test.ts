@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { Hono } from 'hono'
+import { type Listening, listen } from '#identity/testing/identity.ts'
+import { clientAddressReader } from './client-address.ts'
+
+describe("a client's address", () => {
+  let server: Listening
+  const trusts = {
+    nobody: [],
+    'this machine': ['loopback'],
+    'this machine and a range': ['127.0.0.1', '10.0.0.0/8'],
+    'another network': ['10.0.0.0/8'],
+  }
+  before(async () => {
+    const app = new Hono()
+    for (const [name, trusted] of Object.entries(trusts)) {
+      const addressOf = clientAddressReader(trusted)
+      app.get(`/${name.replaceAll(' ', '-')}`, (context) => context.text(addressOf(context)))
+    }
+    server = await listen(app)
+  })
+  after(() => server.close())
+
+  const requests: [keyof typeof trusts, string | undefined, string][] = [
+    ['nobody', undefined, '127.0.0.1'],
+    ['nobody', '203.0.113.9', '127.0.0.1'],
+    ['another network', '203.0.113.9', '127.0.0.1'],
+    ['this machine', undefined, '127.0.0.1'],
+    ['this machine', '203.0.113.9', '203.0.113.9'],
+    ['this machine', '2001:db8::9', '2001:db8::9'],
+    ['this machine', '::ffff:203.0.113.9', '203.0.113.9'],
+    // What stands further left was written by the client itself.
+    ['this machine', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
+    ['this machine', '198.51.100.1, 203.0.113.9, 10.1.2.3', '10.1.2.3'],
+    ['this machine and a range', '198.51.100.1, 203.0.113.9, 10.1.2.3', '203.0.113.9'],
+    ['this machine and a range', '198.51.100.1, unknown, 10.1.2.3', '10.1.2.3'],
+    ['this machine', 'unknown', '127.0.0.1'],
+    ['this machine', '"><script>', '127.0.0.1'],
+  ]
+  for (const [trusted, forwarded, address] of requests) {
+    it(`is ${address} where ${forwarded ?? 'nothing'} is forwarded and ${trusted} trusted`, async () => {
+      const headers: Record<string, string> = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
+      const answer = await fetch(`${server.origin}/${trusted.replaceAll(' ', '-')}`, { headers })
+      assert.equal(await answer.text(), address)
+    })
+  }
+})

@@ -1,0 +1,33 @@
+import { isIP } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import proxyAddr from 'proxy-addr'
+
+/**
+ * Whose request it is: the address of the connection or, where that is a proxy of ours, the one that it names in
+ * X-Forwarded-For. Anybody can write that header, so it is read from the right and no further than to the first
+ * address that is no proxy of ours. `trusted` holds addresses, CIDR ranges and the names that proxy-addr knows.
+ */
+export function clientAddressReader(trusted: readonly string[]): (context: Context) => string {
+  const isTrusted = proxyAddr.compile([...trusted])
+  return ({ env }: Context<{ Bindings: HttpBindings }>) => {
+    const addresses = proxyAddr.all(env.incoming, isTrusted)
+    // What a proxy passes on need not be an address ("unknown" is common); the nearest that is one stands in for it.
+    return plainAddress(addresses.findLast((address) => isIP(address) !== 0) ?? 'unknown')
+  }
+}
+
+/** A socket that listens for both families shows IPv4 as `::ffff:192.0.2.1`; one visitor has one name. */
+function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+}
+
+/** Whether `TRUST_PROXY` may hold it. */
+export function isTrustable(text: string): boolean {
+  try {
+    proxyAddr.compile(text)
+    return true
+  } catch {
+    return false
+  }
+}
