@@ -5,18 +5,25 @@ import type { Database } from '#database/open.ts'
 import { openApi } from './api.ts'
 import { clientConfigOf, identityOriginsOf } from './client-config.ts'
 import type { Config } from './config.ts'
+import { healthRoutes } from './health.ts'
 import { siteRoutes } from './site.ts'
 
 const siteFolder = fileURLToPath(new URL('../build/client', import.meta.url))
 
-/** The whole product. `address` is the origin that visitors see. */
-export async function openApp(
-  config: Config,
-  address: string,
-  database: Database | undefined,
-): Promise<Hono> {
+type Surroundings = {
+  /** The origin that visitors see. */
+  address: string
+  /** Undefined where the accounts are elsewhere. */
+  database: Database | undefined
+  isStopping: () => boolean
+}
+
+/** The whole product. */
+export async function openApp(config: Config, surroundings: Surroundings): Promise<Hono> {
+  const { address, database, isStopping } = surroundings
   return new Hono()
     .use(securityHeaders(address))
+    .route('/', healthRoutes({ database, isStopping }))
     .route('/', await openApi(config, address, database))
     .route('/', siteRoutes(siteFolder, identityOriginsOf(clientConfigOf(config))))
     .onError((error, context) => {

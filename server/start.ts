@@ -25,16 +25,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
     fetch: async (request, bindings) => {
       const response = await (await app.promise).fetch(request, bindings)
       // A connection that stays open would keep a server that is stopping from ending.
-      if (!server.listening) response.headers.set('connection', 'close')
+      if (isStopping()) response.headers.set('connection', 'close')
       return response
     },
   }) as Server
+  const isStopping = () => !server.listening
   const silent = silentConnections(server)
   try {
     server.listen(config.port, config.host)
     await once(server, 'listening')
     const address = config.publicUrl ?? listeningAddress(server, config.host)
-    app.resolve(await openApp(config, address, database))
+    app.resolve(await openApp(config, { address, database, isStopping }))
     return { address, stop: () => stop(server, silent, database) }
   } catch (error) {
     await stop(server, silent, database)

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { afterEach, beforeEach, describe, it } from 'node:test'
+import { Kysely } from 'kysely'
+import { postgresDialect } from '#database/postgres.ts'
+import type { Tables } from '#database/tables.ts'
+import { emptyDatabase, type TestDatabase } from '#database/testing.ts'
+import { healthRoutes } from './health.ts'
+
+const running = { isStopping: () => false }
+
+describe('health', () => {
+  let stored: TestDatabase
+  beforeEach(async () => {
+    stored = await emptyDatabase()
+  })
+  afterEach(async () => {
+    await stored.database.destroy()
+    await stored.remove()
+  })
+
+  it('is well while the database answers', async () => {
+    const routes = healthRoutes({ database: stored.database, ...running })
+    assert.equal((await routes.request('/healthz')).status, 200)
+    assert.equal((await routes.request('/readyz')).status, 200)
+  })
+
+  it('is never kept', async () => {
+    const routes = healthRoutes({ database: stored.database, ...running })
+    await stored.database.destroy()
+    for (const path of ['/healthz', '/readyz']) {
+      assert.equal((await routes.request(path)).headers.get('cache-control'), 'no-store', path)
+    }
+  })
+
+  it('is not ready without its database, and lives', async () => {
+    const routes = healthRoutes({ database: stored.database, ...running })
+    await stored.database.destroy()
+    const answer = await routes.request('/readyz')
+    assert.equal(answer.status, 503)
+    assert.match(answer.headers.get('content-type') ?? '', /^text\/plain/)
+    assert.equal((await routes.request('/healthz')).status, 200)
+  })
+
+  it('is not ready while it stops', async () => {
+    const routes = healthRoutes({ database: stored.database, isStopping: () => true })
+    assert.equal((await routes.request('/readyz')).status, 503)
+    assert.equal((await routes.request('/healthz')).status, 200)
+  })
+
+  it('needs no database where the accounts are elsewhere', async () => {
+    const routes = healthRoutes({ database: undefined, ...running })
+    assert.equal((await routes.request('/readyz')).status, 200)
+  })
+
+  it('does not wait for a database that keeps silent, and asks it once for all who ask', async () => {
+    const connections: Socket[] = []
+    const silent = createServer((socket) => connections.push(socket)).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const database = new Kysely<Tables>({ dialect: postgresDialect(`postgres://127.0.0.1:${port}/visit`) })
+    const routes = healthRoutes({ database, ...running, patienceMs: 50 })
+
+    const answers = await Promise.all([routes.request('/readyz'), routes.request('/readyz')])
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [503, 503],
+    )
+    assert.equal((await routes.request('/readyz')).status, 503)
+    assert.equal(connections.length, 1)
+
+    for (const socket of connections) socket.destroy()
+    silent.close()
+    await database.destroy()
+  })
+})
