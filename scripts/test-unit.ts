@@ -1,6 +1,7 @@
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { fileURLToPath } from 'node:url'
+import { buildSite, isSiteBuilt } from './build-site.ts'
 import { type Counts, sum } from './counts.ts'
 import { startPostgres } from './postgres.ts'
 
@@ -11,6 +12,8 @@ const rooms = ['guide', 'database', 'identity', 'server', 'web']
  * the server that `TEST_DATABASE_URL` names, else one of their own.
  */
 export async function runUnitTests(given: string | undefined): Promise<Counts> {
+  // Some tests of the server start it as it is.
+  if (!isSiteBuilt()) await buildSite()
   const onSqlite = await runTests(
     rooms.map((room) => `${room}/**/*.test.ts`),
     '',

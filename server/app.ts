@@ -3,9 +3,12 @@ import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Database } from '#database/open.ts'
 import { openApi } from './api.ts'
+import { proxyDetector } from './client-address.ts'
 import { clientConfigOf, identityOriginsOf } from './client-config.ts'
 import type { Config } from './config.ts'
 import { healthRoutes } from './health.ts'
+import type { Log } from './log.ts'
+import { logRequests } from './request-log.ts'
 import { siteRoutes } from './site.ts'
 
 const siteFolder = fileURLToPath(new URL('../build/client', import.meta.url))
@@ -16,19 +19,23 @@ type Surroundings = {
   /** Undefined where the accounts are elsewhere. */
   database: Database | undefined
   isStopping: () => boolean
+  log: Log
 }
 
 /** The whole product. */
 export async function openApp(config: Config, surroundings: Surroundings): Promise<Hono> {
-  const { address, database, isStopping } = surroundings
+  const { address, database, isStopping, log } = surroundings
   return new Hono()
+    .use(logRequests({ log, isFromProxy: proxyDetector(config.trustedProxies) }))
     .use(securityHeaders(address))
     .route('/', healthRoutes({ database, isStopping }))
     .route('/', await openApi(config, address, database))
     .route('/', siteRoutes(siteFolder, identityOriginsOf(clientConfigOf(config))))
     .onError((error, context) => {
       // A client that goes away in the middle of a request is no failure of ours.
-      if (!context.req.raw.signal.aborted) console.error(error)
+      if (!context.req.raw.signal.aborted) {
+        log.error({ err: error, requestId: context.get('requestId') }, 'A request failed')
+      }
       // Not JSON: the SDK takes a JSON error at page load for a statement about the visitor, and
       // throws the stored session away.
       return context.text('Something went wrong on our side.', 500)

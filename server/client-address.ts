@@ -17,6 +17,15 @@ export function clientAddressReader(trusted: readonly string[]): (context: Conte
   }
 }
 
+/** Whether the connection itself comes from a proxy of ours. */
+export function proxyDetector(trusted: readonly string[]): (context: Context) => boolean {
+  const isTrusted = proxyAddr.compile([...trusted])
+  return ({ env }: Context<{ Bindings: HttpBindings }>) => {
+    const { remoteAddress } = env.incoming.socket
+    return remoteAddress !== undefined && isTrusted(remoteAddress, 0)
+  }
+}
+
 /** A socket that listens for both families shows IPv4 as `::ffff:192.0.2.1`; one visitor has one name. */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')

@@ -13,6 +13,7 @@ describe('the environment', () => {
         publicUrl: undefined,
         hostedProject: undefined,
         trustedProxies: [],
+        logLevel: 'info',
         identity: {
           minPasswordLength: 8,
           enumerationProtection: true,
@@ -66,6 +67,7 @@ describe('the environment', () => {
     [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY: "10\.0\.0\.0\/33" is no address/],
     [{ TRUST_PROXY: '127.0.0.1,' }, /^TRUST_PROXY: "" is no address/],
     [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY: "0\.0\.0\.0\/0" is no address/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent$/],
     [{ IDENTITY_MIN_PASSWORD_LENGTH: '4' }, /^IDENTITY_MIN_PASSWORD_LENGTH: must be at least 6$/],
     [{ IDENTITY_THROTTLE: 'no' }, /^IDENTITY_THROTTLE: must be on or off$/],
     [{ IDENTITY_TEST_SURFACE: 'on' }, /^IDENTITY_TEST_SURFACE: must be 1 or 0$/],

@@ -2,6 +2,7 @@ import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { defaultSettings } from '#identity/settings.ts'
 import { isTrustable } from './client-address.ts'
+import { type LogLevel, logLevels } from './log.ts'
 
 /** What the environment says, checked. */
 export type Config = {
@@ -17,6 +18,7 @@ export type Config = {
   hostedProject: HostedProject | undefined
   /** Addresses, CIDR ranges and names of ranges whose forwarding headers are believed. */
   trustedProxies: readonly string[]
+  logLevel: LogLevel
   identity: {
     minPasswordLength: number
     enumerationProtection: boolean
@@ -88,6 +90,7 @@ const variables = z.object({
       ),
     )
     .default([]),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
   IDENTITY_MIN_PASSWORD_LENGTH: z.coerce
     .number({ error: 'must be a number' })
     .int()
@@ -137,6 +140,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       publicUrl: data.PUBLIC_URL,
       hostedProject: data.FIREBASE_CONFIG,
       trustedProxies: data.TRUST_PROXY,
+      logLevel: data.LOG_LEVEL,
       identity: {
         minPasswordLength: data.IDENTITY_MIN_PASSWORD_LENGTH,
         enumerationProtection: data.IDENTITY_ENUMERATION_PROTECTION ?? defaultSettings.enumerationProtection,

@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts'
+import { openLog } from './log.ts'
 import { startServer } from './start.ts'
 
 // What we write, the database above all, is for our own user's eyes alone.
@@ -10,21 +11,34 @@ if ('problems' in reading) {
   process.exit(1)
 }
 
+const log = openLog(reading.config.logLevel)
+// Rejections that nobody handles arrive here too. After either nobody knows what holds; whoever watches the process
+// starts another.
+process.on('uncaughtException', (error) => {
+  log.fatal({ err: error }, 'The server crashed')
+  process.exit(1)
+})
+
 try {
-  const server = await startServer(reading.config)
-  const stop = once(server.stop)
+  const server = await startServer(reading.config, log)
+  const stop = once(async (signal: NodeJS.Signals) => {
+    log.info({ signal }, 'The server stops')
+    await server.stop()
+    log.info({}, 'The server has stopped')
+  })
   // Ctrl-C reaches us twice: from the terminal, and from npm, which passes its own on.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+  log.info({ address: server.address }, 'The server is ready')
   console.log(`Travel Visit is ready: ${server.address}`)
 } catch (error) {
   console.error(`Travel Visit could not start: ${reasons(error).join(': ')}`)
   process.exit(1)
 }
 
-function once<Result>(action: () => Promise<Result>): () => Promise<Result> {
+function once<Input, Result>(action: (input: Input) => Promise<Result>): (input: Input) => Promise<Result> {
   let result: Promise<Result> | undefined
-  return () => {
-    result ??= action()
+  return (input) => {
+    result ??= action(input)
     return result
   }
 }

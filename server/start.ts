@@ -6,6 +6,7 @@ import type { Hono } from 'hono'
 import { type Database, openDatabase } from '#database/open.ts'
 import { openApp } from './app.ts'
 import type { Config } from './config.ts'
+import type { Log } from './log.ts'
 
 export type RunningServer = {
   /** The address that visitors open. */
@@ -17,7 +18,7 @@ export type RunningServer = {
 /** How long answers that are under way may take once the server is told to stop. */
 const stopMs = 8000
 
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   const database = config.hostedProject ? undefined : await openDatabase(config)
   // Tokens name the address, which may be known only once the server listens; until then requests wait.
   const app = Promise.withResolvers<Hono>()
@@ -35,7 +36,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     server.listen(config.port, config.host)
     await once(server, 'listening')
     const address = config.publicUrl ?? listeningAddress(server, config.host)
-    app.resolve(await openApp(config, { address, database, isStopping }))
+    app.resolve(await openApp(config, { address, database, isStopping, log }))
     return { address, stop: () => stop(server, silent, database) }
   } catch (error) {
     await stop(server, silent, database)

@@ -8,6 +8,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.test.ts',
   outputDir: '../test-results',
+  globalTeardown: './check-logs.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

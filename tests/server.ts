@@ -1,31 +1,46 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
 const mainModule = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 
+/** Holds all that the servers of a run have written, a file for each process. */
+export const logFolder = fileURLToPath(new URL('../test-results/logs', import.meta.url))
+
 export type TestServer = {
   address: string
+  /** All that the process has written. */
+  logFile: string
   dataDir: string
   process: ChildProcess
   /** Stops the process and leaves its data. */
   stop: () => Promise<void>
 }
 
-/** The real server in a process of its own, on a free port and an empty data folder unless told otherwise. */
+/**
+ * The real server in a process of its own, on a free port and an empty data folder unless told otherwise. It logs
+ * all that it can, so that what must not be logged would be found.
+ */
 export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'travel-visit-journey-'))
-  const child = spawnServer({ PORT: '0', DATA_DIR: dataDir, ...environment })
-  child.stderr.pipe(process.stderr)
-  const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+  const child = spawnServer({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'trace', ...environment })
+  const complaint = text(child.stderr)
+  const lines = createInterface(child.stdout)
+  const line = await Promise.race([
+    once(lines, 'line').then(([first]) => String(first)),
+    // A server that could not start has said why.
+    once(child, 'exit').then(() => complaint),
+  ])
   const address = /https?:\/\/\S+/.exec(line)?.[0]
-  if (!address) throw new Error(`The server said: ${line}`)
+  if (!line.startsWith('Travel Visit is ready: ') || !address) throw new Error(`The server said: ${line}`)
   return {
     address,
+    logFile: logFileOf(child),
     dataDir,
     process: child,
     async stop() {
@@ -38,10 +53,21 @@ export async function startTestServer(environment: Record<string, string> = {}):
 }
 
 export function spawnServer(environment: Record<string, string>) {
-  return spawn(process.execPath, [mainModule], {
+  const child = spawn(process.execPath, [mainModule], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  mkdirSync(logFolder, { recursive: true })
+  const file = logFileOf(child)
+  writeFileSync(file, '')
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => appendFileSync(file, chunk))
+  }
+  return child
+}
+
+function logFileOf({ pid }: ChildProcess): string {
+  return join(logFolder, `${process.pid}-${pid}.log`)
 }
 
 export function removeData({ dataDir }: TestServer): void {

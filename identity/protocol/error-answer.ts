@@ -2,8 +2,16 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Refusal } from './refusal.ts'
 
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The name of the error that an answer tells of, for those who log and count. */
+    outcome?: string
+  }
+}
+
 /** The Identity Toolkit API's envelope; the SDK reads `error.message` alone. */
 export function errorAnswer(context: Context, code: ContentfulStatusCode, message: string, status?: string) {
+  context.set('outcome', status ?? message.split(' : ')[0])
   return context.json(
     {
       error: {

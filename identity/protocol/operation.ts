@@ -53,5 +53,6 @@ function isForTenant(request: object): boolean {
 
 /** Not JSON, which the SDK would take for a statement about the visitor's session. */
 function overloadedAnswer(context: Context): Response {
+  context.set('outcome', 'OVERLOADED')
   return context.text('Too many people are signing in at this moment.', 503, { 'retry-after': '1' })
 }

@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, it } from 'node:test'
+import BetterSqlite from 'better-sqlite3'
+import { lakshmi } from '#identity/testing/identity.ts'
+import { removeData, spawnServer, startTestServer, type TestServer } from '../tests/server.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into lines field by field.
+type Line = Record<string, any>
+
+describe('the log of a server', () => {
+  const started: TestServer[] = []
+  afterEach(async () => {
+    for (const server of started) await server.stop()
+    for (const server of started.splice(0)) removeData(server)
+  })
+  async function start(environment: Record<string, string> = {}): Promise<TestServer> {
+    const server = await startTestServer(environment)
+    started.push(server)
+    return server
+  }
+
+  it('has one line for each call, with the name of its error and an id that the answer bears', async () => {
+    const server = await start({ LOG_LEVEL: 'info' })
+    const calls: [string, object, string, number, string][] = [
+      ['accounts:signUp', lakshmi, '/v1/accounts:signUp', 200, 'OK'],
+      ['accounts:signUp', lakshmi, '/v1/accounts:signUp', 400, 'EMAIL_EXISTS'],
+      ['accounts:signUp', { ...lakshmi, password: 'hill' }, '/v1/accounts:signUp', 400, 'WEAK_PASSWORD'],
+      ['accounts:signUp', { email: 5 }, '/v1/accounts:signUp', 400, 'INVALID_ARGUMENT'],
+      ['accounts:nothing', {}, '/v1/*', 404, 'NOT_FOUND'],
+    ]
+    const ids: (string | null)[] = []
+    for (const [method, fields] of calls) {
+      ids.push((await post(server, method, fields)).headers.get('x-request-id'))
+    }
+    await fetch(`${server.address}/temples`)
+    await server.stop()
+    const requests = linesOf(server).filter(({ msg }) => msg === 'request')
+    assert.deepEqual(
+      requests.map(({ level, method, route, status, outcome, requestId }) => ({
+        ...{ level, method, route, status, outcome, requestId },
+      })),
+      calls.map(([, , route, status, outcome], index) => ({
+        ...{ level: 'info', method: 'POST', route, status, outcome, requestId: ids[index] },
+      })),
+    )
+    assert.equal(new Set(ids).size, calls.length)
+    assert.ok(requests.every(({ ms }) => typeof ms === 'number' && ms > 0))
+  })
+
+  it('tells of pages where more is wanted, by no path that anybody sent', async () => {
+    const server = await start({ LOG_LEVEL: 'debug' })
+    for (const path of ['/temples?from=somewhere', '/nowhere-at-all', '/readyz']) {
+      await fetch(server.address + path)
+    }
+    await server.stop()
+    const requests = linesOf(server).filter(({ msg }) => msg === 'request')
+    assert.deepEqual(
+      requests.map(({ level, route, status, outcome }) => [level, route, status, outcome]),
+      [
+        ['debug', '/*', 200, 'OK'],
+        ['debug', '/*', 404, 'NOT_FOUND'],
+        ['debug', '/readyz', 200, 'OK'],
+      ],
+    )
+    assert.doesNotMatch(readFileSync(server.logFile, 'utf8'), /somewhere|nowhere|temples/)
+  })
+
+  it('takes over the id that a proxy of ours has given, if it is short and plain', async () => {
+    const trusting = await start({ TRUST_PROXY: 'loopback' })
+    const careful = await start()
+    const answered = async ({ address }: TestServer, id: string) =>
+      (await fetch(`${address}/healthz`, { headers: { 'x-request-id': id } })).headers.get('x-request-id')
+    assert.equal(await answered(trusting, 'a1b2-c3.d4_e5'), 'a1b2-c3.d4_e5')
+    for (const id of ['x'.repeat(65), 'a b', 'lakshmi@example.com', '{"level":"fatal"}']) {
+      assert.match((await answered(trusting, id)) ?? '', /^[0-9a-f-]{36}$/)
+    }
+    assert.match((await answered(careful, 'a1b2-c3.d4_e5')) ?? '', /^[0-9a-f-]{36}$/)
+  })
+
+  it('leaves the first line of standard output to the address, and never lacks the last', async () => {
+    const child = spawnServer({ PORT: '0', DATA_DIR: (await start()).dataDir })
+    const [output, log] = [text(child.stdout), text(child.stderr)]
+    await once(child.stdout, 'data')
+    child.kill('SIGTERM')
+    assert.match(await output, /^Travel Visit is ready: http:\/\/127\.0\.0\.1:\d+\n$/)
+    const messages = parseLines(await log).map(({ msg }) => msg)
+    assert.deepEqual(messages, ['The server is ready', 'The server stops', 'The server has stopped'])
+  })
+
+  it('holds nothing that anybody sent or was given', async () => {
+    const server = await start({ LOG_LEVEL: 'trace' })
+    const code = 'SECRET-code-of-a-mailed-link'
+    const { idToken, refreshToken } = await (await post(server, 'accounts:signUp', lakshmi)).json()
+    await post(server, 'accounts:signInWithPassword', { ...lakshmi, password: 'hill and rain' })
+    await post(server, 'accounts:signInWithPassword', { ...lakshmi, password: 'hill', email: 'lakshmi@' })
+    await post(server, 'accounts:lookup', { idToken })
+    await post(server, 'accounts:lookup', { idToken: `${idToken}x` })
+    await post(server, `${lakshmi.email}`, lakshmi)
+    await fetch(`${server.address}/v1/token?key=any&refresh_token=${refreshToken}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${idToken}` },
+      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    })
+    await fetch(`${server.address}/action?mode=resetPassword&oobCode=${code}`)
+    await fetch(`${server.address}/${code}/${lakshmi.password}`)
+    loseAccounts(server)
+    const failed = await post(server, 'accounts:signInWithPassword', lakshmi)
+    assert.ok(failed.status >= 500)
+    await server.stop()
+
+    const log = readFileSync(server.logFile, 'utf8')
+    assert.equal(linesOf(server).filter(({ msg }) => msg === 'request').length, 10)
+    for (const secret of [lakshmi.password, 'hill and rain', 'lakshmi', idToken, refreshToken, code]) {
+      assert.ok(!log.includes(secret) && !log.includes(encodeURIComponent(secret)), secret)
+    }
+    assert.doesNotMatch(log, /\[(address|token)\]/, 'something had to be made unreadable')
+    for (const part of idToken.split('.')) assert.ok(!log.includes(part), part)
+  })
+
+  it('tells where in the code a request failed, with the id that the answer bears', async () => {
+    const server = await start()
+    loseAccounts(server)
+    const answer = await post(server, 'accounts:signInWithPassword', lakshmi)
+    await server.stop()
+    const failures = linesOf(server).filter(({ level }) => level === 'error')
+    assert.equal(failures.length, 1)
+    assert.equal(failures[0]?.requestId, answer.headers.get('x-request-id'))
+    assert.equal(failures[0]?.err.message, 'no such table: accounts')
+    assert.match(failures[0]?.err.stack, /identity\/sign-in\.ts:\d+/)
+  })
+
+  for (const [what, statement] of [
+    ['an exception', "throw new Error('torn')"],
+    ['a rejection', "Promise.reject(new Error('torn'))"],
+  ]) {
+    it(`ends with ${what} that nobody has caught`, async () => {
+      const onSignal = `process.once('SIGUSR2', () => { ${statement} })`
+      const server = await start({
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(onSignal)}`,
+      })
+      const exit = once(server.process, 'exit')
+      server.process.kill('SIGUSR2')
+      assert.deepEqual(await exit, [1, null])
+      const last = linesOf(server).at(-1)
+      assert.deepEqual([last?.level, last?.msg, last?.err.message], ['fatal', 'The server crashed', 'torn'])
+    })
+  }
+
+  it('may be unwritable without harm to the server', { skip: !existsSync('/dev/full') }, async () => {
+    const { dataDir } = await start()
+    const main = new URL('./main.ts', import.meta.url).pathname
+    const child = spawn(process.execPath, [main], {
+      env: { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'trace' },
+      stdio: ['ignore', 'pipe', openSync('/dev/full', 'w')],
+    })
+    const [ready] = await once(child.stdout ?? assert.fail(), 'data')
+    const address = /http\S+/.exec(String(ready))?.[0]
+    for (let count = 0; count < 3; count += 1) assert.equal((await fetch(`${address}/healthz`)).status, 200)
+    child.kill('SIGTERM')
+    assert.deepEqual(await once(child, 'exit'), [0, null])
+  })
+})
+
+describe('an error in the log', () => {
+  it('keeps to itself what libraries hang on it and quote in it', async () => {
+    const log = await logged(`
+      import { SignJWT, jwtVerify } from 'jose'
+      import pg from 'pg'
+      const key = new TextEncoder().encode('0123456789abcdef0123456789abcdef')
+      const token = await new SignJWT({ email: 'lakshmi@example.com' })
+        .setProtectedHeader({ alg: 'HS256' }).setExpirationTime(1).sign(key)
+      const errors = [
+        await jwtVerify(token, key).catch((error) => error),
+        await Promise.resolve('{"password":"hill and lamp').then(JSON.parse).catch((error) => error),
+        Object.assign(new pg.DatabaseError('duplicate key value', 1, 'error'), {
+          severity: 'ERROR', code: '23505', constraint: 'accounts_email', detail: '(email)=(lakshmi) exists',
+        }),
+        Object.assign(new pg.DatabaseError('invalid input syntax for type bigint: "hill and lamp"', 1, 'error'), {
+          severity: 'ERROR', code: '22P02',
+        }),
+        new AggregateError([new Error('550 <lakshmi@example.com> unknown')], 'mail of lakshmi@example.com'),
+        new Error('no connection', { cause: new Error('at postgres://visit:hill-and-lamp@db.example/visit') }),
+      ]
+      for (const err of errors) log.error({ err }, 'An error')
+    `)
+    assert.doesNotMatch(log, /hill|lakshmi|eyJ/)
+    const lines = parseLines(log)
+    assert.equal(lines.length, 6)
+    assert.deepEqual(
+      lines.map(({ err }) => err.type),
+      ['JWTExpired', 'SyntaxError', 'error', 'error', 'AggregateError', 'Error'],
+    )
+    assert.ok(lines.every(({ err }) => /^\s+at /.test(err.stack)))
+    assert.equal(lines[2]?.err.constraint, 'accounts_email')
+    assert.equal(lines[3]?.err.code, '22P02')
+    assert.equal(lines[4]?.err.errors[0].message, '550 <[address]> unknown')
+    assert.match(lines[5]?.err.cause.message, /^at postgres:\/\/\[address\]\/visit$/)
+  })
+
+  it('may be its own cause', async () => {
+    const log = await logged(
+      `const err = new Error('round'); err.cause = err; log.error({ err }, 'An error')`,
+    )
+    assert.equal(parseLines(log)[0]?.err.cause.message, 'round')
+  })
+})
+
+/** What a process writes that runs the statements with a `log` at hand. */
+async function logged(statements: string): Promise<string> {
+  const source = `import { openLog } from '#server/log.ts'\nconst log = openLog('info')\n${statements}`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', source], {
+    cwd: new URL('.', import.meta.url),
+  })
+  const [log] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  return log
+}
+
+function linesOf({ logFile }: TestServer): Line[] {
+  return parseLines(readFileSync(logFile, 'utf8'))
+}
+
+function parseLines(log: string): Line[] {
+  const lines = log.split('\n').filter((line) => line !== '' && !line.startsWith('Travel Visit is ready'))
+  return lines.map((line) => JSON.parse(line))
+}
+
+function post({ address }: TestServer, method: string, fields: object): Promise<Response> {
+  return fetch(`${address}/v1/${method}?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fields),
+  })
+}
+
+/** Damages the data under a running server, so that the next request fails. */
+function loseAccounts({ dataDir }: TestServer): void {
+  const file = new BetterSqlite(join(dataDir, 'travel-visit.sqlite'))
+  file.pragma('foreign_keys = OFF')
+  file.exec('ALTER TABLE accounts RENAME TO lost')
+  file.close()
+}
