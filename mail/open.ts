@@ -1,17 +1,81 @@
-import { randomUUID } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
-import type { SendMail } from '#identity/mail.ts'
+import { setImmediate, setTimeout as wait } from 'node:timers/promises'
+import type { Mail, SendMail } from '#identity/mail.ts'
+import type { Delivery } from './delivery.ts'
+import { type Failure, reasonOf } from './failure.ts'
+import type { Log } from './log.ts'
+import { domainOf, messageOf } from './message.ts'
+import { openOutbox } from './outbox.ts'
+import type { Sender } from './sender.ts'
+import { defaultPausesMs, openSmtp } from './smtp.ts'
 
-/** Writes each message as a file that mail programs open, into `outbox/` in the data folder. */
-export function openOutbox({ dataDir, from }: { dataDir: string; from: string }): SendMail {
-  const folder = join(dataDir, 'outbox')
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
-  return (mail) => {
-    void composer.sendMail({ ...mail, from }).then(({ message }) => {
-      mkdirSync(folder, { recursive: true, mode: 0o700 })
-      writeFileSync(join(folder, `${Date.now()}-${randomUUID()}.eml`), message as Buffer)
-    })
+export type OpenMail = {
+  send: SendMail
+  /** Waits a few seconds for what is under way, then gives it up. */
+  close: () => Promise<void>
+}
+
+type MailOptions = {
+  /** Without one, mails are written into `outbox/` in the data folder. */
+  smtpUrl: string | undefined
+  from: Sender
+  dataDir: string
+  log: Log
+  /** How many mails may be under way; what comes on top of that is dropped. */
+  most?: number
+  /** Before each further try. */
+  pausesMs?: readonly number[]
+  closeMs?: number
+}
+
+export function openMail({
+  smtpUrl,
+  from,
+  dataDir,
+  log,
+  // A mail takes some 10 KB of memory.
+  most = 1000,
+  pausesMs = defaultPausesMs,
+  closeMs = 5000,
+}: MailOptions): OpenMail {
+  const delivery = smtpUrl === undefined ? outboxIn(dataDir, log) : openSmtp(smtpUrl, pausesMs, log)
+  const underWay = new Set<Promise<void>>()
+  const closing = new AbortController()
+
+  async function deliver(mail: Mail): Promise<void> {
+    try {
+      // Composing takes time, too, which the answer to a request must not tell.
+      await setImmediate()
+      await delivery.deliver(messageOf(mail, from), closing.signal)
+    } catch (error) {
+      tellLost(mail, reasonOf(error as Failure))
+    }
   }
+
+  /** The address itself would tell who has an account, and the rest opens it. */
+  function tellLost({ to }: Mail, reason: string): void {
+    const [domain] = domainOf(to).split(/\s/)
+    log.error(`A mail to somebody at ${domain} was not delivered: ${reason}`)
+  }
+
+  return {
+    send(mail) {
+      if (closing.signal.aborted) return tellLost(mail, 'the server is stopping')
+      if (underWay.size >= most) return tellLost(mail, `${most} mails are under way already`)
+      const delivered = deliver(mail).finally(() => underWay.delete(delivered))
+      underWay.add(delivered)
+    },
+    async close() {
+      closing.abort()
+      await Promise.race([Promise.all(underWay), wait(closeMs, undefined, { ref: false })])
+      delivery.close()
+      await Promise.all(underWay)
+    },
+  }
+}
+
+function outboxIn(dataDir: string, log: Log): Delivery {
+  const folder = join(dataDir, 'outbox')
+  log.warn(`Mails are not sent but written into ${folder}, as SMTP_URL is not set`)
+  return openOutbox(folder)
 }

@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import { openDatabase } from '#database/open.ts'
+import { openMail } from '#mail/open.ts'
 import { apiPrefixes, openApi } from '#server/api.ts'
 import { type Config, readConfig } from '#server/config.ts'
 
@@ -18,8 +19,10 @@ export function serveApi(environment: NodeJS.ProcessEnv): Plugin {
     },
     async configureServer(vite) {
       const database = config.hostedProject ? undefined : await openDatabase(config)
-      vite.httpServer?.once('close', () => database?.destroy())
-      const api = await openApi(config, `http://${config.host}:${config.port}`, database)
+      const mail = database && openMail({ ...config.mail, dataDir: config.dataDir, log: console })
+      vite.httpServer?.once('close', () => Promise.all([mail?.close(), database?.destroy()]))
+      const needs = database && mail && { database, sendMail: mail.send }
+      const api = await openApi(config, `http://${config.host}:${config.port}`, needs)
       const listener = getRequestListener(api.fetch)
       vite.middlewares.use((request, response, next) => {
         if (apiPrefixes.some((prefix) => request.url?.startsWith(prefix))) void listener(request, response)

@@ -5,7 +5,7 @@ import { buildSite, isSiteBuilt } from './build-site.ts'
 import { type Counts, sum } from './counts.ts'
 import { startPostgres } from './postgres.ts'
 
-const rooms = ['guide', 'database', 'identity', 'server', 'web']
+const rooms = ['guide', 'database', 'identity', 'mail', 'server', 'web']
 
 /**
  * Runs the tests that stand beside their files, and those that use a database once more on PostgreSQL:

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import type { Database } from '#database/open.ts'
 import { openIdentity } from '#identity/identity.ts'
+import type { SendMail } from '#identity/mail.ts'
 import { identityPrefixes, identityRoutes } from '#identity/routes.ts'
 import { defaultSettings } from '#identity/settings.ts'
-import { openOutbox } from '#mail/open.ts'
 import { clientAddressReader } from './client-address.ts'
 import { clientConfigOf } from './client-config.ts'
 import type { Config } from './config.ts'
@@ -11,26 +11,28 @@ import type { Config } from './config.ts'
 /** The paths that are not pages. */
 export const apiPrefixes = ['/__/firebase/', ...identityPrefixes.map((prefix) => `${prefix}/`)]
 
-/** Everything but the pages. Without a database the embedded identity service is left out. */
+/** What the embedded identity service works with. */
+export type IdentityNeeds = { database: Database; sendMail: SendMail }
+
+/** Everything but the pages. Without its needs the embedded identity service is left out. */
 export async function openApi(
   config: Config,
   address: string,
-  database: Database | undefined,
+  needs: IdentityNeeds | undefined,
 ): Promise<Hono> {
   const api = new Hono()
     // The address that Firebase Hosting itself reserves for this, so that one build runs on both.
     .get('/__/firebase/init.json', (context) =>
       context.json(clientConfigOf(config), 200, { 'cache-control': 'no-cache' }),
     )
-  if (!database) return api
+  if (!needs) return api
   const settings = {
     ...defaultSettings,
     ...config.identity,
     issuer: address,
     authorizedDomains: config.identity.authorizedDomains ?? domainsOf(address),
   }
-  const sendMail = openOutbox({ dataDir: config.dataDir, from: 'Travel Visit <noreply@localhost>' })
-  const identity = await openIdentity(database, settings, { sendMail })
+  const identity = await openIdentity(needs.database, settings, { sendMail: needs.sendMail })
   return api.route('/', identityRoutes(identity, clientAddressReader(config.trustedProxies)))
 }
 

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import type { Database } from '#database/open.ts'
-import { openApi } from './api.ts'
+import { type IdentityNeeds, openApi } from './api.ts'
 import { proxyDetector } from './client-address.ts'
 import { clientConfigOf, identityOriginsOf } from './client-config.ts'
 import type { Config } from './config.ts'
@@ -17,19 +16,19 @@ type Surroundings = {
   /** The origin that visitors see. */
   address: string
   /** Undefined where the accounts are elsewhere. */
-  database: Database | undefined
+  needs: IdentityNeeds | undefined
   isStopping: () => boolean
   log: Log
 }
 
 /** The whole product. */
 export async function openApp(config: Config, surroundings: Surroundings): Promise<Hono> {
-  const { address, database, isStopping, log } = surroundings
+  const { address, needs, isStopping, log } = surroundings
   return new Hono()
     .use(logRequests({ log, isFromProxy: proxyDetector(config.trustedProxies) }))
     .use(securityHeaders(address))
-    .route('/', healthRoutes({ database, isStopping }))
-    .route('/', await openApi(config, address, database))
+    .route('/', healthRoutes({ database: needs?.database, isStopping }))
+    .route('/', await openApi(config, address, needs))
     .route('/', siteRoutes(siteFolder, identityOriginsOf(clientConfigOf(config))))
     .onError((error, context) => {
       // A client that goes away in the middle of a request is no failure of ours.

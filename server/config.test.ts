@@ -14,6 +14,7 @@ describe('the environment', () => {
         hostedProject: undefined,
         trustedProxies: [],
         logLevel: 'info',
+        mail: { smtpUrl: undefined, from: { name: 'Travel Visit', address: 'noreply@localhost' } },
         identity: {
           minPasswordLength: 8,
           enumerationProtection: true,
@@ -49,6 +50,24 @@ describe('the environment', () => {
     assert.deepEqual(reading.config.trustedProxies, ['loopback', '10.0.0.0/8', '2001:db8::7'])
   })
 
+  it('says how mails leave', () => {
+    const reading = readConfig({
+      SMTP_URL: 'smtps://visit:s%40crets@mail.example:465',
+      MAIL_FROM: '"Travel Visit, help" <help@visit.example>',
+    })
+    assert.ok('config' in reading)
+    assert.deepEqual(reading.config.mail, {
+      smtpUrl: 'smtps://visit:s%40crets@mail.example:465',
+      from: { name: 'Travel Visit, help', address: 'help@visit.example' },
+    })
+  })
+
+  it('names a sender at the public host where mails stay here', () => {
+    const reading = readConfig({ PUBLIC_URL: 'https://visit.example:8443' })
+    assert.ok('config' in reading)
+    assert.equal(reading.config.mail.from.address, 'noreply@visit.example')
+  })
+
   const mistakes: [Record<string, string>, RegExp][] = [
     [{ PORT: 'eighty' }, /^PORT: must be a number$/],
     [{ PORT: ' ' }, /^PORT: must be a number$/],
@@ -68,6 +87,20 @@ describe('the environment', () => {
     [{ TRUST_PROXY: '127.0.0.1,' }, /^TRUST_PROXY: "" is no address/],
     [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY: "0\.0\.0\.0\/0" is no address/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent$/],
+    [{ SMTP_URL: 'mail.example:587', MAIL_FROM: 'a@visit.example' }, /^SMTP_URL: must be an address with/],
+    [
+      { SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@visit.example' },
+      /^SMTP_URL: must be an address with/,
+    ],
+    [{ SMTP_URL: 'smtp://', MAIL_FROM: 'a@visit.example' }, /^SMTP_URL: must name a host/],
+    [
+      { SMTP_URL: 'smtps://mail.example?tls.rejectUnauthorized=false', MAIL_FROM: 'a@visit.example' },
+      /^SMTP_URL: must name a host and end there$/,
+    ],
+    [{ SMTP_URL: 'smtp://mail.example' }, /^MAIL_FROM: must say who mails are from, as SMTP_URL is set$/],
+    [{ MAIL_FROM: 'Travel Visit' }, /^MAIL_FROM: must be an address or Name <address>$/],
+    [{ MAIL_FROM: 'a@visit.example, b@visit.example' }, /^MAIL_FROM: must be an address or Name/],
+    [{ MAIL_FROM: 'Visit <a@visit.example>\r\nBcc: b@visit.example' }, /^MAIL_FROM: must be an address or/],
     [{ IDENTITY_MIN_PASSWORD_LENGTH: '4' }, /^IDENTITY_MIN_PASSWORD_LENGTH: must be at least 6$/],
     [{ IDENTITY_THROTTLE: 'no' }, /^IDENTITY_THROTTLE: must be on or off$/],
     [{ IDENTITY_TEST_SURFACE: 'on' }, /^IDENTITY_TEST_SURFACE: must be 1 or 0$/],

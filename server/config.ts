@@ -1,6 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { defaultSettings } from '#identity/settings.ts'
+import { readSender, type Sender } from '#mail/sender.ts'
 import { isTrustable } from './client-address.ts'
 import { type LogLevel, logLevels } from './log.ts'
 
@@ -19,6 +20,11 @@ export type Config = {
   /** Addresses, CIDR ranges and names of ranges whose forwarding headers are believed. */
   trustedProxies: readonly string[]
   logLevel: LogLevel
+  mail: {
+    /** The server that takes the mails; without one they are written into the data folder. */
+    smtpUrl: string | undefined
+    from: Sender
+  }
   identity: {
     minPasswordLength: number
     enumerationProtection: boolean
@@ -61,6 +67,18 @@ const onOrOff = z
   .transform((text) => text === 'on')
   .optional()
 
+/** Without a query: nodemailer would take options from it, such as one that switches certificates off. */
+const smtpUrl = z
+  .url({ abort: true, protocol: /^smtps?$/, error: 'must be an address with smtp:// or smtps://' })
+  .refine((url) => /^\w+:\/\/[^/?#]+\/?$/.test(url), { error: 'must name a host and end there' })
+
+const sender = z.string().transform((text, context) => {
+  const read = readSender(text)
+  if (read) return read
+  context.addIssue({ code: 'custom', message: 'must be an address or Name <address>' })
+  return z.NEVER
+})
+
 const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z
@@ -80,6 +98,8 @@ const variables = z.object({
     .transform((url) => new URL(url).origin)
     .optional(),
   FIREBASE_CONFIG: json.pipe(hostedProjectSchema).optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: sender.optional(),
   TRUST_PROXY: listed
     .pipe(
       z.array(
@@ -112,13 +132,15 @@ const variables = z.object({
 })
 
 /** Whoever reaches the test surface owns every account. */
-const environmentSchema = variables.refine(
-  ({ HOST, IDENTITY_TEST_SURFACE }) => !IDENTITY_TEST_SURFACE || isLoopback(HOST),
-  {
+const environmentSchema = variables
+  .refine(({ HOST, IDENTITY_TEST_SURFACE }) => !IDENTITY_TEST_SURFACE || isLoopback(HOST), {
     path: ['IDENTITY_TEST_SURFACE'],
     error: 'opens every account to everybody, so HOST must be a loopback address',
-  },
-)
+  })
+  .refine((set) => set.SMTP_URL === undefined || set.MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+    error: 'must say who mails are from, as SMTP_URL is set',
+  })
 
 function isLoopback(host: string): boolean {
   return host === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback')
@@ -141,6 +163,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       hostedProject: data.FIREBASE_CONFIG,
       trustedProxies: data.TRUST_PROXY,
       logLevel: data.LOG_LEVEL,
+      mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM ?? defaultSender(data.PUBLIC_URL) },
       identity: {
         minPasswordLength: data.IDENTITY_MIN_PASSWORD_LENGTH,
         enumerationProtection: data.IDENTITY_ENUMERATION_PROTECTION ?? defaultSettings.enumerationProtection,
@@ -152,6 +175,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       },
     },
   }
+}
+
+/** Good enough for mails that nobody is sent. */
+function defaultSender(publicUrl: string | undefined): Sender {
+  const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname
+  return { name: 'Travel Visit', address: `noreply@${host}` }
 }
 
 function problemLine({ path: [variable, ...inside], message }: z.core.$ZodIssue): string {

@@ -3,7 +3,8 @@ import type { Server } from 'node:http'
 import { type AddressInfo, isIPv6, type Socket } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { type Database, openDatabase } from '#database/open.ts'
+import { openDatabase } from '#database/open.ts'
+import { type OpenMail, openMail } from '#mail/open.ts'
 import { openApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
@@ -11,7 +12,7 @@ import type { Log } from './log.ts'
 export type RunningServer = {
   /** The address that visitors open. */
   address: string
-  /** Answers what is under way, takes nothing new, and closes the database. */
+  /** Answers what is under way, takes nothing new, hands over the mails that wait, and closes the database. */
   stop: () => Promise<void>
 }
 
@@ -20,6 +21,7 @@ const stopMs = 8000
 
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   const database = config.hostedProject ? undefined : await openDatabase(config)
+  let mail: OpenMail | undefined
   // Tokens name the address, which may be known only once the server listens; until then requests wait.
   const app = Promise.withResolvers<Hono>()
   const server = createAdaptorServer({
@@ -32,15 +34,28 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   }) as Server
   const isStopping = () => !server.listening
   const silent = silentConnections(server)
+  const stop = async () => {
+    await stopListening(server, silent)
+    await Promise.all([mail?.close(), database?.destroy()])
+  }
   try {
     server.listen(config.port, config.host)
     await once(server, 'listening')
     const address = config.publicUrl ?? listeningAddress(server, config.host)
-    app.resolve(await openApp(config, { address, database, isStopping, log }))
-    return { address, stop: () => stop(server, silent, database) }
+    if (database) mail = openMail({ ...config.mail, dataDir: config.dataDir, log: mailLog(log) })
+    const needs = database && mail && { database, sendMail: mail.send }
+    app.resolve(await openApp(config, { address, needs, isStopping, log }))
+    return { address, stop }
   } catch (error) {
-    await stop(server, silent, database)
+    await stop()
     throw error
+  }
+}
+
+function mailLog(log: Log) {
+  return {
+    warn: (message: string) => log.warn({}, message),
+    error: (message: string) => log.error({}, message),
   }
 }
 
@@ -62,18 +77,12 @@ function silentConnections(server: Server): ReadonlySet<Socket> {
   return silent
 }
 
-async function stop(
-  server: Server,
-  silent: ReadonlySet<Socket>,
-  database: Database | undefined,
-): Promise<void> {
-  if (server.listening) {
-    const closed = once(server, 'close')
-    server.close()
-    for (const socket of silent) socket.destroy()
-    const forced = setTimeout(() => server.closeAllConnections(), stopMs)
-    await closed
-    clearTimeout(forced)
-  }
-  await database?.destroy()
+async function stopListening(server: Server, silent: ReadonlySet<Socket>): Promise<void> {
+  if (!server.listening) return
+  const closed = once(server, 'close')
+  server.close()
+  for (const socket of silent) socket.destroy()
+  const forced = setTimeout(() => server.closeAllConnections(), stopMs)
+  await closed
+  clearTimeout(forced)
 }

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, it } from 'node:test'
+import PostalMime from 'postal-mime'
+import type { Mail } from '#identity/mail.ts'
+import { openMail } from './open.ts'
+import { openTestLog } from './testing/log.ts'
+
+const mail: Mail = {
+  to: 'lakshmi@example.com',
+  subject: 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್',
+  language: 'kn',
+  text: 'ಈ ಪುಟವನ್ನು ತೆರೆಯಿರಿ: https://visit.example/action?oobCode=c0de',
+  html: '<p>ಈ ಪುಟವನ್ನು ತೆರೆಯಿರಿ: <a href="https://visit.example/action?oobCode=c0de">ಪುಟ</a></p>',
+}
+
+describe('without a mail server', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'travel-visit-outbox-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const dataDir = () => join(folder, 'data')
+  const outbox = () => join(dataDir(), 'outbox')
+  const from = { name: 'Travel Visit', address: 'noreply@visit.example' }
+
+  function open() {
+    const log = openTestLog()
+    return { ...openMail({ smtpUrl: undefined, from, dataDir: dataDir(), log }), log }
+  }
+
+  it('the log says once where mails are', async () => {
+    const { send, close, log } = open()
+    for (let count = 1; count <= 3; count++) send(mail)
+    await close()
+    assert.deepEqual(log.lines, [
+      `warn: Mails are not sent but written into ${outbox()}, as SMTP_URL is not set`,
+    ])
+  })
+
+  it('each mail is a file that mail programs read', async () => {
+    const { send, close } = open()
+    send(mail)
+    await close()
+    const [name, ...others] = readdirSync(outbox())
+    assert.deepEqual(others, [])
+    assert.match(name ?? '', /^\d{8}T\d{9}Z-\d{6}-[0-9a-f]{8}\.eml$/)
+    const content = readFileSync(join(outbox(), name ?? ''))
+    // RFC 5322, 2.1: CR and LF only together.
+    assert.doesNotMatch(content.toString('latin1'), /[^\r]\n|\r[^\n]/)
+    const email = await PostalMime.parse(content)
+    assert.equal(email.subject, mail.subject)
+    assert.equal(email.text?.trimEnd(), mail.text)
+    assert.equal(email.html?.trimEnd(), mail.html)
+    assert.deepEqual(email.from, from)
+    assert.deepEqual(email.to, [{ name: '', address: mail.to }])
+  })
+
+  it('only its own user reads them', async () => {
+    mkdirSync(outbox(), { recursive: true, mode: 0o755 })
+    const { send, close } = open()
+    send(mail)
+    await close()
+    assert.equal(statSync(outbox()).mode & 0o777, 0o700)
+    for (const name of readdirSync(outbox())) {
+      assert.equal(statSync(join(outbox(), name)).mode & 0o777, 0o600)
+    }
+  })
+
+  it('their names sort as they were sent', async () => {
+    const subjects = Array.from({ length: 30 }, (_, number) => `Mail ${number}`)
+    // A restart begins to count again.
+    for (const some of [subjects.slice(0, 10), subjects.slice(10)]) {
+      const { send, close } = open()
+      for (const subject of some) send({ ...mail, subject })
+      await close()
+    }
+    const emails = readdirSync(outbox())
+      .sort()
+      .map((name) => PostalMime.parse(readFileSync(join(outbox(), name))))
+    assert.deepEqual(
+      (await Promise.all(emails)).map(({ subject }) => subject),
+      subjects,
+    )
+  })
+
+  it('one that cannot be written is told in one line, without what is in it', async () => {
+    const { send, close, log } = open()
+    rmSync(outbox(), { recursive: true })
+    writeFileSync(outbox(), '')
+    send(mail)
+    await close()
+    assert.deepEqual(log.lines.slice(1), [
+      'error: A mail to somebody at example.com was not delivered: ENOTDIR',
+    ])
+  })
+
+  it('line breaks in an address write nothing', async () => {
+    const { send, close, log } = open()
+    send({ ...mail, to: 'lakshmi@example.com\r\nBcc: thief@example.org' })
+    await close()
+    assert.deepEqual(readdirSync(outbox()), [])
+    assert.match(log.lines[1] ?? '', /^error: A mail to somebody at \S+ was not delivered: TypeError$/)
+  })
+})

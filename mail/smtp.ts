@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import nodemailer from 'nodemailer'
+import type { Delivery } from './delivery.ts'
+import { type Failure, mayPass, reasonOf } from './failure.ts'
+import type { Log } from './log.ts'
+
+/**
+ * After the first try and each further one. Together they outlast a restart of the mail server and most
+ * greylisting (RFC 6647, 3: "a few minutes"), and end while a link that works for an hour still does.
+ */
+export const defaultPausesMs = [1000, 5000, 30_000, 120_000, 600_000]
+
+/**
+ * A mail server that is well answers at once. The minutes that RFC 5321, 4.5.3.2 would have a client wait are for
+ * servers that deliver while it waits; a mail that is given up here is tried again.
+ */
+const timeouts = {
+  dnsTimeout: 5000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+}
+
+/** Hands mails to the server of an `smtp://` or `smtps://` address. */
+export function openSmtp(url: string, pausesMs: readonly number[], log: Log): Delivery {
+  const transport = nodemailer.createTransport({
+    pool: true,
+    url,
+    ...timeouts,
+    // For a connection that has grown old in the pool; everything else is tried again below.
+    maxRequeues: 1,
+    // With smtp:// the connection is encrypted where the server can; a password never travels otherwise.
+    requireTLS: new URL(url).password !== '',
+  })
+  return {
+    async deliver(message, closing) {
+      for (const [tries, pauseMs] of [...pausesMs, undefined].entries()) {
+        try {
+          await transport.sendMail(message)
+          return
+        } catch (error) {
+          if (pauseMs === undefined || closing.aborted || !mayPass(error as Failure)) throw error
+          // Once for each mail; otherwise a wrong address of the server would show only after all tries.
+          if (tries === 0) log.warn(`A mail waits and will be tried again: ${reasonOf(error as Failure)}`)
+          // Whoever closes cuts the pause short: there is one more try, and it is the last.
+          await wait(pauseMs, undefined, { signal: closing }).catch(() => {})
+        }
+      }
+    },
+    close: () => transport.close({ force: true }),
+  }
+}

@@ -1,0 +1,25 @@
+import { EventEmitter, once } from 'node:events'
+import type { Log } from '../log.ts'
+
+export type TestLog = Log & {
+  lines: readonly string[]
+  /** Waits until that many lines have been written. */
+  untilWritten: (count: number) => Promise<void>
+}
+
+export function openTestLog(): TestLog {
+  const lines: string[] = []
+  const events = new EventEmitter()
+  const write = (level: string) => (text: string) => {
+    lines.push(`${level}: ${text}`)
+    events.emit('line')
+  }
+  return {
+    warn: write('warn'),
+    error: write('error'),
+    lines,
+    async untilWritten(count) {
+      while (lines.length < count) await once(events, 'line')
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { EventEmitter, once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { certificate, key } from './certificate.ts'
+
+/** A mail as its reader's program sees it, and how it came. */
+export type Arrival = {
+  email: Email
+  from: string | undefined
+  to: string[]
+  secure: boolean
+  user: string | undefined
+}
+
+export type TestSmtpServer = {
+  port: number
+  arrivals: readonly Arrival[]
+  /** Waits until that many mails have come. */
+  untilArrived: (count: number) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** A mail server on a port of this machine; unless told otherwise it asks for no password and knows no TLS. */
+export async function startSmtpServer(
+  options: SMTPServerOptions = { disabledCommands: ['AUTH', 'STARTTLS'] },
+  port = 0,
+): Promise<TestSmtpServer> {
+  const arrivals: Arrival[] = []
+  const events = new EventEmitter()
+  const server = new SMTPServer({
+    key,
+    cert: certificate,
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    async onData(stream, session, done) {
+      const { envelope, secure, user } = session
+      const from = envelope.mailFrom ? envelope.mailFrom.address : undefined
+      const to = envelope.rcptTo.map(({ address }) => address)
+      arrivals.push({ email: await PostalMime.parse(await buffer(stream)), from, to, secure, user })
+      events.emit('arrival')
+      done()
+    },
+    ...options,
+  })
+  // Clients that refuse a certificate, or go away.
+  server.on('error', () => {})
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    arrivals,
+    async untilArrived(count) {
+      while (arrivals.length < count) await once(events, 'arrival')
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** What a server says instead of taking a mail. */
+export function refusal(responseCode: number, text: string): Error {
+  return Object.assign(new Error(text), { responseCode })
+}
