@@ -51,7 +51,8 @@ type SigningKeyTable = {
 type OutOfBandCodeTable = {
   /** SHA-256 of the code, base64url. */
   code_hash: string
-  account_id: string
+  /** Null for a code that nobody was sent. */
+  account_id: string | null
   request_type: 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'
   /** The account's address when the code was made; RECOVER_EMAIL goes back to it. */
   email: string

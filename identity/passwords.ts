@@ -5,7 +5,7 @@ import { createHashQueue, type HashQueue } from './hash-queue.ts'
  * argon2id with OWASP's parameters: 19 MiB, two passes, one lane.
  * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#argon2id
  */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Longer ones only cost memory and time. */
 export const maxPasswordBytes = 4096
@@ -19,9 +19,9 @@ export type Passwords = {
 }
 
 export function openPasswords(inTurn: HashQueue = createHashQueue()): Passwords {
-  const decoy = hash(crypto.randomUUID(), cost)
+  const decoy = hash(crypto.randomUUID(), passwordCost)
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
+    hash: (password) => inTurn(() => hash(password, passwordCost)),
     async matches(password, passwordHash) {
       const fits = !isTooLong(password)
       const compared = passwordHash ?? (await decoy)

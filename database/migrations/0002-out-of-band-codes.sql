@@ -4,7 +4,7 @@ ALTER TABLE accounts ADD COLUMN custom_attributes TEXT;
 
 CREATE TABLE out_of_band_codes (
   code_hash TEXT PRIMARY KEY,
-  account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+  account_id TEXT REFERENCES accounts (id) ON DELETE CASCADE,
   request_type TEXT NOT NULL,
   email TEXT NOT NULL,
   new_email TEXT,

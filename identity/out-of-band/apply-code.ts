@@ -1,17 +1,11 @@
 import type { Database } from '#database/open.ts'
 import { isUniqueViolation } from '#database/unique-violation.ts'
-import {
-  type Account,
-  type AccountChanges,
-  belongsToAnother,
-  changeAccountAsRead,
-  findAccount,
-} from '../accounts.ts'
+import { type Account, type AccountChanges, belongsToAnother, changeAccountAsRead } from '../accounts.ts'
 import type { Identity } from '../identity.ts'
 import type { Client } from '../protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import { endSessions } from '../sessions.ts'
-import { findCode, type OutOfBandCode, useUpCode, withdrawCodes } from './codes.ts'
+import { accountOf, findCode, type OutOfBandCode, useUpCode, withdrawCodes } from './codes.ts'
 import { issueCode } from './issue-code.ts'
 
 /** `accounts:update` with a code and nothing else: verifies, changes or takes back an e-mail address. */
@@ -23,7 +17,7 @@ export async function applyCode(
   const { database } = identity
   const code = await findCode(database, oobCode, identity.clock())
   if (isRefusal(code)) return code
-  const account = await findAccount(database, code.account_id)
+  const account = await accountOf(database, code)
   const change = account && changeBy(code, account, identity.clock())
   if (!change) return refuse('INVALID_OOB_CODE')
   if (account.disabled) return refuse('USER_DISABLED')

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Database } from '#database/open.ts'
 import type { Tables } from '#database/tables.ts'
+import { type Account, findAccount } from '../accounts.ts'
 import { type Refusal, refuse } from '../protocol/refusal.ts'
 
 export type OutOfBandCode = Selectable<Tables['out_of_band_codes']>
@@ -37,7 +38,13 @@ export function newCode(): string {
   return randomBytes(40).toString('base64url')
 }
 
-type Purpose = { accountId: string; requestType: RequestType; email: string; newEmail?: string | undefined }
+/** Without an account the code opens nothing; storing it takes as long, so that time tells nobody. */
+type Purpose = {
+  accountId: string | null
+  requestType: RequestType
+  email: string
+  newEmail?: string | undefined
+}
 
 /** Only a hash of the code is kept. */
 export async function storeCode(
@@ -76,6 +83,14 @@ export async function findCode(
   return found.expires_at <= now ? refuse('EXPIRED_OOB_CODE') : found
 }
 
+/** The account that a code is for, if it is for one that is still there. */
+export async function accountOf(
+  database: Database,
+  { account_id }: OutOfBandCode,
+): Promise<Account | undefined> {
+  return account_id === null ? undefined : findAccount(database, account_id)
+}
+
 /** Whether the code was still there: of two who use it at the same moment, one does. */
 export async function useUpCode(database: Database, { code_hash }: OutOfBandCode): Promise<boolean> {
   const { numDeletedRows } = await database
@@ -102,18 +117,6 @@ export async function unusedCodes(database: Database, issued: readonly IssuedCod
   const rows = await database.selectFrom('out_of_band_codes').select('code_hash').execute()
   const hashes = new Set(rows.map(({ code_hash }) => code_hash))
   return issued.filter(({ oobCode }) => hashes.has(hashOf(oobCode)))
-}
-
-/**
- * Takes as long as `storeCode`: the time of an answer must not tell whether there was an account to make
- * a code for.
- */
-export async function storeNothing(database: Database, now: number): Promise<void> {
-  await database
-    .insertInto('attempts')
-    .values({ key: `nothing ${hashOf(newCode())}`, count: 0, expires_at: now })
-    .execute()
-  await removeOldCodes(database, now)
 }
 
 async function removeOldCodes(database: Database, now: number): Promise<void> {

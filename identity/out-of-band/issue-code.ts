@@ -18,23 +18,26 @@ export type CodeRequest = {
   | { requestType: 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'; newEmail: string }
 )
 
-/** Makes a code for an account and the mail that carries it; the mail is yet to be sent. */
+/**
+ * Makes a code for an account and the mail that carries it; the mail is yet to be sent. Without an account
+ * the code opens nothing.
+ */
 export async function issueCode(
   identity: Identity,
-  account: Account,
+  account: Account | undefined,
   request: CodeRequest,
   client: Client,
   database: Database = identity.database,
 ): Promise<{ issued: IssuedCode; mail: Mail }> {
   const composed = composeCode(identity, request, client)
   const { issued } = composed
-  await storeCode(database, issued.oobCode, { accountId: account.id, ...issued }, identity.clock())
-  if (identity.settings.testSurface) identity.issuedCodes.push(issued)
+  const purpose = { accountId: account?.id ?? null, ...issued }
+  await storeCode(database, issued.oobCode, purpose, identity.clock())
+  if (identity.settings.testSurface && account) identity.issuedCodes.push(issued)
   return composed
 }
 
-/** A code that opens nothing, and its mail. */
-export function composeCode(
+function composeCode(
   { settings }: Identity,
   request: CodeRequest,
   { apiKey, locale }: Client,

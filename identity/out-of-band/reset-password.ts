@@ -1,4 +1,4 @@
-import { changeAccountAsRead, findAccount } from '../accounts.ts'
+import { changeAccountAsRead } from '../accounts.ts'
 import type { Identity } from '../identity.ts'
 import { newPasswordRefusal } from '../new-password.ts'
 import { mailPasswordChanged } from '../password-changed-mail.ts'
@@ -6,7 +6,7 @@ import type { Client } from '../protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import type { AccountRequest } from '../protocol/request-body.ts'
 import { endSessions } from '../sessions.ts'
-import { findCode, type OutOfBandCode, useUpCode, withdrawCodes } from './codes.ts'
+import { accountOf, findCode, type OutOfBandCode, useUpCode, withdrawCodes } from './codes.ts'
 
 /** `accounts:resetPassword`: tells what a code is for; with a new password, sets it and ends every session. */
 export async function resetPassword(
@@ -32,7 +32,7 @@ function purposeOf({ request_type, email, new_email }: OutOfBandCode) {
 /** A password that is refused leaves the code as it was. */
 async function setPassword(identity: Identity, code: OutOfBandCode, password: string, client: Client) {
   const { database, passwords, settings, throttle } = identity
-  const account = await findAccount(database, code.account_id)
+  const account = await accountOf(database, code)
   if (code.request_type !== 'PASSWORD_RESET' || account?.email !== code.email)
     return refuse('INVALID_OOB_CODE')
   if (account.disabled) return refuse('USER_DISABLED')

@@ -5,9 +5,8 @@ import type { Identity } from '../identity.ts'
 import type { Client } from '../protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import type { AccountRequest } from '../protocol/request-body.ts'
-import { storeNothing } from './codes.ts'
 import { continueUrlRefusal } from './continue-url.ts'
-import { type CodeRequest, composeCode, issueCode } from './issue-code.ts'
+import { type CodeRequest, issueCode } from './issue-code.ts'
 
 /** `accounts:sendOobCode`: mails a link that resets a password, or verifies or changes an address. */
 export async function sendOobCode(
@@ -95,13 +94,8 @@ async function mailCode(
   code: CodeRequest,
   client: Client,
 ): Promise<void> {
-  if (account) {
-    const { mail } = await issueCode(identity, account, code, client)
-    identity.sendMail(mail)
-  } else {
-    composeCode(identity, code, client)
-    await storeNothing(identity.database, identity.clock())
-  }
+  const { mail } = await issueCode(identity, account, code, client)
+  if (account) identity.sendMail(mail)
 }
 
 export function sentAnswer(email: string) {

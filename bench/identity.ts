@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { buildSite, isSiteBuilt } from '../scripts/build-site.ts'
+import { startPostgres } from '../scripts/postgres.ts'
+import { fillAccounts } from './identity/accounts.ts'
+import { bareHashesPerSecond } from './identity/bare-hash.ts'
+import { measureFlood } from './identity/flood.ts'
+import { measureBareHandler, measureProduct, type Speeds } from './identity/measure.ts'
+import { writeResults } from './results.ts'
+
+/** How long each kind of load lasts. */
+const seconds = Number(process.env.BENCH_SECONDS ?? 10)
+const few = 1000
+const many = Number(process.env.BENCH_ACCOUNTS ?? 1_000_000)
+
+type Target = { what: string; value: number; limit: string; reference: string; share: number; met: boolean }
+
+if (!isSiteBuilt()) await buildSite()
+const postgres = await startPostgres(process.env.TEST_DATABASE_URL)
+const sqlite = { few: await filledFolder(few), many: await filledFolder(many) }
+const onPostgres = { few: await filledServer('few', few), many: await filledServer('many', many) }
+
+// What is compared runs next to each other, as a machine is not equally fast all day.
+const hashes = await bareHashesPerSecond(seconds)
+const small = await measureProduct(sqlite.few, few, seconds)
+const bare = await measureBareHandler(sqlite.few, seconds)
+const flood = await measureFlood(sqlite.few.dataDir, hashes.verify, seconds)
+const large = await measureProduct(sqlite.many, many, seconds)
+const smallOnPostgres = await measureProduct(onPostgres.few, few, seconds)
+const largeOnPostgres = await measureProduct(onPostgres.many, many, seconds)
+await postgres.stop()
+for (const { dataDir } of [sqlite.few, sqlite.many]) rmSync(dataDir, { recursive: true })
+
+const targets: Target[] = [
+  share('sign-ins', small.signIn, 'bare argon2id, verifying', hashes.verify, 0.95),
+  share('sign-ups', small.signUp, 'bare argon2id, hashing', hashes.hash, 0.95),
+  share('lookups', small.lookup, 'bare Hono handler', bare.lookup, 0.35),
+  share('token refreshes', small.refresh, 'bare Hono handler', bare.refresh, 0.25),
+  ...grown('SQLite', small, large),
+  ...grown('PostgreSQL', smallOnPostgres, largeOnPostgres),
+  {
+    what: 'ms from start to first answer',
+    value: small.startMs,
+    limit: 'under 500',
+    reference: '–',
+    share: Number.NaN,
+    met: small.startMs < 500,
+  },
+]
+const floodText = `Under a flood of ${flood.offered.toFixed(0)} sign-ins a second (${flood.hashed.toFixed(0)} hashed, ${flood.turnedAway.toFixed(0)} turned away), the slowest hundredth of the pages took ${flood.pageP99} ms, of the token refreshes ${flood.refreshP99} ms; the target is under 100.`
+const memory = `Memory of the server: ${small.idleMb} MB after start, ${small.loadedMb} MB under load; with ${many.toLocaleString('en')} accounts ${large.idleMb} MB and ${large.loadedMb} MB.`
+const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, ${process.platform}; ${seconds} s for each load, the load from the same machine.`
+
+const table = [
+  '| what | per second | compared with | share | target |',
+  '| --- | --- | --- | --- | --- |',
+  ...targets.map(
+    ({ what, value, reference, share, limit, met }) =>
+      `| ${what} | ${value.toFixed(0)} | ${reference} | ${Number.isNaN(share) ? '–' : `${(100 * share).toFixed(1)} %`} | ${limit}${met ? '' : ' – **missed**'} |`,
+  ),
+].join('\n')
+console.log(table)
+console.log(`${floodText}\n${memory}`)
+writeResults('The identity service', `${machine}\n\n${table}\n\n${floodText}\n\n${memory}`)
+process.exitCode = targets.every(({ met }) => met) && Math.max(flood.pageP99, flood.refreshP99) < 100 ? 0 : 1
+
+function share(what: string, value: number, name: string, reference: number, least: number): Target {
+  const part = value / reference
+  return {
+    what,
+    value,
+    reference: `${name}: ${reference.toFixed(0)}`,
+    share: part,
+    limit: `${100 * least} % or more`,
+    met: part >= least,
+  }
+}
+
+/** What a thousand times as many accounts cost. */
+function grown(engine: string, before: Speeds, after: Speeds): Target[] {
+  const names = {
+    signIn: 'sign-ins',
+    signUp: 'sign-ups',
+    lookup: 'lookups',
+    refresh: 'token refreshes',
+  } as const
+  return Object.entries(names).map(([key, name]) =>
+    share(
+      `${name}, ${many.toLocaleString('en')} accounts, ${engine}`,
+      after[key as keyof typeof names],
+      `${few.toLocaleString('en')} accounts`,
+      before[key as keyof typeof names],
+      0.9,
+    ),
+  )
+}
+
+async function filledFolder(count: number) {
+  const location = { dataDir: mkdtempSync(join(tmpdir(), 'travel-visit-bench-')) }
+  await fillAccounts(location, count)
+  return location
+}
+
+async function filledServer(name: string, count: number) {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  await client.query(`CREATE DATABASE bench_${name}`)
+  await client.end()
+  const address = new URL(postgres.url)
+  address.pathname = `bench_${name}`
+  const location = { dataDir: tmpdir(), databaseUrl: address.href }
+  await fillAccounts(location, count)
+  return location
+}

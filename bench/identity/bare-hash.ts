@@ -1,0 +1,26 @@
+import { availableParallelism } from 'node:os'
+import { hash, verify } from '@node-rs/argon2'
+import { passwordCost } from '../../identity/passwords.ts'
+
+/** The limit: nothing but argon2id with our cost, as many at once as the service runs. */
+export async function bareHashesPerSecond(seconds: number): Promise<{ hash: number; verify: number }> {
+  const made = await hash('hill and lamp', passwordCost)
+  return {
+    hash: await perSecond(seconds, () => hash('hill and lamp', passwordCost)),
+    verify: await perSecond(seconds, () => verify(made, 'hill and lamp')),
+  }
+}
+
+async function perSecond(seconds: number, work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  const isOver = () => performance.now() - started > seconds * 1000
+  let done = 0
+  const workers = Array.from({ length: Math.min(availableParallelism(), 3) }, async () => {
+    while (!isOver()) {
+      await work()
+      done += 1
+    }
+  })
+  await Promise.all(workers)
+  return done / ((performance.now() - started) / 1000)
+}

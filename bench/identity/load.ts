@@ -1,0 +1,30 @@
+import autocannon from 'autocannon'
+
+export type Call = { path: string; body: () => string; form?: boolean }
+
+type LoadOptions = { connections: number; seconds: number }
+
+/** Answers per second that were a success; anything else that was answered is an error of the bench. */
+export async function answersPerSecond(
+  address: string,
+  { path, body, form = false }: Call,
+  { connections, seconds }: LoadOptions,
+): Promise<number> {
+  const result = await autocannon({
+    url: address,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        method: 'POST',
+        path: `${path}?key=bench`,
+        headers: { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' },
+        setupRequest: (request) => ({ ...request, body: body() }),
+      },
+    ],
+  })
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${path}: ${result.non2xx} refusals, ${result.errors} errors`)
+  }
+  return result['2xx'] / result.duration
+}
