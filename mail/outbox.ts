@@ -9,7 +9,7 @@ import type { Delivery } from './delivery.ts'
 export function openOutbox(folder: string): Delivery {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chmodSync(folder, 0o700)
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
   let written = 0
   return {
     async deliver(message) {

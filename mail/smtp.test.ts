@@ -381,6 +381,28 @@ describe('under load and at the end', { timeout: 30_000 }, () => {
     assert.equal(server.arrivals.length, 1)
   })
 
+  it('closing makes one more try of a mail whose try fails meanwhile', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+    let tries = 0
+    const server = await startServer({
+      ...plain,
+      onRcptTo: async (_address, _session, done) => {
+        ask()
+        await released
+        done(tries++ === 0 ? refusal(451, 'later') : null)
+      },
+    })
+    const { send, close, log } = openTo(server)
+    send(mail)
+    await asked
+    const closed = close()
+    release()
+    await closed
+    assert.equal(server.arrivals.length, 1)
+    assert.deepEqual(log.lines, [])
+  })
+
   it('closing gives up what takes too long, and says so', async () => {
     const { server, asked } = await startHeldServer()
     const { send, close, log } = openTo(server, { closeMs: 10 })

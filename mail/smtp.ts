@@ -35,14 +35,18 @@ export function openSmtp(url: string, pausesMs: readonly number[], log: Log): De
   return {
     async deliver(message, closing) {
       for (const [tries, pauseMs] of [...pausesMs, undefined].entries()) {
+        // Closing leaves each mail one whole try.
+        const isLast = pauseMs === undefined || closing.aborted
         try {
           await transport.sendMail(message)
           return
         } catch (error) {
-          if (pauseMs === undefined || closing.aborted || !mayPass(error as Failure)) throw error
-          // Once for each mail; otherwise a wrong address of the server would show only after all tries.
-          if (tries === 0) log.warn(`A mail waits and will be tried again: ${reasonOf(error as Failure)}`)
-          // Whoever closes cuts the pause short: there is one more try, and it is the last.
+          if (isLast || !mayPass(error as Failure)) throw error
+          if (tries === 0 && !closing.aborted) {
+            // Otherwise a mistake in the server's address would show only after the last try.
+            log.warn(`A mail waits and will be tried again: ${reasonOf(error as Failure)}`)
+          }
+          // Closing cuts the pause short.
           await wait(pauseMs, undefined, { signal: closing }).catch(() => {})
         }
       }
