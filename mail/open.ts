@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { setImmediate, setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Mail, SendMail } from '#identity/mail.ts'
 import type { Delivery } from './delivery.ts'
 import { type Failure, reasonOf } from './failure.ts'
@@ -14,6 +14,9 @@ export type OpenMail = {
   /** Waits a few seconds for what is under way, then gives it up. */
   close: () => Promise<void>
 }
+
+/** Composing takes time, too, which neither the answer to a request nor the next one must tell. */
+const composeAfterMs = 100
 
 type MailOptions = {
   /** Without one, mails are written into `outbox/` in the data folder. */
@@ -44,8 +47,7 @@ export function openMail({
 
   async function deliver(mail: Mail): Promise<void> {
     try {
-      // Composing takes time, too, which the answer to a request must not tell.
-      await setImmediate()
+      await wait(composeAfterMs, undefined, { signal: closing.signal }).catch(() => {})
       await delivery.deliver(messageOf(mail, from), closing.signal)
     } catch (error) {
       tellLost(mail, reasonOf(error as Failure))
