@@ -1,10 +1,11 @@
 import { useActionState } from 'react'
 import { openAccounts } from '../session/session.ts'
 import { AccountForm } from './account-form.tsx'
-import { hintFor, hintTexts } from './failure.ts'
+import { readEmail } from './email.ts'
 import { Field } from './field.tsx'
 import { PasswordField } from './password-field.tsx'
-import { type Problem, ProblemSummary } from './problem-summary.tsx'
+import { type Problem, problemOf } from './problem.ts'
+import { ProblemSummary } from './problem-summary.tsx'
 
 /** Sends whatever was entered: the identity service alone says what is right. */
 export function LoginForm() {
@@ -24,14 +25,13 @@ export function LoginForm() {
 }
 
 async function logIn(form: FormData): Promise<Problem | null> {
-  const email = String(form.get('email') ?? '').trim()
+  const email = readEmail(form)
   const password = String(form.get('password') ?? '')
   try {
     const accounts = await openAccounts()
     await accounts.logIn({ email, password })
     return null
   } catch (error) {
-    const hint = hintFor(error, navigator.onLine)
-    return { message: 'Credentials does not match', fields: {}, ...(hint && { hint: hintTexts[hint] }) }
+    return problemOf('Credentials does not match', error)
   }
 }

@@ -13,7 +13,7 @@ export function PasswordField({ label, ...field }: ComponentProps<typeof Field>)
       autoCorrect="off"
       spellCheck={false}
       aside={
-        <button type="button" className="password-toggle" onClick={() => setShown(!shown)}>
+        <button type="button" className="text-button password-toggle" onClick={() => setShown(!shown)}>
           {shown ? 'Hide' : 'Show'}
           <span className="visually-hidden"> {label.toLowerCase()}</span>
         </button>

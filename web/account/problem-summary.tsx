@@ -1,13 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { FieldProblems } from './registration.ts'
+import type { Problem } from './problem.ts'
 import './problem-summary.css'
-
-export type Problem = {
-  /** The sentence of the specification; absent where nothing was sent. */
-  message?: string
-  hint?: string
-  fields: FieldProblems
-}
 
 /** Says above the form what went wrong, takes the focus, and leads to each field. */
 export function ProblemSummary({ problem }: { problem: Problem | null }) {

@@ -1,10 +1,10 @@
 import { useActionState } from 'react'
 import { openAccounts } from '../session/session.ts'
 import { AccountForm } from './account-form.tsx'
-import { hintFor, hintTexts } from './failure.ts'
 import { Field } from './field.tsx'
-import { PasswordField } from './password-field.tsx'
-import { type Problem, ProblemSummary } from './problem-summary.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { type Problem, problemOf } from './problem.ts'
+import { ProblemSummary } from './problem-summary.tsx'
 import { readRegistration, refusedField, registrationProblems } from './registration.ts'
 
 export function RegisterForm() {
@@ -31,21 +31,7 @@ export function RegisterForm() {
           required
           problem={fields.email}
         />
-        <PasswordField
-          id="password"
-          label="Password"
-          autoComplete="new-password"
-          required
-          help="Longer is safer. A few words with spaces between them are easy to remember."
-          problem={fields.password}
-        />
-        <PasswordField
-          id="confirm_password"
-          label="Confirm password"
-          autoComplete="new-password"
-          required
-          problem={fields.confirm_password}
-        />
+        <NewPasswordFields label="Password" problems={fields} />
       </AccountForm>
     </>
   )
@@ -60,11 +46,6 @@ async function register(form: FormData): Promise<Problem | null> {
     await accounts.register(registration)
     return null
   } catch (error) {
-    const hint = hintFor(error, navigator.onLine)
-    return {
-      message: 'Enter Valid Details or Already a User ?',
-      fields: refusedField(error),
-      ...(hint && { hint: hintTexts[hint] }),
-    }
+    return problemOf('Enter Valid Details or Already a User ?', error, refusedField(error))
   }
 }
