@@ -6,7 +6,18 @@ export default {
   appDirectory: 'web',
   ssr: false,
   // Every page is HTML before any JavaScript arrives; the last one stands for unknown addresses.
-  prerender: ['/', '/login', '/register', '/logout', '/tirupati', '/temples', '/not-found'],
+  prerender: [
+    '/',
+    '/login',
+    '/register',
+    '/logout',
+    '/forgot',
+    '/action',
+    '/account',
+    '/tirupati',
+    '/temples',
+    '/not-found',
+  ],
   async buildEnd({ reactRouterConfig }) {
     const folder = `${reactRouterConfig.buildDirectory}/client`
     await compressSite(folder)

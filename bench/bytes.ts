@@ -7,7 +7,17 @@ import { removeData, startTestServer } from '../tests/server.ts'
 /** What a reader of the guide may be made to load in JavaScript, gzip, before anything is interactive. */
 const budgetBytes = 125_000
 
-const pages = ['/', '/login', '/register', '/tirupati', '/temples', '/nowhere']
+const pages = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot',
+  '/action',
+  '/account',
+  '/tirupati',
+  '/temples',
+  '/nowhere',
+]
 
 /** The weight of each page as a browser loads it for somebody who is not signed in. */
 if (!isSiteBuilt()) await buildSite()

@@ -1,8 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoViolations, sidewaysOverflow, tabTo } from './accessibility.ts'
 import { expect, expectSignedIn, fillRegistration, newEmail, password, register, test } from './journey.ts'
 
-const paths = ['/', '/login', '/register', '/tirupati', '/temples', '/nowhere']
+const paths = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot',
+  '/action',
+  '/account',
+  '/tirupati',
+  '/temples',
+  '/nowhere',
+]
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
@@ -128,26 +138,8 @@ test('the spinner stands still for those who ask for less motion', async ({ page
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
-
 async function openDetails(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
-}
-
-function sidewaysOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-}
-
-/** Presses Tab until a link, button or summary of that text has the focus. */
-async function tabTo(page: Page, text: string): Promise<void> {
-  for (let step = 0; step < 60; step += 1) {
-    await page.keyboard.press('Tab')
-    if ((await page.evaluate(() => document.activeElement?.textContent)) === text) return
-  }
-  throw new Error(`"${text}" cannot be reached by keyboard`)
 }

@@ -142,6 +142,9 @@ test('every page reads without JavaScript, under a title and a description of it
     ['/login', 'USER LOGIN'],
     ['/register', 'REGISTER NOW'],
     ['/logout', 'USER LOGIN'],
+    ['/forgot', 'Enter the email of your account'],
+    ['/action', 'Link from a mail'],
+    ['/account', 'Log in to see your account'],
     ['/tirupati', 'How to arrive'],
     ['/temples', 'From Railway Station: 300m'],
     ['/nowhere', 'This page does not exist'],
@@ -171,7 +174,7 @@ test('somebody who only reads loads none of the SDK, and nothing from elsewhere 
 }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  for (const path of ['/', '/tirupati', '/temples', '/register']) {
+  for (const path of ['/', '/tirupati', '/temples', '/register', '/forgot', '/action', '/account']) {
     await page.goto(path, { waitUntil: 'networkidle' })
   }
   const elsewhere = requests.filter((url) => !url.startsWith(server.address))

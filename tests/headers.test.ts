@@ -1,7 +1,18 @@
 import { freePort } from '../scripts/free-port.ts'
 import { expect, test } from './journey.ts'
 
-const pages = ['/', '/login', '/register', '/logout', '/tirupati', '/temples', '/nowhere']
+const pages = [
+  '/',
+  '/login',
+  '/register',
+  '/logout',
+  '/forgot',
+  '/action',
+  '/account',
+  '/tirupati',
+  '/temples',
+  '/nowhere',
+]
 
 test('every page comes with a policy that allows no inline code but its own', async ({ request }) => {
   for (const path of pages) {

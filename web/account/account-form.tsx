@@ -8,7 +8,9 @@ type AccountFormProps = {
   submitLabel: string
   /** Said to screen readers while it works. */
   pendingNote: string
-  children: ReactNode
+  /** A button that does not ask for attention. */
+  quiet?: boolean
+  children?: ReactNode
 }
 
 /**
@@ -16,7 +18,14 @@ type AccountFormProps = {
  * cannot be sent twice. As an action it also keeps a press of the button from before the page's
  * JavaScript arrived.
  */
-export function AccountForm({ action, pending, submitLabel, pendingNote, children }: AccountFormProps) {
+export function AccountForm({
+  action,
+  pending,
+  submitLabel,
+  pendingNote,
+  quiet = false,
+  children,
+}: AccountFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -25,7 +34,12 @@ export function AccountForm({ action, pending, submitLabel, pendingNote, childre
   return (
     <form className="account-form" action={action} onSubmit={submit} noValidate>
       {children}
-      <button type="submit" className="button" aria-disabled={pending} aria-busy={pending}>
+      <button
+        type="submit"
+        className={quiet ? 'button quiet' : 'button'}
+        aria-disabled={pending}
+        aria-busy={pending}
+      >
         {submitLabel}
       </button>
       <p className="visually-hidden" role="status">

@@ -21,6 +21,9 @@ export default function LoginScreen() {
         <h1>USER LOGIN</h1>
         <LoginForm />
         <p>
+          <Link to="/forgot">Forgot your password?</Link>
+        </p>
+        <p>
           New here? <Link to="/register">Create an account</Link>
         </p>
       </GuestsOnly>

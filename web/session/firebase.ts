@@ -9,6 +9,8 @@ import {
   signInWithEmailAndPassword,
   signOut,
 } from 'firebase/auth'
+import { type MailedCodes, mailedCodesOf } from './mailed-codes.ts'
+import { type OwnAccount, ownAccountOf } from './own-account.ts'
 
 export type Credential = { email: string; password: string }
 
@@ -18,6 +20,8 @@ export type Accounts = {
   logOut: () => Promise<void>
   /** Tells at once, and after each change, in other tabs too, whether somebody is signed in. */
   onChange: (listener: (signedIn: boolean) => void) => void
+  own: OwnAccount
+  codes: MailedCodes
 }
 
 /** What `/__/firebase/init.json` says: a Firebase project, and ours alone: where its accounts are. */
@@ -34,6 +38,8 @@ export async function openFirebase(): Promise<Accounts> {
   if (identityUrl !== undefined) {
     connectAuthEmulator(auth, new URL(identityUrl, location.origin).origin, { disableWarnings: true })
   }
+  // Mails come in the reader's own language where the provider has it.
+  auth.languageCode = navigator.language
   await auth.authStateReady()
   return accountsOf(auth)
 }
@@ -60,5 +66,7 @@ function accountsOf(auth: Auth): Accounts {
       onAuthStateChanged(auth, (user) => listener(user !== null))
       listener(auth.currentUser !== null)
     },
+    own: ownAccountOf(auth),
+    codes: mailedCodesOf(auth),
   }
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
-import { Link, Navigate } from 'react-router'
+import { Navigate } from 'react-router'
 import './guests-only.css'
+import { RestoringNote } from './restoring-note.tsx'
 import { isAuthenticated, type Session } from './session.ts'
 import { useSession } from './use-session.ts'
 
@@ -11,13 +12,7 @@ export function GuestsOnly({ children }: { children: ReactNode }) {
   const session = useSession()
   return (
     <>
-      <div className="restoring-note" role="status">
-        {session.state === 'restoring' && (
-          <p>
-            Welcome back. One moment… <Link to="/logout">Log out instead</Link>
-          </p>
-        )}
-      </div>
+      <RestoringNote />
       {isAuthenticated(session) ? (
         <Onward session={session} />
       ) : (

@@ -96,10 +96,15 @@ async function loadAccounts(): Promise<Accounts> {
   // Somebody signed out while the SDK was finding out whether they were signed in.
   if (leaving) await accounts.logOut()
   leaving = false
+  opened = accounts
   const restored = session.state === 'restoring'
   accounts.onChange((signedIn) => setSession(signedIn ? { state: 'member', restored } : { state: 'guest' }))
-  opened = accounts
   return accounts
+}
+
+/** The accounts once they are open, as they are for everybody who is signed in. */
+export function openedAccounts(): Accounts | undefined {
+  return opened
 }
 
 /** Never fails and never waits for the network: an SDK that is not ready yet follows when it is. */

@@ -27,7 +27,14 @@ export function TopBar() {
 function AccountLinks() {
   const { state } = useSession()
   if (state === 'restoring') return null
-  if (state === 'member') return <Link to="/logout">Logout</Link>
+  if (state === 'member') {
+    return (
+      <>
+        <NavLink to="/account">Account</NavLink>
+        <Link to="/logout">Logout</Link>
+      </>
+    )
+  }
   return (
     <>
       <NavLink to="/login">Login</NavLink>

@@ -1,0 +1,13 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import './done-note.css'
+
+/** Says in a form's place what is now true, and takes the focus from the button that is gone. */
+export function DoneNote({ children }: { children: ReactNode }) {
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => note.current?.focus(), [])
+  return (
+    <div className="done-note" role="status" tabIndex={-1} ref={note}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { startTransition, useActionState } from 'react'
+import { AccountForm } from './account-form.tsx'
+import { readEmail } from './email.ts'
+import { Field } from './field.tsx'
+import type { Problem } from './problem.ts'
+import { ProblemSummary } from './problem-summary.tsx'
+import { ResetMailNote } from './reset-mail-note.tsx'
+import { sendResetMail } from './send-reset-mail.ts'
+
+type Request = {
+  problem: Problem | null
+  /** Where the last mail went, and how many were asked for. */
+  sent: { email: string; times: number } | null
+}
+
+const start: Request = { problem: null, sent: null }
+
+/** Asks for an address, then says where to look and offers to send once more. */
+export function ForgotForm() {
+  const [{ problem, sent }, act, pending] = useActionState<Request, FormData | 'start over'>(
+    (last, input) => (input === 'start over' ? start : send(last, input)),
+    start,
+  )
+  const summary = <ProblemSummary problem={pending ? null : problem} />
+  if (!sent) {
+    return (
+      <>
+        <p>Enter the email of your account. We send you a link with which you choose a new password.</p>
+        {summary}
+        <AccountForm action={act} pending={pending} submitLabel="Send me a link" pendingNote="Sending…">
+          <Field
+            id="email"
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            required
+            problem={pending ? undefined : problem?.fields.email}
+          />
+        </AccountForm>
+      </>
+    )
+  }
+  return (
+    <>
+      <ResetMailNote key={sent.times} email={sent.email} again={sent.times > 1} />
+      {summary}
+      <AccountForm action={act} pending={pending} submitLabel="Send it again" pendingNote="Sending…" quiet>
+        <input type="hidden" name="email" value={sent.email} />
+      </AccountForm>
+      <p>
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => startTransition(() => act('start over'))}
+        >
+          Use another address
+        </button>
+      </p>
+    </>
+  )
+}
+
+async function send({ sent }: Request, form: FormData): Promise<Request> {
+  const email = readEmail(form)
+  if (email === '') return { problem: { fields: { email: 'Enter your email' } }, sent }
+  const problem = await sendResetMail(email)
+  return problem ? { problem, sent } : { problem: null, sent: { email, times: (sent?.times ?? 0) + 1 } }
+}

@@ -1,0 +1,17 @@
+import { openAccounts } from '../session/session.ts'
+import { refusedEmail } from './email.ts'
+import { codeOf } from './failure.ts'
+import { type Problem, problemOf } from './problem.ts'
+
+/** Has a link mailed with which a new password is chosen. The answer never tells who has an account. */
+export async function sendResetMail(email: string): Promise<Problem | null> {
+  try {
+    const accounts = await openAccounts()
+    await accounts.codes.sendPasswordReset(email)
+    return null
+  } catch (error) {
+    // From a service that does not hide which addresses have an account. The pages do.
+    if (codeOf(error) === 'auth/user-not-found') return null
+    return problemOf('The mail could not be sent', error, refusedEmail(error))
+  }
+}

@@ -1,0 +1,75 @@
+import { useActionState } from 'react'
+import { Link } from 'react-router'
+import { AccountForm } from '../account/account-form.tsx'
+import { HiddenUsername } from '../account/hidden-username.tsx'
+import { newPasswordProblems, readNewPassword, refusedPassword } from '../account/new-password.ts'
+import { NewPasswordFields } from '../account/new-password-fields.tsx'
+import { type Problem, problemOf } from '../account/problem.ts'
+import { ProblemSummary } from '../account/problem-summary.tsx'
+import { openAccounts } from '../session/session.ts'
+import { PanelHeading } from '../shell/panel-heading.tsx'
+import type { ActionLink } from './action-link.ts'
+import { type DeadCode, deadCode } from './dead-code.ts'
+import { GoOn } from './go-on.tsx'
+
+type ResetPasswordProps = { link: ActionLink; email: string; onDead: (why: DeadCode) => void }
+
+/** Chooses a new password with the code of a mail. */
+export function ResetPassword({ link, email, onDead }: ResetPasswordProps) {
+  const [outcome, submit, pending] = useActionState<Problem | 'done' | null, FormData>(
+    (_last, form) => reset(link.code, form, onDead),
+    null,
+  )
+  if (outcome === 'done') {
+    return (
+      <>
+        <PanelHeading>Your new password is set</PanelHeading>
+        <p>Every device is signed out. Log in with {email} and the new password.</p>
+        <GoOn link={link}>
+          <Link className="button" to="/login">
+            Log in
+          </Link>
+        </GoOn>
+      </>
+    )
+  }
+  const problem = pending ? null : outcome
+  return (
+    <>
+      <PanelHeading>Choose a new password</PanelHeading>
+      <p>
+        For the account of <strong>{email}</strong>.
+      </p>
+      <ProblemSummary problem={problem} />
+      <AccountForm
+        action={submit}
+        pending={pending}
+        submitLabel="Set the new password"
+        pendingNote="Setting your new password…"
+      >
+        <HiddenUsername email={email} />
+        <NewPasswordFields label="New password" problems={problem?.fields ?? {}} />
+      </AccountForm>
+    </>
+  )
+}
+
+async function reset(
+  code: string,
+  form: FormData,
+  onDead: (why: DeadCode) => void,
+): Promise<Problem | 'done' | null> {
+  const entered = readNewPassword(form)
+  const fields = newPasswordProblems(entered)
+  if (Object.keys(fields).length > 0) return { fields }
+  try {
+    const accounts = await openAccounts()
+    await accounts.codes.resetPassword(code, entered.password)
+    return 'done'
+  } catch (error) {
+    const why = deadCode(error)
+    if (!why) return problemOf('Your password was not changed', error, refusedPassword(error))
+    onDead(why)
+    return null
+  }
+}

@@ -1,0 +1,37 @@
+import { useActionState } from 'react'
+import { AccountForm } from '../account/account-form.tsx'
+import { DoneNote } from '../account/done-note.tsx'
+import type { Problem } from '../account/problem.ts'
+import { ProblemSummary } from '../account/problem-summary.tsx'
+import { sendResetMail } from '../account/send-reset-mail.ts'
+
+/** Whoever changed somebody's address knew their password: offers a new one at once. */
+export function SafeAgain({ email }: { email: string }) {
+  const [outcome, submit, pending] = useActionState<Problem | 'sent' | null, FormData>(
+    async () => (await sendResetMail(email)) ?? 'sent',
+    null,
+  )
+  if (outcome === 'sent') {
+    return (
+      <DoneNote>
+        <p>
+          A mail is on its way to {email}. Its link, with which you choose a new password, works for one hour.
+        </p>
+      </DoneNote>
+    )
+  }
+  return (
+    <>
+      <p>
+        If somebody else changed it, they know your password. Choose a new one now: that also signs them out.
+      </p>
+      <ProblemSummary problem={pending ? null : outcome} />
+      <AccountForm
+        action={submit}
+        pending={pending}
+        submitLabel="Mail me a link for a new password"
+        pendingNote="Sending…"
+      />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useOptimistic, useState } from 'react'
+import { AccountSettings } from '../settings/account-settings.tsx'
+import { Farewell, type Leaving } from '../settings/farewell.tsx'
+import { GuestNote } from '../settings/guest-note.tsx'
+import { MembersOnly } from '../settings/members-only.tsx'
+import './account.css'
+
+export function meta() {
+  return [
+    { title: 'Your account – Travel Visit' },
+    {
+      name: 'description',
+      content:
+        'Your Travel Visit account: its email and password, what is stored about you, and how to delete it.',
+    },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function AccountPage() {
+  const [left, setLeft] = useState<Leaving | null>(null)
+  // The session ends a moment before the action that ends it, and the page for guests would flash up.
+  const [leaving, setLeaving] = useOptimistic(left)
+  return (
+    <MembersOnly guests={leaving ? <Farewell leaving={leaving} /> : <GuestNote />}>
+      {(accounts) => (
+        <div className="page account-page">
+          <h1>Your account</h1>
+          <AccountSettings accounts={accounts} onLeaving={setLeaving} onLeft={setLeft} />
+        </div>
+      )}
+    </MembersOnly>
+  )
+}

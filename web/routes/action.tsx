@@ -1,0 +1,30 @@
+import { FollowLink } from '../mail-link/follow-link.tsx'
+import { LinkCheck } from '../mail-link/link-check.tsx'
+import { NoLink } from '../mail-link/no-link.tsx'
+import { useActionLink } from '../mail-link/use-action-link.ts'
+import { AccountScreen } from '../shell/account-screen.tsx'
+
+export function meta() {
+  return [
+    { title: 'Link from a mail – Travel Visit' },
+    {
+      name: 'description',
+      content:
+        'Where the links in mails about a Travel Visit account lead: a new password, or a confirmed address.',
+    },
+    { name: 'robots', content: 'noindex' },
+    // The address carries a code until it is read.
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
+
+export default function ActionScreen() {
+  const link = useActionLink()
+  return (
+    <AccountScreen>
+      {link === undefined && <LinkCheck />}
+      {link === null && <NoLink />}
+      {link && <FollowLink key={link.code} link={link} />}
+    </AccountScreen>
+  )
+}

@@ -1,0 +1,27 @@
+import type { AccountDetails } from '../session/own-account.ts'
+
+/** What somebody gets who asks what is stored about them: a JSON text that a person can read, too. */
+export function accountFile(details: AccountDetails, madeAt: Date): string {
+  const file = {
+    about: 'What Travel Visit stores about you, as its sign-in service tells it.',
+    madeAt: madeAt.toISOString(),
+    account: {
+      id: details.id,
+      email: details.email,
+      emailConfirmed: details.emailVerified,
+      name: details.name,
+      pictureAddress: details.pictureAddress,
+      phone: details.phone,
+      waysToSignIn: details.signInMethods,
+      createdAt: details.createdAt,
+      lastSignInAt: details.lastSignInAt,
+    },
+    notInThisFile: {
+      password:
+        'Only a value worked out from your password is stored. Nobody can read the password itself, and neither can we.',
+      safety:
+        'The records that keep you signed in and keep others from guessing your password: random numbers, counts and times.',
+    },
+  }
+  return `${JSON.stringify(file, null, 2)}\n`
+}

@@ -1,0 +1,83 @@
+import { useActionState } from 'react'
+import { AccountForm } from '../account/account-form.tsx'
+import {
+  currentPasswordProblem,
+  readCurrentPassword,
+  refusedCurrentPassword,
+} from '../account/current-password.ts'
+import { CurrentPasswordField } from '../account/current-password-field.tsx'
+import { DoneNote } from '../account/done-note.tsx'
+import { readEmail, refusedEmail } from '../account/email.ts'
+import { Field } from '../account/field.tsx'
+import { type Problem, problemOf } from '../account/problem.ts'
+import { ProblemSummary } from '../account/problem-summary.tsx'
+import type { OwnAccount } from '../session/own-account.ts'
+
+type ChangeEmailProps = { own: OwnAccount; email: string }
+type Outcome = { problem: Problem } | { sentTo: string } | null
+
+const passwordId = 'email-current-password'
+
+/** Asks for a new address. The account keeps the old one until the link in the mail to it is opened. */
+export function ChangeEmail({ own, email }: ChangeEmailProps) {
+  const [outcome, submit, pending] = useActionState<Outcome, FormData>(
+    (_last, form) => changeEmail(own, email, form),
+    null,
+  )
+  if (outcome && 'sentTo' in outcome) {
+    return (
+      <DoneNote>
+        <p>
+          A mail is on its way to <strong>{outcome.sentTo}</strong>. Open the link in it to change your
+          address. Until then nothing changes: you go on with {email}.
+        </p>
+      </DoneNote>
+    )
+  }
+  const problem = pending ? null : (outcome?.problem ?? null)
+  return (
+    <>
+      <ProblemSummary problem={problem} />
+      <AccountForm
+        action={submit}
+        pending={pending}
+        submitLabel="Send a mail to the new address"
+        pendingNote="Sending…"
+      >
+        <Field
+          id="email"
+          label="New email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          help="We send a link to it. Nothing changes until you open that."
+          problem={problem?.fields.email}
+        />
+        <CurrentPasswordField id={passwordId} email={email} problem={problem?.fields[passwordId]} />
+      </AccountForm>
+    </>
+  )
+}
+
+async function changeEmail(own: OwnAccount, email: string, form: FormData): Promise<Outcome> {
+  const newEmail = readEmail(form)
+  const password = readCurrentPassword(form)
+  const fields = {
+    ...(newEmail === '' && { email: 'Enter your new email' }),
+    ...(newEmail.toLowerCase() === email.toLowerCase() && { email: 'This is your address already' }),
+    ...currentPasswordProblem(password, passwordId),
+  }
+  if (Object.keys(fields).length > 0) return { problem: { fields } }
+  try {
+    await own.changeEmail(password, newEmail)
+    return { sentTo: newEmail }
+  } catch (error) {
+    return {
+      problem: problemOf('Your address was not changed', error, {
+        ...refusedEmail(error),
+        ...refusedCurrentPassword(error, passwordId),
+      }),
+    }
+  }
+}

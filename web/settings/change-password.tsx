@@ -1,0 +1,65 @@
+import { useActionState } from 'react'
+import { Link } from 'react-router'
+import { AccountForm } from '../account/account-form.tsx'
+import {
+  currentPasswordProblem,
+  readCurrentPassword,
+  refusedCurrentPassword,
+} from '../account/current-password.ts'
+import { CurrentPasswordField } from '../account/current-password-field.tsx'
+import { DoneNote } from '../account/done-note.tsx'
+import { newPasswordProblems, readNewPassword, refusedPassword } from '../account/new-password.ts'
+import { NewPasswordFields } from '../account/new-password-fields.tsx'
+import { type Problem, problemOf } from '../account/problem.ts'
+import { ProblemSummary } from '../account/problem-summary.tsx'
+import type { OwnAccount } from '../session/own-account.ts'
+
+const passwordId = 'password-current-password'
+
+export function ChangePassword({ own, email }: { own: OwnAccount; email: string }) {
+  const [outcome, submit, pending] = useActionState<Problem | 'changed' | null, FormData>(
+    (_last, form) => changePassword(own, form),
+    null,
+  )
+  if (outcome === 'changed') {
+    return (
+      <DoneNote>
+        <p>Your password is changed. You stay signed in here; every other device is signed out.</p>
+      </DoneNote>
+    )
+  }
+  const problem = pending ? null : outcome
+  return (
+    <>
+      <ProblemSummary problem={problem} />
+      <AccountForm
+        action={submit}
+        pending={pending}
+        submitLabel="Change my password"
+        pendingNote="Changing your password…"
+      >
+        <CurrentPasswordField id={passwordId} email={email} problem={problem?.fields[passwordId]} />
+        <NewPasswordFields label="New password" problems={problem?.fields ?? {}} />
+      </AccountForm>
+      <p>
+        <Link to="/forgot">Forgot your current password?</Link>
+      </p>
+    </>
+  )
+}
+
+async function changePassword(own: OwnAccount, form: FormData): Promise<Problem | 'changed'> {
+  const password = readCurrentPassword(form)
+  const chosen = readNewPassword(form)
+  const fields = { ...currentPasswordProblem(password, passwordId), ...newPasswordProblems(chosen) }
+  if (Object.keys(fields).length > 0) return { fields }
+  try {
+    await own.changePassword(password, chosen.password)
+    return 'changed'
+  } catch (error) {
+    return problemOf('Your password was not changed', error, {
+      ...refusedCurrentPassword(error, passwordId),
+      ...refusedPassword(error),
+    })
+  }
+}

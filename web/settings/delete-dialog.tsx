@@ -1,0 +1,81 @@
+import { useActionState, useEffect, useRef } from 'react'
+import { AccountForm } from '../account/account-form.tsx'
+import {
+  currentPasswordProblem,
+  readCurrentPassword,
+  refusedCurrentPassword,
+} from '../account/current-password.ts'
+import { CurrentPasswordField } from '../account/current-password-field.tsx'
+import { type Problem, problemOf } from '../account/problem.ts'
+import { ProblemSummary } from '../account/problem-summary.tsx'
+import type { OwnAccount } from '../session/own-account.ts'
+import './delete-dialog.css'
+
+type DeleteDialogProps = {
+  own: OwnAccount
+  email: string
+  onLeaving: () => void
+  onLeft: () => void
+  onClosed: () => void
+}
+
+const passwordId = 'delete-current-password'
+
+/** Says what goes away, and asks for the password before it does. */
+export function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: DeleteDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  const [problem, submit, pending] = useActionState<Problem | null, FormData>(async (_last, form) => {
+    onLeaving()
+    const refusal = await remove(own, form)
+    if (!refusal) onLeft()
+    return refusal
+  }, null)
+  const shown = pending ? null : problem
+  return (
+    <dialog
+      className="delete-dialog"
+      aria-labelledby="delete-question"
+      ref={dialog}
+      onCancel={(event) => pending && event.preventDefault()}
+      onClose={onClosed}
+    >
+      <h2 id="delete-question">Delete your account?</h2>
+      <p>
+        The account of <strong>{email}</strong> goes away for good, with its password and every session, on
+        all devices. This cannot be undone. The address may be registered again afterwards.
+      </p>
+      <ProblemSummary problem={shown} />
+      <AccountForm
+        action={submit}
+        pending={pending}
+        submitLabel="Delete my account for good"
+        pendingNote="Deleting your account…"
+      >
+        <CurrentPasswordField id={passwordId} email={email} problem={shown?.fields[passwordId]} />
+      </AccountForm>
+      <button
+        type="button"
+        className="button quiet"
+        disabled={pending}
+        onClick={() => dialog.current?.close()}
+      >
+        Keep my account
+      </button>
+    </dialog>
+  )
+}
+
+async function remove(own: OwnAccount, form: FormData): Promise<Problem | null> {
+  const password = readCurrentPassword(form)
+  const fields = currentPasswordProblem(password, passwordId)
+  if (Object.keys(fields).length > 0) return { fields }
+  try {
+    await own.remove(password)
+    return null
+  } catch (error) {
+    return problemOf('Your account was not deleted', error, refusedCurrentPassword(error, passwordId))
+  }
+}

@@ -1,0 +1,46 @@
+import { useActionState } from 'react'
+import { AccountForm } from '../account/account-form.tsx'
+import { type Problem, problemOf } from '../account/problem.ts'
+import { ProblemSummary } from '../account/problem-summary.tsx'
+import type { OwnAccount } from '../session/own-account.ts'
+import { accountFile } from './account-file.ts'
+
+export function DownloadData({ own }: { own: OwnAccount }) {
+  const [problem, submit, pending] = useActionState<Problem | null, FormData>(() => download(own), null)
+  return (
+    <>
+      <p>
+        A file with all that your account holds: your address, when you registered and when you last signed
+        in.
+      </p>
+      <ProblemSummary problem={pending ? null : problem} />
+      <AccountForm
+        action={submit}
+        pending={pending}
+        submitLabel="Download what is stored about me"
+        pendingNote="Making your file…"
+        quiet
+      />
+    </>
+  )
+}
+
+async function download(own: OwnAccount): Promise<Problem | null> {
+  try {
+    await own.refresh()
+  } catch (error) {
+    return problemOf('Your file could not be made', error)
+  }
+  const details = own.details()
+  if (details) save('travel-visit-account.json', accountFile(details, new Date()))
+  return null
+}
+
+function save(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  // Not at once: some browsers read the file a moment after the press.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

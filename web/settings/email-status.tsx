@@ -1,0 +1,57 @@
+import { useActionState } from 'react'
+import { AccountForm } from '../account/account-form.tsx'
+import { DoneNote } from '../account/done-note.tsx'
+import { type Problem, problemOf } from '../account/problem.ts'
+import { ProblemSummary } from '../account/problem-summary.tsx'
+import type { AccountDetails, OwnAccount } from '../session/own-account.ts'
+import './email-status.css'
+
+type EmailStatusProps = { own: OwnAccount; details: AccountDetails }
+
+/** The address, whether its mailbox is known to be the account's, and the way to show that it is. */
+export function EmailStatus({ own, details: { email, emailVerified } }: EmailStatusProps) {
+  const [outcome, submit, pending] = useActionState<Problem | 'sent' | null, FormData>(
+    () => sendVerification(own),
+    null,
+  )
+  return (
+    <>
+      <p className="email-status">
+        <strong>{email}</strong>{' '}
+        <span className={emailVerified ? 'badge good' : 'badge'}>
+          {emailVerified ? 'Confirmed' : 'Not confirmed'}
+        </span>
+      </p>
+      {!emailVerified &&
+        (outcome === 'sent' ? (
+          <DoneNote>
+            <p>
+              A mail is on its way to {email}. Open the link in it. Nothing there after a few minutes? Look
+              into the spam folder.
+            </p>
+          </DoneNote>
+        ) : (
+          <>
+            <p>We do not know yet whether this mailbox is yours.</p>
+            <ProblemSummary problem={pending ? null : outcome} />
+            <AccountForm
+              action={submit}
+              pending={pending}
+              submitLabel="Send me a verification mail"
+              pendingNote="Sending…"
+              quiet
+            />
+          </>
+        ))}
+    </>
+  )
+}
+
+async function sendVerification(own: OwnAccount): Promise<Problem | 'sent'> {
+  try {
+    await own.sendVerification()
+    return 'sent'
+  } catch (error) {
+    return problemOf('The mail could not be sent', error)
+  }
+}

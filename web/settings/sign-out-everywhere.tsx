@@ -1,0 +1,66 @@
+import { useActionState } from 'react'
+import { AccountForm } from '../account/account-form.tsx'
+import {
+  currentPasswordProblem,
+  readCurrentPassword,
+  refusedCurrentPassword,
+} from '../account/current-password.ts'
+import { CurrentPasswordField } from '../account/current-password-field.tsx'
+import { refusedPassword } from '../account/new-password.ts'
+import { type Problem, problemOf } from '../account/problem.ts'
+import { ProblemSummary } from '../account/problem-summary.tsx'
+import type { OwnAccount } from '../session/own-account.ts'
+import { logOut } from '../session/session.ts'
+
+type SignOutEverywhereProps = {
+  own: OwnAccount
+  email: string
+  /** Called inside the action, before the session ends. */
+  onLeaving: () => void
+  onLeft: () => void
+}
+
+const passwordId = 'everywhere-current-password'
+
+export function SignOutEverywhere({ own, email, onLeaving, onLeft }: SignOutEverywhereProps) {
+  const [problem, submit, pending] = useActionState<Problem | null, FormData>(async (_last, form) => {
+    onLeaving()
+    const refusal = await endSessions(own, form)
+    if (!refusal) onLeft()
+    return refusal
+  }, null)
+  const shown = pending ? null : problem
+  return (
+    <>
+      <ProblemSummary problem={shown} />
+      <AccountForm
+        action={submit}
+        pending={pending}
+        submitLabel="Sign out everywhere"
+        pendingNote="Signing you out…"
+      >
+        <CurrentPasswordField id={passwordId} email={email} problem={shown?.fields[passwordId]} />
+      </AccountForm>
+    </>
+  )
+}
+
+async function endSessions(own: OwnAccount, form: FormData): Promise<Problem | null> {
+  const password = readCurrentPassword(form)
+  const fields = currentPasswordProblem(password, passwordId)
+  if (Object.keys(fields).length > 0) return { fields }
+  try {
+    await own.endSessions(password)
+    await logOut()
+    return null
+  } catch (error) {
+    const problem = problemOf('You were not signed out', error, refusedCurrentPassword(error, passwordId))
+    const tooWeak = Object.keys(refusedPassword(error)).length > 0
+    return tooWeak
+      ? {
+          ...problem,
+          hint: 'Your password is too easy to guess to be kept. Change it above: that signs out every other device too.',
+        }
+      : problem
+  }
+}

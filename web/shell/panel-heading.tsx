@@ -1,0 +1,15 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/**
+ * The heading of what has taken a panel's place without a page load. It takes the focus, so that a
+ * keyboard or a screen reader goes on from here.
+ */
+export function PanelHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <h1 tabIndex={-1} ref={heading}>
+      {children}
+    </h1>
+  )
+}
