@@ -155,8 +155,8 @@ test('an address changes once its own mail says so, and the old one can take it 
   // Whoever holds the old mailbox did not want that.
   await page.goto(await mailedLink(server, email, 'recoverEmail'))
   await expect(page.getByText(`it is ${email} again`)).toBeVisible()
-  await page.getByRole('button', { name: 'Take my address back' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is back')
+  await page.getByRole('button', { name: 'Undo the change' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The change is undone')
   await page.getByRole('button', { name: 'Mail me a link for a new password' }).click()
   await expect(page.locator('.done-note')).toContainText(`A mail is on its way to ${email}`)
   await page.goto(await mailedLink(server, email, 'resetPassword'))
@@ -310,6 +310,7 @@ test('the account is found, and left, by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
   await tabTo(page, 'Change my password')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Change my password' })).toBeVisible()
   for (const text of [password, newPassword, newPassword]) {
     // Past the button that shows what is typed.
     await page.keyboard.press('Tab')
@@ -334,6 +335,7 @@ test('the account is found, and left, by keyboard alone', async ({ page }) => {
 test('an account without a signal says so and stays', async ({ page, context }) => {
   await register(page, newEmail())
   await page.goto('/account')
+  await expect(page.getByText('Not confirmed')).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send me a verification mail' }).click()
   await expect(page.locator('.problem-summary')).toContainText('You seem to be offline')

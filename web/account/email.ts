@@ -6,5 +6,11 @@ export function readEmail(form: FormData): string {
 
 /** What the identity service says about an address itself. */
 export function refusedEmail(error: unknown): { email?: string } {
-  return codeOf(error) === 'auth/invalid-email' ? { email: 'This does not look like an email address' } : {}
+  switch (codeOf(error)) {
+    case 'auth/invalid-email':
+    case 'auth/invalid-new-email':
+      return { email: 'This does not look like an email address' }
+    default:
+      return {}
+  }
 }

@@ -30,16 +30,27 @@ export function newPasswordProblems(entered: NewPassword): FieldProblems<NewPass
 export function refusedPassword(error: unknown): FieldProblems<NewPasswordField> {
   switch (codeOf(error)) {
     case 'auth/weak-password':
-      return { password: weakPasswordText(error) }
+      return { password: weaknessText(String(error)) }
     case 'auth/password-does-not-meet-requirements':
-      return { password: 'Choose a shorter password' }
+      return { password: requirementsText(String(error)) }
     default:
       return {}
   }
 }
 
-/** The service says inside its message how long is long enough. */
-function weakPasswordText(error: unknown): string {
-  const [, least] = /at least (\d+) characters/.exec(String(error)) ?? []
-  return least ? `Choose a password of ${least} characters or more` : 'Choose a longer password'
+/** The reason stands only in the service's message; the first one is Firebase's too, the others our own service's. */
+function weaknessText(message: string): string {
+  const [, least] = /at least (\d+) characters/.exec(message) ?? []
+  if (least) return `Choose a password of ${least} characters or more`
+  if (message.includes('most common'))
+    return 'Many people use this password. Choose one that nobody would guess'
+  if (message.includes('e-mail address')) return 'Choose a password with more in it than your email address'
+  return 'Choose a password that is harder to guess'
+}
+
+/** A hosted project may ask for certain characters, and lists what is missing between brackets. */
+function requirementsText(message: string): string {
+  if (message.includes('at most')) return 'Choose a shorter password'
+  const [, missing] = /\[(.+)\]/.exec(message) ?? []
+  return missing ?? 'Choose another password'
 }

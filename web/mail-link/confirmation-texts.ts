@@ -37,11 +37,11 @@ export function confirmationTexts(mailed: ConfirmableCode): ConfirmationTexts {
       }
     case 'email-recovery':
       return {
-        heading: 'Take your address back',
-        explanation: `The address of your account was changed. With the button below it is ${email} again.`,
-        button: 'Take my address back',
-        failure: 'Your address was not changed',
-        doneHeading: 'Your address is back',
+        heading: 'Undo the change of address',
+        explanation: `The address of your account was changed. Undo it, and it is ${email} again.`,
+        button: 'Undo the change',
+        failure: 'The change was not undone',
+        doneHeading: 'The change is undone',
         done: `You log in with ${email} again.`,
       }
   }

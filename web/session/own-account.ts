@@ -29,7 +29,7 @@ export type AccountDetails = {
 export type OwnAccount = {
   /** As last heard from the provider; nothing for a guest. */
   details: () => AccountDetails | null
-  /** Asks the provider again. */
+  /** Asks the provider again, once no change is under way. */
   refresh: () => Promise<void>
   sendVerification: () => Promise<void>
   /** Nothing changes until the link in the mail to the new address is opened. */
@@ -42,24 +42,26 @@ export type OwnAccount = {
 }
 
 export function ownAccountOf(auth: Auth): OwnAccount {
+  // A change may end the token that the SDK still holds; to ask with it would be taken for a dead session.
+  let change: Promise<void> = Promise.resolve()
+  function asOwner(password: string, act: (user: User) => Promise<void>): Promise<void> {
+    const acted = reauthenticated(auth, password).then(act)
+    change = acted.catch(() => {})
+    return acted
+  }
   return {
     details: () => auth.currentUser && detailsOf(auth.currentUser),
-    refresh: () => signedIn(auth).reload(),
-    sendVerification: () => sendEmailVerification(signedIn(auth)),
-    async changeEmail(password, newEmail) {
-      await verifyBeforeUpdateEmail(await reauthenticated(auth, password), newEmail)
+    async refresh() {
+      await change
+      await signedIn(auth).reload()
     },
-    async changePassword(password, newPassword) {
-      await updatePassword(await reauthenticated(auth, password), newPassword)
-    },
+    sendVerification: async () => sendEmailVerification(signedIn(auth)),
+    changeEmail: (password, newEmail) => asOwner(password, (user) => verifyBeforeUpdateEmail(user, newEmail)),
+    changePassword: (password, newPassword) => asOwner(password, (user) => updatePassword(user, newPassword)),
     // The SDK has no call that ends sessions: revoking them is left to servers with a privileged key. But
     // a new password ends them all, here and at a hosted project, even one that equals the old.
-    async endSessions(password) {
-      await updatePassword(await reauthenticated(auth, password), password)
-    },
-    async remove(password) {
-      await deleteUser(await reauthenticated(auth, password))
-    },
+    endSessions: (password) => asOwner(password, (user) => updatePassword(user, password)),
+    remove: (password) => asOwner(password, deleteUser),
   }
 }
 

@@ -11,14 +11,17 @@ type DeleteAccountProps = {
 }
 
 export function DeleteAccount(props: DeleteAccountProps) {
-  const [asked, setAsked] = useState(false)
+  const [{ round, open }, setDialog] = useState({ round: 0, open: false })
+  const ask = () => setDialog((last) => ({ round: last.round + 1, open: true }))
+  // A dialog tells that it was closed a moment later; by then another may have been asked for.
+  const forget = () => setDialog((last) => (last.round === round ? { round, open: false } : last))
   return (
     <>
       <p>You can read the guide without an account. What is deleted cannot be brought back.</p>
-      <button type="button" className="button quiet" onClick={() => setAsked(true)}>
+      <button type="button" className="button quiet" onClick={ask}>
         Delete my account…
       </button>
-      {asked && <DeleteDialog {...props} onClosed={() => setAsked(false)} />}
+      {open && <DeleteDialog {...props} key={round} onClosed={forget} />}
     </>
   )
 }

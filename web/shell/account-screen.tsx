@@ -14,7 +14,8 @@ export function AccountScreen({ children }: { children: ReactNode }) {
         {children}
       </section>
       <section className="account-aside" aria-labelledby="without-account">
-        <img src={sevenHills} alt="" width={1440} height={360} />
+        {/* Of low priority, or React would ask for it before the page says what a request may tell. */}
+        <img src={sevenHills} alt="" width={1440} height={360} fetchPriority="low" />
         <h2 id="without-account">Only here for the temples?</h2>
         <p>
           The guide needs no account: ten temples around Tirupati, with their distances from the airport, the

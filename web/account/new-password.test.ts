@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { refusedPassword } from './new-password.ts'
+
+describe('a password that the identity service refuses', () => {
+  for (const [message, text] of [
+    ['Password should be at least 12 characters', 'Choose a password of 12 characters or more'],
+    [
+      'Password is one of the most common ones, which are tried first',
+      'Many people use this password. Choose one that nobody would guess',
+    ],
+    [
+      'Password should hold more than the words of the e-mail address',
+      'Choose a password with more in it than your email address',
+    ],
+    ['Something new', 'Choose a password that is harder to guess'],
+  ]) {
+    it(`is too weak: ${message}`, () => {
+      assert.deepEqual(refusedPassword(sdkError('auth/weak-password', String(message))), { password: text })
+    })
+  }
+
+  for (const [message, text] of [
+    ['Missing password requirements: [Password may contain at most 4096 bytes]', 'Choose a shorter password'],
+    [
+      'Missing password requirements: [Password must contain an upper case character]',
+      'Password must contain an upper case character',
+    ],
+    ['', 'Choose another password'],
+  ]) {
+    it(`lacks what is asked for: ${message}`, () => {
+      const error = sdkError('auth/password-does-not-meet-requirements', String(message))
+      assert.deepEqual(refusedPassword(error), { password: text })
+    })
+  }
+
+  it('is not what any other error is about', () => {
+    assert.deepEqual(refusedPassword(sdkError('auth/email-already-in-use', 'at least 8 characters')), {})
+  })
+})
+
+/** As the SDK words it. */
+function sdkError(code: string, message: string): Error {
+  return Object.assign(new Error(`Firebase: ${message} (${code}).`), { code })
+}
