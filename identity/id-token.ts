@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Account } from './accounts.ts'
+import { customClaims } from './custom-claims.ts'
 import type { Identity } from './identity.ts'
 import { isSignedBy, readJwt, signJwt } from './jwt.ts'
 import type { Session } from './sessions.ts'
@@ -17,6 +18,7 @@ export async function signIdToken(identity: Identity, account: Account, session:
   const key = await keys.current()
   const issuedAt = Math.floor(clock() / 1000)
   const claims = {
+    ...customClaims(account),
     ...(account.display_name !== null && { name: account.display_name }),
     ...(account.photo_url !== null && { picture: account.photo_url }),
     ...(account.email !== null && { email: account.email, email_verified: account.email_verified === 1 }),
