@@ -1,5 +1,6 @@
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
+import Cursor from 'pg-cursor'
 
 /** The object ids of PostgreSQL's BIGINT; `pg` hands it out as text unless told otherwise. */
 const bigint = 20
@@ -13,5 +14,5 @@ export function postgresDialect(url: string): PostgresDialect {
   })
   // A connection that breaks while nobody uses it; the next query opens another.
   pool.on('error', () => {})
-  return new PostgresDialect({ pool })
+  return new PostgresDialect({ pool, cursor: Cursor })
 }

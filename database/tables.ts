@@ -5,6 +5,7 @@ export type Tables = {
   signing_keys: SigningKeyTable
   out_of_band_codes: OutOfBandCodeTable
   attempts: AttemptTable
+  scrypt_keys: ScryptKeyTable
 }
 
 type AccountTable = {
@@ -68,4 +69,13 @@ type AttemptTable = {
   key: string
   count: number
   expires_at: number
+}
+
+/** What a hosted Firebase project hashed the passwords of its accounts with, besides each account's salt. */
+type ScryptKeyTable = {
+  /** A hash of the other two, which the password hashes made with them name. */
+  id: string
+  /** Base64, as the next one. */
+  signer_key: string
+  salt_separator: string
 }

@@ -3,10 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { type Database, openDatabase } from './open.ts'
+import { type Database, type DatabaseLocation, openDatabase } from './open.ts'
 
 /** A migrated database of a test's own. Destroy it, then remove it. */
-export type TestDatabase = { database: Database; remove: () => Promise<void> }
+export type TestDatabase = {
+  database: Database
+  /** For another process that works on it too. */
+  location: DatabaseLocation
+  remove: () => Promise<void>
+}
 
 /** On the PostgreSQL server that `TEST_DATABASE_URL` names, else a SQLite file. */
 export function emptyDatabase(): Promise<TestDatabase> {
@@ -14,11 +19,12 @@ export function emptyDatabase(): Promise<TestDatabase> {
   return server ? emptyPostgres(server) : emptySqlite()
 }
 
-async function emptySqlite(): Promise<TestDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'travel-visit-test-'))
+export async function emptySqlite(): Promise<TestDatabase> {
+  const location = { dataDir: mkdtempSync(join(tmpdir(), 'travel-visit-test-')) }
   return {
-    database: await openDatabase({ dataDir }),
-    remove: async () => rmSync(dataDir, { recursive: true }),
+    database: await openDatabase(location),
+    location,
+    remove: async () => rmSync(location.dataDir, { recursive: true }),
   }
 }
 
@@ -27,8 +33,10 @@ async function emptyPostgres(server: string): Promise<TestDatabase> {
   await runOn(server, `CREATE DATABASE ${name}`)
   const address = new URL(server)
   address.pathname = name
+  const location = { dataDir: '', databaseUrl: address.href }
   return {
-    database: await openDatabase({ dataDir: '', databaseUrl: address.href }),
+    database: await openDatabase(location),
+    location,
     remove: () => runOn(server, `DROP DATABASE ${name} WITH (FORCE)`),
   }
 }

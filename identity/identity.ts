@@ -2,6 +2,7 @@ import type { Database } from '#database/open.ts'
 import type { SendMail } from './mail.ts'
 import type { IssuedCode } from './out-of-band/codes.ts'
 import { openPasswords, type Passwords } from './passwords.ts'
+import { openScryptKeys } from './scrypt-keys.ts'
 import type { IdentitySettings } from './settings.ts'
 import { openSigningKeys, type SigningKeys } from './signing-keys.ts'
 import { noThrottle, openThrottle, type Throttle } from './throttle.ts'
@@ -33,7 +34,7 @@ export async function openIdentity(
     settings,
     clock,
     keys: await openSigningKeys(database, settings, clock),
-    passwords: openPasswords(),
+    passwords: openPasswords(openScryptKeys(database)),
     throttle: settings.throttle ? openThrottle(database, clock) : noThrottle,
     sendMail,
     issuedCodes: [],

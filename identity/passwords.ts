@@ -1,5 +1,8 @@
 import { hash, verify } from '@node-rs/argon2'
+import { argon2CostOf } from './argon2-hash.ts'
+import { matchesFirebaseScrypt, readFirebaseScrypt } from './firebase-scrypt.ts'
 import { createHashQueue, type HashQueue } from './hash-queue.ts'
+import type { FindScryptKey } from './scrypt-keys.ts'
 
 /**
  * argon2id with OWASP's parameters: 19 MiB, two passes, one lane.
@@ -14,21 +17,43 @@ export const maxPasswordBytes = 4096
 export type Passwords = {
   /** A PHC string, which keeps the cost with the hash: raising it later needs no migration. */
   hash: (password: string) => Promise<string>
-  /** Takes as long for an account that has no password, or does not exist, as for one that has. */
+  /**
+   * Takes as long for an account that has no password, or does not exist, as for one that has; an imported
+   * hash that is not argon2id takes its own time until the first sign-in.
+   */
   matches: (password: string, passwordHash: string | null | undefined) => Promise<boolean>
 }
 
-export function openPasswords(inTurn: HashQueue = createHashQueue()): Passwords {
+export function openPasswords(
+  findScryptKey: FindScryptKey,
+  inTurn: HashQueue = createHashQueue(),
+): Passwords {
   const decoy = hash(crypto.randomUUID(), passwordCost)
   return {
     hash: (password) => inTurn(() => hash(password, passwordCost)),
     async matches(password, passwordHash) {
       const fits = !isTooLong(password)
       const compared = passwordHash ?? (await decoy)
-      const matched = await inTurn(() => verify(compared, fits ? password : ''))
+      const matched = await inTurn(() => matchesHash(fits ? password : '', compared, findScryptKey))
       return fits && matched && typeof passwordHash === 'string'
     },
   }
+}
+
+async function matchesHash(
+  password: string,
+  passwordHash: string,
+  findScryptKey: FindScryptKey,
+): Promise<boolean> {
+  const scrypt = readFirebaseScrypt(passwordHash)
+  if (!scrypt) return verify(passwordHash, password)
+  return matchesFirebaseScrypt(password, scrypt, await findScryptKey(scrypt.keyId))
+}
+
+/** Whether a hash is of another kind than those made today, or cheaper to guess. */
+export function needsRehash(passwordHash: string): boolean {
+  const made = argon2CostOf(passwordHash)
+  return !made || made.memoryCost < passwordCost.memoryCost || made.timeCost < passwordCost.timeCost
 }
 
 export function isTooLong(password: string): boolean {

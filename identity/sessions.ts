@@ -69,7 +69,8 @@ export async function findAccountAndSession(
 
 /** The account that a refresh token of ours names; nothing where the token is not of our form. */
 export function accountIdIn(refreshToken: string): string | undefined {
-  return /^([A-Za-z0-9]{28})\.[\w-]{43}$/.exec(refreshToken)?.[1]
+  // An imported account keeps the id that it came with, which may hold dots.
+  return /^(.{1,128})\.[\w-]{43}$/s.exec(refreshToken)?.[1]
 }
 
 export async function endSessions(database: Database, accountId: string): Promise<void> {

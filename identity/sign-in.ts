@@ -4,6 +4,7 @@ import type { Identity } from './identity.ts'
 import type { Client } from './protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from './protocol/refusal.ts'
 import type { AccountRequest } from './protocol/request-body.ts'
+import { rehash } from './rehash.ts'
 import { startSession } from './sessions.ts'
 import type { PasswordTry } from './throttle.ts'
 import { type TokenFields, tokenFields } from './token-answer.ts'
@@ -53,10 +54,12 @@ async function tryPassword(
   const started = await database.transaction().execute(async (transaction) => {
     if (!(await passwordTry.succeeded(transaction))) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
     const account = await changeAccountAsRead(transaction, known, { last_login_at: now })
-    if (!account) return refuse('INVALID_LOGIN_CREDENTIALS')
-    return { account, ...(await startSession(transaction, account.id, now)) }
+    return account && { account, ...(await startSession(transaction, account.id, now)) }
   })
+  // The credential was changed since it was read, perhaps only hashed anew: what is there now decides.
+  if (!started) return tryPassword(identity, email, password, passwordTry)
   if (isRefusal(started)) return started
+  await rehash(identity, started.account, password)
   return {
     kind: 'identitytoolkit#VerifyPasswordResponse',
     localId: started.account.id,

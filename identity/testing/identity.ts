@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach } from 'node:test'
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
-import type { Database } from '#database/open.ts'
+import type { Database, DatabaseLocation } from '#database/open.ts'
 import { emptyDatabase } from '#database/testing.ts'
 import { openIdentity } from '../identity.ts'
 import type { Mail } from '../mail.ts'
@@ -14,6 +14,7 @@ import { defaultSettings, type IdentitySettings } from '../settings.ts'
 export type TestIdentity = {
   routes: Hono
   database: Database
+  location: DatabaseLocation
   settings: IdentitySettings
   /** What has been sent, oldest first. */
   mails: readonly Mail[]
@@ -25,7 +26,7 @@ export type TestIdentity = {
 }
 
 export async function startIdentity(changes: Partial<IdentitySettings> = {}): Promise<TestIdentity> {
-  const { database, remove } = await emptyDatabase()
+  const { database, location, remove } = await emptyDatabase()
   const settings = {
     ...defaultSettings,
     issuer: 'https://visit.example',
@@ -47,6 +48,7 @@ export async function startIdentity(changes: Partial<IdentitySettings> = {}): Pr
   return {
     routes: await open(),
     database,
+    location,
     settings,
     mails,
     passSeconds: (seconds) => {

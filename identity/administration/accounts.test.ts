@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { describe, it } from 'node:test'
+import type { Database } from '#database/open.ts'
+import { readAccounts, runAccounts } from '../testing/accounts-command.ts'
+import {
+  accountCount,
+  assertRefused,
+  identityForEachTest,
+  lakshmi,
+  post,
+  postToken,
+  signIn,
+} from '../testing/identity.ts'
+
+describe('the accounts command', () => {
+  const service = identityForEachTest()
+
+  it('lists accounts page by page, newest first, and never a hash', async () => {
+    const { routes, location, database } = service()
+    for (const [index, name] of ['a_1', 'a_2', 'b%3', 'ax4'].entries()) {
+      const { localId } = (
+        await post(routes, 'accounts:signUp', { ...lakshmi, email: `${name}@example.com` })
+      ).body
+      await database
+        .updateTable('accounts')
+        .set({ created_at: Date.UTC(2026, 0, index + 1), email_verified: index === 0 ? 1 : 0 })
+        .where('id', '=', localId)
+        .execute()
+    }
+    const first = await readAccounts(location, ['list', '--limit', '3'])
+    const second = await readAccounts(location, ['list', '--limit=3', `--after=${first.at(-1).id}`])
+    assert.deepEqual(
+      [...first, ...second].map(({ email }) => email),
+      ['ax4@example.com', 'b%3@example.com', 'a_2@example.com', 'a_1@example.com'],
+    )
+    assert.deepEqual(Object.keys(first[0]), ['id', 'email', 'verified', 'disabled', 'created', 'lastSignIn'])
+    assert.equal(first[0].created, '2026-01-04T00:00:00.000Z')
+    assert.deepEqual(
+      (await readAccounts(location, ['list', '--email', 'A_'])).map(({ email }) => email),
+      ['a_2@example.com', 'a_1@example.com'],
+    )
+
+    const { stdout, stderr } = await runAccounts(location, ['list', '--limit', '4'])
+    const [head, ...rows] = stdout.trimEnd().split('\n')
+    assert.match(head ?? '', /^id +email +verified +disabled +created +last sign in$/)
+    assert.equal(rows.length, 4)
+    assert.match(rows[3] ?? '', /^\w{28} +a_1@example\.com +yes +no +2026-01-01T00:00:00\.000Z +\S+Z$/)
+    assert.match(stderr, /--after/)
+    assert.ok(!stdout.includes('argon2') && !stdout.includes('\u001B'), stdout)
+  })
+
+  it('shows an account with its sessions and mailed links, by address or id', async () => {
+    const { routes, location, database } = service()
+    const { localId } = (await post(routes, 'accounts:signUp', { ...lakshmi, displayName: 'L\u001B[2J' }))
+      .body
+    await signIn(routes, lakshmi.password)
+    await mailLink(database, localId, Date.now() + 60_000)
+    await mailLink(database, localId, Date.now() - 60_000)
+    const [byEmail] = await readAccounts(location, ['show', 'Lakshmi@Example.com'])
+    const [byId] = await readAccounts(location, ['show', localId])
+    assert.deepEqual(byEmail, byId)
+    assert.deepEqual([byId.sessions, byId.pendingCodes, byId.password], [2, 1, true])
+    const { stdout } = await runAccounts(location, ['show', localId])
+    assert.match(stdout, /^sessions +2$/m)
+    assert.ok(!stdout.includes('argon2') && !stdout.includes('\u001B'), stdout)
+  })
+
+  it('disables an account while the service runs, with its sessions and mailed links, and enables it', async () => {
+    const { routes, location, database } = service()
+    const { idToken, refreshToken, localId } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    await post(routes, 'accounts:signUp', { ...lakshmi, email: 'ravi@example.com' })
+    await mailLink(database, localId, Date.now() + 60_000)
+    const { code, stdout } = await runAccounts(location, ['disable', lakshmi.email])
+    assert.deepEqual([code, stdout], [0, 'lakshmi@example.com is disabled and signed out everywhere.\n'])
+    assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'USER_DISABLED')
+    assertRefused(await signIn(routes, lakshmi.password), 'USER_DISABLED')
+    const [state] = await readAccounts(location, ['show', localId])
+    assert.deepEqual([state.disabled, state.sessions, state.pendingCodes], [true, 0, 0])
+
+    assert.equal((await runAccounts(location, ['enable', localId])).code, 0)
+    // What was ended stays ended.
+    assertRefused(
+      await postToken(routes, { grant_type: 'refresh_token', refresh_token: refreshToken }),
+      'TOKEN_EXPIRED',
+    )
+    assert.equal((await signIn(routes, lakshmi.password)).status, 200)
+    assert.equal((await database.selectFrom('sessions').selectAll().execute()).length, 2)
+  })
+
+  it('deletes an account only where that is confirmed', async () => {
+    const { routes, location } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const unconfirmed = await runAccounts(location, ['delete', lakshmi.email], { input: 'y\n' })
+    assert.equal(unconfirmed.code, 2)
+    assert.match(unconfirmed.stderr, /--yes/)
+    assert.equal(await accountCount(service()), 1)
+    assert.equal((await runAccounts(location, ['delete', lakshmi.email, '--yes'])).code, 0)
+    assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'USER_NOT_FOUND')
+  })
+
+  it('ends with 1 and a sentence where there is no such account', async () => {
+    const { location } = service()
+    const commands = [['show'], ['disable'], ['enable'], ['delete', '--yes']]
+    const results = await Promise.all(
+      commands.map((words) => runAccounts(location, [...words, 'ravi@example.com'])),
+    )
+    for (const { code, stdout, stderr } of results) {
+      assert.deepEqual(
+        [code, stdout, stderr],
+        [1, '', 'There is no account with the address or id ravi@example.com.\n'],
+      )
+    }
+    const { code, stderr } = await runAccounts(location, ['list', '--after', 'gone'])
+    assert.deepEqual([code, stderr], [1, 'There is no account gone any more that a page could follow.\n'])
+  })
+
+  it('ends with 2 and the usage where it cannot be understood', async () => {
+    const { location } = service()
+    const wrong: [string[], RegExp][] = [
+      [[], /^A command is missing\./],
+      [['lst'], /^There is no command lst\./],
+      [['list', '--limit', 'x'], /^--limit has to be/],
+      [['list', '--nothing'], /^Unknown option '--nothing'\./],
+      [['show'], /^Give one EMAIL or ID\./],
+      [['show', 'a', 'b'], /^Give one EMAIL or ID\./],
+      [['import', 'a.csv'], /^import reads JSON, not CSV/],
+      [['import', 'a.json', '--hash-algo=BCRYPT'], /^--hash-algo BCRYPT is not supported\. SCRYPT is/],
+      [['import', 'a.json', '--hash-algo=SCRYPT'], /^--hash-key/],
+      [['import', 'a.json', '--rounds=8'], /^--rounds needs --hash-algo/],
+    ]
+    const results = await Promise.all(wrong.map(([words]) => runAccounts(location, words)))
+    for (const [index, { code, stdout, stderr }] of results.entries()) {
+      assert.deepEqual([code, stdout], [2, ''], stderr)
+      assert.match(stderr, wrong[index]?.[1] as RegExp)
+      assert.match(stderr, /^Usage: npm run accounts -- COMMAND/m)
+    }
+    const help = await runAccounts(location, ['list', '--help'])
+    assert.deepEqual([help.code, help.stderr], [0, ''])
+    assert.match(help.stdout, /^Usage:/)
+  })
+
+  it('says where accounts are that are not here, and what is wrong with the environment', async () => {
+    const { location } = service()
+    const hosted = await runAccounts(location, ['list'], {
+      environment: { FIREBASE_CONFIG: '{"apiKey":"key","projectId":"hosted"}' },
+    })
+    assert.equal(hosted.code, 1)
+    assert.match(hosted.stderr, /^FIREBASE_CONFIG is set: accounts live in the hosted project hosted/)
+    const wrong = await runAccounts(location, ['list'], { environment: { PORT: 'eighty' } })
+    assert.deepEqual([wrong.code, wrong.stderr], [1, 'PORT: must be a number\n'])
+  })
+})
+
+/** As if a link had been mailed. */
+async function mailLink(database: Database, accountId: string, expiresAt: number): Promise<void> {
+  await database
+    .insertInto('out_of_band_codes')
+    .values({
+      code_hash: randomUUID(),
+      account_id: accountId,
+      request_type: 'PASSWORD_RESET',
+      email: lakshmi.email,
+      new_email: null,
+      created_at: 1,
+      expires_at: expiresAt,
+    })
+    .execute()
+}

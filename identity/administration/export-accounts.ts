@@ -1,0 +1,61 @@
+import { byteOrderOf } from '#database/byte-order.ts'
+import type { Database } from '#database/open.ts'
+import { readFirebaseScrypt } from '../firebase-scrypt.ts'
+import { exportedAccount } from './exported-account.ts'
+
+/** How many rows PostgreSQL hands over at a time. */
+const rowsAtOnce = 500
+
+/**
+ * The text of a file with every account as one moment saw it, a line each, in an order that does not
+ * depend on the database, and before them the keys that some of their passwords were hashed with.
+ * Sessions and mailed links stay behind.
+ */
+export async function* exportAccounts(
+  database: Database,
+  onProgress: (accounts: number) => void,
+): AsyncGenerator<string> {
+  const transaction = await database
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute()
+  try {
+    const keys = await scryptKeysInUse(transaction)
+    yield `{${keys.length > 0 ? `"scryptKeys":${JSON.stringify(keys)},` : ''}"users":[`
+    let count = 0
+    const accounts = transaction
+      .selectFrom('accounts')
+      .selectAll()
+      .orderBy(byteOrderOf(transaction, 'id'))
+      .stream(rowsAtOnce)
+    for await (const account of accounts) {
+      yield `${count === 0 ? '' : ','}\n${JSON.stringify(exportedAccount(account))}`
+      count += 1
+      onProgress(count)
+    }
+    yield '\n]}\n'
+  } finally {
+    // Nothing was written.
+    await transaction.rollback().execute()
+  }
+}
+
+/** As the import reads them; their ids follow from what they are. */
+async function scryptKeysInUse(database: Database) {
+  const used = new Set<string | undefined>()
+  const hashes = database
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('password_hash', 'like', '$firebase-scrypt$%')
+    .stream(rowsAtOnce)
+  for await (const { password_hash } of hashes) used.add(readFirebaseScrypt(password_hash ?? '')?.keyId)
+  const keys = await database
+    .selectFrom('scrypt_keys')
+    .selectAll()
+    .orderBy(byteOrderOf(database, 'id'))
+    .execute()
+  return keys
+    .filter(({ id }) => used.has(id))
+    .map(({ signer_key, salt_separator }) => ({ signerKey: signer_key, saltSeparator: salt_separator }))
+}

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, it } from 'node:test'
+import { emptySqlite } from '#database/testing.ts'
+import { runAccounts } from '../testing/accounts-command.ts'
+import { sampleAccount, sampleHashOptions, samplePassword } from '../testing/hosted-export.ts'
+import { identityForEachTest, lakshmi, post } from '../testing/identity.ts'
+
+describe('exporting accounts', () => {
+  const service = identityForEachTest()
+
+  it('loses nothing on the way into another database, and back', async () => {
+    await fill()
+    const exported = await exportFrom(service().location)
+    const { users, scryptKeys } = JSON.parse(exported)
+    assert.equal(users.length, 10)
+    assert.equal(scryptKeys.length, 1)
+    assert.ok(!/session|refresh|code/i.test(exported))
+
+    const other = await emptySqlite()
+    try {
+      const imported = await runAccounts(other.location, ['import', '-', '--json'], { input: exported })
+      assert.equal(imported.code, 0, imported.stderr)
+      assert.deepEqual(JSON.parse(imported.stdout).new, 10)
+      assert.equal(await exportFrom(other.location), exported)
+      assert.equal((await other.database.selectFrom('sessions').selectAll().execute()).length, 0)
+    } finally {
+      await other.database.destroy()
+      await other.remove()
+    }
+    // Back home into what is there, and into a service that has lost everything.
+    const again = await runAccounts(service().location, ['import', '-', '--json'], { input: exported })
+    assert.equal(JSON.parse(again.stdout).unchanged, 10)
+    await service().database.deleteFrom('accounts').execute()
+    await service().database.deleteFrom('scrypt_keys').execute()
+    assert.equal((await runAccounts(service().location, ['import', '-'], { input: exported })).code, 0)
+    assert.equal(await exportFrom(service().location), exported)
+    for (const [email, password] of [
+      [lakshmi.email, lakshmi.password],
+      [sampleAccount.email, samplePassword],
+    ]) {
+      const answer = await post(service().routes, 'accounts:signInWithPassword', { email, password })
+      assert.equal(answer.status, 200)
+    }
+  })
+
+  it('writes a file that is there only when it is whole, and that only its owner can read', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'travel-visit-export-'))
+    try {
+      await fill()
+      const file = join(folder, 'accounts.json')
+      const { code, stdout, stderr } = await runAccounts(service().location, ['export', file])
+      assert.deepEqual([code, stdout, stderr], [0, '', '10 accounts exported\n'])
+      assert.equal(readFileSync(file, 'utf8'), await exportFrom(service().location))
+      assert.equal(statSync(file).mode & 0o077, 0)
+      const failed = await runAccounts(service().location, ['export', join(folder, 'missing', 'a.json')])
+      assert.equal(failed.code, 1)
+      assert.deepEqual(readdirSync(folder), ['accounts.json'])
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
+  it('of no accounts is a file that can be imported', async () => {
+    const exported = await exportFrom(service().location)
+    assert.deepEqual(JSON.parse(exported), { users: [] })
+    assert.equal((await runAccounts(service().location, ['import', '-'], { input: exported })).code, 0)
+  })
+
+  /** Accounts of every kind, with ids that locales sort in other ways than bytes do. */
+  async function fill(): Promise<void> {
+    const { routes, location, database } = service()
+    const { localId } = (await post(routes, 'accounts:signUp', { ...lakshmi, displayName: 'ల\u2028"' })).body
+    await database
+      .updateTable('accounts')
+      .set({
+        initial_email: 'old@example.com',
+        email_verified: 1,
+        photo_url: 'https://visit.example/l.webp',
+        custom_attributes: '{ "role" : "guide" }',
+        last_login_at: 1_700_000_000_001,
+      })
+      .where('id', '=', localId)
+      .execute()
+    const gone = (await post(routes, 'accounts:signUp', { ...lakshmi, email: 'gone@example.com' })).body
+    await post(routes, 'accounts:update', { idToken: gone.idToken, deleteProvider: ['password'] })
+    const users = ['a', 'B', 'b', 'A', 'a-b', 'ab', 'ä'].map((localId, index) => ({
+      localId,
+      email: `${index}@example.com`,
+      createdAt: '1508893925000',
+      disabled: index === 3,
+    }))
+    const input = JSON.stringify({ users: [sampleAccount, ...users] })
+    const { code, stderr } = await runAccounts(location, ['import', '-', ...sampleHashOptions], { input })
+    assert.equal(code, 0, stderr)
+  }
+})
+
+async function exportFrom(location: Parameters<typeof runAccounts>[0]): Promise<string> {
+  const { code, stdout, stderr } = await runAccounts(location, ['export'])
+  assert.equal(code, 0, stderr)
+  return stdout
+}

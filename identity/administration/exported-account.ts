@@ -1,0 +1,29 @@
+import type { Account } from '../accounts.ts'
+
+/**
+ * An account as the Firebase CLI's `auth:export` writes it, times being milliseconds in text, with three
+ * fields more that its format lacks. https://firebase.google.com/docs/cli/auth
+ */
+export function exportedAccount(account: Account) {
+  return {
+    localId: account.id,
+    ...(account.email !== null && { email: account.email }),
+    emailVerified: account.email_verified === 1,
+    ...(account.password_hash !== null && { passwordHash: base64(account.password_hash) }),
+    ...(account.display_name !== null && { displayName: account.display_name }),
+    ...(account.photo_url !== null && { photoUrl: account.photo_url }),
+    lastSignedInAt: String(account.last_login_at),
+    createdAt: String(account.created_at),
+    disabled: account.disabled === 1,
+    ...(account.custom_attributes !== null && { customAttributes: account.custom_attributes }),
+    providerUserInfo: [],
+    ...(account.password_updated_at !== null && { passwordUpdatedAt: String(account.password_updated_at) }),
+    validSince: String(account.valid_since),
+    ...(account.initial_email !== null && { initialEmail: account.initial_email }),
+  }
+}
+
+/** The whole PHC string, which says by itself how it was made; the format has only bytes here. */
+function base64(passwordHash: string): string {
+  return Buffer.from(passwordHash).toString('base64')
+}

@@ -1,0 +1,10 @@
+import type { Database } from '#database/open.ts'
+import { type Account, findAccountByEmail, findAccount as findAccountById } from '../accounts.ts'
+import { canonicalEmail } from '../email.ts'
+
+/** By id or e-mail address. */
+export async function findAccount(database: Database, name: string): Promise<Account | undefined> {
+  const byId = await findAccountById(database, name)
+  const email = canonicalEmail(name)
+  return byId ?? (email === undefined ? undefined : findAccountByEmail(database, email))
+}

@@ -1,0 +1,314 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
+import { decodeJwt } from 'jose'
+import { argon2CostOf } from '../argon2-hash.ts'
+import { readAccounts, runAccounts } from '../testing/accounts-command.ts'
+import { sampleAccount, sampleHashOptions, samplePassword } from '../testing/hosted-export.ts'
+import { assertRefused, identityForEachTest, lakshmi, post, postToken, signIn } from '../testing/identity.ts'
+
+describe('importing accounts', () => {
+  const service = identityForEachTest()
+
+  it('lets somebody from a hosted project sign in with the old password, and hashes it anew', async () => {
+    const { routes } = service()
+    const { code, stdout } = await importUsers([sampleAccount], sampleHashOptions)
+    assert.deepEqual([code, stdout], [0, '1 account read: 1 new, 0 brought up to date, 0 as they were\n'])
+    assert.match(
+      await storedHash(sampleAccount.localId),
+      /^\$firebase-scrypt\$ln=14,r=8,keyid=[0-9a-f]{32}\$/,
+    )
+    assertRefused(await signInSample('user1passwore'), 'INVALID_LOGIN_CREDENTIALS')
+    assert.match(await storedHash(sampleAccount.localId), /^\$firebase-scrypt\$/)
+
+    const first = await signInSample()
+    assert.equal(first.status, 200)
+    assert.equal(first.body.localId, sampleAccount.localId)
+    assert.equal(decodeJwt(first.body.idToken).name, 'Test User 1')
+    const rehashed = await storedHash(sampleAccount.localId)
+    assert.ok(argon2CostOf(rehashed), rehashed)
+
+    assertRefused(await signInSample('user1passwore'), 'INVALID_LOGIN_CREDENTIALS')
+    assert.equal((await signInSample()).status, 200)
+    assert.equal(await storedHash(sampleAccount.localId), rehashed)
+    // The first session goes on.
+    assert.equal((await post(routes, 'accounts:lookup', { idToken: first.body.idToken })).status, 200)
+    const token = { grant_type: 'refresh_token', refresh_token: first.body.refreshToken }
+    assert.equal((await postToken(routes, token)).status, 200)
+  })
+
+  it('signs in somebody who comes with the old password while it is hashed anew', async () => {
+    const { routes, database } = service()
+    await importUsers([sampleAccount], sampleHashOptions)
+    const first = signInSample()
+    // From here on the first sign-in makes the new hash.
+    while ((await database.selectFrom('sessions').select('id').execute()).length === 0) await setImmediate()
+    const answers = await Promise.all([first, signInSample(), signInSample()])
+    for (const { status, body } of answers) {
+      assert.equal(status, 200)
+      assert.equal((await post(routes, 'accounts:lookup', { idToken: body.idToken })).status, 200)
+    }
+  })
+
+  it('hashes a password anew that was hashed more cheaply than today', async () => {
+    const { routes } = service()
+    // "hill and lamp", 4 MiB and one pass.
+    const passwordHash = base64(
+      '$argon2id$v=19$m=4096,t=1,p=1$MDEyMzQ1Njc4OWFiY2RlZg$bm1NAmdrLOVTUYejrIbkPdzPDxF7D5/UqbMKcondFkg',
+    )
+    assert.equal((await importUsers([{ localId: 'l', ...lakshmi, passwordHash }])).code, 0)
+    const { body } = await signIn(routes, lakshmi.password)
+    assert.equal(argon2CostOf(await storedHash('l'))?.memoryCost, 19_456)
+    assert.equal((await signIn(routes, lakshmi.password)).status, 200)
+    assert.equal((await post(routes, 'accounts:lookup', { idToken: body.idToken })).status, 200)
+  })
+
+  it('keeps an id of any form, and the session of its account', async () => {
+    const { routes } = service()
+    const localId = 'lakshmi.of-tirupati@example.com/తిరుపతి'
+    await importUsers([{ ...sampleAccount, localId }], sampleHashOptions)
+    const { body } = await signInSample()
+    const token = { grant_type: 'refresh_token', refresh_token: body.refreshToken }
+    assert.equal((await postToken(routes, token)).body.user_id, localId)
+  })
+
+  it('puts custom claims into tokens', async () => {
+    await importUsers([{ ...sampleAccount, customAttributes: '{"role":"guide"}' }], sampleHashOptions)
+    assert.equal(decodeJwt((await signInSample()).body.idToken).role, 'guide')
+  })
+
+  it('holds what it can, says what it leaves out and why, and goes on past what is wrong', async () => {
+    const { location } = service()
+    const users = [
+      { ...sampleAccount, passwordHash: 'bm90IGFsbCBvZiBpdA==' },
+      { localId: 'anonymous' },
+      { localId: 'phone', phoneNumber: '+910000000000' },
+      {
+        localId: 'google',
+        email: 'G@Example.com',
+        emailVerified: true,
+        createdAt: '1508893925000',
+        phoneNumber: '+910000000000',
+        mfaInfo: [],
+        customAttributes: '{"iss":"x"}',
+        providerUserInfo: [
+          { providerId: 'google.com', rawId: '1' },
+          { providerId: 'password', rawId: 'g@example.com' },
+          { providerId: 'phone' },
+        ],
+      },
+      { email: 'nobody@example.com' },
+      { localId: 'a'.repeat(129), email: 'long@example.com' },
+      { localId: 'address', email: 'not an address' },
+      { localId: 'taken', email: 'g@example.com' },
+      { localId: 'claims', email: 'c@example.com', customAttributes: '[1]' },
+      { localId: 'many', email: 'm@example.com', customAttributes: `{"a":"${'é'.repeat(497)}"}` },
+      { localId: 'name', email: 'n@example.com', displayName: 'a\u0000b' },
+      { localId: 'time', email: 't@example.com', createdAt: 'yesterday' },
+      { localId: 'bcrypt', email: 'b@example.com', passwordHash: base64('$2b$10$abcdefghijklmnopqrstuv') },
+      { localId: 'dear', email: 'd@example.com', passwordHash: base64(dearHash) },
+      { localId: 'key', email: 'k@example.com', passwordHash: base64(keylessHash) },
+      'no object',
+      { localId: 'last', email: 'last@example.com' },
+    ]
+    const { code, stdout, stderr } = await importUsers(users, sampleHashOptions)
+    assert.equal(code, 1)
+    assert.deepEqual(stdout.trimEnd().split('\n'), [
+      '17 accounts read: 2 new, 0 brought up to date, 0 as they were',
+      '2 accounts left out: without an e-mail address',
+      '2 accounts: no password in the file; a reset mail lets their owners choose one',
+      '1 account: the phone number is not kept',
+      '1 account: signing in with google.com is not offered here',
+      '1 account: the claim iss is reserved and stays out of tokens',
+      '1 account: the field mfaInfo is not kept',
+      '13 accounts not imported, for the reasons above',
+    ])
+    assert.deepEqual(
+      new Set(stderr.trimEnd().split('\n')),
+      new Set([
+        'users[0] ("kYi4EvWQlQTKSfnJ3dRSP6IH3ed2"): passwordHash has 13 bytes; the hash key makes 64',
+        'users[4]: localId is missing',
+        `users[5] ("${'a'.repeat(129)}"): localId has to have 1 to 128 characters, none of them a control character`,
+        'users[6] ("address"): email is no e-mail address that can have an account here',
+        'users[7] ("taken"): g@example.com is the address of the account google',
+        'users[8] ("claims"): customAttributes is no JSON object',
+        'users[9] ("many"): customAttributes is longer than 1000 bytes',
+        'users[10] ("name"): displayName is no text',
+        'users[11] ("time"): createdAt is no time in milliseconds',
+        'users[12] ("bcrypt"): passwordHash is of a kind that is not supported: $2b$',
+        'users[13] ("dear"): passwordHash has a cost that is not supported',
+        `users[14] ("key"): passwordHash was made with the key ${'0'.repeat(32)}, which is neither in the file nor here`,
+        'users[15]: it is no JSON object',
+      ]),
+    )
+    assert.deepEqual(
+      (await readAccounts(location, ['list'])).map(({ id, email, verified }) => [id, email, verified]).sort(),
+      [
+        ['google', 'g@example.com', true],
+        ['last', 'last@example.com', false],
+      ],
+    )
+  })
+
+  it('lets somebody whose password did not come along choose one by mail', async () => {
+    const { routes, mails } = service()
+    const { email } = lakshmi
+    await importUsers([{ localId: 'l', email, providerUserInfo: [{ providerId: 'google.com' }] }])
+    await post(routes, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
+    const oobCode = /oobCode=([\w-]+)/.exec(mails[0]?.text ?? '')?.[1]
+    await post(routes, 'accounts:resetPassword', { oobCode, newPassword: lakshmi.password })
+    assert.equal((await signIn(routes, lakshmi.password)).body.localId, 'l')
+  })
+
+  it('can be repeated, and does not undo what has happened here since', async () => {
+    const { routes, database, location } = service()
+    const users = ['used', 'changed', 'unlinked', 'verified', 'locked', 'plain'].map((localId) => ({
+      ...sampleAccount,
+      localId,
+      email: `${localId}@example.com`,
+    }))
+    await importUsers(users, sampleHashOptions)
+    assert.equal((await importUsers(users, sampleHashOptions)).stdout, summaryLine(6, 0, 0, 6))
+
+    await signInAs('used')
+    const changing = await signInAs('changed')
+    const changed = await post(routes, 'accounts:update', {
+      idToken: changing.body.idToken,
+      password: lakshmi.password,
+    })
+    assert.equal(changed.status, 200)
+    const unlinking = await signInAs('unlinked')
+    const { idToken } = unlinking.body
+    assert.equal(
+      (await post(routes, 'accounts:update', { idToken, deleteProvider: ['password'] })).status,
+      200,
+    )
+    await database.updateTable('accounts').set({ email_verified: 1 }).where('id', '=', 'verified').execute()
+    await runAccounts(location, ['disable', 'locked'])
+    const before = await database.selectFrom('accounts').selectAll().orderBy('id').execute()
+
+    assert.equal((await importUsers(users, sampleHashOptions)).stdout, summaryLine(6, 0, 0, 6))
+    const after = await database.selectFrom('accounts').selectAll().orderBy('id').execute()
+    assert.deepEqual(after, before)
+
+    // What the operator has changed in the file arrives.
+    const renamed = users.map((user) => ({ ...user, displayName: 'N', customAttributes: '{"a":1}' }))
+    assert.equal((await importUsers(renamed, sampleHashOptions)).stdout, summaryLine(6, 0, 6, 0))
+    assert.equal((await post(routes, 'accounts:lookup', { idToken: changed.body.idToken })).status, 200)
+    const plain = await signInAs('plain')
+    assert.equal(plain.body.displayName, 'N')
+
+    function signInAs(localId: string) {
+      return post(routes, 'accounts:signInWithPassword', {
+        email: `${localId}@example.com`,
+        password: samplePassword,
+      })
+    }
+  })
+
+  it('ends the sessions of whom it locks or gives another password', async () => {
+    const { routes } = service()
+    const { idToken, localId } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const hash = await storedHash(localId)
+    const other = (await post(routes, 'accounts:signUp', { ...lakshmi, email: 'ravi@example.com' })).body
+    const validSince = String(Date.now() + 1000)
+    await importUsers([
+      { localId, email: lakshmi.email, passwordHash: base64(await storedHash(other.localId)), validSince },
+      {
+        localId: other.localId,
+        email: 'ravi@example.com',
+        passwordHash: base64(hash),
+        disabled: true,
+        validSince,
+      },
+    ])
+    assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'TOKEN_EXPIRED')
+    assertRefused(await post(routes, 'accounts:lookup', { idToken: other.idToken }), 'USER_DISABLED')
+    assert.equal((await signIn(routes, lakshmi.password)).status, 200)
+  })
+
+  it('asks how passwords were hashed before it takes the first one', async () => {
+    const { location } = service()
+    const { code, stderr } = await importUsers([{ localId: 'first', email: 'f@example.com' }, sampleAccount])
+    assert.equal(code, 1)
+    assert.match(stderr, /Say how with --hash-algo/)
+    assert.deepEqual(
+      (await readAccounts(location, ['list'])).map(({ id }) => id),
+      ['first'],
+    )
+  })
+
+  it('says in a sentence why a file cannot be read', async () => {
+    const { location } = service()
+    const files: [string, RegExp][] = [
+      ['localId,email', /^The file is not JSON: /],
+      ['{"users":[{"localId":"a","email":"a@example.com"},', /^The file ends in the middle of its JSON$/],
+      ['[]', /^The file holds no list of users$/],
+      ['{"users":{"a":{}}}', /^The file's users is no list/],
+      ['{"scryptKeys":[{}],"users":[]}', /^One of the file's scryptKeys is no key$/],
+    ]
+    for (const [input, sentence] of files) {
+      const { code, stderr } = await runAccounts(location, ['import', '-'], { input })
+      assert.equal(code, 1)
+      assert.match(stderr.trimEnd(), sentence)
+    }
+    const missing = await runAccounts(location, ['import', '/nowhere/accounts.json'])
+    assert.equal(missing.code, 1)
+    assert.match(missing.stderr, /^ENOENT/)
+  })
+
+  it('takes accounts in while people sign in', async () => {
+    const { routes, location } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const users = Array.from({ length: 2000 }, (_, index) => ({
+      ...sampleAccount,
+      localId: `imported-${index}`,
+      email: `imported-${index}@example.com`,
+    }))
+    const importing = runAccounts(location, ['import', '-', '--json', ...sampleHashOptions], {
+      input: JSON.stringify({ users }),
+    })
+    let isOver = false
+    void importing.finally(() => {
+      isOver = true
+    })
+    let signedIn = 0
+    while (!isOver) {
+      assert.equal((await signIn(routes, lakshmi.password)).status, 200)
+      signedIn += 1
+    }
+    const { code, stdout } = await importing
+    assert.equal(code, 0)
+    assert.equal(JSON.parse(stdout).new, 2000)
+    assert.ok(signedIn > 5, `only ${signedIn} sign-ins while the import ran`)
+    assert.equal((await signInSample(samplePassword, 'imported-1999@example.com')).status, 200)
+  })
+
+  function importUsers(users: unknown[], options: string[] = []) {
+    return runAccounts(service().location, ['import', '-', ...options], { input: JSON.stringify({ users }) })
+  }
+
+  function signInSample(password = samplePassword, email = sampleAccount.email) {
+    return post(service().routes, 'accounts:signInWithPassword', { email, password })
+  }
+
+  async function storedHash(id: string): Promise<string> {
+    const { password_hash } = await service()
+      .database.selectFrom('accounts')
+      .select('password_hash')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return password_hash ?? ''
+  }
+})
+
+const dearHash = `$argon2id$v=19$m=2097152,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
+const keylessHash = `$firebase-scrypt$ln=14,r=8,keyid=${'0'.repeat(32)}$AAAA$AAAA`
+
+function base64(text: string): string {
+  return Buffer.from(text).toString('base64')
+}
+
+function summaryLine(read: number, added: number, updated: number, unchanged: number): string {
+  return `${read} accounts read: ${added} new, ${updated} brought up to date, ${unchanged} as they were\n`
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import type { Account } from '../accounts.ts'
+import { reservedClaims } from '../custom-claims.ts'
+import { canonicalEmail } from '../email.ts'
+import { type ImportedHashing, importedPasswordHash } from './imported-password-hash.ts'
+
+/**
+ * What an exported account becomes here: an account and what of it this service cannot hold, or why it
+ * stays out altogether, or what is wrong with it.
+ */
+export type Imported =
+  | { account: Account; leftOut: string[] }
+  | { leftOutWhole: string }
+  | { problem: string }
+  | 'HASH_OPTIONS_MISSING'
+
+/** Where the file does not say; the time of the import takes its place. */
+export const unknownTime = 0
+
+/** Firebase's limit for all custom claims together: https://firebase.google.com/docs/auth/admin/custom-claims */
+const longestClaimsBytes = 1000
+
+const text = (longest: number) =>
+  z
+    .string({ error: 'is no text' })
+    .max(longest, { error: `is longer than ${longest} characters` })
+    // PostgreSQL cannot store a NUL, UTF-8 no half of a pair.
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'is no text' })
+    .nullish()
+    .transform((value) => value || null)
+const flag = z
+  .boolean({ error: 'is neither true nor false' })
+  .nullish()
+  .transform((value) => value ?? false)
+const notATime = { error: 'is no time in milliseconds' }
+const time = z
+  .union([z.string().regex(/^\d{1,15}$/, notATime), z.int().nonnegative()], notATime)
+  .nullish()
+  .transform((value) => (value == null ? null : Number(value)))
+const email = text(1000).transform((value, context) => {
+  const canonical = value === null ? null : canonicalEmail(value)
+  if (canonical !== undefined) return canonical
+  context.addIssue({ code: 'custom', message: 'is no e-mail address that can have an account here' })
+  return z.NEVER
+})
+const customAttributes = text(longestClaimsBytes)
+  .refine((value) => value === null || Buffer.byteLength(value) <= longestClaimsBytes, {
+    error: `is longer than ${longestClaimsBytes} bytes`,
+  })
+  .refine((value) => value === null || isJsonObject(value), { error: 'is no JSON object' })
+
+const recordSchema = z.looseObject({
+  localId: z.string({ error: 'is missing' }).regex(/^[^\p{Cc}\p{Cs}]{1,128}$/u, {
+    error: 'has to have 1 to 128 characters, none of them a control character',
+  }),
+  email,
+  emailVerified: flag,
+  passwordHash: text(10_000),
+  salt: text(1000),
+  // As long as somebody may choose them here: both stand in every ID token.
+  displayName: text(256),
+  photoUrl: text(2048),
+  lastSignedInAt: time,
+  createdAt: time,
+  phoneNumber: text(1000),
+  disabled: flag,
+  customAttributes,
+  providerUserInfo: z
+    .array(z.looseObject({ providerId: z.string() }), { error: 'is no list of providers' })
+    .nullish()
+    .transform((value) => value ?? []),
+  // These three only stand in a file of ours.
+  passwordUpdatedAt: time,
+  validSince: time,
+  initialEmail: email,
+})
+type ImportedRecord = z.infer<typeof recordSchema>
+
+export function importedAccount(value: unknown, hashing: ImportedHashing): Imported {
+  const reading = recordSchema.safeParse(value)
+  if (!reading.success) return { problem: problemIn(reading.error) }
+  const record = reading.data
+  // Nobody could ever sign in to it. One of ours may have been given up by its owner; others know its id.
+  if (record.email === null && record.validSince === null) {
+    return { leftOutWhole: 'without an e-mail address' }
+  }
+  const password = importedPasswordHash(record, hashing)
+  if (password === 'HASH_OPTIONS_MISSING' || 'problem' in password) return password
+  return {
+    leftOut: leftOutOf(record, password.hash),
+    account: {
+      id: record.localId,
+      email: record.email,
+      initial_email: record.initialEmail,
+      email_verified: record.emailVerified ? 1 : 0,
+      password_hash: password.hash,
+      password_updated_at: record.passwordUpdatedAt,
+      display_name: record.displayName,
+      photo_url: record.photoUrl,
+      custom_attributes: record.customAttributes,
+      disabled: record.disabled ? 1 : 0,
+      created_at: record.createdAt ?? unknownTime,
+      last_login_at: record.lastSignedInAt ?? record.createdAt ?? unknownTime,
+      // Any change of the credential here is newer than one that nobody has dated.
+      valid_since: record.validSince ?? unknownTime,
+    },
+  }
+}
+
+/** Each is counted; the words follow "12 accounts: ". */
+function leftOutOf(record: ImportedRecord, passwordHash: string | null): string[] {
+  const claims = Object.keys(JSON.parse(record.customAttributes ?? '{}') as object)
+  const providers = record.providerUserInfo.map(({ providerId }) => providerId)
+  return [
+    ...(passwordHash === null && record.email !== null
+      ? ['no password in the file; a reset mail lets their owners choose one']
+      : []),
+    ...(record.phoneNumber !== null ? ['the phone number is not kept'] : []),
+    ...new Set(
+      providers
+        .filter((name) => name !== 'password' && name !== 'phone')
+        .map((name) => `signing in with ${name} is not offered here`),
+    ),
+    ...claims
+      .filter((name) => reservedClaims.has(name))
+      .map((name) => `the claim ${name} is reserved and stays out of tokens`),
+    ...Object.keys(record)
+      .filter((name) => !(name in recordSchema.shape))
+      .map((name) => `the field ${name} is not kept`),
+  ]
+}
+
+function isJsonObject(value: string): boolean {
+  try {
+    const parsed: unknown = JSON.parse(value)
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
+  } catch {
+    return false
+  }
+}
+
+function problemIn({ issues: [issue] }: z.ZodError): string {
+  const [field] = issue?.path ?? []
+  return field === undefined ? 'it is no JSON object' : `${String(field)} ${issue?.message}`
+}

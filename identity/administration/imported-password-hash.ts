@@ -1,0 +1,58 @@
+import { argon2CostOf } from '../argon2-hash.ts'
+import { firebaseScryptText, readFirebaseScrypt } from '../firebase-scrypt.ts'
+
+/** How the file's passwords were hashed, as far as the hashes do not say so themselves. */
+export type ImportedHashing = {
+  /** Keys that the database holds. */
+  keyIds: ReadonlySet<string>
+  /** What the operator says of the hosted project that the file is from. */
+  scrypt?: { keyId: string; hashBytes: number; memCost: number; rounds: number } | undefined
+}
+
+/** Dearer ones would make a single sign-in eat the server. */
+const dearest = { memoryCost: 256 * 1024, timeCost: 64, parallelism: 16 }
+
+/** The hash as it is stored here, if there is a password at all. */
+export function importedPasswordHash(
+  { passwordHash, salt }: { passwordHash: string | null; salt: string | null },
+  { keyIds, scrypt }: ImportedHashing,
+): { hash: string | null } | { problem: string } | 'HASH_OPTIONS_MISSING' {
+  if (passwordHash === null) return { hash: null }
+  const hash = bytesOf(passwordHash)
+  const saltBytes = bytesOf(salt ?? '')
+  if (!hash || !saltBytes) return { problem: `${hash ? 'salt' : 'passwordHash'} is not base64` }
+  const phc = hash.toString('latin1')
+  if (/^\$[a-z0-9-]+\$[\x21-\x7e]+$/.test(phc)) return readyHash(phc, keyIds)
+  if (!scrypt) return 'HASH_OPTIONS_MISSING'
+  if (hash.length !== scrypt.hashBytes) {
+    return { problem: `passwordHash has ${hash.length} bytes; the hash key makes ${scrypt.hashBytes}` }
+  }
+  return { hash: firebaseScryptText({ ...scrypt, salt: saltBytes, hash }) }
+}
+
+/** A hash that a file of ours carries. */
+function readyHash(phc: string, keyIds: ReadonlySet<string>): { hash: string } | { problem: string } {
+  const scrypt = readFirebaseScrypt(phc)
+  if (scrypt) {
+    return keyIds.has(scrypt.keyId)
+      ? { hash: phc }
+      : {
+          problem: `passwordHash was made with the key ${scrypt.keyId}, which is neither in the file nor here`,
+        }
+  }
+  const cost = argon2CostOf(phc)
+  if (!cost) return { problem: `passwordHash is of a kind that is not supported: $${phc.split('$')[1]}$` }
+  const fits =
+    cost.memoryCost >= 8 * cost.parallelism &&
+    cost.memoryCost <= dearest.memoryCost &&
+    cost.timeCost >= 1 &&
+    cost.timeCost <= dearest.timeCost &&
+    cost.parallelism >= 1 &&
+    cost.parallelism <= dearest.parallelism
+  return fits ? { hash: phc } : { problem: 'passwordHash has a cost that is not supported' }
+}
+
+/** Base64 with either alphabet. */
+export function bytesOf(text: string): Buffer | undefined {
+  return /^[A-Za-z0-9+/_-]*={0,2}$/.test(text) ? Buffer.from(text, 'base64') : undefined
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/open.ts'
+import { type Account, findAccount } from '../accounts.ts'
+
+type Page = {
+  limit: number
+  /** The id of the account that the page before ended with. */
+  after?: string | undefined
+  /** Only addresses that hold this. */
+  emailPart?: string | undefined
+}
+
+/** Newest first; nothing where the account that the page should follow is gone. */
+export async function listAccounts(
+  database: Database,
+  { limit, after, emailPart }: Page,
+): Promise<Account[] | undefined> {
+  let query = database
+    .selectFrom('accounts')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (emailPart !== undefined) {
+    const pattern = `%${emailPart
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[\\%_]/g, '\\$&')}%`
+    query = query.where(sql<boolean>`email LIKE ${pattern} ESCAPE '\\'`)
+  }
+  if (after !== undefined) {
+    const last = await findAccount(database, after)
+    if (!last) return undefined
+    query = query.where(({ and, eb, or }) =>
+      or([
+        eb('created_at', '<', last.created_at),
+        and([eb('created_at', '=', last.created_at), eb('id', '<', last.id)]),
+      ]),
+    )
+  }
+  return query.execute()
+}

@@ -1,0 +1,44 @@
+import type { Account } from '../accounts.ts'
+import { needsRehash } from '../passwords.ts'
+
+/**
+ * An account that is here already, brought up to date with a file. What has happened here since is not
+ * undone: a changed, confirmed or removed address, a new or newly hashed password, a sign-in, a lock.
+ */
+export function mergeAccounts(here: Account, file: Account): Account {
+  const credential = isCredentialNewer(here, file) ? here : withPassword(file, newerPassword(here, file))
+  const isVerified = [here, file].some((one) => one.email === credential.email && one.email_verified === 1)
+  return {
+    ...file,
+    email: credential.email,
+    initial_email: credential.initial_email,
+    email_verified: isVerified ? 1 : 0,
+    password_hash: credential.password_hash,
+    password_updated_at: credential.password_updated_at,
+    valid_since: credential.valid_since,
+    disabled: here.disabled === 1 ? 1 : file.disabled,
+    created_at: here.created_at,
+    last_login_at: Math.max(here.last_login_at, file.last_login_at),
+  }
+}
+
+function withPassword(account: Account, { password_hash, password_updated_at }: Account): Account {
+  return { ...account, password_hash, password_updated_at }
+}
+
+/** Every change of a credential sets `valid_since`, but for giving it up. */
+function isCredentialNewer(here: Account, file: Account): boolean {
+  if (here.valid_since === file.valid_since) return here.email === null
+  return here.valid_since > file.valid_since
+}
+
+/** Whose password holds. Signing in here hashes an imported one anew; a file that has none takes none away. */
+function newerPassword(here: Account, file: Account): Account {
+  if (file.password_hash === null) return file.email === null ? file : here
+  const rehashedHere =
+    here.valid_since === file.valid_since &&
+    here.password_hash !== null &&
+    !needsRehash(here.password_hash) &&
+    needsRehash(file.password_hash)
+  return rehashedHere ? here : file
+}

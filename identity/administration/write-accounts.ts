@@ -1,0 +1,145 @@
+import type { Database } from '#database/open.ts'
+import { isUniqueViolation } from '#database/unique-violation.ts'
+import type { Account } from '../accounts.ts'
+import { withdrawCodes } from '../out-of-band/codes.ts'
+import { endSessions } from '../sessions.ts'
+import { mergeAccounts } from './merge-accounts.ts'
+import { revokeAccess } from './revoke-access.ts'
+
+/** What became of an account; `conflict` is the id of another account that has the address. */
+export type Written = 'new' | 'updated' | 'unchanged' | { conflict: string }
+
+type Insert = { account: Account; act: 'insert'; row: Account }
+type Decision =
+  | Insert
+  | { account: Account; act: 'update'; here: Account; merged: Account }
+  | { account: Account; act: 'none'; written: Written }
+
+/**
+ * Writes accounts in one short transaction, in the order in which they came. Somebody may sign in or
+ * change a password at the same moment: each row is changed only as it was read, else looked at again.
+ */
+export async function writeAccounts(
+  database: Database,
+  accounts: readonly Account[],
+  now: number,
+): Promise<Map<Account, Written>> {
+  const written = new Map<Account, Written>()
+  let pending = accounts
+  while (pending.length > 0) {
+    for (const [account, result] of await tryToWrite(database, pending, now)) written.set(account, result)
+    pending = pending.filter((account) => !written.has(account))
+  }
+  return written
+}
+
+async function tryToWrite(
+  database: Database,
+  accounts: readonly Account[],
+  now: number,
+): Promise<Map<Account, Written>> {
+  const here = await readExisting(database, accounts)
+  const decisions = accounts.map((account) => decide(account, here, now))
+  try {
+    return await act(database, decisions)
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    // An address was taken a moment ago: one after the other, and whose it was is seen at the next look.
+    const [first, ...others] = accounts
+    if (!first || others.length === 0) return new Map()
+    const results = await tryToWrite(database, [first], now)
+    return new Map([...results, ...(await writeAccounts(database, others, now))])
+  }
+}
+
+type Existing = { byId: Map<string, Account>; byEmail: Map<string, Account> }
+
+async function readExisting(database: Database, accounts: readonly Account[]): Promise<Existing> {
+  const ids = accounts.map(({ id }) => id)
+  const emails = accounts.flatMap(({ email }) => email ?? [])
+  const rows = await database
+    .selectFrom('accounts')
+    .selectAll()
+    .where(({ eb, or }) =>
+      or([eb('id', 'in', ids), ...(emails.length > 0 ? [eb('email', 'in', emails)] : [])]),
+    )
+    .execute()
+  return {
+    byId: new Map(rows.map((row) => [row.id, row])),
+    byEmail: new Map(rows.flatMap((row) => (row.email === null ? [] : [[row.email, row]]))),
+  }
+}
+
+function decide(account: Account, { byId, byEmail }: Existing, now: number): Decision {
+  const here = byId.get(account.id)
+  const merged = here ? mergeAccounts(here, account) : account
+  const owner = merged.email === null ? undefined : byEmail.get(merged.email)
+  if (owner && owner.id !== account.id) return { account, act: 'none', written: { conflict: owner.id } }
+  if (!here) {
+    const { created_at, last_login_at } = account
+    const row = { ...account, created_at: created_at || now, last_login_at: last_login_at || now }
+    return { account, act: 'insert', row }
+  }
+  return isSame(here, merged)
+    ? { account, act: 'none', written: 'unchanged' }
+    : { account, act: 'update', here, merged }
+}
+
+function isSame(one: Account, other: Account): boolean {
+  return (Object.keys(one) as (keyof Account)[]).every((column) => one[column] === other[column])
+}
+
+/** Leaves out of its answer what somebody else has changed since it was read. */
+async function act(database: Database, decisions: readonly Decision[]): Promise<Map<Account, Written>> {
+  const written = new Map<Account, Written>()
+  for (const decision of decisions) {
+    if (decision.act === 'none') written.set(decision.account, decision.written)
+  }
+  const inserts = decisions.filter((decision) => decision.act === 'insert')
+  const updates = decisions.filter((decision) => decision.act === 'update')
+  if (inserts.length + updates.length === 0) return written
+  const done = await database.transaction().execute(async (transaction) => {
+    const inserted = await insertNew(transaction, inserts)
+    const updated: Account[] = []
+    for (const { account, here, merged } of updates) {
+      if (await updateAsRead(transaction, here, merged)) updated.push(account)
+    }
+    return { inserted, updated }
+  })
+  for (const account of done.inserted) written.set(account, 'new')
+  for (const account of done.updated) written.set(account, 'updated')
+  return written
+}
+
+/** Passes over accounts whose id or address is there. */
+async function insertNew(database: Database, inserts: readonly Insert[]): Promise<Account[]> {
+  if (inserts.length === 0) return []
+  const rows = await database
+    .insertInto('accounts')
+    .values(inserts.map(({ row }) => row))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'email'])
+    .execute()
+  const inserted = new Set(rows.map(keyOf))
+  // Of two that are alike, the first went in.
+  return inserts.map(({ account }) => account).filter((account) => inserted.delete(keyOf(account)))
+}
+
+function keyOf({ id, email }: Pick<Account, 'id' | 'email'>): string {
+  return JSON.stringify([id, email])
+}
+
+async function updateAsRead(database: Database, here: Account, merged: Account): Promise<boolean> {
+  let update = database.updateTable('accounts').set(merged).where('id', '=', here.id)
+  for (const column of Object.keys(here) as (keyof Account)[]) {
+    update = update.where(column, 'is not distinct from', here[column])
+  }
+  const { numUpdatedRows } = await update.executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  if (merged.disabled === 1) await revokeAccess(database, here.id)
+  else if (here.email !== merged.email || here.password_hash !== merged.password_hash) {
+    await endSessions(database, here.id)
+    await withdrawCodes(database, here.id)
+  }
+  return true
+}

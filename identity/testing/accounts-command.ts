@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import type { DatabaseLocation } from '#database/open.ts'
+
+const script = fileURLToPath(new URL('../../scripts/accounts.ts', import.meta.url))
+
+export type CommandResult = {
+  code: number
+  stdout: string
+  stderr: string
+  /** The most memory that the process ever had. */
+  maxRssMiB: number
+}
+
+/** Has the process tell at its end, on a pipe of its own, how much memory it took. */
+const tellMemory = `data:text/javascript,
+  import { writeSync } from 'node:fs';
+  process.on('exit', () => writeSync(3, String(process.resourceUsage().maxRSS / 1024)))`
+
+/** `npm run accounts -- …` in a process of its own on a database that others have open too. */
+export async function runAccounts(
+  { dataDir, databaseUrl = '' }: DatabaseLocation,
+  words: string[],
+  { input = '', environment = {} }: { input?: string; environment?: Record<string, string> } = {},
+): Promise<CommandResult> {
+  const child = spawn(process.execPath, ['--import', tellMemory, script, ...words], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...environment },
+    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+  })
+  // A command that does not read its input may have ended before it is written.
+  child.stdin?.on('error', () => {}).end(input)
+  const [stdout, stderr, memory, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    text(child.stdio[3] as Readable),
+    once(child, 'exit'),
+  ])
+  return { code, stdout, stderr, maxRssMiB: Math.round(Number(memory)) }
+}
+
+/** The same with `--json`: what it prints, one value for each line. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers field by field.
+export async function readAccounts(location: DatabaseLocation, words: string[]): Promise<any[]> {
+  const { code, stdout, stderr } = await runAccounts(location, [...words, '--json'])
+  if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}: ${stderr}`)
+  return stdout
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line))
+}

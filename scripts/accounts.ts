@@ -1,0 +1,73 @@
+import { openDatabase } from '#database/open.ts'
+import { type Config, readConfig } from '#server/config.ts'
+import { type Command, readArguments } from './accounts/arguments.ts'
+import { deleteOne } from './accounts/delete.ts'
+import { exportTo } from './accounts/export.ts'
+import { importFrom } from './accounts/import.ts'
+import { list } from './accounts/list.ts'
+import { setDisabled } from './accounts/set-disabled.ts'
+import { show } from './accounts/show.ts'
+import { usage } from './accounts/usage.ts'
+
+/** What is written, the database and exports above all, is for our own user's eyes alone. */
+process.umask(0o077)
+process.exitCode = await main()
+
+/** 0 where all is done, 1 where something could not be done, 2 where the command cannot be understood. */
+async function main(): Promise<number> {
+  const reading = readArguments(process.argv.slice(2))
+  if ('help' in reading) {
+    console.log(usage)
+    return 0
+  }
+  if ('problem' in reading) {
+    console.error(`${reading.problem}\n\n${usage}`)
+    return 2
+  }
+  const configuration = readConfig(process.env)
+  if ('problems' in configuration) {
+    console.error(configuration.problems.join('\n'))
+    return 1
+  }
+  const { hostedProject } = configuration.config
+  if (hostedProject) {
+    console.error(
+      `FIREBASE_CONFIG is set: accounts live in the hosted project ${hostedProject.projectId} and not here. Its console and the Firebase CLI (auth:export, auth:import) manage them.`,
+    )
+    return 1
+  }
+  try {
+    return await run(reading.command, configuration.config)
+  } catch (error) {
+    console.error(reasons(error).join(': '))
+    return 1
+  }
+}
+
+async function run(command: Command, config: Config): Promise<number> {
+  const database = await openDatabase(config)
+  try {
+    switch (command.name) {
+      case 'list':
+        return await list(database, command)
+      case 'show':
+        return await show(database, command)
+      case 'disable':
+      case 'enable':
+        return await setDisabled(database, command)
+      case 'delete':
+        return await deleteOne(database, command)
+      case 'import':
+        return await importFrom(database, command)
+      case 'export':
+        return await exportTo(database, command)
+    }
+  } finally {
+    await database.destroy()
+  }
+}
+
+function reasons(error: unknown): string[] {
+  if (error instanceof AggregateError) return error.errors.flatMap(reasons)
+  return error instanceof Error ? [error.message, ...reasons(error.cause)] : []
+}

@@ -1,0 +1,17 @@
+import type { Account } from '#identity/accounts.ts'
+
+/** What people and machines may see of an account; never its hash. */
+export function accountFields(account: Account) {
+  return {
+    id: account.id,
+    email: account.email,
+    verified: account.email_verified === 1,
+    disabled: account.disabled === 1,
+    created: isoTime(account.created_at),
+    lastSignIn: isoTime(account.last_login_at),
+  }
+}
+
+export function isoTime(ms: number): string {
+  return new Date(ms).toISOString()
+}

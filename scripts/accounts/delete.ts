@@ -1,0 +1,34 @@
+import { createInterface } from 'node:readline/promises'
+import type { Database } from '#database/open.ts'
+import { type Account, deleteAccount } from '#identity/accounts.ts'
+import { findAccount } from '#identity/administration/find-account.ts'
+import { accountFields } from './account-fields.ts'
+import type { Command } from './arguments.ts'
+import { unknownAccount } from './unknown-account.ts'
+
+export async function deleteOne(
+  database: Database,
+  { account: name, json, yes }: Extract<Command, { name: 'delete' }>,
+): Promise<number> {
+  const isTerminal = process.stdin.isTTY && process.stderr.isTTY
+  if (!yes && !isTerminal) {
+    console.error('Nobody can be asked here: --yes says that the account is to be deleted.')
+    return 2
+  }
+  const account = await findAccount(database, name)
+  if (!account) return unknownAccount(name)
+  if (!yes && !(await isConfirmed(account))) {
+    console.error('Nothing was deleted.')
+    return 1
+  }
+  await deleteAccount(database, account.id)
+  console.log(json ? JSON.stringify(accountFields(account)) : `${account.email ?? account.id} is deleted.`)
+  return 0
+}
+
+async function isConfirmed({ id, email }: Account): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  const answer = await terminal.question(`Delete ${email ?? 'the account'} (${id}) for good? [y/N] `)
+  terminal.close()
+  return /^y(es)?$/i.test(answer.trim())
+}

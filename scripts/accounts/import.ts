@@ -1,0 +1,47 @@
+import { createReadStream } from 'node:fs'
+import type { Database } from '#database/open.ts'
+import { type ImportSummary, importAccounts } from '#identity/administration/import-accounts.ts'
+import type { Command } from './arguments.ts'
+import { showProgress } from './progress.ts'
+
+export async function importFrom(
+  database: Database,
+  { file, hashOptions, json }: Extract<Command, { name: 'import' }>,
+): Promise<number> {
+  const progress = showProgress()
+  const summary = await importAccounts(database, chunksOf(file), {
+    hashOptions,
+    now: Date.now(),
+    onProblem: ({ index, localId, problem }) =>
+      progress.say(
+        `users[${index}]${localId === undefined ? '' : ` (${JSON.stringify(localId)})`}: ${problem}`,
+      ),
+    onProgress: progress.at,
+  }).finally(progress.end)
+  console.log(json ? JSON.stringify(summary) : sentences(summary).join('\n'))
+  if (summary.hashOptionsMissing) {
+    console.error(
+      'The import ended at a password that a hosted project hashed. Say how with --hash-algo, --hash-key, --salt-separator, --rounds and --mem-cost, and repeat it; the console of the project shows them under Authentication, Users, Password hash parameters.',
+    )
+  }
+  return summary.failed > 0 || summary.hashOptionsMissing ? 1 : 0
+}
+
+/** Opens the file only when it is read, so that whoever reads hears that it is not there. */
+async function* chunksOf(file: string): AsyncGenerator<Uint8Array> {
+  yield* file === '-' ? process.stdin : createReadStream(file)
+}
+
+function sentences(summary: ImportSummary): string[] {
+  const { read, failed, leftOut, partsLeftOut } = summary
+  return [
+    `${accounts(read)} read: ${summary.new} new, ${summary.updated} brought up to date, ${summary.unchanged} as they were`,
+    ...Object.entries(leftOut).map(([reason, count]) => `${accounts(count)} left out: ${reason}`),
+    ...Object.entries(partsLeftOut).map(([part, count]) => `${accounts(count)}: ${part}`),
+    ...(failed > 0 ? [`${accounts(failed)} not imported, for the reasons above`] : []),
+  ]
+}
+
+function accounts(count: number): string {
+  return count === 1 ? '1 account' : `${count} accounts`
+}

@@ -1,0 +1,49 @@
+import Table from 'cli-table3'
+
+type Cell = string | number | boolean | null
+
+/** Columns without lines, so that they can be cut and searched. The head is bold on a terminal. */
+export function table(rows: Cell[][], head: string[] = []): string {
+  const isTerminal = process.stdout.isTTY && !process.env.NO_COLOR
+  const columns = new Table({
+    head,
+    chars: noLines,
+    style: { head: isTerminal ? ['bold'] : [], 'padding-left': 0, 'padding-right': 2 },
+  })
+  columns.push(...rows.map((row) => row.map(textOf)))
+  return columns
+    .toString()
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+}
+
+function textOf(cell: Cell): string {
+  if (cell === null) return '–'
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
+  // A name that somebody chose must not steer the operator's terminal.
+  return String(cell).replace(/\p{C}/gu, '\uFFFD')
+}
+
+/** `lastSignIn` as "last sign in". */
+export function heading(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+const noLines = {
+  top: '',
+  'top-mid': '',
+  'top-left': '',
+  'top-right': '',
+  bottom: '',
+  'bottom-mid': '',
+  'bottom-left': '',
+  'bottom-right': '',
+  left: '',
+  'left-mid': '',
+  mid: '',
+  'mid-mid': '',
+  right: '',
+  'right-mid': '',
+  middle: '',
+}
