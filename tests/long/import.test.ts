@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { after, before, describe, it } from 'node:test'
+import { emptySqlite } from '#database/testing.ts'
+import { runAccounts } from '#identity/testing/accounts-command.ts'
+import { sampleAccount, sampleHashOptions, samplePassword } from '#identity/testing/hosted-export.ts'
+import {
+  accountCount,
+  lakshmi,
+  post,
+  signIn,
+  startIdentity,
+  type TestIdentity,
+} from '#identity/testing/identity.ts'
+
+const many = 100_000
+
+/** A heap that could not hold them all: 64 MiB. */
+const environment = { NODE_OPTIONS: '--max-old-space-size=64' }
+/** For the process as a whole, with what the heap's garbage collector and the database keep beside it. */
+const maxRssMiB = 350
+
+describe(`${many} accounts`, () => {
+  let service: TestIdentity
+  let folder: string
+  before(async () => {
+    service = await startIdentity()
+    folder = mkdtempSync(join(tmpdir(), 'travel-visit-many-'))
+  })
+  after(async () => {
+    await service.stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('come in within minutes and little memory while people sign in, and can come again', async (test) => {
+    const { routes, location } = service
+    await post(routes, 'accounts:signUp', lakshmi)
+    const file = await hostedExport('accounts.json')
+
+    const startedAt = performance.now()
+    const importing = importFile(file)
+    const waits = await signInUntil(importing)
+    const { summary, stderr, ...taken } = await importing
+    const seconds = (performance.now() - startedAt) / 1000
+    test.diagnostic(`import: ${seconds.toFixed(1)} s, ${taken.maxRssMiB} MiB`)
+    test.diagnostic(`${waits.length} sign-ins meanwhile, ${waitsText(waits)}`)
+    assert.deepEqual([summary.read, summary.new], [many, many])
+    assert.equal(stderr.trimEnd().split('\n').length, many / 10_000)
+    assert.ok(seconds < 600, `took ${seconds} s`)
+    assert.ok(taken.maxRssMiB < maxRssMiB, `took ${taken.maxRssMiB} MiB`)
+    assert.ok(Math.max(...waits) < 5000, `somebody waited: ${waitsText(waits)}`)
+
+    const email = `visitor-${many - 1}@example.com`
+    const late = await post(routes, 'accounts:signInWithPassword', { email, password: samplePassword })
+    assert.equal(late.status, 200)
+    const again = await importFile(file)
+    assert.equal(again.summary.unchanged, many)
+    assert.equal(await accountCount(service), many + 1)
+
+    async function importFile(path: string) {
+      const words = ['import', path, '--json', ...sampleHashOptions]
+      const { code, stdout, ...rest } = await runAccounts(location, words, { environment })
+      assert.equal(code, 0, rest.stderr)
+      return { summary: JSON.parse(stdout), ...rest }
+    }
+  })
+
+  it('go out in little memory and into another database without loss', async (test) => {
+    const [first, second] = [join(folder, 'first.json'), join(folder, 'second.json')]
+    const exported = await runAccounts(service.location, ['export', first], { environment })
+    test.diagnostic(`export: ${exported.maxRssMiB} MiB`)
+    assert.equal(exported.code, 0, exported.stderr)
+    assert.ok(exported.maxRssMiB < maxRssMiB, `took ${exported.maxRssMiB} MiB`)
+
+    const other = await emptySqlite()
+    try {
+      assert.equal((await runAccounts(other.location, ['import', first])).code, 0)
+      assert.equal((await runAccounts(other.location, ['export', second])).code, 0)
+    } finally {
+      await other.database.destroy()
+      await other.remove()
+    }
+    assert.equal(await digestOf(second), await digestOf(first))
+  })
+
+  /** Signs somebody in over and over, and gives how many milliseconds each time took. */
+  async function signInUntil(end: Promise<unknown>): Promise<number[]> {
+    const waits: number[] = []
+    let isOver = false
+    void end.finally(() => {
+      isOver = true
+    })
+    while (!isOver) {
+      const startedAt = performance.now()
+      assert.equal((await signIn(service.routes, lakshmi.password)).status, 200)
+      waits.push(performance.now() - startedAt)
+    }
+    return waits
+  }
+
+  /** Accounts of a hosted project, all with one password. */
+  async function hostedExport(name: string): Promise<string> {
+    const file = join(folder, name)
+    await pipeline(function* () {
+      yield '{"users": ['
+      for (let index = 0; index < many; index += 1) {
+        const account = {
+          ...sampleAccount,
+          localId: `visitor-${index}`,
+          email: `visitor-${index}@example.com`,
+        }
+        yield `${index === 0 ? '' : ','}${JSON.stringify(account, null, 2)}`
+      }
+      yield ']}'
+    }, createWriteStream(file))
+    return file
+  }
+})
+
+function waitsText(waits: number[]): string {
+  const sorted = waits.toSorted((one, other) => one - other)
+  const at = (share: number) => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0)
+  return `half within ${at(0.5)} ms, 99 % within ${at(0.99)} ms, the slowest in ${at(1)} ms`
+}
+
+async function digestOf(file: string): Promise<string> {
+  const digest = createHash('sha256')
+  await pipeline(createReadStream(file), digest)
+  return digest.digest('hex')
+}
