@@ -1,25 +1,61 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Kysely, sql } from 'kysely'
-import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import { DEFAULT_MIGRATION_TABLE, type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 
 const migrationsFolder = new URL('./migrations/', import.meta.url)
 
-/**
- * Runs the migrations that a database has not seen yet, all of them in one transaction.
- * Throws, and changes nothing, where one fails or where the database is newer than this program.
- */
 // biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables of its own day, not today's.
-export async function migrate(database: Kysely<any>, folder = migrationsFolder): Promise<void> {
-  const { error } = await new Migrator({ db: database, provider: sqlFilesIn(folder) }).migrateToLatest()
-  if (error) throw new Error('The database could not be brought up to date', { cause: error })
+type AnyDatabase = Kysely<any>
+
+/**
+ * Runs the migrations that a database has not seen yet, all of them in one transaction; `upTo` stops behind
+ * the one of that name. Throws, and changes nothing, where one fails or where the database is newer than this
+ * program.
+ */
+export async function migrate(
+  database: AnyDatabase,
+  folder = migrationsFolder,
+  upTo?: string,
+): Promise<void> {
+  const unknown = unknownMigrations(await appliedMigrations(database), folder)
+  if (unknown.length > 0) throw new NewerDatabaseError(unknown)
+  const migrator = new Migrator({ db: database, provider: sqlFilesIn(folder) })
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo))
+  if (error) throw error
+}
+
+/** A newer program has written the database; this one would not understand it. */
+export class NewerDatabaseError extends Error {
+  constructor(unknown: readonly string[]) {
+    super(`it is newer than this program, which does not know ${unknown.join(', ')}`)
+    this.name = 'NewerDatabaseError'
+  }
+}
+
+/** The names of the migrations that a database has seen, in order; none where it is empty. */
+export async function appliedMigrations(database: AnyDatabase): Promise<string[]> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
+  const rows = await database.selectFrom(DEFAULT_MIGRATION_TABLE).select('name').orderBy('name').execute()
+  return rows.map(({ name }) => String(name))
+}
+
+function unknownMigrations(applied: readonly string[], folder: URL): string[] {
+  const known = namesIn(folder)
+  return applied.filter((name) => !known.includes(name))
+}
+
+function namesIn(folder: URL): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .map((name) => name.replace('.sql', ''))
 }
 
 function sqlFilesIn(folder: URL): MigrationProvider {
   return {
     async getMigrations() {
-      const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
       return Object.fromEntries(
-        names.map((name) => [name.replace('.sql', ''), migrationFrom(new URL(name, folder))]),
+        namesIn(folder).map((name) => [name, migrationFrom(new URL(`${name}.sql`, folder))]),
       )
     },
   }

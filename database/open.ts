@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely'
 import { migrate } from './migrate.ts'
 import { postgresDialect } from './postgres.ts'
-import { sqliteDialect } from './sqlite.ts'
+import { readOnlySqliteDialect, sqliteDialect, sqliteFile } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -10,9 +10,37 @@ export type Database = Kysely<Tables>
 export type DatabaseLocation = { dataDir: string; databaseUrl?: string | undefined }
 
 /** Opens the database and brings its tables up to date. Close it with `destroy()`. */
-export async function openDatabase({ dataDir, databaseUrl }: DatabaseLocation): Promise<Database> {
-  const dialect = databaseUrl === undefined ? sqliteDialect(dataDir) : postgresDialect(databaseUrl)
-  const database = new Kysely<Tables>({ dialect })
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  const { dataDir, databaseUrl } = location
+  try {
+    if (databaseUrl === undefined) return await migrated(new Kysely({ dialect: sqliteDialect(dataDir) }))
+    const patient = await migrated(patientPostgres(databaseUrl))
+    await patient.destroy()
+    return new Kysely({ dialect: postgresDialect(databaseUrl) })
+  } catch (error) {
+    throw new Error(`The database ${nameOf(location)} cannot be used`, { cause: error })
+  }
+}
+
+/** Opens a database as it is, for a long read or a long write. Makes nothing where there is none. */
+export function openAsItIs({ dataDir, databaseUrl }: DatabaseLocation): Database {
+  return databaseUrl === undefined
+    ? new Kysely({ dialect: readOnlySqliteDialect(sqliteFile(dataDir)) })
+    : patientPostgres(databaseUrl)
+}
+
+/** How people call the database; a password in its address stays out. */
+export function nameOf({ dataDir, databaseUrl }: DatabaseLocation): string {
+  if (databaseUrl === undefined) return sqliteFile(dataDir)
+  const { host, pathname } = new URL(databaseUrl)
+  return `${host}${pathname}`
+}
+
+function patientPostgres(url: string): Database {
+  return new Kysely({ dialect: postgresDialect(url, { patient: true }) })
+}
+
+async function migrated(database: Database): Promise<Database> {
   try {
     await migrate(database)
   } catch (error) {

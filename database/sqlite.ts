@@ -1,32 +1,62 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import BetterSqlite from 'better-sqlite3'
-import { SqliteAdapter, SqliteDialect } from 'kysely'
+import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import { type SqliteConnections, SqliteDriver } from './sqlite-driver.ts'
 
-/** A SQLite file in a folder, both made where they are missing. */
-export function sqliteDialect(dataDir: string): SqliteDialect {
-  // Nobody but the server's own user may read password hashes and signing keys.
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const file = new BetterSqlite(join(dataDir, 'travel-visit.sqlite'))
-  // What was answered is on the disk: with FULL, a commit returns after the log is synced.
-  // https://www.sqlite.org/pragma.html#pragma_synchronous
-  file.pragma('journal_mode = WAL')
-  file.pragma('synchronous = FULL')
-  file.pragma('foreign_keys = ON')
-  file.pragma('busy_timeout = 5000')
-  return new TransactionalSqliteDialect({ database: file })
+/** Where a data folder keeps its database. */
+export function sqliteFile(dataDir: string): string {
+  return join(dataDir, 'travel-visit.sqlite')
 }
 
-/**
- * Lets a failed migration roll back. Kysely leaves this off because SQLite cannot switch foreign keys
- * inside a transaction; no migration of ours does.
- */
-class TransactionalSqliteDialect extends SqliteDialect {
-  override createAdapter() {
-    return new (class extends SqliteAdapter {
-      override get supportsTransactionalDdl() {
-        return true
-      }
-    })()
+/** A SQLite file in a folder, both made where they are missing. */
+export function sqliteDialect(dataDir: string): Dialect {
+  return dialect(() => {
+    // Nobody but the server's own user may read password hashes and signing keys.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    const file = sqliteFile(dataDir)
+    const writer = new BetterSqlite(file)
+    // What was answered is on the disk: with FULL, a commit returns after the log is synced.
+    // https://www.sqlite.org/pragma.html#pragma_synchronous
+    writer.pragma('journal_mode = WAL')
+    writer.pragma('synchronous = FULL')
+    writer.pragma('foreign_keys = ON')
+    const reader = new BetterSqlite(file)
+    reader.pragma('query_only = ON')
+    // While it is opened SQLite may wait by itself for other processes; from now on the driver does.
+    for (const connection of [writer, reader]) connection.pragma('busy_timeout = 0')
+    return { writer, reader }
+  })
+}
+
+/** A SQLite file that has to be there and is only read. */
+export function readOnlySqliteDialect(file: string): Dialect {
+  return dialect(() => {
+    const connection = new BetterSqlite(file, { readonly: true, fileMustExist: true })
+    return { writer: connection, reader: connection }
+  })
+}
+
+function dialect(open: () => SqliteConnections): Dialect {
+  return {
+    createDriver: () => new SqliteDriver(open),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new Adapter(),
+    createIntrospector: (database) => new SqliteIntrospector(database),
+  }
+}
+
+class Adapter extends SqliteAdapter {
+  /**
+   * Lets a failed migration roll back. Kysely leaves this off because SQLite cannot switch foreign keys
+   * inside a transaction; no migration of ours does.
+   */
+  override get supportsTransactionalDdl() {
+    return true
+  }
+
+  /** The driver itself holds back what cannot run at the same time. */
+  override get supportsMultipleConnections() {
+    return true
   }
 }

@@ -1,0 +1,32 @@
+/** The PostgreSQL server cannot be reached, or went away in the middle of a query. */
+export class ConnectionError extends Error {
+  constructor(cause: unknown) {
+    super(messageOf(cause), { cause })
+    this.name = 'ConnectionError'
+  }
+}
+
+/** Node tells of a name with several addresses by an error for each, and nothing above them. */
+function messageOf(cause: unknown): string {
+  const error = cause instanceof AggregateError ? cause.errors[0] : cause
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** https://www.sqlite.org/rescode.html; many have a longer form, such as SQLITE_IOERR_WRITE. */
+const sqliteCodes =
+  /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CORRUPT|NOTADB|CANTOPEN|PERM|AUTH|NOLFS|PROTOCOL)(_|$)/
+
+/**
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html; by class: 08 connection, 28 authorization,
+ * 53 resources (disk, memory, connections), 57P shutdown, 58 the server's own files, XX001 and XX002 damage.
+ * Single ones: 3D000 no such database, 25006 read-only (a standby), 55P03 and 57014 waited too long,
+ * 25P03 a transaction that was idle too long.
+ */
+const postgresCodes = /^(08...|28...|53...|57P..|58...|XX00[12]|3D000|25006|25P03|55P03|57014)$/
+
+/** Whether it is not the query that is wrong, but the database that cannot be used, for now at least. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof ConnectionError) return true
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return sqliteCodes.test(code) || postgresCodes.test(code)
+}
