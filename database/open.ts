@@ -1,6 +1,7 @@
-import { Kysely } from 'kysely'
+import { type Dialect, Kysely } from 'kysely'
 import { migrate } from './migrate.ts'
 import { postgresDialect } from './postgres.ts'
+import { type FinishedQuery, finishedQuery } from './query-log.ts'
 import { readOnlySqliteDialect, sqliteDialect, sqliteFile } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -9,14 +10,22 @@ export type Database = Kysely<Tables>
 /** A PostgreSQL server where one is named, else a SQLite file in the folder. */
 export type DatabaseLocation = { dataDir: string; databaseUrl?: string | undefined }
 
-/** Opens the database and brings its tables up to date. Close it with `destroy()`. */
-export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+type OnQuery = (query: FinishedQuery) => void
+
+/**
+ * Opens the database and brings its tables up to date. Close it with `destroy()`. `onQuery` hears of every query
+ * that has ended.
+ */
+export async function openDatabase(
+  location: DatabaseLocation,
+  onQuery: OnQuery = () => {},
+): Promise<Database> {
   const { dataDir, databaseUrl } = location
   try {
-    if (databaseUrl === undefined) return await migrated(new Kysely({ dialect: sqliteDialect(dataDir) }))
+    if (databaseUrl === undefined) return await migrated(opened(sqliteDialect(dataDir), onQuery))
     const patient = await migrated(patientPostgres(databaseUrl))
     await patient.destroy()
-    return new Kysely({ dialect: postgresDialect(databaseUrl) })
+    return opened(postgresDialect(databaseUrl), onQuery)
   } catch (error) {
     throw new Error(`The database ${nameOf(location)} cannot be used`, { cause: error })
   }
@@ -36,6 +45,10 @@ export function nameOf({ dataDir, databaseUrl }: DatabaseLocation): string {
   return `${host}${pathname}`
 }
 
+function opened(dialect: Dialect, onQuery: OnQuery): Database {
+  return new Kysely({ dialect, log: (event) => onQuery(finishedQuery(event)) })
+}
+
 function patientPostgres(url: string): Database {
   return new Kysely({ dialect: postgresDialect(url, { patient: true }) })
 }
@@ -43,9 +56,9 @@ function patientPostgres(url: string): Database {
 async function migrated(database: Database): Promise<Database> {
   try {
     await migrate(database)
+    return database
   } catch (error) {
     await database.destroy()
     throw error
   }
-  return database
 }

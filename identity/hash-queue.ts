@@ -6,7 +6,15 @@ export class OverloadedError extends Error {
   override name = 'OverloadedError'
 }
 
-export type HashQueue = <Result>(work: () => Promise<Result>) => Promise<Result>
+export type HashQueue = {
+  /** Throws an OverloadedError where too many others wait already. */
+  run: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** How many run and wait at this moment. */
+  readonly running: number
+  readonly waiting: number
+  /** How many have been turned away so far. */
+  readonly refused: number
+}
 
 type HashQueueLimits = { running: number; waiting: number }
 
@@ -25,8 +33,21 @@ const defaultLimits = { running, waiting: 32 * running }
  */
 export function createHashQueue({ running, waiting }: HashQueueLimits = defaultLimits): HashQueue {
   const limit = pLimit(running)
-  return async (work) => {
-    if (limit.pendingCount >= waiting) throw new OverloadedError('Too many passwords wait to be hashed')
-    return limit(work)
+  let refused = 0
+  return {
+    async run(work) {
+      if (limit.pendingCount < waiting) return limit(work)
+      refused += 1
+      throw new OverloadedError('Too many passwords wait to be hashed')
+    },
+    get running() {
+      return limit.activeCount
+    },
+    get waiting() {
+      return limit.pendingCount
+    },
+    get refused() {
+      return refused
+    },
   }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#database/open.ts'
+import type { HashQueue } from './hash-queue.ts'
 import type { SendMail } from './mail.ts'
 import type { IssuedCode } from './out-of-band/codes.ts'
 import { openPasswords, type Passwords } from './passwords.ts'
@@ -21,20 +22,20 @@ export type Identity = {
   issuedCodes: IssuedCode[]
 }
 
-type Surroundings = { sendMail: SendMail; clock?: () => number }
+type Surroundings = { sendMail: SendMail; clock?: () => number; hashQueue?: HashQueue }
 
 /** Opens the identity service on a migrated database; makes the signing key at first start. */
 export async function openIdentity(
   database: Database,
   settings: IdentitySettings,
-  { sendMail, clock = Date.now }: Surroundings,
+  { sendMail, clock = Date.now, hashQueue }: Surroundings,
 ): Promise<Identity> {
   return {
     database,
     settings,
     clock,
     keys: await openSigningKeys(database, settings, clock),
-    passwords: openPasswords(openScryptKeys(database)),
+    passwords: openPasswords(openScryptKeys(database), hashQueue),
     throttle: settings.throttle ? openThrottle(database, clock) : noThrottle,
     sendMail,
     issuedCodes: [],

@@ -24,17 +24,14 @@ export type Passwords = {
   matches: (password: string, passwordHash: string | null | undefined) => Promise<boolean>
 }
 
-export function openPasswords(
-  findScryptKey: FindScryptKey,
-  inTurn: HashQueue = createHashQueue(),
-): Passwords {
+export function openPasswords(findScryptKey: FindScryptKey, queue: HashQueue = createHashQueue()): Passwords {
   const decoy = hash(crypto.randomUUID(), passwordCost)
   return {
-    hash: (password) => inTurn(() => hash(password, passwordCost)),
+    hash: (password) => queue.run(() => hash(password, passwordCost)),
     async matches(password, passwordHash) {
       const fits = !isTooLong(password)
       const compared = passwordHash ?? (await decoy)
-      const matched = await inTurn(() => matchesHash(fits ? password : '', compared, findScryptKey))
+      const matched = await queue.run(() => matchesHash(fits ? password : '', compared, findScryptKey))
       return fits && matched && typeof passwordHash === 'string'
     },
   }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Database } from '#database/open.ts'
+import type { HashQueue } from '#identity/hash-queue.ts'
 import { openIdentity } from '#identity/identity.ts'
 import type { SendMail } from '#identity/mail.ts'
 import { identityPrefixes, identityRoutes } from '#identity/routes.ts'
@@ -12,7 +13,7 @@ import type { Config } from './config.ts'
 export const apiPrefixes = ['/__/firebase/', ...identityPrefixes.map((prefix) => `${prefix}/`)]
 
 /** What the embedded identity service works with. */
-export type IdentityNeeds = { database: Database; sendMail: SendMail }
+export type IdentityNeeds = { database: Database; sendMail: SendMail; hashQueue?: HashQueue }
 
 /** Everything but the pages. Without its needs the embedded identity service is left out. */
 export async function openApi(
@@ -32,7 +33,7 @@ export async function openApi(
     issuer: address,
     authorizedDomains: config.identity.authorizedDomains ?? domainsOf(address),
   }
-  const identity = await openIdentity(needs.database, settings, { sendMail: needs.sendMail })
+  const identity = await openIdentity(needs.database, settings, needs)
   return api.route('/', identityRoutes(identity, clientAddressReader(config.trustedProxies)))
 }
 

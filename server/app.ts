@@ -7,6 +7,7 @@ import { clientConfigOf, identityOriginsOf } from './client-config.ts'
 import type { Config } from './config.ts'
 import { healthRoutes } from './health.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
 import { logRequests } from './request-log.ts'
 import { siteRoutes } from './site.ts'
 
@@ -19,13 +20,15 @@ type Surroundings = {
   needs: IdentityNeeds | undefined
   isStopping: () => boolean
   log: Log
+  metrics: Metrics
 }
 
 /** The whole product. */
 export async function openApp(config: Config, surroundings: Surroundings): Promise<Hono> {
-  const { address, needs, isStopping, log } = surroundings
+  const { address, needs, isStopping, log, metrics } = surroundings
+  const isFromProxy = proxyDetector(config.trustedProxies)
   return new Hono()
-    .use(logRequests({ log, isFromProxy: proxyDetector(config.trustedProxies) }))
+    .use(logRequests({ log, isFromProxy, onFinished: metrics.countRequest }))
     .use(securityHeaders(address))
     .route('/', healthRoutes({ database: needs?.database, isStopping }))
     .route('/', await openApi(config, address, needs))

@@ -15,6 +15,7 @@ describe('the environment', () => {
         trustedProxies: [],
         logLevel: 'info',
         mail: { smtpUrl: undefined, from: { name: 'Travel Visit', address: 'noreply@localhost' } },
+        metrics: undefined,
         identity: {
           minPasswordLength: 8,
           enumerationProtection: true,
@@ -86,6 +87,7 @@ describe('the environment', () => {
     [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY: "10\.0\.0\.0\/33" is no address/],
     [{ TRUST_PROXY: '127.0.0.1,' }, /^TRUST_PROXY: "" is no address/],
     [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY: "0\.0\.0\.0\/0" is no address/],
+    [{ METRICS_PORT: 'on' }, /^METRICS_PORT: must be a number$/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent$/],
     [{ SMTP_URL: 'mail.example:587', MAIL_FROM: 'a@visit.example' }, /^SMTP_URL: must be an address with/],
     [

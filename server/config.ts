@@ -25,6 +25,8 @@ export type Config = {
     smtpUrl: string | undefined
     from: Sender
   }
+  /** Where Prometheus may ask; nowhere unless a port is named. */
+  metrics: { host: string; port: number } | undefined
   identity: {
     minPasswordLength: number
     enumerationProtection: boolean
@@ -60,6 +62,12 @@ const json = z.string().transform((text, context) => {
   }
 })
 
+const port = z
+  .string()
+  .regex(/^\d+$/, { abort: true, error: 'must be a number' })
+  .transform(Number)
+  .refine((number) => number <= 65_535, { error: 'must be at most 65535' })
+
 const listed = z.string().transform((text) => text.split(',').map((name) => name.trim()))
 
 const onOrOff = z
@@ -81,12 +89,7 @@ const sender = z.string().transform((text, context) => {
 
 const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: z
-    .string()
-    .regex(/^\d+$/, { abort: true, error: 'must be a number' })
-    .transform(Number)
-    .refine((port) => port <= 65_535, { error: 'must be at most 65535' })
-    .default(8080),
+  PORT: port.default(8080),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be an address with postgres://' })
@@ -110,6 +113,8 @@ const variables = z.object({
       ),
     )
     .default([]),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
   IDENTITY_MIN_PASSWORD_LENGTH: z.coerce
     .number({ error: 'must be a number' })
@@ -164,6 +169,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       trustedProxies: data.TRUST_PROXY,
       logLevel: data.LOG_LEVEL,
       mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM ?? defaultSender(data.PUBLIC_URL) },
+      metrics:
+        data.METRICS_PORT === undefined ? undefined : { host: data.METRICS_HOST, port: data.METRICS_PORT },
       identity: {
         minPasswordLength: data.IDENTITY_MIN_PASSWORD_LENGTH,
         enumerationProtection: data.IDENTITY_ENUMERATION_PROTECTION ?? defaultSettings.enumerationProtection,

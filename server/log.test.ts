@@ -144,9 +144,9 @@ describe('the log of a server', () => {
       const server = await start({
         NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(onSignal)}`,
       })
-      const exit = once(server.process, 'exit')
+      const closed = once(server.process, 'close')
       server.process.kill('SIGUSR2')
-      assert.deepEqual(await exit, [1, null])
+      assert.deepEqual(await closed, [1, null])
       const last = linesOf(server).at(-1)
       assert.deepEqual([last?.level, last?.msg, last?.err.message], ['fatal', 'The server crashed', 'torn'])
     })
@@ -217,7 +217,7 @@ async function logged(statements: string): Promise<string> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', source], {
     cwd: new URL('.', import.meta.url),
   })
-  const [log] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  const [log] = await Promise.all([text(child.stderr), once(child, 'close')])
   return log
 }
 

@@ -26,10 +26,11 @@ type RequestLog = {
   log: Log
   /** Whether the connection comes from a proxy whose headers are believed. */
   isFromProxy: (context: Context) => boolean
+  onFinished: (request: FinishedRequest) => void
 }
 
 /** Gives each request an id and writes one line about it: `info` about accounts, `debug` about the rest. */
-export function logRequests({ log, isFromProxy }: RequestLog): MiddlewareHandler {
+export function logRequests({ log, isFromProxy, onFinished }: RequestLog): MiddlewareHandler {
   return async (context, next) => {
     const started = performance.now()
     const requestId = (isFromProxy(context) && givenId(context)) || randomUUID()
@@ -43,6 +44,7 @@ export function logRequests({ log, isFromProxy }: RequestLog): MiddlewareHandler
       outcome: outcomeOf(context),
       ms: Math.round((performance.now() - started) * 10) / 10,
     }
+    onFinished(request)
     const write = isAboutAccounts(request) ? log.info : log.debug
     write.call(log, { requestId, ...request }, 'request')
   }

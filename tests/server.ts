@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const mainModule = fileURLToPath(new URL('../server/main.ts', import.meta.url))
@@ -45,9 +46,10 @@ export async function startTestServer(environment: Record<string, string> = {}):
     process: child,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return
-      const exit = once(child, 'exit')
+      // Later than "exit": all that it wrote has arrived.
+      const closed = once(child, 'close')
       child.kill('SIGTERM')
-      await exit
+      await closed
     },
   }
 }
@@ -64,6 +66,17 @@ export function spawnServer(environment: Record<string, string>) {
     stream.on('data', (chunk: Buffer) => appendFileSync(file, chunk))
   }
   return child
+}
+
+/** The first line of the log with a message, as soon as it is there. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look into lines field by field.
+export async function logLine({ logFile }: TestServer, message: string): Promise<any> {
+  for (;;) {
+    const lines = readFileSync(logFile, 'utf8').split('\n')
+    const line = lines.find((text) => text.endsWith(`"msg":${JSON.stringify(message)}}`))
+    if (line !== undefined) return JSON.parse(line)
+    await wait(10)
+  }
 }
 
 function logFileOf({ pid }: ChildProcess): string {

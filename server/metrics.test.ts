@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { availableParallelism } from 'node:os'
+import { after, before, describe, it } from 'node:test'
+import { lakshmi } from '#identity/testing/identity.ts'
+import { logLine, removeData, startTestServer, type TestServer } from '../tests/server.ts'
+
+describe('metrics', () => {
+  let server: TestServer
+  let metricsAddress: string
+  before(async () => {
+    server = await startTestServer({ METRICS_PORT: '0', IDENTITY_THROTTLE: 'off' })
+    metricsAddress = (await logLine(server, 'Metrics are served')).address
+  })
+  after(async () => {
+    await server.stop()
+    removeData(server)
+  })
+
+  it('count requests by the route that answered and how they ended', async () => {
+    await post('accounts:signUp', lakshmi)
+    await post('accounts:signUp', lakshmi)
+    await fetch(`${server.address}/temples?from=somewhere`)
+    await fetch(`${server.address}/nowhere`)
+    const read = await scrape()
+    const requests = 'travel_visit_http_requests_total'
+    assert.equal(read(`${requests}{route="/v1/accounts:signUp",outcome="OK"}`), 1)
+    assert.equal(read(`${requests}{route="/v1/accounts:signUp",outcome="EMAIL_EXISTS"}`), 1)
+    assert.equal(read(`${requests}{route="/*",outcome="OK"}`), 1)
+    assert.equal(read(`${requests}{route="/*",outcome="NOT_FOUND"}`), 1)
+    assert.equal(
+      read('travel_visit_http_request_duration_seconds_count{route="/v1/accounts:signUp"}'),
+      2,
+      'the time was not taken',
+    )
+  })
+
+  it('count sign-ins that were let in and refused, and no others', async () => {
+    const before = await scrape()
+    await post('accounts:signInWithPassword', lakshmi)
+    await post('accounts:signInWithPassword', { ...lakshmi, password: 'hill and rain' })
+    await post('accounts:signInWithPassword', {})
+    const after = await scrape()
+    const more = (result: string) =>
+      after(`travel_visit_sign_ins_total{result="${result}"}`) -
+      before(`travel_visit_sign_ins_total{result="${result}"}`)
+    assert.deepEqual([more('ok'), more('refused')], [1, 2])
+  })
+
+  it('tell how many passwords are hashed, wait and were turned away', async () => {
+    const room = Math.min(availableParallelism(), 3) * 33
+    const flood = Array.from({ length: 3 * room }, () =>
+      post('accounts:signInWithPassword', { ...lakshmi, email: 'nobody@example.com' }),
+    )
+    await Promise.race(flood)
+    const during = await scrape()
+    assert.ok(during('travel_visit_password_hashes_running') > 0)
+    const answers = await Promise.all(flood)
+    const after = await scrape()
+    const overloaded = answers.filter(({ status }) => status === 503).length
+    assert.ok(overloaded > 0, 'there was no flood')
+    assert.equal(after('travel_visit_password_hashes_refused_total'), overloaded)
+    assert.equal(after('travel_visit_password_hashes_running'), 0)
+    assert.equal(after('travel_visit_password_hashes_waiting'), 0)
+  })
+
+  it('take the time of queries and watch the process', async () => {
+    const read = await scrape()
+    for (const kind of ['select', 'insert', 'raw']) {
+      const name = 'travel_visit_database_query_duration_seconds'
+      assert.ok(read(`${name}_count{kind="${kind}",result="ok"}`) > 0, kind)
+    }
+    assert.ok(read('process_resident_memory_bytes') > 0)
+    assert.ok(read('nodejs_eventloop_lag_p99_seconds') > 0)
+  })
+
+  it('have no label that somebody else chose', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      await fetch(`${server.address}/made-up-${count}`)
+      await post(`accounts:madeUp${count}`, {})
+      await fetch(`${server.address}/v1/projects?key=made-up-${count}`, { method: 'PURGE' })
+    }
+    assert.doesNotMatch(await (await fetch(metricsAddress)).text(), /made-?up|PURGE|somewhere|example/i)
+  })
+
+  it('are found at no address that visitors see, and alone at their own', async () => {
+    assert.equal((await fetch(`${server.address}/metrics`)).status, 404)
+    assert.equal((await fetch(new URL('/', metricsAddress))).status, 404)
+    const answer = await fetch(metricsAddress)
+    assert.match(answer.headers.get('content-type') ?? '', /^text\/plain; version=/)
+  })
+
+  /** Reads one value by its name and labels as they stand in the answer. */
+  async function scrape(): Promise<(series: string) => number> {
+    const lines = (await (await fetch(metricsAddress)).text()).split('\n')
+    return (series) => {
+      const line = lines.find((text) => text.startsWith(`${series} `)) ?? assert.fail(`no ${series}`)
+      return Number(line.slice(series.length))
+    }
+  }
+
+  function post(method: string, fields: object): Promise<Response> {
+    return fetch(`${server.address}/v1/${method}?key=any`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fields),
+    })
+  }
+})

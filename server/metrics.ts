@@ -1,0 +1,96 @@
+import { Hono } from 'hono'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { FinishedQuery } from '#database/query-log.ts'
+import type { HashQueue } from '#identity/hash-queue.ts'
+import type { FinishedRequest } from './request-log.ts'
+
+export type Metrics = {
+  countRequest: (request: FinishedRequest) => void
+  countQuery: (query: FinishedQuery) => void
+  /** Answers with everything in the form that Prometheus reads; from now on with the process itself too. */
+  serve: () => Hono
+}
+
+/** What is counted. Every label has few values: none is taken from what somebody sent. */
+export function openMetrics(hashQueue: HashQueue): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+
+  const requests = new Counter({
+    name: 'travel_visit_http_requests_total',
+    help: 'Requests by the route that answered and how it ended',
+    labelNames: ['route', 'outcome'],
+    registers,
+  })
+  const requestSeconds = new Histogram({
+    name: 'travel_visit_http_request_duration_seconds',
+    help: 'Time from the head of a request to the answer',
+    labelNames: ['route'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  const signIns = new Counter({
+    name: 'travel_visit_sign_ins_total',
+    help: 'Sign-ins with a password that were let in or refused',
+    labelNames: ['result'],
+    registers,
+  })
+  // A rate of refusals is worth an alarm from the first one on, so both are there from the start.
+  for (const result of ['ok', 'refused']) signIns.inc({ result }, 0)
+
+  const querySeconds = new Histogram({
+    name: 'travel_visit_database_query_duration_seconds',
+    help: 'Time that the database took for a query',
+    labelNames: ['kind', 'result'],
+    buckets: [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+    registers,
+  })
+  watchHashes(hashQueue, registers)
+
+  return {
+    countRequest({ route, outcome, status, ms }) {
+      requests.inc({ route, outcome })
+      requestSeconds.observe({ route }, ms / 1000)
+      if (!route.endsWith('/accounts:signInWithPassword') || status >= 500) return
+      signIns.inc({ result: status < 400 ? 'ok' : 'refused' })
+    },
+    countQuery({ kind, failed, ms }) {
+      querySeconds.observe({ kind, result: failed ? 'failed' : 'ok' }, ms / 1000)
+    },
+    serve() {
+      collectDefaultMetrics({ register: registry })
+      return new Hono().get('/metrics', async (context) =>
+        context.body(await registry.metrics(), 200, { 'content-type': registry.contentType }),
+      )
+    },
+  }
+}
+
+/** Read when somebody asks: the queue itself knows nothing of metrics. */
+function watchHashes(queue: HashQueue, registers: Registry[]): void {
+  new Gauge({
+    name: 'travel_visit_password_hashes_running',
+    help: 'Passwords that are being hashed at this moment',
+    registers,
+    collect() {
+      this.set(queue.running)
+    },
+  })
+  new Gauge({
+    name: 'travel_visit_password_hashes_waiting',
+    help: 'Passwords that wait to be hashed at this moment',
+    registers,
+    collect() {
+      this.set(queue.waiting)
+    },
+  })
+  new Counter({
+    name: 'travel_visit_password_hashes_refused_total',
+    help: 'Passwords that were not hashed because too many waited',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(queue.refused)
+    },
+  })
+}
