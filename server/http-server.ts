@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { type AddressInfo, isIPv6, type Socket } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 
-type Fetch = (request: Request, bindings: object) => Response | Promise<Response>
+type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
 export type HttpServer = {
   /** As this machine sees it. */
@@ -13,24 +13,76 @@ export type HttpServer = {
   stop: () => Promise<void>
 }
 
+/** What one client may take of the server, in milliseconds and bytes. */
+export type HttpLimits = {
+  /** From the first byte of a request, or of a connection, to the end of its head. */
+  headMs: number
+  /** To the end of its body. */
+  requestMs: number
+  /** How long nothing may move while an answer is on its way. */
+  stalledMs: number
+  /** How long a connection may rest between two requests. */
+  restMs: number
+  /** How often the first two are looked after. */
+  checkMs: number
+  headBytes: number
+  connections: number
+}
+
+export const defaultLimits: HttpLimits = {
+  headMs: 10_000,
+  // The longest body that is read (64 KiB) at 20 kbit/s.
+  requestMs: 30_000,
+  stalledMs: 60_000,
+  // Load balancers keep a connection for a minute, and one that we close first may cost a request.
+  restMs: 65_000,
+  checkMs: 2000,
+  headBytes: 16 * 1024,
+  connections: 4000,
+}
+
 /** How long answers that are under way may take once the server is told to stop. */
 const stopMs = 8000
 
 /** Listens; port 0 picks a free one. */
-export async function openHttpServer(fetch: Fetch, host: string, port: number): Promise<HttpServer> {
+export async function openHttpServer(
+  fetch: Fetch,
+  { host, port }: { host: string; port: number },
+  limits: HttpLimits,
+): Promise<HttpServer> {
   const isStopping = () => !server.listening
   const server = createAdaptorServer({
     fetch: async (request, bindings) => {
-      const response = await fetch(request, bindings)
+      // It came over HTTP/1.1: the server below is no other.
+      const http = bindings as HttpBindings
+      if (namesTwoHosts(http.incoming)) {
+        return new Response(null, { status: 400, headers: { connection: 'close' } })
+      }
+      const response = await fetch(request, http)
       // A connection that stays open would keep a server that is stopping from ending.
       if (isStopping()) response.headers.set('connection', 'close')
       return response
     },
+    serverOptions: {
+      headersTimeout: limits.headMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.restMs,
+      connectionsCheckingInterval: limits.checkMs,
+      maxHeaderSize: limits.headBytes,
+    },
   }) as Server
+  server.timeout = limits.stalledMs
+  server.maxConnections = limits.connections
   const silent = silentConnections(server)
   server.listen(port, host)
   await once(server, 'listening')
   return { address: listeningAddress(server, host), isStopping, stop: () => stop(server, silent) }
+}
+
+/** RFC 9112, 3.2: to be refused. Node takes the first; a proxy in front may have gone by the other. */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  const isHost = (text: string, index: number) => index % 2 === 0 && text.toLowerCase() === 'host'
+  return rawHeaders.filter(isHost).length > 1
 }
 
 function listeningAddress(server: Server, host: string): string {

@@ -4,7 +4,7 @@ import { createHashQueue } from '#identity/hash-queue.ts'
 import { type OpenMail, openMail } from '#mail/open.ts'
 import { openApp } from './app.ts'
 import type { Config } from './config.ts'
-import { openHttpServer } from './http-server.ts'
+import { defaultLimits, openHttpServer } from './http-server.ts'
 import type { Log } from './log.ts'
 import { openMetrics } from './metrics.ts'
 
@@ -15,7 +15,7 @@ export type RunningServer = {
   stop: () => Promise<void>
 }
 
-export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+export async function startServer(config: Config, log: Log, limits = defaultLimits): Promise<RunningServer> {
   const hashQueue = createHashQueue()
   const metrics = openMetrics(hashQueue)
   /** Closed in the reverse order: what is under way needs mail and database to the end. */
@@ -24,8 +24,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     const database = config.hostedProject ? undefined : await openDatabase(config, metrics.countQuery)
     opened.defer(() => database?.destroy())
     if (config.metrics) {
-      const { host, port } = config.metrics
-      const server = await openHttpServer(metrics.serve().fetch, host, port)
+      const server = await openHttpServer(metrics.serve().fetch, config.metrics, limits)
       opened.defer(server.stop)
       log.info({ address: `${server.address}/metrics` }, 'Metrics are served')
     }
@@ -35,8 +34,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     const app = Promise.withResolvers<Hono>()
     const server = await openHttpServer(
       async (request, bindings) => (await app.promise).fetch(request, bindings),
-      config.host,
-      config.port,
+      config,
+      limits,
     )
     opened.defer(server.stop)
     const address = config.publicUrl ?? server.address

@@ -1,0 +1,240 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Config, readConfig } from './config.ts'
+import { defaultLimits, type HttpServer, openHttpServer } from './http-server.ts'
+import type { Log } from './log.ts'
+import { type RunningServer, startServer } from './start.ts'
+
+/** Short enough to wait for; a request of an honest client fits in even on a busy machine. */
+const quick = {
+  ...defaultLimits,
+  headMs: 1000,
+  requestMs: 1500,
+  stalledMs: 1000,
+  restMs: 2000,
+  checkMs: 50,
+  connections: 20,
+}
+
+const signUp = 'POST /v1/accounts:signUp?key=any HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
+
+describe('the HTTP server', { timeout: 60_000 }, () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'travel-visit-test-'))
+  const failures: object[] = []
+  let server: RunningServer
+  before(async () => {
+    const write = () => {}
+    const fail = (fields: object) => failures.push(fields)
+    const log: Log = { trace: write, debug: write, info: write, warn: write, error: fail, fatal: fail }
+    server = await startServer(configOf({ PORT: '0', DATA_DIR: dataDir }), log, quick)
+  })
+  after(async () => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true })
+    assert.deepEqual(failures, [], 'what clients did was taken for a failure of ours')
+  })
+
+  for (const [what, start, drop] of [
+    ['a head', 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: ', 'x'],
+    ['a body', `${signUp}content-length: 60000\r\n\r\n{"displayName":"`, 'x'],
+    ['a body in chunks', `${signUp}transfer-encoding: chunked\r\n\r\n`, '1\r\nx\r\n'],
+  ] as const) {
+    it(`cuts off those who send ${what} drop by drop, and serves the others meanwhile`, async () => {
+      const slow = Array.from({ length: 10 }, () => dribble(start, drop))
+      let over = false
+      const answers = Promise.all(slow).finally(() => {
+        over = true
+      })
+      let served = 0
+      while (!over) {
+        assert.equal((await fetch(`${server.address}/login`)).status, 200)
+        served += 1
+      }
+      assert.ok(served > 1)
+      const told = (await answers).filter((answer) => answer !== '')
+      assert.ok(told.length > 0, 'nobody was told why')
+      for (const answer of told) assert.match(answer, /^HTTP\/1\.1 408 /)
+    })
+  }
+
+  it('cuts off those who connect and say nothing', async () => {
+    assert.match(await allOf(open()), /^(HTTP\/1\.1 408 |$)/)
+  })
+
+  it('lets a connection rest between two requests for longer than a head may take, and not for ever', async () => {
+    const socket = open()
+    const request = 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n'
+    socket.write(request)
+    await once(socket, 'data')
+    await wait(quick.headMs + 4 * quick.checkMs)
+    socket.write(request)
+    const [answer] = await once(socket, 'data')
+    assert.match(String(answer), /^HTTP\/1\.1 200 /)
+    await allOf(socket)
+  })
+
+  it('turns away connections beyond those it can hold, and is there again for the next', async () => {
+    const request = 'GET /healthz HTTP/1.1\r\nhost: x\r\n'
+    const sockets = Array.from({ length: 2 * quick.connections }, open)
+    const answered = await Promise.all(
+      sockets.map((socket) => {
+        socket.write(`${request}\r\n`)
+        return new Promise<boolean>((resolve) => {
+          socket.once('data', () => resolve(true)).once('close', () => resolve(false))
+        })
+      }),
+    )
+    const held = answered.filter(Boolean).length
+    assert.ok(held > 0 && held <= quick.connections, `${held} were answered`)
+    for (const socket of sockets) socket.destroy()
+    // The server hears of it a little later.
+    let answer = ''
+    while (answer === '') answer = await exchange(`${request}connection: close\r\n\r\n`)
+    assert.match(answer, /^HTTP\/1\.1 200 /)
+  })
+
+  const refused: [string, string, number][] = [
+    // Two lengths of one body: a proxy in front may have believed the other one (RFC 9112, 11.2).
+    ['a length and chunks', `${signUp}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
+    ['chunks and a length', `${signUp}transfer-encoding: chunked\r\ncontent-length: 5\r\n\r\n0\r\n\r\n`, 400],
+    ['two lengths', `${signUp}content-length: 2\r\ncontent-length: 3\r\n\r\n{} `, 400],
+    ['the same length twice', `${signUp}content-length: 2\r\ncontent-length: 2\r\n\r\n{}`, 400],
+    ['a list of lengths', `${signUp}content-length: 2, 2\r\n\r\n{}`, 400],
+    ['a length with a sign', `${signUp}content-length: +2\r\n\r\n{}`, 400],
+    ['a length beyond counting', `${signUp}content-length: ${'9'.repeat(30)}\r\n\r\n{}`, 400],
+    ['an unknown encoding', `${signUp}transfer-encoding: xchunked\r\n\r\n0\r\n\r\n`, 400],
+    ['chunks that are not last', `${signUp}transfer-encoding: chunked, identity\r\n\r\n0\r\n\r\n`, 400],
+    ['a vertical tab', `${signUp}transfer-encoding: \x0bchunked\r\n\r\n0\r\n\r\n`, 400],
+    ['a space before the colon', `${signUp}transfer-encoding : chunked\r\n\r\n0\r\n\r\n`, 400],
+    ['a chunk of no size', `${signUp}transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`, 400],
+    ['a chunk of another size', `${signUp}transfer-encoding: chunked\r\n\r\n1\r\n{}\r\n0\r\n\r\n`, 400],
+    ['chunks with bare line feeds', `${signUp}transfer-encoding: chunked\r\n\r\n2\n{}\n0\n\n`, 400],
+    [
+      'a length in the trailer',
+      `${signUp}transfer-encoding: chunked\r\n\r\n0\r\ncontent-length: 3\r\n\r\n`,
+      400,
+    ],
+    ['a folded line', 'GET / HTTP/1.1\r\nhost: x\r\nx-a: b\r\n c\r\n\r\n', 400],
+    ['a folded encoding', `${signUp}transfer-encoding:\r\n chunked\r\n\r\n0\r\n\r\n`, 400],
+    ['a first line that is indented', 'GET / HTTP/1.1\r\n host: x\r\n\r\n', 400],
+    ['a bare carriage return', 'GET / HTTP/1.1\r\nhost: x\r\nx-a: b\rc: d\r\n\r\n', 400],
+    ['bare line feeds', 'GET / HTTP/1.1\nhost: x\n\n', 400],
+    ['a NUL', 'GET / HTTP/1.1\r\nhost: x\r\nx-a: b\0c\r\n\r\n', 400],
+    ['two hosts', 'GET / HTTP/1.1\r\nhost: x\r\nhost: y\r\n\r\n', 400],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['no version', 'GET /\r\n\r\n', 400],
+    ['another version', 'GET / HTTP/9.9\r\nhost: x\r\n\r\n', 400],
+    ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+    ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
+    ['an unknown method', 'HAX / HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+    ['bytes in the path', 'GET /\xe0\xa4 HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+    ['a long header', `GET / HTTP/1.1\r\nhost: x\r\nx-a: ${'x'.repeat(17_000)}\r\n\r\n`, 431],
+    ['many headers', `GET / HTTP/1.1\r\nhost: x\r\n${'x-a: b\r\n'.repeat(2200)}\r\n`, 431],
+    ['a long address', `GET /${'x'.repeat(17_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
+    [
+      'a long note on a chunk',
+      `${signUp}transfer-encoding: chunked\r\n\r\n2;${'x'.repeat(17_000)}\r\n{}\r\n`,
+      413,
+    ],
+  ]
+  for (const [what, request, status] of refused) {
+    it(`answers ${what} with ${status}, closes, and takes nothing that follows for a request`, async () => {
+      const answer = await exchange(`${request}GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n`)
+      assert.match(answer, new RegExp(`^HTTP/1\\.1 ${status} `))
+      assert.match(answer, /^connection: close\r$/im)
+      assert.equal(answer.match(/HTTP\/1\.1 /g)?.length, 1, answer)
+    })
+  }
+
+  const odd: [string, string][] = [
+    ['a host that is none', 'GET / HTTP/1.1\r\nhost: a b/c@d\r\n'],
+    ['an empty host', 'GET / HTTP/1.1\r\nhost:\r\n'],
+    ['no host in HTTP/1.0', 'GET / HTTP/1.0\r\n'],
+    ['TRACE', 'TRACE / HTTP/1.1\r\nhost: x\r\n'],
+    ['OPTIONS of all', 'OPTIONS * HTTP/1.1\r\nhost: x\r\n'],
+    ['another scheme', 'GET ftp://x/ HTTP/1.1\r\nhost: x\r\n'],
+    ['an address without a host', 'GET http:// HTTP/1.1\r\nhost: x\r\n'],
+    ['two slashes', 'GET //Temples HTTP/1.1\r\nhost: x\r\n'],
+    ['a broken escape', 'GET /%zz%00%ff HTTP/1.1\r\nhost: x\r\n'],
+    ['a broken escape in a call', 'POST /v1/%zz?key=%zz HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n'],
+    ['a broken escape in the key', 'POST /v1/token?key=%zz HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n'],
+    ['a backslash', 'GET /\\..\\ HTTP/1.1\r\nhost: x\r\n'],
+    ['an unknown expectation', 'GET / HTTP/1.1\r\nhost: x\r\nexpect: wonders\r\n'],
+    [
+      'bytes in what is read',
+      'GET / HTTP/1.1\r\nhost: x\r\naccept-encoding: ;q=,\xff\r\nif-none-match: "\xff\r\n',
+    ],
+    [
+      'bytes in the origin',
+      'POST /v1/token?key=any HTTP/1.1\r\nhost: x\r\norigin: \xff\r\ncontent-length: 0\r\n',
+    ],
+    [
+      'bytes in the language',
+      `${signUp}accept-language: \xff;q=x\r\nx-firebase-locale: \xff\r\ncontent-length: 0\r\n`,
+    ],
+  ]
+  for (const [what, head] of odd) {
+    it(`does not take ${what} for a failure of its own`, async () => {
+      assert.match(await exchange(`${head}connection: close\r\n\r\n`), /^HTTP\/1\.1 [234]\d\d /)
+    })
+  }
+
+  function open(): Socket {
+    const socket = connect(Number(new URL(server.address).port), '127.0.0.1')
+    // A server that closes while we still send resets the connection.
+    socket.on('error', () => {})
+    return socket
+  }
+
+  /** All that is answered until the server closes the connection. */
+  function exchange(request: string): Promise<string> {
+    const socket = open()
+    socket.write(request, 'latin1')
+    return allOf(socket)
+  }
+
+  async function dribble(start: string, drop: string): Promise<string> {
+    const socket = open()
+    socket.write(start)
+    const drops = setInterval(() => socket.write(drop), 20)
+    return allOf(socket).finally(() => clearInterval(drops))
+  }
+})
+
+describe('an answer that nobody takes', { timeout: 60_000 }, () => {
+  let server: HttpServer
+  before(async () => {
+    const answer = () => new Response(new Uint8Array(64 * 1024 * 1024))
+    server = await openHttpServer(answer, { host: '127.0.0.1', port: 0 }, quick)
+  })
+  after(() => server.stop())
+
+  it('does not hold its connection for ever', async () => {
+    const socket = connect(Number(new URL(server.address).port), '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
+    await once(socket, 'readable')
+    await wait(3 * quick.stalledMs)
+    assert.ok((await allOf(socket)).length < 64 * 1024 * 1024)
+  })
+})
+
+/** What arrives before the connection is closed; nothing where that crosses with something still being sent. */
+function allOf(socket: Socket): Promise<string> {
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk) => chunks.push(chunk))
+  return new Promise((resolve) => {
+    socket.once('close', () => resolve(Buffer.concat(chunks).toString('latin1')))
+  })
+}
+
+function configOf(environment: Record<string, string>): Config {
+  const reading = readConfig(environment)
+  return 'config' in reading ? reading.config : assert.fail(reading.problems.join('\n'))
+}
