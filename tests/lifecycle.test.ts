@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, statSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, newEmail, password, test } from './journey.ts'
-import { spawnServer, type TestServer } from './server.ts'
+import { logLine, spawnServer, type TestServer } from './server.ts'
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   test(`on ${signal} a request under way is answered, and the server ends well`, async ({ startServer }) => {
@@ -32,6 +32,35 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     expect(await exit).toEqual([0, null])
   })
 }
+
+test('a server that stops says so, writes its log to the end, and closes its metrics', async ({
+  startServer,
+}) => {
+  const server = await startServer({ METRICS_PORT: '0' })
+  const metrics = (await logLine(server, 'Metrics are served')).address
+  expect((await fetch(metrics)).status).toBe(200)
+  // A connection that has been used and has a question half asked: it is answered still.
+  const socket = connect(Number(new URL(server.address).port), '127.0.0.1')
+  socket.write('GET /readyz HTTP/1.1\r\nhost: x\r\n\r\n')
+  const [ready] = await once(socket, 'data')
+  expect(String(ready)).toMatch(/^HTTP\/1\.1 200 /)
+  socket.write('GET /readyz HTTP/1.1\r\nhost: x\r\n')
+  // Once this is answered, the server has read the half.
+  expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
+  const closed = once(server.process, 'close')
+  server.process.kill('SIGTERM')
+  await expect.poll(() => fetch(server.address).catch(() => 'refused')).toBe('refused')
+  expect((await fetch(metrics)).status).toBe(200)
+
+  socket.write('\r\n')
+  const stopping = await text(socket)
+  expect(stopping).toMatch(/^HTTP\/1\.1 503 /)
+  expect(stopping).toMatch(/^connection: close\r$/im)
+  expect(await closed).toEqual([0, null])
+  const log = readFileSync(server.logFile, 'utf8').trim().split('\n')
+  expect(JSON.parse(log.at(-1) ?? '').msg).toBe('The server has stopped')
+  expect(await fetch(metrics).catch(() => 'refused')).toBe('refused')
+})
 
 test('a connection that never asks for anything does not hold up the end', async ({ startServer }) => {
   const server = await startServer()
