@@ -184,7 +184,8 @@ test('a password is reset by keyboard alone', async ({ page, server }) => {
   const email = newEmail()
   await register(page, email)
   await page.goto('/logout')
-  await expectSignedOut(page)
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('main')).toBeFocused()
   await tabTo(page, 'Forgot your password?')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/forgot$/)
@@ -211,6 +212,7 @@ test('a password is reset by keyboard alone', async ({ page, server }) => {
 
 /** Asks for a reset mail on the page for it. */
 async function askForMail(page: Page, email: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByText(`If ${email} has an account here`)).toBeVisible()
