@@ -2,7 +2,7 @@
 export type Failure = Error & { code?: string; command?: string; response?: string; responseCode?: number }
 
 /** The server was not reached, or not to the end; what is said then comes from our own side of the connection. */
-const connectionCodes = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS']
+const connectionCodes = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EABORT']
 
 /** Whether another try may succeed. RFC 5321, 4.2.1: 4yz is "not now", 5yz is "never". */
 export function mayPass({ code, responseCode }: Failure): boolean {

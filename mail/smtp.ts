@@ -21,6 +21,9 @@ const timeouts = {
   socketTimeout: 30_000,
 }
 
+/** Silence has limits of its own; this is for a server that trickles. */
+const wholeTryMs = 120_000
+
 /** Hands mails to the server of an `smtp://` or `smtps://` address. */
 export function openSmtp(url: string, pausesMs: readonly number[], log: Log): Delivery {
   const transport = nodemailer.createTransport({
@@ -29,8 +32,10 @@ export function openSmtp(url: string, pausesMs: readonly number[], log: Log): De
     ...timeouts,
     // For a connection that has grown old in the pool; everything else is tried again below.
     maxRequeues: 1,
-    // With smtp:// the connection is encrypted where the server can; a password never travels otherwise.
-    requireTLS: new URL(url).password !== '',
+    // With smtp:// the connection is encrypted where the server can; nobody signs in otherwise.
+    requireTLS: new URL(url).username !== '',
+    // Whatever the environment of the process says.
+    tls: { rejectUnauthorized: true },
   })
   return {
     async deliver(message, closing) {
@@ -38,7 +43,7 @@ export function openSmtp(url: string, pausesMs: readonly number[], log: Log): De
         // Closing leaves each mail one whole try.
         const isLast = pauseMs === undefined || closing.aborted
         try {
-          await transport.sendMail(message)
+          await transport.sendMail({ ...message, signal: AbortSignal.timeout(wholeTryMs) })
           return
         } catch (error) {
           if (isLast || !mayPass(error as Failure)) throw error
