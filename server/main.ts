@@ -5,6 +5,9 @@ import { startServer } from './start.ts'
 // What we write, the database above all, is for our own user's eyes alone.
 process.umask(0o077)
 
+// Ten, as V8 has it, end within the libraries between a query and the code that asked for it.
+Error.stackTraceLimit = 30
+
 const reading = readConfig(process.env)
 if ('problems' in reading) {
   for (const problem of reading.problems) console.error(problem)
