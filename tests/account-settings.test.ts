@@ -110,6 +110,7 @@ test('an address changes once its own mail says so, and the old one can take it 
   browser,
   server,
 }) => {
+  test.slow()
   const email = newEmail()
   const newAddress = newEmail()
   await register(page, email)
@@ -172,6 +173,7 @@ test('an address changes once its own mail says so, and the old one can take it 
 })
 
 test('a new password signs out every other device', async ({ page, browser, server }) => {
+  test.slow()
   const email = newEmail()
   await register(page, email)
   const other = await anotherDevice(browser, server)

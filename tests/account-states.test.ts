@@ -4,6 +4,8 @@ import { expect, newEmail, password, register, test } from './journey.ts'
 import { mailedLink } from './mailbox.ts'
 
 test.use({ viewport: { width: 360, height: 700 } })
+// Each walk asks axe many times over, which takes its time on a small machine.
+test.slow()
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`on a small phone in ${colorScheme} colours`, () => {
