@@ -50,7 +50,8 @@ describe(`${many} accounts`, () => {
     test.diagnostic(`${waits.length} sign-ins meanwhile, ${waitsText(waits)}`)
     assert.deepEqual([summary.read, summary.new], [many, many])
     assert.equal(stderr.trimEnd().split('\n').length, many / 10_000)
-    assert.ok(seconds < 600, `took ${seconds} s`)
+    // A quarter of a minute on two idle cores; this much where others keep them busy.
+    assert.ok(seconds < 1200, `took ${seconds} s`)
     assert.ok(taken.maxRssMiB < maxRssMiB, `took ${taken.maxRssMiB} MiB`)
     assert.ok(Math.max(...waits) < 5000, `somebody waited: ${waitsText(waits)}`)
 
