@@ -9,6 +9,8 @@ export class OverloadedError extends Error {
 export type HashQueue = {
   /** Throws an OverloadedError where too many others wait already. */
   run: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** Whether there is room for one more. Whoever asks and hears no is turned away, and counted. */
+  admits: () => boolean
   /** How many run and wait at this moment. */
   readonly running: number
   readonly waiting: number
@@ -34,12 +36,17 @@ const defaultLimits = { running, waiting: 32 * running }
 export function createHashQueue({ running, waiting }: HashQueueLimits = defaultLimits): HashQueue {
   const limit = pLimit(running)
   let refused = 0
+  const admits = () => {
+    if (limit.pendingCount < waiting) return true
+    refused += 1
+    return false
+  }
   return {
     async run(work) {
-      if (limit.pendingCount < waiting) return limit(work)
-      refused += 1
-      throw new OverloadedError('Too many passwords wait to be hashed')
+      if (!admits()) throw new OverloadedError('Too many passwords wait to be hashed')
+      return limit(work)
     },
+    admits,
     get running() {
       return limit.activeCount
     },

@@ -4,6 +4,7 @@ import { customClaims } from './custom-claims.ts'
 import type { Identity } from './identity.ts'
 import { isSignedBy, readJwt, signJwt } from './jwt.ts'
 import type { Session } from './sessions.ts'
+import type { VerifiedClaims } from './verified-tokens.ts'
 
 /** What an ID token that we signed, and that has not expired, says. */
 export type IdTokenClaims = { accountId: string; sessionId: string }
@@ -47,15 +48,27 @@ const claimsSchema = z.object({
 })
 
 export async function readIdToken(
-  { keys, settings, clock }: Identity,
+  identity: Identity,
   idToken: string,
 ): Promise<IdTokenClaims | 'invalid' | 'expired'> {
+  const claims = identity.verifiedTokens.find(idToken) ?? (await verify(identity, idToken))
+  if (!claims) return 'invalid'
+  const { sub, sid, exp } = claims
+  return exp <= identity.clock() / 1000 ? 'expired' : { accountId: sub, sessionId: sid }
+}
+
+async function verify(
+  { keys, settings, verifiedTokens }: Identity,
+  idToken: string,
+): Promise<VerifiedClaims | undefined> {
   const token = readJwt(idToken)
   const reading = claimsSchema.safeParse(token?.claims)
-  if (!token || !reading.success) return 'invalid'
+  if (!token || !reading.success) return undefined
   const { iss, aud, sub, sid, exp } = reading.data
-  if (iss !== settings.issuer || aud !== settings.projectId) return 'invalid'
+  if (iss !== settings.issuer || aud !== settings.projectId) return undefined
   const key = await keys.find(token.keyId)
-  if (!key || !isSignedBy(token, key.publicKey)) return 'invalid'
-  return exp <= clock() / 1000 ? 'expired' : { accountId: sub, sessionId: sid }
+  if (!key || !isSignedBy(token, key.publicKey)) return undefined
+  const claims = { sub, sid, exp }
+  verifiedTokens.keep(idToken, claims)
+  return claims
 }

@@ -7,6 +7,7 @@ import { openScryptKeys } from './scrypt-keys.ts'
 import type { IdentitySettings } from './settings.ts'
 import { openSigningKeys, type SigningKeys } from './signing-keys.ts'
 import { noThrottle, openThrottle, type Throttle } from './throttle.ts'
+import { openVerifiedTokens, type VerifiedTokens } from './verified-tokens.ts'
 
 /** What every operation of the identity service works with. */
 export type Identity = {
@@ -17,6 +18,7 @@ export type Identity = {
   keys: SigningKeys
   passwords: Passwords
   throttle: Throttle
+  verifiedTokens: VerifiedTokens
   sendMail: SendMail
   /** The test surface shows them; otherwise nothing of a code is kept but its hash. */
   issuedCodes: IssuedCode[]
@@ -37,6 +39,7 @@ export async function openIdentity(
     keys: await openSigningKeys(database, settings, clock),
     passwords: openPasswords(openScryptKeys(database), hashQueue),
     throttle: settings.throttle ? openThrottle(database, clock) : noThrottle,
+    verifiedTokens: openVerifiedTokens(),
     sendMail,
     issuedCodes: [],
   }

@@ -13,7 +13,7 @@ export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Longer ones only cost memory and time. */
 export const maxPasswordBytes = 4096
 
-/** Either throws an OverloadedError where too many others wait already. */
+/** Both that hash throw an OverloadedError where too many others wait already. */
 export type Passwords = {
   /** A PHC string, which keeps the cost with the hash: raising it later needs no migration. */
   hash: (password: string) => Promise<string>
@@ -22,11 +22,14 @@ export type Passwords = {
    * hash that is not argon2id takes its own time until the first sign-in.
    */
   matches: (password: string, passwordHash: string | null | undefined) => Promise<boolean>
+  /** Whether a password could be hashed now; asked before anything else is done for a request. */
+  admits: () => boolean
 }
 
 export function openPasswords(findScryptKey: FindScryptKey, queue: HashQueue = createHashQueue()): Passwords {
   const decoy = hash(crypto.randomUUID(), passwordCost)
   return {
+    admits: queue.admits,
     hash: (password) => queue.run(() => hash(password, passwordCost)),
     async matches(password, passwordHash) {
       const fits = !isTooLong(password)

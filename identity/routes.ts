@@ -13,6 +13,7 @@ import { allowAuthorizedOrigins } from './protocol/cross-origin.ts'
 import { errorAnswer } from './protocol/error-answer.ts'
 import { notServed } from './protocol/not-served.ts'
 import { answering } from './protocol/operation.ts'
+import { turnAwayWhenFull } from './protocol/overload.ts'
 import { limitBody, preventStorage, requireApiKey } from './protocol/request-rules.ts'
 import { refresh } from './refresh.ts'
 import { signIn } from './sign-in.ts'
@@ -38,6 +39,7 @@ export function identityRoutes(identity: Identity, addressOf: AddressOf): Hono {
   const rules = () =>
     new Hono()
       .use(allowAuthorizedOrigins(identity.settings.authorizedDomains))
+      .on('POST', ['/accounts:signUp', '/accounts:signInWithPassword'], turnAwayWhenFull(identity.passwords))
       .use(preventStorage, limitBody)
       .route('/', testSurface ? adminRoutes(identity, addressOf) : new Hono())
       .use(testSurface ? requireApiKeyUnlessOwner : requireApiKey)

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { type IdentityNeeds, openApi } from './api.ts'
 import { proxyDetector } from './client-address.ts'
@@ -29,7 +29,7 @@ export async function openApp(config: Config, surroundings: Surroundings): Promi
   const isFromProxy = proxyDetector(config.trustedProxies)
   return new Hono()
     .use(logRequests({ log, isFromProxy, onFinished: metrics.countRequest }))
-    .use(securityHeaders(address))
+    .use(await securityHeaders(address))
     .route('/', healthRoutes({ database: needs?.database, isStopping }))
     .route('/', await openApi(config, address, needs))
     .route('/', siteRoutes(siteFolder, identityOriginsOf(clientConfigOf(config))))
@@ -44,7 +44,20 @@ export async function openApp(config: Config, surroundings: Surroundings): Promi
     })
 }
 
-function securityHeaders(address: string) {
+/**
+ * The same on every answer, so they are worked out once, and set before there is an answer: adding them to one
+ * costs more than most answers.
+ */
+async function securityHeaders(address: string): Promise<MiddlewareHandler> {
+  const sample = await new Hono().use(secureHeadersFor(address)).request('/')
+  const headers = [...sample.headers].filter(([name]) => name !== 'content-type')
+  return async (context, next) => {
+    for (const [name, value] of headers) context.header(name, value)
+    await next()
+  }
+}
+
+function secureHeadersFor(address: string) {
   return secureHeaders({
     strictTransportSecurity: address.startsWith('https:') ? 'max-age=31536000' : false,
     // A hosted project's API key may be bound to the page's origin, so the origin is told.

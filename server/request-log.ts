@@ -29,14 +29,17 @@ type RequestLog = {
   onFinished: (request: FinishedRequest) => void
 }
 
-/** Gives each request an id and writes one line about it: `info` about accounts, `debug` about the rest. */
+/**
+ * Gives each request an id and writes one line about it: `info` about accounts, `debug` about the rest, and about
+ * those of a flood that are turned away, which the metrics count.
+ */
 export function logRequests({ log, isFromProxy, onFinished }: RequestLog): MiddlewareHandler {
   return async (context, next) => {
     const started = performance.now()
     const requestId = (isFromProxy(context) && givenId(context)) || randomUUID()
     context.set('requestId', requestId)
-    await next()
     context.header('x-request-id', requestId)
+    await next()
     const request: FinishedRequest = {
       method: context.req.method,
       route: routePath(context),
@@ -45,7 +48,7 @@ export function logRequests({ log, isFromProxy, onFinished }: RequestLog): Middl
       ms: Math.round((performance.now() - started) * 10) / 10,
     }
     onFinished(request)
-    const write = isAboutAccounts(request) ? log.info : log.debug
+    const write = isAboutAccounts(request) && request.outcome !== 'OVERLOADED' ? log.info : log.debug
     write.call(log, { requestId, ...request }, 'request')
   }
 }

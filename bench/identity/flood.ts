@@ -22,10 +22,11 @@ export async function measureFlood(
 ): Promise<FloodResult> {
   const server = await startProcess('../../server/main.ts', { DATA_DIR: dataDir })
   const { address } = server
-  const signIn = JSON.stringify({ email: emailOf(0), password, returnSecureToken: true })
+  const signIn = (index: number) =>
+    JSON.stringify({ email: emailOf(index), password, returnSecureToken: true })
   const headers = { 'content-type': 'application/json' }
   const path = '/v1/accounts:signInWithPassword?key=bench'
-  const session = await (await fetch(address + path, { method: 'POST', headers, body: signIn })).json()
+  const session = await (await fetch(address + path, { method: 'POST', headers, body: signIn(0) })).json()
   const refresh = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: session.refreshToken })
 
   const paced = { url: address, connections: 4, overallRate: 50, duration: seconds }
@@ -33,9 +34,10 @@ export async function measureFlood(
     autocannon({
       url: address,
       connections: 300,
+      workers: 1,
       overallRate: Math.round(10 * hashesPerSecond),
       duration: seconds,
-      requests: [{ method: 'POST', path, headers, body: signIn }],
+      requests: [{ method: 'POST', path, headers, body: signIn(1) }],
     }),
     autocannon({ ...paced, requests: [{ method: 'GET', path: '/temples' }] }),
     autocannon({
@@ -52,7 +54,9 @@ export async function measureFlood(
   ])
   await server.stop()
   if (pages.non2xx + tokens.non2xx + pages.errors + tokens.errors > 0)
-    throw new Error('A page or a token was refused')
+    throw new Error(
+      `A page or a token was refused: ${JSON.stringify([pages.statusCodeStats, pages.errors, tokens.statusCodeStats, tokens.errors])}`,
+    )
   return {
     pageP99: pages.latency.p99,
     refreshP99: tokens.latency.p99,

@@ -28,7 +28,8 @@ export function allowAuthorizedOrigins(domains: readonly string[]): MiddlewareHa
     if (context.req.header('access-control-request-private-network') === 'true') {
       context.header('access-control-allow-private-network', 'true')
     }
-    return allow(context, next)
+    // Pages of our own origin, and callers that are no browsers, need none of it.
+    return context.req.header('origin') === undefined ? next() : allow(context, next)
   }
 }
 

@@ -3,6 +3,7 @@ import { OverloadedError } from '../hash-queue.ts'
 import type { Identity } from '../identity.ts'
 import { type AddressOf, type Client, clientOf } from './client.ts'
 import { errorAnswer, refusalAnswer } from './error-answer.ts'
+import { overloadedAnswer } from './overload.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import {
   type AccountRequest,
@@ -49,10 +50,4 @@ export function answering(identity: Identity, addressOf: AddressOf) {
 /** There is one set of accounts here. */
 function isForTenant(request: object): boolean {
   return 'tenantId' in request && Boolean(request.tenantId)
-}
-
-/** Not JSON, which the SDK would take for a statement about the visitor's session. */
-function overloadedAnswer(context: Context): Response {
-  context.set('outcome', 'OVERLOADED')
-  return context.text('Too many people are signing in at this moment.', 503, { 'retry-after': '1' })
 }
