@@ -31,7 +31,7 @@ describe('migrations', () => {
       '0001-a.sql': 'CREATE TABLE a (id TEXT);',
       '0002-b.sql': 'CREATE TABLE b (id TEXT); NONSENSE;',
     })
-    await assert.rejects(migrate(database, folder))
+    await assert.rejects(migrate(database, { folder }))
     const tables = await sql<{
       name: string
     }>`SELECT name FROM sqlite_master WHERE name IN ('a', 'b')`.execute(database)
@@ -42,8 +42,10 @@ describe('migrations', () => {
   it('refuse a database that a newer program has written', async () => {
     const database = new Kysely<Record<string, never>>({ dialect: sqliteDialect(emptyFolder()) })
     const older = { '0001-a.sql': 'CREATE TABLE a (id TEXT);' }
-    await migrate(database, folderWith({ ...older, '0002-b.sql': 'CREATE TABLE b (id TEXT);' }))
-    await assert.rejects(migrate(database, folderWith(older)))
+    await migrate(database, {
+      folder: folderWith({ ...older, '0002-b.sql': 'CREATE TABLE b (id TEXT);' }),
+    })
+    await assert.rejects(migrate(database, { folder: folderWith(older) }), /newer than this program.* 0002-b/)
     await database.destroy()
   })
 })

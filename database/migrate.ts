@@ -14,22 +14,23 @@ type AnyDatabase = Kysely<any>
  */
 export async function migrate(
   database: AnyDatabase,
-  folder = migrationsFolder,
-  upTo?: string,
+  { folder = migrationsFolder, upTo }: { folder?: URL; upTo?: string } = {},
 ): Promise<void> {
-  const unknown = unknownMigrations(await appliedMigrations(database), folder)
-  if (unknown.length > 0) throw new NewerDatabaseError(unknown)
+  await pendingMigrations(database, folder)
   const migrator = new Migrator({ db: database, provider: sqlFilesIn(folder) })
   const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo))
   if (error) throw error
 }
 
-/** A newer program has written the database; this one would not understand it. */
-export class NewerDatabaseError extends Error {
-  constructor(unknown: readonly string[]) {
-    super(`it is newer than this program, which does not know ${unknown.join(', ')}`)
-    this.name = 'NewerDatabaseError'
+/** The names of the migrations that a database has still to see. Throws where it is newer than this program. */
+export async function pendingMigrations(database: AnyDatabase, folder = migrationsFolder): Promise<string[]> {
+  const known = namesIn(folder)
+  const applied = await appliedMigrations(database)
+  const unknown = applied.filter((name) => !known.includes(name))
+  if (unknown.length > 0) {
+    throw new Error(`it is newer than this program, which does not know ${unknown.join(', ')}`)
   }
+  return known.filter((name) => !applied.includes(name))
 }
 
 /** The names of the migrations that a database has seen, in order; none where it is empty. */
@@ -38,11 +39,6 @@ export async function appliedMigrations(database: AnyDatabase): Promise<string[]
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
   const rows = await database.selectFrom(DEFAULT_MIGRATION_TABLE).select('name').orderBy('name').execute()
   return rows.map(({ name }) => String(name))
-}
-
-function unknownMigrations(applied: readonly string[], folder: URL): string[] {
-  const known = namesIn(folder)
-  return applied.filter((name) => !known.includes(name))
 }
 
 function namesIn(folder: URL): string[] {

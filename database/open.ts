@@ -1,5 +1,5 @@
 import { type Dialect, Kysely } from 'kysely'
-import { migrate } from './migrate.ts'
+import { migrate, pendingMigrations } from './migrate.ts'
 import { postgresDialect } from './postgres.ts'
 import { type FinishedQuery, finishedQuery } from './query-log.ts'
 import { readOnlySqliteDialect, sqliteDialect, sqliteFile } from './sqlite.ts'
@@ -21,21 +21,25 @@ export async function openDatabase(
   onQuery: OnQuery = () => {},
 ): Promise<Database> {
   const { dataDir, databaseUrl } = location
-  try {
-    if (databaseUrl === undefined) return await migrated(opened(sqliteDialect(dataDir), onQuery))
-    const patient = await migrated(patientPostgres(databaseUrl))
-    await patient.destroy()
-    return opened(postgresDialect(databaseUrl), onQuery)
-  } catch (error) {
-    throw new Error(`The database ${nameOf(location)} cannot be used`, { cause: error })
-  }
+  if (databaseUrl === undefined) return opened(location, withLog(sqliteDialect(dataDir), onQuery), migrate)
+  const patient = await openPatiently(location)
+  await patient.destroy()
+  return withLog(postgresDialect(databaseUrl), onQuery)
 }
 
-/** Opens a database as it is, for a long read or a long write. Makes nothing where there is none. */
-export function openAsItIs({ dataDir, databaseUrl }: DatabaseLocation): Database {
-  return databaseUrl === undefined
-    ? new Kysely({ dialect: readOnlySqliteDialect(sqliteFile(dataDir)) })
-    : patientPostgres(databaseUrl)
+/** As `openDatabase`, for work that nobody waits for: a query may take as long as it takes. */
+export function openPatiently(location: DatabaseLocation): Promise<Database> {
+  const { dataDir, databaseUrl } = location
+  const dialect = databaseUrl === undefined ? sqliteDialect(dataDir) : patientDialect(databaseUrl)
+  return opened(location, new Kysely({ dialect }), migrate)
+}
+
+/** Opens a database as it is, for reading; one that is not there is not made. */
+export function openForReading(location: DatabaseLocation): Promise<Database> {
+  const { dataDir, databaseUrl } = location
+  const dialect =
+    databaseUrl === undefined ? readOnlySqliteDialect(sqliteFile(dataDir)) : patientDialect(databaseUrl)
+  return opened(location, new Kysely({ dialect }), pendingMigrations)
 }
 
 /** How people call the database; a password in its address stays out. */
@@ -45,20 +49,25 @@ export function nameOf({ dataDir, databaseUrl }: DatabaseLocation): string {
   return `${host}${pathname}`
 }
 
-function opened(dialect: Dialect, onQuery: OnQuery): Database {
+function withLog(dialect: Dialect, onQuery: OnQuery): Database {
   return new Kysely({ dialect, log: (event) => onQuery(finishedQuery(event)) })
 }
 
-function patientPostgres(url: string): Database {
-  return new Kysely({ dialect: postgresDialect(url, { patient: true }) })
+function patientDialect(url: string): Dialect {
+  return postgresDialect(url, { patient: true })
 }
 
-async function migrated(database: Database): Promise<Database> {
+/** A database that has passed its first use. */
+async function opened(
+  location: DatabaseLocation,
+  database: Database,
+  firstUse: (database: Database) => Promise<unknown>,
+): Promise<Database> {
   try {
-    await migrate(database)
+    await firstUse(database)
     return database
   } catch (error) {
     await database.destroy()
-    throw error
+    throw new Error(`The database ${nameOf(location)} cannot be used`, { cause: error })
   }
 }

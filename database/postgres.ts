@@ -47,24 +47,29 @@ export function postgresDialect(url: string, { patient = false } = {}): Postgres
  * it would wait behind the lost one. Whatever else is asked of it fails at once.
  */
 function withoutBroken(client: pg.PoolClient): PostgresPoolClient {
-  let broken: ConnectionError | undefined
-  const ask = async (text: string, parameters: readonly unknown[]) => {
+  let broken: Error | undefined
+  const queryText = async (text: string, parameters: readonly unknown[]) => {
     if (broken) throw broken
     try {
       return await client.query(text, [...parameters])
     } catch (error) {
-      if (error instanceof pg.DatabaseError) throw error
-      broken = new ConnectionError(error)
+      const byServer = error instanceof pg.DatabaseError
+      if (byServer && !endsConnection(error)) throw error
+      broken = byServer ? error : new ConnectionError(error)
       throw broken
     }
   }
+  const query = (query: string | Cursor, parameters: readonly unknown[] = []) =>
+    typeof query === 'string' ? queryText(query, parameters) : client.query(query)
   return {
-    query: ((query: string | Cursor, parameters: readonly unknown[]) =>
-      typeof query === 'string'
-        ? ask(query, parameters)
-        : client.query(query)) as unknown as PostgresPoolClient['query'],
+    query: query as PostgresPoolClient['query'],
     release: (destroy = false) => client.release(destroy || broken !== undefined),
   }
+}
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: class 57P, the server shuts down. */
+function endsConnection({ code = '' }: pg.DatabaseError): boolean {
+  return code.startsWith('57P')
 }
 
 function failed(error: unknown): never {

@@ -26,39 +26,59 @@ const pauseMs = 25
 export class SqliteDriver implements Driver {
   readonly #open: () => SqliteConnections
   readonly #writes = openTurns()
-  #writer: Prepare = notOpen
-  #reader: Prepare = notOpen
-  #connections: SqliteConnections | undefined
+  #opened: { writer: OpenFile; reader: OpenFile } | undefined
 
   constructor(open: () => SqliteConnections) {
     this.#open = open
   }
 
   async init(): Promise<void> {
-    this.#connections = this.#open()
-    this.#writer = preparing(this.#connections.writer)
-    this.#reader = preparing(this.#connections.reader)
+    const { writer, reader } = this.#open()
+    this.#opened = { writer: openFile(writer), reader: openFile(reader) }
+  }
+
+  get #writer(): OpenFile {
+    return this.#files().writer
+  }
+
+  #files() {
+    if (!this.#opened) throw new Error('The database is not open')
+    return this.#opened
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
-    const execute = (query: CompiledQuery, inTransaction: boolean) => {
-      if (inTransaction) return run(this.#writer, query)
-      if (SelectQueryNode.is(query.query)) {
-        return whenNotBusy(() => run(this.#reader, query), performance.now() + patienceMs)
-      }
-      return this.#write(query)
+    return new SqliteConnection({
+      execute: (query, inTransaction) => {
+        if (inTransaction) return execute(this.#writer, query)
+        if (SelectQueryNode.is(query.query)) {
+          return whenNotBusy(() => execute(this.#files().reader, query), performance.now() + patienceMs)
+        }
+        return this.#write(query)
+      },
+      stream: (query, inTransaction) => (inTransaction ? this.#stream(query) : this.#streamAlone(query)),
+    })
+  }
+
+  /** Nothing else runs on a connection while rows are still to come. */
+  async *#streamAlone(query: CompiledQuery): AsyncGenerator<QueryResult<never>> {
+    await this.#takeTurn()
+    try {
+      yield* this.#stream(query)
+    } finally {
+      this.#writes.pass()
     }
-    // Not among the prepared: a statement that is being read cannot be used for anything else.
-    const iterate = ({ sql, parameters }: CompiledQuery) =>
-      this.#connections?.writer.prepare(sql).iterate(parameters) ?? []
-    return new SqliteConnection(execute, iterate)
+  }
+
+  async *#stream({ sql, parameters }: CompiledQuery): AsyncGenerator<QueryResult<never>> {
+    const statement = this.#writer.connection.prepare<unknown[], never>(sql)
+    for (const row of statement.iterate(parameters)) yield { rows: [row] }
   }
 
   async #write(query: CompiledQuery): Promise<QueryResult<never>> {
     const deadline = performance.now() + patienceMs
     await this.#takeTurn()
     try {
-      return await whenNotBusy(() => run(this.#writer, query), deadline)
+      return await whenNotBusy(() => execute(this.#writer, query), deadline)
     } finally {
       this.#writes.pass()
     }
@@ -80,7 +100,7 @@ export class SqliteDriver implements Driver {
     await this.#takeTurn()
     try {
       const begin = accessMode === 'read only' ? 'begin' : 'begin immediate'
-      await whenNotBusy(() => this.#writer(begin).run(), deadline)
+      await whenNotBusy(() => this.#writer.prepare(begin).run(), deadline)
       connection.inTransaction = true
     } catch (error) {
       this.#writes.pass()
@@ -89,14 +109,14 @@ export class SqliteDriver implements Driver {
   }
 
   async commitTransaction(connection: SqliteConnection): Promise<void> {
-    this.#writer('commit').run()
+    this.#writer.prepare('commit').run()
     this.#end(connection)
   }
 
   async rollbackTransaction(connection: SqliteConnection): Promise<void> {
     try {
       // A full disk, among others, has rolled it back already.
-      if (this.#connections?.writer.inTransaction) this.#writer('rollback').run()
+      if (this.#writer.connection.inTransaction) this.#writer.prepare('rollback').run()
     } finally {
       this.#end(connection)
     }
@@ -110,64 +130,57 @@ export class SqliteDriver implements Driver {
   async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
-    this.#connections?.reader.close()
-    this.#connections?.writer.close()
+    this.#opened?.reader.connection.close()
+    this.#opened?.writer.connection.close()
   }
 }
 
-type Execute = (
-  query: CompiledQuery,
-  inTransaction: boolean,
-) => QueryResult<never> | Promise<QueryResult<never>>
-
-type Iterate = (query: CompiledQuery) => Iterable<unknown>
+type Queries = {
+  execute: (query: CompiledQuery, inTransaction: boolean) => QueryResult<never> | Promise<QueryResult<never>>
+  stream: (query: CompiledQuery, inTransaction: boolean) => AsyncGenerator<QueryResult<never>>
+}
 
 /** What Kysely holds while it runs a query or a transaction. */
 class SqliteConnection implements DatabaseConnection {
   inTransaction = false
-  readonly #execute: Execute
-  readonly #iterate: Iterate
+  readonly #queries: Queries
 
-  constructor(execute: Execute, iterate: Iterate) {
-    this.#execute = execute
-    this.#iterate = iterate
+  constructor(queries: Queries) {
+    this.#queries = queries
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return this.#execute(query, this.inTransaction)
+    return this.#queries.execute(query, this.inTransaction)
   }
 
-  /**
-   * Row by row inside a transaction, which has the connection to itself; elsewhere all at once, as nothing may
-   * be written on a connection of SQLite's while rows are still to come.
-   */
-  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
-    if (!this.inTransaction) return yield await this.executeQuery<Row>(query)
-    for (const row of this.#iterate(query)) yield { rows: [row as Row] }
+  streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    return this.#queries.stream(query, this.inTransaction)
   }
 }
 
-type Prepare = (sql: string) => BetterSqlite.Statement<unknown[], never>
-
-function notOpen(): never {
-  throw new Error('The database is not open')
+type OpenFile = {
+  connection: BetterSqlite.Database
+  prepare: (sql: string) => BetterSqlite.Statement<unknown[], never>
 }
 
 /** Parsing a query costs more than running it. The newest are kept: `in` makes a text for every length. */
 const preparedStatements = 200
 
-function preparing(connection: BetterSqlite.Database): Prepare {
+function openFile(connection: BetterSqlite.Database): OpenFile {
   const prepared = new Map<string, BetterSqlite.Statement<unknown[], never>>()
-  return (sql) => {
-    const statement = prepared.get(sql) ?? connection.prepare<unknown[], never>(sql)
-    prepared.delete(sql)
-    prepared.set(sql, statement)
-    if (prepared.size > preparedStatements) prepared.delete(prepared.keys().next().value ?? '')
-    return statement
+  return {
+    connection,
+    prepare(sql) {
+      const statement = prepared.get(sql) ?? connection.prepare<unknown[], never>(sql)
+      prepared.delete(sql)
+      prepared.set(sql, statement)
+      if (prepared.size > preparedStatements) prepared.delete(prepared.keys().next().value ?? '')
+      return statement
+    },
   }
 }
 
-function run(prepare: Prepare, { sql, parameters }: CompiledQuery): QueryResult<never> {
+function execute({ prepare }: OpenFile, { sql, parameters }: CompiledQuery): QueryResult<never> {
   const statement = prepare(sql)
   if (statement.reader) return { rows: statement.all(parameters) }
   const { changes, lastInsertRowid } = statement.run(parameters)

@@ -37,6 +37,17 @@ export function readOnlySqliteDialect(file: string): Dialect {
   })
 }
 
+/** A new SQLite file that counts only once it is whole: nothing in it survives a crash. */
+export function unsafeSqliteDialect(file: string): Dialect {
+  return dialect(() => {
+    const connection = new BetterSqlite(file)
+    connection.pragma('journal_mode = OFF')
+    connection.pragma('synchronous = OFF')
+    connection.pragma('foreign_keys = ON')
+    return { writer: connection, reader: connection }
+  })
+}
+
 function dialect(open: () => SqliteConnections): Dialect {
   return {
     createDriver: () => new SqliteDriver(open),

@@ -29,16 +29,20 @@ export async function emptySqlite(): Promise<TestDatabase> {
 }
 
 async function emptyPostgres(server: string): Promise<TestDatabase> {
+  const { url, remove } = await newPostgresDatabase(server)
+  const location = { dataDir: '', databaseUrl: url }
+  return { database: await openDatabase(location), location, remove }
+}
+
+/** A database without tables on a PostgreSQL server. */
+export async function newPostgresDatabase(
+  server: string,
+): Promise<{ url: string; remove: () => Promise<void> }> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await runOn(server, `CREATE DATABASE ${name}`)
   const address = new URL(server)
   address.pathname = name
-  const location = { dataDir: '', databaseUrl: address.href }
-  return {
-    database: await openDatabase(location),
-    location,
-    remove: () => runOn(server, `DROP DATABASE ${name} WITH (FORCE)`),
-  }
+  return { url: address.href, remove: () => runOn(server, `DROP DATABASE ${name} WITH (FORCE)`) }
 }
 
 async function runOn(server: string, statement: string): Promise<void> {

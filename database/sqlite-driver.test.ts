@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, it } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import BetterSqlite from 'better-sqlite3'
+import { type Database, openDatabase } from './open.ts'
+import { sqliteFile } from './sqlite.ts'
+
+describe('a SQLite file that another process is writing to', () => {
+  let dataDir: string
+  let database: Database
+  let other: BetterSqlite.Database
+  beforeEach(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'travel-visit-'))
+    database = await openDatabase({ dataDir })
+    other = new BetterSqlite(sqliteFile(dataDir))
+    await count(database, 0)
+  })
+  afterEach(async () => {
+    other.close()
+    await database.destroy()
+    rmSync(dataDir, { recursive: true })
+  })
+
+  it('is read at once; a write waits its turn, and everything else goes on', async () => {
+    other.exec('BEGIN EXCLUSIVE')
+    let written = false
+    const write = database
+      .transaction()
+      .execute((transaction) => count(transaction, 1))
+      .then(() => {
+        written = true
+      })
+    const alone = count(database, 2)
+    let longestPause = 0
+    for (let last = performance.now(), end = last + 500; last < end; ) {
+      assert.equal((await database.selectFrom('attempts').selectAll().execute()).length, 1)
+      await wait(1)
+      longestPause = Math.max(longestPause, performance.now() - last)
+      last = performance.now()
+    }
+    assert.ok(longestPause < 2500, `the process stood still for ${longestPause} ms`)
+    assert.equal(written, false)
+
+    other.exec('ROLLBACK')
+    await Promise.all([write, alone])
+    assert.equal((await database.selectFrom('attempts').selectAll().execute()).length, 3)
+  })
+
+  it('lets no write wait for more than five seconds, however many there are', async () => {
+    other.exec('BEGIN IMMEDIATE')
+    const begun = performance.now()
+    const writes = [1, 2, 3, 4].flatMap((key) => [
+      count(database, key),
+      database.transaction().execute((transaction) => count(transaction, key + 10)),
+    ])
+    for (const { status, ...ending } of await Promise.allSettled(writes)) {
+      assert.equal(status, 'rejected')
+      assert.equal('reason' in ending && ending.reason.code, 'SQLITE_BUSY')
+    }
+    const seconds = (performance.now() - begun) / 1000
+    assert.ok(seconds > 4.5 && seconds < 10, `${seconds} s`)
+
+    other.exec('ROLLBACK')
+    await count(database, 5)
+  })
+
+  it('loses no change when two read, think and write', async () => {
+    const second = await openDatabase({ dataDir })
+    const increments = [database, second, database, second].map(async (connection) => {
+      for (let n = 0; n < 25; n += 1) {
+        await connection.transaction().execute(async (transaction) => {
+          const read = await transaction.selectFrom('attempts').select('count').executeTakeFirstOrThrow()
+          await wait(0)
+          await transaction
+            .updateTable('attempts')
+            .set({ count: read.count + 1 })
+            .execute()
+        })
+      }
+    })
+    await Promise.all(increments)
+    await second.destroy()
+    assert.deepEqual(await database.selectFrom('attempts').select('count').execute(), [{ count: 100 }])
+  })
+
+  it('keeps nothing of a transaction that failed, and takes the next one', async () => {
+    await assert.rejects(
+      database.transaction().execute(async (transaction) => {
+        await count(transaction, 1)
+        await count(transaction, 1)
+      }),
+      { code: 'SQLITE_CONSTRAINT_PRIMARYKEY' },
+    )
+    await database.transaction().execute((transaction) => count(transaction, 2))
+    const kept = await database.selectFrom('attempts').select('key').orderBy('key').execute()
+    assert.deepEqual(kept, [{ key: '0' }, { key: '2' }])
+  })
+
+  it('may get another column while a query over all of them is kept', async () => {
+    const all = () => database.selectFrom('attempts').selectAll().execute()
+    await all()
+    other.exec('ALTER TABLE attempts ADD COLUMN added TEXT')
+    assert.deepEqual(await all(), [{ key: '0', count: 0, expires_at: 0, added: null }])
+  })
+})
+
+/** Writes a row. */
+async function count(database: Database, key: number): Promise<void> {
+  await database
+    .insertInto('attempts')
+    .values({ key: String(key), count: 0, expires_at: 0 })
+    .execute()
+}
