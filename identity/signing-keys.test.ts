@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { decodeProtectedHeader } from 'jose'
-import { answerOf, identityForEachTest, lakshmi, post, postToken, signIn } from './testing/identity.ts'
+import {
+  answerOf,
+  assertRefused,
+  identityForEachTest,
+  lakshmi,
+  post,
+  postToken,
+  signIn,
+  startIdentity,
+} from './testing/identity.ts'
 
 const daySeconds = 24 * 60 * 60
 
@@ -56,6 +65,34 @@ describe('the signing keys', () => {
     assert.equal(keyOf(here.body.idToken), keyOf(there.body.idToken))
     assert.equal((await post(routes, 'accounts:lookup', { idToken: there.body.idToken })).status, 200)
     assert.equal((await published()).length, 2)
+  })
+
+  it('give way within seconds to those of a backup that is restored beneath the running service', async () => {
+    const { routes, database, passSeconds } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const other = await startIdentity()
+    const restored = await other.database.selectFrom('signing_keys').selectAll().execute()
+    await other.stop()
+    await database.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('signing_keys').execute()
+      await transaction.insertInto('signing_keys').values(restored).execute()
+    })
+
+    passSeconds(11)
+    assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'INVALID_ID_TOKEN')
+    const signedIn = (await signIn(routes, lakshmi.password)).body
+    assert.equal(keyOf(signedIn.idToken), restored[0]?.id)
+    assert.deepEqual(await published(), [restored[0]?.id])
+    assert.equal((await post(routes, 'accounts:lookup', { idToken: signedIn.idToken })).status, 200)
+  })
+
+  it('are made anew where none is left', async () => {
+    const { routes, database, passSeconds } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    await database.deleteFrom('signing_keys').execute()
+    passSeconds(11)
+    const { idToken } = (await signIn(routes, lakshmi.password)).body
+    assert.deepEqual(await published(), [keyOf(idToken)])
   })
 
   async function published(): Promise<string[]> {

@@ -7,6 +7,8 @@ import { privateKeyOf, publicKeyOf, signingAlgorithm } from './jwt.ts'
 export const keysMaxAgeSeconds = 300
 
 const minuteMs = 60_000
+/** For how long what was read counts: a backup that is restored beneath running processes brings other keys. */
+const rereadMs = 10_000
 const rotationMs = 30 * 24 * 60 * minuteMs
 /** A new key is published for longer than others keep the list before it signs. */
 const leadMs = 2 * keysMaxAgeSeconds * 1000
@@ -45,6 +47,10 @@ export async function openSigningKeys(
     keys = await readKeys(database)
   }
 
+  async function readWhenOld(): Promise<void> {
+    if (clock() - readAt > rereadMs) await read()
+  }
+
   async function rotateWhenDue(): Promise<void> {
     const newest = keys[0]
     if (newest && clock() - newest.createdAt < rotationMs) return
@@ -66,10 +72,12 @@ export async function openSigningKeys(
   await rotateWhenDue()
   return {
     async current() {
+      await readWhenOld()
       await rotateWhenDue()
       return signer(keys, clock())
     },
     async find(id) {
+      await readWhenOld()
       const known = keys.find((key) => key.id === id)
       // A stranger can invent ids, so the database is asked once a second at most.
       if (known || clock() - readAt < 1000) return known
@@ -77,7 +85,7 @@ export async function openSigningKeys(
       return keys.find((key) => key.id === id)
     },
     async published() {
-      if (clock() - readAt > minuteMs) await read()
+      await readWhenOld()
       await rotateWhenDue()
       return keys.map(({ published }) => published)
     },

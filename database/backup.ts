@@ -1,0 +1,71 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Kysely } from 'kysely'
+import { checkFile } from './check-file.ts'
+import { copyRows } from './copy.ts'
+import { appliedMigrations, migrate } from './migrate.ts'
+import { type DatabaseLocation, nameOf, openForReading } from './open.ts'
+import { sqliteFile, unsafeSqliteDialect } from './sqlite.ts'
+import type { Tables } from './tables.ts'
+
+/** What a person can mend; the sentence says how. */
+export type Problem = { problem: string }
+
+/**
+ * Copies a database as it is at one moment into a new SQLite file, from either engine, while others go on reading
+ * and writing. The database stays as it is, also where it is older than this program. The file has its name only
+ * once it is whole, checked and on the disk.
+ */
+export async function backUp(
+  location: DatabaseLocation,
+  file: string,
+): Promise<{ accounts: number } | Problem> {
+  if (existsSync(file)) return { problem: `${file} is there already; name a new file.` }
+  if (location.databaseUrl === undefined && !existsSync(sqliteFile(location.dataDir))) {
+    return { problem: `There is no database ${nameOf(location)}.` }
+  }
+  const unfinished = `${file}.unfinished`
+  rmSync(unfinished, { force: true })
+  try {
+    // Password hashes and signing keys are for nobody else's eyes.
+    closeSync(openSync(unfinished, 'wx', 0o600))
+    const problem = await copyInto(unfinished, location)
+    if (problem) return problem
+    const checked = await checkFile(unfinished)
+    if ('problem' in checked) throw new Error(`The copy is of no use: ${checked.problem}`)
+    sync(unfinished)
+    renameSync(unfinished, file)
+    sync(dirname(file))
+    return { accounts: checked.accounts }
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+}
+
+async function copyInto(file: string, location: DatabaseLocation): Promise<Problem | undefined> {
+  const source = await openForReading(location)
+  const copy = new Kysely<Tables>({ dialect: unsafeSqliteDialect(file) })
+  try {
+    return await source
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (from) => {
+        const newest = (await appliedMigrations(from)).at(-1)
+        if (newest === undefined)
+          return { problem: `There is nothing in the database ${nameOf(location)} yet.` }
+        await migrate(copy, { upTo: newest })
+        await copy.transaction().execute((to) => copyRows(from, to))
+        return undefined
+      })
+  } finally {
+    await copy.destroy()
+    await source.destroy()
+  }
+}
+
+function sync(path: string): void {
+  const descriptor = openSync(path, 'r')
+  fsyncSync(descriptor)
+  closeSync(descriptor)
+}

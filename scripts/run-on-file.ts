@@ -1,0 +1,71 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Problem } from '#database/backup.ts'
+import type { DatabaseLocation } from '#database/open.ts'
+import { readConfig } from '#server/config.ts'
+import { reasons } from '#server/reasons.ts'
+
+type Act = (
+  location: DatabaseLocation,
+  file: string,
+  options: { yes: boolean },
+) => Promise<{ accounts: number } | Problem>
+
+type Command = {
+  usage: string
+  act: Act
+  /** What to say when all went well, and before the reasons where it did not. */
+  done: (accounts: number, file: string) => string
+  failed: string
+}
+
+/**
+ * Runs a command on the server's database and the file that the command line names. Ends with code 0, with 1 and a
+ * line that says why nothing was done, or with 2 where the command cannot be understood.
+ */
+export async function runOnFile(command: Command): Promise<void> {
+  // What is written is for our own user's eyes alone.
+  process.umask(0o077)
+  const words = readWords()
+  if (!words) {
+    console.error(`Usage: ${command.usage}`)
+    process.exitCode = 2
+    return
+  }
+  const result = await run(command, words)
+  if ('problem' in result) {
+    console.error(result.problem)
+    process.exitCode = 1
+  } else {
+    console.log(command.done(result.accounts, words.file))
+  }
+}
+
+async function run(
+  { act, failed }: Command,
+  { file, yes }: { file: string; yes: boolean },
+): Promise<{ accounts: number } | Problem> {
+  const reading = readConfig(process.env)
+  if ('problems' in reading) return { problem: reading.problems.join('\n') }
+  const { config } = reading
+  if (config.hostedProject) return { problem: 'The accounts are at the project that FIREBASE_CONFIG names.' }
+  try {
+    return await act(config, file, { yes })
+  } catch (error) {
+    return { problem: `${failed}: ${reasons(error).join(': ')}` }
+  }
+}
+
+function readWords(): { file: string; yes: boolean } | undefined {
+  try {
+    const options = { yes: { type: 'boolean', default: false } } as const
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const [file, ...others] = positionals
+    if (file === undefined || others.length > 0) return undefined
+    // npm runs scripts in the project's folder; this is the one that the person is in.
+    return { file: resolve(process.env.INIT_CWD ?? '', file), yes: values.yes }
+  } catch {
+    // An option that does not exist.
+    return undefined
+  }
+}
