@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { type DatabaseLocation, openForReading } from '#database/open.ts'
+import type { TestServer } from './server.ts'
+import { signUps, withoutAccount } from './sign-ups.ts'
+
+/** How many have signed up in a round before the server is killed, at the least. */
+const signUpsPerRound = 6
+
+/** The longest that the server is left to go on after that, in milliseconds: the moment is left to chance. */
+const chanceMs = 20
+
+/**
+ * Starts a server again and again, and kills it while people sign up. Answers with the addresses of all who were
+ * told that they have an account.
+ */
+export async function killUnderLoad(start: () => Promise<TestServer>, kills: number): Promise<string[]> {
+  const acknowledged: string[] = []
+  for (let round = 0; round < kills; round += 1) {
+    const server = await start()
+    const exit = once(server.process, 'exit')
+    const load = signUps(server.address, (count) => {
+      if (count === signUpsPerRound) {
+        setTimeout(() => server.process.kill('SIGKILL'), Math.random() * chanceMs)
+      }
+    })
+    assert.deepEqual(await exit, [null, 'SIGKILL'])
+    await load.ended
+    acknowledged.push(...load.acknowledged)
+  }
+  return acknowledged
+}
+
+/** Everybody who was told so has an account, once and whole, and can sign in. */
+export async function assertNobodyLost(
+  location: DatabaseLocation,
+  server: TestServer,
+  acknowledged: readonly string[],
+): Promise<void> {
+  const database = await openForReading(location)
+  const rows = await database
+    .selectFrom('accounts')
+    .leftJoin('sessions', 'sessions.account_id', 'accounts.id')
+    .select(['accounts.email', 'sessions.id as session'])
+    .execute()
+  await database.destroy()
+  const emails = new Set(rows.map(({ email }) => email))
+  assert.equal(emails.size, rows.length, 'an account is there twice, or has two sessions')
+  assert.deepEqual(
+    rows.filter(({ session }) => session === null),
+    [],
+    'an account lacks the session that was made with it',
+  )
+  assert.deepEqual(
+    acknowledged.filter((email) => !emails.has(email)),
+    [],
+  )
+  assert.deepEqual(await withoutAccount(server.address, acknowledged), [])
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, it } from 'node:test'
+import { startPostgres } from '../../scripts/postgres.ts'
+import { assertNobodyLost, killUnderLoad } from '../kill-under-load.ts'
+import { startTestServer } from '../server.ts'
+
+describe('a server that is killed while people sign up', { timeout: 600_000 }, () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'travel-visit-kills-'))
+  after(() => rmSync(dataDir, { recursive: true }))
+
+  it('loses nobody in fifty kills on SQLite', async (test) => {
+    const start = () => startTestServer({ DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+    const acknowledged = await killUnderLoad(start, 50)
+    const server = await start()
+    await assertNobodyLost({ dataDir }, server, acknowledged)
+    await server.stop()
+    test.diagnostic(`${acknowledged.length} accounts, none lost`)
+    assert.ok(acknowledged.length >= 300)
+  })
+
+  it('loses nobody in fifteen kills on PostgreSQL', async (test) => {
+    const postgres = await startPostgres()
+    const start = () => startTestServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url, LOG_LEVEL: 'error' })
+    const acknowledged = await killUnderLoad(start, 15)
+    const server = await start()
+    await assertNobodyLost({ dataDir, databaseUrl: postgres.url }, server, acknowledged)
+    await server.stop()
+    await postgres.stop()
+    test.diagnostic(`${acknowledged.length} accounts, none lost`)
+    assert.ok(acknowledged.length >= 90)
+  })
+})
