@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import BetterSqlite from 'better-sqlite3'
+import { sql } from 'kysely'
 import { type Database, openDatabase } from './open.ts'
 import { sqliteFile } from './sqlite.ts'
 
@@ -22,6 +23,23 @@ describe('a SQLite file that another process is writing to', () => {
     other.close()
     await database.destroy()
     rmSync(dataDir, { recursive: true })
+  })
+
+  it('keeps nothing of a transaction that a full disk has ended, also of what is asked for behind that', async () => {
+    await sql`PRAGMA max_page_count = 1`.execute(database)
+    await assert.rejects(
+      database.transaction().execute(async (transaction) => {
+        const tooMuch = count(transaction, 'x'.repeat(1_000_000))
+        const [failed, behind] = await Promise.allSettled([tooMuch, count(transaction, 1)])
+        assert.equal(failed.status === 'rejected' && failed.reason.code, 'SQLITE_FULL')
+        assert.equal(behind.status === 'rejected' && behind.reason.code, 'SQLITE_ABORT_ROLLBACK')
+      }),
+      { code: 'SQLITE_ABORT_ROLLBACK' },
+    )
+    await sql`PRAGMA max_page_count = 1000000`.execute(database)
+    await database.transaction().execute((transaction) => count(transaction, 2))
+    const kept = await database.selectFrom('attempts').select('key').orderBy('key').execute()
+    assert.deepEqual(kept, [{ key: '0' }, { key: '2' }])
   })
 
   it('is read at once; a write waits its turn, and everything else goes on', async () => {
@@ -108,7 +126,7 @@ describe('a SQLite file that another process is writing to', () => {
 })
 
 /** Writes a row. */
-async function count(database: Database, key: number): Promise<void> {
+async function count(database: Database, key: number | string): Promise<void> {
   await database
     .insertInto('attempts')
     .values({ key: String(key), count: 0, expires_at: 0 })

@@ -49,7 +49,7 @@ export class SqliteDriver implements Driver {
   async acquireConnection(): Promise<SqliteConnection> {
     return new SqliteConnection({
       execute: (query, inTransaction) => {
-        if (inTransaction) return execute(this.#writer, query)
+        if (inTransaction) return execute(this.#writerInTransaction(), query)
         if (SelectQueryNode.is(query.query)) {
           return whenNotBusy(() => execute(this.#files().reader, query), performance.now() + patienceMs)
         }
@@ -109,7 +109,7 @@ export class SqliteDriver implements Driver {
   }
 
   async commitTransaction(connection: SqliteConnection): Promise<void> {
-    this.#writer.prepare('commit').run()
+    this.#writerInTransaction().prepare('commit').run()
     this.#end(connection)
   }
 
@@ -120,6 +120,15 @@ export class SqliteDriver implements Driver {
     } finally {
       this.#end(connection)
     }
+  }
+
+  /**
+   * A full disk, among others, ends a transaction by itself. What is still asked of it would then count at once,
+   * without the rest.
+   */
+  #writerInTransaction() {
+    if (this.#writer.connection.inTransaction) return this.#writer
+    throw new BetterSqlite.SqliteError('the transaction was rolled back', 'SQLITE_ABORT_ROLLBACK')
   }
 
   #end(connection: SqliteConnection): void {

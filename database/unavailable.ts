@@ -14,7 +14,7 @@ function messageOf(cause: unknown): string {
 
 /** https://www.sqlite.org/rescode.html; many have a longer form, such as SQLITE_IOERR_WRITE. */
 const sqliteCodes =
-  /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CORRUPT|NOTADB|CANTOPEN|PERM|AUTH|NOLFS|PROTOCOL)(_|$)/
+  /^SQLITE_(ABORT|BUSY|LOCKED|FULL|READONLY|IOERR|CORRUPT|NOTADB|CANTOPEN|PERM|AUTH|NOLFS|PROTOCOL)(_|$)/
 
 /**
  * https://www.postgresql.org/docs/current/errcodes-appendix.html; by class: 08 connection, 28 authorization,
