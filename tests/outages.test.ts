@@ -25,6 +25,11 @@ import { signUp, signUps, withoutAccount } from './sign-ups.ts'
 const patience = { timeout: 20_000 }
 test.describe.configure({ timeout: 60_000 })
 
+const folders: string[] = []
+test.afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
 test('while another process holds the database, pages are served and sign-ups wait', async ({
   startServer,
 }) => {
@@ -71,7 +76,7 @@ test('a full disk stops neither pages nor the server, and no account is lost', a
     expect(await withoutAccount(restarted.address, [...load.acknowledged, after.email])).toEqual([])
     await restarted.stop()
   } finally {
-    disk.remove()
+    disk.unmount()
   }
 })
 
@@ -257,14 +262,14 @@ type SmallDisk = {
   fill: () => void
   /** Makes room. The server goes on, or is replaced where nothing else helps. */
   free: (server: TestServer, replacement: () => Promise<TestServer>) => Promise<TestServer>
-  remove: () => void
+  /** Before its folder is removed. */
+  unmount: () => void
 }
 
 /** A real disk in memory where this system lets us have one, else a limit on how long a file may grow. */
 function smallDisk(): SmallDisk {
   const folder = newFolder()
   const filler = join(folder, 'filler')
-  const remove = () => rmSync(folder, { recursive: true })
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder]).status === 0) {
     return {
       folder,
@@ -275,9 +280,8 @@ function smallDisk(): SmallDisk {
         rmSync(filler)
         return server
       },
-      remove() {
+      unmount() {
         spawnSync('umount', ['-l', folder])
-        remove()
       },
     }
   }
@@ -292,7 +296,7 @@ function smallDisk(): SmallDisk {
       await server.stop()
       return replacement()
     },
-    remove,
+    unmount: () => {},
   }
 }
 
@@ -339,5 +343,7 @@ async function withAdministrator<Result>(
 }
 
 function newFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'travel-visit-outage-'))
+  const folder = mkdtempSync(join(tmpdir(), 'travel-visit-outage-'))
+  folders.push(folder)
+  return folder
 }
