@@ -25,7 +25,10 @@ export async function changeCredential(
   otherChanges: AccountChanges = {},
 ): Promise<{ account: Account; tokens: TokenFields } | Refusal> {
   const { database, passwords, clock } = identity
-  if (email !== undefined && (await belongsToAnother(database, email, account))) return refuse('EMAIL_EXISTS')
+  if (email !== undefined && email !== account.email) {
+    const taken = await takenRefusal(identity, email, account, client)
+    if (taken) return taken
+  }
   const passwordHash = password === undefined ? undefined : await passwords.hash(password)
   const now = clock()
 
@@ -63,6 +66,19 @@ export async function changeCredential(
     if (isUniqueViolation(error)) return refuse('EMAIL_EXISTS')
     throw error
   }
+}
+
+/** Whether an address has an account is told to nobody more often than registering tells it. */
+async function takenRefusal(
+  { database, throttle }: Identity,
+  email: string,
+  account: Account,
+  { address }: Client,
+): Promise<Refusal | undefined> {
+  if (!(await throttle.mayRegister(address))) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
+  if (!(await belongsToAnother(database, email, account))) return undefined
+  await throttle.countTakenAddress(address)
+  return refuse('EMAIL_EXISTS')
 }
 
 /** Gives an account that has no password credential, or has one for the same address, a new one. */

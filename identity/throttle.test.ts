@@ -138,6 +138,17 @@ describe('registering', () => {
     assertRefused(await probe(stranger), tooMany)
     assertRefused(await probe(home), 'EMAIL_EXISTS')
   })
+
+  it('counts the taken addresses that somebody finds by moving an account about', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const { idToken } = (await post(routes, 'accounts:signUp', { ...lakshmi, email: 'ravi@example.com' }))
+      .body
+    await post(routes, 'accounts:update', { idToken, deleteProvider: ['password'] })
+    const probe = () => postFrom(routes, stranger, 'accounts:signUp', { ...lakshmi, idToken })
+    for (let time = 0; time < 100; time += 1) assertRefused(await probe(), 'EMAIL_EXISTS')
+    assertRefused(await probe(), tooMany)
+  })
 })
 
 describe('without a throttle', () => {

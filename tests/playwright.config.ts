@@ -7,6 +7,8 @@ process.env.CHROMIUM_PATH = findChromium(process.env)
 export default defineConfig({
   testDir: '.',
   testMatch: '*.test.ts',
+  // Those are for Node's own runner.
+  testIgnore: 'long/**',
   outputDir: '../test-results',
   globalTeardown: './check-logs.ts',
   fullyParallel: true,
