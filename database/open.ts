@@ -16,10 +16,7 @@ type OnQuery = (query: FinishedQuery) => void
  * Opens the database and brings its tables up to date. Close it with `destroy()`. `onQuery` hears of every query
  * that has ended.
  */
-export async function openDatabase(
-  location: DatabaseLocation,
-  onQuery: OnQuery = () => {},
-): Promise<Database> {
+export async function openDatabase(location: DatabaseLocation, onQuery?: OnQuery): Promise<Database> {
   const { dataDir, databaseUrl } = location
   if (databaseUrl === undefined) return opened(location, withLog(sqliteDialect(dataDir), onQuery), migrate)
   const patient = await openPatiently(location)
@@ -49,8 +46,8 @@ export function nameOf({ dataDir, databaseUrl }: DatabaseLocation): string {
   return `${host}${pathname}`
 }
 
-function withLog(dialect: Dialect, onQuery: OnQuery): Database {
-  return new Kysely({ dialect, log: (event) => onQuery(finishedQuery(event)) })
+function withLog(dialect: Dialect, onQuery: OnQuery | undefined): Database {
+  return new Kysely({ dialect, ...(onQuery && { log: (event) => onQuery(finishedQuery(event)) }) })
 }
 
 function patientDialect(url: string): Dialect {

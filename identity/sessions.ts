@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import type { InferResult, Selectable } from 'kysely'
 import type { Database } from '#database/open.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Account } from './accounts.ts'
@@ -37,27 +37,46 @@ export async function startSession(
 /** How a caller names a session of theirs. */
 type SessionName = { id: string } | { refreshToken: string }
 
+type NameColumn = 'sessions.id' | 'sessions.refresh_token_hash'
+
+function accountWithSession(database: Database, column: NameColumn) {
+  return database
+    .selectFrom('accounts')
+    .leftJoin('sessions', (join) =>
+      join.onRef('sessions.account_id', '=', 'accounts.id').on(column, '=', 'a name'),
+    )
+    .selectAll('accounts')
+    .select(['sessions.id as session_id', 'refresh_token_hash', 'signed_in_at'])
+    .where('accounts.id', '=', 'an account')
+    .compile()
+}
+
+type CompiledAccountQuery = ReturnType<typeof accountWithSession>
+type AccountRow = InferResult<CompiledAccountQuery>[number]
+const compiled = new WeakMap<Database, Map<NameColumn, CompiledAccountQuery>>()
+
+/** Every call with a token asks this; to build and compile it would take longer than to run it. */
+function compiledQuery(database: Database, column: NameColumn): CompiledAccountQuery {
+  const queries = compiled.get(database) ?? new Map<NameColumn, CompiledAccountQuery>()
+  compiled.set(database, queries)
+  const query = queries.get(column) ?? accountWithSession(database, column)
+  queries.set(column, query)
+  return query
+}
+
 /** An account, and its session of this name where that has not ended; nothing where the account is gone. */
 export async function findAccountAndSession(
   database: Database,
   accountId: string,
   name: SessionName,
 ): Promise<{ account: Account; session: Session | undefined } | undefined> {
-  const row = await database
-    .selectFrom('accounts')
-    .leftJoin('sessions', (join) =>
-      join
-        .onRef('sessions.account_id', '=', 'accounts.id')
-        .on(
-          'id' in name ? 'sessions.id' : 'sessions.refresh_token_hash',
-          '=',
-          'id' in name ? name.id : hashOf(name.refreshToken),
-        ),
-    )
-    .selectAll('accounts')
-    .select(['sessions.id as session_id', 'refresh_token_hash', 'signed_in_at'])
-    .where('accounts.id', '=', accountId)
-    .executeTakeFirst()
+  const [column, value] =
+    'id' in name
+      ? (['sessions.id', name.id] as const)
+      : (['sessions.refresh_token_hash', hashOf(name.refreshToken)] as const)
+  const query = compiledQuery(database, column)
+  const { rows } = await database.executeQuery<AccountRow>({ ...query, parameters: [value, accountId] })
+  const row = rows[0]
   if (!row) return undefined
   const { session_id, refresh_token_hash, signed_in_at, ...account } = row
   const lives = session_id !== null && refresh_token_hash !== null && signed_in_at !== null

@@ -21,7 +21,8 @@ type Surroundings = {
   needs: IdentityNeeds | undefined
   isStopping: () => boolean
   log: Log
-  metrics: Metrics
+  /** Undefined where nobody reads them. */
+  metrics: Metrics | undefined
 }
 
 /** The whole product. */
@@ -29,7 +30,7 @@ export async function openApp(config: Config, surroundings: Surroundings): Promi
   const { address, needs, isStopping, log, metrics } = surroundings
   const isFromProxy = proxyDetector(config.trustedProxies)
   return new Hono()
-    .use(logRequests({ log, isFromProxy, onFinished: metrics.countRequest }))
+    .use(logRequests({ log, isFromProxy, onFinished: metrics?.countRequest }))
     .use(await securityHeaders(address))
     .route('/', healthRoutes({ database: needs?.database, isStopping }))
     .route('/', await openApi(config, address, needs))

@@ -26,7 +26,7 @@ type RequestLog = {
   log: Log
   /** Whether the connection comes from a proxy whose headers are believed. */
   isFromProxy: (context: Context) => boolean
-  onFinished: (request: FinishedRequest) => void
+  onFinished: ((request: FinishedRequest) => void) | undefined
 }
 
 /**
@@ -47,7 +47,7 @@ export function logRequests({ log, isFromProxy, onFinished }: RequestLog): Middl
       outcome: outcomeOf(context),
       ms: Math.round((performance.now() - started) * 10) / 10,
     }
-    onFinished(request)
+    onFinished?.(request)
     const write = isAboutAccounts(request) && request.outcome !== 'OVERLOADED' ? log.info : log.debug
     write.call(log, { requestId, ...request }, 'request')
   }

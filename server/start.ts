@@ -17,13 +17,14 @@ export type RunningServer = {
 
 export async function startServer(config: Config, log: Log, limits = defaultLimits): Promise<RunningServer> {
   const hashQueue = createHashQueue()
-  const metrics = openMetrics(hashQueue)
+  // Counting costs every request something; nobody can ask for the counts without an address for them.
+  const metrics = config.metrics && openMetrics(hashQueue)
   /** Closed in the reverse order: what is under way needs mail and database to the end. */
   const opened = new AsyncDisposableStack()
   try {
-    const database = config.hostedProject ? undefined : await openDatabase(config, metrics.countQuery)
+    const database = config.hostedProject ? undefined : await openDatabase(config, metrics?.countQuery)
     opened.defer(() => database?.destroy())
-    if (config.metrics) {
+    if (config.metrics && metrics) {
       const server = await openHttpServer(metrics.serve().fetch, config.metrics, limits)
       opened.defer(server.stop)
       log.info({ address: `${server.address}/metrics` }, 'Metrics are served')
