@@ -24,6 +24,25 @@ test.describe('two processes on one PostgreSQL', () => {
     expect((await call(there, 'accounts:signUp', { email, password })).error.message).toBe('EMAIL_EXISTS')
   })
 
+  test('wrong passwords at one count at the other', async ({ startServer }) => {
+    const [here, there] = await startTwo(startServer)
+    const email = newEmail()
+    await call(here, 'accounts:signUp', { email, password })
+    for (const machine of [here, there]) {
+      for (let time = 0; time < 5; time += 1) {
+        const { error } = await call(machine, 'accounts:signInWithPassword', {
+          email,
+          password: 'hill and rain',
+        })
+        expect(error.message).toBe('INVALID_LOGIN_CREDENTIALS')
+      }
+    }
+    for (const machine of [here, there]) {
+      const { error } = await call(machine, 'accounts:signInWithPassword', { email, password })
+      expect(error.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER')
+    }
+  })
+
   test('an account that was acknowledged is not lost when the process that made it is killed', async ({
     startServer,
   }) => {
