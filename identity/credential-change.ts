@@ -77,8 +77,8 @@ async function takenRefusal(
 ): Promise<Refusal | undefined> {
   if (!(await throttle.mayRegister(address))) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
   if (!(await belongsToAnother(database, email, account))) return undefined
-  await throttle.countTakenAddress(address)
-  return refuse('EMAIL_EXISTS')
+  const mayKnow = await throttle.countTakenAddress(address)
+  return refuse(mayKnow ? 'EMAIL_EXISTS' : 'TOO_MANY_ATTEMPTS_TRY_LATER')
 }
 
 /** Gives an account that has no password credential, or has one for the same address, a new one. */

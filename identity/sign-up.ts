@@ -47,8 +47,8 @@ async function createAccount(
 ): Promise<SignUpAnswer | Refusal> {
   if (!(await identity.throttle.mayRegister(address))) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
   if (await findAccountByEmail(identity.database, email)) {
-    await identity.throttle.countTakenAddress(address)
-    return refuse('EMAIL_EXISTS')
+    const mayKnow = await identity.throttle.countTakenAddress(address)
+    return refuse(mayKnow ? 'EMAIL_EXISTS' : 'TOO_MANY_ATTEMPTS_TRY_LATER')
   }
   const passwordHash = await identity.passwords.hash(password)
   const now = identity.clock()

@@ -139,6 +139,14 @@ describe('registering', () => {
     assertRefused(await probe(home), 'EMAIL_EXISTS')
   })
 
+  it('finds no more in a burst', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const probes = Array.from({ length: 130 }, () => postFrom(routes, stranger, 'accounts:signUp', lakshmi))
+    const told = (await Promise.all(probes)).filter(({ body }) => body.error?.message === 'EMAIL_EXISTS')
+    assert.equal(told.length, 100)
+  })
+
   it('counts the taken addresses that somebody finds by moving an account about', async () => {
     const { routes } = service()
     await post(routes, 'accounts:signUp', lakshmi)

@@ -56,7 +56,8 @@ export type Throttle = {
   countMail: (email: string, address: string) => Promise<boolean>
   /** Whether an address may still register, after so many of its tries found a taken e-mail address. */
   mayRegister: (address: string) => Promise<boolean>
-  countTakenAddress: (address: string) => Promise<void>
+  /** False where too many have been found already; then nothing is to be told. */
+  countTakenAddress: (address: string) => Promise<boolean>
 }
 
 export function openThrottle(database: Database, clock: () => number): Throttle {
@@ -117,11 +118,9 @@ export function openThrottle(database: Database, clock: () => number): Throttle 
       return (rows.get(key)?.count ?? 0) < takenAddresses.most
     },
     async countTakenAddress(address) {
-      await count(
-        database,
-        [{ limit: takenAddresses, key: keyOf(takenAddresses, networkOf(address)) }],
-        clock(),
-      )
+      const tries = [{ limit: takenAddresses, key: keyOf(takenAddresses, networkOf(address)) }]
+      const [found = 0] = await count(database, tries, clock())
+      return found <= takenAddresses.most
     },
   }
 }
@@ -132,7 +131,7 @@ export const noThrottle: Throttle = {
   welcomeOwner: async () => {},
   countMail: async () => true,
   mayRegister: async () => true,
-  countTakenAddress: async () => {},
+  countTakenAddress: async () => true,
 }
 
 function passwordKeys(email: string, network: string) {
