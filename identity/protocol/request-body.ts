@@ -13,7 +13,8 @@ const textUpTo = (longest: number) =>
     .nullish()
     .transform((value) => value ?? undefined)
 const text = textUpTo(Number.POSITIVE_INFINITY)
-const flag = z
+/** True, false, or not said. */
+export const flag = z
   .boolean()
   .nullish()
   .transform((value) => value ?? undefined)

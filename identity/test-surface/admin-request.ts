@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { z } from 'zod'
-import { accountRequestSchema } from '../protocol/request-body.ts'
+import { accountRequestSchema, flag } from '../protocol/request-body.ts'
 import { requireApiKey } from '../protocol/request-rules.ts'
 
 /** The emulator's only privileged caller. */
@@ -11,11 +11,6 @@ export function isOwner({ req }: Context): boolean {
 /** A privileged caller needs no key. */
 export const requireApiKeyUnlessOwner: MiddlewareHandler = async (context, next) =>
   isOwner(context) ? next() : requireApiKey(context, next)
-
-const flag = z
-  .boolean()
-  .nullish()
-  .transform((value) => value ?? undefined)
 
 /** What only a privileged caller may send beside the ordinary fields. */
 export const adminRequestSchema = accountRequestSchema.extend({ emailVerified: flag, disabled: flag })
