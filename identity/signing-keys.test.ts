@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import type { Hono } from 'hono'
 import { decodeProtectedHeader } from 'jose'
 import {
   answerOf,
@@ -47,6 +48,27 @@ describe('the signing keys', () => {
       refresh_token: first.refreshToken,
     })
     assert.equal(refreshed.status, 200)
+  })
+
+  it('rotate under load without a request that fails, in every process', async () => {
+    const { routes, passSeconds, restart } = service()
+    const { body } = await post(routes, 'accounts:signUp', lakshmi)
+    const processes = [routes, await restart()]
+    const refresh = { grant_type: 'refresh_token', refresh_token: body.refreshToken }
+    const signers = new Set<string | undefined>()
+    // Over the day of the rotation and through the minutes until the new key signs.
+    for (const seconds of [0, 30 * daySeconds - 1, 1, 1, 300, 299, 1, 60]) {
+      passSeconds(seconds)
+      const calls = Array.from({ length: 24 }, async (_, index) => {
+        const [signing, reading] = index % 2 === 0 ? processes : processes.toReversed()
+        const { status, body } = await postToken(signing as Hono, refresh)
+        assert.equal(status, 200)
+        signers.add(decodeProtectedHeader(body.id_token).kid)
+        return post(reading as Hono, 'accounts:lookup', { idToken: body.id_token })
+      })
+      for (const { status } of await Promise.all(calls)) assert.equal(status, 200)
+    }
+    assert.equal(signers.size, 2)
   })
 
   it('are one set for several processes, also when they make a new one at the same moment', async () => {
