@@ -39,6 +39,8 @@ export function openLog(level: LogLevel): Log {
  * one of a database its own address with the password in it. `@` in the path of a package stays.
  */
 function withoutPersonalData(line: string): string {
+  // Almost no line has either, and asking that takes a tenth of what the expressions take.
+  if (!line.includes('@') && !line.includes('eyJ')) return line
   return line
     .replace(/[^\s"\\/<>()[\],;@]+@[^\s"\\/<>()[\],;@]+/g, '[address]')
     .replace(/eyJ[\w-]*\.[\w-]*(\.[\w-]*)?/g, '[token]')
