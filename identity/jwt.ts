@@ -12,12 +12,30 @@ export type Claims = Record<string, unknown>
 /** What a token says, before anybody has checked who says it. */
 export type UnverifiedToken = { keyId: string; claims: Claims; signed: string; signature: Buffer }
 
-// The signature is two 32-byte numbers side by side (RFC 7518, 3.4), not OpenSSL's ASN.1.
 const dsaEncoding = 'ieee-p1363'
 
 export function signJwt(claims: Claims, keyId: string, key: KeyObject): string {
   const signed = `${encode({ alg: signingAlgorithm, kid: keyId, typ: 'JWT' })}.${encode(claims)}`
-  return `${signed}.${sign('sha256', Buffer.from(signed), { key, dsaEncoding }).toString('base64url')}`
+  // Given the key alone, node:crypto takes half the time that it takes with options for another encoding.
+  const signature = concatenated(sign('sha256', Buffer.from(signed), key))
+  return `${signed}.${signature.toString('base64url')}`
+}
+
+/**
+ * The two 32-byte numbers of an ES256 signature side by side (RFC 7518, 3.4), from OpenSSL's
+ * `SEQUENCE { r INTEGER, s INTEGER }` (RFC 3279, 2.2.3), which leaves out leading zeros, or adds one where a
+ * number would read as negative. All lengths are below 128, so each takes one byte.
+ */
+function concatenated(sequence: Buffer): Buffer {
+  const signature = Buffer.alloc(64)
+  let at = 2
+  for (const end of [32, 64]) {
+    const length = sequence.readUInt8(at + 1)
+    const number = sequence.subarray(at + 2, at + 2 + length).subarray(-32)
+    number.copy(signature, end - number.length)
+    at += 2 + length
+  }
+  return signature
 }
 
 /** Nothing where the text is no token of this algorithm. */
