@@ -1,25 +1,18 @@
+import { rm } from 'node:fs/promises'
 import type { Config } from '@react-router/dev/config'
 import { markSiteBuilt } from './scripts/build-site.ts'
 import { compressSite } from './scripts/compress-site.ts'
+import { prerenderSite } from './scripts/prerender-site.ts'
 
 export default {
   appDirectory: 'web',
-  ssr: false,
-  // Every page is HTML before any JavaScript arrives; the last one stands for unknown addresses.
-  prerender: [
-    '/',
-    '/login',
-    '/register',
-    '/logout',
-    '/forgot',
-    '/action',
-    '/account',
-    '/tirupati',
-    '/temples',
-    '/not-found',
-  ],
-  async buildEnd({ reactRouterConfig }) {
-    const folder = `${reactRouterConfig.buildDirectory}/client`
+  // The part that draws pages is used by the build alone, which draws each in every language; nothing is drawn later.
+  ssr: true,
+  routeDiscovery: { mode: 'initial' },
+  async buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    const folder = `${buildDirectory}/client`
+    await prerenderSite(buildDirectory)
+    for (const tool of [`${buildDirectory}/server`, `${folder}/.vite`]) await rm(tool, { recursive: true })
     await compressSite(folder)
     markSiteBuilt(folder)
   },

@@ -1,14 +1,12 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = /\.(html|css|js|svg|json|txt|webmanifest)$/
+const compressible = /\.(html|data|css|js|svg|json|txt|webmanifest)$/
 
 /** Writes a brotli and a gzip copy beside every text file, as small as they get: it is done once. */
 export async function compressSite(folder: string): Promise<void> {
-  // Made for hosts that answer every address with one page; ours have a page each.
-  await rm(join(folder, '__spa-fallback.html'), { force: true })
   const names = await readdir(folder, { recursive: true })
   await Promise.all(
     names.filter((name) => compressible.test(name)).map((name) => compress(join(folder, name))),

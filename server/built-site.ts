@@ -41,7 +41,7 @@ function addressOf(file: string, folder: string): string {
 function readSiteFile(file: string, folder: string): SiteFile {
   const identity = body(file)
   return {
-    type: getMimeType(file) ?? 'application/octet-stream',
+    type: typeOf(file),
     immutable: file.startsWith(join(folder, 'assets') + sep),
     html: file.endsWith('.html') ? Buffer.from(identity.bytes).toString() : undefined,
     bodies: {
@@ -50,6 +50,12 @@ function readSiteFile(file: string, folder: string): SiteFile {
       ...(existsSync(file + suffixes.gzip) && { gzip: body(file + suffixes.gzip) }),
     },
   }
+}
+
+/** `.data` is what React Router asks for when it goes from page to page. */
+function typeOf(file: string): string {
+  if (file.endsWith('.data')) return 'text/x-script; charset=utf-8'
+  return getMimeType(file) ?? 'application/octet-stream'
 }
 
 function body(file: string): Body {

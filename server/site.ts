@@ -4,14 +4,17 @@ import { etag } from 'hono/etag'
 import { digestOf, type Encoding, readBuiltSite, type SiteFile } from './built-site.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
-/** The built page that stands for every address that has none of its own. */
+/** The built page that stands for every address that has none of its own; each language has one. */
 const notFoundAddress = '/not-found'
 
 /** Serves the built site: hashed assets for good, pages with an ETag and a policy of their own. */
 export function siteRoutes(folder: string, identityOrigins: readonly string[]): Hono {
   const site = readBuiltSite(folder)
-  const notFoundPage = site.get(notFoundAddress)
-  if (!notFoundPage) throw new Error(`There is no built site in ${folder}`)
+  const english = site.get(notFoundAddress)
+  if (!english) throw new Error(`There is no built site in ${folder}`)
+  /** `/te/nowhere` is answered in Telugu. */
+  const notFoundPageFor = (path: string) =>
+    site.get(`/${path.split('/')[1]?.toLowerCase()}${notFoundAddress}`) ?? english
   const policies = new Map(
     [...site.values()].map((file) => [
       file,
@@ -25,6 +28,7 @@ export function siteRoutes(folder: string, identityOrigins: readonly string[]): 
     const file = reads ? site.get(path.replace(/(?<=.)\/$/, '')) : undefined
     // Phones like to begin with a capital letter.
     if (reads && !file && site.has(path.toLowerCase())) return context.redirect(path.toLowerCase(), 301)
+    const notFoundPage = notFoundPageFor(path)
     const found = file !== undefined && file !== notFoundPage
     return answer(context, file ?? notFoundPage, found ? 200 : 404)
   })

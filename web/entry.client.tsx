@@ -1,12 +1,17 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { languageOf } from './language/languages.ts'
+import { loadMessages } from './language/load-messages.ts'
+import { speak } from './language/translate.ts'
 import { followSession } from './session/session.ts'
 
 // React empties the document when it cannot start; the page reads as it came, so it is kept.
 const prerendered = document.documentElement.cloneNode(true)
 
 try {
+  const language = languageOf(location.pathname)
+  speak(language, await loadMessages(language))
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,5 +1,8 @@
 import { prerender } from 'react-dom/static'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { languageOf } from './language/languages.ts'
+import { messagesOf } from './language/messages.server.ts'
+import { speak } from './language/translate.ts'
 
 /** Renders a page to HTML; only the build does, once for each. */
 export default async function handleRequest(
@@ -8,6 +11,8 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  const language = languageOf(new URL(request.url).pathname)
+  speak(language, messagesOf(language))
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />)
   headers.set('content-type', 'text/html')
   return new Response(prelude, { status, headers })

@@ -1,4 +1,5 @@
 import { Link, NavLink } from 'react-router'
+import { t } from '../language/translate.ts'
 import { useSession } from '../session/use-session.ts'
 import './top-bar.css'
 
@@ -13,7 +14,7 @@ export function TopBar() {
           Welcome to Travel Visit
         </Link>
         <nav className="top-bar-links" aria-label="Guide">
-          <NavLink to="/temples">Temples</NavLink>
+          <NavLink to="/temples">{t('Temples')}</NavLink>
         </nav>
         <nav className="top-bar-links top-bar-account" aria-label="Account">
           <AccountLinks />

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync, Visitor } from 'vite'
+
+/** Functions whose first argument is a text of the interface: web/language/translate.ts. */
+const markers = new Set(['t', 'message'])
+
+/** Every text of the interface, as the source of the pages has it in English. */
+export function interfaceTexts(webFolder: string): Set<string> {
+  const files = readdirSync(webFolder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
+    .sort()
+  return new Set(files.flatMap((name) => textsOf(name, readFileSync(join(webFolder, name), 'utf8'))))
+}
+
+/** The texts in `t('…')`, `message('…')` and `<Translated text="…" />`. */
+export function textsOf(name: string, source: string): string[] {
+  const { program, errors } = parseSync(name, source)
+  if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`)
+  const texts: string[] = []
+  new Visitor({
+    CallExpression({ callee, arguments: [text] }) {
+      if (callee.type !== 'Identifier' || !markers.has(callee.name)) return
+      if (text?.type === 'Literal' && typeof text.value === 'string') texts.push(text.value)
+    },
+    JSXOpeningElement({ name, attributes }) {
+      if (name.type !== 'JSXIdentifier' || name.name !== 'Translated') return
+      for (const attribute of attributes) {
+        if (attribute.type !== 'JSXAttribute' || attribute.name.name !== 'text') continue
+        const { value } = attribute
+        if (value?.type === 'Literal' && typeof value.value === 'string') texts.push(value.value)
+      }
+    },
+  }).visit(program)
+  return texts
+}

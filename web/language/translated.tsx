@@ -1,0 +1,11 @@
+import { Fragment, type ReactNode } from 'react'
+import { t } from './translate.ts'
+
+type TranslatedProps = { text: string; parts: Readonly<Record<string, ReactNode>> }
+
+/** A sentence with elements in it, such as links: each `{name}` of the text is replaced by that part. */
+export function Translated({ text, parts }: TranslatedProps) {
+  return t(text)
+    .split(/\{(\w+)\}/)
+    .map((piece, index) => <Fragment key={piece}>{index % 2 === 0 ? piece : parts[piece]}</Fragment>)
+}
