@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { spokenLanguage, t } from './language/translate.ts'
 import './styles/tokens.css'
 import './styles/base.css'
-import { spokenLanguage } from './language/translate.ts'
+import { inLanguage } from './language/languages.ts'
+import { Translated } from './language/translated.tsx'
 import { headScript } from './session/stored-session.ts'
 import { Footer } from './shell/footer.tsx'
 import { TopBar } from './shell/top-bar.tsx'
@@ -52,9 +54,14 @@ export function ErrorBoundary() {
   return (
     <Frame>
       <main id="main" className="page">
-        <h1>Something went wrong</h1>
+        <h1>{t('Something went wrong')}</h1>
         <p>
-          The page could not be shown. <a href="/temples">Open the temple guide</a> or try again.
+          <Translated
+            text="The page could not be shown. {link} or try again."
+            parts={{
+              link: <a href={inLanguage('/temples', spokenLanguage())}>{t('Open the temple guide')}</a>,
+            }}
+          />
         </p>
       </main>
     </Frame>

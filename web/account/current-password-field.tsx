@@ -1,3 +1,4 @@
+import { t } from '../language/translate.ts'
 import { currentPasswordName } from './current-password.ts'
 import { HiddenUsername } from './hidden-username.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -17,7 +18,7 @@ export function CurrentPasswordField({ id, email, problem }: CurrentPasswordFiel
       <PasswordField
         id={id}
         name={currentPasswordName}
-        label="Current password"
+        label={t('Current password')}
         autoComplete="current-password"
         required
         problem={problem}

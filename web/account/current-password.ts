@@ -1,3 +1,4 @@
+import { t } from '../language/translate.ts'
 import { codeOf } from './failure.ts'
 import type { FieldProblems } from './problem.ts'
 
@@ -10,7 +11,7 @@ export function readCurrentPassword(form: FormData): string {
 
 /** What keeps it from being sent. */
 export function currentPasswordProblem(password: string, fieldId: string): FieldProblems {
-  return password === '' ? { [fieldId]: 'Enter your current password' } : {}
+  return password === '' ? { [fieldId]: t('Enter your current password') } : {}
 }
 
 /** What the identity service says about it. */
@@ -19,7 +20,7 @@ export function refusedCurrentPassword(error: unknown, fieldId: string): FieldPr
     case 'auth/invalid-credential':
     // From a service that does not hide which addresses have an account.
     case 'auth/wrong-password':
-      return { [fieldId]: 'That is not your current password.' }
+      return { [fieldId]: t('That is not your current password.') }
     default:
       return {}
   }

@@ -1,3 +1,4 @@
+import { t } from '../language/translate.ts'
 import { codeOf } from './failure.ts'
 
 export function readEmail(form: FormData): string {
@@ -9,7 +10,7 @@ export function refusedEmail(error: unknown): { email?: string } {
   switch (codeOf(error)) {
     case 'auth/invalid-email':
     case 'auth/invalid-new-email':
-      return { email: 'This does not look like an email address' }
+      return { email: t('This does not look like an email address') }
     default:
       return {}
   }

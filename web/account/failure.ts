@@ -1,3 +1,4 @@
+import { message } from '../language/translate.ts'
 /** What may be said under the one sentence that every failure gets, where it gives nothing away. */
 export type Hint = 'offline' | 'unreachable' | 'too-many-tries'
 
@@ -15,7 +16,7 @@ export function hintFor(error: unknown, online: boolean): Hint | undefined {
 }
 
 export const hintTexts: Record<Hint, string> = {
-  offline: 'You seem to be offline. Nothing was sent; try again when you have a signal.',
-  unreachable: 'Our server could not be reached. Try again in a moment.',
-  'too-many-tries': 'Too many tries: wait a few minutes.',
+  offline: message('You seem to be offline. Nothing was sent; try again when you have a signal.'),
+  unreachable: message('Our server could not be reached. Try again in a moment.'),
+  'too-many-tries': message('Too many tries: wait a few minutes.'),
 }

@@ -1,4 +1,5 @@
 import { startTransition, useActionState } from 'react'
+import { t } from '../language/translate.ts'
 import { AccountForm } from './account-form.tsx'
 import { readEmail } from './email.ts'
 import { Field } from './field.tsx'
@@ -25,12 +26,19 @@ export function ForgotForm() {
   if (!sent) {
     return (
       <>
-        <p>Enter the email of your account. We send you a link with which you choose a new password.</p>
+        <p>
+          {t('Enter the email of your account. We send you a link with which you choose a new password.')}
+        </p>
         {summary}
-        <AccountForm action={act} pending={pending} submitLabel="Send me a link" pendingNote="Sending…">
+        <AccountForm
+          action={act}
+          pending={pending}
+          submitLabel={t('Send me a link')}
+          pendingNote={t('Sending…')}
+        >
           <Field
             id="email"
-            label="Email"
+            label={t('Email')}
             type="email"
             inputMode="email"
             autoComplete="username"
@@ -45,7 +53,13 @@ export function ForgotForm() {
     <>
       <ResetMailNote key={sent.times} email={sent.email} again={sent.times > 1} />
       {summary}
-      <AccountForm action={act} pending={pending} submitLabel="Send it again" pendingNote="Sending…" quiet>
+      <AccountForm
+        action={act}
+        pending={pending}
+        submitLabel={t('Send it again')}
+        pendingNote={t('Sending…')}
+        quiet
+      >
         <input type="hidden" name="email" value={sent.email} />
       </AccountForm>
       <p>
@@ -54,7 +68,7 @@ export function ForgotForm() {
           className="text-button"
           onClick={() => startTransition(() => act('start over'))}
         >
-          Use another address
+          {t('Use another address')}
         </button>
       </p>
     </>
@@ -63,7 +77,7 @@ export function ForgotForm() {
 
 async function send({ sent }: Request, form: FormData): Promise<Request> {
   const email = readEmail(form)
-  if (email === '') return { problem: { fields: { email: 'Enter your email' } }, sent }
+  if (email === '') return { problem: { fields: { email: t('Enter your email') } }, sent }
   const problem = await sendResetMail(email)
   return problem ? { problem, sent } : { problem: null, sent: { email, times: (sent?.times ?? 0) + 1 } }
 }

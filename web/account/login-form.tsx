@@ -1,4 +1,5 @@
 import { useActionState } from 'react'
+import { t } from '../language/translate.ts'
 import { openAccounts } from '../session/session.ts'
 import { AccountForm } from './account-form.tsx'
 import { readEmail } from './email.ts'
@@ -16,9 +17,14 @@ export function LoginForm() {
   return (
     <>
       <ProblemSummary problem={pending ? null : problem} />
-      <AccountForm action={submit} pending={pending} submitLabel="LOG IN" pendingNote="Signing you in…">
-        <Field id="email" label="Email" type="email" inputMode="email" autoComplete="username" />
-        <PasswordField id="password" label="Password" autoComplete="current-password" />
+      <AccountForm
+        action={submit}
+        pending={pending}
+        submitLabel={t('LOG IN')}
+        pendingNote={t('Signing you in…')}
+      >
+        <Field id="email" label={t('Email')} type="email" inputMode="email" autoComplete="username" />
+        <PasswordField id="password" label={t('Password')} autoComplete="current-password" />
       </AccountForm>
     </>
   )
@@ -32,6 +38,6 @@ async function logIn(form: FormData): Promise<Problem | null> {
     await accounts.logIn({ email, password })
     return null
   } catch (error) {
-    return problemOf('Credentials does not match', error)
+    return problemOf(t('Credentials does not match'), error)
   }
 }

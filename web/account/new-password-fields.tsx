@@ -1,28 +1,29 @@
+import { t } from '../language/translate.ts'
 import type { NewPasswordField } from './new-password.ts'
 import { PasswordField } from './password-field.tsx'
 import type { FieldProblems } from './problem.ts'
 
 type NewPasswordFieldsProps = {
-  /** What the first of the two is called; the second follows it. */
-  label: 'Password' | 'New password'
+  /** Whether there is an old one. */
+  isNew: boolean
   problems: FieldProblems<NewPasswordField>
 }
 
 /** The two fields in which somebody chooses a password. */
-export function NewPasswordFields({ label, problems }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ isNew, problems }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
         id="password"
-        label={label}
+        label={isNew ? t('New password') : t('Password')}
         autoComplete="new-password"
         required
-        help="Longer is safer. A few words with spaces between them are easy to remember."
+        help={t('Longer is safer. A few words with spaces between them are easy to remember.')}
         problem={problems.password}
       />
       <PasswordField
         id="confirm_password"
-        label={`Confirm ${label.toLowerCase()}`}
+        label={isNew ? t('Confirm new password') : t('Confirm password')}
         autoComplete="new-password"
         required
         problem={problems.confirm_password}

@@ -1,3 +1,4 @@
+import { t } from '../language/translate.ts'
 import { codeOf } from './failure.ts'
 import type { FieldProblems } from './problem.ts'
 
@@ -19,10 +20,10 @@ export function passwordsMatch({ password, confirmPassword }: NewPassword): bool
 /** What keeps a new password from being sent, by field: both are required and equal, to the letter. */
 export function newPasswordProblems(entered: NewPassword): FieldProblems<NewPasswordField> {
   return {
-    ...(entered.password === '' && { password: 'Choose a password' }),
+    ...(entered.password === '' && { password: t('Choose a password') }),
     ...(entered.confirmPassword === ''
-      ? { confirm_password: 'Enter the password once more' }
-      : !passwordsMatch(entered) && { confirm_password: 'The two passwords are not the same' }),
+      ? { confirm_password: t('Enter the password once more') }
+      : !passwordsMatch(entered) && { confirm_password: t('The two passwords are not the same') }),
   }
 }
 
@@ -41,16 +42,17 @@ export function refusedPassword(error: unknown): FieldProblems<NewPasswordField>
 /** The reason stands only in the service's message; the first one is Firebase's too, the others our own service's. */
 function weaknessText(message: string): string {
   const [, least] = /at least (\d+) characters/.exec(message) ?? []
-  if (least) return `Choose a password of ${least} characters or more`
+  if (least) return t('Choose a password of {least} characters or more', { least })
   if (message.includes('most common'))
-    return 'Many people use this password. Choose one that nobody would guess'
-  if (message.includes('e-mail address')) return 'Choose a password with more in it than your email address'
-  return 'Choose a password that is harder to guess'
+    return t('Many people use this password. Choose one that nobody would guess')
+  if (message.includes('e-mail address'))
+    return t('Choose a password with more in it than your email address')
+  return t('Choose a password that is harder to guess')
 }
 
 /** A hosted project may ask for certain characters, and lists what is missing between brackets. */
 function requirementsText(message: string): string {
-  if (message.includes('at most')) return 'Choose a shorter password'
+  if (message.includes('at most')) return t('Choose a shorter password')
   const [, missing] = /\[(.+)\]/.exec(message) ?? []
-  return missing ?? 'Choose another password'
+  return missing ?? t('Choose another password')
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { t } from '../language/translate.ts'
 import { Field } from './field.tsx'
 
 /** A password that can be looked at: most mistakes on a small keyboard are typing mistakes. */
@@ -14,7 +15,7 @@ export function PasswordField({ label, ...field }: ComponentProps<typeof Field>)
       spellCheck={false}
       aside={
         <button type="button" className="text-button password-toggle" onClick={() => setShown(!shown)}>
-          {shown ? 'Hide' : 'Show'}
+          {shown ? t('Hide') : t('Show')}
           <span className="visually-hidden"> {label.toLowerCase()}</span>
         </button>
       }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { t } from '../language/translate.ts'
 import type { Problem } from './problem.ts'
 import './problem-summary.css'
 
@@ -13,7 +14,7 @@ export function ProblemSummary({ problem }: { problem: Problem | null }) {
   return (
     <div className="problem-summary" tabIndex={-1} ref={summary}>
       <p className="problem-message" role="alert">
-        {problem.message ?? 'Please correct the following'}
+        {problem.message ?? t('Please correct the following')}
       </p>
       {problem.hint && <p>{problem.hint}</p>}
       {fields.length > 0 && (

@@ -1,3 +1,4 @@
+import { t } from '../language/translate.ts'
 import { hintFor, hintTexts } from './failure.ts'
 
 /** What is wrong with each field, by the field's id. */
@@ -12,5 +13,5 @@ export type Problem = {
 
 export function problemOf(message: string, error: unknown, fields: FieldProblems = {}): Problem {
   const hint = hintFor(error, navigator.onLine)
-  return { message, fields, ...(hint && { hint: hintTexts[hint] }) }
+  return { message, fields, ...(hint && { hint: t(hintTexts[hint]) }) }
 }

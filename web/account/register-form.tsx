@@ -1,4 +1,5 @@
 import { useActionState } from 'react'
+import { t } from '../language/translate.ts'
 import { openAccounts } from '../session/session.ts'
 import { AccountForm } from './account-form.tsx'
 import { Field } from './field.tsx'
@@ -19,19 +20,19 @@ export function RegisterForm() {
       <AccountForm
         action={submit}
         pending={pending}
-        submitLabel="REGISTER"
-        pendingNote="Making your account…"
+        submitLabel={t('REGISTER')}
+        pendingNote={t('Making your account…')}
       >
         <Field
           id="email"
-          label="Email"
+          label={t('Email')}
           type="email"
           inputMode="email"
           autoComplete="username"
           required
           problem={fields.email}
         />
-        <NewPasswordFields label="Password" problems={fields} />
+        <NewPasswordFields isNew={false} problems={fields} />
       </AccountForm>
     </>
   )
@@ -46,6 +47,6 @@ async function register(form: FormData): Promise<Problem | null> {
     await accounts.register(registration)
     return null
   } catch (error) {
-    return problemOf('Enter Valid Details or Already a User ?', error, refusedField(error))
+    return problemOf(t('Enter Valid Details or Already a User ?'), error, refusedField(error))
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/translate.ts'
 import { readEmail, refusedEmail } from './email.ts'
 import { type NewPassword, newPasswordProblems, readNewPassword, refusedPassword } from './new-password.ts'
 import type { FieldProblems } from './problem.ts'
@@ -12,7 +13,7 @@ export function readRegistration(form: FormData): Registration {
 /** What keeps a registration from being sent, by field: all three are required and the passwords equal. */
 export function registrationProblems(registration: Registration): FieldProblems<RegistrationField> {
   return {
-    ...(registration.email === '' && { email: 'Enter your email' }),
+    ...(registration.email === '' && { email: t('Enter your email') }),
     ...newPasswordProblems(registration),
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/translate.ts'
 import { openAccounts } from '../session/session.ts'
 import { refusedEmail } from './email.ts'
 import { codeOf } from './failure.ts'
@@ -12,6 +13,6 @@ export async function sendResetMail(email: string): Promise<Problem | null> {
   } catch (error) {
     // From a service that does not hide which addresses have an account. The pages do.
     if (codeOf(error) === 'auth/user-not-found') return null
-    return problemOf('The mail could not be sent', error, refusedEmail(error))
+    return problemOf(t('The mail could not be sent'), error, refusedEmail(error))
   }
 }

@@ -1,20 +1,25 @@
 import type { Gateway, GatewayId } from '#guide/schema.ts'
+import { message, t } from '../language/translate.ts'
 import './arrival-card.css'
 import { Certainty } from './certainty.tsx'
 
-const ways: Record<GatewayId, string> = { airport: 'By air', railwayStation: 'By rail', busStand: 'By bus' }
+const ways: Record<GatewayId, string> = {
+  airport: message('By air'),
+  railwayStation: message('By rail'),
+  busStand: message('By bus'),
+}
 
 export function ArrivalCard({ gateway }: { gateway: Gateway }) {
   return (
     <article className="arrival-card">
-      <h3>{ways[gateway.id]}</h3>
+      <h3>{t(ways[gateway.id])}</h3>
       <p className="arrival-name">{gateway.name.value}</p>
       <p>{gateway.onwardTransport.value}</p>
       <Certainty
         of={gateway.name.value}
         statements={[
-          { about: 'The place', fact: gateway.name },
-          { about: 'Going on from here', fact: gateway.onwardTransport },
+          { about: t('The place'), fact: gateway.name },
+          { about: t('Going on from here'), fact: gateway.onwardTransport },
         ]}
       />
     </article>

@@ -3,6 +3,7 @@ import { AccountForm } from '../account/account-form.tsx'
 import { codeOf } from '../account/failure.ts'
 import { type Problem, problemOf } from '../account/problem.ts'
 import { ProblemSummary } from '../account/problem-summary.tsx'
+import { t } from '../language/translate.ts'
 import { openAccounts } from '../session/session.ts'
 import { PanelHeading } from '../shell/panel-heading.tsx'
 import type { ActionLink } from './action-link.ts'
@@ -42,7 +43,12 @@ export function CodeConfirmation({ link, mailed, onDead }: CodeConfirmationProps
       <PanelHeading>{texts.heading}</PanelHeading>
       <p>{texts.explanation}</p>
       <ProblemSummary problem={pending ? null : outcome} />
-      <AccountForm action={submit} pending={pending} submitLabel={texts.button} pendingNote="One moment…" />
+      <AccountForm
+        action={submit}
+        pending={pending}
+        submitLabel={texts.button}
+        pendingNote={t('One moment…')}
+      />
     </>
   )
 }
@@ -65,7 +71,7 @@ async function apply(
     const taken = codeOf(error) === 'auth/email-already-in-use'
     return {
       ...problemOf(failure, error),
-      ...(taken && { hint: 'Another account has this address by now.' }),
+      ...(taken && { hint: t('Another account has this address by now.') }),
     }
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/translate.ts'
 import type { MailedCode } from '../session/mailed-codes.ts'
 
 /** A code that a press of a button uses; a reset needs a new password first. */
@@ -17,32 +18,39 @@ export function confirmationTexts(mailed: ConfirmableCode): ConfirmationTexts {
   switch (mailed.kind) {
     case 'email-verification':
       return {
-        heading: 'Confirm your address',
-        explanation: `${email} is the address of your account. Confirm that this mailbox is yours.`,
-        button: 'Confirm my address',
-        failure: 'Your address was not confirmed',
-        doneHeading: 'Your address is confirmed',
-        done: `Mails about your account go to ${email}.`,
+        heading: t('Confirm your address'),
+        explanation: t('{email} is the address of your account. Confirm that this mailbox is yours.', {
+          email,
+        }),
+        button: t('Confirm my address'),
+        failure: t('Your address was not confirmed'),
+        doneHeading: t('Your address is confirmed'),
+        done: t('Mails about your account go to {email}.', { email }),
       }
     case 'email-change':
       return {
-        heading: 'Change your address',
+        heading: t('Change your address'),
         explanation: mailed.previousEmail
-          ? `The address of your account changes from ${mailed.previousEmail} to ${email}.`
-          : `The address of your account changes to ${email}.`,
-        button: 'Change my address',
-        failure: 'Your address was not changed',
-        doneHeading: 'Your address is changed',
-        done: `From now on you log in with ${email}.`,
+          ? t('The address of your account changes from {previousEmail} to {email}.', {
+              previousEmail: mailed.previousEmail,
+              email,
+            })
+          : t('The address of your account changes to {email}.', { email }),
+        button: t('Change my address'),
+        failure: t('Your address was not changed'),
+        doneHeading: t('Your address is changed'),
+        done: t('From now on you log in with {email}.', { email }),
       }
     case 'email-recovery':
       return {
-        heading: 'Undo the change of address',
-        explanation: `The address of your account was changed. Undo it, and it is ${email} again.`,
-        button: 'Undo the change',
-        failure: 'The change was not undone',
-        doneHeading: 'The change is undone',
-        done: `You log in with ${email} again.`,
+        heading: t('Undo the change of address'),
+        explanation: t('The address of your account was changed. Undo it, and it is {email} again.', {
+          email,
+        }),
+        button: t('Undo the change'),
+        failure: t('The change was not undone'),
+        doneHeading: t('The change is undone'),
+        done: t('You log in with {email} again.', { email }),
       }
   }
 }

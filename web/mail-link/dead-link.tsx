@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { message, t } from '../language/translate.ts'
 import { PanelHeading } from '../shell/panel-heading.tsx'
 import type { ActionLink } from './action-link.ts'
 import type { DeadCode } from './dead-code.ts'
@@ -8,20 +9,20 @@ export function DeadLink({ mode, why }: { mode: ActionLink['mode']; why: DeadCod
   if (why === 'account disabled') {
     return (
       <>
-        <PanelHeading>This account is switched off</PanelHeading>
-        <p>Its links do nothing while it is. Whoever runs this site can switch it on again.</p>
+        <PanelHeading>{t('This account is switched off')}</PanelHeading>
+        <p>{t('Its links do nothing while it is. Whoever runs this site can switch it on again.')}</p>
       </>
     )
   }
   const { text, to, label } = waysOn[mode]
   return (
     <>
-      <PanelHeading>This link no longer works</PanelHeading>
-      <p>It was used already, is too old, or a newer mail has taken its place.</p>
-      <p>{text}</p>
+      <PanelHeading>{t('This link no longer works')}</PanelHeading>
+      <p>{t('It was used already, is too old, or a newer mail has taken its place.')}</p>
+      <p>{t(text)}</p>
       <p>
         <Link className="button" to={to}>
-          {label}
+          {t(label)}
         </Link>
       </p>
     </>
@@ -30,23 +31,23 @@ export function DeadLink({ mode, why }: { mode: ActionLink['mode']; why: DeadCod
 
 const waysOn: Record<ActionLink['mode'], { text: string; to: string; label: string }> = {
   resetPassword: {
-    text: 'If your password is not changed yet, ask for a new mail.',
+    text: message('If your password is not changed yet, ask for a new mail.'),
     to: '/forgot',
-    label: 'Send me a new link',
+    label: message('Send me a new link'),
   },
   verifyEmail: {
-    text: 'If your address is not confirmed yet, your account has a button that sends a new mail.',
+    text: message('If your address is not confirmed yet, your account has a button that sends a new mail.'),
     to: '/account',
-    label: 'Open my account',
+    label: message('Open my account'),
   },
   verifyAndChangeEmail: {
-    text: 'If your address is not changed yet, ask for the change once more in your account.',
+    text: message('If your address is not changed yet, ask for the change once more in your account.'),
     to: '/account',
-    label: 'Open my account',
+    label: message('Open my account'),
   },
   recoverEmail: {
-    text: 'If somebody else may know your password, choose a new one now.',
+    text: message('If somebody else may know your password, choose a new one now.'),
     to: '/forgot',
-    label: 'Choose a new password',
+    label: message('Choose a new password'),
   },
 }

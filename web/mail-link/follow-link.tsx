@@ -1,4 +1,5 @@
 import { ProblemSummary } from '../account/problem-summary.tsx'
+import { t } from '../language/translate.ts'
 import type { ActionLink } from './action-link.ts'
 import { CodeConfirmation } from './code-confirmation.tsx'
 import { DeadLink } from './dead-link.tsx'
@@ -18,11 +19,11 @@ export function FollowLink({ link }: { link: ActionLink }) {
     case 'unanswered':
       return (
         <>
-          <h1>Link from a mail</h1>
+          <h1>{t('Link from a mail')}</h1>
           <ProblemSummary problem={check.problem} />
           <p>
             <button type="button" className="button" onClick={checkAgain}>
-              Try again
+              {t('Try again')}
             </button>
           </p>
         </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '../language/translate.ts'
 import type { ActionLink } from './action-link.ts'
 import './go-on.css'
 
@@ -7,7 +8,7 @@ export function GoOn({ link: { continueUrl }, children }: { link: ActionLink; ch
   return (
     <p className="go-on">
       {children}
-      {continueUrl && <a href={continueUrl}>Go on where you were</a>}
+      {continueUrl && <a href={continueUrl}>{t('Go on where you were')}</a>}
     </p>
   )
 }

@@ -1,9 +1,10 @@
+import { t } from '../language/translate.ts'
 /** While nobody knows yet what the link is for. */
 export function LinkCheck() {
   return (
     <>
-      <h1>Link from a mail</h1>
-      <p role="status">Looking at your link…</p>
+      <h1>{t('Link from a mail')}</h1>
+      <p role="status">{t('Looking at your link…')}</p>
     </>
   )
 }

@@ -6,6 +6,8 @@ import { newPasswordProblems, readNewPassword, refusedPassword } from '../accoun
 import { NewPasswordFields } from '../account/new-password-fields.tsx'
 import { type Problem, problemOf } from '../account/problem.ts'
 import { ProblemSummary } from '../account/problem-summary.tsx'
+import { t } from '../language/translate.ts'
+import { Translated } from '../language/translated.tsx'
 import { openAccounts } from '../session/session.ts'
 import { PanelHeading } from '../shell/panel-heading.tsx'
 import type { ActionLink } from './action-link.ts'
@@ -23,11 +25,11 @@ export function ResetPassword({ link, email, onDead }: ResetPasswordProps) {
   if (outcome === 'done') {
     return (
       <>
-        <PanelHeading>Your new password is set</PanelHeading>
-        <p>Every device is signed out. Log in with {email} and the new password.</p>
+        <PanelHeading>{t('Your new password is set')}</PanelHeading>
+        <p>{t('Every device is signed out. Log in with {email} and the new password.', { email })}</p>
         <GoOn link={link}>
           <Link className="button" to="/login">
-            Log in
+            {t('Log in')}
           </Link>
         </GoOn>
       </>
@@ -36,19 +38,19 @@ export function ResetPassword({ link, email, onDead }: ResetPasswordProps) {
   const problem = pending ? null : outcome
   return (
     <>
-      <PanelHeading>Choose a new password</PanelHeading>
+      <PanelHeading>{t('Choose a new password')}</PanelHeading>
       <p>
-        For the account of <strong>{email}</strong>.
+        <Translated text="For the account of {email}." parts={{ email: <strong>{email}</strong> }} />
       </p>
       <ProblemSummary problem={problem} />
       <AccountForm
         action={submit}
         pending={pending}
-        submitLabel="Set the new password"
-        pendingNote="Setting your new password…"
+        submitLabel={t('Set the new password')}
+        pendingNote={t('Setting your new password…')}
       >
         <HiddenUsername email={email} />
-        <NewPasswordFields label="New password" problems={problem?.fields ?? {}} />
+        <NewPasswordFields isNew problems={problem?.fields ?? {}} />
       </AccountForm>
     </>
   )
@@ -68,7 +70,7 @@ async function reset(
     return 'done'
   } catch (error) {
     const why = deadCode(error)
-    if (!why) return problemOf('Your password was not changed', error, refusedPassword(error))
+    if (!why) return problemOf(t('Your password was not changed'), error, refusedPassword(error))
     onDead(why)
     return null
   }

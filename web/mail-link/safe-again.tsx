@@ -4,6 +4,7 @@ import { DoneNote } from '../account/done-note.tsx'
 import type { Problem } from '../account/problem.ts'
 import { ProblemSummary } from '../account/problem-summary.tsx'
 import { sendResetMail } from '../account/send-reset-mail.ts'
+import { t } from '../language/translate.ts'
 
 /** Whoever changed somebody's address knew their password: offers a new one at once. */
 export function SafeAgain({ email }: { email: string }) {
@@ -15,7 +16,10 @@ export function SafeAgain({ email }: { email: string }) {
     return (
       <DoneNote>
         <p>
-          A mail is on its way to {email}. Its link, with which you choose a new password, works for one hour.
+          {t(
+            'A mail is on its way to {email}. Its link, with which you choose a new password, works for one hour.',
+            { email },
+          )}
         </p>
       </DoneNote>
     )
@@ -23,14 +27,16 @@ export function SafeAgain({ email }: { email: string }) {
   return (
     <>
       <p>
-        If somebody else changed it, they know your password. Choose a new one now: that also signs them out.
+        {t(
+          'If somebody else changed it, they know your password. Choose a new one now: that also signs them out.',
+        )}
       </p>
       <ProblemSummary problem={pending ? null : outcome} />
       <AccountForm
         action={submit}
         pending={pending}
-        submitLabel="Mail me a link for a new password"
-        pendingNote="Sending…"
+        submitLabel={t('Mail me a link for a new password')}
+        pendingNote={t('Sending…')}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Problem, problemOf } from '../account/problem.ts'
+import { t } from '../language/translate.ts'
 import type { MailedCode } from '../session/mailed-codes.ts'
 import { openAccounts } from '../session/session.ts'
 import { type DeadCode, deadCode } from './dead-code.ts'
@@ -38,6 +39,6 @@ async function checkCode(code: string): Promise<CodeCheck> {
     const why = deadCode(error)
     return why
       ? { state: 'dead', why }
-      : { state: 'unanswered', problem: problemOf('This link could not be looked at', error) }
+      : { state: 'unanswered', problem: problemOf(t('This link could not be looked at'), error) }
   }
 }

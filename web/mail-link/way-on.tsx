@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { t } from '../language/translate.ts'
 import { isAuthenticated } from '../session/session.ts'
 import { useSession } from '../session/use-session.ts'
 
@@ -6,11 +7,11 @@ import { useSession } from '../session/use-session.ts'
 export function WayOn() {
   return isAuthenticated(useSession()) ? (
     <Link className="button" to="/account">
-      Open my account
+      {t('Open my account')}
     </Link>
   ) : (
     <Link className="button" to="/login">
-      Log in
+      {t('Log in')}
     </Link>
   )
 }

@@ -1,4 +1,5 @@
 import { useOptimistic, useState } from 'react'
+import { t } from '../language/translate.ts'
 import { AccountSettings } from '../settings/account-settings.tsx'
 import { Farewell, type Leaving } from '../settings/farewell.tsx'
 import { GuestNote } from '../settings/guest-note.tsx'
@@ -7,11 +8,12 @@ import './account.css'
 
 export function meta() {
   return [
-    { title: 'Your account – Travel Visit' },
+    { title: t('Your account – Travel Visit') },
     {
       name: 'description',
-      content:
+      content: t(
         'Your Travel Visit account: its email and password, what is stored about you, and how to delete it.',
+      ),
     },
     { name: 'robots', content: 'noindex' },
   ]
@@ -25,7 +27,7 @@ export default function AccountPage() {
     <MembersOnly guests={leaving ? <Farewell leaving={leaving} /> : <GuestNote />}>
       {(accounts) => (
         <div className="page account-page">
-          <h1>Your account</h1>
+          <h1>{t('Your account')}</h1>
           <AccountSettings accounts={accounts} onLeaving={setLeaving} onLeft={setLeft} />
         </div>
       )}

@@ -1,3 +1,4 @@
+import { t } from '../language/translate.ts'
 import { FollowLink } from '../mail-link/follow-link.tsx'
 import { LinkCheck } from '../mail-link/link-check.tsx'
 import { NoLink } from '../mail-link/no-link.tsx'
@@ -6,11 +7,12 @@ import { AccountScreen } from '../shell/account-screen.tsx'
 
 export function meta() {
   return [
-    { title: 'Link from a mail – Travel Visit' },
+    { title: t('Link from a mail – Travel Visit') },
     {
       name: 'description',
-      content:
+      content: t(
         'Where the links in mails about a Travel Visit account lead: a new password, or a confirmed address.',
+      ),
     },
     { name: 'robots', content: 'noindex' },
     // The address carries a code until it is read.

@@ -1,14 +1,16 @@
 import { Link } from 'react-router'
 import { ForgotForm } from '../account/forgot-form.tsx'
+import { t } from '../language/translate.ts'
 import { AccountScreen } from '../shell/account-screen.tsx'
 
 export function meta() {
   return [
-    { title: 'Forgot your password? – Travel Visit' },
+    { title: t('Forgot your password? – Travel Visit') },
     {
       name: 'description',
-      content:
+      content: t(
         'Have a link mailed to you, with which you choose a new password for your Travel Visit account.',
+      ),
     },
   ]
 }
@@ -16,10 +18,10 @@ export function meta() {
 export default function ForgotScreen() {
   return (
     <AccountScreen>
-      <h1>Forgot your password?</h1>
+      <h1>{t('Forgot your password?')}</h1>
       <ForgotForm />
       <p>
-        Remembered it? <Link to="/login">Log in</Link>
+        {t('Remembered it?')} <Link to="/login">{t('Log in')}</Link>
       </p>
     </AccountScreen>
   )

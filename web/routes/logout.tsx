@@ -1,10 +1,14 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { t } from '../language/translate.ts'
 import { logOut } from '../session/session.ts'
 import { AccountScreen } from '../shell/account-screen.tsx'
 
 export function meta() {
-  return [{ title: 'Logout – Travel Visit' }, { name: 'description', content: 'Log out of Travel Visit.' }]
+  return [
+    { title: t('Logout – Travel Visit') },
+    { name: 'description', content: t('Log out of Travel Visit.') },
+  ]
 }
 
 /** Signs out and goes on to the login screen. */
@@ -19,8 +23,8 @@ export default function LogoutScreen() {
   }, [navigate])
   return (
     <AccountScreen>
-      <h1>USER LOGIN</h1>
-      <p role="status">Logging you out…</p>
+      <h1>{t('USER LOGIN')}</h1>
+      <p role="status">{t('Logging you out…')}</p>
     </AccountScreen>
   )
 }

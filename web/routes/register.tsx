@@ -1,14 +1,15 @@
 import { Link } from 'react-router'
 import { RegisterForm } from '../account/register-form.tsx'
+import { t } from '../language/translate.ts'
 import { GuestsOnly } from '../session/guests-only.tsx'
 import { AccountScreen } from '../shell/account-screen.tsx'
 
 export function meta() {
   return [
-    { title: 'Register – Travel Visit' },
+    { title: t('Register – Travel Visit') },
     {
       name: 'description',
-      content: 'Make a Travel Visit account with an email and a password. The temple guide needs none.',
+      content: t('Make a Travel Visit account with an email and a password. The temple guide needs none.'),
     },
   ]
 }
@@ -17,10 +18,10 @@ export default function RegistrationScreen() {
   return (
     <AccountScreen>
       <GuestsOnly>
-        <h1>REGISTER NOW</h1>
+        <h1>{t('REGISTER NOW')}</h1>
         <RegisterForm />
         <p>
-          Already have an account? <Link to="/login">Log in</Link>
+          {t('Already have an account?')} <Link to="/login">{t('Log in')}</Link>
         </p>
       </GuestsOnly>
     </AccountScreen>

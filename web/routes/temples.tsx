@@ -1,15 +1,15 @@
 import { temples } from '#guide/temples.ts'
 import { TempleCard } from '../guide/temple-card.tsx'
-
-const cityName = 'Tirupati'
+import { t } from '../language/translate.ts'
 
 export function meta() {
   return [
-    { title: `Temples to visit near ${cityName} – Travel Visit` },
+    { title: t('Temples to visit near Tirupati – Travel Visit') },
     {
       name: 'description',
-      content:
+      content: t(
         'Ten temples around Tirupati, each with its distance by road from the airport, the railway station and the bus stand.',
+      ),
     },
   ]
 }
@@ -17,9 +17,11 @@ export function meta() {
 export default function TemplesPage() {
   return (
     <div className="page">
-      <h1>Temples to visit near {cityName}</h1>
+      <h1>{t('Temples to visit near Tirupati')}</h1>
       <p className="lead">
-        Ten temples, with the distance by road from where you arrive. Open to everybody, no account needed.
+        {t(
+          'Ten temples, with the distance by road from where you arrive. Open to everybody, no account needed.',
+        )}
       </p>
       <ul className="temple-grid">
         {temples.map((temple, index) => (

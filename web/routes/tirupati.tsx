@@ -4,15 +4,17 @@ import { temples } from '#guide/temples.ts'
 import { ArrivalCard } from '../guide/arrival-card.tsx'
 import sevenHills from '../guide/seven-hills.svg'
 import { TempleCard } from '../guide/temple-card.tsx'
+import { t } from '../language/translate.ts'
 import './tirupati.css'
 
 export function meta() {
   return [
-    { title: 'Tirupati – Travel Visit' },
+    { title: t('Tirupati – Travel Visit') },
     {
       name: 'description',
-      content:
+      content: t(
         'Tirupati, the temple town below the seven hills of Tirumala: how to arrive by air, rail and bus, and which temples to see.',
+      ),
     },
   ]
 }
@@ -24,15 +26,15 @@ export default function TirupatiPage() {
     <>
       <section className="destination">
         <div className="page">
-          <h1>Tirupati</h1>
+          <h1>{t('Tirupati')}</h1>
           <p className="lead">
-            A temple town in Andhra Pradesh, at the foot of the seven Seshachalam hills. Most visitors come
-            for Sri Venkateswara on the hill of Tirumala; the temples below it, in town and in the villages
-            around, are worth the rest of your day.
+            {t(
+              'A temple town in Andhra Pradesh, at the foot of the seven Seshachalam hills. Most visitors come for Sri Venkateswara on the hill of Tirumala; the temples below it, in town and in the villages around, are worth the rest of your day.',
+            )}
           </p>
           <p>
             <Link className="button" to="/temples">
-              See all {temples.length} temples
+              {t('See all {count} temples', { count: temples.length })}
             </Link>
           </p>
         </div>
@@ -41,7 +43,7 @@ export default function TirupatiPage() {
 
       <div className="page">
         <section aria-labelledby="arriving">
-          <h2 id="arriving">How to arrive</h2>
+          <h2 id="arriving">{t('How to arrive')}</h2>
           <ul className="arrivals">
             {gateways.map((gateway) => (
               <li key={gateway.id}>
@@ -52,7 +54,7 @@ export default function TirupatiPage() {
         </section>
 
         <section aria-labelledby="first-temples">
-          <h2 id="first-temples">The first temples</h2>
+          <h2 id="first-temples">{t('The first temples')}</h2>
           <ul className="temple-grid">
             {firstTemples.map((temple) => (
               <li key={temple.id}>
@@ -62,7 +64,7 @@ export default function TirupatiPage() {
           </ul>
           <p className="more">
             <Link className="button" to="/temples">
-              Open the whole guide
+              {t('Open the whole guide')}
             </Link>
           </p>
         </section>

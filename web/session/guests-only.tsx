@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate } from 'react-router'
+import { t } from '../language/translate.ts'
 import './guests-only.css'
 import { RestoringNote } from './restoring-note.tsx'
 import { isAuthenticated, type Session } from './session.ts'
@@ -33,7 +34,7 @@ function Onward({ session }: { session: Session }) {
   }, [byDocument])
   return (
     <>
-      <p role="status">You are signed in. Opening Tirupati…</p>
+      <p role="status">{t('You are signed in. Opening Tirupati…')}</p>
       {!byDocument && <Navigate to={destination} replace />}
     </>
   )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { t } from '../language/translate.ts'
 import './restoring-note.css'
 import { useSession } from './use-session.ts'
 
@@ -9,7 +10,7 @@ export function RestoringNote() {
     <div className="restoring-note" role="status">
       {state === 'restoring' && (
         <p>
-          Welcome back. One moment… <Link to="/logout">Log out instead</Link>
+          {t('Welcome back. One moment…')} <Link to="/logout">{t('Log out instead')}</Link>
         </p>
       )}
     </div>

@@ -1,9 +1,10 @@
+import { t } from '../language/translate.ts'
 import type { AccountDetails } from '../session/own-account.ts'
 
 /** What somebody gets who asks what is stored about them: a JSON text that a person can read, too. */
 export function accountFile(details: AccountDetails, madeAt: Date): string {
   const file = {
-    about: 'What Travel Visit stores about you, as its sign-in service tells it.',
+    about: t('What Travel Visit stores about you, as its sign-in service tells it.'),
     madeAt: madeAt.toISOString(),
     account: {
       id: details.id,
@@ -17,10 +18,12 @@ export function accountFile(details: AccountDetails, madeAt: Date): string {
       lastSignInAt: details.lastSignInAt,
     },
     notInThisFile: {
-      password:
+      password: t(
         'Only a value worked out from your password is stored. Nobody can read the password itself, and neither can we.',
-      safety:
+      ),
+      safety: t(
         'The records that keep you signed in and keep others from guessing your password: random numbers, counts and times.',
+      ),
     },
   }
   return `${JSON.stringify(file, null, 2)}\n`

@@ -1,3 +1,4 @@
+import { t } from '../language/translate.ts'
 import type { Accounts } from '../session/firebase.ts'
 import './account-settings.css'
 import { ChangeEmail } from './change-email.tsx'
@@ -29,30 +30,32 @@ export function AccountSettings({ accounts: { own }, onLeaving, onLeft }: Accoun
   return (
     // Another account, another set of forms.
     <div className="account-settings" key={details.id}>
-      <Setting id="setting-email" heading="Email">
+      <Setting id="setting-email" heading={t('Email')}>
         <EmailStatus own={own} details={details} key={email} />
-        <Disclosure label="Change my email">
+        <Disclosure label={t('Change my email')}>
           <ChangeEmail own={own} email={email} key={email} />
         </Disclosure>
       </Setting>
-      <Setting id="setting-password" heading="Password">
-        <p>A new password signs out every other device.</p>
-        <Disclosure label="Change my password">
+      <Setting id="setting-password" heading={t('Password')}>
+        <p>{t('A new password signs out every other device.')}</p>
+        <Disclosure label={t('Change my password')}>
           <ChangePassword own={own} email={email} />
         </Disclosure>
       </Setting>
-      <Setting id="setting-devices" heading="Devices">
+      <Setting id="setting-devices" heading={t('Devices')}>
         <p>
-          Left signed in on a phone or a computer that is not yours? Sign out on all of them, this one too.
+          {t(
+            'Left signed in on a phone or a computer that is not yours? Sign out on all of them, this one too.',
+          )}
         </p>
-        <Disclosure label="Sign out everywhere">
+        <Disclosure label={t('Sign out everywhere')}>
           <SignOutEverywhere own={own} email={email} {...leave('signed out everywhere')} />
         </Disclosure>
       </Setting>
-      <Setting id="setting-data" heading="Your data">
+      <Setting id="setting-data" heading={t('Your data')}>
         <DownloadData own={own} />
       </Setting>
-      <Setting id="setting-delete" heading="Delete account">
+      <Setting id="setting-delete" heading={t('Delete account')}>
         <DeleteAccount own={own} email={email} {...leave('deleted')} />
       </Setting>
     </div>

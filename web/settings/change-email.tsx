@@ -11,6 +11,8 @@ import { readEmail, refusedEmail } from '../account/email.ts'
 import { Field } from '../account/field.tsx'
 import { type Problem, problemOf } from '../account/problem.ts'
 import { ProblemSummary } from '../account/problem-summary.tsx'
+import { t } from '../language/translate.ts'
+import { Translated } from '../language/translated.tsx'
 import type { OwnAccount } from '../session/own-account.ts'
 
 type ChangeEmailProps = { own: OwnAccount; email: string }
@@ -28,8 +30,10 @@ export function ChangeEmail({ own, email }: ChangeEmailProps) {
     return (
       <DoneNote>
         <p>
-          A mail is on its way to <strong>{outcome.sentTo}</strong>. Open the link in it to change your
-          address. Until then nothing changes: you go on with {email}.
+          <Translated
+            text="A mail is on its way to {newEmail}. Open the link in it to change your address. Until then nothing changes: you go on with {email}."
+            parts={{ newEmail: <strong>{outcome.sentTo}</strong>, email }}
+          />
         </p>
       </DoneNote>
     )
@@ -41,17 +45,17 @@ export function ChangeEmail({ own, email }: ChangeEmailProps) {
       <AccountForm
         action={submit}
         pending={pending}
-        submitLabel="Send a mail to the new address"
-        pendingNote="Sending…"
+        submitLabel={t('Send a mail to the new address')}
+        pendingNote={t('Sending…')}
       >
         <Field
           id="email"
-          label="New email"
+          label={t('New email')}
           type="email"
           inputMode="email"
           autoComplete="email"
           required
-          help="We send a link to it. Nothing changes until you open that."
+          help={t('We send a link to it. Nothing changes until you open that.')}
           problem={problem?.fields.email}
         />
         <CurrentPasswordField id={passwordId} email={email} problem={problem?.fields[passwordId]} />
@@ -64,8 +68,8 @@ async function changeEmail(own: OwnAccount, email: string, form: FormData): Prom
   const newEmail = readEmail(form)
   const password = readCurrentPassword(form)
   const fields = {
-    ...(newEmail === '' && { email: 'Enter your new email' }),
-    ...(newEmail.toLowerCase() === email.toLowerCase() && { email: 'This is your address already' }),
+    ...(newEmail === '' && { email: t('Enter your new email') }),
+    ...(newEmail.toLowerCase() === email.toLowerCase() && { email: t('This is your address already') }),
     ...currentPasswordProblem(password, passwordId),
   }
   if (Object.keys(fields).length > 0) return { problem: { fields } }
@@ -74,7 +78,7 @@ async function changeEmail(own: OwnAccount, email: string, form: FormData): Prom
     return { sentTo: newEmail }
   } catch (error) {
     return {
-      problem: problemOf('Your address was not changed', error, {
+      problem: problemOf(t('Your address was not changed'), error, {
         ...refusedEmail(error),
         ...refusedCurrentPassword(error, passwordId),
       }),

@@ -12,6 +12,7 @@ import { newPasswordProblems, readNewPassword, refusedPassword } from '../accoun
 import { NewPasswordFields } from '../account/new-password-fields.tsx'
 import { type Problem, problemOf } from '../account/problem.ts'
 import { ProblemSummary } from '../account/problem-summary.tsx'
+import { t } from '../language/translate.ts'
 import type { OwnAccount } from '../session/own-account.ts'
 
 const passwordId = 'password-current-password'
@@ -24,7 +25,7 @@ export function ChangePassword({ own, email }: { own: OwnAccount; email: string 
   if (outcome === 'changed') {
     return (
       <DoneNote>
-        <p>Your password is changed. You stay signed in here; every other device is signed out.</p>
+        <p>{t('Your password is changed. You stay signed in here; every other device is signed out.')}</p>
       </DoneNote>
     )
   }
@@ -35,14 +36,14 @@ export function ChangePassword({ own, email }: { own: OwnAccount; email: string 
       <AccountForm
         action={submit}
         pending={pending}
-        submitLabel="Change my password"
-        pendingNote="Changing your password…"
+        submitLabel={t('Change my password')}
+        pendingNote={t('Changing your password…')}
       >
         <CurrentPasswordField id={passwordId} email={email} problem={problem?.fields[passwordId]} />
-        <NewPasswordFields label="New password" problems={problem?.fields ?? {}} />
+        <NewPasswordFields isNew problems={problem?.fields ?? {}} />
       </AccountForm>
       <p>
-        <Link to="/forgot">Forgot your current password?</Link>
+        <Link to="/forgot">{t('Forgot your current password?')}</Link>
       </p>
     </>
   )
@@ -57,7 +58,7 @@ async function changePassword(own: OwnAccount, form: FormData): Promise<Problem 
     await own.changePassword(password, chosen.password)
     return 'changed'
   } catch (error) {
-    return problemOf('Your password was not changed', error, {
+    return problemOf(t('Your password was not changed'), error, {
       ...refusedCurrentPassword(error, passwordId),
       ...refusedPassword(error),
     })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '../language/translate.ts'
 import type { OwnAccount } from '../session/own-account.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 
@@ -17,9 +18,9 @@ export function DeleteAccount(props: DeleteAccountProps) {
   const forget = () => setDialog((last) => (last.round === round ? { round, open: false } : last))
   return (
     <>
-      <p>You can read the guide without an account. What is deleted cannot be brought back.</p>
+      <p>{t('You can read the guide without an account. What is deleted cannot be brought back.')}</p>
       <button type="button" className="button quiet" onClick={ask}>
-        Delete my account…
+        {t('Delete my account…')}
       </button>
       {open && <DeleteDialog {...props} key={round} onClosed={forget} />}
     </>

@@ -8,6 +8,8 @@ import {
 import { CurrentPasswordField } from '../account/current-password-field.tsx'
 import { type Problem, problemOf } from '../account/problem.ts'
 import { ProblemSummary } from '../account/problem-summary.tsx'
+import { t } from '../language/translate.ts'
+import { Translated } from '../language/translated.tsx'
 import type { OwnAccount } from '../session/own-account.ts'
 import './delete-dialog.css'
 
@@ -42,17 +44,19 @@ export function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: Delete
       onCancel={(event) => pending && event.preventDefault()}
       onClose={onClosed}
     >
-      <h2 id="delete-question">Delete your account?</h2>
+      <h2 id="delete-question">{t('Delete your account?')}</h2>
       <p>
-        The account of <strong>{email}</strong> goes away for good, with its password and every session, on
-        all devices. This cannot be undone. The address may be registered again afterwards.
+        <Translated
+          text="The account of {email} goes away for good, with its password and every session, on all devices. This cannot be undone. The address may be registered again afterwards."
+          parts={{ email: <strong>{email}</strong> }}
+        />
       </p>
       <ProblemSummary problem={shown} />
       <AccountForm
         action={submit}
         pending={pending}
-        submitLabel="Delete my account for good"
-        pendingNote="Deleting your account…"
+        submitLabel={t('Delete my account for good')}
+        pendingNote={t('Deleting your account…')}
       >
         <CurrentPasswordField id={passwordId} email={email} problem={shown?.fields[passwordId]} />
       </AccountForm>
@@ -62,7 +66,7 @@ export function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: Delete
         disabled={pending}
         onClick={() => dialog.current?.close()}
       >
-        Keep my account
+        {t('Keep my account')}
       </button>
     </dialog>
   )
@@ -76,6 +80,6 @@ async function remove(own: OwnAccount, form: FormData): Promise<Problem | null> 
     await own.remove(password)
     return null
   } catch (error) {
-    return problemOf('Your account was not deleted', error, refusedCurrentPassword(error, passwordId))
+    return problemOf(t('Your account was not deleted'), error, refusedCurrentPassword(error, passwordId))
   }
 }

@@ -2,6 +2,7 @@ import { useActionState } from 'react'
 import { AccountForm } from '../account/account-form.tsx'
 import { type Problem, problemOf } from '../account/problem.ts'
 import { ProblemSummary } from '../account/problem-summary.tsx'
+import { t } from '../language/translate.ts'
 import type { OwnAccount } from '../session/own-account.ts'
 import { accountFile } from './account-file.ts'
 
@@ -10,15 +11,16 @@ export function DownloadData({ own }: { own: OwnAccount }) {
   return (
     <>
       <p>
-        A file with all that your account holds: your address, when you registered and when you last signed
-        in.
+        {t(
+          'A file with all that your account holds: your address, when you registered and when you last signed in.',
+        )}
       </p>
       <ProblemSummary problem={pending ? null : problem} />
       <AccountForm
         action={submit}
         pending={pending}
-        submitLabel="Download what is stored about me"
-        pendingNote="Making your file…"
+        submitLabel={t('Download what is stored about me')}
+        pendingNote={t('Making your file…')}
         quiet
       />
     </>
@@ -29,7 +31,7 @@ async function download(own: OwnAccount): Promise<Problem | null> {
   try {
     await own.refresh()
   } catch (error) {
-    return problemOf('Your file could not be made', error)
+    return problemOf(t('Your file could not be made'), error)
   }
   const details = own.details()
   if (details) save('travel-visit-account.json', accountFile(details, new Date()))

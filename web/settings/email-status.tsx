@@ -3,6 +3,7 @@ import { AccountForm } from '../account/account-form.tsx'
 import { DoneNote } from '../account/done-note.tsx'
 import { type Problem, problemOf } from '../account/problem.ts'
 import { ProblemSummary } from '../account/problem-summary.tsx'
+import { t } from '../language/translate.ts'
 import type { AccountDetails, OwnAccount } from '../session/own-account.ts'
 import './email-status.css'
 
@@ -19,26 +20,28 @@ export function EmailStatus({ own, details: { email, emailVerified } }: EmailSta
       <p className="email-status">
         <strong>{email}</strong>{' '}
         <span className={emailVerified ? 'badge good' : 'badge'}>
-          {emailVerified ? 'Confirmed' : 'Not confirmed'}
+          {emailVerified ? t('Confirmed') : t('Not confirmed')}
         </span>
       </p>
       {!emailVerified &&
         (outcome === 'sent' ? (
           <DoneNote>
             <p>
-              A mail is on its way to {email}. Open the link in it. Nothing there after a few minutes? Look
-              into the spam folder.
+              {t(
+                'A mail is on its way to {email}. Open the link in it. Nothing there after a few minutes? Look into the spam folder.',
+                { email },
+              )}
             </p>
           </DoneNote>
         ) : (
           <>
-            <p>We do not know yet whether this mailbox is yours.</p>
+            <p>{t('We do not know yet whether this mailbox is yours.')}</p>
             <ProblemSummary problem={pending ? null : outcome} />
             <AccountForm
               action={submit}
               pending={pending}
-              submitLabel="Send me a verification mail"
-              pendingNote="Sending…"
+              submitLabel={t('Send me a verification mail')}
+              pendingNote={t('Sending…')}
               quiet
             />
           </>
@@ -52,6 +55,6 @@ async function sendVerification(own: OwnAccount): Promise<Problem | 'sent'> {
     await own.sendVerification()
     return 'sent'
   } catch (error) {
-    return problemOf('The mail could not be sent', error)
+    return problemOf(t('The mail could not be sent'), error)
   }
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { t } from '../language/translate.ts'
 import { PanelHeading } from '../shell/panel-heading.tsx'
 
 /** What somebody has just left by; the page goes on to say so after they are signed out. */
@@ -8,18 +9,18 @@ export function Farewell({ leaving }: { leaving: Leaving }) {
   if (leaving === 'deleted') {
     return (
       <>
-        <PanelHeading>Your account is deleted</PanelHeading>
-        <p>Goodbye, and a good journey. The guide stays open to you.</p>
+        <PanelHeading>{t('Your account is deleted')}</PanelHeading>
+        <p>{t('Goodbye, and a good journey. The guide stays open to you.')}</p>
       </>
     )
   }
   return (
     <>
-      <PanelHeading>You are signed out everywhere</PanelHeading>
-      <p>Here, and on every other device as soon as it asks for your account.</p>
+      <PanelHeading>{t('You are signed out everywhere')}</PanelHeading>
+      <p>{t('Here, and on every other device as soon as it asks for your account.')}</p>
       <p>
         <Link className="button" to="/login">
-          Log in
+          {t('Log in')}
         </Link>
       </p>
     </>

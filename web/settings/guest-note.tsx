@@ -1,18 +1,19 @@
 import { Link } from 'react-router'
+import { t } from '../language/translate.ts'
 
 /** For somebody who is not signed in. */
 export function GuestNote() {
   return (
     <>
-      <h1>Your account</h1>
-      <p>Log in to see your account and to change it.</p>
+      <h1>{t('Your account')}</h1>
+      <p>{t('Log in to see your account and to change it.')}</p>
       <p>
         <Link className="button" to="/login">
-          Log in
+          {t('Log in')}
         </Link>
       </p>
       <p>
-        New here? <Link to="/register">Create an account</Link>
+        {t('New here?')} <Link to="/register">{t('Create an account')}</Link>
       </p>
     </>
   )

@@ -9,6 +9,7 @@ import { CurrentPasswordField } from '../account/current-password-field.tsx'
 import { refusedPassword } from '../account/new-password.ts'
 import { type Problem, problemOf } from '../account/problem.ts'
 import { ProblemSummary } from '../account/problem-summary.tsx'
+import { t } from '../language/translate.ts'
 import type { OwnAccount } from '../session/own-account.ts'
 import { logOut } from '../session/session.ts'
 
@@ -36,8 +37,8 @@ export function SignOutEverywhere({ own, email, onLeaving, onLeft }: SignOutEver
       <AccountForm
         action={submit}
         pending={pending}
-        submitLabel="Sign out everywhere"
-        pendingNote="Signing you out…"
+        submitLabel={t('Sign out everywhere')}
+        pendingNote={t('Signing you out…')}
       >
         <CurrentPasswordField id={passwordId} email={email} problem={shown?.fields[passwordId]} />
       </AccountForm>
@@ -54,12 +55,14 @@ async function endSessions(own: OwnAccount, form: FormData): Promise<Problem | n
     await logOut()
     return null
   } catch (error) {
-    const problem = problemOf('You were not signed out', error, refusedCurrentPassword(error, passwordId))
+    const problem = problemOf(t('You were not signed out'), error, refusedCurrentPassword(error, passwordId))
     const tooWeak = Object.keys(refusedPassword(error)).length > 0
     return tooWeak
       ? {
           ...problem,
-          hint: 'Your password is too easy to guess to be kept. Change it above: that signs out every other device too.',
+          hint: t(
+            'Your password is too easy to guess to be kept. Change it above: that signs out every other device too.',
+          ),
         }
       : problem
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import sevenHills from '../guide/seven-hills.svg'
+import { t } from '../language/translate.ts'
 import './account-screen.css'
 
 /** A screen of the account, and beside it the way into the guide, which needs none. */
@@ -9,25 +10,28 @@ export function AccountScreen({ children }: { children: ReactNode }) {
     <div className="account-screen">
       <section className="account-panel">
         <noscript>
-          <p>Accounts need JavaScript, which is switched off here. The temple guide reads without it.</p>
+          <p>
+            {t('Accounts need JavaScript, which is switched off here. The temple guide reads without it.')}
+          </p>
         </noscript>
         {children}
       </section>
       <section className="account-aside" aria-labelledby="without-account">
         {/* Of low priority, or React would ask for it before the page says what a request may tell. */}
         <img src={sevenHills} alt="" width={1440} height={360} fetchPriority="low" />
-        <h2 id="without-account">Only here for the temples?</h2>
+        <h2 id="without-account">{t('Only here for the temples?')}</h2>
         <p>
-          The guide needs no account: ten temples around Tirupati, with their distances from the airport, the
-          railway station and the bus stand.
+          {t(
+            'The guide needs no account: ten temples around Tirupati, with their distances from the airport, the railway station and the bus stand.',
+          )}
         </p>
         <p>
           <Link className="button" to="/temples">
-            Open the guide
+            {t('Open the guide')}
           </Link>
         </p>
         <p>
-          <Link to="/tirupati">How to arrive in Tirupati</Link>
+          <Link to="/tirupati">{t('How to arrive in Tirupati')}</Link>
         </p>
       </section>
     </div>

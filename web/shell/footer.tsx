@@ -1,11 +1,13 @@
+import { t } from '../language/translate.ts'
 import './footer.css'
 
 export function Footer() {
   return (
     <footer className="footer">
       <p>
-        Distances are one way, and by road unless a note says otherwise. “How sure is this?” tells where each
-        comes from. Ask before you travel.
+        {t(
+          'Distances are one way, and by road unless a note says otherwise. “How sure is this?” tells where each comes from. Ask before you travel.',
+        )}
       </p>
     </footer>
   )

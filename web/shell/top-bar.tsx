@@ -7,16 +7,16 @@ export function TopBar() {
   return (
     <header className="top-bar">
       <a className="visually-hidden" href="#main">
-        Skip to content
+        {t('Skip to content')}
       </a>
       <div className="top-bar-row">
         <Link className="top-bar-title" to="/tirupati">
-          Welcome to Travel Visit
+          {t('Welcome to Travel Visit')}
         </Link>
-        <nav className="top-bar-links" aria-label="Guide">
+        <nav className="top-bar-links" aria-label={t('Guide')}>
           <NavLink to="/temples">{t('Temples')}</NavLink>
         </nav>
-        <nav className="top-bar-links top-bar-account" aria-label="Account">
+        <nav className="top-bar-links top-bar-account" aria-label={t('Account')}>
           <AccountLinks />
         </nav>
       </div>
@@ -31,15 +31,15 @@ function AccountLinks() {
   if (state === 'member') {
     return (
       <>
-        <NavLink to="/account">Account</NavLink>
-        <Link to="/logout">Logout</Link>
+        <NavLink to="/account">{t('Account')}</NavLink>
+        <Link to="/logout">{t('Logout')}</Link>
       </>
     )
   }
   return (
     <>
-      <NavLink to="/login">Login</NavLink>
-      <NavLink to="/register">Register</NavLink>
+      <NavLink to="/login">{t('Login')}</NavLink>
+      <NavLink to="/register">{t('Register')}</NavLink>
     </>
   )
 }
