@@ -57,12 +57,12 @@ export function openingNotice(status: OpeningStatus): OpeningNotice {
 export function nextNoticeChange(hours: OpeningHours | null, now: Date): Date | null {
   const change = nextChange(hours, now)
   const minutes = minutesOfSameNotice(openingStatus(hours, now))
-  const notice = minutes === null ? null : minutesLater(now, minutes)
-  return notice && (!change || notice < change) ? notice : change
+  const notice = minutesLater(now, minutes)
+  return change && notice < change ? notice : change
 }
 
 /** For how long a status gives the same notice, as far as it keeps its kind. */
-function minutesOfSameNotice(status: OpeningStatus): number | null {
+function minutesOfSameNotice(status: OpeningStatus): number {
   switch (status.kind) {
     case 'open': {
       const minutes = status.closesInMinutes
@@ -70,11 +70,11 @@ function minutesOfSameNotice(status: OpeningStatus): number | null {
       return minutes > closingSoonMinutes ? minutes - closingSoonMinutes : 1
     }
     case 'closed': {
-      if (status.opensOn === 'today') return null
+      if (status.opensOn === 'today') return Infinity
       const toMidnight = status.opensInMinutes - status.opensAt
       return status.opensOn === 'tomorrow' ? toMidnight : toMidnight - minutesPerDay
     }
     default:
-      return null
+      return Infinity
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { minutesOf, minutesPerDay } from './india-time.ts'
-import { changesOfWeek } from './week.ts'
+import { openingStatus } from './status.ts'
 import { weekdays } from './weekday.ts'
 
 /** 'HH:MM' in India's time. */
@@ -36,9 +36,12 @@ const hoursSchema = z.strictObject({
   disputed: sessionsSchema.optional(),
 })
 
-export const openingHoursSchema = hoursSchema.refine((hours) => changesOfWeek(hours).everSurelyOpen, {
-  error: 'there is no time at which it is surely open',
-})
+export const openingHoursSchema = hoursSchema.refine(
+  (hours) => openingStatus(hours, new Date(0)).kind !== 'unknown',
+  {
+    error: 'there is no time at which it is surely open',
+  },
+)
 
 function eachWeekdayOnce(exceptions: readonly { weekdays: readonly string[] }[]): boolean {
   const named = exceptions.flatMap(({ weekdays }) => weekdays)

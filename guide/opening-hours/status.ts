@@ -1,6 +1,6 @@
-import { minuteOfWeek, minutesLater, minutesPerDay, minutesPerWeek, modulo } from './india-time.ts'
+import { minuteOfWeek, minutesLater, minutesPerDay } from './india-time.ts'
 import type { OpeningHours } from './schema.ts'
-import { type Change, changesOfWeek } from './week.ts'
+import { type Change, weekAhead } from './week.ts'
 import { type Weekday, weekdays } from './weekday.ts'
 
 export type Day = 'today' | 'tomorrow' | Weekday
@@ -44,76 +44,59 @@ export type OpeningStatus =
 
 /** What a visitor finds at the gate, whatever zone the phone is set to. */
 export function openingStatus(hours: OpeningHours | null, now: Date): OpeningStatus {
-  const week = hours && changesOfWeek(hours)
-  if (!week?.everSurelyOpen) return { kind: 'unknown' }
-
   const minute = minuteOfWeek(now)
-  const changes = inOrderFrom(minute, week.changes)
-  const [next, second] = changes
-  if (!next) return { kind: 'alwaysOpen' }
+  const week = hours && weekAhead(hours, minute)
+  if (!week || !everSurelyOpen(week)) return { kind: 'unknown' }
 
-  const change = moment(minute, next)
-  switch (week.at(minute)) {
+  const moments = week.changes.map((change) => momentOf(change, minute))
+  const [next, second] = moments
+  if (!next || !second) return { kind: 'alwaysOpen' }
+
+  const disputed = next.into === 'disputed' ? { from: next.at, until: second.at } : null
+  switch (week.certainty) {
     case 'open':
       return {
         kind: 'open',
-        closesAt: change.at,
-        closesInMinutes: change.inMinutes,
-        closesOn: change.on,
-        disputed: disputedSpan(next, second),
+        closesAt: next.at,
+        closesInMinutes: next.inMinutes,
+        closesOn: next.on,
+        disputed,
       }
     case 'closed': {
-      const opening = moment(minute, changes.find(({ into }) => into === 'open') ?? next)
+      const opening = moments.find(({ into }) => into === 'open') ?? next
       return {
         kind: 'closed',
         opensAt: opening.at,
         opensInMinutes: opening.inMinutes,
         opensOn: opening.on,
-        disputed: disputedSpan(next, second),
+        disputed,
       }
     }
     case 'disputed':
       return {
         kind: 'disputed',
         certainly: next.into === 'open' ? 'open' : 'closed',
-        certainAt: change.at,
-        certainInMinutes: change.inMinutes,
-        certainOn: change.on,
+        certainAt: next.at,
+        certainInMinutes: next.inMinutes,
+        certainOn: next.on,
       }
   }
 }
 
 /** When the kind of the status changes next; null, if it never does. */
 export function nextChange(hours: OpeningHours | null, now: Date): Date | null {
-  const week = hours && changesOfWeek(hours)
-  if (!week?.everSurelyOpen) return null
-  const minute = minuteOfWeek(now)
-  const [next] = inOrderFrom(minute, week.changes)
-  return next ? minutesLater(now, minutesUntil(minute, next)) : null
+  const week = hours && weekAhead(hours, minuteOfWeek(now))
+  const next = week && everSurelyOpen(week) && week.changes[0]
+  return next ? minutesLater(now, next.inMinutes) : null
 }
 
-/** What changes in this very minute has happened, and is the last to come again. */
-function inOrderFrom(minute: number, changes: readonly Change[]): Change[] {
-  const next = changes.findIndex(({ minuteOfWeek }) => minuteOfWeek > minute)
-  return next > 0 ? [...changes.slice(next), ...changes.slice(0, next)] : [...changes]
+function everSurelyOpen({ certainty, changes }: ReturnType<typeof weekAhead>): boolean {
+  return [certainty, ...changes.map(({ into }) => into)].includes('open')
 }
 
-function minutesUntil(minute: number, { minuteOfWeek }: Change): number {
-  return modulo(minuteOfWeek - minute, minutesPerWeek)
-}
-
-function moment(minute: number, change: Change): { at: number; inMinutes: number; on: Day } {
-  const inMinutes = minutesUntil(minute, change)
-  const days = Math.floor(((minute % minutesPerDay) + inMinutes) / minutesPerDay)
-  const weekday = weekdays[Math.floor(change.minuteOfWeek / minutesPerDay)] as Weekday
-  return {
-    at: change.minuteOfWeek % minutesPerDay,
-    inMinutes,
-    on: days === 0 ? 'today' : days === 1 ? 'tomorrow' : weekday,
-  }
-}
-
-function disputedSpan(from: Change, until: Change | undefined): DisputedSpan | null {
-  if (from.into !== 'disputed' || !until) return null
-  return { from: from.minuteOfWeek % minutesPerDay, until: until.minuteOfWeek % minutesPerDay }
+function momentOf({ into, inMinutes }: Change, minute: number) {
+  const midnights = Math.floor(((minute % minutesPerDay) + inMinutes) / minutesPerDay)
+  const weekday = weekdays[Math.floor((minute + inMinutes) / minutesPerDay) % 7] as Weekday
+  const on: Day = (['today', 'tomorrow'] as const)[midnights] ?? weekday
+  return { into, inMinutes, at: (minute + inMinutes) % minutesPerDay, on }
 }

@@ -5,42 +5,38 @@ import { weekdays } from './weekday.ts'
 /** Disputed is what some sources call open and others closed. */
 export type Certainty = 'open' | 'closed' | 'disputed'
 
-export type Change = { minuteOfWeek: number; into: Certainty }
+/** `inMinutes` is from 1 to a whole week. */
+export type Change = { into: Certainty; inMinutes: number }
 
 type Span = { from: number; minutes: number; certainty: Certainty }
 
-/** What holds at a minute of the week, and every change of it in the order of the week. */
-export function changesOfWeek(hours: OpeningHours) {
+/** What holds at a minute of the week, and the changes of the week that follows it, the next one first. */
+export function weekAhead(hours: OpeningHours, minute: number): { certainty: Certainty; changes: Change[] } {
   const spans = spansOfWeek(hours)
-  const at = (minute: number) => certaintyAt(spans, minute)
-  const edges = spans.flatMap(({ from, minutes }) => [
-    from % minutesPerWeek,
-    (from + minutes) % minutesPerWeek,
-  ])
-  const changes: Change[] = [...new Set(edges)]
+  const edges = spans
+    .flatMap(({ from, minutes }) => [from, from + minutes])
+    .map((edge) => modulo(edge - minute - 1, minutesPerWeek) + 1)
+  const changes = [...new Set(edges)]
     .sort((one, other) => one - other)
-    .map((minuteOfWeek) => ({ minuteOfWeek, into: at(minuteOfWeek) }))
+    .map((inMinutes) => ({ into: certaintyAt(spans, minute + inMinutes), inMinutes }))
     .filter(({ into }, index, all) => into !== all.at(index - 1)?.into)
-  return { at, changes, everSurelyOpen: at(0) === 'open' || changes.some(({ into }) => into === 'open') }
+  return { certainty: certaintyAt(spans, minute), changes }
 }
 
-/** Those that win come first. */
+/** Those that prevail come first. */
 function spansOfWeek({ sessions: usual, exceptions = [], disputed = [] }: OpeningHours): Span[] {
-  const days = weekdays.map((weekday, day) => {
-    const exception = exceptions.find(({ weekdays }) => weekdays.includes(weekday))
-    return { midnight: day * minutesPerDay, sessions: (exception ?? { sessions: usual }).sessions }
-  })
+  const spansOfDays = (certainty: Certainty, ofDay: (sessions: Session[]) => Session[]) =>
+    weekdays.flatMap((weekday, day) => {
+      const exception = exceptions.find(({ weekdays }) => weekdays.includes(weekday))
+      return ofDay(exception ? exception.sessions : usual).map(({ opens, closes }) => {
+        const minutes = minutesOf(closes) - minutesOf(opens)
+        return { from: day * minutesPerDay + minutesOf(opens), minutes, certainty }
+      })
+    })
   return [
-    ...days.flatMap(({ midnight, sessions }) =>
-      sessions.length > 0 ? disputed.map((session) => span(midnight, session, 'disputed')) : [],
-    ),
-    ...days.flatMap(({ midnight, sessions }) => sessions.map((session) => span(midnight, session, 'open'))),
+    ...spansOfDays('disputed', (sessions) => (sessions.length > 0 ? disputed : [])),
+    ...spansOfDays('open', (sessions) => sessions),
   ]
-}
-
-function span(midnight: number, { opens, closes }: Session, certainty: Certainty): Span {
-  const from = minutesOf(opens)
-  return { from: midnight + from, minutes: minutesOf(closes) - from, certainty }
 }
 
 /** The modulo carries Saturday's night over into Sunday. */
