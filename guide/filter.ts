@@ -1,0 +1,37 @@
+import type { ListChoice } from './list-address.ts'
+import type { OpeningHours } from './opening-hours/schema.ts'
+import { openingStatus } from './opening-hours/status.ts'
+import type { Reachable } from './order.ts'
+import type { Tradition } from './tradition.ts'
+
+export type Filterable = Reachable & {
+  openingHours: { value: OpeningHours | null }
+  tradition: { value: Tradition }
+}
+
+type Chosen = Pick<ListChoice, 'from' | 'openNow' | 'tradition' | 'withinKilometres'>
+
+/**
+ * In doubt a temple stays on the list, for its card says what is in doubt: whether it is open in a disputed span,
+ * or whether it is near enough where sources give it two distances. Temples whose hours nobody knows are kept
+ * apart when open ones are asked for. The order stays as it came.
+ */
+export function filterTemples<Temple extends Filterable>(
+  temples: readonly Temple[],
+  { from, openNow, tradition, withinKilometres }: Chosen,
+  now: Date,
+): { matching: Temple[]; unknownHours: Temple[] } {
+  const fitting = temples.filter(
+    (temple) =>
+      (tradition === null || temple.tradition.value === tradition) &&
+      (from === null ||
+        withinKilometres === null ||
+        temple.distances[from].value.leastMetres <= withinKilometres * 1000),
+  )
+  if (!openNow) return { matching: fitting, unknownHours: [] }
+  const kind = ({ openingHours }: Temple) => openingStatus(openingHours.value, now).kind
+  return {
+    matching: fitting.filter((temple) => kind(temple) !== 'closed' && kind(temple) !== 'unknown'),
+    unknownHours: fitting.filter((temple) => kind(temple) === 'unknown'),
+  }
+}

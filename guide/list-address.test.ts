@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import fc from 'fast-check'
+import { gatewayIds } from './gateway-ids.ts'
+import { type ListChoice, listAddress, parseListChoice } from './list-address.ts'
+import { traditions } from './tradition.ts'
+
+const nothing: ListChoice = {
+  from: null,
+  openNow: false,
+  tradition: null,
+  withinKilometres: null,
+  search: '',
+}
+
+describe('the address of a list', () => {
+  const canonical: [string, ListChoice][] = [
+    ['', nothing],
+    ['?from=railwayStation', { ...nothing, from: 'railwayStation' }],
+    [
+      '?from=airport&open=now&within=10&q=kalahasti',
+      { from: 'airport', openNow: true, tradition: null, withinKilometres: 10, search: 'kalahasti' },
+    ],
+    ['?open=now&tradition=shaiva', { ...nothing, openNow: true, tradition: 'shaiva' }],
+    ['?q=Kapila+Theertham', { ...nothing, search: 'Kapila Theertham' }],
+    ['?q=%E0%B0%95%E0%B0%AA%E0%B0%BF%E0%B0%B2', { ...nothing, search: 'కపిల' }],
+  ]
+  for (const [address, choice] of canonical) {
+    it(`is ${address === '' ? 'empty' : address}`, () => {
+      assert.equal(listAddress(choice), address)
+      assert.deepEqual(parseListChoice(new URLSearchParams(address)), choice)
+    })
+  }
+
+  const ignored = [
+    '?from=moon',
+    '?from=Airport',
+    '?from=toString',
+    '?from=',
+    '?open=yes',
+    '?tradition=__proto__',
+    '?within=10',
+    '?q=',
+    '?q=+%E3%80%80+',
+    '?unknown=1&utm_source=x',
+    '?%FF%FE=%E0%A4%A',
+  ]
+  for (const address of ignored) {
+    it(`takes ${address} for no choice`, () => {
+      assert.deepEqual(parseListChoice(new URLSearchParams(address)), nothing)
+    })
+  }
+
+  for (const within of ['0', '-5', '1.5', '1e2', '201', '0010', ' 10', 'ten', '٣', '99999999999', '']) {
+    it(`knows no distance of '${within}'`, () => {
+      const choice = parseListChoice(new URLSearchParams({ from: 'busStand', within }))
+      assert.deepEqual(choice, { ...nothing, from: 'busStand' })
+    })
+  }
+
+  it('counts the first time that something is said', () => {
+    assert.equal(parseListChoice(new URLSearchParams('?from=airport&from=busStand')).from, 'airport')
+  })
+
+  const choices: fc.Arbitrary<ListChoice> = fc.record({
+    from: fc.constantFrom(null, ...gatewayIds),
+    openNow: fc.boolean(),
+    tradition: fc.constantFrom(null, ...traditions),
+    withinKilometres: fc.option(fc.integer({ min: 1, max: 200 })),
+    search: fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('a&b=c#d', '100%', '+', 'శ్రీ కాళహస్తి', ' x '),
+    ),
+  })
+
+  it('says the whole choice, and nothing else', () => {
+    fc.assert(
+      fc.property(choices, (choice) => {
+        const address = listAddress(choice)
+        const parsed = parseListChoice(new URL(`https://guide.example/temples${address}`).searchParams)
+        assert.deepEqual(parsed, {
+          ...choice,
+          withinKilometres: choice.from && choice.withinKilometres,
+          search: choice.search.trim().normalize(),
+        })
+        assert.equal(listAddress(parsed), address)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('can be anything without an exception, and is made canonical in one step', () => {
+    const parameter = fc.tuple(
+      fc.oneof(fc.constantFrom('from', 'open', 'tradition', 'within', 'q'), fc.string()),
+      fc.oneof(fc.constantFrom('airport', 'now', 'shaiva', '10'), fc.string({ unit: 'binary' })),
+    )
+    fc.assert(
+      fc.property(fc.oneof(fc.array(parameter), fc.string({ unit: 'binary' })), (parameters) => {
+        const choice = parseListChoice(new URLSearchParams(parameters))
+        const again = parseListChoice(new URLSearchParams(listAddress(choice)))
+        assert.deepEqual(again, choice)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

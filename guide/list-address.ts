@@ -1,0 +1,46 @@
+import { gatewayIds } from './gateway-ids.ts'
+import type { GatewayId } from './schema.ts'
+import { type Tradition, traditions } from './tradition.ts'
+
+/** What a reader has chosen to see of the list, and in which order. */
+export type ListChoice = {
+  /** Where the reader is; null for the order of the specification. */
+  from: GatewayId | null
+  openNow: boolean
+  tradition: Tradition | null
+  /** By road from the gateway, in whole kilometres from 1 to 200; null without a gateway. */
+  withinKilometres: number | null
+  search: string
+}
+
+/** As far as the guide's distances may reach. */
+const farthestKilometres = 200
+
+/** Whatever an address does not say, or says in a way that we do not know, is not chosen. */
+export function parseListChoice(parameters: URLSearchParams): ListChoice {
+  const said = (name: string) => parameters.get(name) ?? ''
+  const from = gatewayIds.find((id) => id === said('from')) ?? null
+  const kilometres = /^[1-9]\d{0,2}$/.test(said('within')) ? Number(said('within')) : Infinity
+  return {
+    from,
+    openNow: said('open') === 'now',
+    tradition: traditions.find((tradition) => tradition === said('tradition')) ?? null,
+    withinKilometres: from !== null && kilometres <= farthestKilometres ? kilometres : null,
+    search: said('q').trim().normalize(),
+  }
+}
+
+/** The one query for a choice, from its question mark on; empty, if nothing is chosen. */
+export function listAddress({ from, openNow, tradition, withinKilometres, search }: ListChoice): string {
+  const query = new URLSearchParams()
+  const say = (name: string, value: string | number | null) => {
+    if (value) query.set(name, String(value))
+  }
+  say('from', from)
+  say('open', openNow ? 'now' : null)
+  say('tradition', tradition)
+  say('within', from && withinKilometres)
+  say('q', search.trim().normalize())
+  const said = query.toString()
+  return said && `?${said}`
+}

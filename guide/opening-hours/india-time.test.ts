@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { dateAtMinute, minuteOfWeek, minutesOf } from './india-time.ts'
+
+describe("India's time", () => {
+  it('has the offset that the zone data of the platform gives, on every day of forty years', () => {
+    const format = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', timeZoneName: 'longOffset' })
+    for (let day = Date.UTC(2000, 0, 1); day < Date.UTC(2040, 0, 1); day += 86_400_000) {
+      const zone = format.formatToParts(day).find(({ type }) => type === 'timeZoneName')
+      assert.equal(zone?.value, 'GMT+05:30')
+    }
+  })
+
+  it('begins the week on Sunday at midnight', () => {
+    assert.equal(minuteOfWeek(new Date('2026-11-01T00:00+05:30')), 0)
+    assert.equal(minuteOfWeek(new Date('2026-11-07T23:59:59.999+05:30')), 7 * 1440 - 1)
+    assert.equal(minuteOfWeek(new Date('1969-12-28T00:01+05:30')), 1)
+  })
+
+  it('counts hours past midnight on', () => {
+    assert.equal(minutesOf('00:00'), 0)
+    assert.equal(minutesOf('09:05'), 545)
+    assert.equal(minutesOf('25:30'), 1530)
+  })
+
+  it('shows every minute of the day as it is in India, in any zone', () => {
+    process.env.TZ = 'America/Los_Angeles'
+    const format = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Kolkata' })
+    for (let minute = 0; minute < 1440; minute++) {
+      const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) =>
+        String(part).padStart(2, '0'),
+      )
+      assert.equal(format.format(dateAtMinute(minute)), `${hours}:${minutes}`)
+    }
+  })
+})

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import fc from 'fast-check'
+import { nextNoticeChange, openingNotice } from './notice.ts'
+import type { OpeningHours, Session } from './schema.ts'
+import { nextChange, type OpeningStatus, openingStatus } from './status.ts'
+import { weekdays } from './weekday.ts'
+
+const minute = 60_000
+const day = 1440 * minute
+
+/** Ends in quarters of an hour, so that spans meet; up to 36 hours after midnight, in order and apart. */
+const spans = fc.uniqueArray(fc.nat({ max: 36 * 4 }), { maxLength: 8 }).map((quarters) => {
+  const ends = quarters.sort((one, other) => one - other)
+  return ends.flatMap((opens, index): Session[] => {
+    const closes = ends[index + 1]
+    if (index % 2 === 1 || closes === undefined || closes - opens > 96) return []
+    return [{ opens: time(opens), closes: time(closes) }]
+  })
+})
+
+const openingHours: fc.Arbitrary<OpeningHours> = fc.record(
+  {
+    sessions: spans,
+    exceptions: fc
+      .tuple(fc.shuffledSubarray([...weekdays], { minLength: 2, maxLength: 4 }), spans, spans)
+      .map(([[first, ...others], sessions, otherSessions]) => [
+        { weekdays: [first ?? 'sunday'], sessions },
+        { weekdays: others, sessions: otherSessions },
+      ]),
+    disputed: spans,
+  },
+  { requiredKeys: ['sessions'] },
+)
+
+const instant = fc
+  .nat({ max: 14 * 1440 * 60 })
+  .map((seconds) => new Date(Date.UTC(2026, 9, 25) + seconds * 1000))
+
+const settings = { numRuns: 1000 }
+
+describe('for any hours at any time', () => {
+  it('the status never contradicts the sessions', () => {
+    fc.assert(
+      fc.property(openingHours, instant, (hours, now) => {
+        const { kind } = openingStatus(hours, now)
+        if (kind === 'unknown') return
+        assert.equal(kind === 'alwaysOpen' ? 'open' : kind, readOff(hours, now))
+      }),
+      settings,
+    )
+  })
+
+  it('only hours that are never sure are unknown', () => {
+    fc.assert(
+      fc.property(openingHours, instant, (hours, now) => {
+        const sure = quartersOfWeek(now).some((at) => readOff(hours, at) === 'open')
+        assert.equal(openingStatus(hours, now).kind !== 'unknown', sure)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('the next change is one, and none comes before it', () => {
+    fc.assert(
+      fc.property(openingHours, instant, (hours, now) => {
+        if (openingStatus(hours, now).kind === 'unknown') return
+        const change = nextChange(hours, now)
+        const end = change?.getTime() ?? now.getTime() + 7 * day
+        const before = readOff(hours, now)
+        for (let at = now.getTime(); at < end; at += 5 * minute) {
+          assert.equal(readOff(hours, new Date(at)), before)
+        }
+        if (change) {
+          assert.equal(readOff(hours, new Date(end - 1)), before)
+          assert.notEqual(readOff(hours, change), before)
+        }
+      }),
+      settings,
+    )
+  })
+
+  it('every time that the status names is the one that it counts down to', () => {
+    fc.assert(
+      fc.property(openingHours, instant, (hours, now) => {
+        const status = openingStatus(hours, now)
+        const named = moment(status)
+        if (!named) return
+        const at = new Date(Math.floor(now.getTime() / minute + named.inMinutes) * minute)
+        const kind = openingStatus(hours, at).kind
+        if (status.kind === 'open') assert.equal(kind, status.disputed ? 'disputed' : 'closed')
+        if (status.kind === 'closed') assert.equal(kind, 'open')
+        if (status.kind === 'disputed') assert.equal(kind, status.certainly)
+        const shown = new Date(at.getTime() + 330 * minute)
+        assert.equal(named.at, shown.getUTCHours() * 60 + shown.getUTCMinutes())
+        const days = Math.floor(shown.getTime() / day) - Math.floor((now.getTime() + 330 * minute) / day)
+        const expected = ['today', 'tomorrow'][days] ?? weekdays[shown.getUTCDay()]
+        assert.equal(named.on, expected)
+      }),
+      settings,
+    )
+  })
+
+  it('the notice stays the same up to its next change, and then does not', () => {
+    fc.assert(
+      fc.property(openingHours, instant, (hours, now) => {
+        const notice = openingNotice(openingStatus(hours, now))
+        const change = nextNoticeChange(hours, now)
+        const end = change?.getTime() ?? now.getTime() + 7 * day
+        for (let at = now.getTime(); at < end; at += 5 * minute) {
+          assert.deepEqual(openingNotice(openingStatus(hours, new Date(at))), notice)
+        }
+        if (change) {
+          assert.ok(change > now)
+          assert.deepEqual(openingNotice(openingStatus(hours, new Date(end - 1))), notice)
+          assert.notDeepEqual(openingNotice(openingStatus(hours, change)), notice)
+        }
+      }),
+      settings,
+    )
+  })
+})
+
+/** Straight from the sessions of today, yesterday and the day before, which may run on until now. */
+function readOff(hours: OpeningHours, now: Date): 'open' | 'closed' | 'disputed' {
+  const minutes = now.getTime() / minute + 330
+  const holding = [0, 1, 2].flatMap((daysAgo) => {
+    const midnight = (Math.floor(minutes / 1440) - daysAgo) * 1440
+    const weekday = weekdays[new Date(midnight * minute).getUTCDay()] ?? 'sunday'
+    const exception = hours.exceptions?.find((exception) => exception.weekdays.includes(weekday))
+    const sessions = exception ? exception.sessions : hours.sessions
+    const within = ({ opens, closes }: Session) =>
+      midnight + inMinutes(opens) <= minutes && minutes < midnight + inMinutes(closes)
+    return [
+      ...sessions.filter(within).map(() => 'open' as const),
+      ...(sessions.length > 0 ? (hours.disputed ?? []) : []).filter(within).map(() => 'disputed' as const),
+    ]
+  })
+  if (holding.includes('disputed')) return 'disputed'
+  return holding.includes('open') ? 'open' : 'closed'
+}
+
+function quartersOfWeek(now: Date): Date[] {
+  const quarter = 15 * minute
+  const first = Math.floor(now.getTime() / quarter) * quarter
+  return Array.from({ length: 7 * 96 }, (_, index) => new Date(first + index * quarter))
+}
+
+function moment(status: OpeningStatus): { at: number; inMinutes: number; on: string } | null {
+  switch (status.kind) {
+    case 'open':
+      return { at: status.closesAt, inMinutes: status.closesInMinutes, on: status.closesOn }
+    case 'closed':
+      return { at: status.opensAt, inMinutes: status.opensInMinutes, on: status.opensOn }
+    case 'disputed':
+      return { at: status.certainAt, inMinutes: status.certainInMinutes, on: status.certainOn }
+    default:
+      return null
+  }
+}
+
+function time(quarters: number): string {
+  const [hours, minutes] = [Math.floor(quarters / 4), (quarters % 4) * 15]
+  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
+}
+
+function inMinutes(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}

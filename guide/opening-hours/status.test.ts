@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { OpeningHours } from './schema.ts'
+import { nextChange, type OpeningStatus, openingStatus } from './status.ts'
+
+const overnight: OpeningHours = { sessions: [{ opens: '18:00', closes: '26:00' }] }
+const closedOnTuesdays: OpeningHours = {
+  sessions: [{ opens: '06:00', closes: '20:00' }],
+  exceptions: [{ weekdays: ['tuesday'], sessions: [] }],
+  disputed: [{ opens: '12:00', closes: '15:00' }],
+}
+const longNightOnSaturdays: OpeningHours = {
+  sessions: [{ opens: '06:00', closes: '20:00' }],
+  exceptions: [
+    { weekdays: ['saturday'], sessions: [{ opens: '06:00', closes: '27:00' }] },
+    { weekdays: ['sunday'], sessions: [{ opens: '09:00', closes: '20:00' }] },
+  ],
+}
+
+/** 1 November 2026 is a Sunday. Times are India's. */
+const cases: [string, OpeningHours | null, string, OpeningStatus, string | null][] = [
+  ['hours that nobody knows', null, '2026-11-01T12:00', { kind: 'unknown' }, null],
+  [
+    'a temple that is never surely open',
+    { sessions: [{ opens: '06:00', closes: '12:00' }], disputed: [{ opens: '06:00', closes: '12:00' }] },
+    '2026-11-01T07:00',
+    { kind: 'unknown' },
+    null,
+  ],
+  [
+    'a temple open round the clock',
+    { sessions: [{ opens: '00:00', closes: '24:00' }] },
+    '2026-11-01T00:00',
+    { kind: 'alwaysOpen' },
+    null,
+  ],
+  [
+    'sessions that together span round the clock',
+    {
+      sessions: [
+        { opens: '04:00', closes: '16:00' },
+        { opens: '16:00', closes: '28:00' },
+      ],
+    },
+    '2026-11-07T23:59',
+    { kind: 'alwaysOpen' },
+    null,
+  ],
+  [
+    'the last minute before midnight of a night session',
+    overnight,
+    '2026-11-02T23:59',
+    open('02:00', 121, 'tomorrow'),
+    '2026-11-03T02:00',
+  ],
+  [
+    'midnight in a night session',
+    overnight,
+    '2026-11-03T00:00',
+    open('02:00', 120, 'today'),
+    '2026-11-03T02:00',
+  ],
+  [
+    'the last second of a night session',
+    overnight,
+    '2026-11-03T01:59:59.999',
+    open('02:00', 1, 'today'),
+    '2026-11-03T02:00',
+  ],
+  [
+    'the end of a night session',
+    overnight,
+    '2026-11-03T02:00',
+    closed('18:00', 960, 'today'),
+    '2026-11-03T18:00',
+  ],
+  [
+    'the night from Saturday to Sunday',
+    overnight,
+    '2026-11-08T00:30',
+    open('02:00', 90, 'today'),
+    '2026-11-08T02:00',
+  ],
+  [
+    'the evening before a closed day',
+    closedOnTuesdays,
+    '2026-11-02T21:00',
+    closed('06:00', 33 * 60, 'wednesday'),
+    '2026-11-04T06:00',
+  ],
+  [
+    'a closed day, on which nothing is disputed either',
+    closedOnTuesdays,
+    '2026-11-03T13:00',
+    closed('06:00', 17 * 60, 'tomorrow'),
+    '2026-11-04T06:00',
+  ],
+  [
+    'a disputed span',
+    closedOnTuesdays,
+    '2026-11-04T13:00',
+    { kind: 'disputed', certainly: 'open', certainAt: 900, certainInMinutes: 120, certainOn: 'today' },
+    '2026-11-04T15:00',
+  ],
+  [
+    "an exceptional Saturday's night",
+    longNightOnSaturdays,
+    '2026-11-07T22:00',
+    open('03:00', 300, 'tomorrow'),
+    '2026-11-08T03:00',
+  ],
+  [
+    "the same night on Sunday, which has another day's hours",
+    longNightOnSaturdays,
+    '2026-11-08T02:30',
+    open('03:00', 30, 'today'),
+    '2026-11-08T03:00',
+  ],
+  [
+    'Sunday once that night is over',
+    longNightOnSaturdays,
+    '2026-11-08T03:00',
+    closed('09:00', 360, 'today'),
+    '2026-11-08T09:00',
+  ],
+  [
+    'the night before, which is an ordinary one',
+    longNightOnSaturdays,
+    '2026-11-07T00:30',
+    closed('06:00', 330, 'today'),
+    '2026-11-07T06:00',
+  ],
+  [
+    'a night that runs into the morning of the next day',
+    {
+      sessions: [{ opens: '06:00', closes: '20:00' }],
+      exceptions: [{ weekdays: ['thursday'], sessions: [{ opens: '06:00', closes: '30:00' }] }],
+    },
+    '2026-11-06T05:00',
+    open('20:00', 900, 'today'),
+    '2026-11-06T20:00',
+  ],
+  [
+    'one evening in the week, seen just after it',
+    { sessions: [], exceptions: [{ weekdays: ['friday'], sessions: [{ opens: '18:00', closes: '20:00' }] }] },
+    '2026-11-06T20:00',
+    closed('18:00', 7 * 1440 - 120, 'friday'),
+    '2026-11-13T18:00',
+  ],
+  [
+    'a time before 1970',
+    overnight,
+    '1969-12-31T23:00:30',
+    open('02:00', 180, 'tomorrow'),
+    '1970-01-01T02:00',
+  ],
+]
+
+describe('the status', () => {
+  for (const [what, hours, time, status, change] of cases) {
+    it(`knows ${what}`, () => {
+      const now = inIndia(time)
+      assert.deepEqual(openingStatus(hours, now), status)
+      assert.deepEqual(nextChange(hours, now), change && inIndia(change))
+    })
+  }
+})
+
+function inIndia(time: string): Date {
+  return new Date(`${time}+05:30`)
+}
+
+function open(at: string, closesInMinutes: number, closesOn: 'today' | 'tomorrow'): OpeningStatus {
+  return { kind: 'open', closesAt: minutes(at), closesInMinutes, closesOn, disputed: null }
+}
+
+function closed(
+  at: string,
+  opensInMinutes: number,
+  opensOn: 'today' | 'tomorrow' | 'wednesday' | 'friday',
+): OpeningStatus {
+  return { kind: 'closed', opensAt: minutes(at), opensInMinutes, opensOn, disputed: null }
+}
+
+function minutes(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+}

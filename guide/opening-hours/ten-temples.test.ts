@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { type OpeningHours, openingHoursSchema } from './schema.ts'
+import { nextChange, openingStatus } from './status.ts'
+import { weekdays } from './weekday.ts'
+
+/**
+ * The hours of the ten temples as they were known on 20 November 2026, and beside them, written by hand, what
+ * they mean from midnight to midnight in India: `-` joins the ends of a span in which the temple is surely open,
+ * `?` those of a span about which sources disagree. The days go from Sunday to Saturday.
+ */
+const temples: { temple: string; hours: OpeningHours; days: string[] }[] = [
+  {
+    temple: 'Tirumala',
+    hours: {
+      sessions: [{ opens: '03:00', closes: '25:30' }],
+      disputed: [{ opens: '25:00', closes: '25:30' }],
+    },
+    days: everyDay('00:00-01:00 01:00?01:30 03:00-24:00'),
+  },
+  {
+    temple: 'Tiruchanoor',
+    hours: {
+      sessions: [{ opens: '05:00', closes: '21:30' }],
+      exceptions: [{ weekdays: ['friday'], sessions: [{ opens: '03:30', closes: '21:30' }] }],
+      disputed: [
+        { opens: '04:50', closes: '05:00' },
+        { opens: '21:30', closes: '22:30' },
+      ],
+    },
+    days: [
+      '04:50?05:00 05:00-21:30 21:30?22:30',
+      '04:50?05:00 05:00-21:30 21:30?22:30',
+      '04:50?05:00 05:00-21:30 21:30?22:30',
+      '04:50?05:00 05:00-21:30 21:30?22:30',
+      '04:50?05:00 05:00-21:30 21:30?22:30',
+      '03:30-04:50 04:50?05:00 05:00-21:30 21:30?22:30',
+      '04:50?05:00 05:00-21:30 21:30?22:30',
+    ],
+  },
+  {
+    temple: 'Srinivasa Mangapuram',
+    hours: {
+      sessions: [{ opens: '05:30', closes: '20:30' }],
+      disputed: [{ opens: '20:00', closes: '20:30' }],
+    },
+    days: everyDay('05:30-20:00 20:00?20:30'),
+  },
+  {
+    temple: 'Kapila Theertham',
+    hours: {
+      sessions: [{ opens: '05:00', closes: '21:00' }],
+      disputed: [
+        { opens: '12:00', closes: '16:00' },
+        { opens: '20:30', closes: '21:00' },
+      ],
+    },
+    days: everyDay('05:00-12:00 12:00?16:00 16:00-20:30 20:30?21:00'),
+  },
+  {
+    temple: 'Srikalahasti',
+    hours: { sessions: [{ opens: '06:00', closes: '21:00' }] },
+    days: everyDay('06:00-21:00'),
+  },
+  {
+    temple: 'Kanipakam',
+    hours: {
+      sessions: [{ opens: '05:00', closes: '21:00' }],
+      disputed: [
+        { opens: '04:00', closes: '05:00' },
+        { opens: '21:00', closes: '21:30' },
+      ],
+    },
+    days: everyDay('04:00?05:00 05:00-21:00 21:00?21:30'),
+  },
+  {
+    temple: 'Govindaraja Swami Temple',
+    hours: {
+      sessions: [{ opens: '05:00', closes: '21:30' }],
+      disputed: [
+        { opens: '12:30', closes: '14:00' },
+        { opens: '21:00', closes: '21:30' },
+      ],
+    },
+    days: everyDay('05:00-12:30 12:30?14:00 14:00-21:00 21:00?21:30'),
+  },
+  {
+    temple: 'Iskon Temple',
+    hours: {
+      sessions: [
+        { opens: '04:30', closes: '13:00' },
+        { opens: '16:15', closes: '21:00' },
+      ],
+      disputed: [
+        { opens: '16:00', closes: '16:15' },
+        { opens: '20:30', closes: '21:00' },
+      ],
+    },
+    days: everyDay('04:30-13:00 16:00?16:15 16:15-20:30 20:30?21:00'),
+  },
+  {
+    temple: 'Vakula Matha Temple',
+    hours: {
+      sessions: [
+        { opens: '05:30', closes: '12:00' },
+        { opens: '16:30', closes: '20:30' },
+      ],
+    },
+    days: everyDay('05:30-12:00 16:30-20:30'),
+  },
+  {
+    temple: 'Appalayagunta',
+    hours: {
+      sessions: [
+        { opens: '05:45', closes: '12:00' },
+        { opens: '14:00', closes: '20:00' },
+      ],
+    },
+    days: everyDay('05:45-12:00 14:00-20:00'),
+  },
+]
+
+/** Midnight in India at the beginning of Sunday, 1 November 2026: clocks in Los Angeles change on that day. */
+const beginning = Date.UTC(2026, 9, 31, 18, 30)
+
+for (const [zone, offset] of [
+  ['Asia/Kolkata', -330],
+  ['America/Los_Angeles', 480],
+  ['Pacific/Kiritimati', -840],
+] as const) {
+  describe(`every minute of a week, on a phone set to ${zone},`, () => {
+    for (const { temple, hours, days } of temples) {
+      it(`is as the table says for ${temple}`, () => {
+        process.env.TZ = zone
+        assert.equal(new Date('2026-12-01T00:00:00Z').getTimezoneOffset(), offset)
+        assert.ok(openingHoursSchema.safeParse(hours).success)
+        const week = paintedWeek(days)
+        for (const [minute, kind] of week.entries()) {
+          const now = new Date(beginning + minute * 60_000)
+          const where = `minute ${minute}, ${now.toISOString()}`
+          const expected = expectedStatus(week, minute)
+          assert.equal(JSON.stringify(openingStatus(hours, now)), JSON.stringify(expected.status), where)
+          assert.equal(nextChange(hours, now)?.getTime(), beginning + expected.changesAt * 60_000, where)
+          assert.equal(expected.status.kind, kind)
+        }
+      })
+    }
+  })
+}
+
+type Kind = 'open' | 'closed' | 'disputed'
+
+function everyDay(spans: string): string[] {
+  return weekdays.map(() => spans)
+}
+
+function paintedWeek(days: string[]): Kind[] {
+  const week: Kind[] = new Array(7 * 1440).fill('closed')
+  for (const [day, spans] of days.entries()) {
+    for (const span of spans.split(' ')) {
+      const [, from = '', joint, until = ''] =
+        /^(\d\d:\d\d)([-?])(\d\d:\d\d)$/.exec(span) ?? assert.fail(span)
+      week.fill(joint === '?' ? 'disputed' : 'open', day * 1440 + minutes(from), day * 1440 + minutes(until))
+    }
+  }
+  return week
+}
+
+function minutes(time: string): number {
+  const [hour, minute] = time.split(':').map(Number)
+  return (hour ?? 0) * 60 + (minute ?? 0)
+}
+
+/** By walking on from minute to minute. */
+function expectedStatus(week: Kind[], minute: number) {
+  const kindAt = (at: number) => week[at % week.length]
+  const walkTo = (from: number, reached: (kind: Kind | undefined) => boolean) => {
+    let at = from
+    while (!reached(kindAt(at))) at++
+    return at
+  }
+  const kind = kindAt(minute)
+  const changesAt = walkTo(minute, (other) => other !== kind)
+  const day = (at: number) => {
+    const days = Math.floor(at / 1440) - Math.floor(minute / 1440)
+    return days === 0 ? 'today' : days === 1 ? 'tomorrow' : weekdays[Math.floor(at / 1440) % 7]
+  }
+  const disputed =
+    kindAt(changesAt) === 'disputed'
+      ? { from: changesAt % 1440, until: walkTo(changesAt, (other) => other !== 'disputed') % 1440 }
+      : null
+  if (kind === 'open') {
+    const closesInMinutes = changesAt - minute
+    const status = { kind, closesAt: changesAt % 1440, closesInMinutes, closesOn: day(changesAt), disputed }
+    return { changesAt, status }
+  }
+  if (kind === 'closed') {
+    const opening = walkTo(minute, (other) => other === 'open')
+    const opensInMinutes = opening - minute
+    const status = { kind, opensAt: opening % 1440, opensInMinutes, opensOn: day(opening), disputed }
+    return { changesAt, status }
+  }
+  const status = {
+    kind,
+    certainly: kindAt(changesAt),
+    certainAt: changesAt % 1440,
+    certainInMinutes: changesAt - minute,
+    certainOn: day(changesAt),
+  }
+  return { changesAt, status }
+}

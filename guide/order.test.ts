@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import fc from 'fast-check'
+import { gatewayIds } from './gateway-ids.ts'
+import { gateways } from './gateways.ts'
+import { sortFrom } from './order.ts'
+import type { GatewayId } from './schema.ts'
+import { temples } from './temples.ts'
+
+describe('the order of the list', () => {
+  const fromTown = [
+    'govindaraja',
+    'iskcon',
+    'kapila-theertham',
+    'tiruchanoor',
+    'vakula-matha',
+    'srinivasa-mangapuram',
+    'appalayagunta',
+    'tirumala',
+    'srikalahasti',
+    'kanipakam',
+  ]
+  const orders: [GatewayId | null, string[]][] = [
+    [null, temples.map(({ id }) => id)],
+    [
+      'airport',
+      [
+        'tiruchanoor',
+        'appalayagunta',
+        'govindaraja',
+        'iskcon',
+        'kapila-theertham',
+        'vakula-matha',
+        'srikalahasti',
+        'srinivasa-mangapuram',
+        'tirumala',
+        'kanipakam',
+      ],
+    ],
+    ['railwayStation', fromTown],
+    ['busStand', fromTown],
+  ]
+  for (const [gateway, order] of orders) {
+    it(`is by road from ${gateway ?? 'nowhere: as in the specification'}`, () => {
+      assert.deepEqual(
+        sortFrom(temples, gateway).map(({ id }) => id),
+        order,
+      )
+    })
+  }
+
+  it('is never wrong and never arbitrary', () => {
+    const metres = fc.integer({ min: 1, max: 4 }).map((kilometres) => kilometres * 1000)
+    const reachable = fc.tuple(metres, metres).map((ends) => {
+      const value = { leastMetres: Math.min(...ends), mostMetres: Math.max(...ends) }
+      return { distances: { airport: { value }, railwayStation: { value }, busStand: { value } } }
+    })
+    fc.assert(
+      fc.property(fc.array(reachable), fc.constantFrom(...gatewayIds), (given, gateway) => {
+        const before = [...given]
+        const sorted = sortFrom(given, gateway)
+        assert.deepEqual(given, before)
+        assert.equal(new Set(sorted).size, given.length)
+        for (const [index, next] of sorted.entries()) {
+          const previous = sorted[index - 1]
+          if (!previous) continue
+          const [one, other] = [previous.distances[gateway].value, next.distances[gateway].value]
+          assert.ok(one.leastMetres <= other.leastMetres)
+          if (one.leastMetres < other.leastMetres) continue
+          assert.ok(one.mostMetres <= other.mostMetres)
+          if (one.mostMetres === other.mostMetres) assert.ok(given.indexOf(previous) < given.indexOf(next))
+        }
+      }),
+    )
+  })
+
+  it('knows every gateway', () =>
+    assert.deepEqual(
+      gatewayIds,
+      gateways.map(({ id }) => id),
+    ))
+})

@@ -1,0 +1,18 @@
+import type { Distance, GatewayId } from './schema.ts'
+
+export type Reachable = { distances: Readonly<Record<GatewayId, { value: Distance }>> }
+
+/**
+ * The nearest by road first. Of two that may begin equally near, the one that is surely nearer comes first; others
+ * stay as they came, and without a gateway all do.
+ */
+export function sortFrom<Temple extends Reachable>(
+  temples: readonly Temple[],
+  gateway: GatewayId | null,
+): Temple[] {
+  if (gateway === null) return [...temples]
+  return [...temples].sort((one, other) => {
+    const [near, far] = [one.distances[gateway].value, other.distances[gateway].value]
+    return near.leastMetres - far.leastMetres || near.mostMetres - far.mostMetres
+  })
+}

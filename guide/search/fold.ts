@@ -1,0 +1,46 @@
+/**
+ * The sounds of the vowels and consonants of an Indic script, beginning at the fifth place of its Unicode block.
+ * The blocks from Devanagari to Malayalam have one layout (https://www.unicode.org/charts/PDF/U0900.pdf and
+ * following), in which the vowel signs come 56 places after the vowels.
+ */
+const sounds =
+  'a a i i u u ri l e e e ai o o o au k k g g n ch ch j j n t t d d n t t d d n n p p b b m y r r l l l v s s s h'.split(
+    ' ',
+  )
+
+/** One letter for each sound that spellings mix up; n for m too, as an anusvara can be either. */
+const sameSounds: Record<string, string> = { e: 'i', f: 'p', m: 'n', o: 'u', q: 'k', w: 'v', y: 'i', z: 'j' }
+
+/**
+ * The words of a name, each reduced to what its spellings have in common, in Latin letters from any of the
+ * guide's scripts: "Thirupathi", "Tirupati" and "తిరుపతి" are one word. It is for comparing, not for showing.
+ */
+export function foldedWords(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\p{Cf}]/gu, '')
+    .normalize()
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map(folded)
+    .filter(Boolean)
+}
+
+function folded(word: string): string {
+  return word
+    .replace(/[\u0900-\u0d7f]/g, latinSound)
+    .replace(/zh/g, 'l')
+    .replace(/c(?!h)/g, 'k')
+    .replace(/x/g, 'ks')
+    .replace(/([bcdgjkpst])h+/g, '$1')
+    .replace(/[efmoqwyz]/g, (letter) => sameSounds[letter] ?? letter)
+    .replace(/(?!^)a/g, '')
+    .replace(/(.)\1+/gu, '$1')
+}
+
+function latinSound(character: string): string {
+  const place = character.charCodeAt(0) & 0x7f
+  if (place === 1 || place === 2) return 'n'
+  if (place >= 5 && place <= 0x39) return `${sounds[place - 5]}${place >= 0x15 ? 'a' : ''}`
+  return place >= 0x3e && place <= 0x4c ? (sounds[place - 5 - 56] ?? '') : ''
+}

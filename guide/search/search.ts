@@ -1,0 +1,58 @@
+import { foldedWords } from './fold.ts'
+
+export type Searchable = {
+  /** The folded words of all names, and each folded name as one word, with spaces between them. */
+  sounds: string
+}
+
+/**
+ * The temples whose names hold every word of the query, or all of it written as one word, by sound and with few
+ * mistakes; those that fit best first, otherwise as they came. All, if nothing is asked for.
+ */
+export function searchTemples<Temple extends Searchable>(
+  query: string,
+  temples: readonly Temple[],
+): Temple[] {
+  const words = foldedWords(query)
+  if (words.length === 0) return [...temples]
+  return temples
+    .map((temple) => ({ temple, misfit: misfitOf(words, temple.sounds.split(' ')) }))
+    .filter(({ misfit }) => misfit < Infinity)
+    .sort((one, other) => one.misfit - other.misfit)
+    .map(({ temple }) => temple)
+}
+
+function misfitOf(words: readonly string[], sounds: readonly string[]): number {
+  const best = (word: string) => Math.min(...sounds.map((sound) => wordMisfit(word, sound)))
+  return Math.min(Math.max(...words.map(best)), best(words.join('')))
+}
+
+function wordMisfit(word: string, sound: string): number {
+  if (word === sound) return 0
+  if (sound.startsWith(word)) return 1
+  if (word.length > 4 && sound.includes(word)) return 2
+  const tolerated = toleratedMistakes(word)
+  // Another beginning is seldom a slip, and this spares most words the counting.
+  if (word[0] !== sound[0] || word.length > sound.length + tolerated) return Infinity
+  const mistakes = mistakesIn(word, sound)
+  return mistakes <= tolerated ? 2 + mistakes : Infinity
+}
+
+/** Of a folded word, in which few letters are left. */
+function toleratedMistakes({ length }: string): number {
+  return length < 5 ? 0 : length < 8 ? 1 : 2
+}
+
+/** The least number of letters to insert, leave out or change to get from a word to a beginning of a sound. */
+function mistakesIn(word: string, sound: string): number {
+  let row = [0, ...Array.from(sound, (_, column) => column + 1)]
+  for (const letter of word) {
+    let left = Infinity
+    row = row.map((above, column) => {
+      const diagonal = row[column - 1] ?? Infinity
+      left = Math.min(above + 1, left + 1, diagonal + (letter === sound[column - 1] ? 0 : 1))
+      return left
+    })
+  }
+  return Math.min(...row)
+}
