@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { openingHoursSchema } from './opening-hours/schema.ts'
+import { traditions } from './tradition.ts'
 
 /**
  * How far a reader may trust a fact.
@@ -95,9 +96,6 @@ export const phoneNumberSchema = z
     error: 'the number that is shown is not the one that is dialled',
   })
 
-/** For those who look for temples of one. Where a temple fits neither it is `other`. */
-export const traditions = ['vaishnava', 'shaiva', 'other'] as const
-
 /** What the page says where the value is null: not known, ask at the temple. */
 const knownOrNotSchema = factSchema(phraseSchema.nullable())
 
@@ -157,7 +155,6 @@ export type Coordinates = z.infer<typeof coordinatesSchema>
 export type Distance = z.infer<typeof distanceSchema>
 export type Photograph = z.infer<typeof photographSchema>
 export type PhoneNumber = z.infer<typeof phoneNumberSchema>
-export type Tradition = (typeof traditions)[number]
 export type Temple = z.infer<typeof templeSchema>
 export type Gateway = z.infer<typeof gatewaySchema>
 export type GatewayId = Gateway['id']
