@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { guideProblems } from './check.ts'
-import { gateways } from './gateways.ts'
-import { temples } from './temples.ts'
+import { guide } from './guide.ts'
+
+const { temples, goodToKnow } = guide
 
 describe('the guide', () => {
   it('has ten temples in the order of the specification, and nothing wrong with them', () => {
-    assert.deepEqual(guideProblems(temples, gateways), [])
+    assert.deepEqual(guideProblems(guide), [])
     assert.deepEqual(
       temples.map(({ name }) => name),
       [
@@ -82,12 +83,79 @@ describe('the check of the guide names the temple when', () => {
       changed(['coordinates', 'note'], undefined),
       /^tirumala: coordinates/,
     ],
+    [
+      'a source has no address',
+      changed(['deity', 'sources'], [{ name: 'The Hindu', kind: 'newspaper', url: 'page 4' }]),
+      /^tirumala: deity\.sources\.0\.url/,
+    ],
+    [
+      'a source is of a kind that nobody can judge',
+      changed(['deity', 'sources'], [{ name: 'App', kind: 'app', url: 'https://example.org/' }]),
+      /^tirumala: deity\.sources\.0\.kind/,
+    ],
+    [
+      'a source is code',
+      changed(['deity', 'sources'], [cited('https://raw.githubusercontent.com/a/b')]),
+      /^tirumala: deity: raw\.githubusercontent\.com is not to be cited: code/,
+    ],
+    [
+      'a source is a copy of Wikipedia',
+      changed(['beforeYouEnter', 'dress', 'sources'], [cited('https://wikimili.com/en/Tirumala')]),
+      /^tirumala: beforeYouEnter\.dress: wikimili\.com is not to be cited: a copy of Wikipedia/,
+    ],
+    [
+      'a source is called by two kinds',
+      changed(
+        ['deity', 'sources'],
+        [cited('https://www.thehindu.com/'), cited('https://www.thehindu.com/', 'blog')],
+      ),
+      /^tirumala: deity: www\.thehindu\.com is a blog here and a newspaper elsewhere/,
+    ],
+    ['a day does not exist', changed(['deity', 'checkedOn'], '2026-02-30'), /^tirumala: deity\.checkedOn/],
+    ['a text is empty', changed(['hoursText', 'value'], ' '), /^tirumala: hoursText\.value/],
+    ['a tradition is unknown', changed(['tradition', 'value'], 'hindu'), /^tirumala: tradition\.value/],
+    [
+      'the strip before the gate lacks a line',
+      changed(['beforeYouEnter', 'tickets'], undefined),
+      /^tirumala: beforeYouEnter\.tickets/,
+    ],
+    [
+      'an official page is no address',
+      changed(['officialPage', 'value'], 'tirumala.org'),
+      /^tirumala: officialPage\.value/,
+    ],
+    [
+      'it closes before it opens',
+      changed(['openingHours', 'value', 'sessions'], [{ opens: '16:30', closes: '12:00' }]),
+      /^tirumala: openingHours\.value\.sessions\.0: closes before it opens/,
+    ],
+    [
+      'a time has no such minute',
+      changed(['openingHours', 'value', 'sessions'], [{ opens: '06:00', closes: '12:60' }]),
+      /^tirumala: openingHours\.value\.sessions\.0\.closes/,
+    ],
+    [
+      'its sessions overlap',
+      changed(
+        ['openingHours', 'value', 'sessions'],
+        [
+          { opens: '06:00', closes: '13:00' },
+          { opens: '12:00', closes: '20:00' },
+        ],
+      ),
+      /^tirumala: openingHours\.value\.sessions: sessions overlap/,
+    ],
+    [
+      'a weekday is unknown',
+      changed(['openingHours', 'value', 'exceptions'], [{ weekdays: ['fryday'], sessions: [] }]),
+      /^tirumala: openingHours\.value\.exceptions\.0\.weekdays/,
+    ],
     ['a field is misspelt', { ...tirumala, photo: {} }, /^tirumala: /],
     ['an id is used twice', { ...tirumala, id: tiruchanoor.id }, /^tiruchanoor: id/],
   ]
   for (const [what, temple, problem] of mistakes) {
     it(what, () => {
-      const [first, ...others] = guideProblems([temple, tiruchanoor], gateways)
+      const [first, ...others] = guideProblems({ ...guide, temples: [temple, tiruchanoor], goodToKnow: [] })
       assert.match(first ?? '', problem)
       assert.ok(others.every((line) => line.startsWith('ti')))
     })
@@ -101,3 +169,49 @@ describe('the check of the guide names the temple when', () => {
     return copy
   }
 })
+
+describe('the check of the guide names the entry when', () => {
+  const [airport] = guide.gateways
+  const [tickets] = goodToKnow
+  const [emergencies] = guide.helplines
+  assert.ok(airport && tickets && emergencies)
+
+  it('a gateway is unknown', () => {
+    const [problem] = guideProblems({ ...guide, gateways: [{ ...airport, id: 'harbour' }] })
+    assert.match(problem ?? '', /^harbour: id/)
+  })
+
+  it('an answer speaks of a temple that is not there', () => {
+    const [problem] = guideProblems({ ...guide, goodToKnow: [{ ...tickets, temples: ['tirumalai'] }] })
+    assert.equal(problem, 'tickets: temples: there is no temple tirumalai')
+  })
+
+  it('two answers have one id', () => {
+    assert.deepEqual(guideProblems({ ...guide, goodToKnow: [tickets, tickets] }), [
+      'tickets: id: another entry has this id',
+    ])
+  })
+
+  it('an answer leads to no address', () => {
+    const links = [{ label: 'Book', url: 'ttdevasthanams' }]
+    const [problem] = guideProblems({ ...guide, goodToKnow: [{ ...tickets, links }] })
+    assert.match(problem ?? '', /^tickets: links\.0\.url/)
+  })
+
+  it('a number is dialled that is not the one shown', () => {
+    const numbers = { ...emergencies.numbers, value: [{ shown: '0877-2277777', dialled: '+918772277778' }] }
+    const [problem] = guideProblems({ ...guide, helplines: [{ ...emergencies, numbers }] })
+    assert.match(problem ?? '', /^emergencies: numbers\.value\.0: the number that is shown/)
+  })
+})
+
+it('takes a fact that was looked for and not found, with neither source nor note', () => {
+  const { note: _, ...deity } = guide.temples[0]?.visitTime ?? assert.fail()
+  const unknown = { ...deity, value: null, sources: [] }
+  const changed = temples.map((temple) => ({ ...temple, visitTime: unknown }))
+  assert.deepEqual(guideProblems({ ...guide, temples: changed }), [])
+})
+
+function cited(url: string, kind = 'newspaper') {
+  return { name: 'A source', kind, url }
+}

@@ -1,26 +1,39 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { straightLineMetres } from './distance.ts'
+import { factsOf } from './facts.ts'
+import { answerSchema, helplineSchema } from './good-to-know/schema.ts'
+import type { Guide } from './guide.ts'
 import { type Gateway, gatewaySchema, type Temple, templeSchema } from './schema.ts'
+import { whyUncitable } from './uncitable-hosts.ts'
 
 /** How far off the points themselves may be; the worst stand-in is good to a few hundred metres. */
 const pointErrorMetres = 500
 
+const schemas = {
+  temples: templeSchema,
+  gateways: gatewaySchema,
+  goodToKnow: answerSchema,
+  helplines: helplineSchema,
+}
+
 /**
- * What is wrong with the guide's data, a line each that names the temple or gateway. The build and the
- * tests stop on any. It runs on the machine that builds, never in a browser.
+ * What is wrong with the guide's data, a line each that names the entry. The build, the tests and
+ * `npm run facts` stop on any. It runs on the machine that builds, never in a browser.
  */
-export function guideProblems(temples: readonly unknown[], gateways: readonly unknown[]): string[] {
-  const shape = [
-    ...temples.flatMap((temple) => shapeProblems(temple, templeSchema)),
-    ...gateways.flatMap((gateway) => shapeProblems(gateway, gatewaySchema)),
-  ]
+export function guideProblems(unchecked: Record<keyof Guide, readonly unknown[]>): string[] {
+  const shape = Object.entries(schemas).flatMap(([kind, schema]) =>
+    unchecked[kind as keyof Guide].flatMap((entry) => shapeProblems(entry, schema)),
+  )
   if (shape.length > 0) return shape
-  const valid = temples as readonly Temple[]
+  const guide = unchecked as Guide
+  const { temples, gateways, goodToKnow, helplines } = guide
   return [
-    ...repeatedIds(valid),
-    ...valid.flatMap((temple) => roadProblems(temple, gateways as readonly Gateway[])),
-    ...valid.flatMap(photographProblems),
+    ...[temples, gateways, goodToKnow, helplines].flatMap(repeatedIds),
+    ...temples.flatMap((temple) => roadProblems(temple, gateways)),
+    ...temples.flatMap(photographProblems),
+    ...unknownTemples(guide),
+    ...sourceProblems(guide),
   ]
 }
 
@@ -34,11 +47,36 @@ function shapeProblems(entry: unknown, schema: z.ZodType): string[] {
   )
 }
 
-function repeatedIds(temples: readonly Temple[]): string[] {
-  const ids = temples.map(({ id }) => id)
+function repeatedIds(entries: readonly { id: string }[]): string[] {
+  const ids = entries.map(({ id }) => id)
   return ids
     .filter((id, index) => ids.indexOf(id) !== index)
-    .map((id) => `${id}: id: another temple has this id`)
+    .map((id) => `${id}: id: another entry has this id`)
+}
+
+function unknownTemples({ temples, goodToKnow }: Guide): string[] {
+  const known = new Set(temples.map(({ id }) => id))
+  return goodToKnow.flatMap(({ id, temples: named }) =>
+    named
+      .filter((temple) => !known.has(temple))
+      .map((temple) => `${id}: temples: there is no temple ${temple}`),
+  )
+}
+
+/** A source is one that readers can judge, and is not called a newspaper here and a blog there. */
+function sourceProblems(guide: Guide): string[] {
+  const kindOfHost = new Map<string, string>()
+  return factsOf(guide).flatMap(({ entry, field, fact }) =>
+    fact.sources.flatMap(({ kind, url }) => {
+      const { hostname } = new URL(url)
+      const why = whyUncitable(url)
+      if (why !== null) return [`${entry}: ${field}: ${hostname} is not to be cited: ${why}`]
+      const kindElsewhere = kindOfHost.get(hostname) ?? kind
+      kindOfHost.set(hostname, kindElsewhere)
+      if (kindElsewhere === kind) return []
+      return [`${entry}: ${field}: ${hostname} is a ${kind} here and a ${kindElsewhere} elsewhere`]
+    }),
+  )
 }
 
 /** A road is no shorter than the straight line: where it seems so, the coordinates or the figure are wrong. */

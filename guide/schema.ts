@@ -1,20 +1,38 @@
 import { z } from 'zod'
+import { openingHoursSchema } from './opening-hours/schema.ts'
+import { traditions } from './tradition.ts'
 
 /**
  * How far a reader may trust a fact.
  * high: two or more independent sources agree, or one strong one; medium: one fair source, or rough
  * agreement; low: one weak source, an estimate, or our own rendering.
  */
-const confidenceSchema = z.enum(['high', 'medium', 'low'])
+export const confidences = ['high', 'medium', 'low'] as const
 
-/** `name` says who published it, so that a reader can judge a source before opening it. */
+const confidenceSchema = z.enum(confidences)
+
+/** What readers know how to judge. Data files, hobby apps and copies of other sites are none of these. */
+export const sourceKinds = [
+  'official',
+  'encyclopedia',
+  'newspaper',
+  'news site',
+  'book',
+  'blog',
+  'travel site',
+  'temple directory',
+  'devotional site',
+] as const
+
+/** `name` says who published it and `kind` what that is, so that a reader can judge before opening it. */
 const sourceSchema = z.strictObject({
   name: z.string().min(3),
+  kind: z.enum(sourceKinds),
   url: z.url({ protocol: /^https?$/ }),
 })
 
-/** A statement about the world, with what is needed to doubt it. */
-function factSchema<Value extends z.ZodType>(value: Value) {
+/** A statement about the world, with what is needed to doubt it. A value of null: looked for, not found. */
+export function factSchema<Value extends z.ZodType>(value: Value) {
   return z
     .strictObject({
       value,
@@ -25,9 +43,13 @@ function factSchema<Value extends z.ZodType>(value: Value) {
       sources: z.array(sourceSchema),
       note: z.string().min(1).optional(),
     })
-    .refine((fact) => fact.sources.length > 0 || fact.note !== undefined, {
+    .refine((fact) => isKnownFrom(fact as Fact<unknown>), {
       error: 'a fact without a source needs a note that says what it rests on',
     })
+}
+
+function isKnownFrom({ value, sources, note }: Fact<unknown>): boolean {
+  return value === null || sources.length > 0 || note !== undefined
 }
 
 /** Decimal degrees, WGS 84. The bounds are a box of about 110 km around Tirupati. */
@@ -46,7 +68,7 @@ const distanceSchema = z
     error: 'the least distance is more than the most',
   })
 
-const phraseSchema = z.string().trim().min(1)
+export const phraseSchema = z.string().trim().min(1)
 
 /** A photograph on Wikimedia Commons, with what its licence asks us to show. */
 const photographSchema = z.strictObject({
@@ -60,7 +82,22 @@ const photographSchema = z.strictObject({
   alt: phraseSchema,
 })
 
-const slugSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
+export const slugSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
+
+const addressSchema = z.url({ protocol: /^https$/ })
+
+/** `shown` is how people write it, `dialled` what stands behind `tel:`; landlines and mobiles with +91. */
+export const phoneNumberSchema = z
+  .strictObject({
+    shown: z.string().regex(/^\d[\d -]*\d$/),
+    dialled: z.string().regex(/^(\+91\d{10}|\d{3,13})$/),
+  })
+  .refine(({ shown, dialled }) => dialled.replace('+91', '') === shown.replace(/\D/g, '').replace(/^0/, ''), {
+    error: 'the number that is shown is not the one that is dialled',
+  })
+
+/** What the page says where the value is null: not known, ask at the temple. */
+const knownOrNotSchema = factSchema(phraseSchema.nullable())
 
 export const templeSchema = z.strictObject({
   id: slugSchema,
@@ -72,11 +109,29 @@ export const templeSchema = z.strictObject({
     ta: factSchema(phraseSchema),
     kn: factSchema(phraseSchema),
   }),
+  /** What it is, in two sentences. */
+  description: factSchema(phraseSchema),
+  deity: factSchema(phraseSchema),
+  tradition: factSchema(z.enum(traditions)),
   coordinates: factSchema(coordinatesSchema),
   distances: z.strictObject({
     airport: factSchema(distanceSchema),
     railwayStation: factSchema(distanceSchema),
     busStand: factSchema(distanceSchema),
+  }),
+  openingHours: factSchema(openingHoursSchema.nullable()),
+  /** The same in words, with what hours of a week cannot say. */
+  hoursText: knownOrNotSchema,
+  visitTime: knownOrNotSchema,
+  gettingThere: knownOrNotSchema,
+  festivals: knownOrNotSchema,
+  officialPage: factSchema(addressSchema.nullable()),
+  beforeYouEnter: z.strictObject({
+    dress: knownOrNotSchema,
+    phonesAndCameras: knownOrNotSchema,
+    bagsAndFootwear: knownOrNotSchema,
+    tickets: knownOrNotSchema,
+    stepsAndSeating: knownOrNotSchema,
   }),
   /** Absent where no photograph with a known author and licence was found. */
   photograph: factSchema(photographSchema).optional(),
@@ -90,16 +145,20 @@ export const gatewaySchema = z.strictObject({
   coordinates: factSchema(coordinatesSchema),
   /** How to go on from here into town and to the temples. */
   onwardTransport: factSchema(phraseSchema),
+  phone: factSchema(phoneNumberSchema.nullable()),
 })
 
 export type Confidence = z.infer<typeof confidenceSchema>
+export type SourceKind = (typeof sourceKinds)[number]
 export type Source = z.infer<typeof sourceSchema>
 export type Coordinates = z.infer<typeof coordinatesSchema>
 export type Distance = z.infer<typeof distanceSchema>
 export type Photograph = z.infer<typeof photographSchema>
+export type PhoneNumber = z.infer<typeof phoneNumberSchema>
 export type Temple = z.infer<typeof templeSchema>
 export type Gateway = z.infer<typeof gatewaySchema>
 export type GatewayId = Gateway['id']
+/** `value` is null where it was looked for and not found. */
 export type Fact<Value> = {
   value: Value
   confidence: Confidence

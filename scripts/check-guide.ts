@@ -1,14 +1,13 @@
 import type { Plugin } from 'vite'
 import { guideProblems } from '#guide/check.ts'
-import { gateways } from '#guide/gateways.ts'
-import { temples } from '#guide/temples.ts'
+import { guide } from '#guide/guide.ts'
 
 /** Stops a build whose guide cannot be right, with a line for each thing that is wrong. */
 export function checkGuide(): Plugin {
   return {
     name: 'check-guide',
     buildStart() {
-      const problems = guideProblems(temples, gateways)
+      const problems = guideProblems(guide)
       if (problems.length > 0) this.error(`The guide cannot be right:\n${problems.join('\n')}`)
     },
   }

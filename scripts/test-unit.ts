@@ -3,7 +3,7 @@ import { type Counts, sum } from './counts.ts'
 import { startPostgres } from './postgres.ts'
 import { runTests } from './run-tests.ts'
 
-const rooms = ['guide', 'database', 'identity', 'mail', 'server', 'web']
+const rooms = ['guide', 'database', 'identity', 'mail', 'server', 'web', 'scripts']
 
 /**
  * Runs the tests that stand beside their files, and those that use a database once more on PostgreSQL:

@@ -7,7 +7,13 @@ export const airport: Gateway = {
     value: 'Tirupati Airport (Renigunta), code TIR',
     confidence: 'high',
     checkedOn: '2026-11-20',
-    sources: [{ name: 'Wikipedia: Tirupati Airport', url: 'https://en.wikipedia.org/wiki/Tirupati_Airport' }],
+    sources: [
+      {
+        name: 'Wikipedia: Tirupati Airport',
+        kind: 'encyclopedia',
+        url: 'https://en.wikipedia.org/wiki/Tirupati_Airport',
+      },
+    ],
   },
   coordinates: {
     value: { latitude: 13.6325, longitude: 79.5433 },
@@ -23,9 +29,28 @@ export const airport: Gateway = {
     checkedOn: '2026-11-20',
     sources: [
       {
-        name: 'The Financial Express (newspaper)',
+        name: 'The Financial Express',
+        kind: 'newspaper',
         url: 'https://www.financialexpress.com/infrastructure/airlines-aviation/good-news-for-tirumala-tirupati-pilgrims-modi-cabinet-gives-nod-for-ceremonial-lounge-at-renigunta-airport/1777002/',
       },
     ],
+  },
+  phone: {
+    value: { shown: '0877-2275354', dialled: '+918772275354' },
+    confidence: 'low',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Velpu',
+        kind: 'temple directory',
+        url: 'https://velpu.co.in/temple/-SRI-GOVINDARAJA-SWAMY-TEMPLE/MTQz',
+      },
+      {
+        name: 'Velpu',
+        kind: 'temple directory',
+        url: 'https://velpu.co.in/temple/SRI-KAPILESWARA-SWAMY-TEMPLE/MTM3&map=yes',
+      },
+    ],
+    note: 'From a directory; of which year is not known.',
   },
 }

@@ -9,11 +9,13 @@ export const busStand: Gateway = {
     checkedOn: '2026-11-20',
     sources: [
       {
-        name: 'The Hindu (newspaper)',
+        name: 'The Hindu',
+        kind: 'newspaper',
         url: 'https://www.thehindu.com/news/national/andhra-pradesh/new-rtc-bus-station-for-tirupati-likely-to-come-up-on-outskirts-to-ease-traffic-in-tirupati/article22277966.ece',
       },
       {
-        name: 'The Hans India (newspaper)',
+        name: 'The Hans India',
+        kind: 'newspaper',
         url: 'https://www.thehansindia.com/andhra-pradesh/apsrtc-resumes-city-bus-services-between-tirupati-chandragiri-727660',
       },
     ],
@@ -32,21 +34,38 @@ export const busStand: Gateway = {
     checkedOn: '2026-11-20',
     sources: [
       {
-        name: 'The Hindu (newspaper)',
+        name: 'The Hindu',
+        kind: 'newspaper',
         url: 'https://www.thehindu.com/news/national/andhra-pradesh/new-rtc-bus-station-for-tirupati-likely-to-come-up-on-outskirts-to-ease-traffic-in-tirupati/article22277966.ece',
       },
       {
-        name: 'The Hans India (newspaper)',
+        name: 'The Hans India',
+        kind: 'newspaper',
         url: 'https://www.thehansindia.com/andhra-pradesh/apsrtc-resumes-city-bus-services-between-tirupati-chandragiri-727660',
       },
       {
-        name: 'Edukondalu (pilgrim information site)',
+        name: 'Edukondalu',
+        kind: 'travel site',
         url: 'http://www.edukondalu.com/2019/12/05/local-temple-dharshan-surrounding-tirupati/',
       },
       {
-        name: 'Telangana Today (newspaper)',
+        name: 'Telangana Today',
+        kind: 'newspaper',
         url: 'https://telanganatoday.com/masks-now-mandatory-at-tirumala-temple',
       },
     ],
+  },
+  phone: {
+    value: { shown: '0877-2289900', dialled: '+918772289900' },
+    confidence: 'low',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Velpu',
+        kind: 'temple directory',
+        url: 'https://velpu.co.in/temple/SRI-KAPILESWARA-SWAMY-TEMPLE/MTM3&map=yes',
+      },
+    ],
+    note: 'From a directory; of which year is not known. Another page of it gives 0877-2289907.',
   },
 }

@@ -10,6 +10,7 @@ export const railwayStation: Gateway = {
     sources: [
       {
         name: 'Wikipedia: Tirupati Main railway station',
+        kind: 'encyclopedia',
         url: 'https://en.wikipedia.org/wiki/Tirupati_Main_railway_station',
       },
     ],
@@ -21,10 +22,12 @@ export const railwayStation: Gateway = {
     sources: [
       {
         name: 'Wikipedia: Tirupati Main railway station',
+        kind: 'encyclopedia',
         url: 'https://en.wikipedia.org/wiki/Tirupati_Main_railway_station',
       },
       {
         name: 'Hindi Wikipedia: Tirupati railway station',
+        kind: 'encyclopedia',
         url: 'https://hi.wikipedia.org/wiki/तिरुपति_रेलवे_स्टेशन',
       },
     ],
@@ -37,17 +40,38 @@ export const railwayStation: Gateway = {
     checkedOn: '2026-11-20',
     sources: [
       {
-        name: 'ETV Bharat (news site, Telugu)',
+        name: 'ETV Bharat',
+        kind: 'news site',
         url: 'https://etvbharat.com/telugu/andhra-pradesh/city/tirupathi/the-visiting-packages-of-local-temples-in-tirupati-is-start-from-tomorrow-in-tirupati-chittoor-district/ap20210625185327590',
       },
       {
-        name: 'Edukondalu (pilgrim information site)',
+        name: 'Edukondalu',
+        kind: 'travel site',
         url: 'http://www.edukondalu.com/2019/12/05/local-temple-dharshan-surrounding-tirupati/',
       },
       {
-        name: 'The Hans India (newspaper)',
+        name: 'The Hans India',
+        kind: 'newspaper',
         url: 'https://www.thehansindia.com/news/cities/tirupathi/tirupati-rtc-to-operate-410-buses-to-ferry-16-l-pilgrims-daily-822787',
       },
     ],
+  },
+  phone: {
+    value: { shown: '0877-2225810', dialled: '+918772225810' },
+    confidence: 'low',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Velpu',
+        kind: 'temple directory',
+        url: 'https://velpu.co.in/temple/-SRI-GOVINDARAJA-SWAMY-TEMPLE/MTQz',
+      },
+      {
+        name: 'Velpu',
+        kind: 'temple directory',
+        url: 'https://velpu.co.in/temple/SRI-KAPILESWARA-SWAMY-TEMPLE/MTM3&map=yes',
+      },
+    ],
+    note: 'From a directory; of which year is not known.',
   },
 }

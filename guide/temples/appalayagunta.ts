@@ -10,7 +10,8 @@ export const appalayagunta: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'Hithokthi (devotional site)',
+          name: 'Hithokthi',
+          kind: 'devotional site',
           url: 'https://hithokthi.com/viewstotra.php?cat_id=32&g_id=6&story_id=13556',
         },
       ],
@@ -38,6 +39,48 @@ export const appalayagunta: Temple = {
       note: 'Our own rendering; not yet checked by a native reader.',
     },
   },
+  description: {
+    value:
+      'A quiet village temple of Venkateswara beside a large tank, off the road from Tiruchanoor to Chennai. Unlike in his other images the lower right hand is raised in reassurance; a shrine of Anjaneya faces the temple across the tank.',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Wandering Heritager',
+        kind: 'blog',
+        url: 'https://wanderingheritager.blogspot.com/2019/05/sri-prasanna-venkatesa-swamy-temple.html',
+      },
+      {
+        name: 'Tirumala Tirupati Yatra',
+        kind: 'travel site',
+        url: 'https://tirumalatirupatiyatra.in/near-by-temples/prasanna-venkateswara-swami-appalayagunta/',
+      },
+      {
+        name: 'Tirupati Tirumala Info',
+        kind: 'travel site',
+        url: 'https://tirupatitirumalainfo.com/appalayagunta-sri-prasanna-venkateswara-swamy-temple/',
+      },
+    ],
+  },
+  deity: {
+    value: 'Prasanna Venkateswara, a form of Vishnu, with Padmavathi and Andal',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Wandering Heritager',
+        kind: 'blog',
+        url: 'https://wanderingheritager.blogspot.com/2019/05/sri-prasanna-venkatesa-swamy-temple.html',
+      },
+    ],
+  },
+  tradition: {
+    value: 'vaishnava',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'Our grouping, by the deity.',
+  },
   coordinates: {
     value: { latitude: 13.5374, longitude: 79.4776 },
     confidence: 'low',
@@ -59,15 +102,18 @@ export const appalayagunta: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'Vidzone (blog)',
+          name: 'Vidzone',
+          kind: 'blog',
           url: 'https://vidzone.in/what-temple-timings-and-crowds-should-you-expect-at-appalayagunta-temple',
         },
         {
-          name: 'Tirumala Tirupati Yatra (travel site)',
+          name: 'Tirumala Tirupati Yatra',
+          kind: 'travel site',
           url: 'https://tirumalatirupatiyatra.in/near-by-temples/prasanna-venkateswara-swami-appalayagunta/',
         },
         {
-          name: 'India Unveiled (travel site)',
+          name: 'India Unveiled',
+          kind: 'travel site',
           url: 'https://www.indiaunveiled.in/category/topic/religious-spiritual?page=238',
         },
       ],
@@ -79,15 +125,124 @@ export const appalayagunta: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'Hindutva Online (blog)',
+          name: 'Hindutva Online',
+          kind: 'blog',
           url: 'https://hindutva.online/appalayagunta-temple-timings-darshan-pooja-schedule-festival-calendar',
         },
         {
-          name: 'Sanatana Vibes (blog)',
+          name: 'Sanatana Vibes',
+          kind: 'blog',
           url: 'https://www.sanatanavibes.in/2025/10/sri-prasanna-venkateswara-swamy-temple.html',
         },
       ],
       note: 'Sources say "from Tirupati", so the range is the same as from the railway station.',
     },
+  },
+  openingHours: {
+    value: {
+      sessions: [
+        { opens: '05:45', closes: '12:00' },
+        { opens: '14:00', closes: '20:00' },
+      ],
+      disputed: [
+        { opens: '05:45', closes: '06:00' },
+        { opens: '12:00', closes: '14:00' },
+        { opens: '20:00', closes: '21:00' },
+      ],
+    },
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Vidzone',
+        kind: 'blog',
+        url: 'https://vidzone.in/what-temple-timings-and-crowds-should-you-expect-at-appalayagunta-temple',
+      },
+      {
+        name: 'Hindutva Online',
+        kind: 'blog',
+        url: 'https://hindutva.online/appalayagunta-temple-timings-darshan-pooja-schedule-festival-calendar',
+      },
+    ],
+  },
+  hoursText: {
+    value: '05:45 to 12:00 and 14:00 to 20:00. Some sources say 06:00 to 20:00 or 21:00 without a break.',
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Vidzone',
+        kind: 'blog',
+        url: 'https://vidzone.in/what-temple-timings-and-crowds-should-you-expect-at-appalayagunta-temple',
+      },
+      {
+        name: 'Hindutva Online',
+        kind: 'blog',
+        url: 'https://hindutva.online/appalayagunta-temple-timings-darshan-pooja-schedule-festival-calendar',
+      },
+    ],
+  },
+  visitTime: {
+    value: '45 to 90 minutes.',
+    confidence: 'low',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'From a public data set without an address to cite.',
+  },
+  gettingThere: {
+    value:
+      'Local buses and auto-rickshaws from Tirupati; a taxi takes about half an hour. The longer bus tour of surrounding temples calls here.',
+    confidence: 'low',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'A Wandering Mind',
+        kind: 'blog',
+        url: 'https://www.awanderingmind.in/2010/12/around-tirupati-temple-tour-by-ttd-bus.html',
+      },
+    ],
+  },
+  festivals: {
+    value: 'Annual Brahmotsavam in the month of Jyeshtha (May or June).',
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Sanatana Vibes',
+        kind: 'blog',
+        url: 'https://www.sanatanavibes.in/2025/10/sri-prasanna-venkateswara-swamy-temple.html',
+      },
+      {
+        name: 'Wandering Heritager',
+        kind: 'blog',
+        url: 'https://wanderingheritager.blogspot.com/2019/05/sri-prasanna-venkatesa-swamy-temple.html',
+      },
+    ],
+  },
+  officialPage: {
+    value: 'https://www.tirumala.org/',
+    confidence: 'low',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'A booking list of the temple board names this temple. The address is its general site; we did not open it and know of no page for this temple alone.',
+  },
+  beforeYouEnter: {
+    dress: {
+      value: 'Traditional Indian dress.',
+      confidence: 'low',
+      checkedOn: '2026-11-20',
+      sources: [],
+      note: 'From a public data set without an address to cite.',
+    },
+    phonesAndCameras: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
+    bagsAndFootwear: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
+    tickets: {
+      value: 'Entry is free.',
+      confidence: 'medium',
+      checkedOn: '2026-11-20',
+      sources: [],
+      note: 'From a public data set without an address to cite.',
+    },
+    stepsAndSeating: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
   },
 }

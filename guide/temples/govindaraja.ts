@@ -33,6 +33,43 @@ export const govindaraja: Temple = {
       note: 'Our own rendering; not yet checked by a native reader.',
     },
   },
+  description: {
+    value:
+      'The large old temple round which the town of Tirupati grew, a short walk from the railway station. Ramanuja is said to have consecrated it in 1130; the reclining image is of clay and is therefore not bathed.',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Wikipedia: Govindaraja Temple, Tirupati',
+        kind: 'encyclopedia',
+        url: 'https://en.wikipedia.org/wiki/Govindaraja_Temple,_Tirupati',
+      },
+      {
+        name: 'Tirumala Balaji',
+        kind: 'travel site',
+        url: 'http://tirumalabalaji.co.in/SriGovindarajaSwamiTemple.aspx',
+      },
+    ],
+  },
+  deity: {
+    value: 'Govindaraja, Vishnu reclining',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Wikipedia: Govindaraja Temple, Tirupati',
+        kind: 'encyclopedia',
+        url: 'https://en.wikipedia.org/wiki/Govindaraja_Temple,_Tirupati',
+      },
+    ],
+  },
+  tradition: {
+    value: 'vaishnava',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'Our grouping, by the deity.',
+  },
   coordinates: {
     value: { latitude: 13.6299, longitude: 79.4163 },
     confidence: 'medium',
@@ -47,7 +84,8 @@ export const govindaraja: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'Velpu (temple directory)',
+          name: 'Velpu',
+          kind: 'temple directory',
           url: 'https://velpu.co.in/temple/-SRI-GOVINDARAJA-SWAMY-TEMPLE/MTQz',
         },
       ],
@@ -58,11 +96,13 @@ export const govindaraja: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'Velpu (temple directory)',
+          name: 'Velpu',
+          kind: 'temple directory',
           url: 'https://velpu.co.in/temple/-SRI-GOVINDARAJA-SWAMY-TEMPLE/MTQz',
         },
         {
-          name: 'Sanatana Vibes (blog)',
+          name: 'Sanatana Vibes',
+          kind: 'blog',
           url: 'https://www.sanatanavibes.in/2025/09/complete-guide-to-sri-govindaraja-swamy.html',
         },
       ],
@@ -74,11 +114,124 @@ export const govindaraja: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'Velpu (temple directory)',
+          name: 'Velpu',
+          kind: 'temple directory',
           url: 'https://velpu.co.in/temple/-SRI-GOVINDARAJA-SWAMY-TEMPLE/MTQz',
         },
       ],
     },
+  },
+  openingHours: {
+    value: {
+      sessions: [{ opens: '05:00', closes: '21:00' }],
+      disputed: [
+        { opens: '12:30', closes: '14:00' },
+        { opens: '21:00', closes: '21:30' },
+      ],
+    },
+    confidence: 'low',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Tirupati Darshan Package from Chennai',
+        kind: 'travel site',
+        url: 'https://tirupatidarshanpackagefromchennai.com/trip/govindaraja-swamy-temple',
+      },
+    ],
+    note: 'The break is from the site; the other times are from public data sets without an address to cite.',
+  },
+  hoursText: {
+    value: 'About 05:00 to 21:00 or 21:30. One site tells of a break from 12:30 to 14:00.',
+    confidence: 'low',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Tirupati Darshan Package from Chennai',
+        kind: 'travel site',
+        url: 'https://tirupatidarshanpackagefromchennai.com/trip/govindaraja-swamy-temple',
+      },
+    ],
+    note: 'The break is from the site; the other times are from public data sets without an address to cite.',
+  },
+  visitTime: {
+    value: '1 to 2 hours.',
+    confidence: 'low',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'From a public data set without an address to cite.',
+  },
+  gettingThere: {
+    value:
+      'Walk from the railway station. From the bus stand it is about 1 km, on foot or by auto-rickshaw; from the airport take a taxi to the station area. It is a stop of the local temple tour.',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Velpu',
+        kind: 'temple directory',
+        url: 'https://velpu.co.in/temple/-SRI-GOVINDARAJA-SWAMY-TEMPLE/MTQz',
+      },
+      {
+        name: 'ETV Bharat',
+        kind: 'news site',
+        url: 'https://etvbharat.com/telugu/andhra-pradesh/city/tirupathi/the-visiting-packages-of-local-temples-in-tirupati-is-start-from-tomorrow-in-tirupati-chittoor-district/ap20210625185327590',
+      },
+    ],
+  },
+  festivals: {
+    value: 'Annual Brahmotsavam in the month of Vaisakha (May or June).',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Tirumala Balaji',
+        kind: 'travel site',
+        url: 'http://tirumalabalaji.co.in/SriGovindarajaSwamiTemple.aspx',
+      },
+      {
+        name: 'Andhra Today',
+        kind: 'news site',
+        url: 'https://andhratoday.com/61844/science-and-technology/tirupati-shree-govindarajaswamy-s-annual-brahmotsavam-since-when',
+      },
+    ],
+    note: 'In 2024 from 16 to 24 May.',
+  },
+  officialPage: {
+    value: 'https://www.tirumala.org/',
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Wikipedia: Govindaraja Temple, Tirupati',
+        kind: 'encyclopedia',
+        url: 'https://en.wikipedia.org/wiki/Govindaraja_Temple,_Tirupati',
+      },
+    ],
+    note: 'The general site of the temple board; we did not open it and know of no page for this temple alone.',
+  },
+  beforeYouEnter: {
+    dress: {
+      value: 'Traditional or decent full-length dress.',
+      confidence: 'low',
+      checkedOn: '2026-11-20',
+      sources: [
+        {
+          name: 'AroundUs',
+          kind: 'travel site',
+          url: 'https://aroundus.com/p/7827275-govindaraja-temple-tirupati',
+        },
+      ],
+    },
+    phonesAndCameras: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
+    bagsAndFootwear: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
+    tickets: {
+      value: 'Entry is free.',
+      confidence: 'medium',
+      checkedOn: '2026-11-20',
+      sources: [],
+      note: 'From a public data set without an address to cite.',
+    },
+    stepsAndSeating: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
   },
   photograph: {
     value: {

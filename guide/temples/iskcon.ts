@@ -24,7 +24,8 @@ export const iskcon: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'Lightup Temples (temple directory)',
+          name: 'Lightup Temples',
+          kind: 'temple directory',
           url: 'https://lightuptemples.com/ta/திருப்பதி-இஸ்கான்-கோயில்',
         },
       ],
@@ -36,6 +37,43 @@ export const iskcon: Temple = {
       sources: [],
       note: 'Our own rendering; not yet checked by a native reader.',
     },
+  },
+  description: {
+    value:
+      'A modern Krishna temple at Alipiri below the hills, also called the Lotus Temple from the shape of its base. It stands on Hare Krishna Road; the Hare Krishna temple of Radha Shyam Sundar at Kapila Theertham circle is another one.',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'The Hindu',
+        kind: 'newspaper',
+        url: 'https://www.thehindu.com/news/national/andhra-pradesh/krishnashtami-to-be-a-grand-affair-at-iskcon-temple-in-tirupari/article65779851.ece',
+      },
+      {
+        name: 'The Hindu',
+        kind: 'newspaper',
+        url: 'https://www.thehindu.com/news/national/andhra-pradesh/tirupati-gears-up-to-celebrate-sri-krishna-janmashtami/article68565705.ece/amp/',
+      },
+    ],
+  },
+  deity: {
+    value: 'Radha and Krishna as Sri Sri Radha Govinda, with the eight Sakhis',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Chakra',
+        kind: 'devotional site',
+        url: 'http://www.chakra.org/announcements/eventsJan02_07.html',
+      },
+    ],
+  },
+  tradition: {
+    value: 'vaishnava',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'Our grouping, by the deity.',
   },
   coordinates: {
     value: { latitude: 13.6469, longitude: 79.4138 },
@@ -66,5 +104,108 @@ export const iskcon: Temple = {
       sources: [],
       note: 'A public data set says about 4 km "from Tirupati", without naming the bus stand; we give 3 to 5.',
     },
+  },
+  openingHours: {
+    value: {
+      sessions: [
+        { opens: '04:30', closes: '13:00' },
+        { opens: '16:15', closes: '20:30' },
+      ],
+      disputed: [
+        { opens: '16:00', closes: '16:15' },
+        { opens: '20:30', closes: '21:00' },
+      ],
+    },
+    confidence: 'low',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'PNR Status Enquiry',
+        kind: 'blog',
+        url: 'https://pnrstatusenquiry.co.in/blog/iskcon-temple-opening-time',
+      },
+    ],
+    note: 'A midday break is usual at ISKCON temples. The exact times are from a public data set without an address to cite.',
+  },
+  hoursText: {
+    value: 'About 04:30 to 13:00 and 16:00 or 16:15 to 20:30 or 21:00.',
+    confidence: 'low',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'PNR Status Enquiry',
+        kind: 'blog',
+        url: 'https://pnrstatusenquiry.co.in/blog/iskcon-temple-opening-time',
+      },
+    ],
+    note: 'A midday break is usual at ISKCON temples. The exact times are from a public data set without an address to cite.',
+  },
+  visitTime: {
+    value: '1 to 2 hours.',
+    confidence: 'low',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'From a public data set without an address to cite.',
+  },
+  gettingThere: {
+    value:
+      'City bus or auto-rickshaw towards Alipiri. The Balaji link bus station of APSRTC, where buses to Tirumala call, is close by.',
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'IndiaShorts',
+        kind: 'news site',
+        url: 'https://indiashorts.com/janmashtami-2024-tirupati-temple-is-all-set-to-celebrate-the-auspicious-day-of-janmashtami/176073',
+      },
+    ],
+  },
+  festivals: {
+    value: 'Sri Krishna Janmashtami in August or September.',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'The Hindu',
+        kind: 'newspaper',
+        url: 'https://www.thehindu.com/news/national/andhra-pradesh/krishnashtami-to-be-a-grand-affair-at-iskcon-temple-in-tirupari/article65779851.ece',
+      },
+    ],
+  },
+  officialPage: {
+    value: 'https://iskcontirupati.info/about-iskcon-tirupati/',
+    confidence: 'low',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'A site about the temple and its guest house. Whether ISKCON itself runs it was not established.',
+  },
+  beforeYouEnter: {
+    dress: {
+      value: 'Modest dress that covers the body; no fixed costume.',
+      confidence: 'medium',
+      checkedOn: '2026-11-20',
+      sources: [
+        {
+          name: 'PNR Status Enquiry',
+          kind: 'blog',
+          url: 'https://pnrstatusenquiry.co.in/blog/iskcon-temple-opening-time',
+        },
+      ],
+    },
+    phonesAndCameras: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
+    bagsAndFootwear: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
+    tickets: {
+      value: 'Entry is free.',
+      confidence: 'medium',
+      checkedOn: '2026-11-20',
+      sources: [
+        {
+          name: 'PNR Status Enquiry',
+          kind: 'blog',
+          url: 'https://pnrstatusenquiry.co.in/blog/iskcon-temple-opening-time',
+        },
+      ],
+    },
+    stepsAndSeating: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
   },
 }

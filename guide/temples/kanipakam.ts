@@ -10,7 +10,8 @@ export const kanipakam: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'Lokal (local news site)',
+          name: 'Lokal',
+          kind: 'news site',
           url: 'https://telugu.getlokalapp.com/andhra-news/chittoor-new/poothalapattu/puthalapattu-crowd-of-devotees-at-kanipakam-0902-0246-1-14415865',
         },
       ],
@@ -37,6 +38,43 @@ export const kanipakam: Temple = {
       note: 'Our own rendering; not yet checked by a native reader.',
     },
   },
+  description: {
+    value:
+      'A Ganesha temple near Chittoor, whose image sits in a well that is always full of water. People settle disputes by an oath before the image; the endowments department of the state runs the temple, not the board of Tirumala.',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Wikipedia: Vinayaka Temple, Kanipakam',
+        kind: 'encyclopedia',
+        url: 'https://en.wikipedia.org/wiki/Vinayaka_Temple,_Kanipakam',
+      },
+      {
+        name: 'Techie Mechie',
+        kind: 'blog',
+        url: 'https://www.techiemechie.com/kanipakam-vinayaka-temple-kattamanchi/',
+      },
+    ],
+  },
+  deity: {
+    value: 'Varasiddhi Vinayaka (Ganesha)',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Wikipedia: Vinayaka Temple, Kanipakam',
+        kind: 'encyclopedia',
+        url: 'https://en.wikipedia.org/wiki/Vinayaka_Temple,_Kanipakam',
+      },
+    ],
+  },
+  tradition: {
+    value: 'other',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'Our grouping, by the deity.',
+  },
   coordinates: {
     value: { latitude: 13.2796, longitude: 79.0347 },
     confidence: 'medium',
@@ -59,14 +97,17 @@ export const kanipakam: Temple = {
       sources: [
         {
           name: 'Wikipedia: Vinayaka Temple, Kanipakam',
+          kind: 'encyclopedia',
           url: 'https://en.wikipedia.org/wiki/Vinayaka_Temple,_Kanipakam',
         },
         {
-          name: 'Yatraklick (blog)',
+          name: 'Yatraklick',
+          kind: 'blog',
           url: 'https://yatraklick.blogspot.com/2014/09/kanipaakam-chittoor-andhra-pradesh-india.html',
         },
         {
-          name: 'IPL Tours (tour operator)',
+          name: 'IPL Tours',
+          kind: 'travel site',
           url: 'http://ipltours.in/english/sri-swayambhu-varasidhi-vinayaka-swamy-temple-kanipakam/',
         },
       ],
@@ -79,15 +120,109 @@ export const kanipakam: Temple = {
       sources: [
         {
           name: 'Wikipedia: Vinayaka Temple, Kanipakam',
+          kind: 'encyclopedia',
           url: 'https://en.wikipedia.org/wiki/Vinayaka_Temple,_Kanipakam',
         },
         {
-          name: 'Yatraklick (blog)',
+          name: 'Yatraklick',
+          kind: 'blog',
           url: 'https://yatraklick.blogspot.com/2014/09/kanipaakam-chittoor-andhra-pradesh-india.html',
         },
       ],
       note: 'Sources say "from Tirupati", so the range is the same as from the railway station.',
     },
+  },
+  openingHours: {
+    value: {
+      sessions: [{ opens: '05:00', closes: '21:00' }],
+      disputed: [
+        { opens: '04:00', closes: '05:00' },
+        { opens: '21:00', closes: '21:30' },
+      ],
+    },
+    confidence: 'low',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'Only unofficial lists without an address to cite give hours.',
+  },
+  hoursText: {
+    value: 'From 04:00 or 05:00 to about 21:00 or 21:30. Ask before you travel.',
+    confidence: 'low',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'Only unofficial lists without an address to cite give hours.',
+  },
+  visitTime: {
+    value: '1 to 2 hours on a quiet day, about 3 at weekends, 8 in the festival.',
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Lokal',
+        kind: 'news site',
+        url: 'https://telugu.getlokalapp.com/andhra-news/chittoor-new/poothalapattu/puthalapattu-crowd-of-devotees-at-kanipakam-0902-0246-1-14415865',
+      },
+      { name: 'AP7AM', kind: 'news site', url: 'https://www.ap7am.com/tn/476896/telugu.html' },
+    ],
+  },
+  gettingThere: {
+    value:
+      'Direct buses of APSRTC from Tirupati, or by train or bus to Chittoor (11 to 12 km away) and on by local bus or auto-rickshaw. A taxi takes about an hour and a half.',
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Yatraklick',
+        kind: 'blog',
+        url: 'https://yatraklick.blogspot.com/2014/09/kanipaakam-chittoor-andhra-pradesh-india.html',
+      },
+      { name: 'Yvenkat', kind: 'blog', url: 'http://yvenkat.com/kanipakam/' },
+    ],
+  },
+  festivals: {
+    value: 'Brahmotsavam of 21 days from Vinayaka Chavithi, in August or September.',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      { name: 'HinduPad', kind: 'devotional site', url: 'https://hindupad.com/kanipakam-vinayaka/' },
+      { name: 'AP7AM', kind: 'news site', url: 'https://www.ap7am.com/tn/476896/telugu.html' },
+    ],
+  },
+  officialPage: {
+    value: 'https://srikanipakadevasthanam.org/en-in/',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'Two independent lists give this address; we did not open it.',
+  },
+  beforeYouEnter: {
+    dress: {
+      value: 'Traditional dress.',
+      confidence: 'low',
+      checkedOn: '2026-11-20',
+      sources: [],
+      note: 'From a public data set without an address to cite.',
+    },
+    phonesAndCameras: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
+    bagsAndFootwear: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
+    tickets: {
+      value: 'The free line is open all day. There are paid quick lines: 100 and 150 rupees in late 2022.',
+      confidence: 'high',
+      checkedOn: '2026-11-20',
+      sources: [
+        {
+          name: 'Andhra Jyothy',
+          kind: 'newspaper',
+          url: 'https://www.andhrajyothy.com/2022/andhra-pradesh/chittoor/free-darsanam-in-kanipakamngtsandhrapradesh-672972.html',
+        },
+        {
+          name: 'The Hans India',
+          kind: 'newspaper',
+          url: 'https://www.thehansindia.com/andhra-pradesh/antaralaya-darshan-suspended-on-jan-1-2-to-cope-with-heavy-rush-775060',
+        },
+      ],
+    },
+    stepsAndSeating: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
   },
   photograph: {
     value: {

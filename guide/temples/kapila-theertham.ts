@@ -10,7 +10,8 @@ export const kapilaTheertham: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'Tirupati district (government)',
+          name: 'Tirupati district',
+          kind: 'official',
           url: 'https://tirupati.ap.gov.in/te/tourist-place/శ్రీ-కపిలేశ్వర-స్వామి-దే',
         },
       ],
@@ -37,6 +38,53 @@ export const kapilaTheertham: Temple = {
       note: 'Our own rendering; not yet checked by a native reader.',
     },
   },
+  description: {
+    value:
+      'A Shiva temple at the foot of the Tirumala hills, where a stream falls straight into the temple tank. The fall is strongest in the rains and just after them.',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Wikipedia: Kapila Theertham',
+        kind: 'encyclopedia',
+        url: 'https://en.wikipedia.org/wiki/Kapila_Theertham',
+      },
+      {
+        name: 'Tirupati district',
+        kind: 'official',
+        url: 'https://tirupati.ap.gov.in/te/tourist-place/శ్రీ-కపిలేశ్వర-స్వామి-దే',
+      },
+      {
+        name: 'Kshetra Darshini',
+        kind: 'blog',
+        url: 'http://kshetradarshini.blogspot.com/2011/12/kapila-theertham.html',
+      },
+    ],
+  },
+  deity: {
+    value: 'Kapileswara, a form of Shiva, with Kamakshi',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Wikipedia: Kapila Theertham',
+        kind: 'encyclopedia',
+        url: 'https://en.wikipedia.org/wiki/Kapila_Theertham',
+      },
+      {
+        name: 'Vedic Forgotten Facts',
+        kind: 'blog',
+        url: 'https://vedicforgottenfacts.blogspot.com/2022/02/kapila-theertha.html',
+      },
+    ],
+  },
+  tradition: {
+    value: 'shaiva',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'Our grouping, by the deity.',
+  },
   coordinates: {
     value: { latitude: 13.6564, longitude: 79.4208 },
     confidence: 'medium',
@@ -51,7 +99,8 @@ export const kapilaTheertham: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'Velpu (temple directory)',
+          name: 'Velpu',
+          kind: 'temple directory',
           url: 'https://velpu.co.in/temple/SRI-KAPILESWARA-SWAMY-TEMPLE/MTM3&map=yes',
         },
       ],
@@ -62,15 +111,18 @@ export const kapilaTheertham: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'Tirupati district (government)',
+          name: 'Tirupati district',
+          kind: 'official',
           url: 'https://tirupati.ap.gov.in/te/tourist-place/శ్రీ-కపిలేశ్వర-స్వామి-దే',
         },
         {
-          name: 'Velpu (temple directory)',
+          name: 'Velpu',
+          kind: 'temple directory',
           url: 'https://velpu.co.in/temple/SRI-KAPILESWARA-SWAMY-TEMPLE/MTM3&map=yes',
         },
         {
-          name: 'Temples in India Info (temple directory)',
+          name: 'Temples in India Info',
+          kind: 'temple directory',
           url: 'https://templesinindiainfo.com/tirupati-sri-kapileswara-swamy-temple-timings-fee-sevas-history',
         },
       ],
@@ -82,19 +134,151 @@ export const kapilaTheertham: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'Velpu (temple directory)',
+          name: 'Velpu',
+          kind: 'temple directory',
           url: 'https://velpu.co.in/temple/SRI-KAPILESWARA-SWAMY-TEMPLE/MTM3&map=yes',
         },
         {
-          name: 'Temples in India Info (temple directory)',
+          name: 'Temples in India Info',
+          kind: 'temple directory',
           url: 'https://templesinindiainfo.com/tirupati-sri-kapileswara-swamy-temple-timings-fee-sevas-history',
         },
         {
-          name: 'Vihara Darshani (travel site)',
+          name: 'Vihara Darshani',
+          kind: 'travel site',
           url: 'https://viharadarshani.in/2020/12/kapila-theertham-temple-history-waterfalls-timings-photos-sevas-tirupati.html/',
         },
       ],
       note: 'One Telugu page says 1.5 km; that is shorter than the straight line and was dropped.',
     },
+  },
+  openingHours: {
+    value: {
+      sessions: [{ opens: '05:00', closes: '20:30' }],
+      disputed: [
+        { opens: '12:00', closes: '16:30' },
+        { opens: '20:30', closes: '21:00' },
+      ],
+    },
+    confidence: 'low',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Temples in India Info',
+        kind: 'temple directory',
+        url: 'https://templesinindiainfo.com/tirupati-sri-kapileswara-swamy-temple-timings-fee-sevas-history',
+      },
+      {
+        name: 'Hithokthi',
+        kind: 'devotional site',
+        url: 'https://hithokthi.com/viewstotra.php?cat_id=22&g_id=5&story_id=12495',
+      },
+    ],
+    note: 'Sources disagree about a break at midday and about the closing time.',
+  },
+  hoursText: {
+    value:
+      'About 05:00 to 20:30 or 21:00. Some sources tell of a break from 12:00 to 16:00 or later: come in the morning or after 16:30 to be safe.',
+    confidence: 'low',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Temples in India Info',
+        kind: 'temple directory',
+        url: 'https://templesinindiainfo.com/tirupati-sri-kapileswara-swamy-temple-timings-fee-sevas-history',
+      },
+      {
+        name: 'Hithokthi',
+        kind: 'devotional site',
+        url: 'https://hithokthi.com/viewstotra.php?cat_id=22&g_id=5&story_id=12495',
+      },
+    ],
+    note: 'Sources disagree about a break at midday and about the closing time.',
+  },
+  visitTime: {
+    value: 'About an hour.',
+    confidence: 'low',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'From a public data set without an address to cite.',
+  },
+  gettingThere: {
+    value:
+      'Town buses and shared auto-rickshaws towards Alipiri from the railway station or the bus stand. It is a stop of the local temple tour, and in the great festival people board hill buses here too.',
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Vedic Forgotten Facts',
+        kind: 'blog',
+        url: 'https://vedicforgottenfacts.blogspot.com/2022/02/kapila-theertha.html',
+      },
+      {
+        name: 'ETV Bharat',
+        kind: 'news site',
+        url: 'https://etvbharat.com/telugu/andhra-pradesh/city/tirupathi/the-visiting-packages-of-local-temples-in-tirupati-is-start-from-tomorrow-in-tirupati-chittoor-district/ap20210625185327590',
+      },
+      {
+        name: 'The Hans India',
+        kind: 'newspaper',
+        url: 'https://www.thehansindia.com/news/cities/tirupathi/tirupati-rtc-to-operate-410-buses-to-ferry-16-l-pilgrims-daily-822787',
+      },
+    ],
+  },
+  festivals: {
+    value:
+      'Annual Brahmotsavam and Maha Shivaratri in February or March; Karthika Deepam in November or December.',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Vihara Darshani',
+        kind: 'travel site',
+        url: 'https://viharadarshani.in/2020/12/kapila-theertham-temple-history-waterfalls-timings-photos-sevas-tirupati.html/',
+      },
+      {
+        name: 'Wikipedia: Kapila Theertham',
+        kind: 'encyclopedia',
+        url: 'https://en.wikipedia.org/wiki/Kapila_Theertham',
+      },
+    ],
+  },
+  officialPage: {
+    value: 'https://tirupati.ap.gov.in/te/tourist-place/శ్రీ-కపిలేశ్వర-స్వామి-దే',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Tirupati district',
+        kind: 'official',
+        url: 'https://tirupati.ap.gov.in/te/tourist-place/శ్రీ-కపిలేశ్వర-స్వామి-దే',
+      },
+    ],
+    note: 'A page of the district government, in Telugu. We know of no page of the temple board for this temple.',
+  },
+  beforeYouEnter: {
+    dress: {
+      value: 'Modest dress, better traditional. Bring a change of clothes if you bathe in the tank.',
+      confidence: 'low',
+      checkedOn: '2026-11-20',
+      sources: [],
+      note: 'From a public data set without an address to cite.',
+    },
+    phonesAndCameras: {
+      value: 'Pictures of the waterfall and the tank are tolerated, none inside the shrine.',
+      confidence: 'low',
+      checkedOn: '2026-11-20',
+      sources: [],
+      note: 'From a public data set without an address to cite.',
+    },
+    bagsAndFootwear: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
+    tickets: {
+      value: 'Entry is free; special darshan and rituals cost a little.',
+      confidence: 'low',
+      checkedOn: '2026-11-20',
+      sources: [],
+      note: 'From a public data set without an address to cite.',
+    },
+    stepsAndSeating: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
   },
 }

@@ -32,10 +32,48 @@ export const srikalahasti: Temple = {
       sources: [
         {
           name: 'Kannada Wikipedia: Srikalahasteeswara temple',
+          kind: 'encyclopedia',
           url: 'https://kn.wikipedia.org/wiki/ಶ್ರೀಕಾಳಹಸ್ತೀಶ್ವರ_ದೇವಾಲಯ',
         },
       ],
     },
+  },
+  description: {
+    value:
+      'A major Shiva temple on the river Swarnamukhi, one of five that stand for the elements; this one is air. It stays open during eclipses, when almost every other temple shuts.',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Andhra Pradesh Tourism',
+        kind: 'official',
+        url: 'https://aptourism.gov.in/destinations/16/srikalahasti',
+      },
+      {
+        name: 'Yahoo News Malaysia',
+        kind: 'news site',
+        url: 'https://malaysia.news.yahoo.com/andhras-srikalahasti-temple-remain-open-sunday-despite-solar-113149289.html',
+      },
+    ],
+  },
+  deity: {
+    value: 'Srikalahasteeswara (Shiva as the linga of wind), with Gnana Prasunambika',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Wikipedia: Srikalahasteeswara temple',
+        kind: 'encyclopedia',
+        url: 'https://en.wikipedia.org/wiki/Srikalahasteeswara_temple',
+      },
+    ],
+  },
+  tradition: {
+    value: 'shaiva',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'Our grouping, by the deity.',
   },
   coordinates: {
     value: { latitude: 13.74944, longitude: 79.69833 },
@@ -44,6 +82,7 @@ export const srikalahasti: Temple = {
     sources: [
       {
         name: 'Wikipedia: Srikalahasteeswara temple',
+        kind: 'encyclopedia',
         url: 'https://en.wikipedia.org/wiki/Srikalahasteeswara_temple',
       },
     ],
@@ -62,14 +101,16 @@ export const srikalahasti: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'As Feel Good Stories (blog)',
+          name: 'As Feel Good Stories',
+          kind: 'blog',
           url: 'https://asfeelgoodstories.blogspot.com/search?max-results=10&updated-max=2023-03-04T22%3A27%3A00-08%3A00',
         },
         {
           name: 'Wikipedia: Srikalahasteeswara temple',
+          kind: 'encyclopedia',
           url: 'https://en.wikipedia.org/wiki/Srikalahasteeswara_temple',
         },
-        { name: 'Explain India (travel site)', url: 'https://www.explainindia.in/srikalahasti/' },
+        { name: 'Explain India', kind: 'travel site', url: 'https://www.explainindia.in/srikalahasti/' },
       ],
       note: 'Sources say 35, 36 and 38 km "from Tirupati"; the upper end leaves 1 km to spare.',
     },
@@ -79,13 +120,134 @@ export const srikalahasti: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'As Feel Good Stories (blog)',
+          name: 'As Feel Good Stories',
+          kind: 'blog',
           url: 'https://asfeelgoodstories.blogspot.com/search?max-results=10&updated-max=2023-03-04T22%3A27%3A00-08%3A00',
         },
-        { name: 'Explain India (travel site)', url: 'https://www.explainindia.in/srikalahasti/' },
+        { name: 'Explain India', kind: 'travel site', url: 'https://www.explainindia.in/srikalahasti/' },
       ],
       note: 'Sources say 35, 36 and 38 km "from Tirupati"; the upper end leaves 1 km to spare.',
     },
+  },
+  openingHours: {
+    value: {
+      sessions: [{ opens: '06:00', closes: '21:00' }],
+      disputed: [
+        { opens: '05:00', closes: '06:00' },
+        { opens: '12:30', closes: '15:00' },
+      ],
+    },
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Bloggy Master',
+        kind: 'blog',
+        url: 'https://bloggymaster.com/tourist-place/srikalahasti-temple-guide-history-travel-tips',
+      },
+    ],
+    note: 'The earlier opening and the break are from public data sets without an address to cite; most sources have no break.',
+  },
+  hoursText: {
+    value:
+      '06:00 to 21:00. Some sources say that it opens at 05:00 or 05:30, and one that it closes from 12:30 to 15:00.',
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Bloggy Master',
+        kind: 'blog',
+        url: 'https://bloggymaster.com/tourist-place/srikalahasti-temple-guide-history-travel-tips',
+      },
+    ],
+    note: 'The earlier opening and the break are from public data sets without an address to cite; most sources have no break.',
+  },
+  visitTime: {
+    value: '2 to 4 hours, longer with the Rahu-Ketu ritual. At weekends the queue alone has passed 3 hours.',
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Bloggy Master',
+        kind: 'blog',
+        url: 'https://bloggymaster.com/tourist-place/srikalahasti-temple-guide-history-travel-tips',
+      },
+      {
+        name: 'The Hans India',
+        kind: 'newspaper',
+        url: 'https://assets.thehansindia.com/amp/news/cities/tirupathi/devotees-throng-srikalahasti-kanipakam-temples-885257',
+      },
+    ],
+  },
+  gettingThere: {
+    value:
+      'Buses of APSRTC go often from Tirupati and take about an hour; trains stop at Srikalahasti station, and taxis go too. From the airport it lies away from Tirupati, so you can see it first.',
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'As Feel Good Stories',
+        kind: 'blog',
+        url: 'https://asfeelgoodstories.blogspot.com/search?max-results=10&updated-max=2023-03-04T22%3A27%3A00-08%3A00',
+      },
+      { name: 'Explain India', kind: 'travel site', url: 'https://www.explainindia.in/srikalahasti/' },
+    ],
+  },
+  festivals: {
+    value: 'Maha Shivaratri Brahmotsavam in February or March.',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      { name: 'Explain India', kind: 'travel site', url: 'https://www.explainindia.in/srikalahasti/' },
+      {
+        name: 'Deccan Chronicle',
+        kind: 'newspaper',
+        url: 'https://www.deccanchronicle.com/southern-states/andhra-pradesh/more-delhi-flights-planned-ram-mohan-naidu-visits-srikalahasti-1938956',
+      },
+    ],
+  },
+  officialPage: {
+    value: 'https://srikalahasthitemple.com/',
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'Public data sets give this address, other lists srikalahasthitemple.org and aptemples.org; we opened none of them.',
+  },
+  beforeYouEnter: {
+    dress: {
+      value: 'Traditional dress, expected above all for the Rahu-Ketu ritual.',
+      confidence: 'low',
+      checkedOn: '2026-11-20',
+      sources: [],
+      note: 'From a public data set without an address to cite.',
+    },
+    phonesAndCameras: {
+      value: 'No photography in the shrine and the ritual halls.',
+      confidence: 'low',
+      checkedOn: '2026-11-20',
+      sources: [],
+      note: 'From a public data set without an address to cite. Whether phones have to be handed in was not found.',
+    },
+    bagsAndFootwear: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
+    tickets: {
+      value:
+        'The general line is free; a quicker line costs 50 rupees and more. Tickets for the Rahu-Ketu ritual cost 500 to 5,000 rupees (2024).',
+      confidence: 'medium',
+      checkedOn: '2026-11-20',
+      sources: [
+        {
+          name: 'Bloggy Master',
+          kind: 'blog',
+          url: 'https://bloggymaster.com/tourist-place/srikalahasti-temple-guide-history-travel-tips',
+        },
+        {
+          name: 'The Hans India',
+          kind: 'newspaper',
+          url: 'https://assets.thehansindia.com/amp/news/cities/tirupathi/devotees-throng-srikalahasti-kanipakam-temples-885257',
+        },
+      ],
+    },
+    stepsAndSeating: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
   },
   photograph: {
     value: {

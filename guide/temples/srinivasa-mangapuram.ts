@@ -10,7 +10,8 @@ export const srinivasaMangapuram: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'Tirumala eBooks (blog)',
+          name: 'Tirumala eBooks',
+          kind: 'blog',
           url: 'https://tirumalaebooks.blogspot.com/2022/12/srinivasa-mangapuram-tirupati-history.html',
         },
       ],
@@ -37,6 +38,43 @@ export const srinivasaMangapuram: Temple = {
       note: 'Our own rendering; not yet checked by a native reader.',
     },
   },
+  description: {
+    value:
+      'An old temple of Venkateswara west of Tirupati, near Chandragiri, to which many newly married couples come. It is a protected monument of national importance; Srivari Mettu, the shorter footpath up to Tirumala, begins about 5 km away.',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Wikipedia: Kalyana Venkateswara Temple, Srinivasamangapuram',
+        kind: 'encyclopedia',
+        url: 'https://en.wikipedia.org/wiki/Kalyana_Venkateswara_Temple,_Srinivasamangapuram',
+      },
+      {
+        name: 'The Hans India',
+        kind: 'newspaper',
+        url: 'https://www.thehansindia.com/news/cities/tirupathi/tirupati-asi-official-inspects-kalyana-venkateswara-temple-714567',
+      },
+    ],
+  },
+  deity: {
+    value: 'Kalyana Venkateswara, a form of Vishnu',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Wikipedia: Kalyana Venkateswara Temple, Srinivasamangapuram',
+        kind: 'encyclopedia',
+        url: 'https://en.wikipedia.org/wiki/Kalyana_Venkateswara_Temple,_Srinivasamangapuram',
+      },
+    ],
+  },
+  tradition: {
+    value: 'vaishnava',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'Our grouping, by the deity.',
+  },
   coordinates: {
     value: { latitude: 13.610778, longitude: 79.327722 },
     confidence: 'medium',
@@ -44,6 +82,7 @@ export const srinivasaMangapuram: Temple = {
     sources: [
       {
         name: 'Wikipedia: Kalyana Venkateswara Temple, Srinivasamangapuram',
+        kind: 'encyclopedia',
         url: 'https://en.wikipedia.org/wiki/Kalyana_Venkateswara_Temple,_Srinivasamangapuram',
       },
     ],
@@ -63,10 +102,11 @@ export const srinivasaMangapuram: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'The Hans India (newspaper)',
+          name: 'The Hans India',
+          kind: 'newspaper',
           url: 'https://www.thehansindia.com/news/cities/tirupathi/tirupati-asi-official-inspects-kalyana-venkateswara-temple-714567',
         },
-        { name: 'Myoksha (pilgrimage site)', url: 'https://myoksha.com/srinivasa-mangapuram-temple/' },
+        { name: 'Myoksha', kind: 'devotional site', url: 'https://myoksha.com/srinivasa-mangapuram-temple/' },
       ],
       note: 'Sources say "from Tirupati". One blog says 10 km; that is shorter than the straight line and was dropped.',
     },
@@ -76,12 +116,104 @@ export const srinivasaMangapuram: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'The Hans India (newspaper)',
+          name: 'The Hans India',
+          kind: 'newspaper',
           url: 'https://www.thehansindia.com/news/cities/tirupathi/tirupati-asi-official-inspects-kalyana-venkateswara-temple-714567',
         },
-        { name: 'Myoksha (pilgrimage site)', url: 'https://myoksha.com/srinivasa-mangapuram-temple/' },
+        { name: 'Myoksha', kind: 'devotional site', url: 'https://myoksha.com/srinivasa-mangapuram-temple/' },
       ],
       note: 'Sources say "from Tirupati".',
     },
+  },
+  openingHours: {
+    value: {
+      sessions: [{ opens: '06:00', closes: '20:00' }],
+      disputed: [
+        { opens: '05:00', closes: '06:00' },
+        { opens: '20:00', closes: '20:30' },
+      ],
+    },
+    confidence: 'low',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'Three public lists without an address to cite give 05:00 to 20:00, 05:30 to 20:30 and 06:00 to 20:30. We found no page of the temple board with hours.',
+  },
+  hoursText: {
+    value: 'About 05:30 to 20:00 or 20:30. Whether it closes at midday we could not find out.',
+    confidence: 'low',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'Three public lists without an address to cite give 05:00 to 20:00, 05:30 to 20:30 and 06:00 to 20:30. We found no page of the temple board with hours.',
+  },
+  visitTime: {
+    value: 'About an hour (30 to 90 minutes).',
+    confidence: 'low',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'From a public data set without an address to cite.',
+  },
+  gettingThere: {
+    value:
+      'It is a stop of the local temple tour. Otherwise take a taxi or auto-rickshaw, or the city bus from Tirupati towards Chandragiri as far as the turn-off to Srinivasa Mangapuram; ask the conductor.',
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'ETV Bharat',
+        kind: 'news site',
+        url: 'https://etvbharat.com/telugu/andhra-pradesh/city/tirupathi/the-visiting-packages-of-local-temples-in-tirupati-is-start-from-tomorrow-in-tirupati-chittoor-district/ap20210625185327590',
+      },
+      {
+        name: 'The Hans India',
+        kind: 'newspaper',
+        url: 'https://www.thehansindia.com/andhra-pradesh/apsrtc-resumes-city-bus-services-between-tirupati-chandragiri-727660',
+      },
+    ],
+    note: 'That the bus passes the turn-off is inferred from its route through Thondavada.',
+  },
+  festivals: {
+    value: 'Annual Brahmotsavam in February or March.',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Andhra Prabha',
+        kind: 'newspaper',
+        url: 'https://prabhanews.com/apnews/annual-brahmotsavam-of-srivari-from-february-29/?noamp=available',
+      },
+    ],
+    note: 'In 2024 from 29 February to 8 March.',
+  },
+  officialPage: {
+    value: 'https://www.tirumala.org/',
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Wikipedia: Kalyana Venkateswara Temple, Srinivasamangapuram',
+        kind: 'encyclopedia',
+        url: 'https://en.wikipedia.org/wiki/Kalyana_Venkateswara_Temple,_Srinivasamangapuram',
+      },
+    ],
+    note: 'The general site of the temple board; we did not open it and know of no page for this temple alone.',
+  },
+  beforeYouEnter: {
+    dress: {
+      value: 'Traditional or modest Indian dress.',
+      confidence: 'low',
+      checkedOn: '2026-11-20',
+      sources: [],
+      note: 'From a public data set without an address to cite.',
+    },
+    phonesAndCameras: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
+    bagsAndFootwear: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
+    tickets: {
+      value: 'Entry is free; rituals are paid for separately.',
+      confidence: 'medium',
+      checkedOn: '2026-11-20',
+      sources: [],
+      note: 'From a public data set without an address to cite.',
+    },
+    stepsAndSeating: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
   },
 }

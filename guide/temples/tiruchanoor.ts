@@ -11,6 +11,7 @@ export const tiruchanoor: Temple = {
       sources: [
         {
           name: 'Wikipedia: Sri Padmavathi Ammavari Temple, Tiruchanur',
+          kind: 'encyclopedia',
           url: 'https://en.wikipedia.org/wiki/Sri_Padmavathi_Ammavari_Temple,_Tiruchanur',
         },
       ],
@@ -37,6 +38,44 @@ export const tiruchanoor: Temple = {
       note: 'Our own rendering; not yet checked by a native reader.',
     },
   },
+  description: {
+    value:
+      'The temple of Padmavathi, consort of Venkateswara, in a suburb south-east of Tirupati. Tradition says that the goddess appeared on a golden lotus in the tank beside it, Padma Sarovaram; Krishna, Sundararaja and Surya have smaller shrines here.',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Wikipedia: Sri Padmavathi Ammavari Temple, Tiruchanur',
+        kind: 'encyclopedia',
+        url: 'https://en.wikipedia.org/wiki/Sri_Padmavathi_Ammavari_Temple,_Tiruchanur',
+      },
+      {
+        name: 'Hindu Temples of India',
+        kind: 'blog',
+        url: 'https://hindutemples-india.blogspot.com/2019/01/padmavathi-temple-tiruchanur-tirupati-andhra-pradesh.html',
+      },
+      { name: 'TripXL', kind: 'blog', url: 'https://tripxl.com/blog/?p=51958' },
+    ],
+  },
+  deity: {
+    value: 'Padmavathi (Alamelu Manga), an incarnation of Lakshmi',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Wikipedia: Sri Padmavathi Ammavari Temple, Tiruchanur',
+        kind: 'encyclopedia',
+        url: 'https://en.wikipedia.org/wiki/Sri_Padmavathi_Ammavari_Temple,_Tiruchanur',
+      },
+    ],
+  },
+  tradition: {
+    value: 'vaishnava',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'Our grouping, by the deity.',
+  },
   coordinates: {
     value: { latitude: 13.60781, longitude: 79.45011 },
     confidence: 'high',
@@ -49,7 +88,7 @@ export const tiruchanoor: Temple = {
       value: { leastMetres: 15_000, mostMetres: 15_000 },
       confidence: 'medium',
       checkedOn: '2026-11-20',
-      sources: [{ name: 'TripXL (travel agency blog)', url: 'https://tripxl.com/blog/?p=51958' }],
+      sources: [{ name: 'TripXL', kind: 'blog', url: 'https://tripxl.com/blog/?p=51958' }],
       note: 'A single travel page, which says "about 15 km".',
     },
     railwayStation: {
@@ -58,11 +97,13 @@ export const tiruchanoor: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'Hindu Temples of India (blog)',
+          name: 'Hindu Temples of India',
+          kind: 'blog',
           url: 'https://hindutemples-india.blogspot.com/2019/01/padmavathi-temple-tiruchanur-tirupati-andhra-pradesh.html',
         },
         {
           name: 'Wikipedia: Sri Padmavathi Ammavari Temple, Tiruchanur',
+          kind: 'encyclopedia',
           url: 'https://en.wikipedia.org/wiki/Sri_Padmavathi_Ammavari_Temple,_Tiruchanur',
         },
       ],
@@ -74,12 +115,124 @@ export const tiruchanoor: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'Tirupati Travel Info (travel site)',
+          name: 'Tirupati Travel Info',
+          kind: 'travel site',
           url: 'https://tirupatitravelinfo.com/sri-padmavathi-ammavari-temple-tiruchanur',
         },
       ],
       note: 'The page says "from Tirupati"; a public data set names the bus stand.',
     },
+  },
+  openingHours: {
+    value: {
+      sessions: [{ opens: '05:00', closes: '21:30' }],
+      disputed: [{ opens: '04:50', closes: '05:00' }],
+    },
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Sakshi',
+        kind: 'newspaper',
+        url: 'https://sakshi.com/news/andhra-pradesh/ttd-changes-darshan-timing-232641',
+      },
+    ],
+    note: 'A daily newspaper gives 05:00 to 21:30. Two sites say 04:50, and 03:30 on Fridays; one blog tells of a break from noon to 16:00, which nothing else supports.',
+  },
+  hoursText: {
+    value:
+      'Usually 05:00 to 21:30. On Fridays it opens earlier and closes a little later, and in summer the closing time has been put back to 22:30.',
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Sakshi',
+        kind: 'newspaper',
+        url: 'https://sakshi.com/news/andhra-pradesh/ttd-changes-darshan-timing-232641',
+      },
+    ],
+    note: 'A daily newspaper gives 05:00 to 21:30. Two sites say 04:50, and 03:30 on Fridays; one blog tells of a break from noon to 16:00, which nothing else supports.',
+  },
+  visitTime: {
+    value: '1 to 2 hours. On a quiet evening a visitor in the paid line took a quarter of an hour.',
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [{ name: 'Vishsesh', kind: 'blog', url: 'https://vishsesh.blogspot.com/2025/11' }],
+  },
+  gettingThere: {
+    value:
+      'City buses from the bus stand and the railway station, auto-rickshaws and taxis. It lies on the way into town from the airport, is a stop of the local temple tour, and Tiruchanur has a small railway station of its own.',
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'ETV Bharat',
+        kind: 'news site',
+        url: 'https://etvbharat.com/telugu/andhra-pradesh/city/tirupathi/the-visiting-packages-of-local-temples-in-tirupati-is-start-from-tomorrow-in-tirupati-chittoor-district/ap20210625185327590',
+      },
+      { name: 'Vishsesh', kind: 'blog', url: 'https://vishsesh.blogspot.com/2025/11' },
+      {
+        name: 'Wikipedia: Tirupati Main railway station',
+        kind: 'encyclopedia',
+        url: 'https://en.wikipedia.org/wiki/Tirupati_Main_railway_station',
+      },
+    ],
+    note: 'Only one unverified list has bus route numbers, so we give none.',
+  },
+  festivals: {
+    value: 'Karthika Brahmotsavam in November or December, ending with the bathing day, Panchami Teertham.',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Wikipedia: Sri Padmavathi Ammavari Temple, Tiruchanur',
+        kind: 'encyclopedia',
+        url: 'https://en.wikipedia.org/wiki/Sri_Padmavathi_Ammavari_Temple,_Tiruchanur',
+      },
+      {
+        name: 'Prajasakti',
+        kind: 'newspaper',
+        url: 'https://archives.prajasakti.com/Padmavati-is-the-of-Suryaprabha-Vaavanampa',
+      },
+    ],
+  },
+  officialPage: {
+    value: 'https://www.tirumala.org/PatAtThiruchanoorSevas.aspx',
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'A public list gives this address; we did not open it, and the temple board has moved pages before.',
+  },
+  beforeYouEnter: {
+    dress: {
+      value:
+        'Men: shirt with trousers, dhoti, or pyjama with an upper cloth. Women: sari, half-sari, or churidar with a dupatta. No shorts, short skirts or sleeveless tops. In practice less strict than at Tirumala.',
+      confidence: 'high',
+      checkedOn: '2026-11-20',
+      sources: [
+        {
+          name: 'Velpu',
+          kind: 'temple directory',
+          url: 'https://velpu.com/temple/SRI-PADMAVATHI-DEVI-TEMPLE/MTE0',
+        },
+        { name: 'Vishsesh', kind: 'blog', url: 'https://vishsesh.blogspot.com/2025/11' },
+      ],
+    },
+    phonesAndCameras: {
+      value: 'Leave phones and cameras outside.',
+      confidence: 'medium',
+      checkedOn: '2026-11-20',
+      sources: [{ name: 'Vishsesh', kind: 'blog', url: 'https://vishsesh.blogspot.com/2025/11' }],
+    },
+    bagsAndFootwear: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
+    tickets: {
+      value:
+        'The general line is free. There is a paid quick line: 200 rupees in June 2025, less in older sources.',
+      confidence: 'medium',
+      checkedOn: '2026-11-20',
+      sources: [{ name: 'Vishsesh', kind: 'blog', url: 'https://vishsesh.blogspot.com/2025/11' }],
+    },
+    stepsAndSeating: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
   },
   photograph: {
     value: {

@@ -18,6 +18,7 @@ export const tirumala: Temple = {
       sources: [
         {
           name: 'Hindi Wikipedia: Tirupati railway station',
+          kind: 'encyclopedia',
           url: 'https://hi.wikipedia.org/wiki/तिरुपति_रेलवे_स्टेशन',
         },
       ],
@@ -26,7 +27,7 @@ export const tirumala: Temple = {
       value: 'திருப்பதி ஏழுமலையான் கோவில்',
       confidence: 'high',
       checkedOn: '2026-11-20',
-      sources: [{ name: 'Dinamalar (newspaper)', url: 'https://www.dinamalar.com/templenews/23304' }],
+      sources: [{ name: 'Dinamalar', kind: 'newspaper', url: 'https://www.dinamalar.com/templenews/23304' }],
       note: 'The everyday Tamil name: temple of the Lord of the Seven Hills.',
     },
     kn: {
@@ -36,6 +37,36 @@ export const tirumala: Temple = {
       sources: [],
       note: 'Our own rendering; not yet checked by a native reader.',
     },
+  },
+  description: {
+    value:
+      'The temple of Sri Venkateswara in the hill town above Tirupati, very large and very busy. It stands on Venkatadri, the seventh of the Seshachalam hills, and is run by the temple board, the Tirumala Tirupati Devasthanams (TTD).',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      { name: 'Wikipedia: Tirumala', kind: 'encyclopedia', url: 'https://en.wikipedia.org/wiki/Tirumala' },
+      { name: 'Ynorme', kind: 'blog', url: 'https://www.ynorme.com/blog/tirupati-chittoor/' },
+    ],
+  },
+  deity: {
+    value: 'Sri Venkateswara (also Balaji or Srinivasa), a form of Vishnu',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      { name: 'Ynorme', kind: 'blog', url: 'https://www.ynorme.com/blog/tirupati-chittoor/' },
+      {
+        name: 'Trawel India',
+        kind: 'blog',
+        url: 'https://trawelindia.blogspot.com/2010/04/thirumala-thirupathi.html',
+      },
+    ],
+  },
+  tradition: {
+    value: 'vaishnava',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'Our grouping, by the deity.',
   },
   coordinates: {
     value: { latitude: 13.68325, longitude: 79.347194 },
@@ -50,7 +81,11 @@ export const tirumala: Temple = {
       confidence: 'high',
       checkedOn: '2026-11-20',
       sources: [
-        { name: 'Wikipedia: Tirupati Airport', url: 'https://en.wikipedia.org/wiki/Tirupati_Airport' },
+        {
+          name: 'Wikipedia: Tirupati Airport',
+          kind: 'encyclopedia',
+          url: 'https://en.wikipedia.org/wiki/Tirupati_Airport',
+        },
       ],
     },
     railwayStation: {
@@ -59,11 +94,13 @@ export const tirumala: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'IndyaTour (travel agency)',
+          name: 'IndyaTour',
+          kind: 'travel site',
           url: 'https://www.indyatour.com/india/andhra-pradesh/tirumala-venkateswara-temple-at-tirupati',
         },
         {
-          name: 'TravelKhana (railway food service)',
+          name: 'TravelKhana',
+          kind: 'travel site',
           url: 'https://www.travelkhana.com/rail-infooverview-railway-stations-tirupati/',
         },
       ],
@@ -75,12 +112,177 @@ export const tirumala: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'IndyaTour (travel agency)',
+          name: 'IndyaTour',
+          kind: 'travel site',
           url: 'https://www.indyatour.com/india/andhra-pradesh/tirumala-venkateswara-temple-at-tirupati',
         },
       ],
       note: 'The page says "from Tirupati"; a public data set says 20 km from the bus stand.',
     },
+  },
+  openingHours: {
+    value: {
+      sessions: [{ opens: '03:00', closes: '25:00' }],
+      disputed: [{ opens: '25:00', closes: '25:30' }],
+    },
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'AP7AM',
+        kind: 'news site',
+        url: 'https://ap7am.com/ea/87/special-sevas-worship-for-tirumala-brahmanda-nayaka',
+      },
+      {
+        name: 'The Hans India',
+        kind: 'newspaper',
+        url: 'https://www.thehansindia.com/andhra-pradesh/ttd-ensuring-darshan-for-15-hrs-to-common-pilgrims-eo-791801',
+      },
+    ],
+    note: 'It closes for hours around eclipses. In April 2023 the head of the temple board spoke of 18 hours of darshan a day, 15 of them for ordinary pilgrims.',
+  },
+  hoursText: {
+    value:
+      'Open almost round the clock: the first service is at about 03:00, the last at about 01:00 to 01:30. When you are let in depends on your ticket or token.',
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'AP7AM',
+        kind: 'news site',
+        url: 'https://ap7am.com/ea/87/special-sevas-worship-for-tirumala-brahmanda-nayaka',
+      },
+      {
+        name: 'The Hans India',
+        kind: 'newspaper',
+        url: 'https://www.thehansindia.com/andhra-pradesh/ttd-ensuring-darshan-for-15-hrs-to-common-pilgrims-eo-791801',
+      },
+    ],
+    note: 'It closes for hours around eclipses. In April 2023 the head of the temple board spoke of 18 hours of darshan a day, 15 of them for ordinary pilgrims.',
+  },
+  visitTime: {
+    value:
+      'Half a day with a booked ticket. The free line has taken from several hours to more than a day at weekends and on holidays.',
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'The Hans India',
+        kind: 'newspaper',
+        url: 'https://assets.thehansindia.com/amp/news/cities/tirupathi/devotees-throng-srikalahasti-kanipakam-temples-885257',
+      },
+      {
+        name: 'The Hindu',
+        kind: 'newspaper',
+        url: 'http://www.thehindu.com/news/national/andhra-pradesh/after-lull-its-chockablock-at-tirumala/article5009259.ece',
+      },
+    ],
+    note: 'Waits that were reported: about 30 hours at a weekend in mid-2024; on one day in 2013 over 22 hours in the free line and over 14 in the 300-rupee line.',
+  },
+  gettingThere: {
+    value:
+      'Buses of APSRTC climb the hill every few minutes from the bus stand, the railway station and the Balaji link bus station at Alipiri, and take about an hour. Taxis and cars go up after the security check at Alipiri. There are two stepped footpaths: from Alipiri (about 11 km, 3,550 steps) and from Srivari Mettu (about 2.4 km, 2,400 steps).',
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'The Hans India',
+        kind: 'newspaper',
+        url: 'https://www.thehansindia.com/news/cities/tirupathi/tirupati-rtc-to-operate-410-buses-to-ferry-16-l-pilgrims-daily-822787',
+      },
+      {
+        name: 'The New Indian Express',
+        kind: 'newspaper',
+        url: 'http://www.newindianexpress.com/states/andhra-pradesh/2018/sep/12/apsrtc-to-run-five-buses-to-ply--every-two-minutes-to-hill-shrine-1870867.html',
+      },
+    ],
+    note: 'Sources disagree about the fare, so we give none.',
+  },
+  festivals: {
+    value: 'Annual Brahmotsavam: nine days in September or October.',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'The New Indian Express',
+        kind: 'newspaper',
+        url: 'http://www.newindianexpress.com/states/andhra-pradesh/2018/sep/12/apsrtc-to-run-five-buses-to-ply--every-two-minutes-to-hill-shrine-1870867.html',
+      },
+      {
+        name: 'Andhra Jyothy',
+        kind: 'newspaper',
+        url: 'https://www.andhrajyothy.com/2022/national/tirupati-brahmaotsavalu-special-buses-ksvmrgsnational-776595.html',
+      },
+    ],
+  },
+  officialPage: {
+    value: 'https://www.tirumala.org/',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'Public data sets give this address; we did not open it.',
+  },
+  beforeYouEnter: {
+    dress: {
+      value:
+        'Strict. Men: dhoti with a shirt or upper cloth, or kurta and pyjama. Women: sari, half-sari, or salwar or churidar with a dupatta. No T-shirts, jeans or shorts.',
+      confidence: 'high',
+      checkedOn: '2026-11-20',
+      sources: [
+        {
+          name: 'The Indian Express',
+          kind: 'newspaper',
+          url: 'https://indianexpress.com/article/india/irctc-offers-six-day-tour-package-to-tirupati-starting-at-rs-14170-check-details-here/',
+        },
+        {
+          name: 'News18',
+          kind: 'news site',
+          url: 'https://www.news18.com/news/india/indian-railways-announces-special-tour-for-tirumala-tirupati-here-are-the-details-4738844.html',
+        },
+      ],
+    },
+    phonesAndCameras: {
+      value: 'Not allowed inside. Phones are handed in at deposit counters before the queue.',
+      confidence: 'high',
+      checkedOn: '2026-11-20',
+      sources: [
+        {
+          name: 'The Hans India',
+          kind: 'newspaper',
+          url: 'https://www.thehansindia.com/andhra-pradesh/ttd-to-set-up-30-more-counters-for-issuing-laddus-says-eo-777614',
+        },
+        {
+          name: 'Divya Desam Yatra',
+          kind: 'blog',
+          url: 'http://divyadesamyatra.blogspot.com/2012/05/trip-to-tirupathi-2.html',
+        },
+      ],
+    },
+    bagsAndFootwear: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
+    tickets: {
+      value:
+        'The general line is free. A 300-rupee Special Entry ticket is sold online in advance, and free timed tokens are given out in Tirupati when there are any.',
+      confidence: 'high',
+      checkedOn: '2026-11-20',
+      sources: [
+        {
+          name: 'The Times of India',
+          kind: 'newspaper',
+          url: 'https://timesofindia.indiatimes.com/city/amaravati/ttd-to-allow-only-15000-devotees-for-darshan-at-tirumala-from-may-1/articleshow/82129069.cms',
+        },
+        {
+          name: 'Sakshi',
+          kind: 'newspaper',
+          url: 'https://english.sakshi.com/news/telangana/ttd-offer-special-entry-darshan-tickets-tsrtc-passengers-156130',
+        },
+        {
+          name: 'Telangana Today',
+          kind: 'newspaper',
+          url: 'https://telanganatoday.com/masks-now-mandatory-at-tirumala-temple',
+        },
+      ],
+    },
+    stepsAndSeating: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
   },
   photograph: {
     value: {

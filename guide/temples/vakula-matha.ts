@@ -24,7 +24,8 @@ export const vakulaMatha: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'Lightup Temples (temple directory)',
+          name: 'Lightup Temples',
+          kind: 'temple directory',
           url: 'https://lightuptemples.com/பேரூர்வகுலாதேவிகோயில்-ஆ',
         },
       ],
@@ -36,6 +37,63 @@ export const vakulaMatha: Temple = {
       sources: [],
       note: 'Our own rendering; not yet checked by a native reader.',
     },
+  },
+  description: {
+    value:
+      'A rebuilt temple on a hillock south-west of Tirupati, with wide views, facing the Tirumala hills. It lay in ruins and was nearly lost to quarrying; with a gold-plated tower it reopened on 23 June 2022.',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'The New Indian Express',
+        kind: 'newspaper',
+        url: 'https://www.newindianexpress.com/states/andhra-pradesh/2022/jun/23/cm-jagan-to-inaugurate-vakulamatatemple-at-patakalva-in-tirupati-today-2468732.html',
+      },
+      {
+        name: 'Telangana Today',
+        kind: 'newspaper',
+        url: 'https://telanganatoday.com/vakulamatha-temple-opened-in-tirupati',
+      },
+      {
+        name: 'The Hans India',
+        kind: 'newspaper',
+        url: 'https://www.thehansindia.com/news/cities/tirupathi/cm-to-inaugurate-vakulamatha-temple-atop-peruru-banda-on-june-23-747798',
+      },
+      {
+        name: 'The New Indian Express',
+        kind: 'newspaper',
+        url: 'https://www.newindianexpress.com/states/andhra-pradesh/2018/jul/12/its-a-long-way-to-go-to-vakula-devi-temple-in-andhra-pradesh-1842027.html',
+      },
+      {
+        name: 'Tirumala Tirupati Yatra',
+        kind: 'travel site',
+        url: 'https://tirumalatirupatiyatra.in/tirupati/temples-to-visit/vakula-matha-temple-peruru/',
+      },
+    ],
+  },
+  deity: {
+    value: 'Vakula Devi, foster mother of Venkateswara',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'The New Indian Express',
+        kind: 'newspaper',
+        url: 'https://www.newindianexpress.com/states/andhra-pradesh/2022/jun/23/cm-jagan-to-inaugurate-vakulamatatemple-at-patakalva-in-tirupati-today-2468732.html',
+      },
+      {
+        name: 'Tirumala Tirupati Yatra',
+        kind: 'travel site',
+        url: 'https://tirumalatirupatiyatra.in/tirupati/temples-to-visit/vakula-matha-temple-peruru/',
+      },
+    ],
+  },
+  tradition: {
+    value: 'vaishnava',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'Our grouping, by the deity.',
   },
   coordinates: {
     value: { latitude: 13.599483, longitude: 79.36914 },
@@ -51,7 +109,8 @@ export const vakulaMatha: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'Lightup Temples (temple directory)',
+          name: 'Lightup Temples',
+          kind: 'temple directory',
           url: 'https://lightuptemples.com/பேரூர்வகுலாதேவிகோயில்-ஆ',
         },
       ],
@@ -62,7 +121,8 @@ export const vakulaMatha: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'Lightup Temples (temple directory)',
+          name: 'Lightup Temples',
+          kind: 'temple directory',
           url: 'https://lightuptemples.com/பேரூர்வகுலாதேவிகோயில்-ஆ',
         },
       ],
@@ -74,11 +134,118 @@ export const vakulaMatha: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'Lightup Temples (temple directory)',
+          name: 'Lightup Temples',
+          kind: 'temple directory',
           url: 'https://lightuptemples.com/பேரூர்வகுலாதேவிகோயில்-ஆ',
         },
       ],
       note: 'The page names the central bus stand.',
+    },
+  },
+  openingHours: {
+    value: {
+      sessions: [
+        { opens: '05:30', closes: '12:00' },
+        { opens: '16:30', closes: '20:30' },
+      ],
+      disputed: [
+        { opens: '05:30', closes: '06:00' },
+        { opens: '12:00', closes: '16:30' },
+        { opens: '20:00', closes: '20:30' },
+      ],
+    },
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Yatradham',
+        kind: 'blog',
+        url: 'https://blog.yatradham.org/vakula-matha-temple-tirupati-opens/',
+      },
+    ],
+    note: '06:00 to 20:00 without a break is from a public data set without an address to cite.',
+  },
+  hoursText: {
+    value: '05:30 to 12:00 and 16:30 to 20:30. One source says 06:00 to 20:00 without a break.',
+    confidence: 'medium',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'Yatradham',
+        kind: 'blog',
+        url: 'https://blog.yatradham.org/vakula-matha-temple-tirupati-opens/',
+      },
+    ],
+    note: '06:00 to 20:00 without a break is from a public data set without an address to cite.',
+  },
+  visitTime: {
+    value: '30 minutes to an hour, with the climb.',
+    confidence: 'low',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'A public data set says 20 minutes; we added time for the hill.',
+  },
+  gettingThere: {
+    value:
+      'An auto-rickshaw or a taxi is simplest. City buses to Chandragiri stop at Tummalagunta, Cherlopalli and Kalur cross; from there take an auto-rickshaw.',
+    confidence: 'low',
+    checkedOn: '2026-11-20',
+    sources: [
+      {
+        name: 'The Hans India',
+        kind: 'newspaper',
+        url: 'https://www.thehansindia.com/andhra-pradesh/apsrtc-resumes-city-bus-services-between-tirupati-chandragiri-727660',
+      },
+      {
+        name: 'The Hindu',
+        kind: 'newspaper',
+        url: 'https://www.thehindu.com/news/national/andhra-pradesh/new-road-to-connect-vakulamatha-temple-with-alipiri/article65856292.ece/amp/',
+      },
+    ],
+    note: 'The way by bus and auto-rickshaw is inferred from the list of stops and a road plan of 2022.',
+  },
+  festivals: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
+  officialPage: {
+    value: 'https://www.tirumala.org/',
+    confidence: 'low',
+    checkedOn: '2026-11-20',
+    sources: [],
+    note: 'A booking list of the temple board names this temple. The address is its general site; we did not open it and know of no page for this temple alone.',
+  },
+  beforeYouEnter: {
+    dress: {
+      value: 'Traditional or modest dress.',
+      confidence: 'low',
+      checkedOn: '2026-11-20',
+      sources: [],
+      note: 'From a public data set without an address to cite.',
+    },
+    phonesAndCameras: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
+    bagsAndFootwear: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
+    tickets: {
+      value: 'Entry is free.',
+      confidence: 'medium',
+      checkedOn: '2026-11-20',
+      sources: [],
+      note: 'From a public data set without an address to cite.',
+    },
+    stepsAndSeating: {
+      value:
+        'The temple stands on a hillock. How many steps there are, and where to sit, we could not find out.',
+      confidence: 'medium',
+      checkedOn: '2026-11-20',
+      sources: [
+        {
+          name: 'The New Indian Express',
+          kind: 'newspaper',
+          url: 'https://www.newindianexpress.com/states/andhra-pradesh/2022/jun/23/cm-jagan-to-inaugurate-vakulamatatemple-at-patakalva-in-tirupati-today-2468732.html',
+        },
+        {
+          name: 'Tirumala Tirupati Yatra',
+          kind: 'travel site',
+          url: 'https://tirumalatirupatiyatra.in/tirupati/temples-to-visit/vakula-matha-temple-peruru/',
+        },
+      ],
     },
   },
 }

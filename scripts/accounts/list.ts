@@ -1,8 +1,8 @@
 import type { Database } from '#database/open.ts'
 import { listAccounts } from '#identity/administration/list-accounts.ts'
+import { heading, table } from '../table.ts'
 import { accountFields } from './account-fields.ts'
 import type { Command } from './arguments.ts'
-import { heading, table } from './table.ts'
 
 export async function list(
   database: Database,

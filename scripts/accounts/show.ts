@@ -1,9 +1,9 @@
 import type { Database } from '#database/open.ts'
 import { readAccountState } from '#identity/administration/account-state.ts'
 import { findAccount } from '#identity/administration/find-account.ts'
+import { heading, table } from '../table.ts'
 import { accountFields, isoTime } from './account-fields.ts'
 import type { Command } from './arguments.ts'
-import { heading, table } from './table.ts'
 import { unknownAccount } from './unknown-account.ts'
 
 export async function show(

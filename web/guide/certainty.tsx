@@ -23,12 +23,13 @@ export function Certainty({ of, statements }: { of: string; statements: Statemen
               <p>
                 Checked on <time dateTime={fact.checkedOn}>{dateText(fact.checkedOn)}</time>, in saved copies.{' '}
                 {fact.sources.length === 0 ? 'No source to cite.' : 'Sources: '}
-                {fact.sources.map(({ name, url }, index) => (
+                {fact.sources.map(({ name, kind, url }, index) => (
                   <span key={url}>
                     {index > 0 && ', '}
                     <a href={url} rel="noreferrer">
                       {name}
-                    </a>
+                    </a>{' '}
+                    ({kind})
                   </span>
                 ))}
               </p>

@@ -1,0 +1,45 @@
+import { isOlderThan } from './age.ts'
+import type { Guide } from './guide.ts'
+import { type Confidence, confidences, type Fact } from './schema.ts'
+
+/** A fact and where it stands, such as `tirumala` and `distances.airport`. */
+export type PlacedFact = { entry: string; field: string; fact: Fact<unknown> }
+
+export type FactFilter = {
+  /** Only those that were checked more than so many calendar months ago. */
+  olderThanMonths: number | undefined
+  confidences: readonly Confidence[]
+}
+
+/** Those that want attention most come first: the oldest, and of one day the least sure. */
+export function factsToCheck(
+  guide: Guide,
+  { olderThanMonths, confidences: wanted }: FactFilter,
+  today: string,
+): PlacedFact[] {
+  return factsOf(guide)
+    .filter(({ fact }) => wanted.includes(fact.confidence))
+    .filter(({ fact }) => olderThanMonths === undefined || isOlderThan(fact, olderThanMonths, today))
+    .sort(
+      ({ fact: one }, { fact: other }) =>
+        one.checkedOn.localeCompare(other.checkedOn) ||
+        confidences.indexOf(other.confidence) - confidences.indexOf(one.confidence),
+    )
+}
+
+export function factsOf({ temples, gateways, goodToKnow, helplines }: Guide): PlacedFact[] {
+  return [...temples, ...gateways, ...goodToKnow, ...helplines].flatMap((entry) =>
+    factsIn(entry, []).map(({ path, fact }) => ({ entry: entry.id, field: path.join('.'), fact })),
+  )
+}
+
+function factsIn(value: unknown, path: string[]): { path: string[]; fact: Fact<unknown> }[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (isFact(value)) return [{ path, fact: value }]
+  return Object.entries(value).flatMap(([key, inner]) => factsIn(inner, [...path, key]))
+}
+
+/** The schema has said that whatever bears a day of checking is a whole fact. */
+function isFact(value: object): value is Fact<unknown> {
+  return 'checkedOn' in value
+}

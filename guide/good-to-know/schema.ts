@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { factSchema, phoneNumberSchema, phraseSchema, slugSchema } from '../schema.ts'
+
+/** What visitors ask about the whole place and not about one temple. */
+export const answerSchema = z.strictObject({
+  id: slugSchema,
+  question: phraseSchema,
+  answer: factSchema(phraseSchema),
+  /** Official pages to go on to; what supports the answer stands in its sources. */
+  links: z.array(z.strictObject({ label: phraseSchema, url: z.url({ protocol: /^https$/ }) })),
+  /** Ids of the temples that the answer speaks of. */
+  temples: z.array(slugSchema),
+})
+
+export const helplineSchema = z.strictObject({
+  id: slugSchema,
+  label: phraseSchema,
+  numbers: factSchema(z.array(phoneNumberSchema).min(1)),
+  /** Whether anybody in danger calls it, whatever else the guide is about. */
+  emergency: z.boolean(),
+})
+
+export type Answer = z.infer<typeof answerSchema>
+export type Helpline = z.infer<typeof helplineSchema>

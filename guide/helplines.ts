@@ -1,0 +1,130 @@
+import type { Helpline } from './good-to-know/schema.ts'
+
+/** Emergencies first, then the temple board of Tirumala, the surest number before the others. */
+export const helplines: readonly Helpline[] = [
+  {
+    id: 'emergencies',
+    label: 'All emergencies',
+    emergency: true,
+    numbers: {
+      value: [{ shown: '112', dialled: '112' }],
+      confidence: 'medium',
+      checkedOn: '2026-11-20',
+      sources: [
+        { name: 'Emergency Response Support System of India', kind: 'official', url: 'https://112.gov.in/' },
+      ],
+      note: 'The number for all of India. We name the page of the government without having opened it; a public data set has the number too.',
+    },
+  },
+  {
+    id: 'ambulance',
+    label: 'Ambulance',
+    emergency: true,
+    numbers: {
+      value: [{ shown: '108', dialled: '108' }],
+      confidence: 'medium',
+      checkedOn: '2026-11-20',
+      sources: [],
+      note: 'From a public data set without an address to cite.',
+    },
+  },
+  {
+    id: 'police',
+    label: 'Police',
+    emergency: true,
+    numbers: {
+      value: [{ shown: '100', dialled: '100' }],
+      confidence: 'medium',
+      checkedOn: '2026-11-20',
+      sources: [],
+      note: 'From a public data set without an address to cite.',
+    },
+  },
+  {
+    id: 'ttd-toll-free',
+    label: 'TTD, toll-free',
+    emergency: false,
+    numbers: {
+      value: [{ shown: '1800 425 4141', dialled: '18004254141' }],
+      confidence: 'high',
+      checkedOn: '2026-11-20',
+      sources: [
+        {
+          name: 'The News Minute',
+          kind: 'news site',
+          url: 'https://www.thenewsminute.com/article/ttd-seeks-devotees-opinion-6-day-closure-tirumala-temple-sets-call-centre-85017',
+        },
+      ],
+      note: 'In a news report of 2018 and in a public data set of 2026.',
+    },
+  },
+  {
+    id: 'ttd-call-centre',
+    label: 'TTD, call centre',
+    emergency: false,
+    numbers: {
+      value: [
+        { shown: '0877-2277777', dialled: '+918772277777' },
+        { shown: '0877-2233333', dialled: '+918772233333' },
+      ],
+      confidence: 'medium',
+      checkedOn: '2026-11-20',
+      sources: [
+        {
+          name: 'The News Minute',
+          kind: 'news site',
+          url: 'https://www.thenewsminute.com/article/ttd-seeks-devotees-opinion-6-day-closure-tirumala-temple-sets-call-centre-85017',
+        },
+      ],
+      note: 'In a news report of 2018 and in a public data set.',
+    },
+  },
+  {
+    id: 'ttd-toll-free-second',
+    label: 'TTD, second toll-free number',
+    emergency: false,
+    numbers: {
+      value: [{ shown: '1800 425 333333', dialled: '1800425333333' }],
+      confidence: 'low',
+      checkedOn: '2026-11-20',
+      sources: [
+        {
+          name: 'The News Minute',
+          kind: 'news site',
+          url: 'https://www.thenewsminute.com/article/ttd-seeks-devotees-opinion-6-day-closure-tirumala-temple-sets-call-centre-85017',
+        },
+      ],
+      note: 'In a news report of 2018 alone. It is longer than numbers usually are.',
+    },
+  },
+  {
+    id: 'ttd-pilgrims',
+    label: 'TTD, for pilgrims',
+    emergency: false,
+    numbers: {
+      value: [{ shown: '155257', dialled: '155257' }],
+      confidence: 'low',
+      checkedOn: '2026-11-20',
+      sources: [],
+      note: 'In one public data set alone; we found no official page with it.',
+    },
+  },
+  {
+    id: 'ttd-whatsapp',
+    label: 'TTD on WhatsApp',
+    emergency: false,
+    numbers: {
+      value: [{ shown: '93993 99399', dialled: '+919399399399' }],
+      confidence: 'low',
+      checkedOn: '2026-11-20',
+      sources: [
+        {
+          name: 'The News Minute',
+          kind: 'news site',
+          url: 'https://www.thenewsminute.com/article/ttd-seeks-devotees-opinion-6-day-closure-tirumala-temple-sets-call-centre-85017',
+        },
+      ],
+      note: 'In a news report of 2018 alone.',
+    },
+  },
+]

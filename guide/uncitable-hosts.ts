@@ -1,0 +1,31 @@
+/**
+ * Hosts that no fact may cite, each with the reason, together with all hosts below them. What a copy of Wikipedia
+ * says is cited from Wikipedia; what stands in a data set alone is told in the fact's note.
+ */
+const uncitableHosts: Readonly<Record<string, string>> = {
+  'github.com': 'code and data that nobody answers for',
+  'githubusercontent.com': 'code and data that nobody answers for',
+  'github.io': 'code and data that nobody answers for',
+  'gitlab.com': 'code and data that nobody answers for',
+  'vercel.app': 'a hobby app',
+  'netlify.app': 'a hobby app',
+  'wikimili.com': 'a copy of Wikipedia',
+  'wikiclassic.com': 'a copy of Wikipedia',
+  'wiki-gateway.eudic.net': 'a copy of Wikipedia',
+  'review.clateway.com': 'a copy of Wikipedia',
+  'absoluteastronomy.com': 'a copy of Wikipedia',
+  'arietiform.com': 'a copy of Wikipedia',
+  '710302.xyz': 'a copy of Wikipedia',
+  'azureedge.net': 'a copy of Wikipedia',
+  'kiwix.casplantje.nl': 'a copy of Wikipedia',
+  'wikicestina.icu': 'a copy of Wikipedia',
+  'fa.qa.edu.vn': 'a copy of Wikipedia',
+}
+
+/** Why a reader cannot judge what stands at this address; null where nothing speaks against citing it. */
+export function whyUncitable(url: string): string | null {
+  const labels = new URL(url).hostname.split('.')
+  const hosts = labels.map((_, index) => labels.slice(index).join('.'))
+  const host = hosts.find((name) => Object.hasOwn(uncitableHosts, name))
+  return host === undefined ? null : (uncitableHosts[host] ?? null)
+}

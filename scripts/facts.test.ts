@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { after, describe, it } from 'node:test'
+import { factsOf } from '#guide/facts.ts'
+import { guide } from '#guide/guide.ts'
+
+const repository = join(import.meta.dirname, '..')
+const copies: string[] = []
+after(() => {
+  for (const copy of copies) rmSync(copy, { recursive: true })
+})
+
+describe('npm run facts', () => {
+  it('lists every fact in a table and says how many there are', async () => {
+    const { code, stdout, stderr } = await runFacts(repository)
+    assert.equal(code, 0, stderr)
+    const lines = stdout.trimEnd().split('\n')
+    assert.match(lines[0] ?? '', /^checked on +confidence +sources +fact +value$/)
+    assert.ok(
+      lines.some((line) => /^2026-11-20( old)? +medium +1 +tiruchanoor hoursText +Usually/.test(line)),
+    )
+    assert.ok(
+      lines.some((line) =>
+        /^2026-11-20( old)? +low +0 +iskcon beforeYouEnter\.bagsAndFootwear +–$/.test(line),
+      ),
+    )
+    const facts = factsOf(guide)
+    assert.equal(lines.length, 1 + facts.length + 2)
+    assert.match(lines.at(-1) ?? '', new RegExp(`^${facts.length} facts: \\d+ high, \\d+ medium, \\d+ low; `))
+  })
+
+  it('lists those of a confidence and an age as objects, one a line', async () => {
+    const copy = changedCopy(
+      'guide/temples/kanipakam.ts',
+      "checkedOn: '2026-11-20'",
+      "checkedOn: '2001-02-03'",
+    )
+    const { code, stdout } = await runFacts(copy, '--older-than', '240', '--confidence', 'high', '--json')
+    assert.equal(code, 0)
+    const [only, ...others] = stdout.trimEnd().split('\n')
+    assert.deepEqual(others, [])
+    const { value, sources, ...fact } = JSON.parse(only ?? '')
+    assert.deepEqual(fact, {
+      entry: 'kanipakam',
+      field: 'localNames.te',
+      old: true,
+      confidence: 'high',
+      checkedOn: '2001-02-03',
+    })
+    assert.equal(value, guide.temples[5]?.localNames.te.value)
+    assert.equal(sources[0].name, 'Lokal')
+    const medium = await runFacts(copy, '--older-than', '240', '--confidence', 'medium')
+    assert.deepEqual([medium.code, medium.stdout], [0, ''])
+  })
+
+  it('says how it is used, and refuses what it cannot understand', async () => {
+    const help = await runFacts(repository, '--help')
+    assert.equal(help.code, 0)
+    assert.match(help.stdout, /--older-than MONTHS/)
+    for (const [words, reason] of [
+      [['--older'], /^Unknown option '--older'/],
+      [['everything'], /^Unexpected argument 'everything'/],
+      [['--older-than', 'a year'], /^--older-than has to be a number of months\./],
+      [['--confidence', 'some'], /^--confidence has to be one of high, medium, low\./],
+    ] as const) {
+      const { code, stdout, stderr } = await runFacts(repository, ...words)
+      assert.deepEqual([code, stdout], [2, ''])
+      assert.match(stderr, reason)
+    }
+  })
+})
+
+describe('npm run facts ends with 1 and names', () => {
+  const mistakes: [what: string, file: string, from: string | RegExp, to: string, problem: RegExp][] = [
+    [
+      'a source whose address is none',
+      'guide/temples/tirumala.ts',
+      "url: 'https://en.wikipedia.org/wiki/Tirupati_Airport'",
+      "url: 'Wikipedia'",
+      /^tirumala: distances\.airport\.sources\.0\.url: /m,
+    ],
+    [
+      'a source that nobody can judge',
+      'guide/good-to-know/eclipses.ts',
+      'https://news.tirumala.org/lunar-eclipse/',
+      'https://github.com/someone/eclipses',
+      /^eclipses: answer: github\.com is not to be cited/m,
+    ],
+    [
+      'a temple that is not there',
+      'guide/good-to-know/eclipses.ts',
+      "temples: ['srikalahasti']",
+      "temples: ['kalahasti']",
+      /^eclipses: temples: there is no temple kalahasti$/m,
+    ],
+    [
+      'a gateway that is not there',
+      'guide/gateways/bus-stand.ts',
+      "id: 'busStand'",
+      "id: 'busStation'",
+      /^busStation: id: /m,
+    ],
+    [
+      'a road shorter than the straight line',
+      'guide/temples/srikalahasti.ts',
+      /leastMetres: \d+_?\d+, mostMetres: \d+_?\d+/,
+      'leastMetres: 9_000, mostMetres: 9_000',
+      /^srikalahasti: distances\.airport: 9000 m by road is less than the straight line of \d+ m$/m,
+    ],
+    [
+      'a picture without author',
+      'guide/temples/kanipakam.ts',
+      "author: 'Vin09',",
+      '',
+      /^kanipakam: photograph\.value\.author: /m,
+    ],
+    [
+      'a picture without licence',
+      'guide/temples/kanipakam.ts',
+      "licence: 'CC BY-SA 4.0'",
+      "licence: ''",
+      /^kanipakam: photograph\.value\.licence: /m,
+    ],
+  ]
+  for (const [what, file, from, to, problem] of mistakes) {
+    it(what, async () => {
+      const { code, stdout, stderr } = await runFacts(changedCopy(file, from, to))
+      assert.deepEqual([code, stdout], [1, ''])
+      assert.match(stderr, problem)
+    })
+  }
+})
+
+/** The guide and what the command needs, in a folder of its own, with the first `from` in one file replaced. */
+function changedCopy(file: string, from: string | RegExp, to: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'travel-visit-facts-'))
+  copies.push(copy)
+  for (const part of ['package.json', 'guide', 'scripts']) {
+    cpSync(join(repository, part), join(copy, part), { recursive: true })
+  }
+  symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'))
+  const original = readFileSync(join(copy, file), 'utf8')
+  const changed = original.replace(from, to)
+  assert.notEqual(changed, original, `${from} is in ${file}`)
+  writeFileSync(join(copy, file), changed)
+  return copy
+}
+
+async function runFacts(folder: string, ...words: string[]) {
+  const child = spawn(process.execPath, [join(folder, 'scripts/facts.ts'), ...words], {
+    env: { PATH: process.env.PATH },
+  })
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  return { code: code as number | null, stdout, stderr }
+}

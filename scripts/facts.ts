@@ -1,0 +1,32 @@
+import { guideProblems } from '#guide/check.ts'
+import { factsToCheck } from '#guide/facts.ts'
+import { guide } from '#guide/guide.ts'
+import { readArguments } from './facts/arguments.ts'
+import { factLines, factTable } from './facts/list.ts'
+import { usage } from './facts/usage.ts'
+
+process.exitCode = main(process.argv.slice(2), new Date())
+
+/** 0 where nothing is wrong, 1 where the guide cannot be right, 2 where the command cannot be understood. */
+function main(words: string[], now: Date): number {
+  const reading = readArguments(words)
+  if ('help' in reading) {
+    console.log(usage)
+    return 0
+  }
+  if ('problem' in reading) {
+    console.error(`${reading.problem}\n\n${usage}`)
+    return 2
+  }
+  const problems = guideProblems(guide)
+  if (problems.length > 0) {
+    console.error(`The guide cannot be right:\n${problems.join('\n')}`)
+    return 1
+  }
+  const { json, ...filter } = reading.options
+  const today = now.toISOString().slice(0, 10)
+  const facts = factsToCheck(guide, filter, today)
+  if (facts.length === 0) console.error('No fact is like that.')
+  else console.log(json ? factLines(facts, today) : factTable(facts, today))
+  return 0
+}

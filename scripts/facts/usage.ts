@@ -1,0 +1,9 @@
+export const usage = `Usage: npm run facts -- [--older-than MONTHS] [--confidence high|medium|low]… [--json]
+
+Lists what the guide states, the oldest facts first and of one day the least sure. With --json one object a line.
+  --older-than MONTHS   those that were checked more than so many calendar months ago
+  --confidence LEVEL    those of one level; may be given more than once
+
+Ends with 0, with 1 and no list where the guide cannot be right (a reference that leads nowhere, a road shorter
+than the straight line, a picture without author and licence, a source that nobody can judge), with 2 where the
+command cannot be understood. Behind a pipe use npm run --silent.`
