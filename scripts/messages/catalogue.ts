@@ -17,6 +17,11 @@ export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string).sort()
 }
 
+/** The translations that there are. */
+export function translationsIn(catalogue: Catalogue): Record<string, string> {
+  return Object.fromEntries([...catalogue].filter(([, translation]) => translation !== ''))
+}
+
 /** What keeps a catalogue from standing for these texts, a line each. */
 export function catalogueProblems(texts: ReadonlySet<string>, catalogue: Catalogue): string[] {
   const missing = [...texts].filter((text) => !catalogue.get(text))

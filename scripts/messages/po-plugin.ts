@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
-import { readCatalogue } from './catalogue.ts'
+import { readCatalogue, translationsIn } from './catalogue.ts'
 
 /** Lets modules import a PO file: its default export holds the translations by the English text. */
 export function poCatalogues(): Plugin {
@@ -9,7 +9,7 @@ export function poCatalogues(): Plugin {
     async load(id) {
       if (!id.endsWith('.po')) return null
       this.addWatchFile(id)
-      const messages = Object.fromEntries(readCatalogue(await readFile(id)))
+      const messages = translationsIn(readCatalogue(await readFile(id)))
       return { code: `export default ${JSON.stringify(messages)}`, moduleType: 'js' }
     },
   }
