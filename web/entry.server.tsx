@@ -1,8 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { languageOf } from './language/languages.ts'
-import { messagesOf } from './language/messages.server.ts'
-import { speak } from './language/translate.ts'
+import { speakFor } from './language/messages.server.ts'
 
 /** Renders a page to HTML; only the build does, once for each. */
 export default async function handleRequest(
@@ -11,8 +9,7 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const language = languageOf(new URL(request.url).pathname)
-  speak(language, messagesOf(language))
+  speakFor(request)
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />)
   headers.set('content-type', 'text/html')
   return new Response(prelude, { status, headers })

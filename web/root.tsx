@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import { spokenLanguage, t } from './language/translate.ts'
 import './styles/tokens.css'
 import './styles/base.css'
+import { listHeadScript } from './guide/remembered-gateway.ts'
 import { inLanguage } from './language/languages.ts'
 import { Translated } from './language/translated.tsx'
 import { headScript } from './session/stored-session.ts'
@@ -21,7 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash. */}
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script dangerouslySetInnerHTML={{ __html: `${headScript};${listHeadScript}` }} />
       </head>
       <body>
         {children}

@@ -1,38 +1,65 @@
-import type { Fact } from '#guide/schema.ts'
+import { isOld } from '#guide/age.ts'
+import type { Confidence, Fact, SourceKind } from '#guide/schema.ts'
+import { message, spokenLocale, t } from '../language/translate.ts'
 import './certainty.css'
+import { useNow } from './use-now.ts'
 
 type Statement = { about: string; fact: Fact<unknown> }
 
-const words = { high: 'well sourced', medium: 'fairly sure', low: 'not sure' } as const
+const words: Record<Confidence, string> = {
+  high: message('well sourced'),
+  medium: message('fairly sure'),
+  low: message('not sure'),
+}
+
+const kinds: Record<SourceKind, string> = {
+  official: message('official'),
+  encyclopedia: message('encyclopedia'),
+  newspaper: message('newspaper'),
+  'news site': message('news site'),
+  book: message('book'),
+  blog: message('blog'),
+  'travel site': message('travel site'),
+  'temple directory': message('temple directory'),
+  'devotional site': message('devotional site'),
+}
 
 /** How sure the guide is of what stands above it, since when, and why: in one tap. */
 export function Certainty({ of, statements }: { of: string; statements: Statement[] }) {
+  const today = useNow()?.toISOString().slice(0, 10)
+  const isOldNow = (fact: Fact<unknown>) => today !== undefined && isOld(fact, today)
   return (
     <details className="certainty">
       <summary>
-        How sure is this?<span className="visually-hidden"> {of}</span>
+        {t('How sure is this?')}
+        <span className="visually-hidden"> {of}</span>
+        {statements.some(({ fact }) => isOldNow(fact)) && (
+          <span className="certainty-old"> {t('Checked more than a year ago')}</span>
+        )}
       </summary>
       <dl>
         {statements.map(({ about, fact }) => (
           <div key={about}>
-            <dt>
-              {about}: {words[fact.confidence]}
-            </dt>
+            <dt>{t('{what}: {certainty}', { what: about, certainty: t(words[fact.confidence]) })}</dt>
             <dd>
               {fact.note && <p>{fact.note}</p>}
               <p>
-                Checked on <time dateTime={fact.checkedOn}>{dateText(fact.checkedOn)}</time>, in saved copies.{' '}
-                {fact.sources.length === 0 ? 'No source to cite.' : 'Sources: '}
-                {fact.sources.map(({ name, kind, url }, index) => (
-                  <span key={url}>
-                    {index > 0 && ', '}
-                    <a href={url} rel="noreferrer">
-                      {name}
-                    </a>{' '}
-                    ({kind})
-                  </span>
-                ))}
+                {t('Checked on {date}, in saved copies.', { date: dateText(fact.checkedOn) })}{' '}
+                {isOldNow(fact) && `${t('That is more than a year ago: ask before you rely on it.')} `}
+                {fact.sources.length === 0 ? t('No source to cite.') : t('Sources:')}
               </p>
+              {fact.sources.length > 0 && (
+                <ul className="certainty-sources">
+                  {fact.sources.map(({ name, kind, url }) => (
+                    <li key={url}>
+                      <a href={url} rel="noreferrer">
+                        {name}
+                      </a>{' '}
+                      ({t(kinds[kind])})
+                    </li>
+                  ))}
+                </ul>
+              )}
             </dd>
           </div>
         ))}
@@ -43,5 +70,7 @@ export function Certainty({ of, statements }: { of: string; statements: Statemen
 
 /** In UTC, as a date alone names a day and not a moment. */
 function dateText(isoDate: string): string {
-  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate))
+  return new Intl.DateTimeFormat(spokenLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(isoDate),
+  )
 }

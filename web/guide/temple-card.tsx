@@ -1,43 +1,68 @@
-import { distanceLine } from '#guide/distance.ts'
-import { gateways } from '#guide/gateways.ts'
-import type { Temple } from '#guide/schema.ts'
+import { Link } from 'react-router'
+import { gatewayIds } from '#guide/gateway-ids.ts'
+import type { GatewayId } from '#guide/schema.ts'
+import { message, spokenLanguage, t } from '../language/translate.ts'
 import { Certainty } from './certainty.tsx'
+import { distanceLine } from './distance-text.ts'
+import type { ListedTemple } from './listed-temple.ts'
+import { OpeningHoursText } from './opening-hours-text.tsx'
+import { OpeningLine } from './opening-line.tsx'
 import './temple-card.css'
 import { TemplePicture } from './temple-picture.tsx'
 
 type TempleCardProps = {
-  temple: Temple
+  temple: ListedTemple
+  /** Where the reader is: that distance stands first. */
+  from?: GatewayId | null
+  now: Date | null
   /** Whether its picture may be on the screen as the page opens. */
   early?: boolean
   /** The level of its name; what it holds stands one below. */
   level?: 2 | 3
 }
 
-export function TempleCard({ temple, early = false, level = 2 }: TempleCardProps) {
+const statements: Record<GatewayId, string> = {
+  airport: message('From Airport'),
+  railwayStation: message('From Railway Station'),
+  busStand: message('From Bus Stand'),
+}
+
+export function TempleCard({ temple, from = null, now, early = false, level = 2 }: TempleCardProps) {
   const Name = `h${level}` as const
   const Part = `h${level + 1}` as 'h3' | 'h4'
-  const { name, localNames, photograph, distances } = temple
+  const { id, name, teluguName, photograph, distances, openingHours } = temple
   return (
-    <article className="temple-card" id={temple.id} aria-labelledby={`${temple.id}-name`}>
+    <article className="temple-card" id={id} aria-labelledby={`${id}-name`}>
       <div>
-        <Name className="temple-name" id={`${temple.id}-name`}>
-          {name}
+        <Name className="temple-name" id={`${id}-name`}>
+          <Link to={`/temples/${id}`}>{name}</Link>
         </Name>
-        <p className="temple-local-name" lang="te">
-          {localNames.te.value}
-        </p>
+        {spokenLanguage() !== 'te' && (
+          <p className="temple-local-name" lang="te">
+            {teluguName}
+          </p>
+        )}
       </div>
-      <TemplePicture photograph={photograph?.value} early={early} />
+      <TemplePicture photograph={photograph} early={early} />
       <div>
-        <Part className="temple-part">Distance</Part>
+        <OpeningLine hours={openingHours.value} now={now} />
+        <OpeningHoursText hours={openingHours.value} />
+      </div>
+      <div>
+        <Part className="temple-part">{t('Distance')}</Part>
         <ul className="distance-lines">
-          {gateways.map((gateway) => (
-            <li key={gateway.id}>{distanceLine(gateway, distances[gateway.id].value)}</li>
+          {gatewayIds.map((gateway) => (
+            <li key={gateway} className={gateway} aria-current={gateway === from || undefined}>
+              {distanceLine(gateway, distances[gateway].value)}
+            </li>
           ))}
         </ul>
         <Certainty
           of={name}
-          statements={gateways.map(({ id, label }) => ({ about: `From ${label}`, fact: distances[id] }))}
+          statements={[
+            { about: t('Opening hours'), fact: openingHours },
+            ...gatewayIds.map((gateway) => ({ about: t(statements[gateway]), fact: distances[gateway] })),
+          ]}
         />
       </div>
     </article>

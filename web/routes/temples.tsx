@@ -1,6 +1,9 @@
-import { temples } from '#guide/temples.ts'
-import { TempleCard } from '../guide/temple-card.tsx'
+import { guide } from '#guide/guide.ts'
+import { guideFor } from '../guide/guide.server.ts'
+import { listedTemples } from '../guide/listed-temple.ts'
+import { TempleList } from '../guide/temple-list.tsx'
 import { t } from '../language/translate.ts'
+import type { Route } from './+types/temples.ts'
 
 export function meta() {
   return [
@@ -14,7 +17,14 @@ export function meta() {
   ]
 }
 
-export default function TemplesPage() {
+export function loader({ request }: Route.LoaderArgs) {
+  return { temples: listedTemples(guideFor(request).temples, guide.temples) }
+}
+
+/** What was loaded holds for every choice. */
+export const shouldRevalidate = () => false
+
+export default function TemplesPage({ loaderData: { temples } }: Route.ComponentProps) {
   return (
     <div className="page">
       <h1>{t('Temples to visit near Tirupati')}</h1>
@@ -23,13 +33,7 @@ export default function TemplesPage() {
           'Ten temples, with the distance by road from where you arrive. Open to everybody, no account needed.',
         )}
       </p>
-      <ul className="temple-grid">
-        {temples.map((temple, index) => (
-          <li key={temple.id}>
-            <TempleCard temple={temple} early={index < 2} />
-          </li>
-        ))}
-      </ul>
+      <TempleList temples={temples} />
     </div>
   )
 }

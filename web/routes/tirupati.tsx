@@ -1,10 +1,13 @@
 import { Link } from 'react-router'
-import { gateways } from '#guide/gateways.ts'
-import { temples } from '#guide/temples.ts'
+import { guide } from '#guide/guide.ts'
 import { ArrivalCard } from '../guide/arrival-card.tsx'
+import { guideFor } from '../guide/guide.server.ts'
+import { listedTemples } from '../guide/listed-temple.ts'
 import sevenHills from '../guide/seven-hills.svg'
 import { TempleCard } from '../guide/temple-card.tsx'
+import { useNow } from '../guide/use-now.ts'
 import { t } from '../language/translate.ts'
+import type { Route } from './+types/tirupati.ts'
 import './tirupati.css'
 
 export function meta() {
@@ -19,9 +22,18 @@ export function meta() {
   ]
 }
 
-const firstTemples = temples.slice(0, 3)
+export function loader({ request }: Route.LoaderArgs) {
+  const { temples, gateways } = guideFor(request)
+  return {
+    count: temples.length,
+    firstTemples: listedTemples(temples, guide.temples).slice(0, 3),
+    gateways,
+  }
+}
 
-export default function TirupatiPage() {
+export default function TirupatiPage({ loaderData }: Route.ComponentProps) {
+  const { count, firstTemples, gateways } = loaderData
+  const now = useNow()
   return (
     <>
       <section className="destination">
@@ -34,7 +46,7 @@ export default function TirupatiPage() {
           </p>
           <p>
             <Link className="button" to="/temples">
-              {t('See all {count} temples', { count: temples.length })}
+              {t('See all {count} temples', { count })}
             </Link>
           </p>
         </div>
@@ -58,7 +70,7 @@ export default function TirupatiPage() {
           <ul className="temple-grid">
             {firstTemples.map((temple) => (
               <li key={temple.id}>
-                <TempleCard temple={temple} level={3} />
+                <TempleCard temple={temple} now={now} level={3} />
               </li>
             ))}
           </ul>

@@ -1,0 +1,28 @@
+import { distanceText } from '#guide/distance.ts'
+import type { Distance, GatewayId } from '#guide/schema.ts'
+import { message, spokenLanguage, spokenLocale, t } from '../language/translate.ts'
+
+const lines: Record<GatewayId, string> = {
+  airport: message('From Airport: {distance}'),
+  railwayStation: message('From Railway Station: {distance}'),
+  busStand: message('From Bus Stand: {distance}'),
+}
+
+/** A line of a temple's card: "From Airport: 40Km". */
+export function distanceLine(gateway: GatewayId, distance: Distance): string {
+  return t(lines[gateway], { distance: roadDistanceText(distance) })
+}
+
+/** In English as the specification writes it, in other languages as people there do. */
+export function roadDistanceText(distance: Distance): string {
+  if (spokenLanguage() === 'en') return distanceText(distance)
+  const { leastMetres, mostMetres } = distance
+  const inMetres = mostMetres < 1000
+  const format = new Intl.NumberFormat(spokenLocale(), {
+    style: 'unit',
+    unit: inMetres ? 'meter' : 'kilometer',
+    maximumFractionDigits: 1,
+  })
+  const unit = inMetres ? 1 : 1000
+  return format.formatRange(leastMetres / unit, mostMetres / unit)
+}

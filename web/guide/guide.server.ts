@@ -1,0 +1,37 @@
+import type { Answer, Helpline } from '#guide/good-to-know/schema.ts'
+import { guide } from '#guide/guide.ts'
+import type { Gateway, Temple } from '#guide/schema.ts'
+import { translateAnswer, translateGateway, translateHelpline, translateTemple } from '#guide/texts.ts'
+import type { Language } from '../language/languages.ts'
+import { speakFor } from '../language/messages.server.ts'
+import type { Messages } from '../language/translate.ts'
+
+const catalogues = import.meta.glob<Messages>('../../guide/messages/*.po', { import: 'default', eager: true })
+
+export type GuideInLanguage = {
+  language: Language
+  temples: readonly Temple[]
+  gateways: readonly Gateway[]
+  goodToKnow: readonly Answer[]
+  helplines: readonly Helpline[]
+}
+
+/**
+ * The guide in the language of a request's address, which from now on is spoken. Temples bear their name in that language, and in English the
+ * one that the specification gives them. Only the build reads it: a page gets what it shows.
+ */
+export function guideFor(request: Request): GuideInLanguage {
+  const language = speakFor(request)
+  const messages = catalogues[`../../guide/messages/${language}.po`] ?? {}
+  const translate = (text: string) => messages[text] ?? text
+  return {
+    language,
+    temples: guide.temples.map((temple) => ({
+      ...translateTemple(temple, translate),
+      name: language === 'en' ? temple.name : temple.localNames[language].value,
+    })),
+    gateways: guide.gateways.map((gateway) => translateGateway(gateway, translate)),
+    goodToKnow: guide.goodToKnow.map((answer) => translateAnswer(answer, translate)),
+    helplines: guide.helplines.map((helpline) => translateHelpline(helpline, translate)),
+  }
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import { gatewayIds } from '#guide/gateway-ids.ts'
+import type { ListChoice } from '#guide/list-address.ts'
+import type { GatewayId } from '#guide/schema.ts'
+import { type Tradition, traditions } from '#guide/tradition.ts'
+import { message, spokenLocale, t } from '../language/translate.ts'
+import './list-controls.css'
+
+type ListControlsProps = { choice: ListChoice; choose: (change: Partial<ListChoice>) => void }
+
+const gatewayTexts: Record<GatewayId, string> = {
+  airport: message('Airport'),
+  railwayStation: message('Railway station'),
+  busStand: message('Bus stand'),
+}
+
+const traditionTexts: Record<Tradition, string> = {
+  vaishnava: message('Vishnu and his consorts'),
+  shaiva: message('Shiva'),
+  other: message('Other deities'),
+}
+
+/** In kilometres: the town, its surroundings, the day's reach. */
+const reaches = [5, 10, 20, 40]
+
+/** What a reader may choose. Nothing is sent: each choice shows at once, and stands in the address. */
+export function ListControls({ choice, choose }: ListControlsProps) {
+  const { from, openNow, tradition, withinKilometres, search } = choice
+  return (
+    <search className="list-controls">
+      <form onSubmit={(event) => event.preventDefault()}>
+        <fieldset className="list-from">
+          <legend>{t('I am at')}</legend>
+          <div className="choices">
+            <Choice
+              checked={from === null}
+              onChoose={() => choose({ from: null, withinKilometres: null })}
+              value=""
+            >
+              {t('Elsewhere')}
+            </Choice>
+            {gatewayIds.map((id) => (
+              <Choice key={id} checked={from === id} onChoose={() => choose({ from: id })} value={id}>
+                {t(gatewayTexts[id])}
+              </Choice>
+            ))}
+          </div>
+        </fieldset>
+        <div className="list-filters">
+          <label className="list-search">
+            {t('Search by name')}
+            {/* Left to itself while somebody types; another key means that it was emptied from outside. */}
+            <input
+              key={search === '' ? 'empty' : 'filled'}
+              type="search"
+              name="q"
+              defaultValue={search}
+              autoComplete="off"
+              enterKeyHint="search"
+              onChange={(event) => choose({ search: event.target.value })}
+            />
+          </label>
+          <label className="list-open">
+            <input
+              type="checkbox"
+              name="open"
+              checked={openNow}
+              onChange={({ target }) => choose({ openNow: target.checked })}
+            />
+            {t('Open now')}
+          </label>
+        </div>
+        <details className="list-more" open={tradition !== null || withinKilometres !== null || undefined}>
+          <summary>{t('More filters')}</summary>
+          <div className="list-filters">
+            <label>
+              {t('Deity')}
+              <select
+                name="tradition"
+                value={tradition ?? ''}
+                onChange={({ target }) =>
+                  choose({ tradition: traditions.find((one) => one === target.value) ?? null })
+                }
+              >
+                <option value="">{t('All deities')}</option>
+                {traditions.map((one) => (
+                  <option key={one} value={one}>
+                    {t(traditionTexts[one])}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label>
+              {t('By road')}
+              <select
+                name="within"
+                disabled={from === null}
+                value={withinKilometres ?? ''}
+                onChange={({ target }) => choose({ withinKilometres: Number(target.value) || null })}
+              >
+                <option value="">{t('Any distance')}</option>
+                {reachesWith(withinKilometres).map((kilometres) => (
+                  <option key={kilometres} value={kilometres}>
+                    {t('At most {distance}', { distance: kilometresText(kilometres) })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+        </details>
+      </form>
+    </search>
+  )
+}
+
+type ChoiceProps = { checked: boolean; onChoose: () => void; value: string; children: ReactNode }
+
+function Choice({ checked, onChoose, value, children }: ChoiceProps) {
+  return (
+    <label>
+      <input type="radio" name="from" value={value} checked={checked} onChange={onChoose} />
+      <span>{children}</span>
+    </label>
+  )
+}
+
+/** With the one that the address asks for, which may be any. */
+function reachesWith(chosen: number | null): number[] {
+  return [...new Set([...reaches, ...(chosen ? [chosen] : [])])].sort((one, other) => one - other)
+}
+
+function kilometresText(kilometres: number): string {
+  return new Intl.NumberFormat(spokenLocale(), { style: 'unit', unit: 'kilometer' }).format(kilometres)
+}

@@ -1,0 +1,61 @@
+import { gatewayIds } from '#guide/gateway-ids.ts'
+import { sortFrom } from '#guide/order.ts'
+import { t } from '../language/translate.ts'
+import { chosenTemples, leavesOut } from './list-choice.ts'
+import { ListControls } from './list-controls.tsx'
+import type { ListedTemple } from './listed-temple.ts'
+import { TempleCard } from './temple-card.tsx'
+import './temple-list.css'
+import { useListChoice } from './use-list-choice.ts'
+import { useNow } from './use-now.ts'
+
+/** The guide's list as its reader chooses it. */
+export function TempleList({ temples }: { temples: readonly ListedTemple[] }) {
+  const now = useNow()
+  const [choice, choose] = useListChoice()
+  // A built page knows no moment, and nobody's choice.
+  const { matching, unknownHours } = now
+    ? chosenTemples(temples, choice, now)
+    : { matching: temples, unknownHours: [] }
+  const cutDown = now !== null && leavesOut(choice)
+  const cards = (listed: readonly ListedTemple[], from: number) =>
+    listed.map((temple, index) => (
+      <li key={temple.id} className={now ? undefined : placesOf(temple, temples)}>
+        <TempleCard temple={temple} from={choice.from} now={now} early={from + index < 2} />
+      </li>
+    ))
+  return (
+    <>
+      <ListControls choice={choice} choose={choose} />
+      <div className="list-outcome">
+        <p role="status">
+          {cutDown &&
+            (matching.length === 0
+              ? t('No temple fits this choice.')
+              : t('Temples shown: {count}', { count: matching.length }))}
+        </p>
+        {cutDown && (
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => choose({ openNow: false, tradition: null, withinKilometres: null, search: '' })}
+          >
+            {t('Show all temples')}
+          </button>
+        )}
+      </div>
+      <ul className="temple-grid">{cards(matching, 0)}</ul>
+      {unknownHours.length > 0 && (
+        <section aria-labelledby="unknown-hours">
+          <h2 id="unknown-hours">{t('Hours not known')}</h2>
+          <ul className="temple-grid">{cards(unknownHours, matching.length)}</ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Its place in each order, for the style sheet to go by until the list is sorted. */
+function placesOf(temple: ListedTemple, temples: readonly ListedTemple[]): string {
+  return gatewayIds.map((id) => `${id}-${sortFrom(temples, id).indexOf(temple) + 1}`).join(' ')
+}
