@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = /\.(html|data|css|js|svg|json|txt|webmanifest)$/
+/** Pages are not among them: the server completes them first. */
+const compressible = /\.(data|css|js|svg|json|txt|webmanifest)$/
 
 /** Writes a brotli and a gzip copy beside every text file, as small as they get: it is done once. */
 export async function compressSite(folder: string): Promise<void> {

@@ -34,7 +34,7 @@ export async function openApp(config: Config, surroundings: Surroundings): Promi
     .use(await securityHeaders(address))
     .route('/', healthRoutes({ database: needs?.database, isStopping }))
     .route('/', await openApi(config, address, needs))
-    .route('/', siteRoutes(siteFolder, identityOriginsOf(clientConfigOf(config))))
+    .route('/', siteRoutes(siteFolder, address, identityOriginsOf(clientConfigOf(config))))
     .onError(answerFailures(needs?.database, log))
 }
 

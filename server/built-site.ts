@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { getMimeType } from 'hono/utils/mime'
 
 /** One file of the built site, in every encoding that the build has written. */
@@ -19,17 +20,17 @@ type Body = { bytes: Uint8Array<ArrayBuffer>; digest: string }
 /** Where each encoding lies beside the file itself. */
 const suffixes = { br: '.br', gzip: '.gz' } as const
 
-/**
- * Reads the built site into memory, by address: it is small, does not change while the server runs,
- * and each page's policy and ETag are known before the first request.
- */
-export function readBuiltSite(folder: string): ReadonlyMap<string, SiteFile> {
+/** What built pages have in place of the site's origin, which is known only now: web/shell/site-origin.ts. */
+const builtOrigin = 'https://travel-visit.invalid'
+
+/** Reads the built site into memory, by address: it is small, and does not change while the server runs. */
+export function readBuiltSite(folder: string, origin: string): ReadonlyMap<string, SiteFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     // What the build keeps for itself stands in names with a dot in front.
     .filter((file) => !file.slice(folder.length).includes(`${sep}.`))
-  return new Map(names.map((file) => [addressOf(file, folder), readSiteFile(file, folder)]))
+  return new Map(names.map((file) => [addressOf(file, folder), readSiteFile(file, folder, origin)]))
 }
 
 /** `/login/index.html` is the page `/login`. */
@@ -38,16 +39,41 @@ function addressOf(file: string, folder: string): string {
   return path.replace(/\/index\.html$/, '') || '/'
 }
 
-function readSiteFile(file: string, folder: string): SiteFile {
-  const identity = body(file)
+function readSiteFile(file: string, folder: string, origin: string): SiteFile {
+  if (file.endsWith('.html')) return page(readFileSync(file, 'utf8').replaceAll(builtOrigin, origin))
   return {
     type: typeOf(file),
     immutable: file.startsWith(join(folder, 'assets') + sep),
-    html: file.endsWith('.html') ? Buffer.from(identity.bytes).toString() : undefined,
+    html: undefined,
     bodies: {
-      identity,
-      ...(existsSync(file + suffixes.br) && { br: body(file + suffixes.br) }),
-      ...(existsSync(file + suffixes.gzip) && { gzip: body(file + suffixes.gzip) }),
+      identity: body(readFileSync(file)),
+      ...(existsSync(file + suffixes.br) && { br: body(readFileSync(file + suffixes.br)) }),
+      ...(existsSync(file + suffixes.gzip) && { gzip: body(readFileSync(file + suffixes.gzip)) }),
+    },
+  }
+}
+
+/** With the origin in it, what the build compressed would not fit: a page is compressed when it is first asked for. */
+function page(html: string): SiteFile {
+  const text = Buffer.from(html)
+  const made: Partial<Record<Encoding, Body>> = {}
+  return {
+    type: 'text/html; charset=utf-8',
+    immutable: false,
+    html,
+    bodies: {
+      get identity() {
+        made.identity ??= body(text)
+        return made.identity
+      },
+      get br() {
+        made.br ??= body(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+        return made.br
+      },
+      get gzip() {
+        made.gzip ??= body(gzipSync(text))
+        return made.gzip
+      },
     },
   }
 }
@@ -58,8 +84,8 @@ function typeOf(file: string): string {
   return getMimeType(file) ?? 'application/octet-stream'
 }
 
-function body(file: string): Body {
-  const bytes = new Uint8Array(readFileSync(file))
+function body(content: Buffer): Body {
+  const bytes = new Uint8Array(content)
   return { bytes, digest: digestOf(bytes) }
 }
 

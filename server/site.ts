@@ -8,8 +8,8 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 const notFoundAddress = '/not-found'
 
 /** Serves the built site: hashed assets for good, pages with an ETag and a policy of their own. */
-export function siteRoutes(folder: string, identityOrigins: readonly string[]): Hono {
-  const site = readBuiltSite(folder)
+export function siteRoutes(folder: string, origin: string, identityOrigins: readonly string[]): Hono {
+  const site = readBuiltSite(folder, origin)
   const english = site.get(notFoundAddress)
   if (!english) throw new Error(`There is no built site in ${folder}`)
   /** `/te/nowhere` is answered in Telugu. */
@@ -50,7 +50,7 @@ export function siteRoutes(folder: string, identityOrigins: readonly string[]): 
 }
 
 function encodingFor(context: Context, { bodies }: SiteFile): Encoding {
-  const supports = (['br', 'gzip', 'identity'] as const).filter((encoding) => bodies[encoding])
+  const supports = (['br', 'gzip', 'identity'] as const).filter((encoding) => encoding in bodies)
   return accepts(context, {
     header: 'Accept-Encoding',
     supports: [...supports],

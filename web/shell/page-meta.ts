@@ -1,0 +1,42 @@
+import type { MetaDescriptor } from 'react-router'
+import { inLanguage, type Language, languages, localeOf } from '../language/languages.ts'
+import { spokenLanguage } from '../language/translate.ts'
+import { siteOrigin } from './site-origin.ts'
+
+type PageMeta = {
+  title: string
+  description: string
+  /** The page's address in English. */
+  path: string
+  /** A picture of 1200 × 630 pixels, under `/social`. */
+  picture?: string
+}
+
+/** What search engines and messengers show of a page, and where it stands in the other languages. */
+export function pageMeta({ title, description, path, picture = 'travel-visit' }: PageMeta): MetaDescriptor[] {
+  const address = (language: Language) => siteOrigin() + inLanguage(path, language)
+  const here = address(spokenLanguage())
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: here },
+    ...languages.map((language) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang: localeOf(language),
+      href: address(language),
+    })),
+    // English also stands for every language that we do not have.
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('en') },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Travel Visit' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: here },
+    { property: 'og:locale', content: localeOf(spokenLanguage()).replace('-', '_') },
+    { property: 'og:image', content: `${siteOrigin()}/social/${picture}.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
