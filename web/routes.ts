@@ -11,5 +11,6 @@ export default [
   route('account', 'routes/account.tsx'),
   route('tirupati', 'routes/tirupati.tsx'),
   route('temples', 'routes/temples.tsx'),
+  route('map', 'routes/map.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

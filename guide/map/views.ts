@@ -3,7 +3,8 @@ import { type Box, boxAround } from './box.ts'
 import { type Label, type Labelled, placeLabels } from './labels.ts'
 import { type Point, type Projection, projectionOf } from './projection.ts'
 import { scaleBar } from './scale-bar.ts'
-import { cornersOf, drawnAt, type Size, type Spot, type Window, windowOn } from './window.ts'
+import { fontSize, markReach, sheet } from './sheet.ts'
+import { cornersOf, drawnAt, type Spot, type Window, windowOn } from './window.ts'
 
 /** From near to far: a view frames what the one before it shows. */
 export type ViewId = 'town' | 'surroundings' | 'region'
@@ -16,7 +17,7 @@ export type Place = {
   coordinates: Coordinates
 }
 
-/** A drawing whose unit is a pixel on a phone 360 pixels wide. */
+/** What is drawn on one sheet, in its units. */
 export type View = {
   id: ViewId
   marks: (Spot & { id: string; label: Label })[]
@@ -26,12 +27,6 @@ export type View = {
   frame: { id: ViewId; box: Box; label: Label } | undefined
   scale: { metres: number; units: number }
 }
-
-/** All views have one size, so that they stand beside each other. */
-export const viewSize: Size = { width: 324, height: 324 }
-export const fontSize = 16
-/** From the middle of a mark to its edge. */
-export const markReach = 13
 
 /** How far from the centre a view's places are at most. */
 const reachMetres: Readonly<Record<ViewId, number>> = {
@@ -44,7 +39,7 @@ const nearToFar: readonly ViewId[] = ['town', 'surroundings', 'region']
 /** Room for names between the outermost marks and the edge. */
 const margin: Spot = { x: 34, y: 38 }
 /** No name touches the edge. */
-const bounds: Box = { left: 3, top: 3, right: viewSize.width - 3, bottom: viewSize.height - 3 }
+const bounds: Box = { left: 3, top: 3, right: sheet.width - 3, bottom: sheet.height - 3 }
 const mostScaleUnits = 110
 
 /**
@@ -85,9 +80,9 @@ function drawView({ id, own, named, nearer, project, frameNames }: Task): Drawn 
   const window = windowOn(
     [
       ...own.map(({ coordinates }) => project(coordinates)),
-      ...(nearer ? cornersOf(nearer.window, viewSize) : []),
+      ...(nearer ? cornersOf(nearer.window, sheet) : []),
     ],
-    viewSize,
+    sheet,
     margin,
   )
   const spotOf = ({ coordinates }: Place) => drawnAt(project(coordinates), window)
@@ -115,7 +110,7 @@ function drawView({ id, own, named, nearer, project, frameNames }: Task): Drawn 
 }
 
 function frameBox(shown: Window, window: Window): Box {
-  const [start, end] = cornersOf(shown, viewSize)
+  const [start, end] = cornersOf(shown, sheet)
   const [topLeft, bottomRight] = [drawnAt(start, window), drawnAt(end, window)]
   return { left: topLeft.x, top: topLeft.y, right: bottomRight.x, bottom: bottomRight.y }
 }

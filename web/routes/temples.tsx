@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { temples } from '#guide/temples.ts'
 import { TempleCard } from '../guide/temple-card.tsx'
 import { t } from '../language/translate.ts'
@@ -22,6 +23,9 @@ export default function TemplesPage() {
         {t(
           'Ten temples, with the distance by road from where you arrive. Open to everybody, no account needed.',
         )}
+      </p>
+      <p>
+        <Link to="/map">See where they are on a map</Link>
       </p>
       <ul className="temple-grid">
         {temples.map((temple, index) => (

@@ -1,0 +1,123 @@
+import { straightLineMetres } from '#guide/distance.ts'
+import { railwayStation } from '#guide/gateways/railway-station.ts'
+import { gateways } from '#guide/gateways.ts'
+import { windTo } from '#guide/map/compass.ts'
+import type { Label } from '#guide/map/labels.ts'
+import { shortNames } from '#guide/map/short-names.ts'
+import { mapViews, type View } from '#guide/map/views.ts'
+import { toTenth } from '#guide/map/window.ts'
+import type { Coordinates, Fact } from '#guide/schema.ts'
+import { temples } from '#guide/temples.ts'
+import type { Badge, DrawnLabel, DrawnMap, DrawnView } from './drawn-map.ts'
+import { lengthText, roadText } from './length-text.ts'
+import type { MapTexts } from './map-texts.ts'
+
+type Reader = {
+  language: 'en' | 'te' | 'hi' | 'ta' | 'kn'
+  texts: MapTexts
+  /** The address of one of our pages in the reader's language. */
+  pathTo: (path: string) => string
+}
+
+type Entry = {
+  id: string
+  badge: Badge
+  name: string
+  /** As the map writes it. */
+  shortName: string
+  point: Fact<Coordinates>
+  /** By road from the railway station; gateways have no such figure. */
+  road: string | undefined
+}
+
+/** All distances in words start where most visitors do. */
+const start = railwayStation.coordinates.value
+
+/** The map of the whole guide. A page is made from it when it is prerendered; browsers get what comes out. */
+export function guideMap(reader: Reader): DrawnMap {
+  const entries = [...gatewayEntries(reader), ...templeEntries(reader)]
+  const views = mapViews(
+    entries.map(({ id, badge, shortName, point }) => ({
+      id,
+      kind: 'gateway' in badge ? 'gateway' : 'temple',
+      name: shortName,
+      coordinates: point.value,
+    })),
+    start,
+    reader.texts.views,
+  )
+  return {
+    views: views.map((view) => drawnView(view, entries, reader)),
+    places: entries.map((entry) => ({
+      id: entry.id,
+      badge: entry.badge,
+      name: entry.name,
+      lines: linesOf(entry, reader),
+      point: entry.point,
+    })),
+  }
+}
+
+function gatewayEntries({ texts }: Reader): Entry[] {
+  return gateways.map(({ id, coordinates }) => ({
+    id,
+    badge: { gateway: id },
+    name: texts.gateways[id],
+    shortName: texts.gateways[id],
+    point: coordinates,
+    road: undefined,
+  }))
+}
+
+function templeEntries({ language, texts, pathTo }: Reader): Entry[] {
+  return temples.map(({ id, name, localNames, coordinates, distances }, index) => ({
+    id,
+    badge: { number: index + 1, href: pathTo(`/temples/${id}`) },
+    name: language === 'en' ? name : localNames[language].value,
+    shortName: shortNames[id]?.[language] ?? name,
+    point: coordinates,
+    road: texts.road(roadText(distances.railwayStation.value, localeOf(language))),
+  }))
+}
+
+function linesOf({ point, road }: Entry, { language, texts }: Reader): string[] {
+  const metres = straightLineMetres(start, point.value)
+  const wind = texts.winds[windTo(start, point.value)]
+  return [
+    metres === 0 ? texts.here : texts.straightLine(lengthText(metres, localeOf(language)), wind),
+    ...(road === undefined ? [] : [road]),
+    ...(isSure(point) ? [] : [texts.unsure]),
+  ]
+}
+
+function drawnView(view: View, entries: readonly Entry[], { language, texts, pathTo }: Reader): DrawnView {
+  const { id, marks, dots, frame, scale } = view
+  return {
+    id,
+    name: texts.views[id],
+    marks: entries.flatMap(({ id, badge, point }) =>
+      marks
+        .filter((mark) => mark.id === id)
+        .map(({ x, y, label }) => ({ id, badge, sure: isSure(point), x, y, label: drawnLabel(label) })),
+    ),
+    dots,
+    frame: frame && {
+      href: pathTo(`/map#${frame.id}`),
+      box: frame.box,
+      label: drawnLabel(frame.label),
+    },
+    scale: { text: lengthText(scale.metres, localeOf(language)), units: toTenth(scale.units) },
+  }
+}
+
+function drawnLabel({ lines, side, ...numbers }: Label): DrawnLabel {
+  return { lines, side, x: toTenth(numbers.x), y: toTenth(numbers.y), pitch: toTenth(numbers.pitch) }
+}
+
+function isSure({ confidence }: Fact<unknown>): boolean {
+  return confidence !== 'low'
+}
+
+function localeOf(language: Reader['language']): string {
+  return `${language}-IN`
+}
