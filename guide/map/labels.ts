@@ -1,4 +1,4 @@
-import { type Box, contains, overlap } from './box.ts'
+import { type Box, contains, overlap, widened } from './box.ts'
 import { textSize } from './text-size.ts'
 
 /** What is to be named, and the box of its mark, beside which the name goes. */
@@ -23,9 +23,10 @@ type Field = {
 }
 
 /** Between a mark and its label. */
-const gap = 3
+const gap = 4
 /** A second line is read less easily than a label that stands at another side. */
 const secondLineCost = 2
+const neighbourCost = 4
 
 /**
  * Gives each item a label, the same on every machine: none over a mark or another label, on the right of its
@@ -38,9 +39,11 @@ export function placeLabels<Item extends Labelled>(
 ): (Item & { label: Label })[] {
   const choices = items.map((item) => ({
     item,
-    candidates: candidates(item, field).filter(
-      ({ label: { box } }) => contains(field.bounds, box) && !items.some(({ mark }) => overlap(box, mark)),
-    ),
+    candidates: candidates(item, field)
+      .filter(
+        ({ label: { box } }) => contains(field.bounds, box) && !items.some(({ mark }) => overlap(box, mark)),
+      )
+      .map(({ label, cost }) => ({ label, cost: cost + costOfNeighbours(label.box, item, items) })),
   }))
   const best = cheapest(choices, { placed: [], cost: 0 }, Number.POSITIVE_INFINITY)
   if (best) return best.placed
@@ -67,6 +70,12 @@ function cheapest<Item>(
     best = cheapest(later, tried, best?.cost ?? limit) ?? best
   }
   return best
+}
+
+/** A name close to another mark seems to belong to it. */
+function costOfNeighbours(box: Box, item: Labelled, items: readonly Labelled[]): number {
+  const near = widened(box, 2 * gap)
+  return items.filter((other) => other !== item && overlap(near, other.mark)).length * neighbourCost
 }
 
 /** Every place beside the mark, the best first. */

@@ -5,4 +5,4 @@ export const sheet: Size = { width: 324, height: 324 }
 /** Of names, large enough to be read there without a zoom. */
 export const fontSize = 16
 /** From the middle of a mark to its edge. */
-export const markReach = 13
+export const markReach = 12

@@ -37,9 +37,9 @@ const reachMetres: Readonly<Record<ViewId, number>> = {
 const nearToFar: readonly ViewId[] = ['town', 'surroundings', 'region']
 
 /** Room for names between the outermost marks and the edge. */
-const margin: Spot = { x: 34, y: 38 }
+const margin: Spot = { x: 40, y: 38 }
 /** No name touches the edge. */
-const bounds: Box = { left: 3, top: 3, right: sheet.width - 3, bottom: sheet.height - 3 }
+const bounds: Box = { left: 4, top: 4, right: sheet.width - 4, bottom: sheet.height - 4 }
 const mostScaleUnits = 110
 
 /**

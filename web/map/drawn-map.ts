@@ -1,10 +1,10 @@
 import type { Box } from '#guide/map/box.ts'
 import type { Label } from '#guide/map/labels.ts'
-import type { View } from '#guide/map/views.ts'
-import type { Coordinates, Fact, GatewayId } from '#guide/schema.ts'
+import type { Place, View } from '#guide/map/views.ts'
+import type { Coordinates, Fact } from '#guide/schema.ts'
 
-/** What stands for a place: a number that leads to its page, or the sign of a way to arrive. */
-export type Badge = { number: number; href: string } | { gateway: GatewayId }
+/** What stands for a place: a number that leads to its page, or the sign of a way to arrive, as a path. */
+export type Badge = { number: number; href: string } | { sign: string }
 
 export type DrawnLabel = Omit<Label, 'box'>
 
@@ -15,6 +15,7 @@ export type DrawnMark = {
   sure: boolean
   x: number
   y: number
+  /** Seen from the mark. */
   label: DrawnLabel
 }
 
@@ -23,12 +24,27 @@ export type DrawnView = {
   id: View['id']
   name: string
   marks: DrawnMark[]
-  dots: View['dots']
+  /** The dots of temples and of gateways, as paths of strokes without length. */
+  dots: Record<Place['kind'], string>
   frame: { href: string; box: Box; label: DrawnLabel } | undefined
   scale: { text: string; units: number }
+  /** Squares as wide as the scale bar, as a path. */
+  grid: string
 }
 
 /** A place in words, for whoever cannot see where it is drawn. */
 export type PlaceLine = { id: string; badge: Badge; name: string; lines: string[]; point: Fact<Coordinates> }
 
-export type DrawnMap = { views: DrawnView[]; places: PlaceLine[] }
+export type DrawnMap = {
+  views: DrawnView[]
+  /** The letter of the north. */
+  north: string
+  places: PlaceLine[]
+}
+
+export type TempleOnMap = {
+  view: DrawnView
+  north: string
+  place: PlaceLine
+  wholeMap: { href: string; text: string }
+}

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
-import { fontSize, markReach, sheet } from '#guide/map/sheet.ts'
+import { markReach, sheet } from '#guide/map/sheet.ts'
 import type { DrawnLabel, DrawnMark, DrawnView } from './drawn-map.ts'
-import { GatewaySign } from './gateway-sign.tsx'
 import './map-drawing.css'
 
 type MapDrawingProps = {
@@ -14,42 +13,48 @@ type MapDrawingProps = {
   highlight?: string
 }
 
+const { width, height } = sheet
 /** Below the sheet, for scale and north. */
 const foot = 36
 
 /** One view, true to scale; its places are links. */
 export function MapDrawing({ view, labelledBy, north, highlight }: MapDrawingProps) {
   const { marks, dots, frame, scale } = view
-  const { width, height } = sheet
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no element of HTML groups what is in a drawing; an image would hide its links.
+    // biome-ignore lint/a11y/useSemanticElements: HTML groups nothing inside a drawing, and an image would hide its links.
     <svg className="map" viewBox={`0 0 ${width} ${height + foot}`} role="group" aria-labelledby={labelledBy}>
-      <rect className="map-sheet" x=".5" y=".5" width={width - 1} height={height - 1} rx="8" />
+      <rect className="sheet" x=".5" y=".5" width={width - 1} height={height - 1} rx="8" />
+      <path className="grid" d={view.grid} />
       {frame && (
-        <a href={frame.href} className="map-frame">
+        <a href={frame.href}>
           <rect
+            className="frame"
             x={frame.box.left}
             y={frame.box.top}
             width={frame.box.right - frame.box.left}
             height={frame.box.bottom - frame.box.top}
-            rx="3"
           />
           <Name label={frame.label} />
         </a>
       )}
-      {dots.map(({ kind, x, y }) => (
-        <circle key={`${x} ${y}`} className={`map-dot ${kind}`} cx={x} cy={y} r="2.5" />
-      ))}
+      {frame && <path className="dots" d={dots.temple} />}
+      {frame && <path className="dots gateway" d={dots.gateway} />}
       {marks.map((mark) => (
-        <Place key={mark.id} mark={mark} highlighted={mark.id === highlight} />
+        <g
+          key={mark.id}
+          className={classesOf(mark, mark.id === highlight)}
+          transform={`translate(${mark.x} ${mark.y})`}
+        >
+          <Place mark={mark} here={mark.id === highlight} />
+        </g>
       ))}
-      <g className="map-foot" transform={`translate(0 ${height})`}>
-        <path className="map-bar" d={`M4 14v6h${scale.units}v-6`} />
-        <text x={scale.units + 12} y="22">
+      <g transform={`translate(0 ${height})`}>
+        <path className="bar" d={`M2 14v6h${scale.units}v-6`} />
+        <text x={scale.units + 10} y="22">
           {scale.text}
         </text>
-        <path className="map-north" d={`M${width - 14} 6l7 20-7-5-7 5z`} />
-        <text x={width - 28} y="22" textAnchor="end">
+        <path d={`M${width - 9} 6l7 20-7-5-7 5z`} />
+        <text x={width - 22} y="22" textAnchor="end">
           {north}
         </text>
       </g>
@@ -57,36 +62,31 @@ export function MapDrawing({ view, labelledBy, north, highlight }: MapDrawingPro
   )
 }
 
-function Place({ mark, highlighted }: { mark: DrawnMark; highlighted: boolean }) {
-  const { badge, sure, x, y, label } = mark
-  const className = `map-place${sure ? '' : ' unsure'}${highlighted ? ' highlighted' : ''}`
-  const name = <Name label={label} />
-  if ('gateway' in badge) {
+function Place({ mark: { badge, label }, here }: { mark: DrawnMark; here: boolean }) {
+  if ('sign' in badge) {
     return (
-      <g className={`${className} gateway`}>
-        <g transform={`translate(${x} ${y})`}>
-          <rect
-            className="map-mark"
-            x={-markReach}
-            y={-markReach}
-            width={2 * markReach}
-            height={2 * markReach}
-            rx="6"
-          />
-          <GatewaySign gateway={badge.gateway} />
-        </g>
-        {name}
-      </g>
+      <>
+        <rect
+          className="mark"
+          x={-markReach}
+          y={-markReach}
+          width={2 * markReach}
+          height={2 * markReach}
+          rx="6"
+        />
+        <path className="sign" d={badge.sign} />
+        <Name label={label} />
+      </>
     )
   }
   return (
-    <Link className={className} to={badge.href} aria-current={highlighted ? 'page' : undefined}>
-      <circle className="map-target" cx={x} cy={y} r="22" />
-      <circle className="map-mark" cx={x} cy={y} r={markReach} />
-      <text className="map-number" x={x} y={y + 5.5}>
+    <Link to={badge.href} discover="none" aria-current={here ? 'page' : undefined}>
+      <circle className="target" r="22" />
+      <circle className="mark" r={markReach} />
+      <text className="number" y="5.5">
         {badge.number}
       </text>{' '}
-      {name}
+      <Name label={label} />
     </Link>
   )
 }
@@ -94,16 +94,23 @@ function Place({ mark, highlighted }: { mark: DrawnMark; highlighted: boolean })
 function Name({ label: { lines, x, y, side, pitch } }: { label: DrawnLabel }) {
   const [line, second] = lines
   return (
-    <text className="map-name" fontSize={fontSize} x={x} y={y} textAnchor={side}>
+    <text className="name" x={x} y={y} textAnchor={side === 'start' ? undefined : side}>
       {line}
+      {second !== undefined && ' '}
       {second !== undefined && (
-        <>
-          {' '}
-          <tspan x={x} dy={pitch}>
-            {second}
-          </tspan>
-        </>
+        <tspan x={x} dy={pitch}>
+          {second}
+        </tspan>
       )}
     </text>
   )
+}
+
+function classesOf({ sure, badge }: DrawnMark, here: boolean): string | undefined {
+  const classes = [
+    ...('sign' in badge ? ['gateway'] : []),
+    ...(sure ? [] : ['unsure']),
+    ...(here ? ['here'] : []),
+  ]
+  return classes.length > 0 ? classes.join(' ') : undefined
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { Badge, PlaceLine } from './drawn-map.ts'
-import { GatewaySign } from './gateway-sign.tsx'
 import './place-list.css'
 
 /** All that the map shows, in words, in the order of its numbers. */
@@ -26,7 +25,7 @@ export function PlaceBadge({ badge }: { badge: Badge }) {
   if ('number' in badge) return <span className="place-badge">{badge.number}</span>
   return (
     <svg className="place-badge gateway" viewBox="-13 -13 26 26" aria-hidden="true">
-      <GatewaySign gateway={badge.gateway} />
+      <path d={badge.sign} />
     </svg>
   )
 }

@@ -1,42 +1,44 @@
 import { Certainty } from '../guide/certainty.tsx'
 import { guideMap } from '../map/guide-map.ts'
 import { MapDrawing } from '../map/map-drawing.tsx'
-import { mapTexts as texts } from '../map/map-texts.ts'
+import { englishMapTexts } from '../map/map-texts.ts'
 import { PlaceList } from '../map/place-list.tsx'
 import type { Route } from './+types/map.ts'
 import './map.css'
 
-export function meta() {
-  return [
-    { title: 'Map of the temples around Tirupati – Travel Visit' },
-    { name: 'description', content: texts.description },
-  ]
-}
-
 export function loader() {
-  return guideMap({ language: 'en', texts, pathTo: (path) => path })
+  const texts = englishMapTexts
+  const { title, description, lead, key, inWords } = texts
+  return {
+    ...guideMap({ language: 'en', texts, pathTo: (path) => path }),
+    texts: { title, description, lead, key, inWords },
+  }
 }
 
-export default function MapPage({ loaderData: { views, places } }: Route.ComponentProps) {
+export function meta({ loaderData: { texts } }: Route.MetaArgs) {
+  return [{ title: `${texts.title} – Travel Visit` }, { name: 'description', content: texts.description }]
+}
+
+export default function MapPage({ loaderData: { texts, views, north, places } }: Route.ComponentProps) {
   return (
     <div className="page">
       <h1>{texts.title}</h1>
       <p className="lead">{texts.lead}</p>
       <div className="map-views">
         {views.map((view) => (
-          <div key={view.id} id={view.id} className="map-view">
+          <section key={view.id} id={view.id}>
             <h2 id={`${view.id}-name`}>{view.name}</h2>
-            <MapDrawing view={view} labelledBy={`${view.id}-name`} north={texts.north} />
-          </div>
+            <MapDrawing view={view} labelledBy={`${view.id}-name`} north={north} />
+          </section>
         ))}
-        <div className="map-view">
+        <section className="map-key">
           <h2>{texts.key.heading}</h2>
-          <ul className="map-key">
+          <ul>
             {texts.key.lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </div>
+        </section>
       </div>
       <section aria-labelledby="in-words">
         <h2 id="in-words">{texts.inWords}</h2>

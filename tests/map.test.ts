@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test'
+import { railwayStation } from '#guide/gateways/railway-station.ts'
+import { gateways } from '#guide/gateways.ts'
+import { shortNames } from '#guide/map/short-names.ts'
+import { mapViews } from '#guide/map/views.ts'
+import { temples } from '#guide/temples.ts'
+import { expectNoViolations, sidewaysOverflow } from './accessibility.ts'
+import { expect, test } from './journey.ts'
+
+/** Names of gateways and frames that are about as long as a translation makes them. */
+const otherNames = {
+  te: {
+    gateways: { airport: 'విమానాశ్రయం', railwayStation: 'రైల్వే స్టేషన్', busStand: 'బస్ స్టాండ్' },
+    frames: { town: 'తిరుపతి పట్టణం', surroundings: 'తిరుపతి చుట్టూ', region: '' },
+  },
+  hi: {
+    gateways: { airport: 'हवाई अड्डा', railwayStation: 'रेलवे स्टेशन', busStand: 'बस अड्डा' },
+    frames: { town: 'तिरुपति शहर', surroundings: 'तिरुपति के आसपास', region: '' },
+  },
+  ta: {
+    gateways: { airport: 'விமான நிலையம்', railwayStation: 'ரயில் நிலையம்', busStand: 'பேருந்து நிலையம்' },
+    frames: { town: 'திருப்பதி நகரம்', surroundings: 'திருப்பதியைச் சுற்றி', region: '' },
+  },
+  kn: {
+    gateways: { airport: 'ವಿಮಾನ ನಿಲ್ದಾಣ', railwayStation: 'ರೈಲು ನಿಲ್ದಾಣ', busStand: 'ಬಸ್ ನಿಲ್ದಾಣ' },
+    frames: { town: 'ತಿರುಪತಿ ಪಟ್ಟಣ', surroundings: 'ತಿರುಪತಿಯ ಸುತ್ತ', region: '' },
+  },
+} as const
+type OtherLanguage = keyof typeof otherNames
+
+for (const width of [360, 768, 1280]) {
+  test(`no name on the map covers another or leaves it at ${width} px, in English`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/map')
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
+    await expect(page.locator('.map .name')).toHaveCount(temples.length + gateways.length + 2)
+    expect(await collisions(page)).toEqual([])
+    expect(await smallestLetters(page)).toBeGreaterThanOrEqual(14)
+  })
+
+  for (const language of Object.keys(otherNames) as OtherLanguage[]) {
+    test(`no name on the map covers another or leaves it at ${width} px, in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/map')
+      await nameIn(page, language)
+      await expect(page.locator('.map .name')).toHaveCount(temples.length + gateways.length + 2)
+      expect(await collisions(page)).toEqual([])
+    })
+  }
+}
+
+test('every temple is opened from the map by keyboard', async ({ page }) => {
+  await page.goto('/temples')
+  await page.getByRole('link', { name: 'See where they are on a map' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map of the temples around Tirupati')
+  const town = page.getByRole('group', { name: 'Tirupati town' })
+  const reached: string[] = []
+  await town.getByRole('link').first().focus()
+  for (let step = 0; step < temples.length + 2; step += 1) {
+    const { name, focused, ring } = await focusInMap(page)
+    expect(ring, name).toBe(focused)
+    reached.push(name)
+    await page.keyboard.press('Tab')
+  }
+  expect(reached).toEqual([
+    '4 Kapila Theertham',
+    '7 Govindaraja Swami',
+    '8 Iskon',
+    'Tirupati town',
+    '1 Tirumala',
+    '2 Tiruchanoor',
+    '3 Srinivasa Mangapuram',
+    '9 Vakula Matha',
+    '10 Appalayagunta',
+    'Around Tirupati',
+    '5 Srikalahasti',
+    '6 Kanipakam',
+  ])
+  for (const [index, { id }] of temples.entries()) {
+    const link = page.getByRole('group').getByRole('link', { name: new RegExp(`^${index + 1} `) })
+    await expect(link).toHaveAttribute('href', `/temples/${id}`)
+  }
+  await page.getByRole('link', { name: '1 Tirumala' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/temples\/tirumala$/)
+})
+
+test('a frame leads to the map that shows its inside', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 })
+  await page.goto('/map')
+  await page.getByRole('link', { name: 'Around Tirupati' }).click()
+  await expect(page.getByRole('heading', { name: 'Around Tirupati' })).toBeInViewport()
+})
+
+test('a finger finds every temple on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  await page.goto('/map')
+  const links = page.locator('.map a')
+  await expect(links).toHaveCount(temples.length + 2)
+  for (const link of await links.all()) {
+    const box = await link.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${await link.textContent()}`).toBeGreaterThanOrEqual(
+      44,
+    )
+  }
+  for (const link of await page.locator('.place-list a').all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+  }
+})
+
+test('the map is there in words, and without JavaScript', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.address })
+  const page = await context.newPage()
+  await page.goto('/map')
+  const words = page.getByRole('region', { name: 'The same in words' }).getByRole('listitem')
+  await expect(words).toHaveCount(temples.length + gateways.length)
+  await expect(words.filter({ hasText: 'Kapila Theertham' })).toContainText(
+    '3.2 km north of the railway station in a straight line',
+  )
+  await expect(words.filter({ hasText: 'Kanipakam' })).toContainText('68–75 km by road')
+  await expect(page.getByRole('group').getByRole('link')).toHaveCount(temples.length + 2)
+  await context.close()
+})
+
+test('the drawings weigh less than six kilobytes', async ({ request }) => {
+  const html = await (await request.get('/map')).text()
+  const drawings = html.match(/<svg class="map".*?<\/svg>/gs) ?? []
+  expect(drawings).toHaveLength(3)
+  expect(Buffer.byteLength(drawings.join(''))).toBeLessThan(6000)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the map in ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/map')
+    await page.getByText('How sure is this?').click()
+    await expectNoViolations(page)
+  })
+}
+
+test('where colours are forced, marks and names stand out from the sheet', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/map')
+  const fillOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fill)
+  const sheet = await fillOf('.map .sheet')
+  for (const selector of ['.map a .mark', '.map .gateway .mark', '.map .name', '.map .unsure .number']) {
+    expect(await fillOf(selector), selector).not.toBe(sheet)
+  }
+  expect(await fillOf('.map a .number')).not.toBe(await fillOf('.map a .mark'))
+})
+
+/** Puts the names of another language onto the sheets of the page. */
+function nameIn(page: Page, language: OtherLanguage): Promise<void> {
+  const names = otherNames[language]
+  const views = mapViews(
+    [
+      ...gateways.map(({ id, coordinates }) => ({
+        id,
+        kind: 'gateway' as const,
+        name: names.gateways[id],
+        coordinates: coordinates.value,
+      })),
+      ...temples.map(({ id, coordinates }) => ({
+        id,
+        kind: 'temple' as const,
+        name: shortNames[id]?.[language] ?? '',
+        coordinates: coordinates.value,
+      })),
+    ],
+    railwayStation.coordinates.value,
+    names.frames,
+  )
+  const labels = views.map(({ marks, frame }) =>
+    [...marks, ...(frame ? [frame] : [])].map(({ label }) => label),
+  )
+  return page.evaluate((labelsOfViews) => {
+    const svg = 'http://www.w3.org/2000/svg'
+    for (const old of document.querySelectorAll('.map .name')) old.remove()
+    for (const [index, drawing] of document.querySelectorAll('.map').entries()) {
+      for (const { lines, x, y, side, pitch } of labelsOfViews[index] ?? []) {
+        const name = document.createElementNS(svg, 'text')
+        name.setAttribute('class', 'name')
+        name.setAttribute('text-anchor', side)
+        for (const [line, text] of lines.entries()) {
+          const span = document.createElementNS(svg, 'tspan')
+          span.setAttribute('x', `${x}`)
+          span.setAttribute('y', `${y + line * pitch}`)
+          span.textContent = text
+          name.append(span)
+        }
+        drawing.append(name)
+      }
+    }
+  }, labels)
+}
+
+/** Which names cover another name or a mark, or leave their sheet, as the browser has drawn them. */
+function collisions(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.map')].flatMap((drawing) => {
+      const boxOf = (element: Element) => element.getBoundingClientRect()
+      const names = [...drawing.querySelectorAll('.name')]
+      const marks = [...drawing.querySelectorAll('.mark, .frame')]
+      const sheet = boxOf(drawing.querySelector('.sheet') ?? drawing)
+      const overlap = (a: DOMRect, b: DOMRect) =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+      return names.flatMap((name, index) => {
+        const box = boxOf(name)
+        const text = name.textContent
+        const covered = [...names.slice(index + 1), ...marks].filter((other) => overlap(box, boxOf(other)))
+        const leaves =
+          box.left < sheet.left || box.right > sheet.right || box.top < sheet.top || box.bottom > sheet.bottom
+        return [
+          ...(box.width === 0 ? [`${text} is not drawn`] : []),
+          ...covered.map((other) => `${text} covers ${other.textContent || other.getAttribute('class')}`),
+          ...(leaves ? [`${text} leaves the sheet`] : []),
+        ]
+      })
+    }),
+  )
+}
+
+/** The height of the map's smallest letters, in pixels of the page. */
+function smallestLetters(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Math.min(
+      ...[...document.querySelectorAll<SVGTextElement>('.map text')].map(
+        (text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+      ),
+    ),
+  )
+}
+
+/** What has the focus, the colour of focus and that of the ring around its mark. */
+function focusInMap(page: Page) {
+  return page.evaluate(() => {
+    const link = document.activeElement
+    const ring = link?.querySelector('.mark, .frame')
+    if (!link || !ring) throw new Error('The focus has left the map')
+    return {
+      name: (link.textContent ?? '').trim(),
+      focused: getComputedStyle(link).outlineColor,
+      ring: getComputedStyle(ring).stroke,
+    }
+  })
+}
