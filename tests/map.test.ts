@@ -43,8 +43,14 @@ for (const width of [360, 768, 1280]) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
+      // The page stays as it was prerendered: nothing puts the English names back.
+      await page.route('**/*.js', (route) => route.abort())
       await page.goto('/map')
-      await nameIn(page, language)
+      const widest = await nameIn(page, language)
+      const widths = await drawnWidths(page)
+      for (const [index, { text, width: most }] of widest.entries()) {
+        expect(widths[index], text).toBeLessThanOrEqual(most)
+      }
       await expect(page.locator('.map .name')).toHaveCount(temples.length + gateways.length + 2)
       expect(await collisions(page)).toEqual([])
     })
@@ -155,8 +161,8 @@ test('where colours are forced, marks and names stand out from the sheet', async
   expect(await fillOf('.map a .number')).not.toBe(await fillOf('.map a .mark'))
 })
 
-/** Puts the names of another language onto the sheets of the page. */
-function nameIn(page: Page, language: OtherLanguage): Promise<void> {
+/** Puts the names of another language onto the sheets of the page, and says how wide each may be there. */
+async function nameIn(page: Page, language: OtherLanguage): Promise<{ text: string; width: number }[]> {
   const names = otherNames[language]
   const views = mapViews(
     [
@@ -179,7 +185,7 @@ function nameIn(page: Page, language: OtherLanguage): Promise<void> {
   const labels = views.map(({ marks, frame }) =>
     [...marks, ...(frame ? [frame] : [])].map(({ label }) => label),
   )
-  return page.evaluate((labelsOfViews) => {
+  await page.evaluate((labelsOfViews) => {
     const svg = 'http://www.w3.org/2000/svg'
     for (const old of document.querySelectorAll('.map .name')) old.remove()
     for (const [index, drawing] of document.querySelectorAll('.map').entries()) {
@@ -198,6 +204,14 @@ function nameIn(page: Page, language: OtherLanguage): Promise<void> {
       }
     }
   }, labels)
+  return labels.flat().map(({ lines, box }) => ({ text: lines.join(' '), width: box.right - box.left }))
+}
+
+/** In units of the sheets. */
+function drawnWidths(page: Page): Promise<number[]> {
+  return page
+    .locator('.map .name')
+    .evaluateAll((names) => names.map((name) => (name as SVGGraphicsElement).getBBox().width))
 }
 
 /** Which names cover another name or a mark, or leave their sheet, as the browser has drawn them. */

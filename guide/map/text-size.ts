@@ -35,8 +35,8 @@ const kannada: Script = {
   signs: /\p{Script=Kannada}/u,
   widths: [
     [/[\u0c82\u0c83]/u, 0.75],
-    [/\p{M}/u, 0.32],
-    [/./u, 0.9],
+    [/\p{M}/u, 0.33],
+    [/./u, 0.96],
   ],
   joined: 0.3,
   ...{ ascent: 1.1, descent: 0.52, pitch: 1.5 },
@@ -45,7 +45,7 @@ const devanagari: Script = {
   signs: /\p{Script=Devanagari}/u,
   widths: [
     [/\p{M}/u, 0.32],
-    [/./u, 0.72],
+    [/./u, 0.78],
   ],
   joined: 0.5,
   ...{ ascent: 1.1, descent: 0.36, pitch: 1.35 },
