@@ -1,58 +1,27 @@
 import type { Page } from '@playwright/test'
-import { railwayStation } from '#guide/gateways/railway-station.ts'
 import { gateways } from '#guide/gateways.ts'
-import { shortNames } from '#guide/map/short-names.ts'
-import { mapViews } from '#guide/map/views.ts'
+import { fontSize } from '#guide/map/sheet.ts'
+import { textSize } from '#guide/map/text-size.ts'
 import { temples } from '#guide/temples.ts'
+import { inLanguage, languages, ownNames } from '../web/language/languages.ts'
 import { expectNoViolations, sidewaysOverflow } from './accessibility.ts'
 import { expect, test } from './journey.ts'
 
-/** Names of gateways and frames that are about as long as a translation makes them. */
-const otherNames = {
-  te: {
-    gateways: { airport: 'విమానాశ్రయం', railwayStation: 'రైల్వే స్టేషన్', busStand: 'బస్ స్టాండ్' },
-    frames: { town: 'తిరుపతి పట్టణం', surroundings: 'తిరుపతి చుట్టూ', region: '' },
-  },
-  hi: {
-    gateways: { airport: 'हवाई अड्डा', railwayStation: 'रेलवे स्टेशन', busStand: 'बस अड्डा' },
-    frames: { town: 'तिरुपति शहर', surroundings: 'तिरुपति के आसपास', region: '' },
-  },
-  ta: {
-    gateways: { airport: 'விமான நிலையம்', railwayStation: 'ரயில் நிலையம்', busStand: 'பேருந்து நிலையம்' },
-    frames: { town: 'திருப்பதி நகரம்', surroundings: 'திருப்பதியைச் சுற்றி', region: '' },
-  },
-  kn: {
-    gateways: { airport: 'ವಿಮಾನ ನಿಲ್ದಾಣ', railwayStation: 'ರೈಲು ನಿಲ್ದಾಣ', busStand: 'ಬಸ್ ನಿಲ್ದಾಣ' },
-    frames: { town: 'ತಿರುಪತಿ ಪಟ್ಟಣ', surroundings: 'ತಿರುಪತಿಯ ಸುತ್ತ', region: '' },
-  },
-} as const
-type OtherLanguage = keyof typeof otherNames
-
 for (const width of [360, 768, 1280]) {
-  test(`no name on the map covers another or leaves it at ${width} px, in English`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/map')
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
-    await expect(page.locator('.map .name')).toHaveCount(temples.length + gateways.length + 2)
-    expect(await collisions(page)).toEqual([])
-    expect(await smallestLetters(page)).toBeGreaterThanOrEqual(14)
-  })
-
-  for (const language of Object.keys(otherNames) as OtherLanguage[]) {
-    test(`no name on the map covers another or leaves it at ${width} px, in ${language}`, async ({
+  for (const language of languages) {
+    test(`no name on the map covers another or leaves it at ${width} px, in ${ownNames[language]}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
-      // The page stays as it was prerendered: nothing puts the English names back.
-      await page.route('**/*.js', (route) => route.abort())
-      await page.goto('/map')
-      const widest = await nameIn(page, language)
-      const widths = await drawnWidths(page)
-      for (const [index, { text, width: most }] of widest.entries()) {
-        expect(widths[index], text).toBeLessThanOrEqual(most)
-      }
+      await page.goto(inLanguage('/map', language))
       await expect(page.locator('.map .name')).toHaveCount(temples.length + gateways.length + 2)
       expect(await collisions(page)).toEqual([])
+      expect(await smallestLetters(page)).toBeGreaterThanOrEqual(14)
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
+      for (const { lines, width } of await drawnNames(page)) {
+        const most = Math.max(...lines.map((line) => textSize(line).width)) * fontSize
+        expect(width, lines.join(' ')).toBeLessThanOrEqual(most)
+      }
     })
   }
 }
@@ -93,6 +62,21 @@ test('every temple is opened from the map by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/\/temples\/tirumala$/)
 })
 
+test('the map of a language leads on in that language', async ({ page }) => {
+  await page.goto('/te/map')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('తిరుపతి చుట్టుపక్కల ఆలయాల మ్యాప్')
+  const surroundings = page.getByRole('group', { name: 'తిరుపతి చుట్టూ' })
+  await expect(surroundings.getByRole('link', { name: '1 తిరుమల' })).toHaveAttribute(
+    'href',
+    '/te/temples/tirumala',
+  )
+  await expect(surroundings.getByRole('link', { name: 'తిరుపతి పట్టణం' })).toHaveAttribute(
+    'href',
+    '/te/map#town',
+  )
+  await expect(page.getByText('రైల్వే స్టేషన్ నుండి నేరుగా 3.2 కి.మీ., దిక్కు: ఉత్తరం')).toBeVisible()
+})
+
 test('a frame leads to the map that shows its inside', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 })
   await page.goto('/map')
@@ -130,12 +114,14 @@ test('the map is there in words, and without JavaScript', async ({ browser, serv
   await context.close()
 })
 
-test('the drawings weigh less than six kilobytes', async ({ request }) => {
-  const html = await (await request.get('/map')).text()
-  const drawings = html.match(/<svg class="map".*?<\/svg>/gs) ?? []
-  expect(drawings).toHaveLength(3)
-  expect(Buffer.byteLength(drawings.join(''))).toBeLessThan(6000)
-})
+for (const language of languages) {
+  test(`the drawings are less than 6 Ki characters in ${ownNames[language]}`, async ({ request }) => {
+    const html = await (await request.get(inLanguage('/map', language))).text()
+    const drawings = html.match(/<svg class="map".*?<\/svg>/gs) ?? []
+    expect(drawings).toHaveLength(3)
+    expect(drawings.join('').length).toBeLessThan(6 * 1024)
+  })
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the map in ${colorScheme} colours`, async ({ page }) => {
@@ -161,57 +147,16 @@ test('where colours are forced, marks and names stand out from the sheet', async
   expect(await fillOf('.map a .number')).not.toBe(await fillOf('.map a .mark'))
 })
 
-/** Puts the names of another language onto the sheets of the page, and says how wide each may be there. */
-async function nameIn(page: Page, language: OtherLanguage): Promise<{ text: string; width: number }[]> {
-  const names = otherNames[language]
-  const views = mapViews(
-    [
-      ...gateways.map(({ id, coordinates }) => ({
-        id,
-        kind: 'gateway' as const,
-        name: names.gateways[id],
-        coordinates: coordinates.value,
-      })),
-      ...temples.map(({ id, coordinates }) => ({
-        id,
-        kind: 'temple' as const,
-        name: shortNames[id]?.[language] ?? '',
-        coordinates: coordinates.value,
-      })),
-    ],
-    railwayStation.coordinates.value,
-    names.frames,
+/** The lines of each name, and how wide it is in units of its sheet. */
+function drawnNames(page: Page): Promise<{ lines: string[]; width: number }[]> {
+  return page.locator('.map .name').evaluateAll((names) =>
+    names.map((name) => ({
+      lines: [...name.childNodes]
+        .map(({ textContent }) => textContent?.trim() ?? '')
+        .filter((line) => line !== ''),
+      width: (name as SVGGraphicsElement).getBBox().width,
+    })),
   )
-  const labels = views.map(({ marks, frame }) =>
-    [...marks, ...(frame ? [frame] : [])].map(({ label }) => label),
-  )
-  await page.evaluate((labelsOfViews) => {
-    const svg = 'http://www.w3.org/2000/svg'
-    for (const old of document.querySelectorAll('.map .name')) old.remove()
-    for (const [index, drawing] of document.querySelectorAll('.map').entries()) {
-      for (const { lines, x, y, side, pitch } of labelsOfViews[index] ?? []) {
-        const name = document.createElementNS(svg, 'text')
-        name.setAttribute('class', 'name')
-        name.setAttribute('text-anchor', side)
-        for (const [line, text] of lines.entries()) {
-          const span = document.createElementNS(svg, 'tspan')
-          span.setAttribute('x', `${x}`)
-          span.setAttribute('y', `${y + line * pitch}`)
-          span.textContent = text
-          name.append(span)
-        }
-        drawing.append(name)
-      }
-    }
-  }, labels)
-  return labels.flat().map(({ lines, box }) => ({ text: lines.join(' '), width: box.right - box.left }))
-}
-
-/** In units of the sheets. */
-function drawnWidths(page: Page): Promise<number[]> {
-  return page
-    .locator('.map .name')
-    .evaluateAll((names) => names.map((name) => (name as SVGGraphicsElement).getBBox().width))
 }
 
 /** Which names cover another name or a mark, or leave their sheet, as the browser has drawn them. */

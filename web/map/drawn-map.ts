@@ -46,5 +46,6 @@ export type TempleOnMap = {
   view: DrawnView
   north: string
   place: PlaceLine
-  wholeMap: { href: string; text: string }
+  /** The text of the link to all of them. */
+  wholeMap: string
 }

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { temples } from '#guide/temples.ts'
 import { guideMap, templeMap } from './guide-map.ts'
-import { englishMapTexts } from './map-texts.ts'
+import { mapTexts } from './map-texts.ts'
 
-const reader = { language: 'en', texts: englishMapTexts, pathTo: (path: string) => path } as const
+const reader = { language: 'en', texts: mapTexts() } as const
 const map = guideMap(reader)
 const linesOf = (id: string) => map.places.find((place) => place.id === id)?.lines
 
@@ -43,14 +43,13 @@ describe('the map in words', () => {
     assert.deepEqual(unsure, ['busStand', 'iskcon', 'appalayagunta'])
   })
 
-  it('is in the language of the page, with addresses of that language', () => {
-    const telugu = guideMap({ ...reader, language: 'te', pathTo: (path) => `/te${path}` })
+  it('has names and numbers in the language of the page', () => {
+    const telugu = guideMap({ ...reader, language: 'te' })
     const place = telugu.places.find(({ id }) => id === 'kanipakam')
     assert.equal(place?.name, 'కాణిపాకం శ్రీ వరసిద్ధి వినాయక ఆలయం')
-    assert.deepEqual(place?.badge, { number: 6, href: '/te/temples/kanipakam' })
+    assert.deepEqual(place?.badge, { number: 6, href: '/temples/kanipakam' })
     const marks = telugu.views.flatMap((view) => view.marks)
     assert.deepEqual(marks.find(({ id }) => id === 'kanipakam')?.label.lines, ['కాణిపాకం'])
-    assert.equal(telugu.views[1]?.frame?.href, '/te/map#town')
     assert.match(telugu.views[0]?.scale.text ?? '', /కి\.మీ/)
   })
 })

@@ -9,17 +9,13 @@ import { mapViews, type Place, type View } from '#guide/map/views.ts'
 import { toTenth } from '#guide/map/window.ts'
 import type { Coordinates, Fact } from '#guide/schema.ts'
 import { temples } from '#guide/temples.ts'
+import { type Language, localeOf } from '../language/languages.ts'
 import type { Badge, DrawnLabel, DrawnMap, DrawnView, TempleOnMap } from './drawn-map.ts'
 import { gatewaySigns } from './gateway-signs.ts'
 import { lengthText, roadText } from './length-text.ts'
 import type { MapTexts } from './map-texts.ts'
 
-type Reader = {
-  language: 'en' | 'te' | 'hi' | 'ta' | 'kn'
-  texts: MapTexts
-  /** The address of one of our pages in the reader's language. */
-  pathTo: (path: string) => string
-}
+type Reader = { language: Language; texts: MapTexts }
 
 type Entry = {
   id: string
@@ -70,7 +66,7 @@ export function templeMap(templeId: string, reader: Reader): TempleOnMap {
   const view = views.find(({ marks }) => marks.some(({ id }) => id === templeId))
   const place = places.find(({ id }) => id === templeId)
   if (!view || !place) throw new Error(`The map has no temple ${templeId}`)
-  return { view, north, place, wholeMap: { href: reader.pathTo('/map'), text: reader.texts.wholeMap } }
+  return { view, north, place, wholeMap: reader.texts.wholeMap }
 }
 
 function gatewayEntries({ texts }: Reader): Entry[] {
@@ -84,10 +80,10 @@ function gatewayEntries({ texts }: Reader): Entry[] {
   }))
 }
 
-function templeEntries({ language, texts, pathTo }: Reader): Entry[] {
+function templeEntries({ language, texts }: Reader): Entry[] {
   return temples.map(({ id, name, localNames, coordinates, distances }, index) => ({
     id,
-    badge: { number: index + 1, href: pathTo(`/temples/${id}`) },
+    badge: { number: index + 1, href: `/temples/${id}` },
     name: language === 'en' ? name : localNames[language].value,
     shortName: shortNames[id]?.[language] ?? name,
     point: coordinates,
@@ -103,7 +99,7 @@ function linesOf({ point, road }: Entry, { language, texts }: Reader): string[] 
   ]
 }
 
-function whereLine(coordinates: Coordinates, language: Reader['language'], texts: MapTexts): string {
+function whereLine(coordinates: Coordinates, language: Language, texts: MapTexts): string {
   const metres = straightLineMetres(start, coordinates)
   if (metres === 0) return texts.here
   const wind = texts.winds[windTo(start, coordinates)]
@@ -112,7 +108,7 @@ function whereLine(coordinates: Coordinates, language: Reader['language'], texts
     : texts.straightLine(lengthText(metres, localeOf(language)), wind)
 }
 
-function drawnView(view: View, entries: readonly Entry[], { language, texts, pathTo }: Reader): DrawnView {
+function drawnView(view: View, entries: readonly Entry[], { language, texts }: Reader): DrawnView {
   const { id, marks, dots, frame, scale } = view
   return {
     id,
@@ -131,7 +127,7 @@ function drawnView(view: View, entries: readonly Entry[], { language, texts, pat
     ),
     dots: { temple: dotted(dots, 'temple'), gateway: dotted(dots, 'gateway') },
     frame: frame && {
-      href: pathTo(`/map#${frame.id}`),
+      href: `/map#${frame.id}`,
       box: frame.box,
       label: drawnLabel(frame.label),
     },
@@ -160,8 +156,4 @@ function drawnLabel({ lines, side, ...numbers }: Label): DrawnLabel {
 
 function isSure({ confidence }: Fact<unknown>): boolean {
   return confidence !== 'low'
-}
-
-function localeOf(language: Reader['language']): string {
-  return `${language}-IN`
 }

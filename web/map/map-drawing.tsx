@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useHref } from 'react-router'
 import { markReach, sheet } from '#guide/map/sheet.ts'
 import type { DrawnLabel, DrawnMark, DrawnView } from './drawn-map.ts'
 import './map-drawing.css'
@@ -25,18 +25,7 @@ export function MapDrawing({ view, labelledBy, north, highlight }: MapDrawingPro
     <svg className="map" viewBox={`0 0 ${width} ${height + foot}`} role="group" aria-labelledby={labelledBy}>
       <rect className="sheet" x=".5" y=".5" width={width - 1} height={height - 1} rx="8" />
       <path className="grid" d={view.grid} />
-      {frame && (
-        <a href={frame.href}>
-          <rect
-            className="frame"
-            x={frame.box.left}
-            y={frame.box.top}
-            width={frame.box.right - frame.box.left}
-            height={frame.box.bottom - frame.box.top}
-          />
-          <Name label={frame.label} />
-        </a>
-      )}
+      {frame && <Frame frame={frame} />}
       {frame && <path className="dots" d={dots.temple} />}
       {frame && <path className="dots gateway" d={dots.gateway} />}
       {marks.map((mark) => (
@@ -59,6 +48,22 @@ export function MapDrawing({ view, labelledBy, north, highlight }: MapDrawingPro
         </text>
       </g>
     </svg>
+  )
+}
+
+/** A plain link, as a place in the same page is reached without a navigation of ours. */
+function Frame({ frame: { href, box, label } }: { frame: NonNullable<DrawnView['frame']> }) {
+  return (
+    <a href={useHref(href)}>
+      <rect
+        className="frame"
+        x={box.left}
+        y={box.top}
+        width={box.right - box.left}
+        height={box.bottom - box.top}
+      />
+      <Name label={label} />
+    </a>
   )
 }
 

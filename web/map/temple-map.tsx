@@ -18,7 +18,7 @@ export function TempleMap({ of: { view, north, place, wholeMap }, labelledBy }: 
         {place.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <Link to={wholeMap.href}>{wholeMap.text}</Link>
+        <Link to="/map">{wholeMap}</Link>
       </figcaption>
     </figure>
   )

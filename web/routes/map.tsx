@@ -1,22 +1,21 @@
 import { Certainty } from '../guide/certainty.tsx'
+import { spokenLanguage } from '../language/translate.ts'
 import { guideMap } from '../map/guide-map.ts'
 import { MapDrawing } from '../map/map-drawing.tsx'
-import { englishMapTexts } from '../map/map-texts.ts'
+import { mapPageTexts, mapTexts } from '../map/map-texts.ts'
 import { PlaceList } from '../map/place-list.tsx'
 import type { Route } from './+types/map.ts'
 import './map.css'
 
 export function loader() {
-  const texts = englishMapTexts
-  const { title, description, lead, key, inWords } = texts
   return {
-    ...guideMap({ language: 'en', texts, pathTo: (path) => path }),
-    texts: { title, description, lead, key, inWords },
+    ...guideMap({ language: spokenLanguage(), texts: mapTexts() }),
+    texts: mapPageTexts(),
   }
 }
 
 export function meta({ loaderData: { texts } }: Route.MetaArgs) {
-  return [{ title: `${texts.title} – Travel Visit` }, { name: 'description', content: texts.description }]
+  return [{ title: texts.pageTitle }, { name: 'description', content: texts.description }]
 }
 
 export default function MapPage({ loaderData: { texts, views, north, places } }: Route.ComponentProps) {

@@ -25,7 +25,7 @@ export default function TemplesPage() {
         )}
       </p>
       <p>
-        <Link to="/map">See where they are on a map</Link>
+        <Link to="/map">{t('See where they are on a map')}</Link>
       </p>
       <ul className="temple-grid">
         {temples.map((temple, index) => (
