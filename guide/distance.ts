@@ -22,7 +22,7 @@ function measure(metres: number): { number: number; unit: 'm' | 'Km' } {
 }
 
 /** The mean radius of the Earth; IUGG, https://doi.org/10.1007/s001900050278. */
-const earthRadiusMetres = 6_371_008.8
+export const earthRadiusMetres = 6_371_008.8
 
 /** The great-circle distance in metres, by the haversine formula. */
 export function straightLineMetres(from: Coordinates, to: Coordinates): number {

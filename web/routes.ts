@@ -11,5 +11,8 @@ export default [
   route('account', 'routes/account.tsx'),
   route('tirupati', 'routes/tirupati.tsx'),
   route('temples', 'routes/temples.tsx'),
+  route('temples/:temple', 'routes/temple.tsx'),
+  route('good-to-know', 'routes/good-to-know.tsx'),
+  route('map', 'routes/map.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

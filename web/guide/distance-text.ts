@@ -8,6 +8,17 @@ const lines: Record<GatewayId, string> = {
   busStand: message('From Bus Stand: {distance}'),
 }
 
+const places: Record<GatewayId, string> = {
+  airport: message('From Airport'),
+  railwayStation: message('From Railway Station'),
+  busStand: message('From Bus Stand'),
+}
+
+/** "From Airport", where the figure stands elsewhere. */
+export function gatewayText(gateway: GatewayId): string {
+  return t(places[gateway])
+}
+
 /** A line of a temple's card: "From Airport: 40Km". */
 export function distanceLine(gateway: GatewayId, distance: Distance): string {
   return t(lines[gateway], { distance: roadDistanceText(distance) })

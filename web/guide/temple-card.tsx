@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { gatewayIds } from '#guide/gateway-ids.ts'
 import type { GatewayId } from '#guide/schema.ts'
-import { message, spokenLanguage, t } from '../language/translate.ts'
+import { spokenLanguage, t } from '../language/translate.ts'
 import { Certainty } from './certainty.tsx'
-import { distanceLine } from './distance-text.ts'
+import { distanceLine, gatewayText } from './distance-text.ts'
 import type { ListedTemple } from './listed-temple.ts'
 import { OpeningHoursText } from './opening-hours-text.tsx'
 import { OpeningLine } from './opening-line.tsx'
@@ -19,12 +19,6 @@ type TempleCardProps = {
   early?: boolean
   /** The level of its name; what it holds stands one below. */
   level?: 2 | 3
-}
-
-const statements: Record<GatewayId, string> = {
-  airport: message('From Airport'),
-  railwayStation: message('From Railway Station'),
-  busStand: message('From Bus Stand'),
 }
 
 export function TempleCard({ temple, from = null, now, early = false, level = 2 }: TempleCardProps) {
@@ -43,7 +37,7 @@ export function TempleCard({ temple, from = null, now, early = false, level = 2 
           </p>
         )}
       </div>
-      <TemplePicture photograph={photograph} early={early} />
+      <TemplePicture id={id} photograph={photograph} early={early} />
       <div>
         <OpeningLine hours={openingHours.value} now={now} />
         <OpeningHoursText hours={openingHours.value} />
@@ -61,7 +55,7 @@ export function TempleCard({ temple, from = null, now, early = false, level = 2 
           of={name}
           statements={[
             { about: t('Opening hours'), fact: openingHours },
-            ...gatewayIds.map((gateway) => ({ about: t(statements[gateway]), fact: distances[gateway] })),
+            ...gatewayIds.map((gateway) => ({ about: gatewayText(gateway), fact: distances[gateway] })),
           ]}
         />
       </div>

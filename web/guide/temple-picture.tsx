@@ -5,6 +5,8 @@ import gopuram from './gopuram.svg'
 import './temple-picture.css'
 
 type TemplePictureProps = {
+  /** The temple's. */
+  id: string
   photograph: Photograph | undefined
   /** Whether it may be on the screen as the page opens. */
   early: boolean

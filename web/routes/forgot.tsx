@@ -2,17 +2,16 @@ import { Link } from 'react-router'
 import { ForgotForm } from '../account/forgot-form.tsx'
 import { t } from '../language/translate.ts'
 import { AccountScreen } from '../shell/account-screen.tsx'
+import { pageMeta } from '../shell/page-meta.ts'
 
 export function meta() {
-  return [
-    { title: t('Forgot your password? – Travel Visit') },
-    {
-      name: 'description',
-      content: t(
-        'Have a link mailed to you, with which you choose a new password for your Travel Visit account.',
-      ),
-    },
-  ]
+  return pageMeta({
+    title: t('Forgot your password? – Travel Visit'),
+    description: t(
+      'Have a link mailed to you, with which you choose a new password for your Travel Visit account.',
+    ),
+    path: '/forgot',
+  })
 }
 
 export default function ForgotScreen() {

@@ -3,17 +3,16 @@ import { LoginForm } from '../account/login-form.tsx'
 import { t } from '../language/translate.ts'
 import { GuestsOnly } from '../session/guests-only.tsx'
 import { AccountScreen } from '../shell/account-screen.tsx'
+import { pageMeta } from '../shell/page-meta.ts'
 
 export function meta() {
-  return [
-    { title: t('Login – Travel Visit') },
-    {
-      name: 'description',
-      content: t(
-        'Log in to Travel Visit, the guide to ten temples around Tirupati, or read it without an account.',
-      ),
-    },
-  ]
+  return pageMeta({
+    title: t('Login – Travel Visit'),
+    description: t(
+      'Log in to Travel Visit, the guide to ten temples around Tirupati, or read it without an account.',
+    ),
+    path: '/login',
+  })
 }
 
 export default function LoginScreen() {

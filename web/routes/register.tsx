@@ -3,15 +3,14 @@ import { RegisterForm } from '../account/register-form.tsx'
 import { t } from '../language/translate.ts'
 import { GuestsOnly } from '../session/guests-only.tsx'
 import { AccountScreen } from '../shell/account-screen.tsx'
+import { pageMeta } from '../shell/page-meta.ts'
 
 export function meta() {
-  return [
-    { title: t('Register – Travel Visit') },
-    {
-      name: 'description',
-      content: t('Make a Travel Visit account with an email and a password. The temple guide needs none.'),
-    },
-  ]
+  return pageMeta({
+    title: t('Register – Travel Visit'),
+    description: t('Make a Travel Visit account with an email and a password. The temple guide needs none.'),
+    path: '/register',
+  })
 }
 
 export default function RegistrationScreen() {

@@ -1,20 +1,20 @@
+import { Link } from 'react-router'
 import { guide } from '#guide/guide.ts'
 import { guideFor } from '../guide/guide.server.ts'
 import { listedTemples } from '../guide/listed-temple.ts'
 import { TempleList } from '../guide/temple-list.tsx'
 import { t } from '../language/translate.ts'
+import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/temples.ts'
 
 export function meta() {
-  return [
-    { title: t('Temples to visit near Tirupati – Travel Visit') },
-    {
-      name: 'description',
-      content: t(
-        'Ten temples around Tirupati, each with its distance by road from the airport, the railway station and the bus stand.',
-      ),
-    },
-  ]
+  return pageMeta({
+    title: t('Temples to visit near Tirupati – Travel Visit'),
+    description: t(
+      'Ten temples around Tirupati, each with its distance by road from the airport, the railway station and the bus stand.',
+    ),
+    path: '/temples',
+  })
 }
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -32,6 +32,9 @@ export default function TemplesPage({ loaderData: { temples } }: Route.Component
         {t(
           'Ten temples, with the distance by road from where you arrive. Open to everybody, no account needed.',
         )}
+      </p>
+      <p>
+        <Link to="/map">{t('See where they are on a map')}</Link>
       </p>
       <TempleList temples={temples} />
     </div>

@@ -7,19 +7,18 @@ import sevenHills from '../guide/seven-hills.svg'
 import { TempleCard } from '../guide/temple-card.tsx'
 import { useNow } from '../guide/use-now.ts'
 import { t } from '../language/translate.ts'
+import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/tirupati.ts'
 import './tirupati.css'
 
 export function meta() {
-  return [
-    { title: t('Tirupati – Travel Visit') },
-    {
-      name: 'description',
-      content: t(
-        'Tirupati, the temple town below the seven hills of Tirumala: how to arrive by air, rail and bus, and which temples to see.',
-      ),
-    },
-  ]
+  return pageMeta({
+    title: t('Tirupati – Travel Visit'),
+    description: t(
+      'Tirupati, the temple town below the seven hills of Tirumala: how to arrive by air, rail and bus, and which temples to see.',
+    ),
+    path: '/tirupati',
+  })
 }
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -15,6 +15,8 @@ export function TopBar() {
         </Link>
         <nav className="top-bar-links" aria-label={t('Guide')}>
           <NavLink to="/temples">{t('Temples')}</NavLink>
+          <NavLink to="/map">{t('Map')}</NavLink>
+          <NavLink to="/good-to-know">{t('Good to know')}</NavLink>
         </nav>
         <nav className="top-bar-links top-bar-account" aria-label={t('Account')}>
           <AccountLinks />

@@ -1,0 +1,15 @@
+import type { Coordinates } from '../schema.ts'
+import { projectionOf } from './projection.ts'
+
+/** Clockwise from the north. */
+const winds = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'] as const
+
+export type Wind = (typeof winds)[number]
+
+/** In which of the eight directions one looks from one place to another. */
+export function windTo(from: Coordinates, to: Coordinates): Wind {
+  const project = projectionOf([from, to])
+  const [a, b] = [project(from), project(to)]
+  const eighths = Math.round(Math.atan2(b.east - a.east, b.north - a.north) / (Math.PI / 4))
+  return winds[(eighths + winds.length) % winds.length] as Wind
+}

@@ -1,0 +1,32 @@
+import type { Coordinates } from '../schema.ts'
+
+/**
+ * Addresses that open a place in other people's maps.
+ * geo: RFC 5870, with the query by which Android's apps put a named pin,
+ * https://developer.android.com/guide/components/intents-common#ViewMap.
+ * google: directions from where the reader is, https://developers.google.com/maps/documentation/urls/get-started.
+ * openStreetMap: a marker at about the scale of a street, https://wiki.openstreetmap.org/wiki/Browsing#Other_URL_tricks.
+ */
+export function mapLinks(name: string, { latitude, longitude }: Coordinates) {
+  const point = `${degrees(latitude)},${degrees(longitude)}`
+  return {
+    geo: `geo:${point}?q=${point}(${encodedName(name)})`,
+    google: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(point)}`,
+    openStreetMap:
+      `https://www.openstreetmap.org/?mlat=${degrees(latitude)}&mlon=${degrees(longitude)}` +
+      `#map=16/${degrees(latitude)}/${degrees(longitude)}`,
+  }
+}
+
+/** Six places are a decimetre; never an exponent, which no map reads. */
+function degrees(value: number): string {
+  return value.toFixed(6).replace(/\.?0+$/, '')
+}
+
+/** A bracket in the name would end it: encodeURIComponent leaves brackets as they are. */
+function encodedName(name: string): string {
+  return encodeURIComponent(name).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { straightLineMetres } from '../distance.ts'
+import { gateways } from '../gateways.ts'
+import { temples } from '../temples.ts'
+import { projectionOf } from './projection.ts'
+
+const places = [...temples, ...gateways].map(({ id, coordinates }) => ({ id, ...coordinates.value }))
+
+describe('the projection', () => {
+  it('keeps the distance between any two places of the guide within half a percent', () => {
+    const project = projectionOf(places)
+    const errors = places.flatMap((from, index) =>
+      places.slice(index + 1).map((to) => {
+        const [a, b] = [project(from), project(to)]
+        const drawn = Math.hypot(b.east - a.east, b.north - a.north)
+        return { pair: `${from.id}–${to.id}`, error: Math.abs(drawn / straightLineMetres(from, to) - 1) }
+      }),
+    )
+    assert.equal(errors.length, (places.length * (places.length - 1)) / 2)
+    assert.deepEqual(
+      errors.filter(({ error }) => error >= 0.005),
+      [],
+    )
+  })
+
+  it('keeps it in the corners of the whole extent, too', () => {
+    const latitudes = places.map(({ latitude }) => latitude)
+    const longitudes = places.map(({ longitude }) => longitude)
+    const corners = [Math.min(...latitudes), Math.max(...latitudes)].flatMap((latitude) =>
+      [Math.min(...longitudes), Math.max(...longitudes)].map((longitude) => ({ latitude, longitude })),
+    )
+    const project = projectionOf(corners)
+    for (const from of corners) {
+      for (const to of corners.filter((corner) => corner !== from)) {
+        const drawn = Math.hypot(
+          project(to).east - project(from).east,
+          project(to).north - project(from).north,
+        )
+        assert.ok(Math.abs(drawn / straightLineMetres(from, to) - 1) < 0.005)
+      }
+    }
+  })
+
+  it('has the east on the right and the north above', () => {
+    const project = projectionOf(places)
+    const [tirumala, srikalahasti, kanipakam] = ['tirumala', 'srikalahasti', 'kanipakam'].map((id) =>
+      project(places.find((place) => place.id === id) ?? assert.fail()),
+    )
+    assert.ok(tirumala && srikalahasti && kanipakam)
+    assert.ok(kanipakam.east < tirumala.east && tirumala.east < srikalahasti.east)
+    assert.ok(kanipakam.north < tirumala.north && tirumala.north < srikalahasti.north)
+  })
+})

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { straightLineMetres } from '../distance.ts'
+import { railwayStation } from '../gateways/railway-station.ts'
+import { gateways } from '../gateways.ts'
+import { temples } from '../temples.ts'
+import { boxAround, contains, overlap } from './box.ts'
+import { markReach, sheet } from './sheet.ts'
+import { shortNames } from './short-names.ts'
+import { mapViews, type Place } from './views.ts'
+
+const languages = ['en', 'te', 'hi', 'ta', 'kn'] as const
+const centre = railwayStation.coordinates.value
+const frameNames = { town: 'Tirupati town', surroundings: 'Around Tirupati', region: 'Farther away' }
+
+function placesIn(language: (typeof languages)[number]): Place[] {
+  return [
+    ...gateways.map(({ id, label, coordinates }) => ({
+      id,
+      kind: 'gateway' as const,
+      name: label,
+      coordinates: coordinates.value,
+    })),
+    ...temples.map(({ id, coordinates }) => ({
+      id,
+      kind: 'temple' as const,
+      name: shortNames[id]?.[language] ?? assert.fail(),
+      coordinates: coordinates.value,
+    })),
+  ]
+}
+
+const places = placesIn('en')
+const views = mapViews(places, centre, frameNames)
+
+describe('the views', () => {
+  it('name every place once, near ones in town and far ones in the region', () => {
+    assert.deepEqual(
+      views.map(({ id, marks }) => [id, marks.map((mark) => mark.id)]),
+      [
+        ['town', ['railwayStation', 'busStand', 'kapila-theertham', 'govindaraja', 'iskcon']],
+        [
+          'surroundings',
+          ['airport', 'tirumala', 'tiruchanoor', 'srinivasa-mangapuram', 'vakula-matha', 'appalayagunta'],
+        ],
+        ['region', ['srikalahasti', 'kanipakam']],
+      ],
+    )
+  })
+
+  for (const { id, marks, scale } of views) {
+    it(`are true to scale: ${id}`, () => {
+      for (const from of marks) {
+        for (const to of marks.filter((mark) => mark !== from)) {
+          const drawn = (Math.hypot(to.x - from.x, to.y - from.y) * scale.metres) / scale.units
+          const straight = straightLineMetres(coordinatesOf(from.id), coordinatesOf(to.id))
+          // Spots are rounded to a tenth of a unit.
+          const rounding = (0.15 * scale.metres) / scale.units
+          assert.ok(Math.abs(drawn - straight) <= straight * 0.005 + rounding, `${from.id} to ${to.id}`)
+        }
+      }
+    })
+  }
+
+  it('frame what the nearer one shows, with a dot for each place named there', () => {
+    const [town, surroundings, region] = views
+    assert.ok(town && surroundings?.frame && region?.frame)
+    assert.equal(town.frame, undefined)
+    assert.deepEqual(town.dots, [])
+    assert.equal(surroundings.frame.id, 'town')
+    assert.equal(region.frame.id, 'surroundings')
+    assert.equal(surroundings.dots.length, town.marks.length)
+    assert.equal(region.dots.length, town.marks.length + surroundings.marks.length)
+    for (const { frame, dots, scale } of [surroundings, region]) {
+      const nearer = views.find(({ id }) => id === frame?.id)
+      assert.ok(frame && nearer)
+      for (const dot of dots) assert.ok(contains(frame.box, boxAround(dot, 0)))
+      const shown = (sheet.width * nearer.scale.metres) / nearer.scale.units
+      const drawn = ((frame.box.right - frame.box.left) * scale.metres) / scale.units
+      assert.ok(Math.abs(drawn / shown - 1) < 0.005)
+    }
+  })
+
+  it('keep marks apart, so that each can be seen and touched', () => {
+    for (const { marks } of views) {
+      const boxes = marks.map((mark) => boxAround(mark, markReach))
+      for (const [index, box] of boxes.entries()) {
+        assert.ok(contains({ left: 0, top: 0, right: sheet.width, bottom: sheet.height }, box))
+        const [mark] = marks.slice(index)
+        for (const other of marks.slice(index + 1)) {
+          assert.ok(mark && Math.hypot(mark.x - other.x, mark.y - other.y) > 2 * markReach)
+        }
+      }
+    }
+  })
+
+  for (const language of languages) {
+    it(`have room for every name in ${language}`, () => {
+      const drawn = mapViews(placesIn(language), centre, frameNames)
+      for (const { marks, frame } of drawn) {
+        const boxes = [...marks, ...(frame ? [frame] : [])].map(({ label }) => label.box)
+        for (const [index, box] of boxes.entries()) {
+          assert.ok(!boxes.slice(index + 1).some((other) => overlap(other, box)))
+          assert.ok(!marks.some((mark) => overlap(boxAround(mark, markReach), box)))
+          assert.ok(!frame || !overlap(frame.box, box))
+        }
+      }
+    })
+  }
+
+  it('leave out a view that would name nothing', () => {
+    const near = places.filter(({ id }) => ['railwayStation', 'busStand', 'iskcon'].includes(id))
+    assert.deepEqual(
+      mapViews(near, centre, frameNames).map(({ id }) => id),
+      ['town'],
+    )
+  })
+})
+
+function coordinatesOf(id: string) {
+  return places.find((place) => place.id === id)?.coordinates ?? assert.fail()
+}

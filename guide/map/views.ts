@@ -1,0 +1,120 @@
+import type { Coordinates } from '../schema.ts'
+import { type Box, boxAround } from './box.ts'
+import { type Label, type Labelled, placeLabels } from './labels.ts'
+import { type Point, type Projection, projectionOf } from './projection.ts'
+import { scaleBar } from './scale-bar.ts'
+import { fontSize, markReach, sheet } from './sheet.ts'
+import { cornersOf, drawnAt, type Spot, type Window, windowOn } from './window.ts'
+
+/** From near to far: a view frames what the one before it shows. */
+export type ViewId = 'town' | 'surroundings' | 'region'
+
+export type Place = {
+  id: string
+  kind: 'temple' | 'gateway'
+  /** Short, as the map writes it. */
+  name: string
+  coordinates: Coordinates
+}
+
+/** What is drawn on one sheet, in its units. */
+export type View = {
+  id: ViewId
+  marks: (Spot & { id: string; label: Label })[]
+  /** Where the places are that a nearer view names. */
+  dots: (Spot & Pick<Place, 'kind'>)[]
+  /** What the nearer view shows; none in the nearest. */
+  frame: { id: ViewId; box: Box; label: Label } | undefined
+  scale: { metres: number; units: number }
+}
+
+/** How far from the centre a view's places are at most. */
+const reachMetres: Readonly<Record<ViewId, number>> = {
+  town: 3500,
+  surroundings: 20_000,
+  region: Number.POSITIVE_INFINITY,
+}
+const nearToFar: readonly ViewId[] = ['town', 'surroundings', 'region']
+
+/** Room for names between the outermost marks and the edge. */
+const margin: Spot = { x: 40, y: 38 }
+/** No name touches the edge. */
+const bounds: Box = { left: 4, top: 4, right: sheet.width - 4, bottom: sheet.height - 4 }
+const mostScaleUnits = 110
+
+/**
+ * The places drawn true to scale, each named on the nearest view that reaches it. One scale cannot serve: from
+ * the centre the nearest place is four hundred metres away and the farthest nearly sixty kilometres.
+ */
+export function mapViews(
+  places: readonly Place[],
+  centre: Coordinates,
+  frameNames: Readonly<Record<ViewId, string>>,
+): View[] {
+  const project = projectionOf([centre, ...places.map(({ coordinates }) => coordinates)])
+  const middle = project(centre)
+  const drawn: Drawn[] = []
+  let named: readonly Place[] = []
+  for (const id of nearToFar) {
+    const own = places.filter(
+      (place) => !named.includes(place) && distance(project(place.coordinates), middle) <= reachMetres[id],
+    )
+    if (own.length === 0) continue
+    drawn.push(drawView({ id, own, named, nearer: drawn.at(-1), project, frameNames }))
+    named = [...named, ...own]
+  }
+  return drawn.map(({ view }) => view)
+}
+
+type Drawn = { view: View; window: Window }
+type Task = {
+  id: ViewId
+  own: readonly Place[]
+  named: readonly Place[]
+  nearer: Drawn | undefined
+  project: Projection
+  frameNames: Readonly<Record<ViewId, string>>
+}
+
+function drawView({ id, own, named, nearer, project, frameNames }: Task): Drawn {
+  const window = windowOn(
+    [
+      ...own.map(({ coordinates }) => project(coordinates)),
+      ...(nearer ? cornersOf(nearer.window, sheet) : []),
+    ],
+    sheet,
+    margin,
+  )
+  const spotOf = ({ coordinates }: Place) => drawnAt(project(coordinates), window)
+  const items: (Labelled & ({ id: string; spot: Spot } | { frames: ViewId }))[] = own.map((place) => {
+    const spot = spotOf(place)
+    return { id: place.id, spot, text: place.name, mark: boxAround(spot, markReach) }
+  })
+  if (nearer) {
+    const frames = nearer.view.id
+    items.push({ frames, text: frameNames[frames], mark: frameBox(nearer.window, window) })
+  }
+  const labelled = placeLabels(items, { bounds, fontSize })
+  const view: View = {
+    id,
+    marks: labelled.flatMap((item) =>
+      'spot' in item ? [{ id: item.id, ...item.spot, label: item.label }] : [],
+    ),
+    dots: named.map((place) => ({ kind: place.kind, ...spotOf(place) })),
+    frame: labelled.flatMap((item) =>
+      'frames' in item ? [{ id: item.frames, box: item.mark, label: item.label }] : [],
+    )[0],
+    scale: scaleBar(window.metresPerUnit, mostScaleUnits),
+  }
+  return { view, window }
+}
+
+function frameBox(shown: Window, window: Window): Box {
+  const [start, end] = cornersOf(shown, sheet)
+  const [topLeft, bottomRight] = [drawnAt(start, window), drawnAt(end, window)]
+  return { left: topLeft.x, top: topLeft.y, right: bottomRight.x, bottom: bottomRight.y }
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.east - b.east, a.north - b.north)
+}

@@ -1,0 +1,46 @@
+import type { Point } from './projection.ts'
+
+/** The part of the plane that a drawing shows. */
+export type Window = { west: number; north: number; metresPerUnit: number }
+export type Size = { width: number; height: number }
+/** A place on a drawing; x runs to the right, y down. */
+export type Spot = { x: number; y: number }
+
+/** The largest scale at which all points keep that margin, with the points in the middle. */
+export function windowOn(points: readonly Point[], size: Size, margin: Spot): Window {
+  const easts = points.map(({ east }) => east)
+  const norths = points.map(({ north }) => north)
+  const [west, east] = [Math.min(...easts), Math.max(...easts)]
+  const [south, north] = [Math.min(...norths), Math.max(...norths)]
+  const metresPerUnit = Math.max(
+    (east - west) / (size.width - 2 * margin.x),
+    (north - south) / (size.height - 2 * margin.y),
+    // A single place has no extent; it gets a scale of streets.
+    1,
+  )
+  return {
+    west: (west + east - size.width * metresPerUnit) / 2,
+    north: (north + south + size.height * metresPerUnit) / 2,
+    metresPerUnit,
+  }
+}
+
+/** To a tenth of a unit: nobody sees less, and pages stay small. */
+export function drawnAt({ east, north }: Point, window: Window): Spot {
+  return {
+    x: toTenth((east - window.west) / window.metresPerUnit),
+    y: toTenth((window.north - north) / window.metresPerUnit),
+  }
+}
+
+/** The north-west and the south-east corner. */
+export function cornersOf({ west, north, metresPerUnit }: Window, { width, height }: Size): [Point, Point] {
+  return [
+    { east: west, north },
+    { east: west + width * metresPerUnit, north: north - height * metresPerUnit },
+  ]
+}
+
+export function toTenth(value: number): number {
+  return Math.round(value * 10) / 10
+}

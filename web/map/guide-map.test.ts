@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { temples } from '#guide/temples.ts'
+import { guideMap, templeMap } from './guide-map.ts'
+import { mapTexts } from './map-texts.ts'
+
+const reader = { language: 'en', texts: mapTexts() } as const
+const map = guideMap(reader)
+const linesOf = (id: string) => map.places.find((place) => place.id === id)?.lines
+
+describe('the map in words', () => {
+  it('has the ways to arrive, then the temples under their numbers and addresses', () => {
+    assert.deepEqual(
+      map.places.map(({ id, badge }) => ('number' in badge ? `${badge.number} ${badge.href}` : id)),
+      [
+        'airport',
+        'railwayStation',
+        'busStand',
+        ...temples.map(({ id }, index) => `${index + 1} /temples/${id}`),
+      ],
+    )
+  })
+
+  it('says direction and distance, in a straight line and by road', () => {
+    assert.deepEqual(linesOf('kapila-theertham'), [
+      '3.2 km north of the railway station in a straight line',
+      '3.4–5 km by road',
+    ])
+    assert.deepEqual(linesOf('airport'), ['13.4 km east of the railway station in a straight line'])
+    assert.deepEqual(linesOf('railwayStation'), ['Distances start here.'])
+  })
+
+  it('claims no figure finer than the points, and says which point may be wrong', () => {
+    assert.deepEqual(linesOf('govindaraja'), [
+      'Less than 1 km north-west of the railway station',
+      '300 m by road',
+    ])
+    assert.deepEqual(linesOf('busStand'), [
+      'Less than 1 km east of the railway station',
+      'We are not sure of this point. Ask on the way.',
+    ])
+    const unsure = map.views.flatMap(({ marks }) => marks.filter(({ sure }) => !sure).map(({ id }) => id))
+    assert.deepEqual(unsure, ['busStand', 'iskcon', 'appalayagunta'])
+  })
+
+  it('has names and numbers in the language of the page', () => {
+    const telugu = guideMap({ ...reader, language: 'te' })
+    const place = telugu.places.find(({ id }) => id === 'kanipakam')
+    assert.equal(place?.name, 'కాణిపాకం శ్రీ వరసిద్ధి వినాయక ఆలయం')
+    assert.deepEqual(place?.badge, { number: 6, href: '/temples/kanipakam' })
+    const marks = telugu.views.flatMap((view) => view.marks)
+    assert.deepEqual(marks.find(({ id }) => id === 'kanipakam')?.label.lines, ['కాణిపాకం'])
+    assert.match(telugu.views[0]?.scale.text ?? '', /కి\.మీ/)
+  })
+})
+
+describe('the map of one temple', () => {
+  for (const { id } of temples) {
+    it(`shows ${id} where it is named`, () => {
+      const { view, place } = templeMap(id, reader)
+      assert.equal(view.marks.filter((mark) => mark.id === id).length, 1)
+      assert.equal(place.id, id)
+    })
+  }
+
+  it('is an error for one that is not there', () => {
+    assert.throws(() => templeMap('madurai', reader), /no temple madurai/)
+  })
+})

@@ -1,0 +1,121 @@
+import { Link, useHref } from 'react-router'
+import { markReach, sheet } from '#guide/map/sheet.ts'
+import type { DrawnLabel, DrawnMark, DrawnView } from './drawn-map.ts'
+import './map-drawing.css'
+
+type MapDrawingProps = {
+  view: DrawnView
+  /** The id of the element that names it. */
+  labelledBy: string
+  /** The letter of the north. */
+  north: string
+  /** The id of the place that the page is about. */
+  highlight?: string
+}
+
+const { width, height } = sheet
+/** Below the sheet, for scale and north. */
+const foot = 36
+
+/** One view, true to scale; its places are links. */
+export function MapDrawing({ view, labelledBy, north, highlight }: MapDrawingProps) {
+  const { marks, dots, frame, scale } = view
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: HTML groups nothing inside a drawing, and an image would hide its links.
+    <svg className="map" viewBox={`0 0 ${width} ${height + foot}`} role="group" aria-labelledby={labelledBy}>
+      <rect className="sheet" x=".5" y=".5" width={width - 1} height={height - 1} rx="8" />
+      <path className="grid" d={view.grid} />
+      {frame && <Frame frame={frame} />}
+      {frame && <path className="dots" d={dots.temple} />}
+      {frame && <path className="dots gateway" d={dots.gateway} />}
+      {marks.map((mark) => (
+        <g
+          key={mark.id}
+          className={classesOf(mark, mark.id === highlight)}
+          transform={`translate(${mark.x} ${mark.y})`}
+        >
+          <Place mark={mark} here={mark.id === highlight} />
+        </g>
+      ))}
+      <g transform={`translate(0 ${height})`}>
+        <path className="bar" d={`M2 14v6h${scale.units}v-6`} />
+        <text x={scale.units + 10} y="22">
+          {scale.text}
+        </text>
+        <path d={`M${width - 9} 6l7 20-7-5-7 5z`} />
+        <text x={width - 22} y="22" textAnchor="end">
+          {north}
+        </text>
+      </g>
+    </svg>
+  )
+}
+
+/** A plain link, as a place in the same page is reached without a navigation of ours. */
+function Frame({ frame: { href, box, label } }: { frame: NonNullable<DrawnView['frame']> }) {
+  return (
+    <a href={useHref(href)}>
+      <rect
+        className="frame"
+        x={box.left}
+        y={box.top}
+        width={box.right - box.left}
+        height={box.bottom - box.top}
+      />
+      <Name label={label} />
+    </a>
+  )
+}
+
+function Place({ mark: { badge, label }, here }: { mark: DrawnMark; here: boolean }) {
+  if ('sign' in badge) {
+    return (
+      <>
+        <rect
+          className="mark"
+          x={-markReach}
+          y={-markReach}
+          width={2 * markReach}
+          height={2 * markReach}
+          rx="6"
+        />
+        <path className="sign" d={badge.sign} />
+        <Name label={label} />
+      </>
+    )
+  }
+  return (
+    <Link to={badge.href} discover="none" aria-current={here ? 'page' : undefined}>
+      <circle className="target" r="22" />
+      <circle className="mark" r={markReach} />
+      <text className="number" y="5.5">
+        {badge.number}
+      </text>{' '}
+      <Name label={label} />
+    </Link>
+  )
+}
+
+function Name({ label: { lines, x, y, side, pitch } }: { label: DrawnLabel }) {
+  const [line, second] = lines
+  return (
+    <text className="name" x={x} y={y} textAnchor={side === 'start' ? undefined : side}>
+      {line}
+      {second !== undefined && ' '}
+      {second !== undefined && (
+        <tspan x={x} dy={pitch}>
+          {second}
+        </tspan>
+      )}
+    </text>
+  )
+}
+
+function classesOf({ sure, badge }: DrawnMark, here: boolean): string | undefined {
+  const classes = [
+    ...('sign' in badge ? ['gateway'] : []),
+    ...(sure ? [] : ['unsure']),
+    ...(here ? ['here'] : []),
+  ]
+  return classes.length > 0 ? classes.join(' ') : undefined
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import type { Badge, PlaceLine } from './drawn-map.ts'
+import './place-list.css'
+
+/** All that the map shows, in words, in the order of its numbers. */
+export function PlaceList({ places }: { places: PlaceLine[] }) {
+  return (
+    <ul className="place-list">
+      {places.map(({ id, badge, name, lines }) => (
+        <li key={id}>
+          <PlaceBadge badge={badge} />
+          <div>
+            <p className="place-name">{'href' in badge ? <Link to={badge.href}>{name}</Link> : name}</p>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function PlaceBadge({ badge }: { badge: Badge }) {
+  if ('number' in badge) return <span className="place-badge">{badge.number}</span>
+  return (
+    <svg className="place-badge gateway" viewBox="-13 -13 26 26" aria-hidden="true">
+      <path d={badge.sign} />
+    </svg>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { Certainty } from '../guide/certainty.tsx'
+import { guideFor } from '../guide/guide.server.ts'
+import { Helplines } from '../guide/helplines.tsx'
+import { t } from '../language/translate.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { ShareButton } from '../shell/share-button.tsx'
+import type { Route } from './+types/good-to-know.ts'
+import './good-to-know.css'
+
+export function meta() {
+  return pageMeta({
+    title: t('Good to know in Tirupati – Travel Visit'),
+    description: t(
+      'What visitors to Tirupati and Tirumala ask: tickets and where to book them, the hill road, the footpaths, phones and shoes, free buses, and whom to call.',
+    ),
+    path: '/good-to-know',
+  })
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { goodToKnow, helplines, temples } = guideFor(request)
+  const names = new Map(temples.map(({ id, name }) => [id, name]))
+  return {
+    answers: goodToKnow.map((answer) => ({
+      ...answer,
+      temples: answer.temples.map((id) => ({ id, name: names.get(id) ?? id })),
+    })),
+    helplines,
+  }
+}
+
+export default function GoodToKnowPage({ loaderData: { answers, helplines } }: Route.ComponentProps) {
+  return (
+    <div className="page good-to-know">
+      <h1>{t('Good to know')}</h1>
+      <p className="lead">
+        {t(
+          'What visitors ask, with the source of each answer and the day on which it was read. Rules change: ask before you rely on one.',
+        )}
+      </p>
+      <Helplines helplines={helplines} />
+      {answers.map(({ id, question, answer, links, temples }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-question`}>
+          <h2 id={`${id}-question`}>{question}</h2>
+          <p>{answer.value}</p>
+          {links.length > 0 && (
+            <ul>
+              {links.map(({ label, url }) => (
+                <li key={url}>
+                  <a href={url} rel="noreferrer">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          {temples.length > 0 && (
+            <ul className="answer-temples">
+              {temples.map(({ id, name }) => (
+                <li key={id}>
+                  <Link to={`/temples/${id}`}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Certainty of={question} statements={[{ about: t('This answer'), fact: answer }]} />
+        </section>
+      ))}
+      <ShareButton title={t('Good to know')} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Certainty } from '../guide/certainty.tsx'
+import { speakFor } from '../language/messages.server.ts'
+import { guideMap } from '../map/guide-map.ts'
+import { MapDrawing } from '../map/map-drawing.tsx'
+import { mapPageTexts, mapTexts } from '../map/map-texts.ts'
+import { PlaceList } from '../map/place-list.tsx'
+import { pageMeta } from '../shell/page-meta.ts'
+import type { Route } from './+types/map.ts'
+import './map.css'
+
+export function loader({ request }: Route.LoaderArgs) {
+  const language = speakFor(request)
+  return {
+    ...guideMap({ language, texts: mapTexts() }),
+    texts: mapPageTexts(),
+  }
+}
+
+export function meta({ loaderData: { texts } }: Route.MetaArgs) {
+  return pageMeta({ title: texts.pageTitle, description: texts.description, path: '/map' })
+}
+
+export default function MapPage({ loaderData: { texts, views, north, places } }: Route.ComponentProps) {
+  return (
+    <div className="page">
+      <h1>{texts.title}</h1>
+      <p className="lead">{texts.lead}</p>
+      <div className="map-views">
+        {views.map((view) => (
+          <section key={view.id} id={view.id}>
+            <h2 id={`${view.id}-name`}>{view.name}</h2>
+            <MapDrawing view={view} labelledBy={`${view.id}-name`} north={north} />
+          </section>
+        ))}
+        <section className="map-key">
+          <h2>{texts.key.heading}</h2>
+          <ul>
+            {texts.key.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <section aria-labelledby="in-words">
+        <h2 id="in-words">{texts.inWords}</h2>
+        <PlaceList places={places} />
+        <Certainty
+          of={texts.title}
+          statements={places.map(({ name, point }) => ({ about: name, fact: point }))}
+        />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+import { Link } from 'react-router'
+import { gatewayIds } from '#guide/gateway-ids.ts'
+import { guide } from '#guide/guide.ts'
+import { BeforeYouEnter } from '../guide/before-you-enter.tsx'
+import { Certainty } from '../guide/certainty.tsx'
+import { distanceLine, gatewayText } from '../guide/distance-text.ts'
+import { DriverCard } from '../guide/driver-card.tsx'
+import { FactText } from '../guide/fact-text.tsx'
+import { guideFor } from '../guide/guide.server.ts'
+import { OpeningHoursText } from '../guide/opening-hours-text.tsx'
+import { OpeningLine } from '../guide/opening-line.tsx'
+import { templePageData } from '../guide/temple-page.ts'
+import { TemplePicture } from '../guide/temple-picture.tsx'
+import { templeStructuredData } from '../guide/temple-structured-data.ts'
+import { useNow } from '../guide/use-now.ts'
+import { t } from '../language/translate.ts'
+import { templeMap } from '../map/guide-map.ts'
+import { mapTexts } from '../map/map-texts.ts'
+import { TempleMap } from '../map/temple-map.tsx'
+import { pageMeta } from '../shell/page-meta.ts'
+import { ShareButton } from '../shell/share-button.tsx'
+import type { Route } from './+types/temple.ts'
+import './temple.css'
+
+export function loader({ request, params }: Route.LoaderArgs) {
+  const { language, temples } = guideFor(request)
+  const temple = temples.find(({ id }) => id === params.temple)
+  const original = guide.temples.find(({ id }) => id === params.temple)
+  if (!temple || !original) throw new Response('Not Found', { status: 404 })
+  return {
+    temple: templePageData(temple, original, language),
+    map: templeMap(temple.id, { language, texts: mapTexts() }),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { temple } = loaderData
+  const path = `/temples/${temple.id}`
+  return [
+    ...pageMeta({
+      title: t('{temple} – Travel Visit', { temple: temple.name }),
+      description: temple.description.value,
+      path,
+      picture: temple.id,
+    }),
+    { 'script:ld+json': templeStructuredData(temple, path) },
+  ]
+}
+
+export default function TemplePage({ loaderData: { temple, map } }: Route.ComponentProps) {
+  const now = useNow()
+  const { name, openingHours, hoursText, visitTime, distances, gettingThere, coordinates } = temple
+  return (
+    <article className="page temple-page">
+      <header>
+        <p>
+          <Link to="/temples">{t('All temples')}</Link>
+        </p>
+        <h1>{name}</h1>
+        <p className="lead">{temple.deity.value}</p>
+      </header>
+      <TemplePicture id={temple.id} photograph={temple.photograph?.value} early />
+      <section aria-labelledby="about">
+        <h2 id="about" className="visually-hidden">
+          {t('About this temple')}
+        </h2>
+        <p>{temple.description.value}</p>
+        <Certainty
+          of={t('About this temple')}
+          statements={[
+            { about: t('About this temple'), fact: temple.description },
+            { about: t('Deity'), fact: temple.deity },
+          ]}
+        />
+        <ShareButton title={name} />
+      </section>
+      <section aria-labelledby="hours">
+        <h2 id="hours">{t('Opening hours')}</h2>
+        <div>
+          <OpeningLine hours={openingHours.value} now={now} />
+          <OpeningHoursText hours={openingHours.value} />
+        </div>
+        {hoursText.value !== null && <p>{hoursText.value}</p>}
+        <h3>{t('How long a visit takes')}</h3>
+        <FactText fact={visitTime} />
+        <Certainty
+          of={t('Opening hours')}
+          statements={[
+            { about: t('Opening hours'), fact: openingHours },
+            { about: t('How long a visit takes'), fact: visitTime },
+          ]}
+        />
+      </section>
+      <DriverCard teluguName={temple.teluguName} otherNames={temple.otherNames} />
+      <section aria-labelledby="getting-there">
+        <h2 id="getting-there">{t('Getting there')}</h2>
+        <ul className="distance-lines">
+          {gatewayIds.map((gateway) => (
+            <li key={gateway} className={gateway}>
+              {distanceLine(gateway, distances[gateway].value)}
+            </li>
+          ))}
+        </ul>
+        <FactText fact={gettingThere} />
+        <p className="map-links">
+          <a className="button" href={temple.mapLinks.geo}>
+            {t('Open in the map app')}
+          </a>
+          <a href={temple.mapLinks.google} rel="noreferrer">
+            Google Maps
+          </a>
+          <a href={temple.mapLinks.openStreetMap} rel="noreferrer">
+            OpenStreetMap
+          </a>
+        </p>
+        <h3 id="where">{t('Where it lies')}</h3>
+        <TempleMap of={map} labelledBy="where" />
+        <Certainty
+          of={t('Getting there')}
+          statements={[
+            ...gatewayIds.map((gateway) => ({ about: gatewayText(gateway), fact: distances[gateway] })),
+            { about: t('Getting there'), fact: gettingThere },
+            { about: t('The point on the map'), fact: coordinates },
+          ]}
+        />
+      </section>
+      <BeforeYouEnter rules={temple.beforeYouEnter} />
+      <section aria-labelledby="festivals">
+        <h2 id="festivals">{t('Festivals')}</h2>
+        <FactText fact={temple.festivals} />
+        <h3>{t('Official page')}</h3>
+        {temple.officialPage.value === null ? (
+          <p>{t('We know of none.')}</p>
+        ) : (
+          <p>
+            <a href={temple.officialPage.value} rel="noreferrer">
+              {new URL(temple.officialPage.value).hostname}
+            </a>
+          </p>
+        )}
+        <Certainty
+          of={t('Festivals')}
+          statements={[
+            { about: t('Festivals'), fact: temple.festivals },
+            { about: t('Official page'), fact: temple.officialPage },
+          ]}
+        />
+      </section>
+      <p>
+        <Link className="button" to="/good-to-know">
+          {t('Good to know before you go')}
+        </Link>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { t } from '../language/translate.ts'
+import './share-button.css'
+
+type Outcome = 'copied' | 'failed' | null
+
+/** Shares the page by the phone's own share sheet; where there is none, copies its address. */
+export function ShareButton({ title }: { title: string }) {
+  const [outcome, setOutcome] = useState<Outcome>(null)
+  return (
+    <div className="share">
+      <button
+        type="button"
+        className="button quiet"
+        onClick={async () => setOutcome(await share(title, location.href))}
+      >
+        {t('Share this page')}
+      </button>
+      <span role="status">
+        {outcome === 'copied' && t('The address is copied.')}
+        {outcome === 'failed' && t('It could not be copied. Copy it from the address bar.')}
+      </span>
+    </div>
+  )
+}
+
+async function share(title: string, url: string): Promise<Outcome> {
+  try {
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ title, url })
+      return null
+    }
+    await navigator.clipboard.writeText(url)
+    return 'copied'
+  } catch (error) {
+    // Somebody who closes the share sheet wanted nothing else.
+    return error instanceof DOMException && error.name === 'AbortError' ? null : 'failed'
+  }
+}
