@@ -5,10 +5,14 @@ import './styles/tokens.css'
 import './styles/base.css'
 import { listHeadScript } from './guide/remembered-gateway.ts'
 import { inLanguage } from './language/languages.ts'
+import { languageHeadScript } from './language/remembered-language.ts'
 import { Translated } from './language/translated.tsx'
 import { headScript } from './session/stored-session.ts'
 import { Footer } from './shell/footer.tsx'
 import { TopBar } from './shell/top-bar.tsx'
+
+/** What cannot wait for the rest of the JavaScript. */
+const headScripts = [languageHeadScript, headScript, listHeadScript].join(';')
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -22,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash. */}
-        <script dangerouslySetInnerHTML={{ __html: `${headScript};${listHeadScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: headScripts }} />
       </head>
       <body>
         {children}

@@ -1,4 +1,5 @@
 import { Link, NavLink } from 'react-router'
+import { LanguageSwitch } from '../language/language-switch.tsx'
 import { t } from '../language/translate.ts'
 import { useSession } from '../session/use-session.ts'
 import './top-bar.css'
@@ -9,6 +10,7 @@ export function TopBar() {
       <a className="visually-hidden" href="#main">
         {t('Skip to content')}
       </a>
+      <LanguageSwitch />
       <div className="top-bar-row">
         <Link className="top-bar-title" to="/tirupati">
           {t('Welcome to Travel Visit')}

@@ -1,0 +1,106 @@
+import { expect, test } from './journey.ts'
+
+const languages = ['en', 'te', 'hi', 'ta', 'kn']
+
+test('the switch keeps the page, the query and the place, and is remembered', async ({ page }) => {
+  await page.goto('/temples?from=airport#kanipakam')
+  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'తెలుగు' }).click()
+  await expect(page).toHaveURL('/te/temples?from=airport#kanipakam')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'te')
+  await page.goto('/tirupati')
+  await expect(page).toHaveURL('/te/tirupati')
+  await page.locator('.language-switch').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/tirupati')
+  await page.goto('/temples')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('links lead on in the language that is read', async ({ page }) => {
+  await page.goto('/kn/temples')
+  await page.locator('.temple-name a').first().click()
+  await expect(page).toHaveURL('/kn/temples/tirumala')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'kn')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ತಿರುಮಲ ಶ್ರೀ ವೆಂಕಟೇಶ್ವರ ಸ್ವಾಮಿ ದೇವಸ್ಥಾನ')
+})
+
+test.describe('a browser that prefers Telugu', () => {
+  test.use({ locale: 'te-IN' })
+
+  test('is shown Telugu at the first visit, and keeps the query', async ({ page }) => {
+    await page.goto('/temples?open=now')
+    await expect(page).toHaveURL('/te/temples?open=now')
+  })
+
+  test('shows what an address with a language names, and English to who chose it', async ({ page }) => {
+    await page.goto('/ta/temples')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ta')
+    await page.locator('.language-switch').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL('/temples')
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+})
+
+test('a mailed link opens in the language of its mail', async ({ page }) => {
+  await page.goto('/action?mode=verifyEmail&oobCode=nothing&lang=hi')
+  await expect(page).toHaveURL(/^[^?]*\/hi\/action/)
+})
+
+test('every page names itself in every language, each of which names it too', async ({ page, request }) => {
+  for (const path of ['/temples', '/te/temples/tirumala', '/ta/login']) {
+    await page.goto(path)
+    const alternates = await page
+      .locator('link[rel=alternate]')
+      .evaluateAll((links) =>
+        links.map((link) => [link.getAttribute('hreflang'), (link as HTMLLinkElement).href] as const),
+      )
+    expect(alternates.map(([language]) => language)).toEqual([
+      ...languages.map((language) => `${language}-IN`),
+      'x-default',
+    ])
+    for (const [language, address] of alternates) {
+      const html = await (await request.get(address)).text()
+      expect(html).toContain(`<html lang="${language === 'x-default' ? 'en' : language?.slice(0, 2)}"`)
+      for (const [, other] of alternates) expect(html).toContain(`href="${other}"`)
+      expect(html).toContain(`<link rel="canonical" href="${address}"/>`)
+      expect(html).not.toContain('.invalid')
+    }
+  }
+})
+
+test('an address that leads nowhere is said to in the language of the address', async ({ page }) => {
+  const response = await page.goto('/te/nowhere')
+  expect(response?.status()).toBe(404)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'te')
+})
+
+for (const width of [360, 1280]) {
+  test(`nothing is cut off or wider than the screen in any language at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const language of languages) {
+      for (const path of [
+        '',
+        '/register',
+        '/tirupati',
+        '/temples',
+        '/temples/kapila-theertham',
+        '/map',
+        '/good-to-know',
+      ]) {
+        await page.goto(language === 'en' ? path || '/' : `/${language}${path}`)
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(wide, `${language}${path}`).toBeLessThanOrEqual(0)
+        const cut = await page
+          .locator('a, button, label, summary, h1, h2, h3, .choices span')
+          .evaluateAll((elements) =>
+            elements
+              .filter((element) => !element.closest('.visually-hidden, svg') && element.clientWidth > 0)
+              .filter((element) => element.scrollWidth > element.clientWidth + 1)
+              .filter((element) => getComputedStyle(element).display !== 'inline')
+              .map((element) => element.textContent),
+          )
+        expect(cut, `${language}${path}`).toEqual([])
+      }
+    }
+  })
+}
