@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import { spokenLanguage, t } from './language/translate.ts'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/print.css'
 import { listHeadScript } from './guide/remembered-gateway.ts'
 import { inLanguage } from './language/languages.ts'
 import { languageHeadScript } from './language/remembered-language.ts'

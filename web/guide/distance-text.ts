@@ -35,5 +35,8 @@ export function roadDistanceText(distance: Distance): string {
     maximumFractionDigits: 1,
   })
   const unit = inMetres ? 1 : 1000
-  return format.formatRange(leastMetres / unit, mostMetres / unit)
+  // A range from a figure to itself is written as "about", which would be another statement.
+  return leastMetres === mostMetres
+    ? format.format(mostMetres / unit)
+    : format.formatRange(leastMetres / unit, mostMetres / unit)
 }

@@ -1,16 +1,20 @@
 import { gatewayIds } from '#guide/gateway-ids.ts'
 import { sortFrom } from '#guide/order.ts'
 import { t } from '../language/translate.ts'
+import { ShareButton } from '../shell/share-button.tsx'
 import { chosenTemples, leavesOut } from './list-choice.ts'
 import { ListControls } from './list-controls.tsx'
 import type { ListedTemple } from './listed-temple.ts'
+import { PrintSheet, type PrintSheetProps } from './print-sheet.tsx'
 import { TempleCard } from './temple-card.tsx'
 import './temple-list.css'
 import { useListChoice } from './use-list-choice.ts'
 import { useNow } from './use-now.ts'
 
+type TempleListProps = { temples: readonly ListedTemple[]; helplines: PrintSheetProps['helplines'] }
+
 /** The guide's list as its reader chooses it. */
-export function TempleList({ temples }: { temples: readonly ListedTemple[] }) {
+export function TempleList({ temples, helplines }: TempleListProps) {
   const now = useNow()
   const [choice, choose] = useListChoice()
   // A built page knows no moment, and nobody's choice.
@@ -44,6 +48,12 @@ export function TempleList({ temples }: { temples: readonly ListedTemple[] }) {
           </button>
         )}
       </div>
+      <div className="list-outcome">
+        <ShareButton title={t('Temples to visit near Tirupati')} />
+        <button type="button" className="button quiet" onClick={() => print()}>
+          {t('Print this list')}
+        </button>
+      </div>
       <ul className="temple-grid">{cards(matching, 0)}</ul>
       {unknownHours.length > 0 && (
         <section aria-labelledby="unknown-hours">
@@ -51,6 +61,7 @@ export function TempleList({ temples }: { temples: readonly ListedTemple[] }) {
           <ul className="temple-grid">{cards(unknownHours, matching.length)}</ul>
         </section>
       )}
+      <PrintSheet temples={[...matching, ...unknownHours]} from={choice.from} helplines={helplines} />
     </>
   )
 }

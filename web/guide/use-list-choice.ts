@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type ListChoice, listAddress, parseListChoice } from '#guide/list-address.ts'
 import { rememberedGateway, rememberGateway } from './remembered-gateway.ts'
@@ -17,9 +17,14 @@ export function useListChoice(): [ListChoice, (change: Partial<ListChoice>) => v
   const remembered = useSyncExternalStore(neverChanges, rememberedGateway, () => null)
   const said = parseListChoice(parameters)
   // An address that chooses nothing stands for what was chosen last.
-  const choice = parameters.size === 0 ? { ...said, from: remembered } : said
+  const addressed = parameters.size === 0 ? { ...said, from: remembered } : said
+  // What was just chosen shows at once; the address follows a moment later.
+  const [pending, setPending] = useState<ListChoice | null>(null)
+  const choice = pending ?? addressed
+  if (pending && listAddress(pending) === listAddress(addressed)) setPending(null)
 
   function go(next: ListChoice): void {
+    setPending(next)
     document.documentElement.dataset.from = next.from ?? ''
     void navigate(listAddress(next) || '?', { replace: true, preventScrollReset: true })
   }
@@ -27,7 +32,7 @@ export function useListChoice(): [ListChoice, (change: Partial<ListChoice>) => v
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is opened.
   useEffect(() => {
     if (!isStarted) return
-    if (choice.from !== said.from) go(choice)
+    if (addressed.from !== said.from) go(addressed)
     delete document.documentElement.dataset.list
   }, [isStarted])
 

@@ -18,13 +18,19 @@ export function meta() {
 }
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { temples: listedTemples(guideFor(request).temples, guide.temples) }
+  const { temples, helplines } = guideFor(request)
+  return {
+    temples: listedTemples(temples, guide.temples),
+    helplines: helplines
+      .filter(({ emergency, numbers }) => emergency || numbers.confidence === 'high')
+      .map(({ id, label, numbers }) => ({ id, label, numbers })),
+  }
 }
 
 /** What was loaded holds for every choice. */
 export const shouldRevalidate = () => false
 
-export default function TemplesPage({ loaderData: { temples } }: Route.ComponentProps) {
+export default function TemplesPage({ loaderData: { temples, helplines } }: Route.ComponentProps) {
   return (
     <div className="page">
       <h1>{t('Temples to visit near Tirupati')}</h1>
@@ -36,7 +42,7 @@ export default function TemplesPage({ loaderData: { temples } }: Route.Component
       <p>
         <Link to="/map">{t('See where they are on a map')}</Link>
       </p>
-      <TempleList temples={temples} />
+      <TempleList temples={temples} helplines={helplines} />
     </div>
   )
 }

@@ -1,0 +1,101 @@
+import { temples } from '#guide/temples.ts'
+import { expect, test } from './journey.ts'
+
+const names = temples.map(({ name }) => name)
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('the list is sorted from where the reader is, and remembers it', async ({ page }) => {
+      await page.goto('/temples')
+      await page.getByRole('radio', { name: 'Bus stand' }).check()
+      await expect(page).toHaveURL('/temples?from=busStand')
+      await expect(page.locator('.temple-name').first()).toHaveText('Govindaraja Swami Temple')
+      await expect(page.locator('.distance-lines [aria-current]').first()).toHaveText('From Bus Stand: 1Km')
+      await page.goto('/temples')
+      await expect(page).toHaveURL('/temples?from=busStand')
+      await expect(page.locator('.temple-name').first()).toHaveText('Govindaraja Swami Temple')
+      await page.getByRole('radio', { name: 'Elsewhere' }).check()
+      await expect(page.locator('.temple-name')).toHaveText(names)
+      await page.goto('/temples')
+      await expect(page.locator('.temple-name')).toHaveText(names)
+    })
+
+    test('a name is found in any spelling and script, and the address shows the same list', async ({
+      page,
+    }) => {
+      await page.goto('/temples')
+      const search = page.getByRole('searchbox', { name: 'Search by name' })
+      for (const [query, name] of [
+        ['kalahasti', 'Srikalahasteeswara Temple'],
+        ['Thirumala', 'Tirumala'],
+        ['ಕಾಣಿಪಾಕಂ', 'Kanipakam'],
+      ] as const) {
+        await search.fill(query)
+        await expect(page.locator('.temple-name').first()).toHaveText(name)
+      }
+      await page.goto(page.url())
+      await expect(page.locator('.temple-name').first()).toHaveText('Kanipakam')
+      await expect(search).toHaveValue('ಕಾಣಿಪಾಕಂ')
+      await search.fill('zzzz')
+      await expect(page.getByText('No temple fits this choice.')).toBeVisible()
+      await page.getByRole('button', { name: 'Show all temples' }).click()
+      await expect(page.locator('.temple-name')).toHaveText(names)
+      await expect(search).toHaveValue('')
+    })
+
+    test('deity and distance narrow the list', async ({ page }) => {
+      await page.goto('/temples')
+      await page.getByText('More filters').click()
+      await page.getByRole('combobox', { name: 'Deity' }).selectOption('shaiva')
+      await expect(page.locator('.temple-name')).toHaveText(['Kapila Theertham', 'Srikalahasteeswara Temple'])
+      await expect(page.getByRole('combobox', { name: 'By road' })).toBeDisabled()
+      await page.getByRole('radio', { name: 'Railway station' }).check()
+      await page.getByRole('combobox', { name: 'By road' }).selectOption('10')
+      await expect(page.locator('.temple-name')).toHaveText(['Kapila Theertham'])
+      await expect(page).toHaveURL('/temples?from=railwayStation&tradition=shaiva&within=10')
+    })
+  })
+}
+
+test.describe('in a phone set to another zone', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  for (const [time, notice] of [
+    ['2026-11-23T04:59:00+05:30', 'Perhaps closed now: sources disagree. Surely open from 05:00'],
+    ['2026-11-23T10:00:00+05:30', 'Open now, until 21:30'],
+    ['2026-11-23T20:50:00+05:30', 'Open now, closes in 40 min'],
+    ['2026-11-23T23:00:00+05:30', 'Closed now, opens tomorrow at 05:00'],
+  ] as const) {
+    test(`the temple of Tiruchanoor at ${time}: ${notice}`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(time))
+      await page.goto('/temples')
+      const card = page.locator('#tiruchanoor')
+      await expect(card.locator('.opening-line')).toContainText(notice)
+      await page.getByRole('checkbox', { name: 'Open now' }).check()
+      await expect(card).toHaveCount(notice.startsWith('Closed now') ? 0 : 1)
+      await page.goto('/temples/tiruchanoor')
+      await expect(page.locator('.opening-line')).toContainText(notice)
+    })
+  }
+})
+
+test('nothing moves where the list comes sorted or cut down', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('from', 'airport'))
+  for (const address of ['/temples', '/temples?from=airport&open=now&within=20']) {
+    await page.goto(address)
+    await expect(page.locator('.opening-line').first()).not.toBeEmpty()
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+            resolve(shifts.reduce((total, { value }) => total + value, 0))
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(0), 500)
+        }),
+    )
+    expect(shift, address).toBe(0)
+  }
+})
