@@ -52,7 +52,7 @@ export function Certainty({ of, statements }: { of: string; statements: Statemen
                 <ul className="certainty-sources">
                   {fact.sources.map(({ name, kind, url }) => (
                     <li key={url}>
-                      <a href={url} rel="noreferrer">
+                      <a href={url} rel="noreferrer" lang="en">
                         {name}
                       </a>{' '}
                       ({t(kinds[kind])})

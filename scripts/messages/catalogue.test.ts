@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { catalogueProblems, readCatalogue } from './catalogue.ts'
+import { textsOf } from './interface-texts.ts'
+
+const head = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=utf-8\\n"\n'
+
+describe('a catalogue', () => {
+  const texts = new Set(['Temples', 'Open until {time}'])
+  const problemsOf = (entries: string) => catalogueProblems(texts, readCatalogue(head + entries))
+  const temples = '\nmsgid "Temples"\nmsgstr "ఆలయాలు"\n'
+  const open = '\nmsgid "Open until {time}"\nmsgstr "{time} వరకు"\n'
+
+  it('is whole where every text has its translation', () => {
+    assert.deepEqual(problemsOf(temples + open), [])
+  })
+
+  it('names what is missing, empty, superfluous, or has other placeholders', () => {
+    assert.deepEqual(problemsOf(temples), ['not translated: "Open until {time}"'])
+    assert.deepEqual(problemsOf(`\nmsgid "Temples"\nmsgstr ""\n${open}`), ['not translated: "Temples"'])
+    assert.deepEqual(problemsOf(`${temples}${open}\nmsgid "Trains"\nmsgstr "రైళ్లు"\n`), [
+      'translated, and shown nowhere: "Trains"',
+    ])
+    assert.deepEqual(problemsOf(temples + open.replace('"{time} ', '"{hour} ')), [
+      'other placeholders than in English: "Open until {time}"',
+    ])
+    assert.deepEqual(problemsOf(temples + open.replace('"{time} ', '"{time} {time} ')), [
+      'other placeholders than in English: "Open until {time}"',
+    ])
+  })
+})
+
+it('finds the texts of the interface wherever they are marked', () => {
+  const source = `
+    const held = message('Held for later')
+    export const Part = () => (
+      <p title={t("In an attribute")}>
+        {t('Shown {count}', { count: 1 })}
+        <Translated text="With {link}" parts={{ link: <a href="/">{t('a link')}</a> }} />
+        {other('Not a text')}
+      </p>
+    )`
+  assert.deepEqual(
+    [...textsOf('part.tsx', source)].sort(),
+    ['Held for later', 'In an attribute', 'Shown {count}', 'With {link}', 'a link'].sort(),
+  )
+})
