@@ -4,6 +4,7 @@ for (const address of ['/temples', '/te/temples', '/kn/temples?from=railwayStati
   test(`${address} prints on one sheet, with hours, distances and room to write`, async ({ page }) => {
     await page.goto(address)
     await expect(page.locator('.opening-line').first()).not.toBeEmpty()
+    await expect(page.locator('.print-sheet')).toBeHidden()
     const pdf = await page.pdf({ preferCSSPageSize: true })
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
     await page.emulateMedia({ media: 'print' })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { commonsThumbnail } from '#guide/commons.ts'
 import type { Photograph } from '#guide/schema.ts'
+import { t } from '../language/translate.ts'
 import gopuram from './gopuram.svg'
 import './temple-picture.css'
 
@@ -41,7 +42,7 @@ export function TemplePicture({ photograph, early }: TemplePictureProps) {
           />
         )}
       </div>
-      <figcaption>{shown && arrival !== 'coming' ? <Credit photograph={shown} /> : 'Drawing'}</figcaption>
+      <figcaption>{shown && arrival !== 'coming' ? <Credit photograph={shown} /> : t('Drawing')}</figcaption>
     </figure>
   )
 }
@@ -54,7 +55,7 @@ function arrivalOf({ complete, naturalWidth }: HTMLImageElement) {
 function Credit({ photograph }: { photograph: Photograph }) {
   return (
     <>
-      Photo:{' '}
+      {t('Photo:')}{' '}
       <a href={photograph.filePage} rel="noreferrer">
         {photograph.author}
       </a>
