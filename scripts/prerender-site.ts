@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { temples } from '#guide/temples.ts'
 import { inLanguage, type Language, languages, prefixOf } from '../web/language/languages.ts'
+import { withInlineStyles } from './inline-styles.ts'
 
 /** Stands for every address that has no page. */
 const notFound = '/not-found'
@@ -31,7 +32,7 @@ export async function prerenderSite(buildDirectory: string): Promise<void> {
     }
     for (const { path, hasData } of pagesOf(build)) {
       const address = inLanguage(path, language)
-      const html = await draw(address)
+      const html = await withInlineStyles(await draw(address), client)
       await write(join(client, address, 'index.html'), withCatalogue(html, chunks.get(language)))
       if (hasData) await write(join(client, `${address}.data`), await draw(`${address}.data`))
     }

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { type IdentityNeeds, openApi } from './api.ts'
@@ -12,11 +11,11 @@ import type { Metrics } from './metrics.ts'
 import { logRequests } from './request-log.ts'
 import { siteRoutes } from './site.ts'
 
-const siteFolder = fileURLToPath(new URL('../build/client', import.meta.url))
-
 type Surroundings = {
   /** The origin that visitors see. */
   address: string
+  /** The built pages. */
+  siteFolder: string
   /** Undefined where the accounts are elsewhere. */
   needs: IdentityNeeds | undefined
   isStopping: () => boolean
@@ -27,7 +26,7 @@ type Surroundings = {
 
 /** The whole product. */
 export async function openApp(config: Config, surroundings: Surroundings): Promise<Hono> {
-  const { address, needs, isStopping, log, metrics } = surroundings
+  const { address, siteFolder, needs, isStopping, log, metrics } = surroundings
   const isFromProxy = proxyDetector(config.trustedProxies)
   return new Hono()
     .use(logRequests({ log, isFromProxy, onFinished: metrics?.countRequest }))

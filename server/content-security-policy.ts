@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { temples } from '#guide/temples.ts'
 
 /**
- * The policy of one built page: our own files, the inline scripts that stand in it, the photographs'
- * host and the identity provider; nothing else. https://www.w3.org/TR/CSP3/
+ * The policy of one built page: our own files, the inline scripts and styles that stand in it, the
+ * photographs' host and the identity provider; nothing else. https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(html: string, identityOrigins: readonly string[]): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${inlineScriptHashes(html).join(' ')}`,
-    "style-src 'self'",
+    `script-src 'self' ${inlineHashes(html, 'script').join(' ')}`,
+    `style-src 'self' ${inlineHashes(html, 'style').join(' ')}`,
     `img-src 'self' ${photographOrigins().join(' ')}`,
     `connect-src 'self' ${identityOrigins.join(' ')}`,
     "manifest-src 'self'",
@@ -21,9 +21,9 @@ export function contentSecurityPolicy(html: string, identityOrigins: readonly st
     .join('; ')
 }
 
-function inlineScriptHashes(html: string): string[] {
-  const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)]
-  return scripts
+function inlineHashes(html: string, element: 'script' | 'style'): string[] {
+  const pattern = new RegExp(`<${element}(?<attributes>[^>]*)>(?<text>[\\s\\S]*?)</${element}>`, 'g')
+  return [...html.matchAll(pattern)]
     .filter(({ groups }) => !groups?.attributes?.includes('src='))
     .map(
       ({ groups }) =>

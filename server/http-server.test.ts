@@ -32,7 +32,7 @@ describe('the HTTP server', { timeout: 60_000 }, () => {
     const write = () => {}
     const fail = (fields: object) => failures.push(fields)
     const log: Log = { trace: write, debug: write, info: write, warn: write, error: fail, fatal: fail }
-    server = await startServer(configOf({ PORT: '0', DATA_DIR: dataDir }), log, quick)
+    server = await startServer(configOf({ PORT: '0', DATA_DIR: dataDir }), log, { limits: quick })
   })
   after(async () => {
     await server.stop()

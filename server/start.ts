@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import { openDatabase } from '#database/open.ts'
 import { createHashQueue } from '#identity/hash-queue.ts'
@@ -15,7 +16,13 @@ export type RunningServer = {
   stop: () => Promise<void>
 }
 
-export async function startServer(config: Config, log: Log, limits = defaultLimits): Promise<RunningServer> {
+const builtSite = fileURLToPath(new URL('../build/client', import.meta.url))
+
+export async function startServer(
+  config: Config,
+  log: Log,
+  { limits = defaultLimits, siteFolder = builtSite } = {},
+): Promise<RunningServer> {
   const hashQueue = createHashQueue()
   // Counting costs every request something; nobody can ask for the counts without an address for them.
   const metrics = config.metrics && openMetrics(hashQueue)
@@ -43,7 +50,7 @@ export async function startServer(config: Config, log: Log, limits = defaultLimi
     const { isStopping } = server
     if (database) mail = openMail({ ...config.mail, dataDir: config.dataDir, log: mailLog(log) })
     const needs = database && mail && { database, sendMail: mail.send, hashQueue }
-    app.resolve(await openApp(config, { address, needs, isStopping, log, metrics }))
+    app.resolve(await openApp(config, { address, siteFolder, needs, isStopping, log, metrics }))
     return { address, stop: () => opened.disposeAsync() }
   } catch (error) {
     await opened.disposeAsync()

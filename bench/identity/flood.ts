@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
+import { startProcess } from '../processes.ts'
 import { emailOf, password } from './accounts.ts'
-import { startProcess } from './processes.ts'
 
 /** The slowest hundredth of the answers, in ms, and how the flood itself was answered per second. */
 export type FloodResult = {
@@ -20,7 +20,7 @@ export async function measureFlood(
   hashesPerSecond: number,
   seconds: number,
 ): Promise<FloodResult> {
-  const server = await startProcess('../../server/main.ts', { DATA_DIR: dataDir })
+  const server = await startProcess('../server/main.ts', { DATA_DIR: dataDir })
   const { address } = server
   const signIn = (index: number) =>
     JSON.stringify({ email: emailOf(index), password, returnSecureToken: true })

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { type Measured, residentMb, startProcess } from '../processes.ts'
 import { emailOf, password } from './accounts.ts'
 import { answersPerSecond, type Call } from './load.ts'
-import { type Measured, residentMb, startProcess } from './processes.ts'
 
 /** Answers per second, and what the server needed for them. */
 export type Speeds = {
@@ -22,7 +22,7 @@ type Location = { dataDir: string; databaseUrl?: string }
 
 /** Starts the product on a database of so many accounts and puts it under each kind of load in turn. */
 export async function measureProduct(location: Location, accounts: number, seconds: number): Promise<Speeds> {
-  const server = await startProcess('../../server/main.ts', {
+  const server = await startProcess('../server/main.ts', {
     DATA_DIR: location.dataDir,
     DATABASE_URL: location.databaseUrl ?? '',
   })
@@ -46,7 +46,7 @@ export async function measureProduct(location: Location, accounts: number, secon
 
 /** A bare handler with bodies of the sizes that ours have. */
 export async function measureBareHandler(location: Location, seconds: number) {
-  const product = await startProcess('../../server/main.ts', {
+  const product = await startProcess('../server/main.ts', {
     DATA_DIR: location.dataDir,
     DATABASE_URL: location.databaseUrl ?? '',
   })
@@ -57,7 +57,7 @@ export async function measureBareHandler(location: Location, seconds: number) {
   }
   await product.stop()
   const speedOf = async (call: Call, bytes: number) => {
-    const bare = await startProcess('./bare-server.ts', { ANSWER_BYTES: String(bytes) })
+    const bare = await startProcess('./identity/bare-server.ts', { ANSWER_BYTES: String(bytes) })
     const speed = await answersPerSecond(bare.address, call, { ...tokenCalls, seconds })
     await bare.stop()
     return speed

@@ -1,0 +1,86 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+import pLimit from 'p-limit'
+import type { BuiltPage } from './pages.ts'
+import { openPhone } from './phone.ts'
+import { atMost, type Target } from './targets.ts'
+
+const mostMarkup = 25_000
+const mostScript = 125_000
+
+/** Photographs alone come from elsewhere. */
+const photographs = 'https://upload.wikimedia.org'
+
+type Weight = {
+  path: string
+  /** HTML and CSS as they travel, compressed by brotli. */
+  markup: number
+  /** JavaScript, gzip. */
+  script: number
+  firebase: boolean
+  /** Origins other than ours that were asked. */
+  origins: string[]
+}
+
+/** What each page makes a browser load for somebody who is not signed in, until it has come to rest. */
+export async function measureBytes(browser: Browser, address: string, pages: BuiltPage[]): Promise<Target[]> {
+  const fewAtOnce = pLimit(4)
+  const weights = await Promise.all(pages.map(({ path }) => fewAtOnce(() => weigh(browser, address, path))))
+  console.table(
+    Object.fromEntries(
+      weights.map(({ path, markup, script }) => [path, { 'HTML and CSS': markup, JavaScript: script }]),
+    ),
+  )
+  if (weights.some(({ markup, script }) => markup === 0 || script === 0))
+    throw new Error('A page without HTML or JavaScript was weighed')
+  const heaviest = (kind: 'markup' | 'script') => weights.reduce((a, b) => (b[kind] > a[kind] ? b : a))
+  const markup = heaviest('markup')
+  const script = heaviest('script')
+  return [
+    atMost(`HTML and CSS, brotli, of the heaviest page: ${markup.path}`, markup.markup, mostMarkup, 'bytes'),
+    atMost(`JavaScript, gzip, of the heaviest page: ${script.path}`, script.script, mostScript, 'bytes'),
+    none(
+      'pages that ask another origin for more than photographs',
+      weights.filter(({ origins }) => origins.some((origin) => origin !== photographs)),
+    ),
+    none(
+      'pages that load Firebase before anybody signs in',
+      weights.filter(({ firebase }) => firebase),
+    ),
+  ]
+}
+
+function none(what: string, weights: Weight[]): Target {
+  const measured = weights.map(({ path }) => path).join(', ') || 'none'
+  return { what, measured, limit: 'none', met: weights.length === 0 }
+}
+
+async function weigh(browser: Browser, address: string, path: string): Promise<Weight> {
+  const phone = await openPhone(browser)
+  const page = await phone.newPage()
+  const origins = new Set<string>()
+  const loading: Promise<{ type: string; body: Buffer; travelled: number }>[] = []
+  page.on('request', (request) => origins.add(new URL(request.url()).origin))
+  page.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? ''
+    if (!response.url().startsWith(address) || !/html|css|javascript/.test(type)) return
+    if (response.headers()['content-encoding'] !== 'br')
+      throw new Error(`${response.url()} came without brotli`)
+    const sizes = response.request().sizes()
+    loading.push(
+      response.body().then(async (body) => ({ type, body, travelled: (await sizes).responseBodySize })),
+    )
+  })
+  await page.goto(address + path, { waitUntil: 'networkidle' })
+  const loaded = await Promise.all(loading)
+  await phone.close()
+  const scripts = loaded.filter(({ type }) => type.includes('javascript'))
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+  return {
+    path,
+    markup: sum(loaded.filter((one) => !scripts.includes(one)).map(({ travelled }) => travelled)),
+    script: sum(scripts.map(({ body }) => gzipSync(body, { level: 9 }).length)),
+    firebase: scripts.some(({ body }) => body.includes('identitytoolkit')),
+    origins: [...origins].filter((origin) => origin !== address),
+  }
+}

@@ -1,0 +1,90 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import { observeLoading } from './observe.ts'
+import { openPhone, openSlowPage } from './phone.ts'
+import { median, type Target, under } from './targets.ts'
+
+const mostMs = 100
+
+/** The least duration that a browser tells of. */
+const leastMs = 16
+
+/** What visitors do on the list of temples. The first that is on the page is used; the last one leaves the page. */
+const controls: { what: string; selector: string }[] = [
+  { what: 'sorting by where one is', selector: 'select[name="from"], input[name="from"]:not(:checked)' },
+  { what: 'showing what is open now', selector: 'input[name="open"]' },
+  { what: 'searching', selector: 'input[name="q"]' },
+  { what: 'asking how sure a fact is', selector: 'main article summary' },
+  { what: 'switching the language', selector: 'select[name="language"], a[hreflang="te"]' },
+]
+
+/** Interaction to next paint of every control: the slowest interaction with it, the median of several visits. */
+export async function measureInteractions(
+  browser: Browser,
+  address: string,
+  runs: number,
+): Promise<Target[]> {
+  const visits: Map<string, number>[] = []
+  for (let run = 0; run < runs; run += 1) visits.push(await operateAll(browser, address))
+  return controls.map(({ what, selector }) => {
+    const durations = visits.flatMap((visit) => visit.get(what) ?? [])
+    const name = `interaction to next paint: ${what}`
+    if (durations.length < runs)
+      return { what: name, measured: `nothing is ${selector}`, limit: `under ${mostMs}`, met: false }
+    return under(name, median(durations), mostMs, 'ms')
+  })
+}
+
+/** Milliseconds by what was done. */
+async function operateAll(browser: Browser, address: string): Promise<Map<string, number>> {
+  const phone = await openPhone(browser)
+  const page = await openSlowPage(phone)
+  let durations: number[] = []
+  await page.exposeFunction('tellInteraction', (durationMs: number) => durations.push(durationMs))
+  await observeLoading(page, `${address}/temples`)
+  const slowest = new Map<string, number>()
+  for (const { what, selector } of controls) {
+    const control = page.locator(selector).first()
+    if ((await control.count()) === 0) continue
+    await unfold(page, control)
+    durations = []
+    await operate(page, control)
+    slowest.set(what, Math.max(leastMs, ...durations))
+  }
+  await phone.close()
+  return slowest
+}
+
+/** What a control stands in may be folded away. */
+async function unfold(page: Page, control: Locator): Promise<void> {
+  const folded = page.locator('details:not([open])', { has: control })
+  if (!(await control.isVisible()) && (await folded.count()) > 0)
+    await folded.first().locator('summary').first().tap()
+}
+
+/** Ends when the page shows what the control was used for, and has told how long it took. */
+async function operate(page: Page, control: Locator): Promise<void> {
+  const before = await stateOf(page)
+  const kind = await control.evaluate((element) => element.tagName + (element.getAttribute('type') ?? ''))
+  if (kind === 'SELECT') {
+    // Choosing from the phone's own list is no interaction with the page; a key chooses at once.
+    await control.focus()
+    await page.keyboard.press('ArrowDown')
+  } else if (kind === 'INPUTsearch' || kind === 'INPUTtext') {
+    await control.tap()
+    await page.keyboard.type('kala')
+  } else {
+    await control.tap()
+  }
+  await page.waitForFunction(isAnother, before)
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
+
+function stateOf(page: Page): Promise<string> {
+  return page.evaluate(() => location.href + document.body.innerText)
+}
+
+function isAnother(before: string): boolean {
+  return location.href + document.body.innerText !== before
+}

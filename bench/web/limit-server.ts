@@ -1,0 +1,10 @@
+import { readConfig } from '#server/config.ts'
+import { openLog } from '#server/log.ts'
+import { startServer } from '#server/start.ts'
+
+/** The product's own server in front of another site: the one in `SITE_FOLDER`. */
+const reading = readConfig(process.env)
+if ('problems' in reading) throw new Error(reading.problems.join('\n'))
+const { SITE_FOLDER: siteFolder = '' } = process.env
+const { address } = await startServer(reading.config, openLog(reading.config.logLevel), { siteFolder })
+console.log(address)

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+
+/** What a document has told of itself, in milliseconds from its start. */
+type Seen = {
+  firstPaint: number
+  largestPaint: number
+  /** A sum of layout shift scores: https://wicg.github.io/layout-instability/ */
+  shift: number
+  longTasks: { start: number; duration: number }[]
+  /** When something last arrived, was painted or kept the processor busy. */
+  lastActivity: number
+}
+
+declare global {
+  interface Window {
+    seen: Seen
+    tellInteraction?: (durationMs: number) => void
+  }
+}
+
+/** A page that asks for nothing and does nothing for so long has come to rest. */
+const restMs = 2000
+
+/** How long anything may take on the slow phone before the measurement is given up. */
+const patienceMs = 60_000
+
+export type Loading = { largestPaintMs: number; shift: number; blockingMs: number }
+
+/** Loads a page and measures it until it has come to rest. */
+export async function observeLoading(page: Page, address: string): Promise<Loading> {
+  await page.addInitScript(observe)
+  await page.goto(address, { timeout: patienceMs })
+  await rest(page)
+  const seen = await page.evaluate(() => window.seen)
+  if (seen.largestPaint === 0) throw new Error(`${address} painted nothing`)
+  return { largestPaintMs: seen.largestPaint, shift: seen.shift, blockingMs: blockingTime(seen) }
+}
+
+/** Until nothing has happened for a while. */
+export async function rest(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (ms) => document.readyState === 'complete' && performance.now() - window.seen.lastActivity > ms,
+    restMs,
+    { timeout: patienceMs },
+  )
+}
+
+/** What of every task after the first paint is beyond 50 ms: https://web.dev/articles/tbt */
+function blockingTime({ firstPaint, longTasks }: Seen): number {
+  return longTasks
+    .filter(({ start }) => start >= firstPaint)
+    .reduce((total, { duration }) => total + duration - 50, 0)
+}
+
+/** Runs in every document before anything else does. */
+function observe(): void {
+  const seen: Seen = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], lastActivity: 0 }
+  window.seen = seen
+  const watch = (type: string, take: (entry: PerformanceEntry) => void, options = {}) => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry)
+    }).observe({ type, buffered: true, ...options })
+  }
+  const notice = (moment: number) => {
+    seen.lastActivity = Math.max(seen.lastActivity, moment)
+  }
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime
+    notice(startTime)
+  })
+  watch('largest-contentful-paint', ({ startTime }) => {
+    seen.largestPaint = startTime
+    notice(startTime)
+  })
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+    if (!hadRecentInput) seen.shift += value
+  })
+  watch('longtask', ({ startTime, duration }) => {
+    seen.longTasks.push({ start: startTime, duration })
+    notice(startTime + duration)
+  })
+  watch('resource', (entry) => notice((entry as PerformanceResourceTiming).responseEnd))
+  // 16 ms is the least that the Event Timing API tells: https://www.w3.org/TR/event-timing/
+  watch(
+    'event',
+    (entry) => {
+      const { interactionId, duration } = entry as PerformanceEventTiming
+      if (interactionId) window.tellInteraction?.(duration)
+    },
+    { durationThreshold: 16 },
+  )
+}

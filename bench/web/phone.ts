@@ -1,0 +1,42 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { throttling } from 'lighthouse/core/config/constants.js'
+import { findChromium } from '../../scripts/find-chromium.ts'
+
+/** A browser that reaches nothing but this machine: photographs stay outside, as they do on a weak signal. */
+export function openBrowser(args: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(process.env),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      ...args,
+    ],
+  })
+}
+
+/** Holds nothing of an earlier visit. */
+export function openPhone(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: { width: 360, height: 780 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  })
+}
+
+/** A page on a slow phone's processor and a slow line, with the figures that Lighthouse has for them. */
+export async function openSlowPage(phone: BrowserContext): Promise<Page> {
+  const page = await phone.newPage()
+  const devtools = await phone.newCDPSession(page)
+  const { mobileSlow4G } = throttling
+  const bytesPerSecond = (kilobits: number) => (kilobits * 1024) / 8
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    // More than a round trip: DevTools delays a request once, where a connection would take several.
+    latency: mobileSlow4G.requestLatencyMs,
+    downloadThroughput: bytesPerSecond(mobileSlow4G.downloadThroughputKbps),
+    uploadThroughput: bytesPerSecond(mobileSlow4G.uploadThroughputKbps),
+  })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: mobileSlow4G.cpuSlowdownMultiplier })
+  return page
+}

@@ -1,0 +1,38 @@
+import type { Browser } from '@playwright/test'
+import { type Loading, observeLoading } from './observe.ts'
+import { openPhone, openSlowPage } from './phone.ts'
+import { atMost, median, type Target, under } from './targets.ts'
+
+/** The list of temples beside the page that no built page can be faster than; both in turn, as machines vary. */
+export async function measureSpeed(
+  browser: Browser,
+  product: string,
+  limit: string,
+  runs: number,
+): Promise<Target[]> {
+  const ours: Loading[] = []
+  const least: Loading[] = []
+  for (let run = 0; run < runs; run += 1) {
+    ours.push(await load(browser, `${product}/temples`))
+    least.push(await load(browser, `${limit}/temples`))
+  }
+  const paint = (loadings: Loading[]) => median(loadings.map(({ largestPaintMs }) => largestPaintMs))
+  const share = paint(ours) / paint(least)
+  return [
+    {
+      what: 'largest contentful paint of the list of temples',
+      measured: `${paint(ours).toFixed(0)} ms; the static page: ${paint(least).toFixed(0)} ms; ${share.toFixed(3)} times`,
+      limit: 'at most 1.10 times',
+      met: share <= 1.1,
+    },
+    atMost('layout shift', Math.max(...ours.map(({ shift }) => shift)), 0, ''),
+    under('total blocking time', median(ours.map(({ blockingMs }) => blockingMs)), 100, 'ms'),
+  ]
+}
+
+async function load(browser: Browser, address: string): Promise<Loading> {
+  const phone = await openPhone(browser)
+  const loading = await observeLoading(await openSlowPage(phone), address)
+  await phone.close()
+  return loading
+}
