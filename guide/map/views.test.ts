@@ -10,15 +10,29 @@ import { shortNames } from './short-names.ts'
 import { mapViews, type Place } from './views.ts'
 
 const languages = ['en', 'te', 'hi', 'ta', 'kn'] as const
-const centre = railwayStation.coordinates.value
-const frameNames = { town: 'Tirupati town', surroundings: 'Around Tirupati', region: 'Farther away' }
+type Language = (typeof languages)[number]
 
-function placesIn(language: (typeof languages)[number]): Place[] {
+/** Of the airport, the railway station, the bus stand and the frames, as long as these get in each language. */
+const otherNames: Record<Language, [string, string, string, string, string]> = {
+  en: ['Airport', 'Railway Station', 'Bus Stand', 'Tirupati town', 'Around Tirupati'],
+  te: ['విమానాశ్రయం', 'రైల్వే స్టేషన్', 'బస్ స్టాండ్', 'తిరుపతి పట్టణం', 'తిరుపతి చుట్టూ'],
+  hi: ['हवाई अड्डा', 'रेलवे स्टेशन', 'बस अड्डा', 'तिरुपति शहर', 'तिरुपति के आसपास'],
+  ta: ['விமான நிலையம்', 'ரயில் நிலையம்', 'பேருந்து நிலையம்', 'திருப்பதி நகரம்', 'திருப்பதியைச் சுற்றி'],
+  kn: ['ವಿಮಾನ ನಿಲ್ದಾಣ', 'ರೈಲು ನಿಲ್ದಾಣ', 'ಬಸ್ ನಿಲ್ದಾಣ', 'ತಿರುಪತಿ ಪಟ್ಟಣ', 'ತಿರುಪತಿಯ ಸುತ್ತ'],
+}
+
+const centre = railwayStation.coordinates.value
+function frameNamesIn(language: Language) {
+  const [, , , town, surroundings] = otherNames[language]
+  return { town, surroundings, region: '' }
+}
+
+function placesIn(language: Language): Place[] {
   return [
-    ...gateways.map(({ id, label, coordinates }) => ({
+    ...gateways.map(({ id, coordinates }, index) => ({
       id,
       kind: 'gateway' as const,
-      name: label,
+      name: otherNames[language][index] ?? assert.fail(),
       coordinates: coordinates.value,
     })),
     ...temples.map(({ id, coordinates }) => ({
@@ -31,7 +45,7 @@ function placesIn(language: (typeof languages)[number]): Place[] {
 }
 
 const places = placesIn('en')
-const views = mapViews(places, centre, frameNames)
+const views = mapViews(places, centre, frameNamesIn('en'))
 
 describe('the views', () => {
   it('name every place once, near ones in town and far ones in the region', () => {
@@ -96,7 +110,7 @@ describe('the views', () => {
 
   for (const language of languages) {
     it(`have room for every name in ${language}`, () => {
-      const drawn = mapViews(placesIn(language), centre, frameNames)
+      const drawn = mapViews(placesIn(language), centre, frameNamesIn(language))
       for (const { marks, frame } of drawn) {
         const boxes = [...marks, ...(frame ? [frame] : [])].map(({ label }) => label.box)
         for (const [index, box] of boxes.entries()) {
@@ -111,7 +125,7 @@ describe('the views', () => {
   it('leave out a view that would name nothing', () => {
     const near = places.filter(({ id }) => ['railwayStation', 'busStand', 'iskcon'].includes(id))
     assert.deepEqual(
-      mapViews(near, centre, frameNames).map(({ id }) => id),
+      mapViews(near, centre, frameNamesIn('en')).map(({ id }) => id),
       ['town'],
     )
   })

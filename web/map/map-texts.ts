@@ -1,6 +1,5 @@
 import type { Wind } from '#guide/map/compass.ts'
 import type { ViewId } from '#guide/map/views.ts'
-import type { GatewayId } from '#guide/schema.ts'
 import { t } from '../language/translate.ts'
 
 /** What the map says beside the names of temples, in the language that is spoken while a page is drawn. */
@@ -11,11 +10,6 @@ export function mapTexts() {
       surroundings: t('Around Tirupati'),
       region: t('Farther away'),
     } satisfies Record<ViewId, string>,
-    gateways: {
-      airport: t('Airport'),
-      railwayStation: t('Railway Station'),
-      busStand: t('Bus Stand'),
-    } satisfies Record<GatewayId, string>,
     /** Each is put into a sentence as it stands. */
     winds: {
       north: t('north'),

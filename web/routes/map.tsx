@@ -1,6 +1,6 @@
 import { Certainty } from '../guide/certainty.tsx'
-import { speakFor } from '../language/messages.server.ts'
-import { guideMap } from '../map/guide-map.ts'
+import { guideFor } from '../guide/guide.server.ts'
+import { guideMap } from '../map/guide-map.server.ts'
 import { MapDrawing } from '../map/map-drawing.tsx'
 import { mapPageTexts, mapTexts } from '../map/map-texts.ts'
 import { PlaceList } from '../map/place-list.tsx'
@@ -9,9 +9,10 @@ import type { Route } from './+types/map.ts'
 import './map.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  const language = speakFor(request)
+  // First: the language of the texts is the one that it sets.
+  const inLanguage = guideFor(request)
   return {
-    ...guideMap({ language, texts: mapTexts() }),
+    ...guideMap(inLanguage, mapTexts()),
     texts: mapPageTexts(),
   }
 }

@@ -14,7 +14,7 @@ import { TemplePicture } from '../guide/temple-picture.tsx'
 import { templeStructuredData } from '../guide/temple-structured-data.ts'
 import { useNow } from '../guide/use-now.ts'
 import { t } from '../language/translate.ts'
-import { templeMap } from '../map/guide-map.ts'
+import { templeMap } from '../map/guide-map.server.ts'
 import { mapTexts } from '../map/map-texts.ts'
 import { TempleMap } from '../map/temple-map.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
@@ -23,13 +23,13 @@ import type { Route } from './+types/temple.ts'
 import './temple.css'
 
 export function loader({ request, params }: Route.LoaderArgs) {
-  const { language, temples } = guideFor(request)
-  const temple = temples.find(({ id }) => id === params.temple)
+  const inLanguage = guideFor(request)
+  const temple = inLanguage.temples.find(({ id }) => id === params.temple)
   const original = guide.temples.find(({ id }) => id === params.temple)
   if (!temple || !original) throw new Response('Not Found', { status: 404 })
   return {
-    temple: templePageData(temple, original, language),
-    map: templeMap(temple.id, { language, texts: mapTexts() }),
+    temple: templePageData(temple, original, inLanguage.language),
+    map: templeMap(temple.id, inLanguage, mapTexts()),
   }
 }
 

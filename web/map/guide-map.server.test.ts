@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { gateways } from '#guide/gateways.ts'
 import { temples } from '#guide/temples.ts'
-import { guideMap, templeMap } from './guide-map.ts'
+import { guideMap, templeMap } from './guide-map.server.ts'
 import { mapTexts } from './map-texts.ts'
 
-const reader = { language: 'en', texts: mapTexts() } as const
-const map = guideMap(reader)
+const english = { language: 'en', temples, gateways } as const
+const map = guideMap(english, mapTexts())
 const linesOf = (id: string) => map.places.find((place) => place.id === id)?.lines
 
 describe('the map in words', () => {
@@ -44,7 +45,14 @@ describe('the map in words', () => {
   })
 
   it('has names and numbers in the language of the page', () => {
-    const telugu = guideMap({ ...reader, language: 'te' })
+    const telugu = guideMap(
+      {
+        ...english,
+        language: 'te',
+        temples: temples.map((temple) => ({ ...temple, name: temple.localNames.te.value })),
+      },
+      mapTexts(),
+    )
     const place = telugu.places.find(({ id }) => id === 'kanipakam')
     assert.equal(place?.name, 'కాణిపాకం శ్రీ వరసిద్ధి వినాయక ఆలయం')
     assert.deepEqual(place?.badge, { number: 6, href: '/temples/kanipakam' })
@@ -57,13 +65,13 @@ describe('the map in words', () => {
 describe('the map of one temple', () => {
   for (const { id } of temples) {
     it(`shows ${id} where it is named`, () => {
-      const { view, place } = templeMap(id, reader)
+      const { view, place } = templeMap(id, english, mapTexts())
       assert.equal(view.marks.filter((mark) => mark.id === id).length, 1)
       assert.equal(place.id, id)
     })
   }
 
   it('is an error for one that is not there', () => {
-    assert.throws(() => templeMap('madurai', reader), /no temple madurai/)
+    assert.throws(() => templeMap('madurai', english, mapTexts()), /no temple madurai/)
   })
 })

@@ -1,0 +1,54 @@
+import type { Label } from '#guide/map/labels.ts'
+import { sheet } from '#guide/map/sheet.ts'
+import type { Place, View } from '#guide/map/views.ts'
+import { toTenth } from '#guide/map/window.ts'
+import type { DrawnLabel, DrawnView } from './drawn-map.ts'
+import { lengthText } from './length-text.ts'
+import { isSure, type MapEntry } from './map-entry.ts'
+
+/** A view in as few characters as a page can draw it from. Its places keep the order of the entries. */
+export function drawnView(
+  { id, marks, dots, frame, scale }: View,
+  entries: readonly MapEntry[],
+  name: string,
+  locale: string,
+): DrawnView {
+  return {
+    id,
+    name,
+    marks: entries.flatMap(({ id, badge, point }) =>
+      marks
+        .filter((mark) => mark.id === id)
+        .map(({ x, y, label }) => ({
+          id,
+          badge,
+          sure: isSure(point),
+          x,
+          y,
+          label: drawnLabel({ ...label, x: label.x - x, y: label.y - y }),
+        })),
+    ),
+    dots: { temple: dotted(dots, 'temple'), gateway: dotted(dots, 'gateway') },
+    frame: frame && { href: `/map#${frame.id}`, box: frame.box, label: drawnLabel(frame.label) },
+    scale: { text: lengthText(scale.metres, locale), units: toTenth(scale.units) },
+    grid: gridPath(scale.units),
+  }
+}
+
+function dotted(dots: View['dots'], kind: Place['kind']): string {
+  return dots
+    .filter((dot) => dot.kind === kind)
+    .map(({ x, y }) => `M${x} ${y}h0`)
+    .join('')
+}
+
+function gridPath(step: number): string {
+  const { width, height } = sheet
+  return Array.from({ length: Math.floor(width / step) }, (_, index) => toTenth(step * (index + 1)))
+    .map((at) => `M${at} 1v${height - 2}M1 ${at}h${width - 2}`)
+    .join('')
+}
+
+function drawnLabel({ lines, side, ...numbers }: Label): DrawnLabel {
+  return { lines, side, x: toTenth(numbers.x), y: toTenth(numbers.y), pitch: toTenth(numbers.pitch) }
+}

@@ -1,0 +1,31 @@
+import { straightLineMetres } from '#guide/distance.ts'
+import { railwayStation } from '#guide/gateways/railway-station.ts'
+import { windTo } from '#guide/map/compass.ts'
+import type { Coordinates } from '#guide/schema.ts'
+import { lengthText, roadText } from './length-text.ts'
+import { isSure, type MapEntry } from './map-entry.ts'
+import type { MapTexts } from './map-texts.ts'
+
+/** All distances in words start where most visitors do. */
+export const start = railwayStation.coordinates.value
+
+/** Two points that may each be off by half of this tell no more than a direction. */
+const nearMetres = 1000
+
+/** What the map shows of a place, a line each. */
+export function linesAbout({ point, road }: MapEntry, texts: MapTexts, locale: string): string[] {
+  return [
+    whereLine(point.value, texts, locale),
+    ...(road ? [texts.road(roadText(road, locale))] : []),
+    ...(isSure(point) ? [] : [texts.unsure]),
+  ]
+}
+
+function whereLine(coordinates: Coordinates, texts: MapTexts, locale: string): string {
+  const metres = straightLineMetres(start, coordinates)
+  if (metres === 0) return texts.here
+  const wind = texts.winds[windTo(start, coordinates)]
+  return metres < nearMetres
+    ? texts.near(lengthText(nearMetres, locale), wind)
+    : texts.straightLine(lengthText(metres, locale), wind)
+}
