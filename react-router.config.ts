@@ -12,7 +12,7 @@ export default {
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     const folder = `${buildDirectory}/client`
     await prerenderSite(buildDirectory)
-    for (const tool of [`${buildDirectory}/server`, `${folder}/.vite`]) await rm(tool, { recursive: true })
+    await rm(`${buildDirectory}/server`, { recursive: true })
     await compressSite(folder)
     markSiteBuilt(folder)
   },

@@ -8,5 +8,5 @@ export default defineConfig({
   publicDir: 'web/public',
   plugins: [checkGuide(), poCatalogues(), serveApi(process.env), reactRouter()],
   // The Content-Security-Policy knows no data: addresses.
-  build: { assetsInlineLimit: 0, manifest: true },
+  build: { assetsInlineLimit: 0 },
 })

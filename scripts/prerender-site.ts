@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -5,6 +6,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import { temples } from '#guide/temples.ts'
 import { inLanguage, type Language, languages, prefixOf } from '../web/language/languages.ts'
 import { withInlineStyles } from './inline-styles.ts'
+import { messagesIn, readCatalogue } from './messages/catalogue.ts'
 
 /** Stands for every address that has no page. */
 const notFound = '/not-found'
@@ -22,7 +24,7 @@ export async function prerenderSite(buildDirectory: string): Promise<void> {
     /* @vite-ignore */ pathToFileURL(join(buildDirectory, 'server/index.js')).href
   )
   const client = join(buildDirectory, 'client')
-  const chunks = await readChunks(client)
+  const catalogues = await writeCatalogues(client)
   for (const language of languages) {
     const handle = createRequestHandler({ ...build, basename: prefixOf(language) || '/' }, 'production')
     const draw = async (address: string) => {
@@ -33,7 +35,7 @@ export async function prerenderSite(buildDirectory: string): Promise<void> {
     for (const { path, hasData } of pagesOf(build)) {
       const address = inLanguage(path, language)
       const html = await withInlineStyles(await draw(address), client)
-      await write(join(client, address, 'index.html'), withCatalogue(html, chunks.get(language)))
+      await write(join(client, address, 'index.html'), withCatalogue(html, catalogues.get(language)))
       if (hasData) await write(join(client, `${address}.data`), await draw(`${address}.data`))
     }
   }
@@ -56,22 +58,25 @@ function addressesOf(pattern: string): string[] {
   return [`/${pattern}`]
 }
 
-/** The chunk with the catalogue of each language, as Vite's manifest names it. */
-async function readChunks(client: string): Promise<Map<Language, string>> {
-  const manifest: Record<string, { file: string }> = JSON.parse(
-    await readFile(join(client, '.vite/manifest.json'), 'utf8'),
-  )
-  return new Map(
-    languages.flatMap((language) => {
-      const chunk = manifest[`web/messages/${language}.po`]
-      return chunk ? [[language, `/${chunk.file}`]] : []
-    }),
-  )
+/** Writes the catalogues of the interface beside the scripts, and says where: English has none. */
+async function writeCatalogues(client: string): Promise<Map<Language, string>> {
+  const addresses = new Map<Language, string>()
+  for (const language of languages.filter((language) => language !== 'en')) {
+    const file = new URL(`../web/messages/${language}.po`, import.meta.url)
+    const content = JSON.stringify(messagesIn(readCatalogue(await readFile(file))))
+    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
+    const address = `/assets/messages-${language}-${hash}.json`
+    await write(join(client, address), content)
+    addresses.set(language, address)
+  }
+  return addresses
 }
 
 /** Before it draws, the page's JavaScript needs the catalogue: the page asks for it at once. */
-function withCatalogue(html: string, chunk: string | undefined): string {
-  return chunk ? html.replace('</title>', `</title><link rel="modulepreload" href="${chunk}"/>`) : html
+function withCatalogue(html: string, address: string | undefined): string {
+  if (!address) return html
+  const link = `<link rel="preload" as="fetch" crossorigin="anonymous" href="${address}" data-messages=""/>`
+  return html.replace('</title>', `</title>${link}`)
 }
 
 async function write(file: string, content: string): Promise<void> {

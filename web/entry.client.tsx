@@ -11,7 +11,7 @@ const prerendered = document.documentElement.cloneNode(true)
 
 try {
   const language = languageOf(location.pathname)
-  speak(language, await loadMessages(language))
+  speak(language, await loadMessages())
   startTransition(() => {
     hydrateRoot(
       document,

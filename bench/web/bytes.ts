@@ -37,7 +37,7 @@ export async function measureBytes(browser: Browser, address: string, pages: Bui
   const markup = heaviest('markup')
   const script = heaviest('script')
   return [
-    atMost(`HTML and CSS, brotli, of the heaviest page: ${markup.path}`, markup.markup, mostMarkup, 'bytes'),
+    atMost(`HTML, CSS and catalogue, brotli, of the heaviest page: ${markup.path}`, markup.markup, mostMarkup, 'bytes'),
     atMost(`JavaScript, gzip, of the heaviest page: ${script.path}`, script.script, mostScript, 'bytes'),
     none(
       'pages that ask another origin for more than photographs',
@@ -63,7 +63,7 @@ async function weigh(browser: Browser, address: string, path: string): Promise<W
   page.on('request', (request) => origins.add(new URL(request.url()).origin))
   page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? ''
-    if (!response.url().startsWith(address) || !/html|css|javascript/.test(type)) return
+    if (!response.url().startsWith(address) || !/html|css|json|javascript/.test(type)) return
     if (response.headers()['content-encoding'] !== 'br')
       throw new Error(`${response.url()} came without brotli`)
     const sizes = response.request().sizes()

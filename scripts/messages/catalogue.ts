@@ -1,4 +1,6 @@
 import { po } from 'gettext-parser'
+import { messageKey } from '../../web/language/message-key.ts'
+import type { Messages } from '../../web/language/translate.ts'
 
 /** A catalogue: the translations by the English text. */
 export type Catalogue = ReadonlyMap<string, string>
@@ -17,9 +19,14 @@ export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string).sort()
 }
 
-/** The translations that there are. */
-export function translationsIn(catalogue: Catalogue): Record<string, string> {
-  return Object.fromEntries([...catalogue].filter(([, translation]) => translation !== ''))
+/** The translations that there are, by the keys of the English texts: as pages take them. */
+export function messagesIn(catalogue: Catalogue): Messages {
+  const translated = [...catalogue].filter(([, translation]) => translation !== '')
+  const messages = Object.fromEntries(
+    translated.map(([text, translation]) => [messageKey(text), translation]),
+  )
+  if (Object.keys(messages).length < translated.length) throw new Error('Two texts have one key: reword one')
+  return messages
 }
 
 /** What keeps a catalogue from standing for these texts, a line each. */

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
-import { readCatalogue, translationsIn } from './catalogue.ts'
+import { messagesIn, readCatalogue } from './catalogue.ts'
 
-/** Lets modules import a PO file: its default export holds the translations by the English text. */
+/** Lets modules import a PO file: its default export holds the translations by key. */
 export function poCatalogues(): Plugin {
   return {
     name: 'po-catalogues',
     async load(id) {
       if (!id.endsWith('.po')) return null
       this.addWatchFile(id)
-      const messages = translationsIn(readCatalogue(await readFile(id)))
+      const messages = messagesIn(readCatalogue(await readFile(id)))
       return { code: `export default ${JSON.stringify(messages)}`, moduleType: 'js' }
     },
   }

@@ -3,6 +3,7 @@ import { guide } from '#guide/guide.ts'
 import type { Gateway, Temple } from '#guide/schema.ts'
 import { translateAnswer, translateGateway, translateHelpline, translateTemple } from '#guide/texts.ts'
 import type { Language } from '../language/languages.ts'
+import { messageKey } from '../language/message-key.ts'
 import { speakFor } from '../language/messages.server.ts'
 import type { Messages } from '../language/translate.ts'
 
@@ -23,7 +24,7 @@ export type GuideInLanguage = {
 export function guideFor(request: Request): GuideInLanguage {
   const language = speakFor(request)
   const messages = catalogues[`../../guide/messages/${language}.po`] ?? {}
-  const translate = (text: string) => messages[text] ?? text
+  const translate = (text: string) => messages[messageKey(text)] ?? text
   return {
     language,
     temples: guide.temples.map((temple) => ({

@@ -1,9 +1,10 @@
-import type { Language } from './languages.ts'
 import type { Messages } from './translate.ts'
 
-const catalogues = import.meta.glob<Messages>('../messages/*.po', { import: 'default' })
-
-/** In the browser: only the catalogue of the language that is read. */
-export async function loadMessages(language: Language): Promise<Messages> {
-  return (await catalogues[`../messages/${language}.po`]?.()) ?? {}
+/** In the browser: the catalogue of the document's language, which the page names and asks for at once. English names none. */
+export async function loadMessages(): Promise<Messages> {
+  const link = document.querySelector<HTMLLinkElement>('link[data-messages]')
+  if (!link) return {}
+  const response = await fetch(link.href)
+  if (!response.ok) throw new Error(`The catalogue answered ${response.status}`)
+  return response.json()
 }

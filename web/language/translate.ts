@@ -1,6 +1,7 @@
 import { type Language, localeOf } from './languages.ts'
+import { messageKey } from './message-key.ts'
 
-/** Translations by the English text. English needs none. */
+/** Translations by the key of the English text. English needs none. */
 export type Messages = Readonly<Record<string, string>>
 
 let spoken: { language: Language; messages: Messages } = { language: 'en', messages: {} }
@@ -24,7 +25,7 @@ export function spokenLocale(): string {
 
 /** The text in the document's language, with what stands for each `{name}` put in. */
 export function t(text: string, values: Readonly<Record<string, string | number>> = {}): string {
-  const message = spoken.messages[text] ?? text
+  const message = spoken.messages[messageKey(text)] ?? text
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
