@@ -55,7 +55,7 @@ function repeatedIds(entries: readonly { id: string }[]): string[] {
 }
 
 function unknownTemples({ temples, goodToKnow }: Guide): string[] {
-  const known = new Set(temples.map(({ id }) => id))
+  const known = new Set<string>(temples.map(({ id }) => id))
   return goodToKnow.flatMap(({ id, temples: named }) =>
     named
       .filter((temple) => !known.has(temple))

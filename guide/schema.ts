@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { openingHoursSchema } from './opening-hours/schema.ts'
+import { templeIds } from './temple-ids.ts'
 import { traditions } from './tradition.ts'
 
 /**
@@ -100,7 +101,7 @@ export const phoneNumberSchema = z
 const knownOrNotSchema = factSchema(phraseSchema.nullable())
 
 export const templeSchema = z.strictObject({
-  id: slugSchema,
+  id: z.enum(templeIds),
   /** As the specification of the product writes it. */
   name: phraseSchema,
   localNames: z.strictObject({

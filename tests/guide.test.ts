@@ -95,11 +95,15 @@ test('a drawing is not credited to the photographer while the photograph is on i
 
 test('the drawing stays where a photograph does not arrive, or there is none', async ({ page }) => {
   await page.goto('/temples')
-  for (const name of ['Tirumala', 'Kapila Theertham']) {
+  for (const [name, drawn] of [
+    ['Tirumala', /golden vimana/],
+    ['Kapila Theertham', /waterfall/],
+  ] as const) {
     const card = page.getByRole('article', { name })
     await card.scrollIntoViewIfNeeded()
     await expect(card.getByText('Drawing')).toBeVisible()
     await expect(card.locator('img')).toHaveCount(1)
+    await expect(card.getByRole('img', { name: drawn })).toBeVisible()
     await expect
       .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)

@@ -6,7 +6,7 @@ import { searchNames, searchSounds } from './names.ts'
 import { searchTemples } from './search.ts'
 
 const searchable = temples.map((temple) => ({ id: temple.id, sounds: searchSounds(searchNames(temple)) }))
-const inOrder = searchable.map(({ id }) => id)
+const inOrder: string[] = searchable.map(({ id }) => id)
 
 /** Queries by the temple that they find first. */
 const finds: Record<string, string[]> = {

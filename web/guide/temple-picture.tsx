@@ -1,27 +1,35 @@
 import { useState } from 'react'
 import { commonsThumbnail } from '#guide/commons.ts'
 import type { Photograph } from '#guide/schema.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
 import { t } from '../language/translate.ts'
-import gopuram from './gopuram.svg'
+import { drawings } from './drawings.ts'
 import './temple-picture.css'
 
 type TemplePictureProps = {
   /** The temple's. */
-  id: string
+  id: TempleId
   photograph: Photograph | undefined
   /** Whether it may be on the screen as the page opens. */
   early: boolean
 }
 
 /** A photograph over a drawing, which stays where there is no photograph or it does not arrive. */
-export function TemplePicture({ photograph, early }: TemplePictureProps) {
+export function TemplePicture({ id, photograph, early }: TemplePictureProps) {
   // Where no JavaScript runs nobody can tell, and a photograph without its credit would be the worse mistake.
   const [arrival, setArrival] = useState<'unknown' | 'coming' | 'here' | 'failed'>('unknown')
+  const drawing = drawings[id]
   const shown = arrival === 'failed' ? undefined : photograph
   return (
     <figure className="temple-picture">
       <div className="temple-picture-frame">
-        <img src={gopuram} alt="" width={800} height={600} />
+        <img
+          src={drawing.address}
+          alt={shown ? '' : t(drawing.alt)}
+          width={800}
+          height={600}
+          loading={early ? 'eager' : 'lazy'}
+        />
         {shown && (
           <img
             className="temple-photograph"
