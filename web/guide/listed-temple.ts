@@ -5,7 +5,7 @@ import type { Tradition } from '#guide/tradition.ts'
 
 /** What the list shows of a temple, and sorts, filters and searches it by. */
 export type ListedTemple = {
-  id: string
+  id: Temple['id']
   /** In the language of the page. */
   name: string
   /** As on the signs, and as drivers read it. */

@@ -20,7 +20,7 @@ export function meta() {
 
 export function loader({ request }: Route.LoaderArgs) {
   const { goodToKnow, helplines, temples } = guideFor(request)
-  const names = new Map(temples.map(({ id, name }) => [id, name]))
+  const names = new Map<string, string>(temples.map(({ id, name }) => [id, name]))
   return {
     answers: goodToKnow.map((answer) => ({
       ...answer,
