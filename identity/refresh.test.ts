@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { decodeJwt } from 'jose'
+import { disableAccount } from './administration/disable-account.ts'
 import { assertRefused, identityForEachTest, lakshmi, post, postToken } from './testing/identity.ts'
 
 describe('token', () => {
@@ -22,6 +23,14 @@ describe('token', () => {
       assert.equal(decodeJwt(body.id_token).auth_time, decodeJwt(first.idToken).auth_time)
       assert.equal((await post(routes, 'accounts:lookup', { idToken: body.id_token })).status, 200)
     }
+  })
+
+  it('names a disabled account as what it is', async () => {
+    const { routes, database } = service()
+    const { body } = await post(routes, 'accounts:signUp', lakshmi)
+    await disableAccount(database, body.localId)
+    const refresh = { grant_type: 'refresh_token', refresh_token: body.refreshToken }
+    assertRefused(await postToken(routes, refresh), 'USER_DISABLED')
   })
 
   it('refuses by name what is missing, malformed or unknown', async () => {

@@ -15,9 +15,9 @@ export async function refresh(identity: Identity, { grantType, refreshToken }: T
   const found = await findAccountAndSession(identity.database, accountId, { refreshToken })
   if (!found) return refuse('USER_NOT_FOUND')
   const { account, session } = found
+  if (account.disabled) return refuse('USER_DISABLED')
   // Not INVALID_REFRESH_TOKEN: the SDK would keep a session that can never be used again.
   if (!session) return refuse('TOKEN_EXPIRED')
-  if (account.disabled) return refuse('USER_DISABLED')
   const idToken = await signIdToken(identity, account, session)
   return {
     access_token: idToken,

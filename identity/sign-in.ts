@@ -44,11 +44,14 @@ async function tryPassword(
   // Unknown addresses pay for a hash too, so that time does not tell who has an account.
   const matches = await passwords.matches(password, known?.password_hash)
   if (!known || !matches) {
-    await passwordTry.failed()
+    if (!(await passwordTry.failed())) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
     if (settings.enumerationProtection) return refuse('INVALID_LOGIN_CREDENTIALS')
     return refuse(known ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND')
   }
-  if (known.disabled) return refuse('USER_DISABLED')
+  // The account stays shut, so this counts as a try that failed, and takes as long as one.
+  if (known.disabled) {
+    return refuse((await passwordTry.failed()) ? 'USER_DISABLED' : 'TOO_MANY_ATTEMPTS_TRY_LATER')
+  }
 
   const now = identity.clock()
   const started = await database.transaction().execute(async (transaction) => {

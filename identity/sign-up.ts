@@ -69,7 +69,9 @@ async function createAccount(
       last_login_at: now,
       valid_since: now,
     })
-    return account && { account, ...(await startSession(transaction, account.id, now)) }
+    if (!account) return undefined
+    await identity.throttle.welcomeOwner(transaction, email, address)
+    return { account, ...(await startSession(transaction, account.id, now)) }
   })
   if (!started) return refuse('EMAIL_EXISTS')
   return {

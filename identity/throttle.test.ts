@@ -52,6 +52,20 @@ describe('tries of a password', () => {
     const guesses = [...Array.from({ length: 40 }, () => 'hill and rain'), lakshmi.password]
     const answers = await Promise.all(guesses.map((guess) => tryFrom(routes, stranger, guess)))
     assertRefused(answers.at(-1) as never, tooMany)
+    // The right one must not be told by being the only one that is answered so.
+    const refusals = answers.map(({ body }) => body.error?.message)
+    assert.deepEqual(
+      new Set(refusals.filter((refusal) => refusal !== 'INVALID_LOGIN_CREDENTIALS')),
+      new Set([tooMany]),
+    )
+    assert.equal(refusals.filter((refusal) => refusal === 'INVALID_LOGIN_CREDENTIALS').length, 10)
+  })
+
+  it('do not shut the owner out of where the account was registered', async () => {
+    const { routes } = service()
+    await postFrom(routes, home, 'accounts:signUp', lakshmi)
+    for (let network = 0; network < 10; network += 1) await failTimes(routes, 10, `192.0.2.${network}`)
+    assert.equal((await tryFrom(routes, home, lakshmi.password)).status, 200)
   })
 
   it('all succeed where many devices sign in at once', async () => {
@@ -111,6 +125,18 @@ describe('tries of a password', () => {
 
 describe('mails', () => {
   const service = identityForEachTest()
+
+  it('to change an address do not use up those by which the owner comes back', async () => {
+    const { routes, mails } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const mallory = { ...lakshmi, email: 'mallory@example.com' }
+    const { idToken } = (await post(routes, 'accounts:signUp', mallory)).body
+    const change = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: lakshmi.email }
+    for (let time = 0; time < 11; time += 1) await post(routes, 'accounts:sendOobCode', change)
+    const reset = { requestType: 'PASSWORD_RESET', email: lakshmi.email }
+    assert.equal((await post(routes, 'accounts:sendOobCode', reset)).status, 200)
+    assert.equal(mails.at(-1)?.to, lakshmi.email)
+  })
 
   it('are ten an hour to one address, whether or not it has an account', async () => {
     const { routes, passSeconds, mails } = service()

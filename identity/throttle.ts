@@ -23,9 +23,12 @@ const kinds = ['pair', 'account', 'address'] as const
 
 /** Nobody needs more mails than this, and nobody's mailbox should get more. */
 const mails = {
-  account: { name: 'mail account', most: 10, windowMs: 60 * minuteMs },
+  mailbox: { name: 'mail account', most: 10, windowMs: 60 * minuteMs },
   address: { name: 'mail address', most: 100, windowMs: 60 * minuteMs },
 } as const satisfies Record<string, Limit>
+
+/** Each kind has a budget of its own: nobody may use up the mails by which an owner comes back. */
+export type MailKind = 'reset' | 'verification' | 'change'
 
 /** Registering tells who has an account; this many of one address's tries may find one. */
 const takenAddresses = { name: 'sign-up address', most: 100, windowMs: 15 * minuteMs } satisfies Limit
@@ -35,7 +38,11 @@ const familiar = { name: 'familiar', windowMs: 90 * dayMs, renewedMs: dayMs }
 
 /** A try of a password, from before the hash until its outcome is known. */
 export type PasswordTry = {
-  failed: () => Promise<void>
+  /**
+   * Counts it. False where others have failed meanwhile and this is one too many: then its outcome is not to be
+   * told, or a burst of guesses would tell the right one by its answer.
+   */
+  failed: () => Promise<boolean>
   /**
    * Forgets what failed before. False where too many others have failed meanwhile: a burst of guesses
    * must not slip through together. Give it the transaction that starts the session.
@@ -52,8 +59,8 @@ export type Throttle = {
   beginPasswordTry: (email: string, address: string) => Promise<PasswordTry | undefined>
   /** A reset mail has shown who the owner is: from their address they can sign in again. */
   welcomeOwner: (transaction: Database, email: string, address: string) => Promise<void>
-  /** Counts a mail that somebody asks for; false where it is one too many. */
-  countMail: (email: string, address: string) => Promise<boolean>
+  /** Counts a mail that somebody asks for, to this mailbox; false where it is one too many. */
+  countMail: (kind: MailKind, email: string, address: string) => Promise<boolean>
   /** Whether an address may still register, after so many of its tries found a taken e-mail address. */
   mayRegister: (address: string) => Promise<boolean>
   /** False where too many have been found already; then nothing is to be told. */
@@ -82,8 +89,13 @@ export function openThrottle(database: Database, clock: () => number): Throttle 
       return {
         async failed() {
           const tries = kinds.map((kind) => ({ limit: wrongPasswords[kind], key: keys[kind] }))
-          await count(database, tries, clock())
+          const counts = await count(database, tries, clock())
           await removeOld()
+          const isWithin = (kind: (typeof kinds)[number]) =>
+            (counts[kinds.indexOf(kind)] ?? 0) <= wrongPasswords[kind].most
+          return (
+            isWithin('pair') && (before.has(keys.familiar) || (isWithin('account') && isWithin('address')))
+          )
         },
         async succeeded(transaction) {
           const now = clock()
@@ -104,9 +116,9 @@ export function openThrottle(database: Database, clock: () => number): Throttle 
       await forget(transaction, [pair, account])
       await remember(transaction, familiar, clock())
     },
-    async countMail(email, address) {
+    async countMail(kind, email, address) {
       const tries = [
-        { limit: mails.account, key: keyOf(mails.account, email) },
+        { limit: mails.mailbox, key: keyOf(mails.mailbox, kind, email) },
         { limit: mails.address, key: keyOf(mails.address, networkOf(address)) },
       ]
       const counts = await count(database, tries, clock())
@@ -127,7 +139,7 @@ export function openThrottle(database: Database, clock: () => number): Throttle 
 
 /** Lets everybody try as often as they like: for test suites, which sign up hundreds from one address. */
 export const noThrottle: Throttle = {
-  beginPasswordTry: async () => ({ failed: async () => {}, succeeded: async () => true }),
+  beginPasswordTry: async () => ({ failed: async () => true, succeeded: async () => true }),
   welcomeOwner: async () => {},
   countMail: async () => true,
   mayRegister: async () => true,

@@ -5,7 +5,15 @@ import type { Identity } from '../identity.ts'
 import type { Client } from '../protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import { endSessions } from '../sessions.ts'
-import { accountOf, findCode, type OutOfBandCode, useUpCode, withdrawCodes } from './codes.ts'
+import {
+  accountOf,
+  consumeCode,
+  findCode,
+  type OutOfBandCode,
+  UnusedCodeError,
+  withdrawCodes,
+  withdrawLaterWaysBack,
+} from './codes.ts'
 import { issueCode } from './issue-code.ts'
 
 /** `accounts:update` with a code and nothing else: verifies, changes or takes back an e-mail address. */
@@ -55,12 +63,13 @@ async function carryOut(
 ): Promise<{ account: Account; code: OutOfBandCode } | Refusal> {
   try {
     const done = await identity.database.transaction().execute(async (transaction) => {
-      if (!(await useUpCode(transaction, code))) return undefined
       const after = await changeAccountAsRead(transaction, account, change)
-      if (!after) return undefined
+      // A code that has done nothing is not used up.
+      if (!after || !(await consumeCode(transaction, code))) throw new UnusedCodeError()
       if (!change.email) return { after }
       await endSessions(transaction, account.id)
       await withdrawCodes(transaction, account.id)
+      if (code.request_type === 'RECOVER_EMAIL') await withdrawLaterWaysBack(transaction, code)
       const isChange = code.request_type === 'VERIFY_AND_CHANGE_EMAIL'
       return {
         after,
@@ -69,12 +78,12 @@ async function carryOut(
           : undefined,
       }
     })
-    if (!done) return refuse('INVALID_OOB_CODE')
     if (done.wayBack) identity.sendMail(done.wayBack)
     return { account: done.after, code }
   } catch (error) {
     // Somebody took the address a moment ago.
     if (isUniqueViolation(error)) return refuse('EMAIL_EXISTS')
+    if (error instanceof UnusedCodeError) return refuse('INVALID_OOB_CODE')
     throw error
   }
 }

@@ -91,8 +91,13 @@ export async function accountOf(
   return account_id === null ? undefined : findAccount(database, account_id)
 }
 
+/** Rolls a transaction back in which the account had changed under a code, or another used it first. */
+export class UnusedCodeError extends Error {
+  override name = 'UnusedCodeError'
+}
+
 /** Whether the code was still there: of two who use it at the same moment, one does. */
-export async function useUpCode(database: Database, { code_hash }: OutOfBandCode): Promise<boolean> {
+export async function consumeCode(database: Database, { code_hash }: OutOfBandCode): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('out_of_band_codes')
     .where('code_hash', '=', code_hash)
@@ -109,6 +114,22 @@ export async function withdrawCodes(database: Database, accountId: string): Prom
     .deleteFrom('out_of_band_codes')
     .where('account_id', '=', accountId)
     .where('request_type', '!=', 'RECOVER_EMAIL')
+    .execute()
+}
+
+/**
+ * The address was taken back: whatever undoes the changes that came later would give it to whoever made them. Codes
+ * of one moment go too, this one among them.
+ */
+export async function withdrawLaterWaysBack(
+  database: Database,
+  { account_id, created_at }: OutOfBandCode,
+): Promise<void> {
+  await database
+    .deleteFrom('out_of_band_codes')
+    .where('account_id', '=', account_id)
+    .where('request_type', '=', 'RECOVER_EMAIL')
+    .where('created_at', '>=', created_at)
     .execute()
 }
 

@@ -158,6 +158,19 @@ describe('changing an address without enumeration protection', () => {
     assertRefused(await post(routes, 'accounts:lookup', { idToken: changed.body.idToken }), 'TOKEN_EXPIRED')
   })
 
+  it('cannot be taken back by whoever changed it twice, once the owner has taken it back', async () => {
+    const { routes } = service()
+    const { body } = await post(routes, 'accounts:signUp', lakshmi)
+    const first = await post(routes, 'accounts:update', { idToken: body.idToken, email: 'thief@b.example' })
+    const waysBack = [newestLink(service())]
+    await post(routes, 'accounts:update', { idToken: first.body.idToken, email: 'thief@c.example' })
+    waysBack.push(newestLink(service()))
+    const [owners, thiefs] = waysBack
+    const recovered = await post(routes, 'accounts:update', { oobCode: owners?.oobCode })
+    assert.equal(recovered.body.email, lakshmi.email)
+    assertRefused(await post(routes, 'accounts:update', { oobCode: thiefs?.oobCode }), 'INVALID_OOB_CODE')
+  })
+
   it('cannot be taken back once the old address is somebody else’s', async () => {
     const { routes } = service()
     const { body } = await post(routes, 'accounts:signUp', lakshmi)

@@ -6,7 +6,14 @@ import type { Client } from '../protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import type { AccountRequest } from '../protocol/request-body.ts'
 import { endSessions } from '../sessions.ts'
-import { accountOf, findCode, type OutOfBandCode, useUpCode, withdrawCodes } from './codes.ts'
+import {
+  accountOf,
+  consumeCode,
+  findCode,
+  type OutOfBandCode,
+  UnusedCodeError,
+  withdrawCodes,
+} from './codes.ts'
 
 /** `accounts:resetPassword`: tells what a code is for; with a new password, sets it and ends every session. */
 export async function resetPassword(
@@ -41,22 +48,29 @@ async function setPassword(identity: Identity, code: OutOfBandCode, password: st
 
   const passwordHash = await passwords.hash(password)
   const now = identity.clock()
-  const changed = await database.transaction().execute(async (transaction) => {
-    if (!(await useUpCode(transaction, code))) return false
-    const after = await changeAccountAsRead(transaction, account, {
-      password_hash: passwordHash,
-      password_updated_at: now,
-      // Who has read the mail owns the address.
-      email_verified: 1,
-      valid_since: now,
+  const outcome = await database
+    .transaction()
+    .execute(async (transaction) => {
+      // The mail shows who the owner is, whatever password was there: a sign-in may have hashed it anew meanwhile.
+      const present = await accountOf(transaction, code)
+      if (present?.email !== code.email || present.disabled) throw new UnusedCodeError()
+      const after = await changeAccountAsRead(transaction, present, {
+        password_hash: passwordHash,
+        password_updated_at: now,
+        // Who has read the mail owns the address.
+        email_verified: 1,
+        valid_since: now,
+      })
+      if (!after || !(await consumeCode(transaction, code))) throw new UnusedCodeError()
+      await endSessions(transaction, account.id)
+      await withdrawCodes(transaction, account.id)
+      await throttle.welcomeOwner(transaction, code.email, client.address)
     })
-    if (!after) return false
-    await endSessions(transaction, account.id)
-    await withdrawCodes(transaction, account.id)
-    await throttle.welcomeOwner(transaction, code.email, client.address)
-    return true
-  })
-  if (!changed) return refuse('INVALID_OOB_CODE')
+    .catch((error: unknown) => {
+      if (error instanceof UnusedCodeError) return refuse('INVALID_OOB_CODE')
+      throw error
+    })
+  if (outcome) return outcome
   mailPasswordChanged(identity, code.email, client)
   return purposeOf(code)
 }

@@ -40,7 +40,7 @@ async function sendPasswordReset(identity: Identity, request: AccountRequest, cl
   if (request.email === undefined) return refuse('MISSING_EMAIL')
   const email = canonicalEmail(request.email)
   if (email === undefined) return refuse('INVALID_EMAIL')
-  if (!(await identity.throttle.countMail(email, client.address)))
+  if (!(await identity.throttle.countMail('reset', email, client.address)))
     return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
 
   const account = await findAccountByEmail(database, email)
@@ -59,7 +59,7 @@ async function sendVerification(identity: Identity, request: AccountRequest, cli
   if (isRefusal(caller)) return caller
   const { email } = caller.account
   if (email === null) return refuse('MISSING_EMAIL')
-  if (!(await identity.throttle.countMail(email, client.address)))
+  if (!(await identity.throttle.countMail('verification', email, client.address)))
     return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
   const code = { requestType: 'VERIFY_EMAIL', email, continueUrl: request.continueUrl } as const
   await mailCode(identity, caller.account, code, client)
@@ -75,7 +75,7 @@ async function sendEmailChange(identity: Identity, request: AccountRequest, clie
   if (email === null) return refuse('MISSING_EMAIL')
   const newEmail = canonicalEmail(request.newEmail)
   if (newEmail === undefined) return refuse('INVALID_NEW_EMAIL')
-  if (!(await identity.throttle.countMail(newEmail, client.address))) {
+  if (!(await identity.throttle.countMail('change', newEmail, client.address))) {
     return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
   }
 
