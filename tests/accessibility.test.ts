@@ -11,7 +11,14 @@ const paths = [
   '/account',
   '/tirupati',
   '/temples',
+  '/temples/kapila-theertham',
+  '/map',
+  '/good-to-know',
   '/nowhere',
+  '/te/register',
+  '/te/temples',
+  '/te/temples/kapila-theertham',
+  '/te/good-to-know',
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {

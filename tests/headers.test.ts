@@ -11,6 +11,10 @@ const pages = [
   '/account',
   '/tirupati',
   '/temples',
+  '/temples/tirumala',
+  '/map',
+  '/good-to-know',
+  '/te/temples',
   '/nowhere',
 ]
 

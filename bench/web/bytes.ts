@@ -37,7 +37,12 @@ export async function measureBytes(browser: Browser, address: string, pages: Bui
   const markup = heaviest('markup')
   const script = heaviest('script')
   return [
-    atMost(`HTML, CSS and catalogue, brotli, of the heaviest page: ${markup.path}`, markup.markup, mostMarkup, 'bytes'),
+    atMost(
+      `HTML, CSS and catalogue, brotli, of the heaviest page: ${markup.path}`,
+      markup.markup,
+      mostMarkup,
+      'bytes',
+    ),
     atMost(`JavaScript, gzip, of the heaviest page: ${script.path}`, script.script, mostScript, 'bytes'),
     none(
       'pages that ask another origin for more than photographs',
