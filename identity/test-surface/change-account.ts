@@ -5,6 +5,7 @@ import {
   changeAccount,
   findAccount,
 } from '../accounts.ts'
+import { revokeAccess } from '../administration/revoke-access.ts'
 import { canonicalEmail } from '../email.ts'
 import type { Identity } from '../identity.ts'
 import { newPasswordRefusal } from '../new-password.ts'
@@ -35,8 +36,11 @@ export async function changeAccountOf(identity: Identity, request: AdminRequest)
   }
   if (Object.keys(changes).length === 0) return updateAnswer(account)
   const after = await database.transaction().execute(async (transaction) => {
-    if (revokes) await endSessions(transaction, account.id)
-    return changeAccount(transaction, account.id, changes)
+    // First, as a sign-in under way waits for this row or is waited for.
+    const changed = await changeAccount(transaction, account.id, changes)
+    if (changes.disabled === 1) await revokeAccess(transaction, account.id)
+    else if (revokes) await endSessions(transaction, account.id)
+    return changed
   })
   return after ? updateAnswer(after) : refuse('USER_NOT_FOUND')
 }

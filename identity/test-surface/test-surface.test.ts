@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { answerOf, assertRefused, identityForEachTest, lakshmi, post, signIn } from '../testing/identity.ts'
+import { newestLink } from '../testing/mailed.ts'
 
 const project = '/emulator/v1/projects/travel-visit'
 
@@ -104,11 +105,12 @@ describe('the test surface', () => {
 
   it('lets the owner disable, change and delete an account', async () => {
     const { routes } = service()
-    const { localId, idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const { localId, ...first } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const change = (fields: object) => asOwner('accounts:update', { localId, ...fields })
     assert.equal((await change({ disableUser: true })).status, 200)
-    assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'USER_DISABLED')
+    assertRefused(await post(routes, 'accounts:lookup', { idToken: first.idToken }), 'USER_DISABLED')
     await change({ disableUser: false })
+    const { idToken } = (await signIn(routes, lakshmi.password)).body
     assert.equal((await post(routes, 'accounts:lookup', { idToken })).status, 200)
 
     await change({ password: 'seven hills', displayName: 'Lakshmi', customAttributes: '{"desk":1}' })
@@ -126,6 +128,16 @@ describe('the test surface', () => {
     assertRefused(await asOwner('accounts:delete', {}), 'MISSING_LOCAL_ID')
     assert.equal((await asOwner('accounts:delete', { localId })).status, 200)
     assertRefused(await asOwner('accounts:delete', { localId }), 'USER_NOT_FOUND')
+  })
+
+  it('ends the sessions and the mailed links of whom the owner disables', async () => {
+    const { routes } = service()
+    const { localId, idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    await post(routes, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: lakshmi.email })
+    const { oobCode } = newestLink(service())
+    for (const disableUser of [true, false]) await asOwner('accounts:update', { localId, disableUser })
+    assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'TOKEN_EXPIRED')
+    assertRefused(await post(routes, 'accounts:resetPassword', { oobCode }), 'INVALID_OOB_CODE')
   })
 
   it('gives the owner links in place of mails', async () => {
