@@ -1,3 +1,5 @@
+import type { Database } from '#database/open.ts'
+import { isUniqueViolation } from '#database/unique-violation.ts'
 import {
   type Account,
   type AccountChanges,
@@ -35,14 +37,24 @@ export async function changeAccountOf(identity: Identity, request: AdminRequest)
     ...(revokes && { valid_since: identity.clock() }),
   }
   if (Object.keys(changes).length === 0) return updateAnswer(account)
-  const after = await database.transaction().execute(async (transaction) => {
+  try {
+    const after = await carryOut(database, account.id, changes)
+    return after ? updateAnswer(after) : refuse('USER_NOT_FOUND')
+  } catch (error) {
+    // Somebody took the address a moment ago.
+    if (isUniqueViolation(error)) return refuse('EMAIL_EXISTS')
+    throw error
+  }
+}
+
+function carryOut(database: Database, id: string, changes: AccountChanges): Promise<Account | undefined> {
+  return database.transaction().execute(async (transaction) => {
     // First, as a sign-in under way waits for this row or is waited for.
-    const changed = await changeAccount(transaction, account.id, changes)
-    if (changes.disabled === 1) await revokeAccess(transaction, account.id)
-    else if (revokes) await endSessions(transaction, account.id)
+    const changed = await changeAccount(transaction, id, changes)
+    if (changes.disabled === 1) await revokeAccess(transaction, id)
+    else if (changes.valid_since !== undefined) await endSessions(transaction, id)
     return changed
   })
-  return after ? updateAnswer(after) : refuse('USER_NOT_FOUND')
 }
 
 async function credentialChanges(

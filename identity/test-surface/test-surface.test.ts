@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { answerOf, assertRefused, identityForEachTest, lakshmi, post, signIn } from '../testing/identity.ts'
+import {
+  type Answer,
+  answerOf,
+  assertRefused,
+  identityForEachTest,
+  lakshmi,
+  post,
+  signIn,
+} from '../testing/identity.ts'
 import { newestLink } from '../testing/mailed.ts'
 
 const project = '/emulator/v1/projects/travel-visit'
@@ -138,6 +146,30 @@ describe('the test surface', () => {
     for (const disableUser of [true, false]) await asOwner('accounts:update', { localId, disableUser })
     assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'TOKEN_EXPIRED')
     assertRefused(await post(routes, 'accounts:resetPassword', { oobCode }), 'INVALID_OOB_CODE')
+  })
+
+  it('lets one of two have an address or an id that both ask for at the same moment', async () => {
+    // Hashing comes between the look whether it is free and the writing.
+    const { password } = lakshmi
+    const ids = ['one', 'other']
+    for (const localId of ids) await asOwner('accounts:signUp', { localId })
+    const changes = ids.map((localId) =>
+      asOwner('accounts:update', { localId, password, email: lakshmi.email }),
+    )
+    const creations = ids.map((displayName) =>
+      asOwner('accounts:signUp', { localId: 'desk', password, displayName }),
+    )
+    const refusals = (answers: Answer[]) => answers.flatMap(({ body }) => body.error?.message ?? [])
+    assert.deepEqual(refusals(await Promise.all(changes)), ['EMAIL_EXISTS'])
+    assert.deepEqual(refusals(await Promise.all(creations)), ['DUPLICATE_LOCAL_ID'])
+  })
+
+  it('refuses what no database can look for', async () => {
+    for (const fields of [{ localId: ['a\0'] }, { email: ['\ud800'] }]) {
+      assert.equal((await asOwner('accounts:lookup', fields)).status, 400)
+    }
+    const path = '/v1/projects/p/accounts:batchGet?nextPageToken=a%00'
+    assert.equal((await call('GET', path, undefined, 'Bearer owner')).status, 400)
   })
 
   it('gives the owner links in place of mails', async () => {
