@@ -5,33 +5,52 @@ import { answerOf, assertRefused, identityForEachTest, lakshmi, post } from './t
 describe('what is not served', () => {
   const service = identityForEachTest()
 
-  const calls = [
-    'v1/accounts:sendVerificationCode',
-    'v1/accounts:signInWithPhoneNumber',
-    'v1/accounts:signInWithIdp',
-    'v1/accounts:signInWithCustomToken',
-    'v1/accounts:signInWithEmailLink',
-    'v2/accounts/mfaEnrollment:start',
-    'v2/accounts/mfaEnrollment:finalize',
-    'v2/accounts/mfaEnrollment:withdraw',
-    'v2/accounts/mfaSignIn:start',
-    'v2/accounts/mfaSignIn:finalize',
-    'v2/accounts:revokeToken',
-    'v2/recaptchaConfig',
-    'v1/projects/travel-visit/tenants/t/accounts:lookup',
-    'v2/projects/travel-visit/tenants',
-    'v1/projects/travel-visit/accounts:update',
+  const calls: [string, string][] = [
+    ['POST', 'v1/accounts:sendVerificationCode'],
+    ['POST', 'v1/accounts:signInWithPhoneNumber'],
+    ['POST', 'v1/accounts:signInWithIdp'],
+    ['POST', 'v1/accounts:signInWithCustomToken'],
+    ['POST', 'v1/accounts:signInWithEmailLink'],
+    ['POST', 'v1/accounts:signInWithPasskey'],
+    ['POST', 'v1/accounts:createSessionCookie'],
+    ['GET', 'v1/accounts:sendVerificationCode'],
+    ['POST', 'v2/accounts/mfaEnrollment:start'],
+    ['POST', 'v2/accounts/mfaEnrollment:finalize'],
+    ['POST', 'v2/accounts/mfaEnrollment:withdraw'],
+    ['POST', 'v2/accounts/mfaSignIn:start'],
+    ['POST', 'v2/accounts/mfaSignIn:finalize'],
+    ['POST', 'v2/accounts/passkeyEnrollment:start'],
+    ['POST', 'v2/accounts:revokeToken'],
+    ['POST', 'v2/accounts:signInWithPassword'],
+    ['GET', 'v2/recaptchaConfig'],
+    ['GET', 'v1/recaptchaParams'],
+    ['GET', 'v1/publicKeys'],
+    ['GET', 'v1/sessionCookiePublicKeys'],
+    ['POST', 'v1/projects/travel-visit/tenants/t/accounts:lookup'],
+    ['POST', 'v2/projects/travel-visit/tenants'],
+    ['PATCH', 'v2/projects/travel-visit/tenants/t'],
+    ['DELETE', 'v2/projects/travel-visit/tenants/t'],
+    ['PATCH', 'v2/projects/travel-visit/config'],
+    ['POST', 'v1/projects/travel-visit/accounts:update'],
   ]
-  for (const call of calls) {
-    it(`${call} answers OPERATION_NOT_ALLOWED in both forms of path`, async () => {
+  for (const [method, call] of calls) {
+    it(`${method} ${call} answers OPERATION_NOT_ALLOWED in both forms of path`, async () => {
       for (const host of ['', 'identitytoolkit.googleapis.com/']) {
         const response = await service().routes.request(`/${host}${call}?key=any`, {
-          method: 'POST',
+          method,
           headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-          body: '{}',
+          ...(method !== 'GET' && { body: '{}' }),
         })
         assertRefused(await answerOf(response), 'OPERATION_NOT_ALLOWED')
       }
+    })
+  }
+
+  // Where the SDK opens a window or a frame to sign in with another site's account.
+  for (const path of ['/emulator/auth', '/__/auth'].flatMap((at) => [`${at}/handler`, `${at}/iframe`])) {
+    it(`${path} answers OPERATION_NOT_ALLOWED`, async () => {
+      const response = await service().routes.request(`${path}?apiKey=any&providerId=google.com`)
+      assertRefused(await answerOf(response), 'OPERATION_NOT_ALLOWED')
     })
   }
 

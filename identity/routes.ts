@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { createAuthUri } from './create-auth-uri.ts'
 import { deleteAccount } from './delete.ts'
 import { discoveryRoutes } from './discovery.ts'
@@ -11,7 +11,7 @@ import { projectConfig } from './project-config.ts'
 import type { AddressOf } from './protocol/client.ts'
 import { allowAuthorizedOrigins } from './protocol/cross-origin.ts'
 import { errorAnswer } from './protocol/error-answer.ts'
-import { notServed } from './protocol/not-served.ts'
+import { helperPagesNotServed, notServed } from './protocol/not-served.ts'
 import { answering } from './protocol/operation.ts'
 import { turnAwayWhenFull } from './protocol/overload.ts'
 import { limitBody, preventStorage, requireApiKey } from './protocol/request-rules.ts'
@@ -30,7 +30,13 @@ const versionPrefixes = {
 }
 
 /** What the addresses of the identity service begin with. */
-export const identityPrefixes = [...versionPrefixes.v1, ...versionPrefixes.v2, '/.well-known', '/emulator']
+export const identityPrefixes = [
+  ...versionPrefixes.v1,
+  ...versionPrefixes.v2,
+  '/.well-known',
+  '/emulator',
+  '/__/auth',
+]
 
 /** Every address of the identity service. */
 export function identityRoutes(identity: Identity, addressOf: AddressOf): Hono {
@@ -55,15 +61,27 @@ export function identityRoutes(identity: Identity, addressOf: AddressOf): Hono {
     .post('/accounts:createAuthUri', json(createAuthUri))
     .post('/token', form(refresh))
     .get('/projects', (context) => context.json(projectConfig(identity)))
+  v1.on('ALL', callsOf(v1), notFound)
   const v2 = rules().get('/passwordPolicy', (context) => context.json(passwordPolicy(identity)))
 
-  const routes = discoveryRoutes(identity).route('/', testSurface ? emulatorRoutes(identity) : new Hono())
+  const routes = discoveryRoutes(identity)
+    .route('/', testSurface ? emulatorRoutes(identity) : new Hono())
+    .route('/', helperPagesNotServed())
   for (const [service, prefixes] of [
     [v1, versionPrefixes.v1],
     [v2, versionPrefixes.v2],
   ] as const) {
-    service.route('/', notServed()).all('*', (context) => errorAnswer(context, 404, 'Not Found', 'NOT_FOUND'))
+    service.route('/', notServed()).all('*', notFound)
     for (const prefix of prefixes) routes.route(prefix, service)
   }
   return routes
+}
+
+/** A call that is served is no other call by another method. */
+function callsOf(service: Hono): string[] {
+  return service.routes.map(({ path }) => path).filter((path) => path.startsWith('/accounts:'))
+}
+
+function notFound(context: Context) {
+  return errorAnswer(context, 404, 'Not Found', 'NOT_FOUND')
 }

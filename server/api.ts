@@ -8,6 +8,7 @@ import { defaultSettings } from '#identity/settings.ts'
 import { clientAddressReader } from './client-address.ts'
 import { clientConfigOf } from './client-config.ts'
 import type { Config } from './config.ts'
+import { refuseFromElsewhere } from './local-callers.ts'
 
 /** The paths that are not pages. */
 export const apiPrefixes = ['/__/firebase/', ...identityPrefixes.map((prefix) => `${prefix}/`)]
@@ -22,6 +23,9 @@ export async function openApi(
   needs: IdentityNeeds | undefined,
 ): Promise<Hono> {
   const api = new Hono()
+  // Before everything else, pages too, so that a proxy in front of it is noticed at once.
+  if (needs && config.identity.testSurface) api.use(refuseFromElsewhere)
+  api
     // The address that Firebase Hosting itself reserves for this, so that one build runs on both.
     .get('/__/firebase/init.json', (context) =>
       context.json(clientConfigOf(config), 200, { 'cache-control': 'no-cache' }),

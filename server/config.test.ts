@@ -109,6 +109,15 @@ describe('the environment', () => {
     [{ IDENTITY_TEST_SURFACE: '1', HOST: '0.0.0.0' }, /^IDENTITY_TEST_SURFACE: .* loopback address$/],
     [{ IDENTITY_TEST_SURFACE: '1', HOST: '::' }, /^IDENTITY_TEST_SURFACE: /],
     [{ IDENTITY_TEST_SURFACE: '1', HOST: 'visit.example' }, /^IDENTITY_TEST_SURFACE: /],
+    [
+      { IDENTITY_TEST_SURFACE: '1', PUBLIC_URL: 'https://visit.example' },
+      /^IDENTITY_TEST_SURFACE: .* PUBLIC_URL must be a loopback address$/,
+    ],
+    [{ IDENTITY_TEST_SURFACE: '1', PUBLIC_URL: 'http://localhost.example' }, /^IDENTITY_TEST_SURFACE: /],
+    [
+      { IDENTITY_TEST_SURFACE: '1', TRUST_PROXY: 'loopback' },
+      /^IDENTITY_TEST_SURFACE: .* TRUST_PROXY must not be set$/,
+    ],
     [{ IDENTITY_ENUMERATION_PROTECTION: 'yes' }, /^IDENTITY_ENUMERATION_PROTECTION: must be on or off$/],
     [
       { IDENTITY_AUTHORIZED_DOMAINS: 'https://a.example' },
@@ -129,6 +138,9 @@ describe('the environment', () => {
       const reading = readConfig({ IDENTITY_TEST_SURFACE: '1', HOST })
       assert.ok('config' in reading)
       assert.deepEqual([reading.config.identity.testSurface, reading.config.identity.throttle], [true, false])
+    }
+    for (const PUBLIC_URL of ['http://localhost:8080', 'http://127.0.0.1', 'https://[::1]:8443']) {
+      assert.ok('config' in readConfig({ IDENTITY_TEST_SURFACE: '1', PUBLIC_URL }), PUBLIC_URL)
     }
   })
 

@@ -1,8 +1,8 @@
-import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { defaultSettings } from '#identity/settings.ts'
 import { readSender, type Sender } from '#mail/sender.ts'
 import { isTrustable } from './client-address.ts'
+import { isLoopback } from './local-callers.ts'
 import { type LogLevel, logLevels } from './log.ts'
 
 /** What the environment says, checked. */
@@ -138,18 +138,26 @@ const variables = z.object({
 
 /** Whoever reaches the test surface owns every account. */
 const environmentSchema = variables
-  .refine(({ HOST, IDENTITY_TEST_SURFACE }) => !IDENTITY_TEST_SURFACE || isLoopback(HOST), {
-    path: ['IDENTITY_TEST_SURFACE'],
-    error: 'opens every account to everybody, so HOST must be a loopback address',
+  .superRefine(({ IDENTITY_TEST_SURFACE, HOST, PUBLIC_URL, TRUST_PROXY }, context) => {
+    if (!IDENTITY_TEST_SURFACE) return
+    const isPublic = PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname)
+    const demands = [
+      ...(isLoopback(HOST) ? [] : ['HOST must be a loopback address']),
+      ...(isPublic ? ['PUBLIC_URL must be a loopback address'] : []),
+      ...(TRUST_PROXY.length > 0 ? ['TRUST_PROXY must not be set'] : []),
+    ]
+    for (const demand of demands) {
+      context.addIssue({
+        code: 'custom',
+        path: ['IDENTITY_TEST_SURFACE'],
+        message: `opens every account to everybody, so ${demand}`,
+      })
+    }
   })
   .refine((set) => set.SMTP_URL === undefined || set.MAIL_FROM !== undefined, {
     path: ['MAIL_FROM'],
     error: 'must say who mails are from, as SMTP_URL is set',
   })
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback')
-}
 
 /** The only place that reads the environment. Either the configuration, or a line for each thing wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } | { problems: string[] } {

@@ -18,6 +18,8 @@ type Surroundings = {
   /** Absent where the file's hashes say themselves how they were made. */
   hashOptions?: HashOptions | undefined
   now: number
+  /** Whether the file holds for accounts that are here already. */
+  overwrite?: boolean
   onProblem: (problem: ImportProblem) => void
   /** The number of accounts read so far. */
   onProgress: (accounts: number) => void
@@ -35,6 +37,8 @@ export type ImportSummary = {
   read: number
   new: number
   updated: number
+  /** Are not as the file has them, and stay as they are here. */
+  kept: number
   unchanged: number
   /** Could not be read, or has an address that another account has. */
   failed: number
@@ -46,11 +50,14 @@ export type ImportSummary = {
   hashOptionsMissing: boolean
 }
 
-/** Can be repeated: what is in already stays, and what is in the file alone is added. */
+/**
+ * Can be repeated: what is in already stays, unless it is to be overwritten, and what is in the file alone is added,
+ * also where it was here and has been deleted.
+ */
 export async function importAccounts(
   database: Database,
   file: AsyncIterable<Uint8Array>,
-  { hashOptions, now, onProblem, onProgress }: Surroundings,
+  { hashOptions, now, overwrite = false, onProblem, onProgress }: Surroundings,
 ): Promise<ImportSummary> {
   const summary: ImportSummary = { ...emptySummary, leftOut: {}, partsLeftOut: {} }
   const hashing = await openHashing(database, hashOptions)
@@ -66,7 +73,7 @@ export async function importAccounts(
     const results = await writeAccounts(
       database,
       batch.map(({ account }) => account),
-      now,
+      { now, overwrite },
     )
     for (const { index, account, leftOut } of batch) {
       const written = results.get(account) as Written
@@ -105,7 +112,15 @@ export async function importAccounts(
 
 type Entry = { index: number; account: Account; leftOut: string[] }
 
-const emptySummary = { read: 0, new: 0, updated: 0, unchanged: 0, failed: 0, hashOptionsMissing: false }
+const emptySummary = {
+  read: 0,
+  new: 0,
+  updated: 0,
+  kept: 0,
+  unchanged: 0,
+  failed: 0,
+  hashOptionsMissing: false,
+}
 
 async function openHashing(database: Database, options: HashOptions | undefined) {
   const rows = await database.selectFrom('scrypt_keys').select('id').execute()

@@ -5,7 +5,15 @@ import { decodeJwt } from 'jose'
 import { argon2CostOf } from '../argon2-hash.ts'
 import { readAccounts, runAccounts } from '../testing/accounts-command.ts'
 import { sampleAccount, sampleHashOptions, samplePassword } from '../testing/hosted-export.ts'
-import { assertRefused, identityForEachTest, lakshmi, post, postToken, signIn } from '../testing/identity.ts'
+import {
+  type Answer,
+  assertRefused,
+  identityForEachTest,
+  lakshmi,
+  post,
+  postToken,
+  signIn,
+} from '../testing/identity.ts'
 
 describe('importing accounts', () => {
   const service = identityForEachTest()
@@ -162,48 +170,72 @@ describe('importing accounts', () => {
 
   it('can be repeated, and does not undo what has happened here since', async () => {
     const { routes, database, location } = service()
-    const users = ['used', 'changed', 'unlinked', 'verified', 'locked', 'plain'].map((localId) => ({
-      ...sampleAccount,
-      localId,
-      email: `${localId}@example.com`,
-    }))
+    const users = sampleUsers(
+      ...['used', 'changed', 'unlinked', 'verified', 'locked', 'renamed', 'nameless', 'enabled', 'plain'],
+    ).map((user) => ({ ...user, photoUrl: 'https://visit.example/p', disabled: user.localId === 'enabled' }))
     await importUsers(users, sampleHashOptions)
-    assert.equal((await importUsers(users, sampleHashOptions)).stdout, summaryLine(6, 0, 0, 6))
+    assert.equal((await importUsers(users, sampleHashOptions)).stdout, summaryLine(9, 0, 0, 9))
 
     await signInAs('used')
     const changing = await signInAs('changed')
-    const changed = await post(routes, 'accounts:update', {
-      idToken: changing.body.idToken,
-      password: lakshmi.password,
-    })
-    assert.equal(changed.status, 200)
-    const unlinking = await signInAs('unlinked')
-    const { idToken } = unlinking.body
-    assert.equal(
-      (await post(routes, 'accounts:update', { idToken, deleteProvider: ['password'] })).status,
-      200,
-    )
+    const changed = await update(changing, { password: lakshmi.password })
+    await update(await signInAs('unlinked'), { deleteProvider: ['password'] })
     await database.updateTable('accounts').set({ email_verified: 1 }).where('id', '=', 'verified').execute()
     await runAccounts(location, ['disable', 'locked'])
-    const before = await database.selectFrom('accounts').selectAll().orderBy('id').execute()
+    await update(await signInAs('renamed'), { displayName: 'Lakshmi', photoUrl: 'https://visit.example/q' })
+    await update(await signInAs('nameless'), { deleteAttribute: ['DISPLAY_NAME', 'PHOTO_URL'] })
+    await runAccounts(location, ['enable', 'enabled'])
+    const enabled = await signInAs('enabled')
+    const before = await storedAccounts()
 
-    assert.equal((await importUsers(users, sampleHashOptions)).stdout, summaryLine(6, 0, 0, 6))
-    const after = await database.selectFrom('accounts').selectAll().orderBy('id').execute()
-    assert.deepEqual(after, before)
-
-    // What the operator has changed in the file arrives.
-    const renamed = users.map((user) => ({ ...user, displayName: 'N', customAttributes: '{"a":1}' }))
-    assert.equal((await importUsers(renamed, sampleHashOptions)).stdout, summaryLine(6, 0, 6, 0))
-    assert.equal((await post(routes, 'accounts:lookup', { idToken: changed.body.idToken })).status, 200)
-    const plain = await signInAs('plain')
-    assert.equal(plain.body.displayName, 'N')
-
-    function signInAs(localId: string) {
-      return post(routes, 'accounts:signInWithPassword', {
-        email: `${localId}@example.com`,
-        password: samplePassword,
-      })
+    assert.equal(
+      (await importUsers(users, sampleHashOptions)).stdout,
+      `${summaryLine(9, 0, 0, 9)}3 accounts: not as in the file, and left as here; --overwrite takes what the file says\n`,
+    )
+    assert.deepEqual(await storedAccounts(), before)
+    for (const { body } of [changed, enabled]) {
+      assert.equal((await post(routes, 'accounts:lookup', { idToken: body.idToken })).status, 200)
     }
+  })
+
+  it('overwrites names, pictures, claims and passwords when told to, but no newer credential', async () => {
+    const { routes } = service()
+    const users = sampleUsers('changed', 'renamed', 'plain')
+    await importUsers(users, sampleHashOptions)
+    const changed = await update(await signInAs('changed'), { password: lakshmi.password })
+    await update(await signInAs('renamed'), { displayName: 'Lakshmi' })
+    const inFile = users.map((user) => ({ ...user, displayName: 'N', customAttributes: '{"a":1}' }))
+    const { stdout } = await importUsers(inFile, [...sampleHashOptions, '--overwrite'])
+    assert.equal(stdout, summaryLine(3, 0, 3, 0))
+    assert.equal((await post(routes, 'accounts:lookup', { idToken: changed.body.idToken })).status, 200)
+    for (const id of ['renamed', 'plain']) {
+      const { body } = await signInAs(id)
+      assert.deepEqual([body.displayName, decodeJwt(body.idToken).a], ['N', 1])
+    }
+  })
+
+  it('fills in a password and a confirmation that were not here before', async () => {
+    const [user] = sampleUsers('late')
+    assert.ok(user)
+    const { passwordHash: _, salt: __, ...bare } = user
+    await importUsers([{ ...bare, emailVerified: false }])
+    const { stdout } = await importUsers([{ ...user, emailVerified: true }], sampleHashOptions)
+    assert.equal(stdout, '1 account read: 0 new, 1 brought up to date, 0 as they were\n')
+    const { idToken } = (await signInAs('late')).body
+    assert.equal(decodeJwt(idToken).email_verified, true)
+  })
+
+  it('says that it brings back whom somebody has deleted here', async () => {
+    const { location } = service()
+    const users = sampleUsers('gone', 'here')
+    assert.doesNotMatch((await importUsers(users, sampleHashOptions)).stdout, /deleted/)
+    await runAccounts(location, ['delete', 'gone', '--yes'])
+    const { stdout } = await importUsers(users, sampleHashOptions)
+    assert.equal(
+      stdout,
+      `${summaryLine(2, 1, 0, 1)}Whoever was deleted here and stands in the file is among the new ones\n`,
+    )
+    assert.equal((await signInAs('gone')).status, 200)
   })
 
   it('ends the sessions of whom it locks or gives another password', async () => {
@@ -212,16 +244,19 @@ describe('importing accounts', () => {
     const hash = await storedHash(localId)
     const other = (await post(routes, 'accounts:signUp', { ...lakshmi, email: 'ravi@example.com' })).body
     const validSince = String(Date.now() + 1000)
-    await importUsers([
-      { localId, email: lakshmi.email, passwordHash: base64(await storedHash(other.localId)), validSince },
-      {
-        localId: other.localId,
-        email: 'ravi@example.com',
-        passwordHash: base64(hash),
-        disabled: true,
-        validSince,
-      },
-    ])
+    await importUsers(
+      [
+        { localId, email: lakshmi.email, passwordHash: base64(await storedHash(other.localId)), validSince },
+        {
+          localId: other.localId,
+          email: 'ravi@example.com',
+          passwordHash: base64(hash),
+          disabled: true,
+          validSince,
+        },
+      ],
+      ['--overwrite'],
+    )
     assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'TOKEN_EXPIRED')
     assertRefused(await post(routes, 'accounts:lookup', { idToken: other.idToken }), 'USER_DISABLED')
     assert.equal((await signIn(routes, lakshmi.password)).status, 200)
@@ -286,6 +321,24 @@ describe('importing accounts', () => {
 
   function importUsers(users: unknown[], options: string[] = []) {
     return runAccounts(service().location, ['import', '-', ...options], { input: JSON.stringify({ users }) })
+  }
+
+  function sampleUsers(...ids: string[]) {
+    return ids.map((localId) => ({ ...sampleAccount, localId, email: `${localId}@example.com` }))
+  }
+
+  function signInAs(localId: string) {
+    return signInSample(samplePassword, `${localId}@example.com`)
+  }
+
+  async function update({ body }: Answer, fields: object): Promise<Answer> {
+    const answer = await post(service().routes, 'accounts:update', { idToken: body.idToken, ...fields })
+    assert.equal(answer.status, 200, JSON.stringify(answer.body))
+    return answer
+  }
+
+  function storedAccounts() {
+    return service().database.selectFrom('accounts').selectAll().orderBy('id').execute()
   }
 
   function signInSample(password = samplePassword, email = sampleAccount.email) {

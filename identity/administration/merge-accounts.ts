@@ -2,10 +2,23 @@ import type { Account } from '../accounts.ts'
 import { needsRehash } from '../passwords.ts'
 
 /**
- * An account that is here already, brought up to date with a file. What has happened here since is not
- * undone: a changed, confirmed or removed address, a new or newly hashed password, a sign-in, a lock.
+ * An account that is here already, with what a file knows and this account never had: a password, and that its
+ * address was confirmed. A name, a picture or claims that are missing here may have been taken out here.
  */
-export function mergeAccounts(here: Account, file: Account): Account {
+export function filledAccount(here: Account, file: Account): Account {
+  if (here.email === null || here.email !== file.email) return here
+  const lacksPassword = here.password_hash === null && !isCredentialNewer(here, file)
+  return {
+    ...(lacksPassword ? withPassword(here, file) : here),
+    email_verified: here.email_verified === 1 ? 1 : file.email_verified,
+  }
+}
+
+/**
+ * An account that is here already, as a file has it, but for what has happened to its credential here since: a
+ * changed, confirmed or removed address, a new or newly hashed password, a sign-in, a lock.
+ */
+export function overwrittenAccount(here: Account, file: Account): Account {
   const credential = isCredentialNewer(here, file) ? here : withPassword(file, newerPassword(here, file))
   const isVerified = [here, file].some((one) => one.email === credential.email && one.email_verified === 1)
   return {

@@ -3,11 +3,20 @@ import { isUniqueViolation } from '#database/unique-violation.ts'
 import type { Account } from '../accounts.ts'
 import { withdrawCodes } from '../out-of-band/codes.ts'
 import { endSessions } from '../sessions.ts'
-import { mergeAccounts } from './merge-accounts.ts'
+import { filledAccount, overwrittenAccount } from './merge-accounts.ts'
 import { revokeAccess } from './revoke-access.ts'
 
-/** What became of an account; `conflict` is the id of another account that has the address. */
-export type Written = 'new' | 'updated' | 'unchanged' | { conflict: string }
+/**
+ * What became of an account. `kept` is not as the file has it and stays as it is here; `conflict` is the id of
+ * another account that has the address.
+ */
+export type Written = 'new' | 'updated' | 'kept' | 'unchanged' | { conflict: string }
+
+type WriteOptions = {
+  now: number
+  /** Whether the file, and not what is here, holds for an account that is in both. */
+  overwrite: boolean
+}
 
 type Insert = { account: Account; act: 'insert'; row: Account }
 type Decision =
@@ -22,12 +31,12 @@ type Decision =
 export async function writeAccounts(
   database: Database,
   accounts: readonly Account[],
-  now: number,
+  options: WriteOptions,
 ): Promise<Map<Account, Written>> {
   const written = new Map<Account, Written>()
   let pending = accounts
   while (pending.length > 0) {
-    for (const [account, result] of await tryToWrite(database, pending, now)) written.set(account, result)
+    for (const [account, result] of await tryToWrite(database, pending, options)) written.set(account, result)
     pending = pending.filter((account) => !written.has(account))
   }
   return written
@@ -36,10 +45,10 @@ export async function writeAccounts(
 async function tryToWrite(
   database: Database,
   accounts: readonly Account[],
-  now: number,
+  options: WriteOptions,
 ): Promise<Map<Account, Written>> {
   const here = await readExisting(database, accounts)
-  const decisions = accounts.map((account) => decide(account, here, now))
+  const decisions = accounts.map((account) => decide(account, here, options))
   try {
     return await act(database, decisions)
   } catch (error) {
@@ -47,8 +56,8 @@ async function tryToWrite(
     // An address was taken a moment ago: one after the other, and whose it was is seen at the next look.
     const [first, ...others] = accounts
     if (!first || others.length === 0) return new Map()
-    const results = await tryToWrite(database, [first], now)
-    return new Map([...results, ...(await writeAccounts(database, others, now))])
+    const results = await tryToWrite(database, [first], options)
+    return new Map([...results, ...(await writeAccounts(database, others, options))])
   }
 }
 
@@ -70,9 +79,10 @@ async function readExisting(database: Database, accounts: readonly Account[]): P
   }
 }
 
-function decide(account: Account, { byId, byEmail }: Existing, now: number): Decision {
+function decide(account: Account, { byId, byEmail }: Existing, { now, overwrite }: WriteOptions): Decision {
   const here = byId.get(account.id)
-  const merged = here ? mergeAccounts(here, account) : account
+  const overwritten = here && overwrittenAccount(here, account)
+  const merged = here && overwritten ? (overwrite ? overwritten : filledAccount(here, account)) : account
   const owner = merged.email === null ? undefined : byEmail.get(merged.email)
   if (owner && owner.id !== account.id) return { account, act: 'none', written: { conflict: owner.id } }
   if (!here) {
@@ -80,9 +90,9 @@ function decide(account: Account, { byId, byEmail }: Existing, now: number): Dec
     const row = { ...account, created_at: created_at || now, last_login_at: last_login_at || now }
     return { account, act: 'insert', row }
   }
-  return isSame(here, merged)
-    ? { account, act: 'none', written: 'unchanged' }
-    : { account, act: 'update', here, merged }
+  if (!isSame(here, merged)) return { account, act: 'update', here, merged }
+  const written = overwritten && !isSame(here, overwritten) ? 'kept' : 'unchanged'
+  return { account, act: 'none', written }
 }
 
 function isSame(one: Account, other: Account): boolean {

@@ -4,12 +4,17 @@ import { z } from 'zod'
 /** The fields of a request, or why they cannot be read. */
 export type BodyReading<Fields> = { fields: Fields } | { status: 400 | 415; problem: string }
 
-/** Google's JSON mapping: null counts as absent. PostgreSQL cannot store a NUL, UTF-8 no half of a pair. */
+/** PostgreSQL cannot store a NUL, UTF-8 no half of a pair. */
+export function isStorable(value: string): boolean {
+  return !value.includes('\0') && value.isWellFormed()
+}
+
+/** Google's JSON mapping: null counts as absent. */
 const textUpTo = (longest: number) =>
   z
     .string()
     .max(longest)
-    .refine((value) => !value.includes('\0') && value.isWellFormed())
+    .refine(isStorable)
     .nullish()
     .transform((value) => value ?? undefined)
 const text = textUpTo(Number.POSITIVE_INFINITY)

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { z } from 'zod'
-import { accountRequestSchema, flag } from '../protocol/request-body.ts'
+import { accountRequestSchema, flag, isStorable } from '../protocol/request-body.ts'
 import { requireApiKey } from '../protocol/request-rules.ts'
 
 /** The emulator's only privileged caller. */
@@ -17,7 +17,7 @@ export const adminRequestSchema = accountRequestSchema.extend({ emailVerified: f
 export type AdminRequest = z.infer<typeof adminRequestSchema>
 
 const list = z
-  .array(z.string())
+  .array(z.string().refine(isStorable))
   .nullish()
   .transform((value) => value ?? [])
 

@@ -5,7 +5,7 @@ import type { Identity } from '../identity.ts'
 import { type AddressOf, clientOf } from '../protocol/client.ts'
 import { errorAnswer, refusalAnswer } from '../protocol/error-answer.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
-import { readJsonBody } from '../protocol/request-body.ts'
+import { isStorable, readJsonBody } from '../protocol/request-body.ts'
 import {
   type AdminRequest,
   adminLookupSchema,
@@ -38,6 +38,8 @@ export function adminRoutes(identity: Identity, addressOf: AddressOf): Hono {
     .get(`${inProject}:batchGet`, async (context, next) => {
       if (!isOwner(context)) return next()
       const { nextPageToken, maxResults } = context.req.query()
+      if (nextPageToken !== undefined && !isStorable(nextPageToken))
+        return errorAnswer(context, 400, "Invalid value at 'nextPageToken'.", 'INVALID_ARGUMENT')
       return context.json(await listAccounts(identity, { after: nextPageToken, most: Number(maxResults) }))
     })
 }

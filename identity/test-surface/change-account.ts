@@ -1,3 +1,5 @@
+import type { Database } from '#database/open.ts'
+import { isUniqueViolation } from '#database/unique-violation.ts'
 import {
   type Account,
   type AccountChanges,
@@ -5,6 +7,7 @@ import {
   changeAccount,
   findAccount,
 } from '../accounts.ts'
+import { revokeAccess } from '../administration/revoke-access.ts'
 import { canonicalEmail } from '../email.ts'
 import type { Identity } from '../identity.ts'
 import { newPasswordRefusal } from '../new-password.ts'
@@ -34,11 +37,24 @@ export async function changeAccountOf(identity: Identity, request: AdminRequest)
     ...(revokes && { valid_since: identity.clock() }),
   }
   if (Object.keys(changes).length === 0) return updateAnswer(account)
-  const after = await database.transaction().execute(async (transaction) => {
-    if (revokes) await endSessions(transaction, account.id)
-    return changeAccount(transaction, account.id, changes)
+  try {
+    const after = await carryOut(database, account.id, changes)
+    return after ? updateAnswer(after) : refuse('USER_NOT_FOUND')
+  } catch (error) {
+    // Somebody took the address a moment ago.
+    if (isUniqueViolation(error)) return refuse('EMAIL_EXISTS')
+    throw error
+  }
+}
+
+function carryOut(database: Database, id: string, changes: AccountChanges): Promise<Account | undefined> {
+  return database.transaction().execute(async (transaction) => {
+    // First, as a sign-in under way waits for this row or is waited for.
+    const changed = await changeAccount(transaction, id, changes)
+    if (changes.disabled === 1) await revokeAccess(transaction, id)
+    else if (changes.valid_since !== undefined) await endSessions(transaction, id)
+    return changed
   })
-  return after ? updateAnswer(after) : refuse('USER_NOT_FOUND')
 }
 
 async function credentialChanges(

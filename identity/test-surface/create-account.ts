@@ -1,8 +1,10 @@
-import { findAccount, insertAccount, newAccountId } from '../accounts.ts'
+import type { Database } from '#database/open.ts'
+import { isUniqueViolation } from '#database/unique-violation.ts'
+import { type Account, findAccount, insertAccount, newAccountId } from '../accounts.ts'
 import { canonicalEmail } from '../email.ts'
 import type { Identity } from '../identity.ts'
 import { newPasswordRefusal } from '../new-password.ts'
-import { type Refusal, refuse } from '../protocol/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import type { AdminRequest } from './admin-request.ts'
 
 /** `accounts:signUp` by a privileged caller: an account with or without a credential, and no tokens. */
@@ -15,14 +17,29 @@ export async function createAccount(identity: Identity, request: AdminRequest): 
   if (weakness) return weakness
   if (request.localId && (await findAccount(database, request.localId))) return refuse('DUPLICATE_LOCAL_ID')
 
-  const now = identity.clock()
-  const account = await insertAccount(database, {
+  const passwordHash = request.password ? await passwords.hash(request.password) : null
+  const account = await insert(database, newAccount(request, { email, passwordHash, now: identity.clock() }))
+  if (isRefusal(account)) return account
+  return {
+    kind: 'identitytoolkit#SignupNewUserResponse',
+    localId: account.id,
+    ...(account.email !== null && { email: account.email }),
+    ...(account.display_name !== null && { displayName: account.display_name }),
+    ...(account.photo_url !== null && { photoUrl: account.photo_url }),
+  }
+}
+
+function newAccount(
+  request: AdminRequest,
+  { email, passwordHash, now }: { email: string | undefined; passwordHash: string | null; now: number },
+): Account {
+  return {
     id: request.localId || newAccountId(),
     email: email ?? null,
     initial_email: null,
     email_verified: request.emailVerified ? 1 : 0,
-    password_hash: request.password ? await passwords.hash(request.password) : null,
-    password_updated_at: request.password ? now : null,
+    password_hash: passwordHash,
+    password_updated_at: passwordHash === null ? null : now,
     display_name: request.displayName || null,
     photo_url: request.photoUrl || null,
     custom_attributes: null,
@@ -30,13 +47,15 @@ export async function createAccount(identity: Identity, request: AdminRequest): 
     created_at: now,
     last_login_at: now,
     valid_since: now,
-  })
-  if (!account) return refuse('EMAIL_EXISTS')
-  return {
-    kind: 'identitytoolkit#SignupNewUserResponse',
-    localId: account.id,
-    ...(account.email !== null && { email: account.email }),
-    ...(account.display_name !== null && { displayName: account.display_name }),
-    ...(account.photo_url !== null && { photoUrl: account.photo_url }),
+  }
+}
+
+async function insert(database: Database, account: Account): Promise<Account | Refusal> {
+  try {
+    return (await insertAccount(database, account)) ?? refuse('EMAIL_EXISTS')
+  } catch (error) {
+    // Somebody took the id a moment ago.
+    if (isUniqueViolation(error)) return refuse('DUPLICATE_LOCAL_ID')
+    throw error
   }
 }

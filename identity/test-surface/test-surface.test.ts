@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { answerOf, assertRefused, identityForEachTest, lakshmi, post, signIn } from '../testing/identity.ts'
+import {
+  type Answer,
+  answerOf,
+  assertRefused,
+  identityForEachTest,
+  lakshmi,
+  post,
+  signIn,
+} from '../testing/identity.ts'
+import { newestLink } from '../testing/mailed.ts'
 
 const project = '/emulator/v1/projects/travel-visit'
 
@@ -104,11 +113,12 @@ describe('the test surface', () => {
 
   it('lets the owner disable, change and delete an account', async () => {
     const { routes } = service()
-    const { localId, idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const { localId, ...first } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const change = (fields: object) => asOwner('accounts:update', { localId, ...fields })
     assert.equal((await change({ disableUser: true })).status, 200)
-    assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'USER_DISABLED')
+    assertRefused(await post(routes, 'accounts:lookup', { idToken: first.idToken }), 'USER_DISABLED')
     await change({ disableUser: false })
+    const { idToken } = (await signIn(routes, lakshmi.password)).body
     assert.equal((await post(routes, 'accounts:lookup', { idToken })).status, 200)
 
     await change({ password: 'seven hills', displayName: 'Lakshmi', customAttributes: '{"desk":1}' })
@@ -126,6 +136,40 @@ describe('the test surface', () => {
     assertRefused(await asOwner('accounts:delete', {}), 'MISSING_LOCAL_ID')
     assert.equal((await asOwner('accounts:delete', { localId })).status, 200)
     assertRefused(await asOwner('accounts:delete', { localId }), 'USER_NOT_FOUND')
+  })
+
+  it('ends the sessions and the mailed links of whom the owner disables', async () => {
+    const { routes } = service()
+    const { localId, idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    await post(routes, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: lakshmi.email })
+    const { oobCode } = newestLink(service())
+    for (const disableUser of [true, false]) await asOwner('accounts:update', { localId, disableUser })
+    assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'TOKEN_EXPIRED')
+    assertRefused(await post(routes, 'accounts:resetPassword', { oobCode }), 'INVALID_OOB_CODE')
+  })
+
+  it('lets one of two have an address or an id that both ask for at the same moment', async () => {
+    // Hashing comes between the look whether it is free and the writing.
+    const { password } = lakshmi
+    const ids = ['one', 'other']
+    for (const localId of ids) await asOwner('accounts:signUp', { localId })
+    const changes = ids.map((localId) =>
+      asOwner('accounts:update', { localId, password, email: lakshmi.email }),
+    )
+    const creations = ids.map((displayName) =>
+      asOwner('accounts:signUp', { localId: 'desk', password, displayName }),
+    )
+    const refusals = (answers: Answer[]) => answers.flatMap(({ body }) => body.error?.message ?? [])
+    assert.deepEqual(refusals(await Promise.all(changes)), ['EMAIL_EXISTS'])
+    assert.deepEqual(refusals(await Promise.all(creations)), ['DUPLICATE_LOCAL_ID'])
+  })
+
+  it('refuses what no database can look for', async () => {
+    for (const fields of [{ localId: ['a\0'] }, { email: ['\ud800'] }]) {
+      assert.equal((await asOwner('accounts:lookup', fields)).status, 400)
+    }
+    const path = '/v1/projects/p/accounts:batchGet?nextPageToken=a%00'
+    assert.equal((await call('GET', path, undefined, 'Bearer owner')).status, 400)
   })
 
   it('gives the owner links in place of mails', async () => {

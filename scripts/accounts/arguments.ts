@@ -17,7 +17,13 @@ export type Command =
   | (OneAccount & { name: 'disable' })
   | (OneAccount & { name: 'enable' })
   | (OneAccount & { name: 'delete'; yes: boolean })
-  | { name: 'import'; file: string; hashOptions: HashOptions | undefined; json: boolean }
+  | {
+      name: 'import'
+      file: string
+      hashOptions: HashOptions | undefined
+      overwrite: boolean
+      json: boolean
+    }
   | { name: 'export'; file: string | undefined }
 
 export type Problem = { problem: string }
@@ -86,6 +92,7 @@ function readList(words: string[]): Reading {
 function readImport(words: string[]): Reading {
   const { positionals, values } = parse(words, {
     json: flag,
+    overwrite: flag,
     'hash-algo': word,
     'hash-key': word,
     'salt-separator': word,
@@ -99,7 +106,8 @@ function readImport(words: string[]): Reading {
   }
   const hashing = readHashOptions(values)
   if ('problem' in hashing) return hashing
-  return { command: { name: 'import', file, ...hashing, json: values.json } }
+  const { overwrite, json } = values
+  return { command: { name: 'import', file, ...hashing, overwrite, json } }
 }
 
 function parse<Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {

@@ -6,12 +6,13 @@ import { showProgress } from './progress.ts'
 
 export async function importFrom(
   database: Database,
-  { file, hashOptions, json }: Extract<Command, { name: 'import' }>,
+  { file, hashOptions, overwrite, json }: Extract<Command, { name: 'import' }>,
 ): Promise<number> {
   const progress = showProgress()
   const summary = await importAccounts(database, chunksOf(file), {
     hashOptions,
     now: Date.now(),
+    overwrite,
     onProblem: ({ index, localId, problem }) =>
       progress.say(
         `users[${index}]${localId === undefined ? '' : ` (${JSON.stringify(localId)})`}: ${problem}`,
@@ -33,9 +34,16 @@ async function* chunksOf(file: string): AsyncGenerator<Uint8Array> {
 }
 
 function sentences(summary: ImportSummary): string[] {
-  const { read, failed, leftOut, partsLeftOut } = summary
+  const { read, updated, kept, unchanged, failed, leftOut, partsLeftOut } = summary
+  const wasHere = updated + kept + unchanged > 0
   return [
-    `${accounts(read)} read: ${summary.new} new, ${summary.updated} brought up to date, ${summary.unchanged} as they were`,
+    `${accounts(read)} read: ${summary.new} new, ${updated} brought up to date, ${kept + unchanged} as they were`,
+    ...(kept > 0
+      ? [`${accounts(kept)}: not as in the file, and left as here; --overwrite takes what the file says`]
+      : []),
+    ...(wasHere && summary.new > 0
+      ? ['Whoever was deleted here and stands in the file is among the new ones']
+      : []),
     ...Object.entries(leftOut).map(([reason, count]) => `${accounts(count)} left out: ${reason}`),
     ...Object.entries(partsLeftOut).map(([part, count]) => `${accounts(count)}: ${part}`),
     ...(failed > 0 ? [`${accounts(failed)} not imported, for the reasons above`] : []),

@@ -12,11 +12,14 @@ export const usage = `Usage: npm run accounts -- COMMAND, with the environment o
   export [FILE]
       Every account with its password hash, as the Firebase CLI's auth:export writes JSON; without FILE to
       standard output. Keep it as secret as the database. Sessions and mailed links stay behind.
-  import FILE [--hash-algo=SCRYPT --hash-key=… --salt-separator=… --rounds=8 --mem-cost=14] [--json]
+  import FILE [--hash-algo=SCRYPT --hash-key=… --salt-separator=… --rounds=8 --mem-cost=14] [--overwrite]
+         [--json]
       Reads a file of export or of auth:export; - is standard input. The options are those of the Firebase
       CLI; a project's console shows them as its password hash parameters, a file of ours needs none.
-      It can be repeated: an account that is here already is brought up to date, but what has happened here
-      since (a new password or address, a sign-in, a lock) is not undone.
+      It can be repeated. An account that is here already stays as it is, but for a password that it lacks and
+      an address that was confirmed elsewhere. With --overwrite it becomes what the file says, all but a lock
+      and a newer password or address of here. An account that was deleted here comes back: nothing of it is
+      kept that could tell it from a new one.
 
 Ends with 0, with 1 where something could not be done, with 2 where the command cannot be understood.
 Behind a pipe use npm run --silent.`

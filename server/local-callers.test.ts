@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { afterEach, beforeEach, describe, it } from 'node:test'
+import type { Hono } from 'hono'
+import { emptyDatabase, type TestDatabase } from '#database/testing.ts'
+import { openApi } from './api.ts'
+import { readConfig } from './config.ts'
+
+describe('a server with the test surface', () => {
+  let stored: TestDatabase
+  let api: Hono
+  beforeEach(async () => {
+    stored = await emptyDatabase()
+    api = await open({ IDENTITY_TEST_SURFACE: '1' })
+  })
+  afterEach(async () => {
+    await stored.database.destroy()
+    await stored.remove()
+  })
+
+  for (const origin of ['http://127.0.0.1:8080', 'http://localhost:8080', 'http://[::1]:8080']) {
+    it(`answers whoever asks for ${origin}`, async () => {
+      const response = await api.request(`${origin}/emulator/v1/projects/p/oobCodes`)
+      assert.deepEqual(await response.json(), { oobCodes: [] })
+    })
+  }
+
+  const passedOn: [string, string][] = [
+    ['Forwarded', 'for=192.0.2.7'],
+    ['Via', '1.1 proxy.example'],
+    ['X-Forwarded-For', '192.0.2.7'],
+    ['X-Forwarded-Host', 'visit.example'],
+    ['X-Forwarded-Proto', 'https'],
+    ['X-Real-IP', '192.0.2.7'],
+  ]
+  for (const [name, value] of passedOn) {
+    it(`refuses what a proxy passes on with ${name}`, async () => {
+      for (const path of [
+        '/emulator/v1/projects/p/oobCodes',
+        '/v1/projects?key=any',
+        '/__/firebase/init.json',
+      ]) {
+        const response = await api.request(`http://127.0.0.1${path}`, { headers: { [name]: value } })
+        assert.equal(response.status, 403, path)
+        // A JSON error would end the session that a browser has.
+        assert.match(response.headers.get('content-type') ?? '', /^text\/plain/)
+      }
+    })
+  }
+
+  it('refuses whoever asks for it by a name that is not of this machine alone', async () => {
+    for (const host of ['visit.example', '192.0.2.1', 'localhost.example', '127.0.0.1.example']) {
+      const response = await api.request(`http://${host}/emulator/v1/projects/p/oobCodes`)
+      assert.equal(response.status, 403, host)
+    }
+  })
+
+  it('is the only one that asks for that', async () => {
+    const ordinary = await open({})
+    const headers = { 'x-forwarded-for': '192.0.2.7' }
+    const response = await ordinary.request('http://visit.example/v1/projects?key=any', { headers })
+    assert.equal(response.status, 200)
+  })
+
+  function open(environment: Record<string, string>): Promise<Hono> {
+    const reading = readConfig(environment)
+    assert.ok('config' in reading)
+    return openApi(reading.config, 'http://127.0.0.1:8080', { database: stored.database, sendMail: () => {} })
+  }
+})

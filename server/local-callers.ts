@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from 'hono'
+import ipaddr from 'ipaddr.js'
+
+/** What proxies write about those on whose behalf they ask: RFC 7239, RFC 9110 7.6.3, and common usage. */
+const forwardingHeaders = [
+  'cf-connecting-ip',
+  'forwarded',
+  'true-client-ip',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-forwarded-server',
+  'x-real-ip',
+]
+
+/** Refuses what a proxy passes on, and what asks for this machine by a name that others can give it. */
+export const refuseFromElsewhere: MiddlewareHandler = async (context, next) => {
+  const { req } = context
+  const isPassedOn = forwardingHeaders.some((name) => req.header(name) !== undefined)
+  if (!isPassedOn && isLoopback(new URL(req.url).hostname)) return next()
+  return context.text('The test surface is on: this server answers callers on its own machine alone.', 403)
+}
+
+/** A name or address, as in an address bar, that leads back to this machine. */
+export function isLoopback(host: string): boolean {
+  const address = host.replace(/^\[(.*)\]$/, '$1')
+  return host === 'localhost' || (ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback')
+}
