@@ -46,4 +46,12 @@ export const english: Wording = {
     button: 'Choose a new password',
     otherwise: 'If you changed it yourself, you need not do anything.',
   },
+  emailChangeUndone: {
+    subject: 'The change of your e-mail address at Travel Visit was undone',
+    why: 'You get this mail because somebody used the link that was mailed to the earlier e-mail address of this account. The account has that address again.',
+    action: 'You can no longer log in with this address, but with the earlier one, on this page:',
+    button: 'Log in',
+    otherwise:
+      'If the earlier address is yours and it was not you, choose a new password for that mailbox at once, and for this account afterwards.',
+  },
 }

@@ -10,7 +10,7 @@ import type { Message, Wording } from './wording.ts'
 
 /** What somebody is written to about; the links that carry a code work for a number of whole hours. */
 export type Occasion = {
-  /** The account's address; before the change, where there is one. */
+  /** The account's address; before the change, where there is one. For EMAIL_CHANGE_UNDONE the one it has left. */
   email: string
   link: string
 } & (
@@ -18,6 +18,8 @@ export type Occasion = {
   | { requestType: 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'; newEmail: string; validHours: number }
   /** A note afterwards; its link leads to the page for a forgotten password. */
   | { requestType: 'PASSWORD_CHANGED' }
+  /** Another one; its link leads to the login. */
+  | { requestType: 'EMAIL_CHANGE_UNDONE' }
 )
 
 const wordings: Record<Language, Wording> = {
@@ -59,12 +61,14 @@ function messageFor({ requestType }: Occasion, wording: Wording): Message {
       return wording.recoverEmail
     case 'PASSWORD_CHANGED':
       return wording.passwordChanged
+    case 'EMAIL_CHANGE_UNDONE':
+      return wording.emailChangeUndone
   }
 }
 
 function factsOf(occasion: Occasion, wording: Wording): string[] {
   const facts = addressesOf(occasion, wording)
-  if (occasion.requestType !== 'PASSWORD_CHANGED') {
+  if ('validHours' in occasion) {
     facts.push([wording.validFor, duration(occasion.validHours, wording)])
   }
   return facts.map(([label, value]) => `${label}: ${value}`)

@@ -23,6 +23,7 @@ export type Wording = {
   verifyAndChangeEmail: Message
   recoverEmail: Message
   passwordChanged: Message
+  emailChangeUndone: Message
 }
 
 export type Message = {

@@ -2,6 +2,7 @@ import type { Database } from '#database/open.ts'
 import { isUniqueViolation } from '#database/unique-violation.ts'
 import { type Account, type AccountChanges, belongsToAnother, changeAccountAsRead } from '../accounts.ts'
 import type { Identity } from '../identity.ts'
+import { mailEmailChangeUndone } from '../notices.ts'
 import type { Client } from '../protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import { endSessions } from '../sessions.ts'
@@ -79,6 +80,9 @@ async function carryOut(
       }
     })
     if (done.wayBack) identity.sendMail(done.wayBack)
+    if (code.request_type === 'RECOVER_EMAIL' && account.email !== null && account.email !== code.email) {
+      mailEmailChangeUndone(identity, account.email, client)
+    }
     return { account: done.after, code }
   } catch (error) {
     // Somebody took the address a moment ago.

@@ -118,8 +118,8 @@ export async function withdrawCodes(database: Database, accountId: string): Prom
 }
 
 /**
- * The address was taken back: whatever undoes the changes that came later would give it to whoever made them. Codes
- * of one moment go too, this one among them.
+ * Takes back what undoes this change of address and every later one: whoever had the account meanwhile may read
+ * those mailboxes. What undoes an earlier change stays.
  */
 export async function withdrawLaterWaysBack(
   database: Database,

@@ -106,6 +106,37 @@ describe('a code that changes an address', () => {
     assert.equal((await signIn(routes, 'lamp of my own')).status, 200)
   })
 
+  it('cannot be brought back by a later address once an earlier one has undone it', async () => {
+    const { routes, mails } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const ownersWayBack = await moveAccount(service(), lakshmi.email, 'thief@b.example')
+    const thiefsWayBack = await moveAccount(service(), 'thief@b.example', 'thief@c.example')
+    assert.deepEqual([ownersWayBack.to, thiefsWayBack.to], [lakshmi.email, 'thief@b.example'])
+
+    const recovered = await post(routes, 'accounts:update', { oobCode: ownersWayBack.oobCode })
+    assert.deepEqual([recovered.status, recovered.body.email], [200, lakshmi.email])
+    assertRefused(
+      await post(routes, 'accounts:update', { oobCode: thiefsWayBack.oobCode }),
+      'INVALID_OOB_CODE',
+    )
+    // Whoever reads the address that the account has left is told, and gets no way back.
+    const told = mails.at(-1)
+    assert.equal(told?.to, 'thief@c.example')
+    assert.match(told.subject, /was undone/)
+    assert.doesNotMatch(told.text + told.html, new RegExp(`oobCode|${lakshmi.email}`))
+  })
+
+  it('leaves the first owner a way back when a later one undoes a still later change', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const first = await moveAccount(service(), lakshmi.email, 'lakshmi@b.example')
+    const second = await moveAccount(service(), 'lakshmi@b.example', 'lakshmi@c.example')
+    const undone = await post(routes, 'accounts:update', { oobCode: second.oobCode })
+    assert.equal(undone.body.email, 'lakshmi@b.example')
+    const undoneAll = await post(routes, 'accounts:update', { oobCode: first.oobCode })
+    assert.equal(undoneAll.body.email, lakshmi.email)
+  })
+
   it('does not tell whether the new address has an account, and mails it nothing', async () => {
     const { routes, mails } = service()
     const { body } = await post(routes, 'accounts:signUp', lakshmi)
@@ -193,5 +224,16 @@ async function requestChange(service: TestIdentity, idToken: string) {
   const request = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail }
   const { status, body } = await post(service.routes, 'accounts:sendOobCode', request)
   assert.deepEqual([status, body.email], [200, lakshmi.email])
+  return newestLink(service)
+}
+
+/** Changes the address of the account as somebody can who knows its password; the mail that undoes it. */
+async function moveAccount(service: TestIdentity, from: string, to: string) {
+  const { routes } = service
+  const { idToken } = (await post(routes, 'accounts:signInWithPassword', { ...lakshmi, email: from })).body
+  const request = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: to }
+  await post(routes, 'accounts:sendOobCode', request)
+  const { oobCode } = newestLink(service)
+  assert.equal((await post(routes, 'accounts:update', { oobCode })).body.email, to)
   return newestLink(service)
 }

@@ -1,7 +1,7 @@
 import { changeAccountAsRead } from '../accounts.ts'
 import type { Identity } from '../identity.ts'
 import { newPasswordRefusal } from '../new-password.ts'
-import { mailPasswordChanged } from '../password-changed-mail.ts'
+import { mailPasswordChanged } from '../notices.ts'
 import type { Client } from '../protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import type { AccountRequest } from '../protocol/request-body.ts'

@@ -12,3 +12,17 @@ export function mailPasswordChanged(
   const language = mailLanguage(locale)
   sendMail(mailFor({ requestType: 'PASSWORD_CHANGED', email, link: `${settings.issuer}/forgot`, language }))
 }
+
+/**
+ * Tells whoever reads the mailbox of an address that an account has left for its earlier one. Not which one that
+ * is: the address that was left may be mistyped and belong to a stranger.
+ */
+export function mailEmailChangeUndone(
+  { sendMail, settings }: Identity,
+  left: string,
+  { locale }: Client,
+): void {
+  const language = mailLanguage(locale)
+  const link = `${settings.issuer}/login`
+  sendMail(mailFor({ requestType: 'EMAIL_CHANGE_UNDONE', email: left, link, language }))
+}
