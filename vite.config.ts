@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { checkGuide } from './scripts/check-guide.ts'
+import { checkMessages } from './scripts/messages/check-messages.ts'
 import { poCatalogues } from './scripts/messages/po-plugin.ts'
 import { serveApi } from './scripts/serve-api.ts'
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [checkGuide(), poCatalogues(), serveApi(process.env), reactRouter()],
+  plugins: [checkGuide(), checkMessages(), poCatalogues(), serveApi(process.env), reactRouter()],
   // The Content-Security-Policy knows no data: addresses.
   build: { assetsInlineLimit: 0 },
 })

@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 
-for (const address of ['/temples', '/te/temples', '/kn/temples?from=railwayStation']) {
+for (const address of ['/temples', '/te/temples', '/hi/temples?from=railwayStation']) {
   test(`${address} prints on one sheet, with hours, distances and room to write`, async ({ page }) => {
     await page.goto(address)
     await expect(page.locator('.opening-line').first()).not.toBeEmpty()

@@ -1,7 +1,13 @@
-/** The languages of the guide. English has the addresses without a prefix, as the specification names them. */
-export const languages = ['en', 'te', 'hi', 'ta', 'kn'] as const
+/** The languages in which every temple has its name. */
+export const namedLanguages = ['en', 'te', 'hi', 'ta', 'kn'] as const
 
-export type Language = (typeof languages)[number]
+export type Language = (typeof namedLanguages)[number]
+
+/**
+ * Those in which everything can be read; the catalogues of the others are not full yet. English has the addresses
+ * without a prefix, as the specification names them.
+ */
+export const languages = ['en', 'te', 'hi'] as const satisfies readonly Language[]
 
 /** What each language calls itself, for those who read no other. */
 export const ownNames: Record<Language, string> = {
