@@ -111,6 +111,28 @@ describe('the check of the guide names the temple when', () => {
       ),
       /^tirumala: deity: www\.thehindu\.com is a blog here and a newspaper elsewhere/,
     ],
+    ...['news site', 'travel site', 'temple directory', 'devotional site'].map(
+      (kind): [string, object, RegExp] => [
+        `a source is a ${kind}`,
+        changed(['deity', 'sources'], [cited('https://example.org/', kind)]),
+        /^tirumala: deity\.sources\.0\.kind/,
+      ],
+    ),
+    [
+      'a source does not say who writes it',
+      changed(['deity', 'sources'], [cited('https://www.indyatour.com/india', 'blog')]),
+      /^tirumala: deity: www\.indyatour\.com is not to be cited: a travel portal/,
+    ],
+    [
+      'a fact without a source is called well sourced',
+      changed(['coordinates', 'confidence'], 'high'),
+      /^tirumala: coordinates\.confidence: a fact without a source is not of high confidence/,
+    ],
+    [
+      'the hours in words are surer than the hours',
+      changed(['hoursText', 'confidence'], 'low'),
+      /^tirumala: hoursText: its confidence, day, sources and note are not those of openingHours/,
+    ],
     ['a day does not exist', changed(['deity', 'checkedOn'], '2026-02-30'), /^tirumala: deity\.checkedOn/],
     ['a text is empty', changed(['hoursText', 'value'], ' '), /^tirumala: hoursText\.value/],
     ['a tradition is unknown', changed(['tradition', 'value'], 'hindu'), /^tirumala: tradition\.value/],

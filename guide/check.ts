@@ -32,6 +32,7 @@ export function guideProblems(unchecked: Record<keyof Guide, readonly unknown[]>
     ...[temples, gateways, goodToKnow, helplines].flatMap(repeatedIds),
     ...temples.flatMap((temple) => roadProblems(temple, gateways)),
     ...temples.flatMap(photographProblems),
+    ...temples.flatMap(hoursProblems),
     ...unknownTemples(guide),
     ...sourceProblems(guide),
   ]
@@ -89,6 +90,15 @@ function roadProblems(temple: Temple, gateways: readonly Gateway[]): string[] {
       `${temple.id}: distances.${id}: ${mostMetres} m by road is less than the straight line of ${Math.round(straight)} m`,
     ]
   })
+}
+
+/** A page shows both, and says of one how sure it is. */
+function hoursProblems({ id, openingHours, hoursText }: Temple): string[] {
+  const { value: _, ...grounds } = openingHours
+  const { value: __, ...groundsOfText } = hoursText
+  return JSON.stringify(grounds) === JSON.stringify(groundsOfText)
+    ? []
+    : [`${id}: hoursText: its confidence, day, sources and note are not those of openingHours`]
 }
 
 /** Commons keeps a file in folders named by the first digits of the MD5 of its name. */

@@ -8,12 +8,21 @@ export const helplines: readonly Helpline[] = [
     emergency: true,
     numbers: {
       value: [{ shown: '112', dialled: '112' }],
-      confidence: 'medium',
-      checkedOn: '2026-11-20',
+      confidence: 'high',
+      checkedOn: '2026-11-22',
       sources: [
-        { name: 'Emergency Response Support System of India', kind: 'official', url: 'https://112.gov.in/' },
+        {
+          name: 'NDTV',
+          kind: 'newspaper',
+          url: 'https://www.ndtv.com/india-news/112-india-all-in-one-emergency-helpline-number-to-be-launched-today-1995582',
+        },
+        {
+          name: 'DNA India',
+          kind: 'newspaper',
+          url: 'https://www.dnaindia.com/india/report-delhi-to-launch-single-emergency-helpline-112-for-faster-response-cm-rekha-gupta-3197661',
+        },
       ],
-      note: 'The number for all of India. We name the page of the government without having opened it; a public data set has the number too.',
+      note: 'The number for all of India; in Andhra Pradesh since 2019.',
     },
   },
   {
@@ -23,9 +32,15 @@ export const helplines: readonly Helpline[] = [
     numbers: {
       value: [{ shown: '108', dialled: '108' }],
       confidence: 'medium',
-      checkedOn: '2026-11-20',
-      sources: [],
-      note: 'From a public data set without an address to cite.',
+      checkedOn: '2026-11-22',
+      sources: [
+        {
+          name: 'NDTV',
+          kind: 'newspaper',
+          url: 'https://www.ndtv.com/india-news/112-india-all-in-one-emergency-helpline-number-to-be-launched-today-1995582',
+        },
+      ],
+      note: 'In a news report of 2019 and in a public data set. 112 answers as well.',
     },
   },
   {
@@ -35,9 +50,15 @@ export const helplines: readonly Helpline[] = [
     numbers: {
       value: [{ shown: '100', dialled: '100' }],
       confidence: 'medium',
-      checkedOn: '2026-11-20',
-      sources: [],
-      note: 'From a public data set without an address to cite.',
+      checkedOn: '2026-11-22',
+      sources: [
+        {
+          name: 'NDTV',
+          kind: 'newspaper',
+          url: 'https://www.ndtv.com/india-news/112-india-all-in-one-emergency-helpline-number-to-be-launched-today-1995582',
+        },
+      ],
+      note: 'In a news report of 2019 and in a public data set. 112 answers as well.',
     },
   },
   {
@@ -51,7 +72,7 @@ export const helplines: readonly Helpline[] = [
       sources: [
         {
           name: 'The News Minute',
-          kind: 'news site',
+          kind: 'newspaper',
           url: 'https://www.thenewsminute.com/article/ttd-seeks-devotees-opinion-6-day-closure-tirumala-temple-sets-call-centre-85017',
         },
       ],
@@ -72,7 +93,7 @@ export const helplines: readonly Helpline[] = [
       sources: [
         {
           name: 'The News Minute',
-          kind: 'news site',
+          kind: 'newspaper',
           url: 'https://www.thenewsminute.com/article/ttd-seeks-devotees-opinion-6-day-closure-tirumala-temple-sets-call-centre-85017',
         },
       ],
@@ -90,7 +111,7 @@ export const helplines: readonly Helpline[] = [
       sources: [
         {
           name: 'The News Minute',
-          kind: 'news site',
+          kind: 'newspaper',
           url: 'https://www.thenewsminute.com/article/ttd-seeks-devotees-opinion-6-day-closure-tirumala-temple-sets-call-centre-85017',
         },
       ],
@@ -120,7 +141,7 @@ export const helplines: readonly Helpline[] = [
       sources: [
         {
           name: 'The News Minute',
-          kind: 'news site',
+          kind: 'newspaper',
           url: 'https://www.thenewsminute.com/article/ttd-seeks-devotees-opinion-6-day-closure-tirumala-temple-sets-call-centre-85017',
         },
       ],

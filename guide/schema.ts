@@ -12,18 +12,11 @@ export const confidences = ['high', 'medium', 'low'] as const
 
 const confidenceSchema = z.enum(confidences)
 
-/** What readers know how to judge. Data files, hobby apps and copies of other sites are none of these. */
-export const sourceKinds = [
-  'official',
-  'encyclopedia',
-  'newspaper',
-  'news site',
-  'book',
-  'blog',
-  'travel site',
-  'temple directory',
-  'devotional site',
-] as const
+/**
+ * What readers know how to judge, as they know who answers for it. A newspaper need not be on paper, a blog has a name
+ * of its own. Data files, hobby apps, directories, travel portals and copies of other sites are none of these.
+ */
+export const sourceKinds = ['official', 'encyclopedia', 'newspaper', 'book', 'blog'] as const
 
 /** `name` says who published it and `kind` what that is, so that a reader can judge before opening it. */
 const sourceSchema = z.strictObject({
@@ -46,6 +39,10 @@ export function factSchema<Value extends z.ZodType>(value: Value) {
     })
     .refine((fact) => isKnownFrom(fact as Fact<unknown>), {
       error: 'a fact without a source needs a note that says what it rests on',
+    })
+    .refine(({ confidence, sources }) => confidence !== 'high' || sources.length > 0, {
+      error: 'a fact without a source is not of high confidence',
+      path: ['confidence'],
     })
 }
 

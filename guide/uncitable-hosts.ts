@@ -1,6 +1,6 @@
 /**
  * Hosts that no fact may cite, each with the reason, together with all hosts below them. What a copy of Wikipedia
- * says is cited from Wikipedia; what stands in a data set alone is told in the fact's note.
+ * says is cited from Wikipedia; what stands in a data set or a directory alone is told in the fact's note.
  */
 const uncitableHosts: Readonly<Record<string, string>> = {
   'github.com': 'code and data that nobody answers for',
@@ -20,6 +20,24 @@ const uncitableHosts: Readonly<Record<string, string>> = {
   'kiwix.casplantje.nl': 'a copy of Wikipedia',
   'wikicestina.icu': 'a copy of Wikipedia',
   'fa.qa.edu.vn': 'a copy of Wikipedia',
+  'velpu.co.in': 'a directory that does not say who writes it',
+  'velpu.com': 'a directory that does not say who writes it',
+  'lightuptemples.com': 'a directory that does not say who writes it',
+  'templesinindiainfo.com': 'a directory that does not say who writes it',
+  'hithokthi.com': 'a directory that does not say who writes it',
+  'myoksha.com': 'a directory that does not say who writes it',
+  'aroundus.com': 'a travel portal that does not say who writes it',
+  'explainindia.in': 'a travel portal that does not say who writes it',
+  'indiaunveiled.in': 'a travel portal that does not say who writes it',
+  'indyatour.com': 'a travel portal that does not say who writes it',
+  'ipltours.in': 'a travel portal that does not say who writes it',
+  'pnrstatusenquiry.co.in': 'a travel portal that does not say who writes it',
+  'tirumalabalaji.co.in': 'a travel portal that does not say who writes it',
+  'tirumalatirupatiyatra.in': 'a travel portal that does not say who writes it',
+  'tirupatidarshanpackagefromchennai.com': 'a travel portal that does not say who writes it',
+  'tirupatitirumalainfo.com': 'a travel portal that does not say who writes it',
+  'tirupatitravelinfo.com': 'a travel portal that does not say who writes it',
+  'travelkhana.com': 'a travel portal that does not say who writes it',
 }
 
 /** Why a reader cannot judge what stands at this address; null where nothing speaks against citing it. */

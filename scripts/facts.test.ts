@@ -40,7 +40,7 @@ describe('npm run facts', () => {
       "checkedOn: '2026-11-20'",
       "checkedOn: '2001-02-03'",
     )
-    const { code, stdout } = await runFacts(copy, '--older-than', '240', '--confidence', 'high', '--json')
+    const { code, stdout } = await runFacts(copy, '--older-than', '240', '--confidence', 'medium', '--json')
     assert.equal(code, 0)
     const [only, ...others] = stdout.trimEnd().split('\n')
     assert.deepEqual(others, [])
@@ -49,13 +49,13 @@ describe('npm run facts', () => {
       entry: 'kanipakam',
       field: 'localNames.te',
       old: true,
-      confidence: 'high',
+      confidence: 'medium',
       checkedOn: '2001-02-03',
     })
     assert.equal(value, guide.temples[5]?.localNames.te.value)
     assert.equal(sources[0].name, 'Lokal')
-    const medium = await runFacts(copy, '--older-than', '240', '--confidence', 'medium')
-    assert.deepEqual([medium.code, medium.stdout], [0, ''])
+    const high = await runFacts(copy, '--older-than', '240', '--confidence', 'high')
+    assert.deepEqual([high.code, high.stdout], [0, ''])
   })
 
   it('says how it is used, and refuses what it cannot understand', async () => {
@@ -90,6 +90,27 @@ describe('npm run facts ends with 1 and names', () => {
       'https://news.tirumala.org/lunar-eclipse/',
       'https://github.com/someone/eclipses',
       /^eclipses: answer: github\.com is not to be cited/m,
+    ],
+    [
+      'a source of a kind that nobody can judge',
+      'guide/good-to-know/eclipses.ts',
+      "kind: 'official'",
+      "kind: 'travel site'",
+      /^eclipses: answer\.sources\.0\.kind: /m,
+    ],
+    [
+      'a source that does not say who writes it',
+      'guide/good-to-know/eclipses.ts',
+      'https://news.tirumala.org/lunar-eclipse/',
+      'https://velpu.co.in/temple',
+      /^eclipses: answer: velpu\.co\.in is not to be cited: a directory/m,
+    ],
+    [
+      'a fact without a source that is called well sourced',
+      'guide/temples/kanipakam.ts',
+      /confidence: 'low',(\s+checkedOn: '[\d-]+',\s+sources: \[\])/,
+      "confidence: 'high',$1",
+      /^kanipakam: [\w.]+: a fact without a source is not of high confidence$/m,
     ],
     [
       'a temple that is not there',

@@ -39,18 +39,7 @@ export const airport: Gateway = {
     value: { shown: '0877-2275354', dialled: '+918772275354' },
     confidence: 'low',
     checkedOn: '2026-11-20',
-    sources: [
-      {
-        name: 'Velpu',
-        kind: 'temple directory',
-        url: 'https://velpu.co.in/temple/-SRI-GOVINDARAJA-SWAMY-TEMPLE/MTQz',
-      },
-      {
-        name: 'Velpu',
-        kind: 'temple directory',
-        url: 'https://velpu.co.in/temple/SRI-KAPILESWARA-SWAMY-TEMPLE/MTM3&map=yes',
-      },
-    ],
-    note: 'From a directory; of which year is not known.',
+    sources: [],
+    note: 'From a directory that we do not cite; of which year is not known.',
   },
 }

@@ -45,7 +45,7 @@ export const busStand: Gateway = {
       },
       {
         name: 'Edukondalu',
-        kind: 'travel site',
+        kind: 'blog',
         url: 'http://www.edukondalu.com/2019/12/05/local-temple-dharshan-surrounding-tirupati/',
       },
       {
@@ -59,13 +59,7 @@ export const busStand: Gateway = {
     value: { shown: '0877-2289900', dialled: '+918772289900' },
     confidence: 'low',
     checkedOn: '2026-11-20',
-    sources: [
-      {
-        name: 'Velpu',
-        kind: 'temple directory',
-        url: 'https://velpu.co.in/temple/SRI-KAPILESWARA-SWAMY-TEMPLE/MTM3&map=yes',
-      },
-    ],
-    note: 'From a directory; of which year is not known. Another page of it gives 0877-2289907.',
+    sources: [],
+    note: 'From a directory that we do not cite; of which year is not known. Another page of it gives 0877-2289907.',
   },
 }

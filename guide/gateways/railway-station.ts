@@ -41,12 +41,12 @@ export const railwayStation: Gateway = {
     sources: [
       {
         name: 'ETV Bharat',
-        kind: 'news site',
+        kind: 'newspaper',
         url: 'https://etvbharat.com/telugu/andhra-pradesh/city/tirupathi/the-visiting-packages-of-local-temples-in-tirupati-is-start-from-tomorrow-in-tirupati-chittoor-district/ap20210625185327590',
       },
       {
         name: 'Edukondalu',
-        kind: 'travel site',
+        kind: 'blog',
         url: 'http://www.edukondalu.com/2019/12/05/local-temple-dharshan-surrounding-tirupati/',
       },
       {
@@ -60,18 +60,7 @@ export const railwayStation: Gateway = {
     value: { shown: '0877-2225810', dialled: '+918772225810' },
     confidence: 'low',
     checkedOn: '2026-11-20',
-    sources: [
-      {
-        name: 'Velpu',
-        kind: 'temple directory',
-        url: 'https://velpu.co.in/temple/-SRI-GOVINDARAJA-SWAMY-TEMPLE/MTQz',
-      },
-      {
-        name: 'Velpu',
-        kind: 'temple directory',
-        url: 'https://velpu.co.in/temple/SRI-KAPILESWARA-SWAMY-TEMPLE/MTM3&map=yes',
-      },
-    ],
-    note: 'From a directory; of which year is not known.',
+    sources: [],
+    note: 'From a directory that we do not cite; of which year is not known.',
   },
 }

@@ -12,7 +12,7 @@ export const eclipses: Answer = {
       { name: 'TTD News', kind: 'official', url: 'https://news.tirumala.org/lunar-eclipse/' },
       {
         name: 'Yahoo News Malaysia',
-        kind: 'news site',
+        kind: 'newspaper',
         url: 'https://malaysia.news.yahoo.com/andhras-srikalahasti-temple-remain-open-sunday-despite-solar-113149289.html',
       },
     ],

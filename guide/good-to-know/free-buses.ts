@@ -12,7 +12,7 @@ export const freeBuses: Answer = {
       { name: 'Suryaa', kind: 'newspaper', url: 'https://suryaa.com/andhra-pradesh-updates-223964-' },
       {
         name: 'Navya Media',
-        kind: 'news site',
+        kind: 'newspaper',
         url: 'https://telugu.navyamedia.com/ttd-additional-eo-launches-free-rtc-electric-buses-in-tirumala',
       },
     ],

@@ -16,7 +16,7 @@ export const heavyRain: Answer = {
       },
       {
         name: 'T News Telugu',
-        kind: 'news site',
+        kind: 'newspaper',
         url: 'https://tnewstelugu.com/thirumala-ghat-roads-are-open-traffic-is-normal',
       },
     ],

@@ -11,13 +11,8 @@ export const hillRoadSpeed: Answer = {
     sources: [
       {
         name: 'Samayam Telugu',
-        kind: 'news site',
+        kind: 'newspaper',
         url: 'https://telugu.samayam.com/andhra-pradesh/tirupati/ttd-key-update-on-tirumala-ghat-road-journey-and-timings-for-vehicles/articleshow/126462316.cms',
-      },
-      {
-        name: 'Tirupati Tirumala Info',
-        kind: 'travel site',
-        url: 'https://tirupatitirumalainfo.com/tirumala-ghat-road-timings-and-rules/',
       },
     ],
     note: 'A guide without a date says that the way has to take at least 40 minutes.',

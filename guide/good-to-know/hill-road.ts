@@ -11,7 +11,7 @@ export const hillRoad: Answer = {
     sources: [
       {
         name: 'Samayam Telugu',
-        kind: 'news site',
+        kind: 'newspaper',
         url: 'https://telugu.samayam.com/andhra-pradesh/tirupati/ttd-key-update-on-tirumala-ghat-road-journey-and-timings-for-vehicles/articleshow/126462316.cms',
       },
       {
@@ -23,11 +23,6 @@ export const hillRoad: Answer = {
         name: 'TTD News',
         kind: 'official',
         url: 'https://news.tirumala.org/devotees-pour-in-appreciation-for-ttd-activities-and-svbc-programs/',
-      },
-      {
-        name: 'Tirupati Tirumala Info',
-        kind: 'travel site',
-        url: 'https://tirupatitirumalainfo.com/tirumala-ghat-road-timings-and-rules/',
       },
     ],
     note: 'As told in January 2026. The limits for two-wheelers have changed several times since August 2023: ask before you ride.',

@@ -11,12 +11,12 @@ export const templeTour: Answer = {
     sources: [
       {
         name: 'ETV Bharat',
-        kind: 'news site',
+        kind: 'newspaper',
         url: 'https://etvbharat.com/telugu/andhra-pradesh/city/tirupathi/the-visiting-packages-of-local-temples-in-tirupati-is-start-from-tomorrow-in-tirupati-chittoor-district/ap20210625185327590',
       },
       {
         name: 'Edukondalu',
-        kind: 'travel site',
+        kind: 'blog',
         url: 'http://www.edukondalu.com/2019/12/05/local-temple-dharshan-surrounding-tirupati/',
       },
       {

@@ -6,16 +6,10 @@ export const appalayagunta: Temple = {
   localNames: {
     te: {
       value: 'శ్రీ ప్రసన్న వేంకటేశ్వర స్వామి ఆలయం, అప్పలాయగుంట',
-      confidence: 'high',
+      confidence: 'medium',
       checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'Hithokthi',
-          kind: 'devotional site',
-          url: 'https://hithokthi.com/viewstotra.php?cat_id=32&g_id=6&story_id=13556',
-        },
-      ],
-      note: 'The name of the village is also spelt అప్పులాయగుంట.',
+      sources: [],
+      note: 'From a public data set and a site that we do not cite. The name of the village is also spelt అప్పులాయగుంట.',
     },
     hi: {
       value: 'श्री प्रसन्न वेंकटेश्वर स्वामी मंदिर, अप्पलायगुंटा',
@@ -42,7 +36,7 @@ export const appalayagunta: Temple = {
   description: {
     value:
       'A quiet village temple of Venkateswara beside a large tank, off the road from Tiruchanoor to Chennai. Unlike in his other images the lower right hand is raised in reassurance; a shrine of Anjaneya faces the temple across the tank.',
-    confidence: 'high',
+    confidence: 'medium',
     checkedOn: '2026-11-20',
     sources: [
       {
@@ -50,21 +44,11 @@ export const appalayagunta: Temple = {
         kind: 'blog',
         url: 'https://wanderingheritager.blogspot.com/2019/05/sri-prasanna-venkatesa-swamy-temple.html',
       },
-      {
-        name: 'Tirumala Tirupati Yatra',
-        kind: 'travel site',
-        url: 'https://tirumalatirupatiyatra.in/near-by-temples/prasanna-venkateswara-swami-appalayagunta/',
-      },
-      {
-        name: 'Tirupati Tirumala Info',
-        kind: 'travel site',
-        url: 'https://tirupatitirumalainfo.com/appalayagunta-sri-prasanna-venkateswara-swamy-temple/',
-      },
     ],
   },
   deity: {
     value: 'Prasanna Venkateswara, a form of Vishnu, with Padmavathi and Andal',
-    confidence: 'high',
+    confidence: 'medium',
     checkedOn: '2026-11-20',
     sources: [
       {
@@ -76,9 +60,15 @@ export const appalayagunta: Temple = {
   },
   tradition: {
     value: 'vaishnava',
-    confidence: 'high',
+    confidence: 'medium',
     checkedOn: '2026-11-20',
-    sources: [],
+    sources: [
+      {
+        name: 'Wandering Heritager',
+        kind: 'blog',
+        url: 'https://wanderingheritager.blogspot.com/2019/05/sri-prasanna-venkatesa-swamy-temple.html',
+      },
+    ],
     note: 'Our grouping, by the deity.',
   },
   coordinates: {
@@ -107,14 +97,9 @@ export const appalayagunta: Temple = {
           url: 'https://vidzone.in/what-temple-timings-and-crowds-should-you-expect-at-appalayagunta-temple',
         },
         {
-          name: 'Tirumala Tirupati Yatra',
-          kind: 'travel site',
-          url: 'https://tirumalatirupatiyatra.in/near-by-temples/prasanna-venkateswara-swami-appalayagunta/',
-        },
-        {
-          name: 'India Unveiled',
-          kind: 'travel site',
-          url: 'https://www.indiaunveiled.in/category/topic/religious-spiritual?page=238',
+          name: 'Sanatana Vibes',
+          kind: 'blog',
+          url: 'https://www.sanatanavibes.in/2025/10/sri-prasanna-venkateswara-swamy-temple.html',
         },
       ],
       note: 'All say "from Tirupati", with figures from 14 to 20 km. An old Telugu Wikipedia text says 30.',
@@ -238,7 +223,7 @@ export const appalayagunta: Temple = {
     bagsAndFootwear: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
     tickets: {
       value: 'Entry is free.',
-      confidence: 'medium',
+      confidence: 'low',
       checkedOn: '2026-11-20',
       sources: [],
       note: 'From a public data set without an address to cite.',

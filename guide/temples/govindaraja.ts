@@ -6,7 +6,7 @@ export const govindaraja: Temple = {
   localNames: {
     te: {
       value: 'శ్రీ గోవిందరాజ స్వామి వారి ఆలయం',
-      confidence: 'high',
+      confidence: 'medium',
       checkedOn: '2026-11-20',
       sources: [],
       note: 'From a public data set without an address to cite.',
@@ -44,11 +44,6 @@ export const govindaraja: Temple = {
         kind: 'encyclopedia',
         url: 'https://en.wikipedia.org/wiki/Govindaraja_Temple,_Tirupati',
       },
-      {
-        name: 'Tirumala Balaji',
-        kind: 'travel site',
-        url: 'http://tirumalabalaji.co.in/SriGovindarajaSwamiTemple.aspx',
-      },
     ],
   },
   deity: {
@@ -67,7 +62,13 @@ export const govindaraja: Temple = {
     value: 'vaishnava',
     confidence: 'high',
     checkedOn: '2026-11-20',
-    sources: [],
+    sources: [
+      {
+        name: 'Wikipedia: Govindaraja Temple, Tirupati',
+        kind: 'encyclopedia',
+        url: 'https://en.wikipedia.org/wiki/Govindaraja_Temple,_Tirupati',
+      },
+    ],
     note: 'Our grouping, by the deity.',
   },
   coordinates: {
@@ -80,45 +81,24 @@ export const govindaraja: Temple = {
   distances: {
     airport: {
       value: { leastMetres: 16_000, mostMetres: 16_000 },
-      confidence: 'medium',
+      confidence: 'low',
       checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'Velpu',
-          kind: 'temple directory',
-          url: 'https://velpu.co.in/temple/-SRI-GOVINDARAJA-SWAMY-TEMPLE/MTQz',
-        },
-      ],
+      sources: [],
+      note: 'From a temple directory or a travel site without a named author, which we do not cite.',
     },
     railwayStation: {
       value: { leastMetres: 300, mostMetres: 300 },
-      confidence: 'medium',
+      confidence: 'low',
       checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'Velpu',
-          kind: 'temple directory',
-          url: 'https://velpu.co.in/temple/-SRI-GOVINDARAJA-SWAMY-TEMPLE/MTQz',
-        },
-        {
-          name: 'Sanatana Vibes',
-          kind: 'blog',
-          url: 'https://www.sanatanavibes.in/2025/09/complete-guide-to-sri-govindaraja-swamy.html',
-        },
-      ],
-      note: 'From the station front to the temple entrance on foot, as a temple directory gives it. Others say 0.5 and 1 km.',
+      sources: [],
+      note: 'From the station front to the temple entrance on foot, as a temple directory that we do not cite gives it. Others say 0.5 and 1 km.',
     },
     busStand: {
       value: { leastMetres: 1000, mostMetres: 1000 },
-      confidence: 'medium',
+      confidence: 'low',
       checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'Velpu',
-          kind: 'temple directory',
-          url: 'https://velpu.co.in/temple/-SRI-GOVINDARAJA-SWAMY-TEMPLE/MTQz',
-        },
-      ],
+      sources: [],
+      note: 'From a temple directory or a travel site without a named author, which we do not cite.',
     },
   },
   openingHours: {
@@ -131,27 +111,15 @@ export const govindaraja: Temple = {
     },
     confidence: 'low',
     checkedOn: '2026-11-20',
-    sources: [
-      {
-        name: 'Tirupati Darshan Package from Chennai',
-        kind: 'travel site',
-        url: 'https://tirupatidarshanpackagefromchennai.com/trip/govindaraja-swamy-temple',
-      },
-    ],
-    note: 'The break is from the site; the other times are from public data sets without an address to cite.',
+    sources: [],
+    note: 'The break is from a travel site that we do not cite; the other times are from public data sets without an address to cite.',
   },
   hoursText: {
     value: 'About 05:00 to 21:00 or 21:30. One site tells of a break from 12:30 to 14:00.',
     confidence: 'low',
     checkedOn: '2026-11-20',
-    sources: [
-      {
-        name: 'Tirupati Darshan Package from Chennai',
-        kind: 'travel site',
-        url: 'https://tirupatidarshanpackagefromchennai.com/trip/govindaraja-swamy-temple',
-      },
-    ],
-    note: 'The break is from the site; the other times are from public data sets without an address to cite.',
+    sources: [],
+    note: 'The break is from a travel site that we do not cite; the other times are from public data sets without an address to cite.',
   },
   visitTime: {
     value: '1 to 2 hours.',
@@ -163,34 +131,24 @@ export const govindaraja: Temple = {
   gettingThere: {
     value:
       'Walk from the railway station. From the bus stand it is about 1 km, on foot or by auto-rickshaw; from the airport take a taxi to the station area. It is a stop of the local temple tour.',
-    confidence: 'high',
+    confidence: 'medium',
     checkedOn: '2026-11-20',
     sources: [
       {
-        name: 'Velpu',
-        kind: 'temple directory',
-        url: 'https://velpu.co.in/temple/-SRI-GOVINDARAJA-SWAMY-TEMPLE/MTQz',
-      },
-      {
         name: 'ETV Bharat',
-        kind: 'news site',
+        kind: 'newspaper',
         url: 'https://etvbharat.com/telugu/andhra-pradesh/city/tirupathi/the-visiting-packages-of-local-temples-in-tirupati-is-start-from-tomorrow-in-tirupati-chittoor-district/ap20210625185327590',
       },
     ],
   },
   festivals: {
     value: 'Annual Brahmotsavam in the month of Vaisakha (May or June).',
-    confidence: 'high',
+    confidence: 'medium',
     checkedOn: '2026-11-20',
     sources: [
       {
-        name: 'Tirumala Balaji',
-        kind: 'travel site',
-        url: 'http://tirumalabalaji.co.in/SriGovindarajaSwamiTemple.aspx',
-      },
-      {
         name: 'Andhra Today',
-        kind: 'news site',
+        kind: 'newspaper',
         url: 'https://andhratoday.com/61844/science-and-technology/tirupati-shree-govindarajaswamy-s-annual-brahmotsavam-since-when',
       },
     ],
@@ -214,37 +172,18 @@ export const govindaraja: Temple = {
       value: 'Traditional or decent full-length dress.',
       confidence: 'low',
       checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'AroundUs',
-          kind: 'travel site',
-          url: 'https://aroundus.com/p/7827275-govindaraja-temple-tirupati',
-        },
-      ],
+      sources: [],
+      note: 'From a temple directory or a travel site without a named author, which we do not cite.',
     },
     phonesAndCameras: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
     bagsAndFootwear: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
     tickets: {
       value: 'Entry is free.',
-      confidence: 'medium',
+      confidence: 'low',
       checkedOn: '2026-11-20',
       sources: [],
       note: 'From a public data set without an address to cite.',
     },
     stepsAndSeating: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
-  },
-  photograph: {
-    value: {
-      url: 'https://upload.wikimedia.org/wikipedia/commons/3/30/Tirupathi_%286337140675%29.jpg',
-      filePage: 'https://commons.wikimedia.org/wiki/File:Tirupathi_(6337140675).jpg',
-      author: 'Arian Zwegers',
-      licence: 'CC BY 2.0',
-      licenceUrl: 'https://creativecommons.org/licenses/by/2.0/',
-      alt: 'Tirupati; said to show the Govindaraja Swami temple',
-    },
-    confidence: 'medium',
-    checkedOn: '2026-11-20',
-    sources: [],
-    note: 'Only one credits list says that it shows this temple; neither the picture nor its file page was looked at.',
   },
 }

@@ -20,15 +20,10 @@ export const iskcon: Temple = {
     },
     ta: {
       value: 'திருப்பதி இஸ்கான் கோயில்',
-      confidence: 'high',
+      confidence: 'low',
       checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'Lightup Temples',
-          kind: 'temple directory',
-          url: 'https://lightuptemples.com/ta/திருப்பதி-இஸ்கான்-கோயில்',
-        },
-      ],
+      sources: [],
+      note: 'From a temple directory or a travel site without a named author, which we do not cite.',
     },
     kn: {
       value: 'ಇಸ್ಕಾನ್ ದೇವಸ್ಥಾನ, ತಿರುಪತಿ',
@@ -58,21 +53,23 @@ export const iskcon: Temple = {
   },
   deity: {
     value: 'Radha and Krishna as Sri Sri Radha Govinda, with the eight Sakhis',
-    confidence: 'high',
+    confidence: 'medium',
     checkedOn: '2026-11-20',
     sources: [
       {
         name: 'Chakra',
-        kind: 'devotional site',
+        kind: 'blog',
         url: 'http://www.chakra.org/announcements/eventsJan02_07.html',
       },
     ],
   },
   tradition: {
     value: 'vaishnava',
-    confidence: 'high',
+    confidence: 'medium',
     checkedOn: '2026-11-20',
-    sources: [],
+    sources: [
+      { name: 'Chakra', kind: 'blog', url: 'http://www.chakra.org/announcements/eventsJan02_07.html' },
+    ],
     note: 'Our grouping, by the deity.',
   },
   coordinates: {
@@ -118,26 +115,14 @@ export const iskcon: Temple = {
     },
     confidence: 'low',
     checkedOn: '2026-11-20',
-    sources: [
-      {
-        name: 'PNR Status Enquiry',
-        kind: 'blog',
-        url: 'https://pnrstatusenquiry.co.in/blog/iskcon-temple-opening-time',
-      },
-    ],
+    sources: [],
     note: 'A midday break is usual at ISKCON temples. The exact times are from a public data set without an address to cite.',
   },
   hoursText: {
     value: 'About 04:30 to 13:00 and 16:00 or 16:15 to 20:30 or 21:00.',
     confidence: 'low',
     checkedOn: '2026-11-20',
-    sources: [
-      {
-        name: 'PNR Status Enquiry',
-        kind: 'blog',
-        url: 'https://pnrstatusenquiry.co.in/blog/iskcon-temple-opening-time',
-      },
-    ],
+    sources: [],
     note: 'A midday break is usual at ISKCON temples. The exact times are from a public data set without an address to cite.',
   },
   visitTime: {
@@ -155,7 +140,7 @@ export const iskcon: Temple = {
     sources: [
       {
         name: 'IndiaShorts',
-        kind: 'news site',
+        kind: 'newspaper',
         url: 'https://indiashorts.com/janmashtami-2024-tirupati-temple-is-all-set-to-celebrate-the-auspicious-day-of-janmashtami/176073',
       },
     ],
@@ -182,29 +167,19 @@ export const iskcon: Temple = {
   beforeYouEnter: {
     dress: {
       value: 'Modest dress that covers the body; no fixed costume.',
-      confidence: 'medium',
+      confidence: 'low',
       checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'PNR Status Enquiry',
-          kind: 'blog',
-          url: 'https://pnrstatusenquiry.co.in/blog/iskcon-temple-opening-time',
-        },
-      ],
+      sources: [],
+      note: 'From a temple directory or a travel site without a named author, which we do not cite.',
     },
     phonesAndCameras: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
     bagsAndFootwear: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
     tickets: {
       value: 'Entry is free.',
-      confidence: 'medium',
+      confidence: 'low',
       checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'PNR Status Enquiry',
-          kind: 'blog',
-          url: 'https://pnrstatusenquiry.co.in/blog/iskcon-temple-opening-time',
-        },
-      ],
+      sources: [],
+      note: 'From a temple directory or a travel site without a named author, which we do not cite.',
     },
     stepsAndSeating: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
   },

@@ -6,12 +6,12 @@ export const kanipakam: Temple = {
   localNames: {
     te: {
       value: 'కాణిపాకం శ్రీ వరసిద్ధి వినాయక ఆలయం',
-      confidence: 'high',
+      confidence: 'medium',
       checkedOn: '2026-11-20',
       sources: [
         {
           name: 'Lokal',
-          kind: 'news site',
+          kind: 'newspaper',
           url: 'https://telugu.getlokalapp.com/andhra-news/chittoor-new/poothalapattu/puthalapattu-crowd-of-devotees-at-kanipakam-0902-0246-1-14415865',
         },
       ],
@@ -72,7 +72,13 @@ export const kanipakam: Temple = {
     value: 'other',
     confidence: 'high',
     checkedOn: '2026-11-20',
-    sources: [],
+    sources: [
+      {
+        name: 'Wikipedia: Vinayaka Temple, Kanipakam',
+        kind: 'encyclopedia',
+        url: 'https://en.wikipedia.org/wiki/Vinayaka_Temple,_Kanipakam',
+      },
+    ],
     note: 'Our grouping, by the deity.',
   },
   coordinates: {
@@ -105,13 +111,8 @@ export const kanipakam: Temple = {
           kind: 'blog',
           url: 'https://yatraklick.blogspot.com/2014/09/kanipaakam-chittoor-andhra-pradesh-india.html',
         },
-        {
-          name: 'IPL Tours',
-          kind: 'travel site',
-          url: 'http://ipltours.in/english/sri-swayambhu-varasidhi-vinayaka-swamy-temple-kanipakam/',
-        },
       ],
-      note: 'All say "from Tirupati": Wikipedia 68 km, a blog 70, a tour operator 75.',
+      note: 'All say "from Tirupati": Wikipedia 68 km, a blog 70, a tour operator that we do not cite 75.',
     },
     busStand: {
       value: { leastMetres: 68_000, mostMetres: 75_000 },
@@ -159,10 +160,10 @@ export const kanipakam: Temple = {
     sources: [
       {
         name: 'Lokal',
-        kind: 'news site',
+        kind: 'newspaper',
         url: 'https://telugu.getlokalapp.com/andhra-news/chittoor-new/poothalapattu/puthalapattu-crowd-of-devotees-at-kanipakam-0902-0246-1-14415865',
       },
-      { name: 'AP7AM', kind: 'news site', url: 'https://www.ap7am.com/tn/476896/telugu.html' },
+      { name: 'AP7AM', kind: 'newspaper', url: 'https://www.ap7am.com/tn/476896/telugu.html' },
     ],
   },
   gettingThere: {
@@ -184,13 +185,13 @@ export const kanipakam: Temple = {
     confidence: 'high',
     checkedOn: '2026-11-20',
     sources: [
-      { name: 'HinduPad', kind: 'devotional site', url: 'https://hindupad.com/kanipakam-vinayaka/' },
-      { name: 'AP7AM', kind: 'news site', url: 'https://www.ap7am.com/tn/476896/telugu.html' },
+      { name: 'HinduPad', kind: 'blog', url: 'https://hindupad.com/kanipakam-vinayaka/' },
+      { name: 'AP7AM', kind: 'newspaper', url: 'https://www.ap7am.com/tn/476896/telugu.html' },
     ],
   },
   officialPage: {
     value: 'https://srikanipakadevasthanam.org/en-in/',
-    confidence: 'high',
+    confidence: 'medium',
     checkedOn: '2026-11-20',
     sources: [],
     note: 'Two independent lists give this address; we did not open it.',
@@ -233,7 +234,7 @@ export const kanipakam: Temple = {
       licenceUrl: 'https://creativecommons.org/licenses/by-sa/4.0/',
       alt: 'The temple at Kanipakam',
     },
-    confidence: 'high',
+    confidence: 'medium',
     checkedOn: '2026-11-20',
     sources: [],
     note: 'Author and licence as stated in a credits list; the file page was not read.',

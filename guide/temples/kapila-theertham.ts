@@ -82,7 +82,13 @@ export const kapilaTheertham: Temple = {
     value: 'shaiva',
     confidence: 'high',
     checkedOn: '2026-11-20',
-    sources: [],
+    sources: [
+      {
+        name: 'Wikipedia: Kapila Theertham',
+        kind: 'encyclopedia',
+        url: 'https://en.wikipedia.org/wiki/Kapila_Theertham',
+      },
+    ],
     note: 'Our grouping, by the deity.',
   },
   coordinates: {
@@ -95,19 +101,14 @@ export const kapilaTheertham: Temple = {
   distances: {
     airport: {
       value: { leastMetres: 17_000, mostMetres: 17_000 },
-      confidence: 'medium',
+      confidence: 'low',
       checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'Velpu',
-          kind: 'temple directory',
-          url: 'https://velpu.co.in/temple/SRI-KAPILESWARA-SWAMY-TEMPLE/MTM3&map=yes',
-        },
-      ],
+      sources: [],
+      note: 'From a temple directory or a travel site without a named author, which we do not cite.',
     },
     railwayStation: {
       value: { leastMetres: 3400, mostMetres: 5000 },
-      confidence: 'high',
+      confidence: 'medium',
       checkedOn: '2026-11-20',
       sources: [
         {
@@ -115,18 +116,8 @@ export const kapilaTheertham: Temple = {
           kind: 'official',
           url: 'https://tirupati.ap.gov.in/te/tourist-place/శ్రీ-కపిలేశ్వర-స్వామి-దే',
         },
-        {
-          name: 'Velpu',
-          kind: 'temple directory',
-          url: 'https://velpu.co.in/temple/SRI-KAPILESWARA-SWAMY-TEMPLE/MTM3&map=yes',
-        },
-        {
-          name: 'Temples in India Info',
-          kind: 'temple directory',
-          url: 'https://templesinindiainfo.com/tirupati-sri-kapileswara-swamy-temple-timings-fee-sevas-history',
-        },
       ],
-      note: 'The district government says 4 km, a temple directory 3.4 and another one 5.',
+      note: 'The district government says 4 km; two temple directories that we do not cite say 3.4 and 5.',
     },
     busStand: {
       value: { leastMetres: 3500, mostMetres: 4000 },
@@ -134,18 +125,8 @@ export const kapilaTheertham: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'Velpu',
-          kind: 'temple directory',
-          url: 'https://velpu.co.in/temple/SRI-KAPILESWARA-SWAMY-TEMPLE/MTM3&map=yes',
-        },
-        {
-          name: 'Temples in India Info',
-          kind: 'temple directory',
-          url: 'https://templesinindiainfo.com/tirupati-sri-kapileswara-swamy-temple-timings-fee-sevas-history',
-        },
-        {
           name: 'Vihara Darshani',
-          kind: 'travel site',
+          kind: 'blog',
           url: 'https://viharadarshani.in/2020/12/kapila-theertham-temple-history-waterfalls-timings-photos-sevas-tirupati.html/',
         },
       ],
@@ -162,38 +143,16 @@ export const kapilaTheertham: Temple = {
     },
     confidence: 'low',
     checkedOn: '2026-11-20',
-    sources: [
-      {
-        name: 'Temples in India Info',
-        kind: 'temple directory',
-        url: 'https://templesinindiainfo.com/tirupati-sri-kapileswara-swamy-temple-timings-fee-sevas-history',
-      },
-      {
-        name: 'Hithokthi',
-        kind: 'devotional site',
-        url: 'https://hithokthi.com/viewstotra.php?cat_id=22&g_id=5&story_id=12495',
-      },
-    ],
-    note: 'Sources disagree about a break at midday and about the closing time.',
+    sources: [],
+    note: 'Sites that we do not cite disagree about a break at midday and about the closing time.',
   },
   hoursText: {
     value:
       'About 05:00 to 20:30 or 21:00. Some sources tell of a break from 12:00 to 16:00 or later: come in the morning or after 16:30 to be safe.',
     confidence: 'low',
     checkedOn: '2026-11-20',
-    sources: [
-      {
-        name: 'Temples in India Info',
-        kind: 'temple directory',
-        url: 'https://templesinindiainfo.com/tirupati-sri-kapileswara-swamy-temple-timings-fee-sevas-history',
-      },
-      {
-        name: 'Hithokthi',
-        kind: 'devotional site',
-        url: 'https://hithokthi.com/viewstotra.php?cat_id=22&g_id=5&story_id=12495',
-      },
-    ],
-    note: 'Sources disagree about a break at midday and about the closing time.',
+    sources: [],
+    note: 'Sites that we do not cite disagree about a break at midday and about the closing time.',
   },
   visitTime: {
     value: 'About an hour.',
@@ -215,7 +174,7 @@ export const kapilaTheertham: Temple = {
       },
       {
         name: 'ETV Bharat',
-        kind: 'news site',
+        kind: 'newspaper',
         url: 'https://etvbharat.com/telugu/andhra-pradesh/city/tirupathi/the-visiting-packages-of-local-temples-in-tirupati-is-start-from-tomorrow-in-tirupati-chittoor-district/ap20210625185327590',
       },
       {
@@ -233,7 +192,7 @@ export const kapilaTheertham: Temple = {
     sources: [
       {
         name: 'Vihara Darshani',
-        kind: 'travel site',
+        kind: 'blog',
         url: 'https://viharadarshani.in/2020/12/kapila-theertham-temple-history-waterfalls-timings-photos-sevas-tirupati.html/',
       },
       {

@@ -6,7 +6,7 @@ export const srikalahasti: Temple = {
   localNames: {
     te: {
       value: 'శ్రీకాళహస్తీశ్వర ఆలయం',
-      confidence: 'high',
+      confidence: 'medium',
       checkedOn: '2026-11-20',
       sources: [],
       note: 'From a public data set without an address to cite.',
@@ -51,7 +51,7 @@ export const srikalahasti: Temple = {
       },
       {
         name: 'Yahoo News Malaysia',
-        kind: 'news site',
+        kind: 'newspaper',
         url: 'https://malaysia.news.yahoo.com/andhras-srikalahasti-temple-remain-open-sunday-despite-solar-113149289.html',
       },
     ],
@@ -72,7 +72,13 @@ export const srikalahasti: Temple = {
     value: 'shaiva',
     confidence: 'high',
     checkedOn: '2026-11-20',
-    sources: [],
+    sources: [
+      {
+        name: 'Wikipedia: Srikalahasteeswara temple',
+        kind: 'encyclopedia',
+        url: 'https://en.wikipedia.org/wiki/Srikalahasteeswara_temple',
+      },
+    ],
     note: 'Our grouping, by the deity.',
   },
   coordinates: {
@@ -110,7 +116,6 @@ export const srikalahasti: Temple = {
           kind: 'encyclopedia',
           url: 'https://en.wikipedia.org/wiki/Srikalahasteeswara_temple',
         },
-        { name: 'Explain India', kind: 'travel site', url: 'https://www.explainindia.in/srikalahasti/' },
       ],
       note: 'Sources say 35, 36 and 38 km "from Tirupati"; the upper end leaves 1 km to spare.',
     },
@@ -124,7 +129,6 @@ export const srikalahasti: Temple = {
           kind: 'blog',
           url: 'https://asfeelgoodstories.blogspot.com/search?max-results=10&updated-max=2023-03-04T22%3A27%3A00-08%3A00',
         },
-        { name: 'Explain India', kind: 'travel site', url: 'https://www.explainindia.in/srikalahasti/' },
       ],
       note: 'Sources say 35, 36 and 38 km "from Tirupati"; the upper end leaves 1 km to spare.',
     },
@@ -190,7 +194,6 @@ export const srikalahasti: Temple = {
         kind: 'blog',
         url: 'https://asfeelgoodstories.blogspot.com/search?max-results=10&updated-max=2023-03-04T22%3A27%3A00-08%3A00',
       },
-      { name: 'Explain India', kind: 'travel site', url: 'https://www.explainindia.in/srikalahasti/' },
     ],
   },
   festivals: {
@@ -198,7 +201,6 @@ export const srikalahasti: Temple = {
     confidence: 'high',
     checkedOn: '2026-11-20',
     sources: [
-      { name: 'Explain India', kind: 'travel site', url: 'https://www.explainindia.in/srikalahasti/' },
       {
         name: 'Deccan Chronicle',
         kind: 'newspaper',
@@ -208,7 +210,7 @@ export const srikalahasti: Temple = {
   },
   officialPage: {
     value: 'https://srikalahasthitemple.com/',
-    confidence: 'medium',
+    confidence: 'low',
     checkedOn: '2026-11-20',
     sources: [],
     note: 'Public data sets give this address, other lists srikalahasthitemple.org and aptemples.org; we opened none of them.',
@@ -258,7 +260,7 @@ export const srikalahasti: Temple = {
       licenceUrl: 'https://creativecommons.org/licenses/by-sa/4.0/',
       alt: 'The Srikalahasti temple and a hill',
     },
-    confidence: 'high',
+    confidence: 'medium',
     checkedOn: '2026-11-20',
     sources: [],
     note: 'Author and licence as stated in a credits list; the file page was not read. The address was worked out from that of a smaller copy.',

@@ -72,7 +72,13 @@ export const srinivasaMangapuram: Temple = {
     value: 'vaishnava',
     confidence: 'high',
     checkedOn: '2026-11-20',
-    sources: [],
+    sources: [
+      {
+        name: 'Wikipedia: Kalyana Venkateswara Temple, Srinivasamangapuram',
+        kind: 'encyclopedia',
+        url: 'https://en.wikipedia.org/wiki/Kalyana_Venkateswara_Temple,_Srinivasamangapuram',
+      },
+    ],
     note: 'Our grouping, by the deity.',
   },
   coordinates: {
@@ -106,9 +112,8 @@ export const srinivasaMangapuram: Temple = {
           kind: 'newspaper',
           url: 'https://www.thehansindia.com/news/cities/tirupathi/tirupati-asi-official-inspects-kalyana-venkateswara-temple-714567',
         },
-        { name: 'Myoksha', kind: 'devotional site', url: 'https://myoksha.com/srinivasa-mangapuram-temple/' },
       ],
-      note: 'Sources say "from Tirupati". One blog says 10 km; that is shorter than the straight line and was dropped.',
+      note: 'A newspaper says 13 km "from Tirupati", sites that we do not cite say 12. One blog says 10 km; that is shorter than the straight line and was dropped.',
     },
     busStand: {
       value: { leastMetres: 12_000, mostMetres: 13_000 },
@@ -120,9 +125,8 @@ export const srinivasaMangapuram: Temple = {
           kind: 'newspaper',
           url: 'https://www.thehansindia.com/news/cities/tirupathi/tirupati-asi-official-inspects-kalyana-venkateswara-temple-714567',
         },
-        { name: 'Myoksha', kind: 'devotional site', url: 'https://myoksha.com/srinivasa-mangapuram-temple/' },
       ],
-      note: 'Sources say "from Tirupati".',
+      note: 'A newspaper says 13 km "from Tirupati", sites that we do not cite say 12.',
     },
   },
   openingHours: {
@@ -160,7 +164,7 @@ export const srinivasaMangapuram: Temple = {
     sources: [
       {
         name: 'ETV Bharat',
-        kind: 'news site',
+        kind: 'newspaper',
         url: 'https://etvbharat.com/telugu/andhra-pradesh/city/tirupathi/the-visiting-packages-of-local-temples-in-tirupati-is-start-from-tomorrow-in-tirupati-chittoor-district/ap20210625185327590',
       },
       {
@@ -209,7 +213,7 @@ export const srinivasaMangapuram: Temple = {
     bagsAndFootwear: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
     tickets: {
       value: 'Entry is free; rituals are paid for separately.',
-      confidence: 'medium',
+      confidence: 'low',
       checkedOn: '2026-11-20',
       sources: [],
       note: 'From a public data set without an address to cite.',

@@ -73,12 +73,18 @@ export const tiruchanoor: Temple = {
     value: 'vaishnava',
     confidence: 'high',
     checkedOn: '2026-11-20',
-    sources: [],
+    sources: [
+      {
+        name: 'Wikipedia: Sri Padmavathi Ammavari Temple, Tiruchanur',
+        kind: 'encyclopedia',
+        url: 'https://en.wikipedia.org/wiki/Sri_Padmavathi_Ammavari_Temple,_Tiruchanur',
+      },
+    ],
     note: 'Our grouping, by the deity.',
   },
   coordinates: {
     value: { latitude: 13.60781, longitude: 79.45011 },
-    confidence: 'high',
+    confidence: 'medium',
     checkedOn: '2026-11-20',
     sources: [],
     note: 'From three public data sets. Older copies of the Wikipedia article give the point of the Tirumala temple by mistake.',
@@ -115,12 +121,17 @@ export const tiruchanoor: Temple = {
       checkedOn: '2026-11-20',
       sources: [
         {
-          name: 'Tirupati Travel Info',
-          kind: 'travel site',
-          url: 'https://tirupatitravelinfo.com/sri-padmavathi-ammavari-temple-tiruchanur',
+          name: 'Hindu Temples of India',
+          kind: 'blog',
+          url: 'https://hindutemples-india.blogspot.com/2019/01/padmavathi-temple-tiruchanur-tirupati-andhra-pradesh.html',
+        },
+        {
+          name: 'Wikipedia: Sri Padmavathi Ammavari Temple, Tiruchanur',
+          kind: 'encyclopedia',
+          url: 'https://en.wikipedia.org/wiki/Sri_Padmavathi_Ammavari_Temple,_Tiruchanur',
         },
       ],
-      note: 'The page says "from Tirupati"; a public data set names the bus stand.',
+      note: 'Sources say "from Tirupati"; a public data set names the bus stand.',
     },
   },
   openingHours: {
@@ -167,7 +178,7 @@ export const tiruchanoor: Temple = {
     sources: [
       {
         name: 'ETV Bharat',
-        kind: 'news site',
+        kind: 'newspaper',
         url: 'https://etvbharat.com/telugu/andhra-pradesh/city/tirupathi/the-visiting-packages-of-local-temples-in-tirupati-is-start-from-tomorrow-in-tirupati-chittoor-district/ap20210625185327590',
       },
       { name: 'Vishsesh', kind: 'blog', url: 'https://vishsesh.blogspot.com/2025/11' },
@@ -198,7 +209,7 @@ export const tiruchanoor: Temple = {
   },
   officialPage: {
     value: 'https://www.tirumala.org/PatAtThiruchanoorSevas.aspx',
-    confidence: 'medium',
+    confidence: 'low',
     checkedOn: '2026-11-20',
     sources: [],
     note: 'A public list gives this address; we did not open it, and the temple board has moved pages before.',
@@ -207,16 +218,9 @@ export const tiruchanoor: Temple = {
     dress: {
       value:
         'Men: shirt with trousers, dhoti, or pyjama with an upper cloth. Women: sari, half-sari, or churidar with a dupatta. No shorts, short skirts or sleeveless tops. In practice less strict than at Tirumala.',
-      confidence: 'high',
+      confidence: 'medium',
       checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'Velpu',
-          kind: 'temple directory',
-          url: 'https://velpu.com/temple/SRI-PADMAVATHI-DEVI-TEMPLE/MTE0',
-        },
-        { name: 'Vishsesh', kind: 'blog', url: 'https://vishsesh.blogspot.com/2025/11' },
-      ],
+      sources: [{ name: 'Vishsesh', kind: 'blog', url: 'https://vishsesh.blogspot.com/2025/11' }],
     },
     phonesAndCameras: {
       value: 'Leave phones and cameras outside.',
@@ -243,7 +247,7 @@ export const tiruchanoor: Temple = {
       licenceUrl: 'https://creativecommons.org/licenses/by-sa/3.0/',
       alt: 'The main tower of the Padmavathi temple at Tiruchanoor',
     },
-    confidence: 'high',
+    confidence: 'medium',
     checkedOn: '2026-11-20',
     sources: [],
     note: 'Two credits lists agree on author and licence; the file page was not read.',

@@ -6,7 +6,7 @@ export const tirumala: Temple = {
   localNames: {
     te: {
       value: 'తిరుమల శ్రీ వేంకటేశ్వర స్వామి వారి ఆలయం',
-      confidence: 'high',
+      confidence: 'medium',
       checkedOn: '2026-11-20',
       sources: [],
       note: 'From a public data set without an address to cite.',
@@ -65,12 +65,12 @@ export const tirumala: Temple = {
     value: 'vaishnava',
     confidence: 'high',
     checkedOn: '2026-11-20',
-    sources: [],
+    sources: [{ name: 'Ynorme', kind: 'blog', url: 'https://www.ynorme.com/blog/tirupati-chittoor/' }],
     note: 'Our grouping, by the deity.',
   },
   coordinates: {
     value: { latitude: 13.68325, longitude: 79.347194 },
-    confidence: 'high',
+    confidence: 'medium',
     checkedOn: '2026-11-20',
     sources: [],
     note: 'Three public data sets agree to within 40 m.',
@@ -90,34 +90,17 @@ export const tirumala: Temple = {
     },
     railwayStation: {
       value: { leastMetres: 20_000, mostMetres: 22_000 },
-      confidence: 'medium',
+      confidence: 'low',
       checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'IndyaTour',
-          kind: 'travel site',
-          url: 'https://www.indyatour.com/india/andhra-pradesh/tirumala-venkateswara-temple-at-tirupati',
-        },
-        {
-          name: 'TravelKhana',
-          kind: 'travel site',
-          url: 'https://www.travelkhana.com/rail-infooverview-railway-stations-tirupati/',
-        },
-      ],
-      note: 'By the hill road; most sources say "from Tirupati town". On foot from Alipiri it is about 11 km.',
+      sources: [],
+      note: 'From travel sites that we do not cite, most of which say "from Tirupati town". By the hill road; on foot from Alipiri it is about 11 km.',
     },
     busStand: {
       value: { leastMetres: 20_000, mostMetres: 22_000 },
-      confidence: 'medium',
+      confidence: 'low',
       checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'IndyaTour',
-          kind: 'travel site',
-          url: 'https://www.indyatour.com/india/andhra-pradesh/tirumala-venkateswara-temple-at-tirupati',
-        },
-      ],
-      note: 'The page says "from Tirupati"; a public data set says 20 km from the bus stand.',
+      sources: [],
+      note: 'A travel site that we do not cite says "from Tirupati"; a public data set says 20 km from the bus stand.',
     },
   },
   openingHours: {
@@ -130,7 +113,7 @@ export const tirumala: Temple = {
     sources: [
       {
         name: 'AP7AM',
-        kind: 'news site',
+        kind: 'newspaper',
         url: 'https://ap7am.com/ea/87/special-sevas-worship-for-tirumala-brahmanda-nayaka',
       },
       {
@@ -149,7 +132,7 @@ export const tirumala: Temple = {
     sources: [
       {
         name: 'AP7AM',
-        kind: 'news site',
+        kind: 'newspaper',
         url: 'https://ap7am.com/ea/87/special-sevas-worship-for-tirumala-brahmanda-nayaka',
       },
       {
@@ -217,7 +200,7 @@ export const tirumala: Temple = {
   },
   officialPage: {
     value: 'https://www.tirumala.org/',
-    confidence: 'high',
+    confidence: 'medium',
     checkedOn: '2026-11-20',
     sources: [],
     note: 'Public data sets give this address; we did not open it.',
@@ -236,7 +219,7 @@ export const tirumala: Temple = {
         },
         {
           name: 'News18',
-          kind: 'news site',
+          kind: 'newspaper',
           url: 'https://www.news18.com/news/india/indian-railways-announces-special-tour-for-tirumala-tirupati-here-are-the-details-4738844.html',
         },
       ],
@@ -293,7 +276,7 @@ export const tirumala: Temple = {
       licenceUrl: 'https://creativecommons.org/licenses/by-sa/4.0/',
       alt: 'The Venkateswara temple at Tirumala',
     },
-    confidence: 'high',
+    confidence: 'medium',
     checkedOn: '2026-11-20',
     sources: [],
     note: 'Author and licence as stated in a credits list; the file page was not read.',

@@ -6,7 +6,7 @@ export const vakulaMatha: Temple = {
   localNames: {
     te: {
       value: 'శ్రీ వకుళమాత ఆలయం (పేరూరు బండ)',
-      confidence: 'high',
+      confidence: 'medium',
       checkedOn: '2026-11-20',
       sources: [],
       note: 'From a public data set without an address to cite.',
@@ -20,15 +20,10 @@ export const vakulaMatha: Temple = {
     },
     ta: {
       value: 'பேரூர் வகுலா தேவி கோயில்',
-      confidence: 'high',
+      confidence: 'low',
       checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'Lightup Temples',
-          kind: 'temple directory',
-          url: 'https://lightuptemples.com/பேரூர்வகுலாதேவிகோயில்-ஆ',
-        },
-      ],
+      sources: [],
+      note: 'From a temple directory or a travel site without a named author, which we do not cite.',
     },
     kn: {
       value: 'ಶ್ರೀ ವಕುಳಮಾತಾ ದೇವಸ್ಥಾನ, ಪೇರೂರು',
@@ -64,11 +59,6 @@ export const vakulaMatha: Temple = {
         kind: 'newspaper',
         url: 'https://www.newindianexpress.com/states/andhra-pradesh/2018/jul/12/its-a-long-way-to-go-to-vakula-devi-temple-in-andhra-pradesh-1842027.html',
       },
-      {
-        name: 'Tirumala Tirupati Yatra',
-        kind: 'travel site',
-        url: 'https://tirumalatirupatiyatra.in/tirupati/temples-to-visit/vakula-matha-temple-peruru/',
-      },
     ],
   },
   deity: {
@@ -81,23 +71,24 @@ export const vakulaMatha: Temple = {
         kind: 'newspaper',
         url: 'https://www.newindianexpress.com/states/andhra-pradesh/2022/jun/23/cm-jagan-to-inaugurate-vakulamatatemple-at-patakalva-in-tirupati-today-2468732.html',
       },
-      {
-        name: 'Tirumala Tirupati Yatra',
-        kind: 'travel site',
-        url: 'https://tirumalatirupatiyatra.in/tirupati/temples-to-visit/vakula-matha-temple-peruru/',
-      },
     ],
   },
   tradition: {
     value: 'vaishnava',
     confidence: 'high',
     checkedOn: '2026-11-20',
-    sources: [],
+    sources: [
+      {
+        name: 'The New Indian Express',
+        kind: 'newspaper',
+        url: 'https://www.newindianexpress.com/states/andhra-pradesh/2022/jun/23/cm-jagan-to-inaugurate-vakulamatatemple-at-patakalva-in-tirupati-today-2468732.html',
+      },
+    ],
     note: 'Our grouping, by the deity.',
   },
   coordinates: {
     value: { latitude: 13.599483, longitude: 79.36914 },
-    confidence: 'medium',
+    confidence: 'low',
     checkedOn: '2026-11-20',
     sources: [],
     note: 'From one public data set; another puts it 1.8 km away. This point fits the 9 km by road from the railway station.',
@@ -105,41 +96,24 @@ export const vakulaMatha: Temple = {
   distances: {
     airport: {
       value: { leastMetres: 24_000, mostMetres: 24_000 },
-      confidence: 'medium',
+      confidence: 'low',
       checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'Lightup Temples',
-          kind: 'temple directory',
-          url: 'https://lightuptemples.com/பேரூர்வகுலாதேவிகோயில்-ஆ',
-        },
-      ],
+      sources: [],
+      note: 'From a temple directory or a travel site without a named author, which we do not cite.',
     },
     railwayStation: {
       value: { leastMetres: 9000, mostMetres: 9000 },
-      confidence: 'medium',
+      confidence: 'low',
       checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'Lightup Temples',
-          kind: 'temple directory',
-          url: 'https://lightuptemples.com/பேரூர்வகுலாதேவிகோயில்-ஆ',
-        },
-      ],
-      note: 'Many sites say 5 km "from Tirupati", but the straight line to the station is already 6.3 km.',
+      sources: [],
+      note: 'From a temple directory that we do not cite. Many sites say 5 km "from Tirupati", but the straight line to the station is already 6.3 km.',
     },
     busStand: {
       value: { leastMetres: 9500, mostMetres: 9500 },
-      confidence: 'medium',
+      confidence: 'low',
       checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'Lightup Temples',
-          kind: 'temple directory',
-          url: 'https://lightuptemples.com/பேரூர்வகுலாதேவிகோயில்-ஆ',
-        },
-      ],
-      note: 'The page names the central bus stand.',
+      sources: [],
+      note: 'From a temple directory that we do not cite; it names the central bus stand.',
     },
   },
   openingHours: {
@@ -224,7 +198,7 @@ export const vakulaMatha: Temple = {
     bagsAndFootwear: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
     tickets: {
       value: 'Entry is free.',
-      confidence: 'medium',
+      confidence: 'low',
       checkedOn: '2026-11-20',
       sources: [],
       note: 'From a public data set without an address to cite.',
@@ -239,11 +213,6 @@ export const vakulaMatha: Temple = {
           name: 'The New Indian Express',
           kind: 'newspaper',
           url: 'https://www.newindianexpress.com/states/andhra-pradesh/2022/jun/23/cm-jagan-to-inaugurate-vakulamatatemple-at-patakalva-in-tirupati-today-2468732.html',
-        },
-        {
-          name: 'Tirumala Tirupati Yatra',
-          kind: 'travel site',
-          url: 'https://tirumalatirupatiyatra.in/tirupati/temples-to-visit/vakula-matha-temple-peruru/',
         },
       ],
     },

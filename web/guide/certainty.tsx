@@ -16,12 +16,8 @@ const kinds: Record<SourceKind, string> = {
   official: message('official'),
   encyclopedia: message('encyclopedia'),
   newspaper: message('newspaper'),
-  'news site': message('news site'),
   book: message('book'),
   blog: message('blog'),
-  'travel site': message('travel site'),
-  'temple directory': message('temple directory'),
-  'devotional site': message('devotional site'),
 }
 
 /** How sure the guide is of what stands above it, since when, and why: in one tap. */
