@@ -26,6 +26,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
+        <noscript>
+          <style>{'.needs-script{display:none!important}'}</style>
+        </noscript>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: headScripts }} />
       </head>

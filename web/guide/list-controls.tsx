@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { gatewayIds } from '#guide/gateway-ids.ts'
 import type { ListChoice } from '#guide/list-address.ts'
 import type { GatewayId } from '#guide/schema.ts'
@@ -6,7 +6,11 @@ import { type Tradition, traditions } from '#guide/tradition.ts'
 import { message, spokenLocale, t } from '../language/translate.ts'
 import './list-controls.css'
 
-type ListControlsProps = { choice: ListChoice; choose: (change: Partial<ListChoice>) => void }
+type ListControlsProps = {
+  form: RefObject<HTMLFormElement | null>
+  choice: ListChoice
+  choose: (change: Partial<ListChoice>) => void
+}
 
 const gatewayTexts: Record<GatewayId, string> = {
   airport: message('Airport'),
@@ -24,11 +28,23 @@ const traditionTexts: Record<Tradition, string> = {
 const reaches = [5, 10, 20, 40]
 
 /** What a reader may choose. Nothing is sent: each choice shows at once, and stands in the address. */
-export function ListControls({ choice, choose }: ListControlsProps) {
+export function ListControls({ form, choice, choose }: ListControlsProps) {
   const { from, openNow, tradition, withinKilometres, search } = choice
+  const searchBox = useRef<HTMLInputElement>(null)
+  const more = useRef<HTMLDetailsElement>(null)
+  const usesMore = tradition !== null || withinKilometres !== null
+  useEffect(() => {
+    // The box is left to itself while somebody types, who may be about to go on after a blank.
+    const box = searchBox.current
+    if (box && box.value.trim().normalize() !== search) box.value = search
+  }, [search])
+  useEffect(() => {
+    // Only its reader closes it.
+    if (usesMore && more.current) more.current.open = true
+  }, [usesMore])
   return (
-    <search className="list-controls">
-      <form onSubmit={(event) => event.preventDefault()}>
+    <search className="list-controls needs-script">
+      <form ref={form} onSubmit={(event) => event.preventDefault()}>
         <fieldset className="list-from">
           <legend>{t('I am at')}</legend>
           <div className="choices">
@@ -49,12 +65,10 @@ export function ListControls({ choice, choose }: ListControlsProps) {
         <div className="list-filters">
           <label className="list-search">
             {t('Search by name')}
-            {/* Left to itself while somebody types; another key means that it was emptied from outside. */}
             <input
-              key={search === '' ? 'empty' : 'filled'}
+              ref={searchBox}
               type="search"
               name="q"
-              defaultValue={search}
               autoComplete="off"
               enterKeyHint="search"
               onChange={(event) => choose({ search: event.target.value })}
@@ -64,13 +78,14 @@ export function ListControls({ choice, choose }: ListControlsProps) {
             <input
               type="checkbox"
               name="open"
+              value="now"
               checked={openNow}
               onChange={({ target }) => choose({ openNow: target.checked })}
             />
             {t('Open now')}
           </label>
         </div>
-        <details className="list-more" open={tradition !== null || withinKilometres !== null || undefined}>
+        <details className="list-more" ref={more}>
           <summary>{t('More filters')}</summary>
           <div className="list-filters">
             <label>

@@ -4,7 +4,15 @@ import type { GatewayId } from '#guide/schema.ts'
 /** Where somebody said to be, kept on their own device alone. */
 const key = 'from'
 
+/** Read once: what is chosen in another tab later does not move the list in this one. */
+let remembered: GatewayId | null | undefined
+
 export function rememberedGateway(): GatewayId | null {
+  if (remembered === undefined) remembered = storedGateway()
+  return remembered
+}
+
+function storedGateway(): GatewayId | null {
   try {
     return gatewayIds.find((id) => id === localStorage.getItem(key)) ?? null
   } catch {
@@ -14,6 +22,7 @@ export function rememberedGateway(): GatewayId | null {
 }
 
 export function rememberGateway(gateway: GatewayId | null): void {
+  remembered = gateway
   try {
     if (gateway) localStorage.setItem(key, gateway)
     else localStorage.removeItem(key)

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { gatewayIds } from '#guide/gateway-ids.ts'
 import { sortFrom } from '#guide/order.ts'
 import { t } from '../language/translate.ts'
@@ -16,11 +17,14 @@ type TempleListProps = { temples: readonly ListedTemple[]; helplines: PrintSheet
 /** The guide's list as its reader chooses it. */
 export function TempleList({ temples, helplines }: TempleListProps) {
   const now = useNow()
-  const [choice, choose] = useListChoice()
+  const form = useRef<HTMLFormElement>(null)
+  const outcome = useRef<HTMLParagraphElement>(null)
+  const [choice, choose] = useListChoice(form)
   // A built page knows no moment, and nobody's choice.
   const { matching, unknownHours } = now
     ? chosenTemples(temples, choice, now)
     : { matching: temples, unknownHours: [] }
+  const count = matching.length + unknownHours.length
   const cutDown = now !== null && leavesOut(choice)
   const cards = (listed: readonly ListedTemple[], from: number) =>
     listed.map((temple, index) => (
@@ -30,25 +34,26 @@ export function TempleList({ temples, helplines }: TempleListProps) {
     ))
   return (
     <>
-      <ListControls choice={choice} choose={choose} />
+      <ListControls form={form} choice={choice} choose={choose} />
       <div className="list-outcome">
-        <p role="status">
-          {cutDown &&
-            (matching.length === 0
-              ? t('No temple fits this choice.')
-              : t('Temples shown: {count}', { count: matching.length }))}
+        <p role="status" tabIndex={-1} ref={outcome}>
+          {count === 0 ? t('No temple fits this choice.') : t('Temples shown: {count}', { count })}
         </p>
         {cutDown && (
           <button
             type="button"
             className="text-button"
-            onClick={() => choose({ openNow: false, tradition: null, withinKilometres: null, search: '' })}
+            onClick={() => {
+              choose({ openNow: false, tradition: null, withinKilometres: null, search: '' })
+              // The button goes.
+              outcome.current?.focus()
+            }}
           >
             {t('Show all temples')}
           </button>
         )}
       </div>
-      <div className="list-outcome">
+      <div className="list-outcome needs-script">
         <ShareButton title={t('Temples to visit near Tirupati')} />
         <button type="button" className="button quiet" onClick={() => print()}>
           {t('Print this list')}

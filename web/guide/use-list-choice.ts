@@ -1,10 +1,23 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useOptimistic,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type ListChoice, listAddress, parseListChoice } from '#guide/list-address.ts'
 import { rememberedGateway, rememberGateway } from './remembered-gateway.ts'
 
-/** What the address chooses, and how to choose otherwise: the address follows, so that a link shows the same list. */
-export function useListChoice(): [ListChoice, (change: Partial<ListChoice>) => void] {
+/**
+ * What the address chooses, and how to choose otherwise: the address follows, so that a link shows the same list.
+ * `form` holds the controls, in which somebody may have chosen before the page's JavaScript arrived.
+ */
+export function useListChoice(
+  form: RefObject<HTMLFormElement | null>,
+): [ListChoice, (change: Partial<ListChoice>) => void] {
   const navigate = useNavigate()
   const [asked] = useSearchParams()
   // The built page that the browser starts from knows no query.
@@ -13,37 +26,49 @@ export function useListChoice(): [ListChoice, (change: Partial<ListChoice>) => v
     () => true,
     () => false,
   )
-  const parameters = isStarted ? asked : new URLSearchParams()
   const remembered = useSyncExternalStore(neverChanges, rememberedGateway, () => null)
-  const said = parseListChoice(parameters)
+  const query = isStarted ? asked.toString() : ''
+  const said = parseListChoice(new URLSearchParams(query))
   // An address that chooses nothing stands for what was chosen last.
-  const addressed = parameters.size === 0 ? { ...said, from: remembered } : said
+  const addressed = query === '' ? { ...said, from: remembered } : said
   // What was just chosen shows at once; the address follows a moment later.
-  const [pending, setPending] = useState<ListChoice | null>(null)
-  const choice = pending ?? addressed
-  if (pending && listAddress(pending) === listAddress(addressed)) setPending(null)
+  const [choice, showAtOnce] = useOptimistic(addressed)
+  const early = useRef<Partial<ListChoice>>({})
 
   function go(next: ListChoice): void {
-    setPending(next)
-    document.documentElement.dataset.from = next.from ?? ''
-    void navigate(listAddress(next) || '?', { replace: true, preventScrollReset: true })
+    if (next.from !== choice.from) rememberGateway(next.from)
+    startTransition(async () => {
+      showAtOnce(next)
+      await navigate(listAddress(next) || '?', { replace: true, preventScrollReset: true })
+    })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is opened.
+  // Before the first drawing of ours, which puts into the controls what the address says.
+  useLayoutEffect(() => {
+    if (form.current) early.current = chosenIn(form.current)
+  }, [form])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that is opened.
   useEffect(() => {
     if (!isStarted) return
-    if (addressed.from !== said.from) go(addressed)
+    const next = { ...addressed, ...early.current }
+    early.current = {}
+    if (listAddress(next) !== listAddress(said)) go(next)
     delete document.documentElement.dataset.list
-  }, [isStarted])
+  }, [isStarted, asked])
 
-  return [
-    choice,
-    (change) => {
-      const next = { ...choice, ...change }
-      if ('from' in change) rememberGateway(next.from)
-      go(next)
-    },
-  ]
+  useLayoutEffect(() => {
+    if (isStarted) document.documentElement.dataset.from = choice.from ?? ''
+  }, [isStarted, choice.from])
+
+  return [choice, (change) => go({ ...choice, ...change })]
+}
+
+/** What is chosen in the controls: their form says it as an address does, and as it was built it says nothing. */
+function chosenIn(form: HTMLFormElement): Partial<ListChoice> {
+  const said = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) said.set(name, String(value))
+  return Object.fromEntries(Object.entries(parseListChoice(said)).filter(([, value]) => value))
 }
 
 /** What is remembered changes by our own doing alone, and then the address says it. */

@@ -8,7 +8,7 @@ type Outcome = 'copied' | 'failed' | null
 export function ShareButton({ title }: { title: string }) {
   const [outcome, setOutcome] = useState<Outcome>(null)
   return (
-    <div className="share">
+    <div className="share needs-script">
       <button
         type="button"
         className="button quiet"
