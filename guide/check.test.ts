@@ -168,6 +168,11 @@ describe('the check of the guide names the temple when', () => {
       /^tirumala: openingHours\.value\.sessions: sessions overlap/,
     ],
     [
+      'its sure and its disputed hours overlap',
+      changed(['openingHours', 'value', 'disputed'], [{ opens: '24:30', closes: '25:30' }]),
+      /^tirumala: openingHours\.value: on monday the span from 00:30 is disputed and overlaps another/,
+    ],
+    [
       'a weekday is unknown',
       changed(['openingHours', 'value', 'exceptions'], [{ weekdays: ['fryday'], sessions: [] }]),
       /^tirumala: openingHours\.value\.exceptions\.0\.weekdays/,

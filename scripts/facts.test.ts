@@ -22,7 +22,7 @@ describe('npm run facts', () => {
     const lines = stdout.trimEnd().split('\n')
     assert.match(lines[0] ?? '', /^checked on +confidence +sources +fact +value$/)
     assert.ok(
-      lines.some((line) => /^2026-11-20( old)? +medium +1 +tiruchanoor hoursText +Usually/.test(line)),
+      lines.some((line) => /^2026-11-20( old)? +medium +1 +tiruchanoor hoursText +05:00 to 21:30/.test(line)),
     )
     assert.ok(
       lines.some((line) =>
@@ -132,6 +132,13 @@ describe('npm run facts ends with 1 and names', () => {
       /leastMetres: \d+_?\d+, mostMetres: \d+_?\d+/,
       'leastMetres: 9_000, mostMetres: 9_000',
       /^srikalahasti: distances\.airport: 9000 m by road is less than the straight line of \d+ m$/m,
+    ],
+    [
+      'hours that are surely open and disputed at once',
+      'guide/temples/iskcon.ts',
+      "{ opens: '16:00', closes: '16:15' }",
+      "{ opens: '16:00', closes: '16:20' }",
+      /^iskcon: openingHours\.value: on sunday the span from 16:15 is surely open and overlaps another/m,
     ],
     [
       'a picture without author',

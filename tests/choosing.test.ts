@@ -64,9 +64,11 @@ test.describe('in a phone set to another zone', () => {
 
   for (const [time, notice] of [
     ['2026-11-23T04:59:00+05:30', 'Perhaps closed now: sources disagree. Surely open from 05:00'],
-    ['2026-11-23T10:00:00+05:30', 'Open now, until 21:30'],
-    ['2026-11-23T20:50:00+05:30', 'Open now, closes in 40 min'],
+    ['2026-11-23T10:00:00+05:30', 'Open now, surely until 21:30'],
+    ['2026-11-23T20:50:00+05:30', 'Open now, may close in 40 mins: sources disagree'],
+    ['2026-11-23T22:00:00+05:30', 'Perhaps open now: sources disagree. Surely closed from 22:30'],
     ['2026-11-23T23:00:00+05:30', 'Closed now, opens tomorrow at 05:00'],
+    ['2026-11-27T03:30:00+05:30', 'Perhaps closed now: sources disagree. Surely open from 05:00'],
   ] as const) {
     test(`the temple of Tiruchanoor at ${time}: ${notice}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(time))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { minutesOf, minutesPerDay } from './india-time.ts'
 import { openingStatus } from './status.ts'
+import { isWithin, type Span, spansOfWeek } from './week.ts'
 import { weekdays } from './weekday.ts'
 
 /** 'HH:MM' in India's time. */
@@ -25,23 +26,44 @@ const sessionsSchema = z.array(sessionSchema).refine(
   { error: 'sessions overlap, touch or are not in order' },
 )
 
-const hoursSchema = z.strictObject({
+const dayShape = {
+  /** When it is surely open. */
   sessions: sessionsSchema,
-  /** The sessions of these weekdays in place of the usual ones; none means closed on that day. */
+  /** When some sources say open and others closed, or when it is open in some seasons only. */
+  disputed: sessionsSchema.optional(),
+}
+
+const hoursSchema = z.strictObject({
+  ...dayShape,
+  /** What holds on these weekdays in place of all of the above; no sessions means closed on that day. */
   exceptions: z
-    .array(z.strictObject({ weekdays: z.array(z.enum(weekdays)).min(1), sessions: sessionsSchema }))
+    .array(z.strictObject({ weekdays: z.array(z.enum(weekdays)).min(1), ...dayShape }))
     .refine(eachWeekdayOnce, { error: 'a weekday is named twice' })
     .optional(),
-  /** Spans in which some sources say closed and others open, on every day that has sessions. */
-  disputed: sessionsSchema.optional(),
 })
 
-export const openingHoursSchema = hoursSchema.refine(
-  (hours) => openingStatus(hours, new Date(0)).kind !== 'unknown',
-  {
+export const openingHoursSchema = hoursSchema
+  .refine((hours) => openingStatus(hours, new Date(0)).kind !== 'unknown', {
     error: 'there is no time at which it is surely open',
-  },
-)
+  })
+  .superRefine((hours, { addIssue }) => {
+    const overlap = overlapIn(spansOfWeek(hours))
+    if (overlap) addIssue({ code: 'custom', message: overlap })
+  })
+
+/** Where a span begins within another one, also within that of the day before. */
+function overlapIn(spans: readonly Span[]): string | null {
+  const inside = spans.find((span) => spans.some((other) => other !== span && isWithin(other, span.from)))
+  if (!inside) return null
+  const weekday = weekdays[Math.floor(inside.from / minutesPerDay) % 7]
+  const certain = inside.certainty === 'open' ? 'surely open' : 'disputed'
+  return `on ${weekday} the span from ${timeOf(inside.from)} is ${certain} and overlaps another: a time is surely open or disputed, not both`
+}
+
+function timeOf(minute: number): string {
+  const pad = (number: number) => String(number).padStart(2, '0')
+  return `${pad(Math.floor((minute % minutesPerDay) / 60))}:${pad(minute % 60)}`
+}
 
 function eachWeekdayOnce(exceptions: readonly { weekdays: readonly string[] }[]): boolean {
   const named = exceptions.flatMap(({ weekdays }) => weekdays)
@@ -51,4 +73,5 @@ function eachWeekdayOnce(exceptions: readonly { weekdays: readonly string[] }[])
 export type TimeOfDay = z.infer<typeof timeOfDaySchema>
 export type Session = z.infer<typeof sessionSchema>
 export type OpeningHours = z.infer<typeof hoursSchema>
+export type OpeningDay = Pick<OpeningHours, 'sessions' | 'disputed'>
 export type { Weekday } from './weekday.ts'

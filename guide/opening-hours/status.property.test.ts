@@ -23,10 +23,10 @@ const openingHours: fc.Arbitrary<OpeningHours> = fc.record(
   {
     sessions: spans,
     exceptions: fc
-      .tuple(fc.shuffledSubarray([...weekdays], { minLength: 2, maxLength: 4 }), spans, spans)
-      .map(([[first, ...others], sessions, otherSessions]) => [
+      .tuple(fc.shuffledSubarray([...weekdays], { minLength: 2, maxLength: 4 }), spans, spans, spans)
+      .map(([[first, ...others], sessions, otherSessions, disputed]) => [
         { weekdays: [first ?? 'sunday'], sessions },
-        { weekdays: others, sessions: otherSessions },
+        { weekdays: others, sessions: otherSessions, disputed },
       ]),
     disputed: spans,
   },
@@ -128,12 +128,12 @@ function readOff(hours: OpeningHours, now: Date): 'open' | 'closed' | 'disputed'
     const midnight = (Math.floor(minutes / 1440) - daysAgo) * 1440
     const weekday = weekdays[new Date(midnight * minute).getUTCDay()] ?? 'sunday'
     const exception = hours.exceptions?.find((exception) => exception.weekdays.includes(weekday))
-    const sessions = exception ? exception.sessions : hours.sessions
+    const { sessions, disputed = [] } = exception ?? hours
     const within = ({ opens, closes }: Session) =>
       midnight + inMinutes(opens) <= minutes && minutes < midnight + inMinutes(closes)
     return [
       ...sessions.filter(within).map(() => 'open' as const),
-      ...(sessions.length > 0 ? (hours.disputed ?? []) : []).filter(within).map(() => 'disputed' as const),
+      ...disputed.filter(within).map(() => 'disputed' as const),
     ]
   })
   if (holding.includes('disputed')) return 'disputed'

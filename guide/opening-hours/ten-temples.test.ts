@@ -12,7 +12,15 @@ import { weekdays } from './weekday.ts'
  */
 const daysOf: Record<string, string[]> = {
   tirumala: everyDay('00:00-01:00 01:00?01:30 03:00-24:00'),
-  tiruchanoor: everyDay('04:50?05:00 05:00-21:30'),
+  tiruchanoor: [
+    '04:50?05:00 05:00-21:30 21:30?22:30',
+    '04:50?05:00 05:00-21:30 21:30?22:30',
+    '04:50?05:00 05:00-21:30 21:30?22:30',
+    '04:50?05:00 05:00-21:30 21:30?22:30',
+    '04:50?05:00 05:00-21:30 21:30?22:30',
+    '03:30?05:00 05:00-21:30 21:30?22:30',
+    '04:50?05:00 05:00-21:30 21:30?22:30',
+  ],
   'srinivasa-mangapuram': everyDay('05:00?06:00 06:00-20:00 20:00?20:30'),
   'kapila-theertham': everyDay('05:00-12:00 12:00?16:30 16:30-20:30 20:30?21:00'),
   srikalahasti: everyDay('05:00?06:00 06:00-12:30 12:30?15:00 15:00-21:00'),
@@ -23,17 +31,24 @@ const daysOf: Record<string, string[]> = {
   appalayagunta: everyDay('05:45?06:00 06:00-12:00 12:00?14:00 14:00-20:00 20:00?21:00'),
 }
 
-/** No temple of the guide has a day that differs from the others; this one has what such days bring. */
+/** No temple of the guide has days that differ so much; this one has what such days bring. */
 const unlikeDays: OpeningHours = {
   sessions: [
     { opens: '05:30', closes: '12:00' },
-    { opens: '16:30', closes: '20:30' },
-  ],
-  exceptions: [
-    { weekdays: ['friday'], sessions: [{ opens: '03:30', closes: '25:15' }] },
-    { weekdays: ['tuesday'], sessions: [] },
+    { opens: '16:30', closes: '20:00' },
   ],
   disputed: [{ opens: '20:00', closes: '20:30' }],
+  exceptions: [
+    {
+      weekdays: ['friday'],
+      sessions: [
+        { opens: '03:30', closes: '20:00' },
+        { opens: '20:30', closes: '25:15' },
+      ],
+      disputed: [{ opens: '20:00', closes: '20:30' }],
+    },
+    { weekdays: ['tuesday'], sessions: [] },
+  ],
 }
 
 const tables = [

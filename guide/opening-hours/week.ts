@@ -1,5 +1,5 @@
 import { minutesOf, minutesPerDay, minutesPerWeek, modulo } from './india-time.ts'
-import type { OpeningHours, Session } from './schema.ts'
+import type { OpeningDay, OpeningHours, Session } from './schema.ts'
 import { weekdays } from './weekday.ts'
 
 /** Disputed is what some sources call open and others closed. */
@@ -8,7 +8,8 @@ export type Certainty = 'open' | 'closed' | 'disputed'
 /** `inMinutes` is from 1 to a whole week. */
 export type Change = { into: Certainty; inMinutes: number }
 
-type Span = { from: number; minutes: number; certainty: Certainty }
+/** `from` is a minute of the week. */
+export type Span = { from: number; minutes: number; certainty: Certainty }
 
 /** What holds at a minute of the week, and the changes of the week that follows it, the next one first. */
 export function weekAhead(hours: OpeningHours, minute: number): { certainty: Certainty; changes: Change[] } {
@@ -23,24 +24,29 @@ export function weekAhead(hours: OpeningHours, minute: number): { certainty: Cer
   return { certainty: certaintyAt(spans, minute), changes }
 }
 
-/** Those that prevail come first. */
-function spansOfWeek({ sessions: usual, exceptions = [], disputed = [] }: OpeningHours): Span[] {
-  const spansOfDays = (certainty: Certainty, ofDay: (sessions: Session[]) => Session[]) =>
-    weekdays.flatMap((weekday, day) => {
-      const exception = exceptions.find(({ weekdays }) => weekdays.includes(weekday))
-      return ofDay(exception ? exception.sessions : usual).map(({ opens, closes }) => {
+/** A disputed span prevails over a session; the schema lets none overlap. */
+export function spansOfWeek(hours: OpeningHours): Span[] {
+  const days = weekdays.map(
+    (weekday) => hours.exceptions?.find(({ weekdays }) => weekdays.includes(weekday)) ?? hours,
+  )
+  const spansOf = (certainty: Certainty, spansOfDay: (day: OpeningDay) => readonly Session[]) =>
+    days.flatMap((day, index) =>
+      spansOfDay(day).map(({ opens, closes }): Span => {
         const minutes = minutesOf(closes) - minutesOf(opens)
-        return { from: day * minutesPerDay + minutesOf(opens), minutes, certainty }
-      })
-    })
+        return { from: index * minutesPerDay + minutesOf(opens), minutes, certainty }
+      }),
+    )
   return [
-    ...spansOfDays('disputed', (sessions) => (sessions.length > 0 ? disputed : [])),
-    ...spansOfDays('open', (sessions) => sessions),
+    ...spansOf('disputed', ({ disputed }) => disputed ?? []),
+    ...spansOf('open', ({ sessions }) => sessions),
   ]
 }
 
 /** The modulo carries Saturday's night over into Sunday. */
 function certaintyAt(spans: readonly Span[], minute: number): Certainty {
-  const holding = spans.find(({ from, minutes }) => modulo(minute - from, minutesPerWeek) < minutes)
-  return holding?.certainty ?? 'closed'
+  return spans.find((span) => isWithin(span, minute))?.certainty ?? 'closed'
+}
+
+export function isWithin({ from, minutes }: Span, minute: number): boolean {
+  return modulo(minute - from, minutesPerWeek) < minutes
 }

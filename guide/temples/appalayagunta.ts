@@ -126,7 +126,7 @@ export const appalayagunta: Temple = {
   openingHours: {
     value: {
       sessions: [
-        { opens: '05:45', closes: '12:00' },
+        { opens: '06:00', closes: '12:00' },
         { opens: '14:00', closes: '20:00' },
       ],
       disputed: [

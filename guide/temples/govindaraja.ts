@@ -103,7 +103,10 @@ export const govindaraja: Temple = {
   },
   openingHours: {
     value: {
-      sessions: [{ opens: '05:00', closes: '21:00' }],
+      sessions: [
+        { opens: '05:00', closes: '12:30' },
+        { opens: '14:00', closes: '21:00' },
+      ],
       disputed: [
         { opens: '12:30', closes: '14:00' },
         { opens: '21:00', closes: '21:30' },

@@ -135,7 +135,10 @@ export const kapilaTheertham: Temple = {
   },
   openingHours: {
     value: {
-      sessions: [{ opens: '05:00', closes: '20:30' }],
+      sessions: [
+        { opens: '05:00', closes: '12:00' },
+        { opens: '16:30', closes: '20:30' },
+      ],
       disputed: [
         { opens: '12:00', closes: '16:30' },
         { opens: '20:30', closes: '21:00' },

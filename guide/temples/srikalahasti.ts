@@ -135,7 +135,10 @@ export const srikalahasti: Temple = {
   },
   openingHours: {
     value: {
-      sessions: [{ opens: '06:00', closes: '21:00' }],
+      sessions: [
+        { opens: '06:00', closes: '12:30' },
+        { opens: '15:00', closes: '21:00' },
+      ],
       disputed: [
         { opens: '05:00', closes: '06:00' },
         { opens: '12:30', closes: '15:00' },

@@ -137,7 +137,20 @@ export const tiruchanoor: Temple = {
   openingHours: {
     value: {
       sessions: [{ opens: '05:00', closes: '21:30' }],
-      disputed: [{ opens: '04:50', closes: '05:00' }],
+      disputed: [
+        { opens: '04:50', closes: '05:00' },
+        { opens: '21:30', closes: '22:30' },
+      ],
+      exceptions: [
+        {
+          weekdays: ['friday'],
+          sessions: [{ opens: '05:00', closes: '21:30' }],
+          disputed: [
+            { opens: '03:30', closes: '05:00' },
+            { opens: '21:30', closes: '22:30' },
+          ],
+        },
+      ],
     },
     confidence: 'medium',
     checkedOn: '2026-11-20',
@@ -148,11 +161,11 @@ export const tiruchanoor: Temple = {
         url: 'https://sakshi.com/news/andhra-pradesh/ttd-changes-darshan-timing-232641',
       },
     ],
-    note: 'A daily newspaper gives 05:00 to 21:30. Two sites say 04:50, and 03:30 on Fridays; one blog tells of a break from noon to 16:00, which nothing else supports.',
+    note: 'A newspaper gave 05:00 to 21:30 in 2015, and until 22:30 from mid-April to the end of June of that year. Two sites that we do not cite say 04:50, and 03:30 on Fridays; one blog tells of a break from noon to 16:00, which nothing else supports.',
   },
   hoursText: {
     value:
-      'Usually 05:00 to 21:30. On Fridays it opens earlier and closes a little later, and in summer the closing time has been put back to 22:30.',
+      '05:00 to 21:30. On Fridays it may open at 03:30 and close later than on other days; in summer it has stayed open until 22:30.',
     confidence: 'medium',
     checkedOn: '2026-11-20',
     sources: [
@@ -162,7 +175,7 @@ export const tiruchanoor: Temple = {
         url: 'https://sakshi.com/news/andhra-pradesh/ttd-changes-darshan-timing-232641',
       },
     ],
-    note: 'A daily newspaper gives 05:00 to 21:30. Two sites say 04:50, and 03:30 on Fridays; one blog tells of a break from noon to 16:00, which nothing else supports.',
+    note: 'A newspaper gave 05:00 to 21:30 in 2015, and until 22:30 from mid-April to the end of June of that year. Two sites that we do not cite say 04:50, and 03:30 on Fridays; one blog tells of a break from noon to 16:00, which nothing else supports.',
   },
   visitTime: {
     value: '1 to 2 hours. On a quiet evening a visitor in the paid line took a quarter of an hour.',

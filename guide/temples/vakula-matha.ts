@@ -119,8 +119,8 @@ export const vakulaMatha: Temple = {
   openingHours: {
     value: {
       sessions: [
-        { opens: '05:30', closes: '12:00' },
-        { opens: '16:30', closes: '20:30' },
+        { opens: '06:00', closes: '12:00' },
+        { opens: '16:30', closes: '20:00' },
       ],
       disputed: [
         { opens: '05:30', closes: '06:00' },

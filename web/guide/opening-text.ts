@@ -50,6 +50,10 @@ export function sessionText({ opens, closes }: Session): string {
   return `${timeText(minutesOf(opens))}–${timeText(minutesOf(closes))}`
 }
 
+export function listed(parts: readonly string[]): string {
+  return parts.join(', ')
+}
+
 /** 4 January 1970 was a Sunday. */
 const sunday = Date.UTC(1970, 0, 4)
 
