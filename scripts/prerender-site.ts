@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { temples } from '#guide/temples.ts'
 import { inLanguage, type Language, languages, prefixOf } from '../web/language/languages.ts'
 import { withInlineStyles } from './inline-styles.ts'
 import { messagesIn, readCatalogue } from './messages/catalogue.ts'
@@ -53,7 +52,6 @@ function pagesOf({ routes }: ServerBuild): Page[] {
 
 function addressesOf(pattern: string): string[] {
   if (pattern === '*') return [notFound]
-  if (pattern === 'temples/:temple') return temples.map(({ id }) => `/temples/${id}`)
   if (/[:*]/.test(pattern)) throw new Error(`Nobody knows which addresses ${pattern} stands for`)
   return [`/${pattern}`]
 }

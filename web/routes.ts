@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { templeIds } from '#guide/temple-ids.ts'
 
 /** Every page's address. */
 export default [
@@ -11,7 +12,8 @@ export default [
   route('account', 'routes/account.tsx'),
   route('tirupati', 'routes/tirupati.tsx'),
   route('temples', 'routes/temples.tsx'),
-  route('temples/:temple', 'routes/temple.tsx'),
+  // Each its own, so that a temple that we do not know is an unknown address like any other.
+  ...templeIds.map((id) => route(`temples/${id}`, 'routes/temple.tsx', { id })),
   route('good-to-know', 'routes/good-to-know.tsx'),
   route('map', 'routes/map.tsx'),
   route('*', 'routes/not-found.tsx'),

@@ -22,11 +22,12 @@ import { ShareButton } from '../shell/share-button.tsx'
 import type { Route } from './+types/temple.ts'
 import './temple.css'
 
-export function loader({ request, params }: Route.LoaderArgs) {
+export function loader({ request, pattern }: Route.LoaderArgs) {
   const inLanguage = guideFor(request)
-  const temple = inLanguage.temples.find(({ id }) => id === params.temple)
-  const original = guide.temples.find(({ id }) => id === params.temple)
-  if (!temple || !original) throw new Response('Not Found', { status: 404 })
+  const asked = pattern.split('/').pop()
+  const temple = inLanguage.temples.find(({ id }) => id === asked)
+  const original = guide.temples.find(({ id }) => id === asked)
+  if (!temple || !original) throw new Error(`No temple is ${asked}`)
   return {
     temple: templePageData(temple, original, inLanguage.language),
     map: templeMap(temple.id, inLanguage, mapTexts()),
