@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { guideProblems } from './check.ts'
+import { guideProblems, prematureChecks } from './check.ts'
 import { guide } from './guide.ts'
 
 const { temples, goodToKnow } = guide
@@ -230,6 +230,29 @@ describe('the check of the guide names the entry when', () => {
     const [problem] = guideProblems({ ...guide, helplines: [{ ...emergencies, numbers }] })
     assert.match(problem ?? '', /^emergencies: numbers\.value\.0: the number that is shown/)
   })
+})
+
+it('holds the least that a road is said to measure against the straight line, within half a kilometre', () => {
+  const [tirumala] = structuredClone(temples)
+  assert.ok(tirumala)
+  const withLeast = (leastMetres: number) => {
+    tirumala.distances.railwayStation.value.leastMetres = leastMetres
+    return guideProblems({ ...guide, temples: [tirumala], goodToKnow: [] })
+  }
+  // The straight line is 9,937 m.
+  assert.deepEqual(withLeast(9_438), [])
+  assert.deepEqual(withLeast(9_436), [
+    'tirumala: distances.railwayStation: 9436 m by road is less than the straight line of 9937 m',
+  ])
+})
+
+it('finds days of checking that are still to come', () => {
+  const days = guide.temples.flatMap(({ deity }) => deity.checkedOn)
+  assert.deepEqual(new Set(days), new Set(['2026-11-20']))
+  const only = { ...guide, gateways: [], goodToKnow: [], helplines: [], temples: temples.slice(0, 1) }
+  assert.deepEqual(prematureChecks(only, '2026-11-20'), [])
+  const early = prematureChecks(only, '2026-11-19')
+  assert.ok(early.includes('tirumala: deity: checked on 2026-11-20, and today is 2026-11-19'))
 })
 
 it('takes a fact that was looked for and not found, with neither source nor note', () => {

@@ -38,6 +38,18 @@ export function guideProblems(unchecked: Record<keyof Guide, readonly unknown[]>
   ]
 }
 
+/**
+ * The facts whose day of checking is still to come, a line each. It needs to know the day, so it is no part of a
+ * build, which gives the same on every day.
+ */
+export function prematureChecks(guide: Guide, today: string): string[] {
+  return factsOf(guide)
+    .filter(({ fact }) => fact.checkedOn > today)
+    .map(
+      ({ entry, field, fact }) => `${entry}: ${field}: checked on ${fact.checkedOn}, and today is ${today}`,
+    )
+}
+
 function shapeProblems(entry: unknown, schema: z.ZodType): string[] {
   const reading = schema.safeParse(entry)
   if (reading.success) return []
@@ -84,10 +96,10 @@ function sourceProblems(guide: Guide): string[] {
 function roadProblems(temple: Temple, gateways: readonly Gateway[]): string[] {
   return gateways.flatMap(({ id, coordinates }) => {
     const straight = straightLineMetres(temple.coordinates.value, coordinates.value)
-    const { mostMetres } = temple.distances[id].value
-    if (mostMetres + pointErrorMetres >= straight) return []
+    const { leastMetres } = temple.distances[id].value
+    if (leastMetres + pointErrorMetres >= straight) return []
     return [
-      `${temple.id}: distances.${id}: ${mostMetres} m by road is less than the straight line of ${Math.round(straight)} m`,
+      `${temple.id}: distances.${id}: ${leastMetres} m by road is less than the straight line of ${Math.round(straight)} m`,
     ]
   })
 }

@@ -1,6 +1,7 @@
-import { guideProblems } from '#guide/check.ts'
+import { guideProblems, prematureChecks } from '#guide/check.ts'
 import { factsToCheck } from '#guide/facts.ts'
 import { guide } from '#guide/guide.ts'
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { readArguments } from './facts/arguments.ts'
 import { factLines, factTable } from './facts/list.ts'
 import { usage } from './facts/usage.ts'
@@ -18,13 +19,14 @@ function main(words: string[], now: Date): number {
     console.error(`${reading.problem}\n\n${usage}`)
     return 2
   }
+  const today = dateInIndia(now)
   const problems = guideProblems(guide)
+  if (problems.length === 0) problems.push(...prematureChecks(guide, today))
   if (problems.length > 0) {
     console.error(`The guide cannot be right:\n${problems.join('\n')}`)
     return 1
   }
   const { json, ...filter } = reading.options
-  const today = now.toISOString().slice(0, 10)
   const facts = factsToCheck(guide, filter, today)
   if (facts.length === 0) console.error('No fact is like that.')
   else console.log(json ? factLines(facts, today) : factTable(facts, today))

@@ -228,3 +228,18 @@ async function drawnPhotograph(page: Page): Promise<Buffer> {
   })
   return Buffer.from(base64, 'base64')
 }
+
+test.describe('twelve months after the check', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  test("a page marks what is old from India's midnight on", async ({ page }) => {
+    const mark = page.locator('#tirumala .certainty-old')
+    await page.clock.setFixedTime(new Date('2027-11-20T23:59:00+05:30'))
+    await page.goto('/temples')
+    await expect(page.locator('#tirumala .opening-line')).not.toBeEmpty()
+    await expect(mark).toHaveCount(0)
+    await page.clock.setFixedTime(new Date('2027-11-21T00:00:00+05:30'))
+    await page.reload()
+    await expect(mark).toHaveText('Checked more than a year ago')
+  })
+})

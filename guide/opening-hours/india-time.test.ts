@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { dateAtMinute, minuteOfWeek, minutesOf } from './india-time.ts'
+import { dateAtMinute, dateInIndia, minuteOfWeek, minutesOf } from './india-time.ts'
 
 describe("India's time", () => {
   it('has the offset that the zone data of the platform gives, on every day of forty years', () => {
@@ -15,6 +15,11 @@ describe("India's time", () => {
     assert.equal(minuteOfWeek(new Date('2026-11-01T00:00+05:30')), 0)
     assert.equal(minuteOfWeek(new Date('2026-11-07T23:59:59.999+05:30')), 7 * 1440 - 1)
     assert.equal(minuteOfWeek(new Date('1969-12-28T00:01+05:30')), 1)
+  })
+
+  it('begins the day at its own midnight', () => {
+    assert.equal(dateInIndia(new Date('2026-12-31T18:29:59.999Z')), '2026-12-31')
+    assert.equal(dateInIndia(new Date('2026-12-31T18:30:00Z')), '2027-01-01')
   })
 
   it('counts hours past midnight on', () => {

@@ -20,6 +20,11 @@ export function minuteOfWeek(instant: Date): number {
   return modulo(minutes + minutesAheadOfUtc + minutesFromSundayToEpoch, minutesPerWeek)
 }
 
+/** The day that it is in India, such as 2026-11-21. */
+export function dateInIndia(instant: Date): string {
+  return new Date(instant.getTime() + minutesAheadOfUtc * millisecondsPerMinute).toISOString().slice(0, 10)
+}
+
 /** '16:30' is 990, and '25:30' is 1530. */
 export function minutesOf(time: TimeOfDay): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

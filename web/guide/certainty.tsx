@@ -1,4 +1,5 @@
 import { isOld } from '#guide/age.ts'
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { Confidence, Fact, SourceKind } from '#guide/schema.ts'
 import { message, spokenLocale, t } from '../language/translate.ts'
 import './certainty.css'
@@ -22,8 +23,8 @@ const kinds: Record<SourceKind, string> = {
 
 /** How sure the guide is of what stands above it, since when, and why: in one tap. */
 export function Certainty({ of, statements }: { of: string; statements: Statement[] }) {
-  const today = useNow()?.toISOString().slice(0, 10)
-  const isOldNow = (fact: Fact<unknown>) => today !== undefined && isOld(fact, today)
+  const now = useNow()
+  const isOldNow = (fact: Fact<unknown>) => now !== null && isOld(fact, dateInIndia(now))
   return (
     <details className="certainty">
       <summary>
