@@ -3,7 +3,7 @@ import './footer.css'
 
 export function Footer() {
   return (
-    <footer className="footer">
+    <footer className="footer" id="footer">
       <p>
         {t(
           'Distances are one way, and by road unless a note says otherwise. “How sure is this?” tells where each comes from. Ask before you travel.',
