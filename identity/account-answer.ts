@@ -10,8 +10,8 @@ type Provider = {
 }
 
 /** What the SDK shows as `providerData`. */
-function providersOf({ email, display_name, photo_url }: Account): Provider[] {
-  if (email === null) return []
+function providersOf({ email, password_hash, display_name, photo_url }: Account): Provider[] {
+  if (email === null || password_hash === null) return []
   return [
     {
       providerId: 'password',

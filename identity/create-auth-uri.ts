@@ -22,10 +22,11 @@ export async function createAuthUri(
   }
   if (settings.enumerationProtection) return answer
   const account = await findAccountByEmail(database, email)
+  const methods = account?.password_hash ? ['password'] : []
   return {
     ...answer,
     registered: account !== undefined,
-    allProviders: account ? ['password'] : [],
-    signinMethods: account?.password_hash ? ['password'] : [],
+    allProviders: methods,
+    signinMethods: methods,
   }
 }

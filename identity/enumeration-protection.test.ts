@@ -12,6 +12,14 @@ describe('with enumeration protection off', () => {
     assertRefused(await signIn(routes, 'hill and rain'), 'INVALID_PASSWORD')
   })
 
+  it('accounts:update to the same address changes nothing', async () => {
+    const { routes } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const same = await post(routes, 'accounts:update', { idToken, email: 'LAKSHMI@example.com' })
+    assert.deepEqual([same.status, same.body.idToken], [200, undefined])
+    assert.equal((await post(routes, 'accounts:lookup', { idToken })).status, 200)
+  })
+
   it('accounts:update changes the address and ends every session but the new one', async () => {
     const { routes } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
@@ -24,6 +32,7 @@ describe('with enumeration protection off', () => {
 
     const changed = await post(routes, 'accounts:update', { idToken, email: 'Lakshmi.Devi@example.com' })
     assert.equal(changed.body.email, 'lakshmi.devi@example.com')
+    assert.equal(changed.body.newEmail, 'lakshmi.devi@example.com')
     assert.equal(changed.body.emailVerified, false)
     assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'TOKEN_EXPIRED')
     assert.equal(

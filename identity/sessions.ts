@@ -96,6 +96,13 @@ export async function endSessions(database: Database, accountId: string): Promis
   await database.deleteFrom('sessions').where('account_id', '=', accountId).execute()
 }
 
+export async function endOtherSessions(
+  database: Database,
+  { id, account_id }: Pick<Session, 'id' | 'account_id'>,
+): Promise<void> {
+  await database.deleteFrom('sessions').where('account_id', '=', account_id).where('id', '!=', id).execute()
+}
+
 async function endOldestSessions(database: Database, accountId: string): Promise<void> {
   await database
     .deleteFrom('sessions')

@@ -50,7 +50,12 @@ describe('accounts:update', () => {
     const { routes, passSeconds } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     passSeconds(301)
-    for (const change of [{ password: 'hill and rain' }, { deleteProvider: ['password'] }]) {
+    for (const change of [
+      { password: 'hill and rain' },
+      { deleteProvider: ['password'] },
+      { deleteAttribute: ['EMAIL'] },
+      { deleteAttribute: ['PASSWORD'] },
+    ]) {
       assertRefused(
         await post(routes, 'accounts:update', { idToken, ...change }),
         'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
@@ -69,6 +74,33 @@ describe('accounts:update', () => {
     assert.equal(body.email, undefined)
     assertRefused(await signIn(routes, lakshmi.password), 'INVALID_LOGIN_CREDENTIALS')
   })
+
+  it('gives up the address, or the password, by name', async () => {
+    const { routes } = service()
+    const first = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const { idToken } = (await signIn(routes, lakshmi.password)).body
+    const remove = async (attribute: string) =>
+      (await post(routes, 'accounts:update', { idToken, deleteAttribute: [attribute] })).body
+    const withoutPassword = await remove('PASSWORD')
+    assert.deepEqual([withoutPassword.email, withoutPassword.providerUserInfo], [lakshmi.email, []])
+    assertRefused(await signIn(routes, lakshmi.password), 'INVALID_LOGIN_CREDENTIALS')
+
+    const { localId, email, emailVerified } = await remove('EMAIL')
+    assert.deepEqual([localId, email, emailVerified], [first.localId, undefined, false])
+    assert.equal((await post(routes, 'accounts:lookup', { idToken })).body.users[0].email, undefined)
+    assert.equal((await post(routes, 'accounts:signUp', lakshmi)).status, 200)
+  })
+
+  for (const removal of [{ deleteProvider: ['password'] }, { deleteAttribute: ['EMAIL'] }]) {
+    it(`signs out everybody but the caller with ${JSON.stringify(removal)}`, async () => {
+      const { routes } = service()
+      const other = (await post(routes, 'accounts:signUp', lakshmi)).body
+      const { idToken } = (await signIn(routes, lakshmi.password)).body
+      await post(routes, 'accounts:update', { idToken, ...removal })
+      assert.equal((await post(routes, 'accounts:lookup', { idToken })).status, 200)
+      assertRefused(await post(routes, 'accounts:lookup', { idToken: other.idToken }), 'TOKEN_EXPIRED')
+    })
+  }
 
   it('refuses what a client may not change', async () => {
     const { routes } = service()

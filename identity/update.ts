@@ -1,14 +1,16 @@
 import { accountFields } from './account-answer.ts'
-import { type Account, type AccountChanges, changeAccount } from './accounts.ts'
-import { callerOf, recentCallerOf } from './caller.ts'
+import { type Account, type AccountChanges, changeAccount, changeAccountAsRead } from './accounts.ts'
+import { type Caller, callerOf, recentCallerOf } from './caller.ts'
 import { changeCredential } from './credential-change.ts'
 import { canonicalEmail } from './email.ts'
 import type { Identity } from './identity.ts'
 import { newPasswordRefusal } from './new-password.ts'
 import { applyCode } from './out-of-band/apply-code.ts'
+import { withdrawCodes } from './out-of-band/codes.ts'
 import type { Client } from './protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from './protocol/refusal.ts'
 import type { AccountRequest } from './protocol/request-body.ts'
+import { endOtherSessions } from './sessions.ts'
 import type { TokenFields } from './token-answer.ts'
 
 /** `accounts:update`: the caller's profile, password, e-mail address or sign-in methods. */
@@ -17,11 +19,13 @@ export async function update(identity: Identity, request: AccountRequest, client
   if (misuse) return misuse
   const { email, password } = request
   if (request.oobCode) return updateByCode(identity, request.oobCode, client)
-  if (email === undefined && password === undefined) {
-    return request.validSince === undefined
-      ? updateProfile(identity, request)
-      : signOutEverywhere(identity, request, client)
+  if (email === undefined && password === undefined && request.validSince === undefined) {
+    const removes = Object.keys(credentialRemovals(request)).length > 0
+    const caller = await (removes ? recentCallerOf : callerOf)(identity, request.idToken)
+    if (isRefusal(caller)) return caller
+    return (removes ? removeCredential : updateProfile)(identity, request, caller)
   }
+  if (email === undefined && password === undefined) return signOutEverywhere(identity, request, client)
 
   const newEmail = email === undefined ? undefined : canonicalEmail(email)
   if (email !== undefined && newEmail === undefined) return refuse('INVALID_EMAIL')
@@ -38,24 +42,28 @@ function misuseOf({ settings }: Identity, request: AccountRequest): Refusal | un
   return undefined
 }
 
-async function updateProfile(identity: Identity, request: AccountRequest) {
-  const unlinks = request.deleteProvider.includes('password')
-  const caller = await (unlinks ? recentCallerOf : callerOf)(identity, request.idToken)
-  if (isRefusal(caller)) return caller
-  const changes = {
-    ...profileChanges(request),
-    ...(unlinks && {
-      email: null,
-      email_verified: 0 as const,
-      password_hash: null,
-      password_updated_at: null,
-    }),
-  }
+async function updateProfile({ database }: Identity, request: AccountRequest, caller: Caller) {
+  const changes = profileChanges(request)
   const account =
     Object.keys(changes).length === 0
       ? caller.account
-      : await changeAccount(identity.database, caller.account.id, changes)
+      : await changeAccount(database, caller.account.id, changes)
   return account ? updateAnswer(account) : refuse('USER_NOT_FOUND')
+}
+
+/** Takes away what the caller signs in with. Whoever else has signed in with it is signed out; the caller stays. */
+async function removeCredential({ database }: Identity, request: AccountRequest, caller: Caller) {
+  const { account, session } = caller
+  const changes = { ...profileChanges(request), ...credentialRemovals(request) }
+  const after = await database.transaction().execute(async (transaction) => {
+    const changed = await changeAccountAsRead(transaction, account, changes)
+    if (!changed) return undefined
+    await endOtherSessions(transaction, session)
+    await withdrawCodes(transaction, account.id)
+    return changed
+  })
+  // Another change came first and ended the caller's session.
+  return after ? updateAnswer(after) : refuse('TOKEN_EXPIRED')
 }
 
 async function updateCredential(
@@ -67,11 +75,18 @@ async function updateCredential(
   const caller = await recentCallerOf(identity, request.idToken)
   if (isRefusal(caller)) return caller
   const { email = caller.account.email, password } = credential
+  if (email === caller.account.email && password === undefined) {
+    return updateProfile(identity, request, caller)
+  }
   const weakness = password === undefined ? undefined : newPasswordRefusal(password, email, identity.settings)
   if (weakness) return weakness
   const changes = profileChanges(request)
   const change = await changeCredential(identity, caller.account, credential, client, changes)
-  return isRefusal(change) ? change : updateAnswer(change.account, change.tokens)
+  if (isRefusal(change)) return change
+  return {
+    ...updateAnswer(change.account, change.tokens),
+    ...(credential.email !== undefined && { newEmail: credential.email }),
+  }
 }
 
 /** What the caller says of the time does not matter: whatever was issued before this moment ends. */
@@ -96,6 +111,18 @@ export function profileChanges({ displayName, photoUrl, deleteAttribute }: Accou
     ...(photoUrl !== undefined && { photo_url: photoUrl || null }),
     ...(deleteAttribute.includes('DISPLAY_NAME') && { display_name: null }),
     ...(deleteAttribute.includes('PHOTO_URL') && { photo_url: null }),
+  }
+}
+
+/** A credential, or one half of it, that is given up, by either of the names that the protocol has for it. */
+export function credentialRemovals({ deleteAttribute, deleteProvider }: AccountRequest): AccountChanges {
+  const unlinks = deleteProvider.includes('password')
+  return {
+    ...((unlinks || deleteAttribute.includes('EMAIL')) && { email: null, email_verified: 0 }),
+    ...((unlinks || deleteAttribute.includes('PASSWORD')) && {
+      password_hash: null,
+      password_updated_at: null,
+    }),
   }
 }
 
