@@ -18,9 +18,10 @@ import { limitBody, preventStorage, requireApiKey } from './protocol/request-rul
 import { refresh } from './refresh.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
-import { requireApiKeyUnlessOwner } from './test-surface/admin-request.ts'
-import { adminRoutes } from './test-surface/admin-routes.ts'
+import { refuseUnknownCredentials, requireApiKeyUnlessOwner } from './test-surface/admin-request.ts'
+import { adminRoutes, batchRoutes, refuseOthersInProjects } from './test-surface/admin-routes.ts'
 import { emulatorRoutes } from './test-surface/emulator-routes.ts'
+import { legacyRoutes } from './test-surface/legacy-routes.ts'
 import { update } from './update.ts'
 
 /** The SDK puts Google's host names in front of the path when it is pointed at another origin. */
@@ -36,6 +37,7 @@ export const identityPrefixes = [
   '/.well-known',
   '/emulator',
   '/__/auth',
+  '/www.googleapis.com',
 ]
 
 /** Every address of the identity service. */
@@ -46,9 +48,10 @@ export function identityRoutes(identity: Identity, addressOf: AddressOf): Hono {
     new Hono()
       .use(allowAuthorizedOrigins(identity.settings.authorizedDomains))
       .on('POST', ['/accounts:signUp', '/accounts:signInWithPassword'], turnAwayWhenFull(identity.passwords))
-      .use(preventStorage, limitBody)
-      .route('/', testSurface ? adminRoutes(identity, addressOf) : new Hono())
-      .use(testSurface ? requireApiKeyUnlessOwner : requireApiKey)
+      .use(preventStorage)
+      .route('/', testSurface ? batchRoutes(identity) : new Hono())
+      .use(limitBody)
+      .route('/', testSurface ? adminCalls(identity, addressOf) : new Hono().use(requireApiKey))
 
   const v1 = rules()
     .post('/accounts:signUp', json(signUp))
@@ -65,7 +68,7 @@ export function identityRoutes(identity: Identity, addressOf: AddressOf): Hono {
   const v2 = rules().get('/passwordPolicy', (context) => context.json(passwordPolicy(identity)))
 
   const routes = discoveryRoutes(identity)
-    .route('/', testSurface ? emulatorRoutes(identity) : new Hono())
+    .route('/', testSurface ? emulatorRoutes(identity, addressOf) : new Hono())
     .route('/', helperPagesNotServed())
   for (const [service, prefixes] of [
     [v1, versionPrefixes.v1],
@@ -74,7 +77,15 @@ export function identityRoutes(identity: Identity, addressOf: AddressOf): Hono {
     service.route('/', notServed()).all('*', notFound)
     for (const prefix of prefixes) routes.route(prefix, service)
   }
-  return routes
+  return testSurface ? routes.route('/', legacyRoutes(v1)) : routes
+}
+
+function adminCalls(identity: Identity, addressOf: AddressOf): Hono {
+  return new Hono()
+    .use(refuseUnknownCredentials)
+    .route('/', adminRoutes(identity, addressOf))
+    .use(requireApiKeyUnlessOwner)
+    .use('/:call{projects/.+|accounts:.+}', refuseOthersInProjects)
 }
 
 /** A call that is served is no other call by another method. */

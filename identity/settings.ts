@@ -31,3 +31,11 @@ export const defaultSettings = {
   throttle: true,
   testSurface: false,
 } as const
+
+/** What takes their place beside the test surface: as the Firebase emulator behaves. */
+export const emulatorSettings = {
+  minPasswordLength: 6,
+  blocklist: false,
+  enumerationProtection: false,
+  throttle: false,
+} as const

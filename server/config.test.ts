@@ -133,11 +133,28 @@ describe('the environment', () => {
     })
   }
 
-  it('opens the test surface on a loopback address alone, and counts no tries there', () => {
+  it('behaves as the emulator beside the test surface, but for what is said otherwise', () => {
+    const reading = readConfig({
+      IDENTITY_TEST_SURFACE: '1',
+      IDENTITY_MIN_PASSWORD_LENGTH: '12',
+      IDENTITY_PASSWORD_BLOCKLIST: 'on',
+      IDENTITY_ENUMERATION_PROTECTION: 'on',
+      IDENTITY_THROTTLE: 'on',
+    })
+    assert.ok('config' in reading)
+    const { minPasswordLength, blocklist, enumerationProtection, throttle } = reading.config.identity
+    assert.deepEqual([minPasswordLength, blocklist, enumerationProtection, throttle], [12, true, true, true])
+  })
+
+  it('opens the test surface on a loopback address alone', () => {
     for (const HOST of ['127.0.0.1', '127.0.0.2', '::1', 'localhost']) {
       const reading = readConfig({ IDENTITY_TEST_SURFACE: '1', HOST })
       assert.ok('config' in reading)
-      assert.deepEqual([reading.config.identity.testSurface, reading.config.identity.throttle], [true, false])
+      const { minPasswordLength, blocklist, enumerationProtection, throttle } = reading.config.identity
+      assert.deepEqual(
+        [minPasswordLength, blocklist, enumerationProtection, throttle],
+        [6, false, false, false],
+      )
     }
     for (const PUBLIC_URL of ['http://localhost:8080', 'http://127.0.0.1', 'https://[::1]:8443']) {
       assert.ok('config' in readConfig({ IDENTITY_TEST_SURFACE: '1', PUBLIC_URL }), PUBLIC_URL)

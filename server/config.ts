@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defaultSettings } from '#identity/settings.ts'
+import { defaultSettings, emulatorSettings } from '#identity/settings.ts'
 import { readSender, type Sender } from '#mail/sender.ts'
 import { isTrustable } from './client-address.ts'
 import { isLoopback } from './local-callers.ts'
@@ -121,7 +121,7 @@ const variables = z.object({
     .int()
     .min(6, { error: 'must be at least 6' })
     .max(128)
-    .default(defaultSettings.minPasswordLength),
+    .optional(),
   IDENTITY_ENUMERATION_PROTECTION: onOrOff,
   IDENTITY_PASSWORD_BLOCKLIST: onOrOff,
   IDENTITY_THROTTLE: onOrOff,
@@ -166,6 +166,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
   const reading = environmentSchema.safeParse(set)
   if (!reading.success) return { problems: reading.error.issues.map(problemLine) }
   const { data } = reading
+  const defaults = { ...defaultSettings, ...(data.IDENTITY_TEST_SURFACE && emulatorSettings) }
   return {
     config: {
       host: data.HOST,
@@ -180,11 +181,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       metrics:
         data.METRICS_PORT === undefined ? undefined : { host: data.METRICS_HOST, port: data.METRICS_PORT },
       identity: {
-        minPasswordLength: data.IDENTITY_MIN_PASSWORD_LENGTH,
-        enumerationProtection: data.IDENTITY_ENUMERATION_PROTECTION ?? defaultSettings.enumerationProtection,
-        blocklist: data.IDENTITY_PASSWORD_BLOCKLIST ?? defaultSettings.blocklist,
-        // Test suites sign up hundreds of accounts from one address.
-        throttle: data.IDENTITY_THROTTLE ?? (defaultSettings.throttle && !data.IDENTITY_TEST_SURFACE),
+        minPasswordLength: data.IDENTITY_MIN_PASSWORD_LENGTH ?? defaults.minPasswordLength,
+        enumerationProtection: data.IDENTITY_ENUMERATION_PROTECTION ?? defaults.enumerationProtection,
+        blocklist: data.IDENTITY_PASSWORD_BLOCKLIST ?? defaults.blocklist,
+        throttle: data.IDENTITY_THROTTLE ?? defaults.throttle,
         testSurface: data.IDENTITY_TEST_SURFACE,
         authorizedDomains: data.IDENTITY_AUTHORIZED_DOMAINS,
       },

@@ -15,7 +15,8 @@ export async function sendOobCode(
   client: Client,
 ): Promise<object | Refusal> {
   const { requestType, continueUrl } = request
-  if (requestType === undefined) return refuse('MISSING_REQ_TYPE')
+  if (requestType === undefined || requestType === 'OOB_REQ_TYPE_UNSPECIFIED')
+    return refuse('MISSING_REQ_TYPE')
   // The link would reach whoever asks, not whoever reads the mailbox.
   if (request.returnOobLink) return refuse('INSUFFICIENT_PERMISSION')
   const misdirection = continueUrlRefusal(continueUrl, identity.settings)

@@ -15,10 +15,13 @@ const allowHeaders = [
 ]
 
 /** Lets pages of the authorized domains, and no others, read our answers, errors included. */
-export function allowAuthorizedOrigins(domains: readonly string[]): MiddlewareHandler {
+export function allowAuthorizedOrigins(
+  domains: readonly string[],
+  allowMethods = ['GET', 'POST', 'OPTIONS'],
+): MiddlewareHandler {
   const allow = cors({
     origin: (origin) => (isAuthorizedOrigin(origin, domains) ? origin : null),
-    allowMethods: ['GET', 'POST', 'OPTIONS'],
+    allowMethods,
     allowHeaders,
     // Chromium's longest. Without it, browsers ask again before almost every call.
     maxAge: 7200,

@@ -9,6 +9,13 @@ declare module 'hono' {
   }
 }
 
+/** As Google's APIs name what is wrong with a whole request. */
+const reasons: Partial<Record<ContentfulStatusCode, string>> = {
+  401: 'authError',
+  403: 'forbidden',
+  404: 'notFound',
+}
+
 /** The Identity Toolkit API's envelope; the SDK reads `error.message` alone. */
 export function errorAnswer(context: Context, code: ContentfulStatusCode, message: string, status?: string) {
   context.set('outcome', status ?? message.split(' : ')[0])
@@ -17,7 +24,7 @@ export function errorAnswer(context: Context, code: ContentfulStatusCode, messag
       error: {
         code,
         message,
-        errors: [{ message, domain: 'global', reason: 'invalid' }],
+        errors: [{ message, domain: 'global', reason: reasons[code] ?? 'invalid' }],
         ...(status && { status }),
       },
     },

@@ -35,7 +35,7 @@ const requestType = z
   .nullish()
   .transform((value) => value ?? undefined)
 /** A 64-bit number, which travels as text; some SDKs send a number all the same. */
-const long = z
+export const long = z
   .union([z.string().regex(/^\d{1,19}$/), z.int().nonnegative().transform(String)])
   .nullish()
   .transform((value) => value ?? undefined)

@@ -1,19 +1,32 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { z } from 'zod'
-import { accountRequestSchema, flag, isStorable } from '../protocol/request-body.ts'
+import { errorAnswer } from '../protocol/error-answer.ts'
+import { accountRequestSchema, flag, isStorable, long } from '../protocol/request-body.ts'
 import { requireApiKey } from '../protocol/request-rules.ts'
 
-/** The emulator's only privileged caller. */
+/** The emulator's privileged caller; it takes a token of any service account for one, too. */
 export function isOwner({ req }: Context): boolean {
-  return /^bearer owner$/i.test(req.header('authorization') ?? '')
+  return /^bearer (owner$|ya29\.)/i.test(req.header('authorization') ?? '')
 }
 
 /** A privileged caller needs no key. */
 export const requireApiKeyUnlessOwner: MiddlewareHandler = async (context, next) =>
   isOwner(context) ? next() : requireApiKey(context, next)
 
+/** Whoever shows a credential that is not the owner's is a mistake in the test, and hears of it. */
+export const refuseUnknownCredentials: MiddlewareHandler = async (context, next) => {
+  const isBearer = /^bearer /i.test(context.req.header('authorization') ?? '')
+  if (!isBearer || isOwner(context)) return next()
+  return errorAnswer(context, 401, 'Request had invalid authentication credentials.', 'UNAUTHENTICATED')
+}
+
 /** What only a privileged caller may send beside the ordinary fields. */
-export const adminRequestSchema = accountRequestSchema.extend({ emailVerified: flag, disabled: flag })
+export const adminRequestSchema = accountRequestSchema.extend({
+  emailVerified: flag,
+  disabled: flag,
+  createdAt: long,
+  lastLoginAt: long,
+})
 export type AdminRequest = z.infer<typeof adminRequestSchema>
 
 const list = z
@@ -28,3 +41,21 @@ export const speakerSchema = accountRequestSchema.pick({
 })
 
 export const adminLookupSchema = z.object({ localId: list, email: list })
+
+export const batchDeleteSchema = z.object({ localIds: list, force: flag })
+
+export const querySchema = z.object({
+  returnUserInfo: flag,
+  order: z.string().nullish(),
+  sortBy: z.string().nullish(),
+  expression: z.array(z.unknown()).nullish(),
+  limit: long,
+  offset: long,
+})
+
+/** Where a request names the project in its body. */
+export const targetSchema = z.object({ targetProjectId: z.string().nullish() })
+
+export const sessionCookieSchema = accountRequestSchema
+  .pick({ idToken: true })
+  .extend({ validDuration: long })

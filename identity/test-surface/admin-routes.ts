@@ -1,4 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import { deleteAccount, findAccount } from '../accounts.ts'
 import type { Identity } from '../identity.ts'
@@ -10,13 +11,22 @@ import {
   type AdminRequest,
   adminLookupSchema,
   adminRequestSchema,
+  batchDeleteSchema,
   isOwner,
+  querySchema,
+  sessionCookieSchema,
   speakerSchema,
+  targetSchema,
 } from './admin-request.ts'
+import { batchCreateSchema, createAccounts } from './batch-create.ts'
+import { deleteAccounts } from './batch-delete.ts'
 import { changeAccountOf } from './change-account.ts'
 import { createAccount } from './create-account.ts'
-import { findAccounts, listAccounts } from './find-accounts.ts'
+import { findAccounts, listAccounts, queryAccounts } from './find-accounts.ts'
 import { giveOobLink } from './send-oob-code.ts'
+import { createSessionCookie } from './session-cookie.ts'
+
+const inProject = '/projects/:project/accounts'
 
 /** The same calls by a privileged caller, below `/v1`; everybody else's go on to the ordinary handlers. */
 export function adminRoutes(identity: Identity, addressOf: AddressOf): Hono {
@@ -24,17 +34,25 @@ export function adminRoutes(identity: Identity, addressOf: AddressOf): Hono {
   const change = byOwner(adminRequestSchema, (request) => changeAccountOf(identity, request))
   const remove = byOwner(adminRequestSchema, (request) => removeAccount(identity, request))
   const find = byOwner(adminLookupSchema, (request) => findAccounts(identity, request))
+  const query = byOwner(querySchema, (request) => queryAccounts(identity, request))
   const giveLink = byOwner(adminRequestSchema, (request, context) =>
     giveOobLink(identity, request, clientOf(context, addressOf)),
   )
-  const inProject = '/projects/:project/accounts'
   return new Hono()
-    .post('/accounts:signUp', create)
-    .post(inProject, create)
+    .on('POST', ['/accounts:signUp', inProject], create)
     .on('POST', ['/accounts:update', `${inProject}:update`], change)
     .on('POST', ['/accounts:delete', `${inProject}:delete`], remove)
     .on('POST', ['/accounts:lookup', `${inProject}:lookup`], find)
     .on('POST', ['/accounts:sendOobCode', `${inProject}:sendOobCode`], giveLink)
+    .on('POST', [`${inProject}:query`, '/projects/:call{[^/]+:queryAccounts}'], query)
+    .post(
+      `${inProject}:batchDelete`,
+      byOwner(batchDeleteSchema, (request) => deleteAccounts(identity, request)),
+    )
+    .post(
+      '/projects/:call{[^/]+:createSessionCookie}',
+      byOwner(sessionCookieSchema, (request) => createSessionCookie(identity, request)),
+    )
     .get(`${inProject}:batchGet`, async (context, next) => {
       if (!isOwner(context)) return next()
       const { nextPageToken, maxResults } = context.req.query()
@@ -44,15 +62,40 @@ export function adminRoutes(identity: Identity, addressOf: AddressOf): Hono {
     })
 }
 
+/** A thousand accounts, as the Admin SDK sends them at once, are more than any other call may hold. */
+const maxBatchBytes = 4 * 1024 * 1024
+
+/** To be reached before the limit of ordinary calls. */
+export function batchRoutes(identity: Identity): Hono {
+  const limit = bodyLimit({
+    maxSize: maxBatchBytes,
+    onError: (context) => errorAnswer(context, 413, 'The request is too large.', 'INVALID_ARGUMENT'),
+  })
+  return new Hono().post(
+    `${inProject}:batchCreate`,
+    async (context, next) => (isOwner(context) ? limit(context, next) : next()),
+    byOwner(batchCreateSchema, (request) => createAccounts(identity, request)),
+  )
+}
+
+/** Nobody else has a way into a project, whether the address names it or the body. */
+export const refuseOthersInProjects: MiddlewareHandler = async (context, next) => {
+  if (isOwner(context)) return next()
+  if (!context.req.path.includes('/projects/')) {
+    const target = await readJsonBody(context.req, targetSchema)
+    if ('problem' in target || !target.fields.targetProjectId) return next()
+  }
+  const detail = 'Only authenticated requests can specify target_project_id.'
+  return refusalAnswer(context, refuse('INSUFFICIENT_PERMISSION', detail))
+}
+
 function byOwner<Schema extends z.ZodObject>(
   schema: Schema,
   operation: (request: z.infer<Schema>, context: Context) => Promise<object | Refusal>,
 ): MiddlewareHandler {
   return async (context, next) => {
     if (!isOwner(context)) return next()
-    // Whoever has an ID token or a code speaks for one account, as anybody does, unless a link is wanted.
-    const speaker = await readJsonBody(context.req, speakerSchema)
-    if (!('problem' in speaker) && speaksForOne(speaker.fields)) return next()
+    if (!context.req.path.includes('/projects/') && (await speaksForOne(context))) return next()
     const body = await readJsonBody(context.req, schema)
     if ('problem' in body) return errorAnswer(context, body.status, body.problem, 'INVALID_ARGUMENT')
     const result = await operation(body.fields, context)
@@ -60,7 +103,11 @@ function byOwner<Schema extends z.ZodObject>(
   }
 }
 
-function speaksForOne({ idToken, oobCode, returnOobLink }: z.infer<typeof speakerSchema>): boolean {
+/** Whoever has an ID token or a code speaks for one account, as anybody does, unless a link is wanted. */
+async function speaksForOne({ req }: Context): Promise<boolean> {
+  const speaker = await readJsonBody(req, speakerSchema)
+  if ('problem' in speaker) return false
+  const { idToken, oobCode, returnOobLink } = speaker.fields
   return Boolean((idToken && !returnOobLink) || oobCode)
 }
 

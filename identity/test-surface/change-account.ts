@@ -13,8 +13,9 @@ import type { Identity } from '../identity.ts'
 import { newPasswordRefusal } from '../new-password.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import { endSessions } from '../sessions.ts'
-import { profileChanges, updateAnswer } from '../update.ts'
+import { credentialRemovals, profileChanges, updateAnswer } from '../update.ts'
 import type { AdminRequest } from './admin-request.ts'
+import { claimsRefusal } from './claims.ts'
 
 /** `accounts:update` by a privileged caller: whatever a person may change, and what only an operator may. */
 export async function changeAccountOf(identity: Identity, request: AdminRequest): Promise<object | Refusal> {
@@ -24,21 +25,24 @@ export async function changeAccountOf(identity: Identity, request: AdminRequest)
   if (!account) return refuse('USER_NOT_FOUND')
   const credential = await credentialChanges(identity, account, request)
   if (isRefusal(credential)) return credential
-  if (request.customAttributes !== undefined && !isClaims(request.customAttributes))
-    return refuse('INVALID_CLAIMS')
+  const claims = claimsRefusal(request.customAttributes)
+  if (claims) return claims
 
-  const revokes = request.validSince !== undefined || Object.keys(credential).length > 0
+  const revokes = Object.keys(credential).length > 0
   const changes: AccountChanges = {
     ...profileChanges(request),
     ...credential,
     ...(request.emailVerified !== undefined && { email_verified: request.emailVerified ? 1 : 0 }),
     ...(request.customAttributes !== undefined && { custom_attributes: request.customAttributes || null }),
     ...(request.disableUser !== undefined && { disabled: request.disableUser ? 1 : 0 }),
+    ...(request.createdAt !== undefined && { created_at: Number(request.createdAt) }),
+    ...(request.lastLoginAt !== undefined && { last_login_at: Number(request.lastLoginAt) }),
     ...(revokes && { valid_since: identity.clock() }),
+    ...(request.validSince !== undefined && { valid_since: Number(request.validSince) * 1000 }),
   }
   if (Object.keys(changes).length === 0) return updateAnswer(account)
   try {
-    const after = await carryOut(database, account.id, changes)
+    const after = await carryOut(database, account.id, changes, revokes)
     return after ? updateAnswer(after) : refuse('USER_NOT_FOUND')
   } catch (error) {
     // Somebody took the address a moment ago.
@@ -47,14 +51,29 @@ export async function changeAccountOf(identity: Identity, request: AdminRequest)
   }
 }
 
-function carryOut(database: Database, id: string, changes: AccountChanges): Promise<Account | undefined> {
+function carryOut(
+  database: Database,
+  id: string,
+  changes: AccountChanges,
+  revokes: boolean,
+): Promise<Account | undefined> {
   return database.transaction().execute(async (transaction) => {
     // First, as a sign-in under way waits for this row or is waited for.
     const changed = await changeAccount(transaction, id, changes)
     if (changes.disabled === 1) await revokeAccess(transaction, id)
-    else if (changes.valid_since !== undefined) await endSessions(transaction, id)
+    else if (revokes) await endSessions(transaction, id)
+    else if (changes.valid_since !== undefined) await endSessionsOf(transaction, id, changes.valid_since)
     return changed
   })
+}
+
+/** Those of the same second too: the Admin SDK revokes by the second, and means all that there are. */
+async function endSessionsOf(database: Database, accountId: string, validSince: number): Promise<void> {
+  await database
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('signed_in_at', '<', validSince + 1000)
+    .execute()
 }
 
 async function credentialChanges(
@@ -68,29 +87,16 @@ async function credentialChanges(
   const weakness = request.password && newPasswordRefusal(request.password, email ?? account.email, settings)
   if (weakness) return weakness
   return {
-    ...(email !== undefined && email !== account.email && { email, email_verified: 0 as const }),
+    ...(email !== undefined &&
+      email !== account.email && {
+        email,
+        email_verified: 0 as const,
+        initial_email: account.initial_email ?? account.email,
+      }),
     ...(request.password && {
       password_hash: await passwords.hash(request.password),
       password_updated_at: clock(),
     }),
-    ...(request.deleteProvider.includes('password') && {
-      email: null,
-      email_verified: 0 as const,
-      password_hash: null,
-      password_updated_at: null,
-    }),
-  }
-}
-
-/** Google's limit for the whole object. */
-const longestClaims = 1000
-
-function isClaims(text: string): boolean {
-  if (text.length > longestClaims) return false
-  try {
-    const claims: unknown = JSON.parse(text || '{}')
-    return typeof claims === 'object' && claims !== null && !Array.isArray(claims)
-  } catch {
-    return false
+    ...credentialRemovals(request),
   }
 }

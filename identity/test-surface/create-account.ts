@@ -11,8 +11,8 @@ import type { AdminRequest } from './admin-request.ts'
 export async function createAccount(identity: Identity, request: AdminRequest): Promise<object | Refusal> {
   const { database, passwords, settings } = identity
   if (request.idToken !== undefined) return refuse('UNEXPECTED_PARAMETER', 'User ID')
-  const email = request.email === undefined ? undefined : canonicalEmail(request.email)
-  if (request.email !== undefined && email === undefined) return refuse('INVALID_EMAIL')
+  const email = request.email ? canonicalEmail(request.email) : undefined
+  if (request.email && email === undefined) return refuse('INVALID_EMAIL')
   const weakness = request.password && newPasswordRefusal(request.password, email, settings)
   if (weakness) return weakness
   if (request.localId && (await findAccount(database, request.localId))) return refuse('DUPLICATE_LOCAL_ID')

@@ -1,6 +1,10 @@
+import type { z } from 'zod'
+import { byteOrderOf } from '#database/byte-order.ts'
 import { canonicalEmail } from '../email.ts'
 import type { Identity } from '../identity.ts'
 import { userFields } from '../lookup.ts'
+import { type Refusal, refuse } from '../protocol/refusal.ts'
+import type { querySchema } from './admin-request.ts'
 
 /** `accounts:lookup` by a privileged caller; no `users` where nobody was found. */
 export async function findAccounts(
@@ -24,6 +28,8 @@ export async function findAccounts(
   }
 }
 
+/** The emulator's. */
+const usualPage = 20
 const longestPage = 1000
 
 /** `accounts:batchGet`: all accounts by their ids, a page at a time. */
@@ -31,12 +37,13 @@ export async function listAccounts(
   { database }: Identity,
   { after, most }: { after: string | undefined; most: number },
 ) {
-  const wanted = Math.min(Math.max(Math.floor(most) || longestPage, 1), longestPage)
+  const wanted = Math.min(Math.max(Math.floor(most) || usualPage, 1), longestPage)
+  const id = byteOrderOf(database, 'id')
   const accounts = await database
     .selectFrom('accounts')
     .selectAll()
-    .where('id', '>', after ?? '')
-    .orderBy('id')
+    .where(id, '>', after ?? '')
+    .orderBy(id)
     .limit(wanted)
     .execute()
   return {
@@ -44,4 +51,27 @@ export async function listAccounts(
     users: accounts.map(userFields),
     ...(accounts.length === wanted && { nextPageToken: accounts.at(-1)?.id }),
   }
+}
+
+/** `accounts:query`: how many accounts there are, and all of them in the order of their ids. */
+export async function queryAccounts(
+  { database }: Identity,
+  { returnUserInfo, order, sortBy, expression, limit, offset }: z.infer<typeof querySchema>,
+): Promise<object | Refusal> {
+  const isSorted = !sortBy || sortBy === 'USER_ID' || sortBy === 'SORT_BY_FIELD_UNSPECIFIED'
+  const isPart = Boolean(expression?.length || Number(limit) || Number(offset))
+  if (!isSorted || isPart) return refuse('OPERATION_NOT_ALLOWED')
+  if (returnUserInfo === false) {
+    const { count } = await database
+      .selectFrom('accounts')
+      .select(({ fn }) => fn.countAll<string | number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return { recordsCount: String(count) }
+  }
+  const accounts = await database
+    .selectFrom('accounts')
+    .selectAll()
+    .orderBy(byteOrderOf(database, 'id'), order === 'DESC' ? 'desc' : 'asc')
+    .execute()
+  return { recordsCount: String(accounts.length), userInfo: accounts.map(userFields) }
 }

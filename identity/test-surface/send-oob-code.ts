@@ -4,9 +4,10 @@ import { canonicalEmail } from '../email.ts'
 import type { Identity } from '../identity.ts'
 import { continueUrlRefusal } from '../out-of-band/continue-url.ts'
 import { type CodeRequest, issueCode } from '../out-of-band/issue-code.ts'
-import { sentAnswer } from '../out-of-band/send-oob-code.ts'
+import { sendOobCode, sentAnswer } from '../out-of-band/send-oob-code.ts'
 import type { Client } from '../protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
+import { emulatorLink } from './action-link.ts'
 import type { AdminRequest } from './admin-request.ts'
 
 /** `accounts:sendOobCode` by a privileged caller, who names an account by its address and gets the link. */
@@ -15,6 +16,7 @@ export async function giveOobLink(
   request: AdminRequest,
   client: Client,
 ): Promise<object | Refusal> {
+  if (!request.returnOobLink) return sendOobCode(identity, request, client)
   const { requestType, continueUrl } = request
   const misdirection = continueUrlRefusal(continueUrl, identity.settings)
   if (misdirection) return misdirection
@@ -25,7 +27,8 @@ export async function giveOobLink(
   if (!isKnown) return refuse(requestType === undefined ? 'MISSING_REQ_TYPE' : 'OPERATION_NOT_ALLOWED')
   const changes = requestType === 'VERIFY_AND_CHANGE_EMAIL'
   if (changes && !request.newEmail) return refuse('MISSING_NEW_EMAIL')
-  const caller = request.idToken ? await callerOf(identity, request.idToken) : undefined
+  const speaks = request.idToken && requestType !== 'PASSWORD_RESET'
+  const caller = speaks ? await callerOf(identity, request.idToken) : undefined
   if (caller && isRefusal(caller)) return caller
   const given = caller ? caller.account.email : request.email
   if (!given) return refuse('MISSING_EMAIL')
@@ -46,5 +49,5 @@ export async function giveOobLink(
       ? { requestType, email, newEmail: newEmail ?? '', continueUrl }
       : { requestType, email, continueUrl }
   const { issued } = await issueCode(identity, account, code, client)
-  return { ...sentAnswer(email), oobCode: issued.oobCode, oobLink: issued.oobLink }
+  return { ...sentAnswer(email), oobCode: issued.oobCode, oobLink: emulatorLink(issued.oobLink) }
 }

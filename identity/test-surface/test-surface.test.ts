@@ -129,6 +129,8 @@ describe('the test surface', () => {
 
     const again = (await signIn(routes, 'seven hills')).body
     await change({ validSince: 1_611_780_718 })
+    assert.equal((await post(routes, 'accounts:lookup', { idToken: again.idToken })).status, 200)
+    await change({ validSince: Math.floor(Date.now() / 1000) })
     assertRefused(await post(routes, 'accounts:lookup', { idToken: again.idToken }), 'TOKEN_EXPIRED')
 
     assertRefused(await asOwner('accounts:update', { validSince: 1 }), 'MISSING_LOCAL_ID')
@@ -199,7 +201,7 @@ describe('the test surface', () => {
 
   it('asks whoever is not the owner for a key, and gives them nothing more', async () => {
     const fields = { localId: 'temple-desk' }
-    const anybody = await call('POST', '/v1/accounts:signUp', fields, 'Bearer somebody')
+    const anybody = await call('POST', '/v1/accounts:signUp', fields)
     assert.equal(anybody.status, 403)
     assertRefused(await post(service().routes, 'accounts:signUp', fields), 'UNEXPECTED_PARAMETER : User ID')
     const link = { requestType: 'PASSWORD_RESET', email: lakshmi.email, returnOobLink: true }

@@ -1,0 +1,84 @@
+import type { Context, Handler } from 'hono'
+import type { Identity } from '../identity.ts'
+import { findCode, type RequestType } from '../out-of-band/codes.ts'
+import { resetPassword } from '../out-of-band/reset-password.ts'
+import { type AddressOf, clientOf } from '../protocol/client.ts'
+import { refusalAnswer } from '../protocol/error-answer.ts'
+import { isRefusal } from '../protocol/refusal.ts'
+import { accountRequestSchema } from '../protocol/request-body.ts'
+import { update } from '../update.ts'
+
+type Mode = {
+  requestType: RequestType
+  spent: string
+  again: string
+  done: string
+  tells: 'email' | 'newEmail'
+}
+
+const modes: Record<string, Mode> = {
+  resetPassword: {
+    requestType: 'PASSWORD_RESET',
+    spent: 'Your request to reset your password has expired or the link has already been used.',
+    again: 'Try resetting your password again.',
+    done: 'The password has been successfully updated.',
+    tells: 'email',
+  },
+  verifyEmail: {
+    requestType: 'VERIFY_EMAIL',
+    spent: 'Your request to verify your email has expired or the link has already been used.',
+    again: 'Try verifying your email again.',
+    done: 'The email has been successfully verified.',
+    tells: 'email',
+  },
+  verifyAndChangeEmail: {
+    requestType: 'VERIFY_AND_CHANGE_EMAIL',
+    spent: 'Your request to change your email has expired or the link has already been used.',
+    again: 'Try changing your email again.',
+    done: 'The email has been successfully changed.',
+    tells: 'newEmail',
+  },
+  recoverEmail: {
+    requestType: 'RECOVER_EMAIL',
+    spent: 'Your request to revert your email has expired or the link has already been used.',
+    again: 'Try changing the email again, which makes a new link.',
+    done: 'The email has been successfully reset.',
+    tells: 'email',
+  },
+}
+
+const placeholder = 'NEW_PASSWORD_HERE'
+
+/** Does what a link is for, at once, as the emulator does when one is opened. */
+export function actOnLink(identity: Identity, addressOf: AddressOf): Handler {
+  return async (context) => {
+    const { mode: name = '', oobCode, apiKey, newPassword, continueUrl } = context.req.query()
+    if (!apiKey) return problem(context, 'missing apiKey query parameter')
+    if (!oobCode) return problem(context, 'missing oobCode query parameter')
+    const mode = Object.hasOwn(modes, name) ? modes[name] : undefined
+    if (!mode) return problem(context, 'Invalid mode')
+
+    const { requestType, spent, again, done, tells } = mode
+    const code = await findCode(identity.database, oobCode, identity.clock())
+    if (isRefusal(code) || code.request_type !== requestType) return problem(context, spent, again)
+    const sets = requestType === 'PASSWORD_RESET'
+    if (sets && (!newPassword || newPassword === placeholder)) {
+      return problem(context, 'missing newPassword query parameter', 'Add &newPassword=… to the link.')
+    }
+    const request = accountRequestSchema.parse({ oobCode, ...(sets && { newPassword }) })
+    const result = await (sets ? resetPassword : update)(identity, request, clientOf(context, addressOf))
+    if (isRefusal(result)) {
+      return result.refusal === 'INVALID_OOB_CODE'
+        ? problem(context, spent, again)
+        : refusalAnswer(context, result)
+    }
+    if (continueUrl && URL.canParse(continueUrl)) return context.redirect(new URL(continueUrl).href, 303)
+    return context.json({
+      authEmulator: { success: done, [tells]: (result as Record<string, unknown>)[tells] },
+    })
+  }
+}
+
+function problem(context: Context, error: string, instructions?: string) {
+  return context.json({ authEmulator: { error, ...(instructions && { instructions }) } }, 400)
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import type { Database } from '#database/open.ts'
+import { type Account, changeAccount, findAccount, findAccountByEmail, insertAccount } from '../accounts.ts'
+import { revokeAccess } from '../administration/revoke-access.ts'
+import { canonicalEmail } from '../email.ts'
+import type { Identity } from '../identity.ts'
+import { type Refusal, refuse } from '../protocol/refusal.ts'
+import { accountRequestSchema, flag, long } from '../protocol/request-body.ts'
+import { claimsRefusal } from './claims.ts'
+
+const text = accountRequestSchema.shape.email
+const userSchema = accountRequestSchema
+  .pick({
+    localId: true,
+    email: true,
+    displayName: true,
+    photoUrl: true,
+    customAttributes: true,
+    tenantId: true,
+  })
+  .extend({
+    emailVerified: flag,
+    disabled: flag,
+    createdAt: long,
+    lastLoginAt: long,
+    passwordHash: text,
+    rawPassword: text,
+  })
+type User = z.infer<typeof userSchema>
+
+export const batchCreateSchema = z.object({
+  users: z
+    .array(userSchema)
+    .nullish()
+    .transform((value) => value ?? []),
+  allowOverwrite: flag,
+  sanityCheck: flag,
+})
+type BatchCreate = z.infer<typeof batchCreateSchema>
+
+/** `accounts:batchCreate`: accounts as they are given; one that cannot be made does not keep out the others. */
+export async function createAccounts(identity: Identity, request: BatchCreate): Promise<object | Refusal> {
+  const refusal = batchRefusal(request)
+  if (refusal) return refusal
+  const error: { index: number; message: string }[] = []
+  for (const [index, user] of request.users.entries()) {
+    const message = await write(identity, user, request)
+    if (message !== undefined) error.push({ index, message })
+  }
+  return { kind: 'identitytoolkit#UploadAccountResponse', error }
+}
+
+function batchRefusal({ users, allowOverwrite, sanityCheck }: BatchCreate): Refusal | undefined {
+  if (users.length === 0) return refuse('MISSING_USER_ACCOUNT')
+  const email = sanityCheck ? firstDouble(users.flatMap(({ email }) => email || [])) : undefined
+  if (email !== undefined) return refuse('DUPLICATE_EMAIL', email)
+  const id = allowOverwrite ? undefined : firstDouble(users.map(({ localId }) => localId ?? ''))
+  return id === undefined ? undefined : refuse('DUPLICATE_LOCAL_ID', id)
+}
+
+function firstDouble(texts: readonly string[]): string | undefined {
+  return texts.find((text, index) => texts.indexOf(text) < index)
+}
+
+/** Why an account was not written, if it was not. */
+async function write(
+  identity: Identity,
+  user: User,
+  { allowOverwrite }: BatchCreate,
+): Promise<string | undefined> {
+  const { database } = identity
+  const { localId } = user
+  const problem = problemWith(user)
+  if (!localId || problem) return problem
+  const account = await accountOf(identity, localId, user)
+  const { email } = account
+  const present = email === null ? undefined : await findAccountByEmail(database, email)
+  if (present && present.id !== localId) return emailTaken
+  if (await findAccount(database, localId)) {
+    if (!allowOverwrite) return 'localId belongs to an existing account - can not overwrite.'
+    await overwrite(database, account)
+    return undefined
+  }
+  return (await insertAccount(database, account)) ? undefined : emailTaken
+}
+
+const emailTaken = 'email exists in other account in database'
+
+function problemWith(user: User): string | undefined {
+  if (!user.localId) return 'localId is missing'
+  if (user.tenantId) return 'Tenant id in userInfo does not match the tenant id in request.'
+  if (user.email && canonicalEmail(user.email) === undefined) return 'email is invalid'
+  switch (claimsRefusal(user.customAttributes)?.refusal) {
+    case undefined:
+      return undefined
+    case 'CLAIMS_TOO_LARGE':
+      return 'Custom claims provided are too large.'
+    case 'FORBIDDEN_CLAIM':
+      return 'Custom claims provided include a reserved claim.'
+    default:
+      return 'Invalid custom claims provided.'
+  }
+}
+
+async function accountOf({ passwords, clock }: Identity, id: string, user: User): Promise<Account> {
+  const now = clock()
+  const password = user.passwordHash ? passwordIn(user.passwordHash) : user.rawPassword
+  return {
+    id,
+    email: (user.email && canonicalEmail(user.email)) || null,
+    initial_email: null,
+    email_verified: user.emailVerified ? 1 : 0,
+    password_hash: password ? await passwords.hash(password) : null,
+    password_updated_at: password ? now : null,
+    display_name: user.displayName || null,
+    photo_url: user.photoUrl || null,
+    custom_attributes: user.customAttributes || null,
+    disabled: user.disabled ? 1 : 0,
+    created_at: Number(user.createdAt ?? now),
+    last_login_at: Number(user.lastLoginAt ?? now),
+    valid_since: now,
+  }
+}
+
+/** The emulator's own exports hold passwords in the clear behind a salt; another hash signs nobody in. */
+function passwordIn(hash: string): string | undefined {
+  return /^fakeHash:salt=.*?:password=(.+)$/s.exec(hash)?.[1]
+}
+
+function overwrite(database: Database, account: Account): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    await changeAccount(transaction, account.id, account)
+    await revokeAccess(transaction, account.id)
+  })
+}

@@ -1,0 +1,26 @@
+import type { z } from 'zod'
+import { deleteAccount, findAccount } from '../accounts.ts'
+import type { Identity } from '../identity.ts'
+import { type Refusal, refuse } from '../protocol/refusal.ts'
+import type { batchDeleteSchema } from './admin-request.ts'
+
+/** Google's limit. */
+const most = 1000
+
+/** `accounts:batchDelete`: an account that is not disabled stays, unless it is forced. */
+export async function deleteAccounts(
+  { database }: Identity,
+  { localIds, force }: z.infer<typeof batchDeleteSchema>,
+): Promise<object | Refusal> {
+  if (localIds.length === 0 || localIds.length > most) return refuse('LOCAL_ID_LIST_EXCEEDS_LIMIT')
+  const errors: { index: number; localId: string; message: string }[] = []
+  for (const [index, localId] of localIds.entries()) {
+    const account = await findAccount(database, localId)
+    if (account && !account.disabled && !force) {
+      errors.push({ index, localId, message: 'NOT_DISABLED : Disable the account before batch deletion.' })
+    } else if (account) {
+      await deleteAccount(database, localId)
+    }
+  }
+  return errors.length > 0 ? { errors } : {}
+}

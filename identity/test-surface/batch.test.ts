@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { emulatorSettings } from '../settings.ts'
+import { call, callInProject, owner } from '../testing/call.ts'
+import { assertRefused, identityForEachTest, lakshmi, post, signIn } from '../testing/identity.ts'
+
+describe('many accounts at once', () => {
+  const service = identityForEachTest({ ...emulatorSettings, testSurface: true })
+  const asOwner = (method: string, fields: object) => callInProject(service().routes, method, fields)
+  const create = (users: object[], options = {}) => asOwner('accounts:batchCreate', { users, ...options })
+  const signInAs = (email: string, password: string) =>
+    post(service().routes, 'accounts:signInWithPassword', { email, password })
+
+  it('are made from passwords, and from what the emulator exports', async () => {
+    const { body } = await create([
+      {
+        localId: 'one',
+        email: 'ONE@example.com',
+        rawPassword: 'notasecret',
+        displayName: 'One',
+        emailVerified: true,
+        createdAt: '1577836800000',
+        lastLoginAt: 1577836801000,
+        customAttributes: '{"desk":1}',
+      },
+      {
+        localId: 'two',
+        email: 'two@example.com',
+        passwordHash: 'fakeHash:salt=fakeSalt:password=other:secret',
+      },
+      { localId: 'three', email: 'three@example.com', passwordHash: 'c29tZXRoaW5nIGVsc2U=' },
+    ])
+    assert.deepEqual(body, { kind: 'identitytoolkit#UploadAccountResponse', error: [] })
+    const { users } = (await asOwner('accounts:lookup', { localId: ['one'] })).body
+    const { email, emailVerified, createdAt, lastLoginAt, customAttributes } = users[0]
+    assert.deepEqual(
+      { email, emailVerified, createdAt, lastLoginAt, customAttributes },
+      {
+        email: 'one@example.com',
+        emailVerified: true,
+        createdAt: '1577836800000',
+        lastLoginAt: '1577836801000',
+        customAttributes: '{"desk":1}',
+      },
+    )
+    assert.equal((await signInAs('one@example.com', 'notasecret')).status, 200)
+    assert.equal((await signInAs('two@example.com', 'other:secret')).status, 200)
+    assertRefused(await signInAs('three@example.com', 'c29tZXRoaW5nIGVsc2U='), 'INVALID_PASSWORD')
+  })
+
+  it('are more than an ordinary call may hold', async () => {
+    const users = Array.from({ length: 300 }, (_, index) => ({
+      localId: `visitor-${index}`,
+      email: `visitor-${index}@example.com`,
+      displayName: 'x'.repeat(250),
+    }))
+    assert.deepEqual((await create(users)).body.error, [])
+    const { body } = await asOwner('accounts:query', { returnUserInfo: false })
+    assert.deepEqual(body, { recordsCount: '300' })
+  })
+
+  it('are refused one by one, by the reason', async () => {
+    await create([{ localId: 'here', email: 'here@example.com' }])
+    const { body } = await create([
+      { email: 'nobody@example.com' },
+      { localId: 'here' },
+      { localId: 'a', email: 'here@example.com' },
+      { localId: 'b', email: 'here' },
+      { localId: 'c', customAttributes: '[]' },
+      { localId: 'd', customAttributes: '{"iss":"me"}' },
+      { localId: 'e', customAttributes: JSON.stringify({ text: 'x'.repeat(1000) }) },
+      { localId: 'f', tenantId: 'elsewhere' },
+      { localId: 'good', email: 'good@example.com' },
+    ])
+    assert.deepEqual(
+      body.error.map(({ index, message }: { index: number; message: string }) => [index, message]),
+      [
+        [0, 'localId is missing'],
+        [1, 'localId belongs to an existing account - can not overwrite.'],
+        [2, 'email exists in other account in database'],
+        [3, 'email is invalid'],
+        [4, 'Invalid custom claims provided.'],
+        [5, 'Custom claims provided include a reserved claim.'],
+        [6, 'Custom claims provided are too large.'],
+        [7, 'Tenant id in userInfo does not match the tenant id in request.'],
+      ],
+    )
+    assert.equal((await asOwner('accounts:lookup', { localId: ['good'] })).body.users.length, 1)
+  })
+
+  it('are refused all together where the request contradicts itself', async () => {
+    const [one, other] = [
+      { localId: 'x', email: 'x@example.com' },
+      { localId: 'y', email: 'x@example.com' },
+    ]
+    assertRefused(await create([]), 'MISSING_USER_ACCOUNT')
+    assertRefused(await create([one, one]), 'DUPLICATE_LOCAL_ID : x')
+    assertRefused(await create([one, other], { sanityCheck: true }), 'DUPLICATE_EMAIL : x@example.com')
+    assert.equal((await asOwner('accounts:query', {})).body.recordsCount, '0')
+  })
+
+  it('take the place of those that are here where that is asked for, and end their sessions', async () => {
+    const { routes } = service()
+    const { localId, idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const user = { localId, email: lakshmi.email, rawPassword: 'seven hills' }
+    assert.deepEqual((await create([user], { allowOverwrite: true })).body.error, [])
+    assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'TOKEN_EXPIRED')
+    assertRefused(await signIn(routes, lakshmi.password), 'INVALID_PASSWORD')
+    assert.equal((await signIn(routes, 'seven hills')).status, 200)
+  })
+
+  it('are deleted, those that are not disabled only by force', async () => {
+    await create([{ localId: 'a', disabled: true }, { localId: 'b' }, { localId: 'c' }])
+    const remove = (fields: object) => asOwner('accounts:batchDelete', fields)
+    const some = await remove({ localIds: ['a', 'b', 'nobody'] })
+    assert.deepEqual(some.body.errors, [
+      { index: 1, localId: 'b', message: 'NOT_DISABLED : Disable the account before batch deletion.' },
+    ])
+    assert.deepEqual((await remove({ localIds: ['b'], force: true })).body, {})
+    const { userInfo } = (await asOwner('accounts:query', {})).body
+    assert.deepEqual(
+      userInfo.map((user: { localId: string }) => user.localId),
+      ['c'],
+    )
+    for (const localIds of [[], Array.from({ length: 1001 }, String)]) {
+      assertRefused(await remove({ localIds }), 'LOCAL_ID_LIST_EXCEEDS_LIMIT')
+    }
+  })
+
+  it('are listed by id, twenty at a time, or all of them either way round', async () => {
+    const ids = Array.from({ length: 22 }, (_, index) => `u${String(index).padStart(2, '0')}`)
+    await create(['B', 'a', ...ids].map((localId) => ({ localId })))
+    const get = async (query = '') => {
+      const path = `/v1/projects/p/accounts:batchGet${query}`
+      return (await call(service().routes, 'GET', path, { authorization: owner })).body
+    }
+    const idsOf = (users: { localId: string }[]) => users.map(({ localId }) => localId)
+    const first = await get()
+    assert.deepEqual(idsOf(first.users), ['B', 'a', ...ids.slice(0, 18)])
+    const second = await get(`?nextPageToken=${first.nextPageToken}`)
+    assert.deepEqual([idsOf(second.users), second.nextPageToken], [ids.slice(18), undefined])
+    const query = (fields: object) => asOwner('accounts:query', fields)
+    assert.deepEqual(idsOf((await query({ order: 'DESC', sortBy: 'USER_ID' })).body.userInfo).at(-1), 'B')
+    assertRefused(await query({ sortBy: 'NAME' }), 'OPERATION_NOT_ALLOWED')
+    assertRefused(await query({ limit: '1' }), 'OPERATION_NOT_ALLOWED')
+  })
+})

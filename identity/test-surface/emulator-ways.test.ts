@@ -1,0 +1,215 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { emulatorSettings } from '../settings.ts'
+import { call, callInProject, owner } from '../testing/call.ts'
+import { assertRefused, identityForEachTest, lakshmi, post, postToken, signIn } from '../testing/identity.ts'
+
+const project = '/emulator/v1/projects/travel-visit'
+const otherSite = 'https://elsewhere.example/after'
+
+describe('the ways of the emulator', () => {
+  const service = identityForEachTest({ ...emulatorSettings, testSurface: true })
+  const get = (path: string) => call(service().routes, 'GET', path)
+  const mail = async (fields: object): Promise<string> => {
+    await post(service().routes, 'accounts:sendOobCode', fields)
+    const { oobCodes } = (await get(`${project}/oobCodes`)).body
+    return oobCodes.at(-1).oobLink
+  }
+  const open = async (link: string) => {
+    const { pathname, search } = new URL(link)
+    return get(pathname + search)
+  }
+
+  it('take short and common passwords', async () => {
+    const { routes } = service()
+    assert.equal((await post(routes, 'accounts:signUp', { ...lakshmi, password: '123456' })).status, 200)
+    const short = await post(routes, 'accounts:signUp', { ...lakshmi, password: '12345' })
+    assertRefused(short, 'WEAK_PASSWORD : Password should be at least 6 characters')
+  })
+
+  it('act on a link that is opened', async () => {
+    const { routes } = service()
+    const { email } = lakshmi
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const verification = await mail({ requestType: 'VERIFY_EMAIL', idToken })
+    const success = 'The email has been successfully verified.'
+    assert.deepEqual((await open(verification)).body, { authEmulator: { success, email } })
+    assert.equal((await post(routes, 'accounts:lookup', { idToken })).body.users[0].emailVerified, true)
+    const again = await open(verification)
+    assert.equal(again.status, 400)
+    assert.match(again.body.authEmulator.error, /has expired or the link has already been used/)
+
+    const reset = await mail({ requestType: 'PASSWORD_RESET', email })
+    for (const unfinished of [reset, `${reset}&newPassword=NEW_PASSWORD_HERE`]) {
+      assert.equal((await open(unfinished)).body.authEmulator.error, 'missing newPassword query parameter')
+    }
+    assertRefused(await open(`${reset}&newPassword=short`), /^WEAK_PASSWORD/)
+    assert.equal((await open(`${reset}&newPassword=seven+hills`)).status, 200)
+    const changer = (await signIn(routes, 'seven hills')).body
+
+    const newEmail = 'new@example.com'
+    const change = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: changer.idToken, newEmail }
+    assert.equal((await open(await mail(change))).body.authEmulator.newEmail, newEmail)
+    const wayBack = await mail({})
+    assert.equal((await open(wayBack)).body.authEmulator.email, email)
+  })
+
+  it('lead on from a link to anywhere', async () => {
+    const { routes } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const link = await mail({ requestType: 'VERIFY_EMAIL', idToken, continueUrl: otherSite })
+    const { pathname, search } = new URL(link)
+    const response = await routes.request(pathname + search)
+    assert.deepEqual([response.status, response.headers.get('location')], [303, otherSite])
+    const relative = { requestType: 'VERIFY_EMAIL', idToken, continueUrl: 'after' }
+    assertRefused(await post(routes, 'accounts:sendOobCode', relative), /^INVALID_CONTINUE_URI/)
+  })
+
+  it('say what is wrong with a link', async () => {
+    for (const [query, error] of [
+      ['mode=verifyEmail&oobCode=x', 'missing apiKey query parameter'],
+      ['mode=verifyEmail&apiKey=x', 'missing oobCode query parameter'],
+      ['mode=toString&oobCode=x&apiKey=x', 'Invalid mode'],
+    ]) {
+      const { status, body } = await get(`/emulator/action?${query}`)
+      assert.deepEqual([status, body.authEmulator.error], [400, error])
+    }
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const reset = await mail({ requestType: 'PASSWORD_RESET', email: lakshmi.email })
+    assert.equal((await open(reset.replace('resetPassword', 'verifyEmail'))).status, 400)
+  })
+
+  it('let a test of a page call them from there', async () => {
+    for (const [path, method] of [
+      [`${project}/accounts`, 'DELETE'],
+      ['/v2/projects/travel-visit/config', 'PATCH'],
+    ] as const) {
+      const preflight = async (origin: string) => {
+        const headers = { origin, 'access-control-request-method': method }
+        const answer = await service().routes.request(path, { method: 'OPTIONS', headers })
+        return answer.headers.get('access-control-allow-origin')
+      }
+      assert.equal(await preflight('http://localhost:5173'), 'http://localhost:5173')
+      assert.equal(await preflight('https://elsewhere.example'), null)
+    }
+  })
+
+  it('let the owner alone change the configuration of the project, field by field', async () => {
+    const { routes } = service()
+    const path = '/v2/projects/travel-visit/config'
+    const patch = (mask: string, fields: object) =>
+      call(routes, 'PATCH', `${path}${mask}`, { fields, authorization: owner })
+    const both = {
+      signIn: { allowDuplicateEmails: true },
+      emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+    }
+    const one = await patch('?updateMask=signIn.allowDuplicateEmails', both)
+    assert.deepEqual(one.body, {
+      signIn: { allowDuplicateEmails: true },
+      emailPrivacyConfig: { enableImprovedEmailPrivacy: false },
+      blockingFunctions: {},
+    })
+    assert.equal((await patch('', {})).body.signIn.allowDuplicateEmails, false)
+    assertRefused(
+      await patch('?updateMask=blockingFunctions', { blockingFunctions: { triggers: {} } }),
+      'OPERATION_NOT_ALLOWED',
+    )
+    assert.equal((await call(routes, 'PATCH', path, { fields: both })).status, 403)
+    assertRefused(
+      await call(routes, 'PATCH', `${path}?key=any`, { fields: both }),
+      /^INSUFFICIENT_PERMISSION/,
+    )
+    assert.equal((await get(`${project}/config`)).body.signIn.allowDuplicateEmails, false)
+  })
+
+  it('refuse a credential that is not the owner’s, and a project that nobody vouches for', async () => {
+    const { routes } = service()
+    const ask = (path: string, fields: object, authorization?: string) =>
+      call(routes, 'POST', path, { fields, ...(authorization && { authorization }) })
+    const bogus = await ask('/v1/accounts:signUp?key=any', lakshmi, 'Bearer bogus')
+    assert.deepEqual([bogus.status, bogus.body.error.status], [401, 'UNAUTHENTICATED'])
+    for (const [path, fields] of [
+      ['/v1/projects/travel-visit/accounts:lookup?key=any', { localId: ['x'] }],
+      ['/v1/accounts:signUp?key=any', { ...lakshmi, targetProjectId: 'travel-visit' }],
+    ] as const) {
+      assertRefused(await ask(path, fields), /^INSUFFICIENT_PERMISSION/)
+    }
+    assert.equal((await ask('/v1/accounts:signUp?key=any', lakshmi, 'Basic bogus')).status, 200)
+    assert.equal(
+      (await ask('/v1/accounts:signUp', { email: 'b@example.com' }, 'Bearer ya29.any')).status,
+      200,
+    )
+    assert.equal((await call(routes, 'GET', '/v1/projects?key=any')).status, 200)
+  })
+
+  it('refuse claims that would not mean what they say', async () => {
+    await callInProject(service().routes, 'accounts', { localId: 'desk' })
+    const claim = (customAttributes: string) =>
+      callInProject(service().routes, 'accounts:update', { localId: 'desk', customAttributes })
+    assertRefused(await claim('{"firebase":1}'), 'FORBIDDEN_CLAIM : firebase')
+    assertRefused(await claim(JSON.stringify({ text: 'x'.repeat(1000) })), 'CLAIMS_TOO_LARGE')
+    assertRefused(await claim('{"desk":'), 'INVALID_CLAIMS')
+    assert.equal((await claim('{"desk":1}')).status, 200)
+  })
+
+  it('make session cookies, which are no ID tokens', async () => {
+    const { routes } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const make = (fields: object) =>
+      call(routes, 'POST', '/v1/projects/travel-visit:createSessionCookie', { fields, authorization: owner })
+    const { sessionCookie } = (await make({ idToken, validDuration: '600' })).body
+    const claims = JSON.parse(Buffer.from(sessionCookie.split('.')[1], 'base64url').toString())
+    assert.equal(claims.iss, 'https://session.firebase.google.com/travel-visit')
+    assert.deepEqual([claims.exp - claims.iat, claims.email], [600, lakshmi.email])
+    assertRefused(await post(routes, 'accounts:lookup', { idToken: sessionCookie }), 'INVALID_ID_TOKEN')
+    assertRefused(await make({}), 'MISSING_ID_TOKEN')
+    assertRefused(await make({ idToken: 'bogus' }), 'INVALID_ID_TOKEN')
+    for (const validDuration of ['299', '1209601'])
+      assertRefused(await make({ idToken, validDuration }), 'INVALID_DURATION')
+  })
+
+  it('answer to the names that the calls had before', async () => {
+    const { routes } = service()
+    const old = (name: string, fields: object) =>
+      call(routes, 'POST', `/www.googleapis.com/identitytoolkit/v3/relyingparty/${name}?key=any`, { fields })
+    const { idToken, refreshToken } = (await old('signupNewUser', lakshmi)).body
+    assert.equal((await old('getAccountInfo', { id_token: idToken })).body.users.length, 1)
+    assert.equal((await old('verifyPassword', lakshmi)).body.registered, true)
+    const unknown = '/www.googleapis.com/identitytoolkit/v3/relyingparty/constructor?key=any'
+    assert.equal((await routes.request(unknown, { method: 'POST' })).status, 404)
+    assert.equal((await old('deleteAccount', { idToken })).status, 200)
+    assertRefused(
+      await postToken(routes, { grant_type: 'refresh_token', refresh_token: refreshToken }),
+      'USER_NOT_FOUND',
+    )
+  })
+
+  it('list no codes of phones', async () => {
+    assert.deepEqual((await get(`${project}/verificationCodes`)).body, { verificationCodes: [] })
+  })
+})
+
+describe('without the test surface, the ways of the emulator', () => {
+  const service = identityForEachTest()
+
+  it('lead nowhere', async () => {
+    for (const [method, path] of [
+      ['GET', `${project}/oobCodes`],
+      ['DELETE', `${project}/accounts`],
+      ['GET', '/emulator/action?mode=verifyEmail&oobCode=x&apiKey=x'],
+      ['POST', '/www.googleapis.com/identitytoolkit/v3/relyingparty/signupNewUser?key=any'],
+    ] as const) {
+      const init = method === 'POST' ? { method, body: JSON.stringify(lakshmi) } : { method }
+      assert.equal((await service().routes.request(path, init)).status, 404, path)
+    }
+    const users = [{ localId: 'x' }]
+    for (const [call, fields] of [
+      ['accounts:batchCreate', { users }],
+      ['accounts:query', {}],
+    ] as const) {
+      const answer = await callInProject(service().routes, call, fields)
+      assert.equal(answer.status, 403)
+    }
+  })
+})

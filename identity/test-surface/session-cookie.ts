@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import { callerOf } from '../caller.ts'
+import type { Identity } from '../identity.ts'
+import { readJwt, signJwt } from '../jwt.ts'
+import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
+import type { sessionCookieSchema } from './admin-request.ts'
+
+/** Seconds; https://firebase.google.com/docs/auth/admin/manage-cookies */
+const shortest = 5 * 60
+const longest = 14 * 24 * 60 * 60
+
+/** `createSessionCookie`: an ID token under another issuer's name, which no call of ours takes for one. */
+export async function createSessionCookie(
+  identity: Identity,
+  { idToken, validDuration }: z.infer<typeof sessionCookieSchema>,
+): Promise<object | Refusal> {
+  if (!idToken) return refuse('MISSING_ID_TOKEN')
+  const seconds = Number(validDuration) || longest
+  if (seconds < shortest || seconds > longest) return refuse('INVALID_DURATION')
+  const caller = await callerOf(identity, idToken)
+  if (isRefusal(caller)) return caller
+  const issuedAt = Math.floor(identity.clock() / 1000)
+  const claims = {
+    ...readJwt(idToken)?.claims,
+    iss: `https://session.firebase.google.com/${identity.settings.projectId}`,
+    iat: issuedAt,
+    exp: issuedAt + seconds,
+  }
+  const key = await identity.keys.current()
+  return { sessionCookie: signJwt(claims, key.id, key.privateKey) }
+}
