@@ -9,5 +9,9 @@ export default defineConfig({
   publicDir: 'web/public',
   plugins: [checkGuide(), checkMessages(), poCatalogues(), serveApi(process.env), reactRouter()],
   // The Content-Security-Policy knows no data: addresses.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    // The oldest browsers that the README names.
+    target: ['chrome100', 'firefox100', 'safari16.4'],
+  },
 })

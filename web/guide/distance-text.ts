@@ -29,14 +29,14 @@ export function roadDistanceText(distance: Distance): string {
   if (spokenLanguage() === 'en') return distanceText(distance)
   const { leastMetres, mostMetres } = distance
   const inMetres = mostMetres < 1000
-  const format = new Intl.NumberFormat(spokenLocale(), {
+  const unit = inMetres ? 1 : 1000
+  const numbers = { maximumFractionDigits: 1 }
+  const most = new Intl.NumberFormat(spokenLocale(), {
+    ...numbers,
     style: 'unit',
     unit: inMetres ? 'meter' : 'kilometer',
-    maximumFractionDigits: 1,
-  })
-  const unit = inMetres ? 1 : 1000
-  // A range from a figure to itself is written as "about", which would be another statement.
-  return leastMetres === mostMetres
-    ? format.format(mostMetres / unit)
-    : format.formatRange(leastMetres / unit, mostMetres / unit)
+  }).format(mostMetres / unit)
+  if (leastMetres === mostMetres) return most
+  // Not by formatRange, which phones of 2022 lack: all our languages put the unit behind the number.
+  return `${new Intl.NumberFormat(spokenLocale(), numbers).format(leastMetres / unit)}–${most}`
 }

@@ -37,7 +37,7 @@ export function withoutLanguage(pathname: string): string {
 /** The same page in another language; `/` of a language has no slash at its end, as no page of ours has. */
 export function inLanguage(pathname: string, language: Language): string {
   const page = withoutLanguage(pathname)
-  return `${prefixOf(language)}${page}`.replace(/(?<=.)\/$/, '')
+  return `${prefixOf(language)}${page}`.replace(/(.)\/$/, '$1')
 }
 
 /** For `Intl`: each language as it is written in India. */

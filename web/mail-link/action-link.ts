@@ -22,7 +22,12 @@ export function readActionLink(query: string, origin: string): ActionLink | unde
  * address: a path of its own may begin with two slashes, which browsers take for another host.
  */
 function addressOnOrigin(address: string | null, origin: string): string | null {
-  if (!address || !URL.canParse(address, origin)) return null
-  const url = new URL(address, origin)
-  return url.origin === origin && url.protocol !== 'blob:' ? url.href : null
+  if (!address) return null
+  try {
+    const url = new URL(address, origin)
+    return url.origin === origin && url.protocol !== 'blob:' ? url.href : null
+  } catch {
+    // No address at all.
+    return null
+  }
 }

@@ -48,7 +48,9 @@ export async function openFirebase(): Promise<Accounts> {
 const timeoutMs = 30_000
 
 async function fetchConfig(): Promise<ClientConfig> {
-  const response = await fetch('/__/firebase/init.json', { signal: AbortSignal.timeout(timeoutMs) })
+  const patience = new AbortController()
+  setTimeout(() => patience.abort(), timeoutMs)
+  const response = await fetch('/__/firebase/init.json', { signal: patience.signal })
   if (!response.ok) throw new Error(`The identity provider's configuration answered ${response.status}`)
   return (await response.json()) as ClientConfig
 }
