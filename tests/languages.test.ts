@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 
-const languages = ['en', 'te', 'hi']
+const languages = ['en', 'te', 'hi', 'ta', 'kn']
 
 test('the switch keeps the page, the query and the place, and is remembered', async ({ page }) => {
   await page.goto('/temples?from=airport#kanipakam')

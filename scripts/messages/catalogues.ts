@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { po } from 'gettext-parser'
 import { guide } from '#guide/guide.ts'
 import { textsOf } from '#guide/texts.ts'
-import { type Language, languages, namedLanguages } from '../../web/language/languages.ts'
+import { type Language, languages } from '../../web/language/languages.ts'
 import { catalogueProblems, readCatalogue } from './catalogue.ts'
 import { interfaceTexts } from './interface-texts.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** English is the language that the others are translated from. */
-const translated = namedLanguages.filter((language) => language !== 'en')
+const translated = languages.filter((language) => language !== 'en')
 
 type CatalogueFile = { language: Language; file: string; texts: ReadonlySet<string> }
 
@@ -26,16 +26,13 @@ export function catalogueFiles(): CatalogueFile[] {
   )
 }
 
-/** What is wrong with the catalogues that readers see, a line each that names the file. */
+/** What is wrong with the catalogues, a line each that names the file. */
 export function allCatalogueProblems(): string[] {
-  const isRead = ({ language }: CatalogueFile) => languages.some((one) => one === language)
-  return catalogueFiles()
-    .filter(isRead)
-    .flatMap(({ file, texts }) =>
-      catalogueProblems(texts, readCatalogue(readFileSync(join(root, file)))).map(
-        (problem) => `${file}: ${problem}`,
-      ),
-    )
+  return catalogueFiles().flatMap(({ file, texts }) =>
+    catalogueProblems(texts, readCatalogue(readFileSync(join(root, file)))).map(
+      (problem) => `${file}: ${problem}`,
+    ),
+  )
 }
 
 /** Brings every text into every catalogue, new ones without a translation, and takes out what is shown nowhere. */

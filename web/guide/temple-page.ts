@@ -1,6 +1,6 @@
 import { mapLinks } from '#guide/map/links.ts'
 import type { Temple } from '#guide/schema.ts'
-import { type Language, namedLanguages } from '../language/languages.ts'
+import { type Language, languages } from '../language/languages.ts'
 
 /** What a temple's page shows, beside its map. */
 export type TemplePageData = Omit<Temple, 'localNames' | 'photograph' | 'coordinates'> & {
@@ -18,7 +18,7 @@ export function templePageData(temple: Temple, original: Temple, language: Langu
   return {
     ...shown,
     photograph: temple.photograph,
-    otherNames: namedLanguages
+    otherNames: languages
       .filter((one) => one !== language && one !== 'te')
       .map((one) => ({ language: one, name: nameIn(one) })),
     teluguName: localNames.te.value,

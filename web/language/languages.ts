@@ -1,13 +1,7 @@
-/** The languages in which every temple has its name. */
-export const namedLanguages = ['en', 'te', 'hi', 'ta', 'kn'] as const
+/** English has the addresses without a prefix, as the specification names them. */
+export const languages = ['en', 'te', 'hi', 'ta', 'kn'] as const
 
-export type Language = (typeof namedLanguages)[number]
-
-/**
- * Those in which everything can be read; the catalogues of the others are not full yet. English has the addresses
- * without a prefix, as the specification names them.
- */
-export const languages = ['en', 'te', 'hi'] as const satisfies readonly Language[]
+export type Language = (typeof languages)[number]
 
 /** What each language calls itself, for those who read no other. */
 export const ownNames: Record<Language, string> = {
