@@ -1,16 +1,77 @@
+/** A word is found by its sound, whatever its script; Tamil, which writes k and g alike, needs words of its own. */
+const vishnu = ['Vishnu', 'Vishnuvu', 'Maha Vishnu', 'Narayana', 'Perumal', 'பெருமாள்']
+const venkateswara = [
+  ...vishnu,
+  'Venkateswarudu',
+  'Venkatachalapathi',
+  'வெங்கடாசலபதி',
+  'Venkataramana',
+  'வேங்கடவன்',
+]
+const shiva = [
+  'Shiva',
+  'Shivudu',
+  'शिवजी',
+  'Mahashiva',
+  'Mahadeva',
+  'Ishwara',
+  'Ishwarudu',
+  'சிவன்',
+  'சிவபெருமான்',
+  'ஈஸ்வரன்',
+]
+
 /**
  * What else people call the ten temples, their places and their deities, by the id of the temple: the names and
  * deities of the facts in other words. Other spellings of a name need not be here, they are found by sound.
  */
 export const aliases: Readonly<Record<string, readonly string[]>> = {
-  tirumala: ['Sri Venkateswara Swamy Temple', 'Balaji', 'Srinivasa', 'Vishnu'],
-  tiruchanoor: ['Ammavari Temple', 'Alamelu Manga', 'Lakshmi'],
-  'srinivasa-mangapuram': ['Sri Kalyana Venkateswara Swamy Temple', 'Vishnu'],
-  'kapila-theertham': ['Sri Kapileswara Swamy Temple', 'Shiva', 'Kamakshi'],
-  srikalahasti: ['Kalahasti', 'Shiva', 'Gnana Prasunambika'],
-  kanipakam: ['Sri Varasiddhi Vinayaka Swamy Temple', 'Ganesha'],
-  govindaraja: ['Vishnu', 'Tirupati'],
-  iskcon: ['ISKCON', 'Sri Sri Radha Govinda Mandir', 'Lotus Temple', 'Krishna'],
+  tirumala: [
+    'Sri Venkateswara Swamy Temple',
+    'Balaji',
+    'பாலாஜி',
+    'Srinivasa',
+    'Srinivasudu',
+    'Edukondalavadu',
+    'Timmappa',
+    ...venkateswara,
+  ],
+  tiruchanoor: [
+    'Ammavari Temple',
+    'Alamelu Manga',
+    'Lakshmi',
+    'Lakshmi Devi',
+    'Lakshmi Mata',
+    'Mahalakshmi',
+    'லட்சுமி',
+    'மகாலட்சுமி',
+  ],
+  'srinivasa-mangapuram': ['Sri Kalyana Venkateswara Swamy Temple', ...venkateswara],
+  'kapila-theertham': ['Sri Kapileswara Swamy Temple', 'Kamakshi', ...shiva],
+  srikalahasti: ['Kalahasti', 'திருக்காளத்தி', 'காளத்தி', 'Vayu Linga', 'Gnana Prasunambika', ...shiva],
+  kanipakam: [
+    'Sri Varasiddhi Vinayaka Swamy Temple',
+    'Vinayakudu',
+    'Ganesha',
+    'Ganesudu',
+    'கணேசர்',
+    'Ganapati',
+    'கணபதி',
+    'Vighneshwara',
+    'Vighneshwarudu',
+    'Pillaiyar',
+  ],
+  govindaraja: ['Tirupati', ...vishnu],
+  iskcon: [
+    'ISKCON',
+    'Sri Sri Radha Govinda Mandir',
+    'Lotus Temple',
+    'Krishna',
+    'Krishnudu',
+    'கிருஷ்ணர்',
+    'கண்ணன்',
+    'ராதை',
+  ],
   'vakula-matha': ['Vakula Devi', 'Perur', 'Peruru Banda', 'Patakalva'],
-  appalayagunta: ['Vishnu'],
+  appalayagunta: venkateswara,
 }

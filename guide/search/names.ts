@@ -2,6 +2,7 @@ import type { Temple } from '../schema.ts'
 import { aliases } from './aliases.ts'
 import { foldedWords } from './fold.ts'
 import type { Searchable } from './search.ts'
+import { titles } from './titles.ts'
 
 /** Every name by which a search finds a temple. */
 export function searchNames({ id, name, localNames }: Pick<Temple, 'id' | 'name' | 'localNames'>): string[] {
@@ -13,6 +14,8 @@ export function searchNames({ id, name, localNames }: Pick<Temple, 'id' | 'name'
  * in the browser but the query.
  */
 export function searchSounds(names: readonly string[]): Searchable['sounds'] {
-  const sounds = names.map(foldedWords).flatMap((words) => [...words, words.join('')])
+  const sounds = names
+    .map(foldedWords)
+    .flatMap((words) => [...words.filter((word) => !titles.includes(word)), words.join('')])
   return [...new Set(sounds)].join(' ')
 }

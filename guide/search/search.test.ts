@@ -92,7 +92,6 @@ const finds: Record<string, string[]> = {
     'మంగాపురం',
     'मंगापुरम',
     'மங்காபுரம்',
-    'வெங்கடேஸ்வர சுவாமி',
     'ಮಂಗಾಪುರ',
     'ಮಂಗಾಪುರಂ',
   ],
@@ -241,6 +240,79 @@ const finds: Record<string, string[]> = {
   ],
 }
 
+/** Gods by those who are found, in order, in the words of each language. */
+const gods: [found: string[], queries: string[]][] = [
+  [
+    ['kanipakam'],
+    [
+      'వినాయక',
+      'వినాయకుడు',
+      'గణపతి',
+      'గణేశుడు',
+      'విఘ్నేశ్వరుడు',
+      'विनायक',
+      'गणपति',
+      'गणेश जी',
+      'விநாயகர்',
+      'கணபதி',
+      'கணேசர்',
+      'பிள்ளையார்',
+      'ವಿನಾಯಕ',
+      'ಗಣಪತಿ',
+      'ಗಣೇಶ',
+      'ganapati',
+      'Ganpati',
+      'Lord Ganesha',
+      'Vigneswara',
+    ],
+  ],
+  [
+    ['kapila-theertham', 'srikalahasti'],
+    [
+      'శివుడు',
+      'శివ',
+      'शिव',
+      'शिवजी',
+      'भगवान शिव',
+      'महादेव',
+      'சிவன்',
+      'சிவபெருமான்',
+      'ಶಿವ',
+      'ಈಶ್ವರ',
+      'Lord Shiva',
+      'Lord Siva',
+      'Mahadev',
+      'Eswara',
+    ],
+  ],
+  [
+    ['tirumala', 'srinivasa-mangapuram', 'govindaraja', 'appalayagunta'],
+    ['విష్ణువు', 'విష్ణు', 'भगवान विष्णु', 'விஷ்ணு', 'பெருமாள்', 'ವಿಷ್ಣು', 'Lord Vishnu', 'god Vishnu', 'Perumal'],
+  ],
+  [
+    ['tirumala', 'srinivasa-mangapuram', 'appalayagunta'],
+    [
+      'వేంకటేశ్వరుడు',
+      'వెంకటేశ్వర స్వామి',
+      'वेंकटेश्वर',
+      'வெங்கடேஸ்வரர்',
+      'வெங்கடேஸ்வர சுவாமி',
+      'வெங்கடாசலபதி',
+      'ವೆಂಕಟೇಶ್ವರ',
+      'ವೆಂಕಟರಮಣ',
+      'Lord Venkateswara',
+      'Venkatachalapathy',
+    ],
+  ],
+  [
+    ['tiruchanoor'],
+    ['లక్ష్మీదేవి', 'అలమేలు మంగ', 'माता लक्ष्मी', 'லட்சுமி', 'மகாலட்சுமி', 'ಲಕ್ಷ್ಮಿ', 'goddess Lakshmi', 'Mahalaxmi'],
+  ],
+  [['iskcon'], ['కృష్ణుడు', 'శ్రీ కృష్ణ', 'राधा कृष्ण', 'கிருஷ்ணர்', 'ராதை', 'ಕೃಷ್ಣ', 'Sri Krishna', 'Lord Krishna']],
+  [['tirumala'], ['బాలాజీ', 'ఏడుకొండలవాడు', 'तिरुपति बालाजी', 'பாலாஜி', 'ஏழுமலையான்', 'ತಿಮ್ಮಪ್ಪ', 'Lord Balaji']],
+  [['srikalahasti'], ['திருக்காளத்தி', 'காளத்தி', 'Thirukalathi', 'Vayu Linga']],
+]
+
 const findNothing = [
   'Meenakshi',
   'Madurai',
@@ -292,12 +364,32 @@ describe('a search', () => {
     it(`finds nothing by ${query.slice(0, 40)}`, () => assert.deepEqual(ids(query), []))
   }
 
+  for (const [found, queries] of gods) {
+    for (const query of queries) {
+      it(`finds ${found.join(', ')} and no other by ${query}`, () => assert.deepEqual(ids(query), found))
+    }
+  }
+
+  it('forgives a slip only where no name fits word for word', () => {
+    assert.deepEqual(ids('Vinayaka'), ['kanipakam'])
+    assert.equal(ids('Vinaayga')[0], 'kanipakam')
+    assert.equal(ids('Venkteswara')[0], 'tirumala')
+    assert.equal(ids('Tirumla')[0], 'tirumala')
+  })
+
   it('has aliases for temples of the guide alone', () => {
     for (const id of Object.keys(aliases)) assert.ok(inOrder.includes(id), id)
   })
 
   it('finds short words at the beginning of a word alone', () => {
     assert.deepEqual(ids('devi'), ['tiruchanoor', 'vakula-matha'])
+  })
+
+  it('takes no notice of words that stand beside any name', () => {
+    for (const query of ['Sri', 'swamy', 'Lord', 'ఆలయం', 'मंदिर', 'கோவில்', 'ದೇವಸ್ಥಾನ']) {
+      assert.deepEqual(ids(query), inOrder, query)
+      assert.deepEqual(ids(`${query} Kanipakam`), ['kanipakam'], query)
+    }
   })
 
   it('finds what fits better first, and otherwise what comes first', () => {

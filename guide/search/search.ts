@@ -1,4 +1,5 @@
 import { foldedWords } from './fold.ts'
+import { titles } from './titles.ts'
 
 export type Searchable = {
   /** The folded words of all names, and each folded name as one word, with spaces between them. */
@@ -6,36 +7,42 @@ export type Searchable = {
 }
 
 /**
- * The temples whose names hold every word of the query, or all of it written as one word, by sound and with few
- * mistakes; those that fit best first, otherwise as they came. All, if nothing is asked for.
+ * The temples whose names hold every word of the query, or all of it written as one word, by sound; those that fit
+ * best first, otherwise as they came. Those that do so with few mistakes come last, and not at all where others fit word
+ * for word. All, if nothing is asked for.
  */
 export function searchTemples<Temple extends Searchable>(
   query: string,
   temples: readonly Temple[],
 ): Temple[] {
   const words = foldedWords(query)
-  if (words.length === 0) return [...temples]
-  return temples
-    .map((temple) => ({ temple, misfit: misfitOf(words, temple.sounds.split(' ')) }))
+  const telling = words.filter((word) => !titles.includes(word))
+  if (telling.length === 0) return [...temples]
+  const fitting = temples
+    .map((temple) => ({ temple, misfit: misfitOf(telling, words.join(''), temple.sounds.split(' ')) }))
     .filter(({ misfit }) => misfit < Infinity)
     .sort((one, other) => one.misfit - other.misfit)
-    .map(({ temple }) => temple)
+  const mostMisfit = fitting[0]?.misfit === 0 ? misfitInside : Infinity
+  return fitting.filter(({ misfit }) => misfit <= mostMisfit).map(({ temple }) => temple)
 }
 
-function misfitOf(words: readonly string[], sounds: readonly string[]): number {
+function misfitOf(words: readonly string[], asOneWord: string, sounds: readonly string[]): number {
   const best = (word: string) => Math.min(...sounds.map((sound) => wordMisfit(word, sound)))
-  return Math.min(Math.max(...words.map(best)), best(words.join('')))
+  return Math.min(Math.max(...words.map(best)), best(asOneWord))
 }
+
+/** Of a word that stands within another one; every mistake comes on top. */
+const misfitInside = 2
 
 function wordMisfit(word: string, sound: string): number {
   if (word === sound) return 0
   if (sound.startsWith(word)) return 1
-  if (word.length > 4 && sound.includes(word)) return 2
+  if (word.length > 4 && sound.includes(word)) return misfitInside
   const tolerated = toleratedMistakes(word)
   // Another beginning is seldom a slip, and this spares most words the counting.
   if (word[0] !== sound[0] || word.length > sound.length + tolerated) return Infinity
   const mistakes = mistakesIn(word, sound)
-  return mistakes <= tolerated ? 2 + mistakes : Infinity
+  return mistakes <= tolerated ? misfitInside + mistakes : Infinity
 }
 
 /** Of a folded word, in which few letters are left. */

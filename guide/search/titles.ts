@@ -1,0 +1,8 @@
+/**
+ * What people put beside a name, and what is part of most names: it tells none apart. Folded, since every page with a
+ * search carries it; the test beside it has the words of which this is made.
+ */
+export const titles: readonly string[] =
+  'tinpli lurd gud gudis sri svni ndir bgvn ji alin divlin gudi vri divudu kuvil kuil cuvni ktvul divstn divli divru'.split(
+    ' ',
+  )
