@@ -1,6 +1,7 @@
 import type { Gateway, GatewayId } from '#guide/schema.ts'
 import { message, t } from '../language/translate.ts'
 import './arrival-card.css'
+import { markForeignWords } from '../language/foreign-words.tsx'
 import { Certainty } from './certainty.tsx'
 
 const ways: Record<GatewayId, string> = {
@@ -13,8 +14,8 @@ export function ArrivalCard({ gateway }: { gateway: Gateway }) {
   return (
     <article className="arrival-card">
       <h3>{t(ways[gateway.id])}</h3>
-      <p className="arrival-name">{gateway.name.value}</p>
-      <p>{gateway.onwardTransport.value}</p>
+      <p className="arrival-name">{markForeignWords(gateway.name.value)}</p>
+      <p>{markForeignWords(gateway.onwardTransport.value)}</p>
       <Certainty
         of={gateway.name.value}
         statements={[

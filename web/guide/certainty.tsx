@@ -3,6 +3,7 @@ import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { Confidence, Fact, SourceKind } from '#guide/schema.ts'
 import { message, spokenLocale, t } from '../language/translate.ts'
 import './certainty.css'
+import { markForeignWords } from '../language/foreign-words.tsx'
 import { useNow } from './use-now.ts'
 
 type Statement = { about: string; fact: Fact<unknown> }
@@ -29,7 +30,7 @@ export function Certainty({ of, statements }: { of: string; statements: Statemen
     <details className="certainty">
       <summary>
         {t('How sure is this?')}
-        <span className="visually-hidden"> {of}</span>
+        <span className="visually-hidden"> {markForeignWords(of)}</span>
         {statements.some(({ fact }) => isOldNow(fact)) && (
           <span className="certainty-old"> {t('Checked more than a year ago')}</span>
         )}
@@ -37,9 +38,13 @@ export function Certainty({ of, statements }: { of: string; statements: Statemen
       <dl>
         {statements.map(({ about, fact }) => (
           <div key={about}>
-            <dt>{t('{what}: {certainty}', { what: about, certainty: t(words[fact.confidence]) })}</dt>
+            <dt>
+              {markForeignWords(
+                t('{what}: {certainty}', { what: about, certainty: t(words[fact.confidence]) }),
+              )}
+            </dt>
             <dd>
-              {fact.note && <p>{fact.note}</p>}
+              {fact.note && <p>{markForeignWords(fact.note)}</p>}
               <p>
                 {t('Checked on {date}, in saved copies.', { date: dateText(fact.checkedOn) })}{' '}
                 {isOldNow(fact) && `${t('That is more than a year ago: ask before you rely on it.')} `}

@@ -3,6 +3,7 @@ import type { Helpline } from '#guide/good-to-know/schema.ts'
 import { t } from '../language/translate.ts'
 import { Certainty } from './certainty.tsx'
 import './helplines.css'
+import { markForeignWords } from '../language/foreign-words.tsx'
 
 /** Whom to call, each number a link that dials. */
 export function Helplines({ helplines }: { helplines: readonly Helpline[] }) {
@@ -12,7 +13,7 @@ export function Helplines({ helplines }: { helplines: readonly Helpline[] }) {
       <dl>
         {helplines.map(({ id, label, numbers, emergency }) => (
           <div key={id} className={emergency ? 'emergency' : undefined}>
-            <dt>{label}</dt>
+            <dt>{markForeignWords(label)}</dt>
             <dd>
               {numbers.value.map(({ shown, dialled }) => (
                 <Fragment key={dialled}>

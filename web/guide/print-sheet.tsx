@@ -7,6 +7,7 @@ import { gatewayText, roadDistanceText } from './distance-text.ts'
 import type { ListedTemple } from './listed-temple.ts'
 import { sessionText } from './opening-text.ts'
 import './print-sheet.css'
+import { markForeignWords } from '../language/foreign-words.tsx'
 
 export type PrintSheetProps = {
   temples: readonly ListedTemple[]
@@ -51,7 +52,7 @@ export function PrintSheet({ temples, from, helplines }: PrintSheetProps) {
       <ul className="print-numbers">
         {helplines.map(({ id, label, numbers }) => (
           <li key={id}>
-            {label}: <strong>{numbers.value.map(({ shown }) => shown).join(', ')}</strong>
+            {markForeignWords(label)}: <strong>{numbers.value.map(({ shown }) => shown).join(', ')}</strong>
           </li>
         ))}
       </ul>

@@ -64,11 +64,11 @@ function Credit({ photograph }: { photograph: Photograph }) {
   return (
     <>
       {t('Photo:')}{' '}
-      <a href={photograph.filePage} rel="noreferrer">
+      <a href={photograph.filePage} rel="noreferrer" lang="en">
         {photograph.author}
       </a>
       ,{' '}
-      <a href={photograph.licenceUrl} rel="noreferrer">
+      <a href={photograph.licenceUrl} rel="noreferrer" lang="en">
         {photograph.licence}
       </a>
     </>

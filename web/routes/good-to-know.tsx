@@ -7,6 +7,7 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { ShareButton } from '../shell/share-button.tsx'
 import type { Route } from './+types/good-to-know.ts'
 import './good-to-know.css'
+import { markForeignWords } from '../language/foreign-words.tsx'
 
 export function meta() {
   return pageMeta({
@@ -42,14 +43,14 @@ export default function GoodToKnowPage({ loaderData: { answers, helplines } }: R
       <Helplines helplines={helplines} />
       {answers.map(({ id, question, answer, links, temples }) => (
         <section key={id} id={id} aria-labelledby={`${id}-question`}>
-          <h2 id={`${id}-question`}>{question}</h2>
-          <p>{answer.value}</p>
+          <h2 id={`${id}-question`}>{markForeignWords(question)}</h2>
+          <p>{markForeignWords(answer.value)}</p>
           {links.length > 0 && (
             <ul>
               {links.map(({ label, url }) => (
                 <li key={url}>
                   <a href={url} rel="noreferrer">
-                    {label}
+                    {markForeignWords(label)}
                   </a>
                 </li>
               ))}

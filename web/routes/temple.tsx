@@ -21,6 +21,7 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { ShareButton } from '../shell/share-button.tsx'
 import type { Route } from './+types/temple.ts'
 import './temple.css'
+import { markForeignWords } from '../language/foreign-words.tsx'
 
 export function loader({ request, pattern }: Route.LoaderArgs) {
   const inLanguage = guideFor(request)
@@ -58,14 +59,14 @@ export default function TemplePage({ loaderData: { temple, map } }: Route.Compon
           <Link to="/temples">{t('All temples')}</Link>
         </p>
         <h1>{name}</h1>
-        <p className="lead">{temple.deity.value}</p>
+        <p className="lead">{markForeignWords(temple.deity.value)}</p>
       </header>
       <TemplePicture id={temple.id} photograph={temple.photograph?.value} early />
       <section aria-labelledby="about">
         <h2 id="about" className="visually-hidden">
           {t('About this temple')}
         </h2>
-        <p>{temple.description.value}</p>
+        <p>{markForeignWords(temple.description.value)}</p>
         <Certainty
           of={t('About this temple')}
           statements={[
@@ -81,7 +82,7 @@ export default function TemplePage({ loaderData: { temple, map } }: Route.Compon
           <OpeningLine hours={openingHours.value} now={now} />
           <OpeningHoursText hours={openingHours.value} />
         </div>
-        {hoursText.value !== null && <p>{hoursText.value}</p>}
+        {hoursText.value !== null && <p>{markForeignWords(hoursText.value)}</p>}
         <h3>{t('How long a visit takes')}</h3>
         <FactText fact={visitTime} />
         <Certainty
@@ -107,10 +108,10 @@ export default function TemplePage({ loaderData: { temple, map } }: Route.Compon
           <a className="button" href={temple.mapLinks.geo}>
             {t('Open in the map app')}
           </a>
-          <a href={temple.mapLinks.google} rel="noreferrer">
+          <a href={temple.mapLinks.google} rel="noreferrer" lang="en">
             Google Maps
           </a>
-          <a href={temple.mapLinks.openStreetMap} rel="noreferrer">
+          <a href={temple.mapLinks.openStreetMap} rel="noreferrer" lang="en">
             OpenStreetMap
           </a>
         </p>
@@ -134,7 +135,7 @@ export default function TemplePage({ loaderData: { temple, map } }: Route.Compon
           <p>{t('We know of none.')}</p>
         ) : (
           <p>
-            <a href={temple.officialPage.value} rel="noreferrer">
+            <a href={temple.officialPage.value} rel="noreferrer" lang="en">
               {new URL(temple.officialPage.value).hostname}
             </a>
           </p>

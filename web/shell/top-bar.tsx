@@ -3,6 +3,7 @@ import { LanguageSwitch } from '../language/language-switch.tsx'
 import { t } from '../language/translate.ts'
 import { useSession } from '../session/use-session.ts'
 import './top-bar.css'
+import { markForeignWords } from '../language/foreign-words.tsx'
 
 export function TopBar() {
   return (
@@ -13,7 +14,7 @@ export function TopBar() {
       <LanguageSwitch />
       <div className="top-bar-row">
         <Link className="top-bar-title" to="/tirupati">
-          {t('Welcome to Travel Visit')}
+          {markForeignWords(t('Welcome to Travel Visit'))}
         </Link>
         <nav className="top-bar-links" aria-label={t('Guide')}>
           <NavLink to="/temples">{t('Temples')}</NavLink>
