@@ -96,6 +96,15 @@ export async function endSessions(database: Database, accountId: string): Promis
   await database.deleteFrom('sessions').where('account_id', '=', accountId).execute()
 }
 
+/** Milliseconds since the epoch. */
+export async function endSessionsBefore(database: Database, accountId: string, time: number): Promise<void> {
+  await database
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('signed_in_at', '<', time)
+    .execute()
+}
+
 export async function endOtherSessions(
   database: Database,
   { id, account_id }: Pick<Session, 'id' | 'account_id'>,

@@ -15,7 +15,7 @@ import {
   withdrawCodes,
   withdrawLaterWaysBack,
 } from './codes.ts'
-import { issueCode } from './issue-code.ts'
+import { issueCode, unlistCode } from './issue-code.ts'
 
 /** `accounts:update` with a code and nothing else: verifies, changes or takes back an e-mail address. */
 export async function applyCode(
@@ -30,7 +30,10 @@ export async function applyCode(
   const change = account && changeBy(code, account, identity.clock())
   if (!change) return refuse('INVALID_OOB_CODE')
   if (account.disabled) return refuse('USER_DISABLED')
-  if (change.email && (await belongsToAnother(database, change.email, account))) return refuse('EMAIL_EXISTS')
+  if (change.email && (await belongsToAnother(database, change.email, account))) {
+    unlistCode(identity, oobCode)
+    return refuse('EMAIL_EXISTS')
+  }
   return carryOut(identity, account, change, code, client)
 }
 
@@ -79,7 +82,10 @@ async function carryOut(
           : undefined,
       }
     })
-    if (done.wayBack) identity.sendMail(done.wayBack)
+    if (done.wayBack) {
+      identity.sendMail(done.wayBack.mail)
+      unlistCode(identity, done.wayBack.issued.oobCode)
+    }
     if (code.request_type === 'RECOVER_EMAIL' && account.email !== null && account.email !== code.email) {
       mailEmailChangeUndone(identity, account.email, client)
     }
@@ -102,6 +108,5 @@ export async function issueWayBack(
 ) {
   if (account.email === null) return undefined
   const request = { requestType: 'RECOVER_EMAIL', email: account.email, newEmail } as const
-  const { mail } = await issueCode(identity, account, request, client, transaction)
-  return mail
+  return issueCode(identity, account, request, client, transaction)
 }

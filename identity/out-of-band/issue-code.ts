@@ -37,6 +37,11 @@ export async function issueCode(
   return composed
 }
 
+/** The emulator lists no code for this, and suites count what it lists. The code itself stays as it is. */
+export function unlistCode(identity: Identity, code: string): void {
+  identity.issuedCodes = identity.issuedCodes.filter(({ oobCode }) => oobCode !== code)
+}
+
 function composeCode(
   { settings }: Identity,
   request: CodeRequest,

@@ -34,12 +34,6 @@ const list = z
   .nullish()
   .transform((value) => value ?? [])
 
-export const speakerSchema = accountRequestSchema.pick({
-  idToken: true,
-  oobCode: true,
-  returnOobLink: true,
-})
-
 export const adminLookupSchema = z.object({ localId: list, email: list })
 
 export const batchDeleteSchema = z.object({ localIds: list, force: flag })

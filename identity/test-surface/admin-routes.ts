@@ -15,7 +15,6 @@ import {
   isOwner,
   querySchema,
   sessionCookieSchema,
-  speakerSchema,
   targetSchema,
 } from './admin-request.ts'
 import { batchCreateSchema, createAccounts } from './batch-create.ts'
@@ -65,15 +64,16 @@ export function adminRoutes(identity: Identity, addressOf: AddressOf): Hono {
 /** A thousand accounts, as the Admin SDK sends them at once, are more than any other call may hold. */
 const maxBatchBytes = 4 * 1024 * 1024
 
+export const limitBatch = bodyLimit({
+  maxSize: maxBatchBytes,
+  onError: (context) => errorAnswer(context, 413, 'The request is too large.', 'INVALID_ARGUMENT'),
+})
+
 /** To be reached before the limit of ordinary calls. */
 export function batchRoutes(identity: Identity): Hono {
-  const limit = bodyLimit({
-    maxSize: maxBatchBytes,
-    onError: (context) => errorAnswer(context, 413, 'The request is too large.', 'INVALID_ARGUMENT'),
-  })
   return new Hono().post(
     `${inProject}:batchCreate`,
-    async (context, next) => (isOwner(context) ? limit(context, next) : next()),
+    async (context, next) => (isOwner(context) ? limitBatch(context, next) : next()),
     byOwner(batchCreateSchema, (request) => createAccounts(identity, request)),
   )
 }
@@ -95,20 +95,11 @@ function byOwner<Schema extends z.ZodObject>(
 ): MiddlewareHandler {
   return async (context, next) => {
     if (!isOwner(context)) return next()
-    if (!context.req.path.includes('/projects/') && (await speaksForOne(context))) return next()
     const body = await readJsonBody(context.req, schema)
     if ('problem' in body) return errorAnswer(context, body.status, body.problem, 'INVALID_ARGUMENT')
     const result = await operation(body.fields, context)
     return isRefusal(result) ? refusalAnswer(context, result) : context.json(result)
   }
-}
-
-/** Whoever has an ID token or a code speaks for one account, as anybody does, unless a link is wanted. */
-async function speaksForOne({ req }: Context): Promise<boolean> {
-  const speaker = await readJsonBody(req, speakerSchema)
-  if ('problem' in speaker) return false
-  const { idToken, oobCode, returnOobLink } = speaker.fields
-  return Boolean((idToken && !returnOobLink) || oobCode)
 }
 
 async function removeAccount({ database }: Identity, { localId }: AdminRequest): Promise<object | Refusal> {

@@ -12,7 +12,7 @@ import { canonicalEmail } from '../email.ts'
 import type { Identity } from '../identity.ts'
 import { newPasswordRefusal } from '../new-password.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
-import { endSessions } from '../sessions.ts'
+import { endSessions, endSessionsBefore } from '../sessions.ts'
 import { credentialRemovals, profileChanges, updateAnswer } from '../update.ts'
 import type { AdminRequest } from './admin-request.ts'
 import { claimsRefusal } from './claims.ts'
@@ -62,18 +62,11 @@ function carryOut(
     const changed = await changeAccount(transaction, id, changes)
     if (changes.disabled === 1) await revokeAccess(transaction, id)
     else if (revokes) await endSessions(transaction, id)
-    else if (changes.valid_since !== undefined) await endSessionsOf(transaction, id, changes.valid_since)
+    // Those of the same second too: the Admin SDK revokes by the second, and means all that there are.
+    else if (changes.valid_since !== undefined)
+      await endSessionsBefore(transaction, id, changes.valid_since + 1000)
     return changed
   })
-}
-
-/** Those of the same second too: the Admin SDK revokes by the second, and means all that there are. */
-async function endSessionsOf(database: Database, accountId: string, validSince: number): Promise<void> {
-  await database
-    .deleteFrom('sessions')
-    .where('account_id', '=', accountId)
-    .where('signed_in_at', '<', validSince + 1000)
-    .execute()
 }
 
 async function credentialChanges(

@@ -2,78 +2,95 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Identity } from '../identity.ts'
 import { errorAnswer, refusalAnswer } from '../protocol/error-answer.ts'
-import { refuse } from '../protocol/refusal.ts'
+import { type Refusal, refuse } from '../protocol/refusal.ts'
 import { requireApiKeyUnlessOwner } from './admin-request.ts'
 import { refuseOthersInProjects } from './admin-routes.ts'
 
 const flag = z.boolean().optional()
-const configSchema = z.object({
+const changeSchema = z.object({
   signIn: z.object({ allowDuplicateEmails: flag }).optional(),
   emailPrivacyConfig: z.object({ enableImprovedEmailPrivacy: flag }).optional(),
-  blockingFunctions: z.looseObject({}).optional(),
+  blockingFunctions: z
+    .object({
+      triggers: z.record(z.string(), z.unknown()).optional(),
+      forwardInboundCredentials: z
+        .object({ idToken: flag, accessToken: flag, refreshToken: flag })
+        .optional(),
+    })
+    .optional(),
 })
-type ConfigChange = z.infer<typeof configSchema>
+type Change = z.infer<typeof changeSchema>
 
 /**
  * The emulator's switches, which hold until the service stops. Anybody may turn them at the emulator's own address,
  * the owner at the one that Google's project configuration has.
  */
 export function configRoutes({ settings }: Identity): Hono {
-  // Concerns other sites' accounts, of which there are none here; suites expect it to be kept.
+  // Both concern what is not served here; suites expect that they are kept.
   let allowDuplicateEmails = false
+  let blockingFunctions: Change['blockingFunctions'] = {}
   const config = () => ({
     signIn: { allowDuplicateEmails },
     emailPrivacyConfig: { enableImprovedEmailPrivacy: settings.enumerationProtection },
   })
-  // None is ever called here.
-  const wholeConfig = () => ({ ...config(), blockingFunctions: {} })
+  const wholeConfig = () => ({ ...config(), blockingFunctions })
 
   const ownConfig = '/emulator/v1/projects/:project/config'
   const routes = new Hono()
     .get(ownConfig, (context) => context.json(config()))
     .patch(ownConfig, async (context) => {
       const change = await readChange(context)
-      if ('refused' in change) return change.refused
+      if (change instanceof Response) return change
       const { signIn, emailPrivacyConfig } = change
       allowDuplicateEmails = signIn?.allowDuplicateEmails ?? allowDuplicateEmails
       settings.enumerationProtection =
         emailPrivacyConfig?.enableImprovedEmailPrivacy ?? settings.enumerationProtection
       return context.json(config())
     })
-  for (const path of [
-    '/v2/projects/:project/config',
-    '/identitytoolkit.googleapis.com/v2/projects/:project/config',
-  ]) {
+  for (const prefix of ['', '/identitytoolkit.googleapis.com']) {
+    const path = `${prefix}/v2/projects/:project/config`
     routes
       .use(path, requireApiKeyUnlessOwner, refuseOthersInProjects)
       .get(path, (context) => context.json(wholeConfig()))
       .patch(path, async (context) => {
         const change = await readChange(context)
-        if ('refused' in change) return change.refused
+        if (change instanceof Response) return change
         const changes = isNamedIn(context.req.query('updateMask'))
-        if (changes('signIn.allowDuplicateEmails')) {
-          allowDuplicateEmails = change.signIn?.allowDuplicateEmails ?? false
-        }
-        if (changes('emailPrivacyConfig.enableImprovedEmailPrivacy')) {
+        if (changes('signIn')) allowDuplicateEmails = change.signIn?.allowDuplicateEmails ?? false
+        if (changes('emailPrivacyConfig')) {
           settings.enumerationProtection = change.emailPrivacyConfig?.enableImprovedEmailPrivacy ?? false
         }
+        if (changes('blockingFunctions')) blockingFunctions = change.blockingFunctions ?? {}
         return context.json(wholeConfig())
       })
   }
   return routes
 }
 
-async function readChange(context: Context): Promise<ConfigChange | { refused: Response }> {
-  const reading = configSchema.safeParse(await context.req.json().catch(() => undefined))
-  if (!reading.success)
-    return { refused: errorAnswer(context, 400, 'Invalid JSON payload received.', 'INVALID_ARGUMENT') }
-  if (Object.keys(reading.data.blockingFunctions ?? {}).length > 0)
-    return { refused: refusalAnswer(context, refuse('OPERATION_NOT_ALLOWED')) }
-  return reading.data
+async function readChange(context: Context): Promise<Change | Response> {
+  const reading = changeSchema.safeParse(await context.req.json().catch(() => undefined))
+  if (!reading.success) return errorAnswer(context, 400, 'Invalid JSON payload received.', 'INVALID_ARGUMENT')
+  const refusal = triggersRefusal(reading.data.blockingFunctions?.triggers ?? {})
+  return refusal ? refusalAnswer(context, refusal) : reading.data
 }
 
-/** A mask lists fields, or what they are in, between commas; without one everything is meant. */
-function isNamedIn(mask: string | undefined): (field: string) => boolean {
-  const named = mask?.split(',').map((name) => name.trim())
-  return (field) => !named || named.some((name) => field === name || field.startsWith(`${name}.`))
+const triggerSchema = z.object({ functionUri: z.url() })
+
+/** None would ever be called here, so none is taken. */
+function triggersRefusal(triggers: Record<string, unknown>): Refusal | undefined {
+  const [first] = Object.entries(triggers)
+  if (!first) return undefined
+  const [event, trigger] = first
+  if (event !== 'beforeCreate' && event !== 'beforeSignIn') {
+    return refuse('INVALID_BLOCKING_FUNCTION', 'There is no such event.')
+  }
+  return triggerSchema.safeParse(trigger).success
+    ? refuse('OPERATION_NOT_ALLOWED')
+    : refuse('INVALID_BLOCKING_FUNCTION', 'The address has to be absolute, with a scheme and a host.')
+}
+
+/** A mask lists groups, or fields in them, between commas; without one everything is meant. */
+function isNamedIn(mask: string | undefined): (group: string) => boolean {
+  const groups = mask?.split(',').map((name) => name.trim().split('.')[0])
+  return (group) => groups?.includes(group) ?? true
 }

@@ -50,8 +50,13 @@ describe('the ways of the emulator', () => {
     const newEmail = 'new@example.com'
     const change = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: changer.idToken, newEmail }
     assert.equal((await open(await mail(change))).body.authEmulator.newEmail, newEmail)
+    const renamed = await post(routes, 'accounts:signInWithPassword', {
+      email: newEmail,
+      password: 'seven hills',
+    })
+    await post(routes, 'accounts:update', { idToken: renamed.body.idToken, email: 'newer@example.com' })
     const wayBack = await mail({})
-    assert.equal((await open(wayBack)).body.authEmulator.email, email)
+    assert.equal((await open(wayBack)).body.authEmulator.email, newEmail)
   })
 
   it('lead on from a link to anywhere', async () => {
@@ -111,10 +116,19 @@ describe('the ways of the emulator', () => {
       blockingFunctions: {},
     })
     assert.equal((await patch('', {})).body.signIn.allowDuplicateEmails, false)
-    assertRefused(
-      await patch('?updateMask=blockingFunctions', { blockingFunctions: { triggers: {} } }),
-      'OPERATION_NOT_ALLOWED',
-    )
+    const forward = { forwardInboundCredentials: { idToken: true } }
+    const kept = await patch('?updateMask=blockingFunctions.forwardInboundCredentials.idToken', {
+      blockingFunctions: forward,
+    })
+    assert.deepEqual(kept.body.blockingFunctions, forward)
+    for (const [event, functionUri, refusal] of [
+      ['beforeCreate', 'http://localhost/x', 'OPERATION_NOT_ALLOWED'],
+      ['beforeCreate', 'x', /^INVALID_BLOCKING_FUNCTION/],
+      ['whenever', 'http://localhost/x', /^INVALID_BLOCKING_FUNCTION/],
+    ] as const) {
+      const triggers = { [event]: { functionUri } }
+      assertRefused(await patch('', { blockingFunctions: { triggers } }), refusal)
+    }
     assert.equal((await call(routes, 'PATCH', path, { fields: both })).status, 403)
     assertRefused(
       await call(routes, 'PATCH', `${path}?key=any`, { fields: both }),
@@ -181,8 +195,67 @@ describe('the ways of the emulator', () => {
     assert.equal((await old('deleteAccount', { idToken })).status, 200)
     assertRefused(
       await postToken(routes, { grant_type: 'refresh_token', refresh_token: refreshToken }),
-      'USER_NOT_FOUND',
+      'USER_NOT_FOUND : INVALID_REFRESH_TOKEN',
     )
+  })
+
+  it('read and write many accounts by the old names, for the owner', async () => {
+    const old = (name: string, fields: object, authorization = owner) => {
+      const path = `/www.googleapis.com/identitytoolkit/v3/relyingparty/${name}`
+      return call(service().routes, 'POST', path, { fields, authorization })
+    }
+    const targetProjectId = 'travel-visit'
+    const users = [{ localId: 'a' }, { localId: 'b' }]
+    assert.deepEqual((await old('uploadAccount', { targetProjectId, users })).body.error, [])
+    const page = { targetProjectId, maxResults: 1, nextPageToken: 'a' }
+    assert.equal((await old('downloadAccount', page)).body.users[0].localId, 'b')
+    for (const name of ['uploadAccount', 'downloadAccount']) {
+      assertRefused(await old(name, { users }), 'INSUFFICIENT_PERMISSION')
+      assert.notEqual((await old(name, { targetProjectId, users }, 'Bearer bogus')).status, 200)
+    }
+  })
+
+  it('let tokens of the same second live on after a change of address', async () => {
+    const { routes } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    await service()
+      .database.updateTable('sessions')
+      .set({ signed_in_at: Date.now() + 500 })
+      .execute()
+    await post(routes, 'accounts:update', { idToken, email: 'new@example.com' })
+    const { users } = (await post(routes, 'accounts:lookup', { idToken })).body
+    assert.equal(users[0].initialEmail, lakshmi.email)
+    service().passSeconds(2)
+    const again = await post(routes, 'accounts:update', { idToken, password: 'seven hills' })
+    assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'TOKEN_EXPIRED')
+    assert.equal((await post(routes, 'accounts:lookup', { idToken: again.body.idToken })).status, 200)
+  })
+
+  it('list nothing more once an address was changed from the new mailbox, or was taken meanwhile', async () => {
+    const { routes } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const codes = async () => (await get(`${project}/oobCodes`)).body.oobCodes
+    const ask = (newEmail: string, token: string) =>
+      mail({ requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: token, newEmail })
+    await open(await ask('new@example.com', idToken))
+    assert.deepEqual(await codes(), [])
+
+    const again = await post(routes, 'accounts:signInWithPassword', { ...lakshmi, email: 'new@example.com' })
+    const link = await ask('taken@example.com', again.body.idToken)
+    await post(routes, 'accounts:signUp', { ...lakshmi, email: 'taken@example.com' })
+    assertRefused(await open(link), 'EMAIL_EXISTS')
+    assert.deepEqual(await codes(), [])
+  })
+
+  it('ask the owner whose account is meant, whatever else is sent', async () => {
+    const { routes } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const fields = { idToken }
+    assertRefused(
+      await call(routes, 'POST', '/v1/accounts:delete', { fields, authorization: owner }),
+      'MISSING_LOCAL_ID',
+    )
+    assert.equal((await post(routes, 'accounts:lookup', { idToken })).status, 200)
   })
 
   it('list no codes of phones', async () => {

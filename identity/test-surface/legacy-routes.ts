@@ -1,4 +1,10 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { errorAnswer, refusalAnswer } from '../protocol/error-answer.ts'
+import { refuse } from '../protocol/refusal.ts'
+import { limitBatch } from './admin-routes.ts'
+
+const at = '/www.googleapis.com/identitytoolkit/v3/relyingparty'
 
 /** What the calls were called before there was `/v1`; older SDKs and test suites use these names. */
 const names: Record<string, string> = {
@@ -20,13 +26,48 @@ const names: Record<string, string> = {
   verifyPhoneNumber: 'accounts:signInWithPhoneNumber',
 }
 
+/** Those of an operator name the project in their body, and read with a POST. */
+const batchSchema = z.looseObject({
+  targetProjectId: z.string().optional(),
+  maxResults: z.union([z.string(), z.number()]).optional(),
+  nextPageToken: z.string().optional(),
+})
+
 /** Passes calls by their old names on to `v1`, which answers them by the new ones. */
 export function legacyRoutes(v1: Hono): Hono {
-  return new Hono().all('/www.googleapis.com/identitytoolkit/v3/relyingparty/:name', (context, next) => {
-    const name = context.req.param('name')
-    const call = Object.hasOwn(names, name) ? names[name] : undefined
-    if (call === undefined) return next()
-    const { search } = new URL(context.req.url)
-    return v1.fetch(new Request(new URL(`/${call}${search}`, context.req.url), context.req.raw), context.env)
-  })
+  const pass = (context: Context, path: string, init: RequestInit) =>
+    v1.fetch(new Request(new URL(path, context.req.url), init), context.env)
+
+  const passBatch = async (context: Context, as: 'read' | 'write') => {
+    const reading = batchSchema.safeParse(await context.req.json().catch(() => undefined))
+    if (!reading.success)
+      return errorAnswer(context, 400, 'Invalid JSON payload received.', 'INVALID_ARGUMENT')
+    const { targetProjectId, maxResults, nextPageToken, ...fields } = reading.data
+    if (!targetProjectId) return refusalAnswer(context, refuse('INSUFFICIENT_PERMISSION'))
+    const accounts = `/projects/${encodeURIComponent(targetProjectId)}/accounts`
+    const authorization = context.req.header('authorization') ?? ''
+    const headers = { authorization, 'content-type': 'application/json' }
+    if (as === 'write') {
+      return pass(context, `${accounts}:batchCreate`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(fields),
+      })
+    }
+    const page = new URLSearchParams({
+      ...(maxResults !== undefined && { maxResults: String(maxResults) }),
+      ...(nextPageToken !== undefined && { nextPageToken }),
+    })
+    return pass(context, `${accounts}:batchGet?${page}`, { headers })
+  }
+
+  return new Hono()
+    .post(`${at}/uploadAccount`, limitBatch, (context) => passBatch(context, 'write'))
+    .post(`${at}/downloadAccount`, limitBatch, (context) => passBatch(context, 'read'))
+    .all(`${at}/:name`, (context, next) => {
+      const name = context.req.param('name')
+      const call = Object.hasOwn(names, name) ? names[name] : undefined
+      if (call === undefined) return next()
+      return pass(context, `/${call}${new URL(context.req.url).search}`, context.req.raw)
+    })
 }
