@@ -28,25 +28,38 @@ type Surroundings = {
 export async function openApp(config: Config, surroundings: Surroundings): Promise<Hono> {
   const { address, siteFolder, needs, isStopping, log, metrics } = surroundings
   const isFromProxy = proxyDetector(config.trustedProxies)
+  const security = await securityHeaders(address)
   return new Hono()
     .use(logRequests({ log, isFromProxy, onFinished: metrics?.countRequest }))
-    .use(await securityHeaders(address))
+    .use(security.onEveryAnswer)
     .route('/', healthRoutes({ database: needs?.database, isStopping }))
     .route('/', await openApi(config, address, needs))
+    .use(security.onDocuments)
     .route('/', siteRoutes(siteFolder, address, identityOriginsOf(clientConfigOf(config))))
     .onError(answerFailures(needs?.database, log))
 }
 
+/** What a browser heeds on whatever it loads; the others speak of documents. */
+const onEveryAnswer = ['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options']
+
 /**
- * The same on every answer, so they are worked out once, and set before there is an answer: adding them to one
- * costs more than most answers.
+ * The same on every answer of a kind, so they are worked out once, and set before there is an answer: adding them to
+ * one costs more than most answers. A call about an account says nothing that only documents have.
  */
-async function securityHeaders(address: string): Promise<MiddlewareHandler> {
+async function securityHeaders(address: string) {
   const sample = await new Hono().use(secureHeadersFor(address)).request('/')
   const headers = [...sample.headers].filter(([name]) => name !== 'content-type')
-  return async (context, next) => {
+  const isForAll = ([name]: [string, string]) => onEveryAnswer.includes(name)
+  return {
+    onEveryAnswer: setting(headers.filter(isForAll)),
+    onDocuments: setting(headers.filter((header) => !isForAll(header))),
+  }
+}
+
+function setting(headers: [string, string][]): MiddlewareHandler {
+  return (context, next) => {
     for (const [name, value] of headers) context.header(name, value)
-    await next()
+    return next()
   }
 }
 
