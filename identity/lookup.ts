@@ -1,12 +1,15 @@
+import type { z } from 'zod'
 import { accountFields } from './account-answer.ts'
 import type { Account } from './accounts.ts'
 import { callerOf } from './caller.ts'
 import type { Identity } from './identity.ts'
 import { isRefusal } from './protocol/refusal.ts'
-import type { AccountRequest } from './protocol/request-body.ts'
+import { accountRequestSchema } from './protocol/request-body.ts'
+
+export const lookupRequestSchema = accountRequestSchema.pick({ idToken: true, tenantId: true })
 
 /** `accounts:lookup`: the caller's own account. The SDK asks at every page load, so nothing is hashed here. */
-export async function lookup(identity: Identity, { idToken }: AccountRequest) {
+export async function lookup(identity: Identity, { idToken }: z.infer<typeof lookupRequestSchema>) {
   const caller = await callerOf(identity, idToken)
   if (isRefusal(caller)) return caller
   return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [userFields(caller.account)] }

@@ -3,17 +3,18 @@ import { createAuthUri } from './create-auth-uri.ts'
 import { deleteAccount } from './delete.ts'
 import { discoveryRoutes } from './discovery.ts'
 import type { Identity } from './identity.ts'
-import { lookup } from './lookup.ts'
+import { lookup, lookupRequestSchema } from './lookup.ts'
 import { resetPassword } from './out-of-band/reset-password.ts'
 import { sendOobCode } from './out-of-band/send-oob-code.ts'
 import { passwordPolicy } from './password-policy.ts'
 import { projectConfig } from './project-config.ts'
 import type { AddressOf } from './protocol/client.ts'
 import { allowAuthorizedOrigins } from './protocol/cross-origin.ts'
-import { errorAnswer } from './protocol/error-answer.ts'
-import { helperPagesNotServed, notServed } from './protocol/not-served.ts'
+import { errorAnswer, refusalAnswer } from './protocol/error-answer.ts'
+import { helperPagesNotServed, isNotServed } from './protocol/not-served.ts'
 import { answering } from './protocol/operation.ts'
 import { turnAwayWhenFull } from './protocol/overload.ts'
+import { refuse } from './protocol/refusal.ts'
 import { limitBody, preventStorage, requireApiKey } from './protocol/request-rules.ts'
 import { refresh } from './refresh.ts'
 import { signIn } from './sign-in.ts'
@@ -56,7 +57,7 @@ export function identityRoutes(identity: Identity, addressOf: AddressOf): Hono {
   const v1 = rules()
     .post('/accounts:signUp', json(signUp))
     .post('/accounts:signInWithPassword', json(signIn))
-    .post('/accounts:lookup', json(lookup))
+    .post('/accounts:lookup', json(lookup, lookupRequestSchema))
     .post('/accounts:update', json(update))
     .post('/accounts:delete', json(deleteAccount))
     .post('/accounts:sendOobCode', json(sendOobCode))
@@ -74,7 +75,7 @@ export function identityRoutes(identity: Identity, addressOf: AddressOf): Hono {
     [v1, versionPrefixes.v1],
     [v2, versionPrefixes.v2],
   ] as const) {
-    service.route('/', notServed()).all('*', notFound)
+    service.all('*', notServedOrFound)
     for (const prefix of prefixes) routes.route(prefix, service)
   }
   return testSurface ? routes.route('/', legacyRoutes(v1)) : routes
@@ -91,6 +92,12 @@ function adminCalls(identity: Identity, addressOf: AddressOf): Hono {
 /** A call that is served is no other call by another method. */
 function callsOf(service: Hono): string[] {
   return service.routes.map(({ path }) => path).filter((path) => path.startsWith('/accounts:'))
+}
+
+function notServedOrFound(context: Context) {
+  return isNotServed(context.req.path)
+    ? refusalAnswer(context, refuse('OPERATION_NOT_ALLOWED'))
+    : notFound(context)
 }
 
 function notFound(context: Context) {

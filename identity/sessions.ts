@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { hash, randomBytes, randomUUID } from 'node:crypto'
 import type { InferResult, Selectable } from 'kysely'
 import type { Database } from '#database/open.ts'
 import type { Tables } from '#database/tables.ts'
@@ -129,5 +129,5 @@ async function endOldestSessions(database: Database, accountId: string): Promise
 }
 
 function hashOf(refreshToken: string): string {
-  return createHash('sha256').update(refreshToken).digest('base64url')
+  return hash('sha256', refreshToken, 'base64url')
 }

@@ -19,6 +19,7 @@ export function clientAddressReader(trusted: readonly string[]): (context: Conte
 
 /** Whether the connection itself comes from a proxy of ours. */
 export function proxyDetector(trusted: readonly string[]): (context: Context) => boolean {
+  if (trusted.length === 0) return () => false
   const isTrusted = proxyAddr.compile([...trusted])
   return ({ env }: Context<{ Bindings: HttpBindings }>) => {
     const { remoteAddress } = env.incoming.socket

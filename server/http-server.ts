@@ -81,8 +81,12 @@ export async function openHttpServer(
 
 /** RFC 9112, 3.2: to be refused. Node takes the first; a proxy in front may have gone by the other. */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
-  const isHost = (text: string, index: number) => index % 2 === 0 && text.toLowerCase() === 'host'
-  return rawHeaders.filter(isHost).length > 1
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
 }
 
 function listeningAddress(server: Server, host: string): string {

@@ -17,12 +17,19 @@ export function apiKeyOf({ req }: Context): string | undefined {
   return req.query('key') || req.header('x-goog-api-key') || undefined
 }
 
+/** Worked out when asked for: most calls want to know nothing of it. */
 export function clientOf(context: Context, addressOf: AddressOf): Client {
   const { req } = context
   return {
-    address: addressOf(context),
-    apiKey: apiKeyOf(context) ?? '',
-    // The SDK's own header says what the page was set to.
-    locale: req.header('x-firebase-locale') ?? req.header('accept-language'),
+    get address() {
+      return addressOf(context)
+    },
+    get apiKey() {
+      return apiKeyOf(context) ?? ''
+    },
+    get locale() {
+      // The SDK's own header says what the page was set to.
+      return req.header('x-firebase-locale') ?? req.header('accept-language')
+    },
   }
 }

@@ -26,7 +26,7 @@ export function allowAuthorizedOrigins(
     // Chromium's longest. Without it, browsers ask again before almost every call.
     maxAge: 7200,
   })
-  return async (context, next) => {
+  return (context, next) => {
     // https://wicg.github.io/private-network-access/#cors-preflight
     if (context.req.header('access-control-request-private-network') === 'true') {
       context.header('access-control-allow-private-network', 'true')

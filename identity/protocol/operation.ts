@@ -1,4 +1,5 @@
 import type { Context, Handler } from 'hono'
+import type { z } from 'zod'
 import { OverloadedError } from '../hash-queue.ts'
 import type { Identity } from '../identity.ts'
 import { type AddressOf, type Client, clientOf } from './client.ts'
@@ -6,7 +7,6 @@ import { errorAnswer, refusalAnswer } from './error-answer.ts'
 import { overloadedAnswer } from './overload.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import {
-  type AccountRequest,
   accountRequestSchema,
   type BodyReading,
   readFormBody,
@@ -21,8 +21,11 @@ type Operation<Request> = (identity: Identity, request: Request, client: Client)
 /** Turns operations into handlers of requests. */
 export function answering(identity: Identity, addressOf: AddressOf) {
   return {
-    json: (operation: Operation<AccountRequest>) =>
-      handler(operation, ({ req }) => readJsonBody(req, accountRequestSchema)),
+    /** The fields that the operation reads, where they are few: parsing all of them costs more than most operations. */
+    json: <Schema extends z.ZodObject = typeof accountRequestSchema>(
+      operation: Operation<z.infer<Schema>>,
+      schema: Schema = accountRequestSchema as unknown as Schema,
+    ) => handler(operation, ({ req }) => readJsonBody(req, schema)),
     form: (operation: Operation<TokenRequest>) =>
       handler(operation, ({ req }) => readFormBody(req, tokenRequestSchema)),
   }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { HonoRequest } from 'hono'
 import { z } from 'zod'
 
@@ -95,12 +96,8 @@ export async function readFormBody<Schema extends z.ZodObject>(
 
 /** Nothing where the bytes are no UTF-8: a password must not change on its way. */
 async function readText(request: HonoRequest): Promise<string | undefined> {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer())
-  } catch (error) {
-    if (error instanceof TypeError) return undefined
-    throw error
-  }
+  const bytes = Buffer.from(await request.arrayBuffer())
+  return isUtf8(bytes) ? bytes.toString() : undefined
 }
 
 function contentType(request: HonoRequest): string | undefined {
@@ -115,8 +112,7 @@ function fieldsOf<Schema extends z.ZodObject>(body: unknown, schema: Schema): Bo
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return { status: 400, problem: 'Invalid JSON payload received. The body must be one JSON object.' }
   }
-  const named = Object.entries(body).map(([name, value]) => [camelCase(name), value])
-  const reading = schema.safeParse(Object.fromEntries(named))
+  const reading = schema.safeParse(inCamelCase(body))
   if (reading.success) return { fields: reading.data }
   const field = String(reading.error.issues[0]?.path[0])
   return { status: 400, problem: `Invalid JSON payload received. Invalid value at '${field}'.` }
@@ -131,6 +127,11 @@ function parseJson(body: string | undefined): unknown {
 }
 
 /** Google's JSON mapping takes `idToken` and `id_token` alike. */
+function inCamelCase(body: object): object {
+  if (!Object.keys(body).some((name) => name.includes('_'))) return body
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [camelCase(name), value]))
+}
+
 function camelCase(name: string): string {
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -15,22 +15,22 @@ const limitStream = bodyLimit({
  * Where the head says how long the body is, Node reads no further than that, and looking at the number spares
  * every ordinary request a stream.
  */
-export const limitBody: MiddlewareHandler = async (context, next) => {
+export const limitBody: MiddlewareHandler = (context, next) => {
   const length = context.req.header('content-length')
   const isKnown = length !== undefined && context.req.header('transfer-encoding') === undefined
   return isKnown && Number(length) <= maxBodyBytes ? next() : limitStream(context, next)
 }
 
 /** Any key will do, as it names a project and is no secret; a request without one is no SDK's. */
-export const requireApiKey: MiddlewareHandler = async (context, next) => {
-  if (apiKeyOf(context) === undefined) {
-    return errorAnswer(context, 403, 'The request is missing a valid API key.', 'PERMISSION_DENIED')
-  }
-  return next()
-}
+export const requireApiKey: MiddlewareHandler = (context, next) =>
+  apiKeyOf(context) === undefined
+    ? Promise.resolve(
+        errorAnswer(context, 403, 'The request is missing a valid API key.', 'PERMISSION_DENIED'),
+      )
+    : next()
 
 /** Answers hold tokens. */
-export const preventStorage: MiddlewareHandler = async (context, next) => {
+export const preventStorage: MiddlewareHandler = (context, next) => {
   context.header('cache-control', 'no-store')
-  await next()
+  return next()
 }
