@@ -14,4 +14,25 @@ export default defineConfig({
     // The oldest browsers that the README names.
     target: ['chrome100', 'firefox100', 'safari16.4'],
   },
+  environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // What changes with its own releases alone, and so stays in a browser's cache.
+                { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
+                // What every page loads. Compressed in one piece it is smaller than in many.
+                {
+                  name: 'shell',
+                  test: /\/web\/(root|language|shell|session\/(session|stored|use-))|gateway-ids|remembered-gateway/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 })
