@@ -229,6 +229,16 @@ async function drawnPhotograph(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64')
 }
 
+test('a name of our own rendering says so beside it, and a sourced one does not', async ({ page }) => {
+  await page.goto('/temples/tirumala')
+  const card = page.getByRole('region', { name: 'Show this to a driver' })
+  const doubts = card.locator('.driver-doubt')
+  await expect(doubts).toHaveText(['Our own rendering; not yet checked by a native reader.'])
+  await expect(card.locator('dl > div', { has: page.locator('.driver-doubt') }).first()).toContainText('ಕನ್ನಡ')
+  await card.getByText('How sure is this?').click()
+  await expect(card.getByRole('link', { name: 'Dinamalar' })).toBeVisible()
+})
+
 test.describe('twelve months after the check', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 

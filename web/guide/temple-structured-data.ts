@@ -4,21 +4,21 @@ import { siteOrigin } from '../shell/site-origin.ts'
 import type { TemplePageData } from './temple-page.ts'
 
 /**
- * What search engines read of a temple (https://schema.org/HinduTemple). Hours are left out: they could not be told
- * together with how sure they are.
+ * What search engines read of a temple (https://schema.org/HinduTemple), who show it as if it were certain. So the hours
+ * are left out, a point that is not sure, and pages of which we are not sure that they are about this temple.
  */
 export function templeStructuredData(temple: TemplePageData, path: string) {
-  const { latitude, longitude } = temple.coordinates.value
+  const { name, teluguName, otherNames, coordinates, officialPage } = temple
   return {
     '@context': 'https://schema.org',
     '@type': 'HinduTemple',
-    name: temple.name,
-    alternateName: [temple.teluguName, ...temple.otherNames.map(({ name }) => name)],
+    name,
+    alternateName: [teluguName.value, ...otherNames.map(({ name }) => name)].filter((one) => one !== name),
     description: temple.description.value,
     url: siteOrigin() + inLanguage(path, spokenLanguage()),
     image: `${siteOrigin()}/social/${temple.id}.png`,
-    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    ...(coordinates.confidence !== 'low' && { geo: { '@type': 'GeoCoordinates', ...coordinates.value } }),
     address: { '@type': 'PostalAddress', addressRegion: 'Andhra Pradesh', addressCountry: 'IN' },
-    ...(temple.officialPage.value !== null && { sameAs: temple.officialPage.value }),
+    ...(officialPage.confidence === 'high' && { sameAs: officialPage.value }),
   }
 }
