@@ -20,9 +20,9 @@ const sqliteCodes =
  * https://www.postgresql.org/docs/current/errcodes-appendix.html; by class: 08 connection, 28 authorization,
  * 53 resources (disk, memory, connections), 57P shutdown, 58 the server's own files, XX001 and XX002 damage.
  * Single ones: 3D000 no such database, 25006 read-only (a standby), 55P03 and 57014 waited too long,
- * 25P03 a transaction that was idle too long.
+ * 25P03 a transaction that was idle too long, 40P01 two that waited for each other.
  */
-const postgresCodes = /^(08...|28...|53...|57P..|58...|XX00[12]|3D000|25006|25P03|55P03|57014)$/
+const postgresCodes = /^(08...|28...|53...|57P..|58...|XX00[12]|3D000|25006|25P03|40P01|55P03|57014)$/
 
 /** Whether it is not the query that is wrong, but the database that cannot be used, for now at least. */
 export function isUnavailable(error: unknown): boolean {

@@ -33,6 +33,11 @@ export async function signIn(
   return tryPassword(identity, email, request.password, passwordTry)
 }
 
+/** Rolls back what a try has changed that is not to be heard. */
+class TooManyTriesError extends Error {
+  override name = 'TooManyTriesError'
+}
+
 async function tryPassword(
   identity: Identity,
   email: string,
@@ -54,11 +59,19 @@ async function tryPassword(
   }
 
   const now = identity.clock()
-  const started = await database.transaction().execute(async (transaction) => {
-    if (!(await passwordTry.succeeded(transaction))) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
-    const account = await changeAccountAsRead(transaction, known, { last_login_at: now })
-    return account && { account, ...(await startSession(transaction, account.id, now)) }
-  })
+  const started = await database
+    .transaction()
+    .execute(async (transaction) => {
+      // First, as in every transaction: those that take the same things in one order never wait for each other.
+      const account = await changeAccountAsRead(transaction, known, { last_login_at: now })
+      if (!account) return undefined
+      if (!(await passwordTry.succeeded(transaction))) throw new TooManyTriesError()
+      return { account, ...(await startSession(transaction, account.id, now)) }
+    })
+    .catch((error: unknown) => {
+      if (error instanceof TooManyTriesError) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
+      throw error
+    })
   // The credential was changed since it was read, perhaps only hashed anew: what is there now decides.
   if (!started) return tryPassword(identity, email, password, passwordTry)
   if (isRefusal(started)) return started

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import { isForeignKeyViolation } from '#database/foreign-key-violation.ts'
 import type { Database } from '#database/open.ts'
 import type { Tables } from '#database/tables.ts'
 import { type Account, findAccount } from '../accounts.ts'
@@ -46,8 +47,23 @@ type Purpose = {
   newEmail?: string | undefined
 }
 
-/** Only a hash of the code is kept. */
+/** Only a hash of the code is kept. For an account that was deleted a moment ago it opens nothing either. */
 export async function storeCode(
+  database: Database,
+  code: string,
+  purpose: Purpose,
+  now: number,
+): Promise<void> {
+  try {
+    await insertCode(database, code, purpose, now)
+  } catch (error) {
+    if (!isForeignKeyViolation(error) || database.isTransaction) throw error
+    await insertCode(database, code, { ...purpose, accountId: null }, now)
+  }
+  await removeOldCodes(database, now)
+}
+
+async function insertCode(
   database: Database,
   code: string,
   { accountId, requestType, email, newEmail }: Purpose,
@@ -65,7 +81,6 @@ export async function storeCode(
       expires_at: now + validHours[requestType] * hourMs,
     })
     .execute()
-  await removeOldCodes(database, now)
 }
 
 /** A code that can be used at this moment, or why it cannot. */

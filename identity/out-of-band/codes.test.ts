@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { identityForEachTest } from '../testing/identity.ts'
+import { accountOf, findCode, newCode, storeCode } from './codes.ts'
+
+describe('a code', () => {
+  const service = identityForEachTest()
+
+  it('for an account that was deleted a moment ago opens nothing', async () => {
+    const { database } = service()
+    const code = newCode()
+    const purpose = {
+      accountId: 'gone',
+      requestType: 'PASSWORD_RESET',
+      email: 'lakshmi@example.com',
+    } as const
+    await storeCode(database, code, purpose, Date.now())
+    const found = await findCode(database, code, Date.now())
+    assert.ok(!('refusal' in found))
+    assert.equal(await accountOf(database, found), undefined)
+  })
+})
