@@ -24,10 +24,14 @@ type HashQueueLimits = { running: number; waiting: number }
  * No more than there are cores, and one less than libuv has threads, which hashes share with signatures:
  * https://nodejs.org/api/cli.html#uv_threadpool_sizesize
  */
-const running = Math.min(availableParallelism(), 3)
+export function hashLimits(cores: number, threads: number): HashQueueLimits {
+  const running = Math.max(1, Math.min(cores, threads - 1))
+  // What waits is done within a second or so.
+  return { running, waiting: 32 * running }
+}
 
-/** What waits is done within a second or so. */
-const defaultLimits = { running, waiting: 32 * running }
+/** Four are as many as libuv has where nobody asks for more. */
+const defaultLimits = hashLimits(availableParallelism(), 4)
 
 /**
  * Lets a few hashes run at once and a bounded number wait their turn, so that a flood of sign-ins fills

@@ -1,3 +1,6 @@
+// Before everything else, which may need a thread.
+import './threads.ts'
+
 import { readConfig } from './config.ts'
 import { openLog } from './log.ts'
 import { reasons } from './reasons.ts'

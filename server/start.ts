@@ -1,13 +1,15 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import { openDatabase } from '#database/open.ts'
-import { createHashQueue } from '#identity/hash-queue.ts'
+import { createHashQueue, hashLimits } from '#identity/hash-queue.ts'
 import { type OpenMail, openMail } from '#mail/open.ts'
 import { openApp } from './app.ts'
 import type { Config } from './config.ts'
 import { defaultLimits, openHttpServer } from './http-server.ts'
 import type { Log } from './log.ts'
 import { openMetrics } from './metrics.ts'
+import { threads } from './threads.ts'
 
 export type RunningServer = {
   /** The address that visitors open. */
@@ -23,7 +25,7 @@ export async function startServer(
   log: Log,
   { limits = defaultLimits, siteFolder = builtSite } = {},
 ): Promise<RunningServer> {
-  const hashQueue = createHashQueue()
+  const hashQueue = createHashQueue(hashLimits(availableParallelism(), threads))
   // Counting costs every request something; nobody can ask for the counts without an address for them.
   const metrics = config.metrics && openMetrics(hashQueue)
   /** Closed in the reverse order: what is under way needs mail and database to the end. */
