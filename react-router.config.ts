@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { Config } from '@react-router/dev/config'
 import { markSiteBuilt } from './scripts/build-site.ts'
 import { compressSite } from './scripts/compress-site.ts'
+import { writeServiceWorker } from './scripts/offline/write-service-worker.ts'
 import { prerenderSite } from './scripts/prerender-site.ts'
 
 export default {
@@ -13,6 +14,7 @@ export default {
     const folder = `${buildDirectory}/client`
     await prerenderSite(buildDirectory)
     await rm(`${buildDirectory}/server`, { recursive: true })
+    await writeServiceWorker(folder)
     await compressSite(folder)
     markSiteBuilt(folder)
   },

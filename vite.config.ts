@@ -3,16 +3,24 @@ import { defineConfig } from 'vite'
 import { checkGuide } from './scripts/check-guide.ts'
 import { checkMessages } from './scripts/messages/check-messages.ts'
 import { poCatalogues } from './scripts/messages/po-plugin.ts'
+import { oldestBrowsers } from './scripts/oldest-browsers.ts'
+import { retireWorker } from './scripts/retire-worker.ts'
 import { serveApi } from './scripts/serve-api.ts'
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [checkGuide(), checkMessages(), poCatalogues(), serveApi(process.env), reactRouter()],
+  plugins: [
+    checkGuide(),
+    checkMessages(),
+    poCatalogues(),
+    retireWorker(),
+    serveApi(process.env),
+    reactRouter(),
+  ],
   // The Content-Security-Policy knows no data: addresses.
   build: {
     assetsInlineLimit: 0,
-    // The oldest browsers that the README names.
-    target: ['chrome100', 'firefox100', 'safari16.4'],
+    target: oldestBrowsers,
   },
   environments: {
     client: {
@@ -26,7 +34,7 @@ export default defineConfig({
                 // What every page loads. Compressed in one piece it is smaller than in many.
                 {
                   name: 'shell',
-                  test: /\/web\/(root|language|shell|session\/(session|stored|use-))|gateway-ids|remembered-gateway/,
+                  test: /\/web\/(root|language|shell|offline\/(offline|follow-worker|storing|manifest-path)|session\/(session|stored|use-))|gateway-ids|remembered-gateway/,
                 },
               ],
             },

@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { inLanguage, type Language, languages, prefixOf } from '../web/language/languages.ts'
+import { type Messages, speak } from '../web/language/translate.ts'
+import { manifestPath } from '../web/offline/manifest-path.ts'
+import { webAppManifest } from '../web/offline/web-app-manifest.ts'
 import { withInlineStyles } from './inline-styles.ts'
 import { messagesIn, readCatalogue } from './messages/catalogue.ts'
 
@@ -25,6 +28,9 @@ export async function prerenderSite(buildDirectory: string): Promise<void> {
   const client = join(buildDirectory, 'client')
   const catalogues = await writeCatalogues(client)
   for (const language of languages) {
+    const { messages, address: catalogue } = catalogues.get(language) ?? {}
+    speak(language, messages ?? {})
+    await write(join(client, inLanguage(manifestPath, language)), JSON.stringify(webAppManifest()))
     const handle = createRequestHandler({ ...build, basename: prefixOf(language) || '/' }, 'production')
     const draw = async (address: string) => {
       const response = await handle(new Request(nowhere + address))
@@ -34,7 +40,7 @@ export async function prerenderSite(buildDirectory: string): Promise<void> {
     for (const { path, hasData } of pagesOf(build)) {
       const address = inLanguage(path, language)
       const html = await withInlineStyles(await draw(address), client)
-      await write(join(client, address, 'index.html'), withCatalogue(html, catalogues.get(language)))
+      await write(join(client, address, 'index.html'), withCatalogue(html, catalogue))
       if (hasData) await write(join(client, `${address}.data`), await draw(`${address}.data`))
     }
   }
@@ -56,18 +62,21 @@ function addressesOf(pattern: string): string[] {
   return [`/${pattern}`]
 }
 
+type Catalogue = { messages: Messages; address: string }
+
 /** Writes the catalogues of the interface beside the scripts, and says where: English has none. */
-async function writeCatalogues(client: string): Promise<Map<Language, string>> {
-  const addresses = new Map<Language, string>()
+async function writeCatalogues(client: string): Promise<Map<Language, Catalogue>> {
+  const catalogues = new Map<Language, Catalogue>()
   for (const language of languages.filter((language) => language !== 'en')) {
     const file = new URL(`../web/messages/${language}.po`, import.meta.url)
-    const content = JSON.stringify(messagesIn(readCatalogue(await readFile(file))))
+    const messages = messagesIn(readCatalogue(await readFile(file)))
+    const content = JSON.stringify(messages)
     const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
     const address = `/assets/messages-${language}-${hash}.json`
     await write(join(client, address), content)
-    addresses.set(language, address)
+    catalogues.set(language, { messages, address })
   }
-  return addresses
+  return catalogues
 }
 
 /** Before it draws, the page's JavaScript needs the catalogue: the page asks for it at once. */

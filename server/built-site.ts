@@ -40,40 +40,45 @@ function addressOf(file: string, folder: string): string {
 }
 
 function readSiteFile(file: string, folder: string, origin: string): SiteFile {
-  if (file.endsWith('.html')) return page(readFileSync(file, 'utf8').replaceAll(builtOrigin, origin))
+  if (file.endsWith('.html')) {
+    const html = readFileSync(file, 'utf8').replaceAll(builtOrigin, origin)
+    return { type: 'text/html; charset=utf-8', immutable: false, html, bodies: completed(() => html) }
+  }
+  const type = typeOf(file)
+  // The service worker and its bundles hold the pages' origin, too.
+  const content = readFileSync(file)
+  if (content.includes(builtOrigin)) {
+    const text = () => content.toString().replaceAll(builtOrigin, origin)
+    return { type, immutable: false, html: undefined, bodies: completed(text) }
+  }
   return {
-    type: typeOf(file),
+    type,
     immutable: file.startsWith(join(folder, 'assets') + sep),
     html: undefined,
     bodies: {
-      identity: body(readFileSync(file)),
+      identity: body(content),
       ...(existsSync(file + suffixes.br) && { br: body(readFileSync(file + suffixes.br)) }),
       ...(existsSync(file + suffixes.gzip) && { gzip: body(readFileSync(file + suffixes.gzip)) }),
     },
   }
 }
 
-/** With the origin in it, what the build compressed would not fit: a page is compressed when it is first asked for. */
-function page(html: string): SiteFile {
-  const text = Buffer.from(html)
+/** What the server has put something into, for which what the build compressed would not fit: made when it is first asked for. */
+export function completed(text: () => string): SiteFile['bodies'] {
   const made: Partial<Record<Encoding, Body>> = {}
+  const bytes = () => Buffer.from(text())
   return {
-    type: 'text/html; charset=utf-8',
-    immutable: false,
-    html,
-    bodies: {
-      get identity() {
-        made.identity ??= body(text)
-        return made.identity
-      },
-      get br() {
-        made.br ??= body(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
-        return made.br
-      },
-      get gzip() {
-        made.gzip ??= body(gzipSync(text))
-        return made.gzip
-      },
+    get identity() {
+      made.identity ??= body(bytes())
+      return made.identity
+    },
+    get br() {
+      made.br ??= body(brotliCompressSync(bytes(), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+      return made.br
+    },
+    get gzip() {
+      made.gzip ??= body(gzipSync(bytes()))
+      return made.gzip
     },
   }
 }

@@ -13,12 +13,18 @@ export function contentSecurityPolicy(html: string, identityOrigins: readonly st
     `img-src 'self' ${photographOrigins().join(' ')}`,
     `connect-src 'self' ${identityOrigins.join(' ')}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ]
     .map((directive) => directive.trim())
     .join('; ')
+}
+
+/** The service worker's own, which holds for what it asks for: our own files and photographs. */
+export function serviceWorkerPolicy(): string {
+  return `default-src 'none'; connect-src 'self' ${photographOrigins().join(' ')}`
 }
 
 function inlineHashes(html: string, element: 'script' | 'style'): string[] {

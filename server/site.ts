@@ -1,26 +1,21 @@
 import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { etag } from 'hono/etag'
-import { digestOf, type Encoding, readBuiltSite, type SiteFile } from './built-site.ts'
+import { digestOf, type Encoding, readBuiltSite } from './built-site.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { type ServedFile, withOfflineFiles } from './offline-files.ts'
 
 /** The built page that stands for every address that has none of its own; each language has one. */
 const notFoundAddress = '/not-found'
 
 /** Serves the built site: hashed assets for good, pages with an ETag and a policy of their own. */
 export function siteRoutes(folder: string, origin: string, identityOrigins: readonly string[]): Hono {
-  const site = readBuiltSite(folder, origin)
+  const site = readSite(folder, origin, identityOrigins)
   const english = site.get(notFoundAddress)
   if (!english) throw new Error(`There is no built site in ${folder}`)
   /** `/te/nowhere` is answered in Telugu. */
   const notFoundPageFor = (path: string) =>
     site.get(`/${path.split('/')[1]?.toLowerCase()}${notFoundAddress}`) ?? english
-  const policies = new Map(
-    [...site.values()].map((file) => [
-      file,
-      file.html === undefined ? undefined : contentSecurityPolicy(file.html, identityOrigins),
-    ]),
-  )
 
   return new Hono().use(etag()).all('*', (context) => {
     const { method, path } = context.req
@@ -33,10 +28,10 @@ export function siteRoutes(folder: string, origin: string, identityOrigins: read
     return answer(context, file ?? notFoundPage, found ? 200 : 404)
   })
 
-  function answer(context: Context, file: SiteFile, status: 200 | 404) {
+  function answer(context: Context, file: ServedFile, status: 200 | 404) {
     const encoding = encodingFor(context, file)
     const { bytes, digest } = file.bodies[encoding] ?? file.bodies.identity
-    const policy = policies.get(file)
+    const { policy } = file
     return context.body(bytes, status, {
       'content-type': file.type,
       'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -49,7 +44,15 @@ export function siteRoutes(folder: string, origin: string, identityOrigins: read
   }
 }
 
-function encodingFor(context: Context, { bodies }: SiteFile): Encoding {
+function readSite(folder: string, origin: string, identityOrigins: readonly string[]) {
+  const files = [...readBuiltSite(folder, origin)].map(([address, file]): [string, ServedFile] => {
+    const policy = file.html === undefined ? undefined : contentSecurityPolicy(file.html, identityOrigins)
+    return [address, { ...file, policy }]
+  })
+  return withOfflineFiles(new Map(files), contentSecurityPolicy('', identityOrigins))
+}
+
+function encodingFor(context: Context, { bodies }: ServedFile): Encoding {
   const supports = (['br', 'gzip', 'identity'] as const).filter((encoding) => encoding in bodies)
   return accepts(context, {
     header: 'Accept-Encoding',

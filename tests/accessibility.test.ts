@@ -14,11 +14,13 @@ const paths = [
   '/temples/kapila-theertham',
   '/map',
   '/good-to-know',
+  '/offline',
   '/nowhere',
   '/te/register',
   '/te/temples',
   '/te/temples/kapila-theertham',
   '/te/good-to-know',
+  '/te/offline',
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {

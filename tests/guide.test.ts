@@ -55,7 +55,7 @@ test('each figure says how sure it is, when it was checked and where it comes fr
 test('a photograph that arrives is shown with its author and licence', async ({ page, context }) => {
   const photograph = await drawnPhotograph(page)
   await context.route('https://upload.wikimedia.org/**', (route) =>
-    route.fulfill({ contentType: 'image/png', body: photograph }),
+    route.fulfill({ contentType: 'image/png', body: photograph, headers: anyOrigin }),
   )
   await page.goto('/temples')
   const card = page.getByRole('article', { name: 'Tirumala' })
@@ -84,7 +84,7 @@ test('a drawing is not credited to the photographer while the photograph is on i
   })
   await context.route('https://upload.wikimedia.org/**', async (route) => {
     await late
-    await route.fulfill({ contentType: 'image/png', body: photograph })
+    await route.fulfill({ contentType: 'image/png', body: photograph, headers: anyOrigin })
   })
   await page.goto('/temples', { waitUntil: 'commit' })
   const card = page.getByRole('article', { name: 'Tirumala' })
@@ -220,6 +220,9 @@ test('a start that fails is written to the console, and the page still reads', a
 })
 
 /** A picture of 40 by 30 pixels, made by the browser itself. */
+/** As Commons answers: pages ask for photographs by CORS. */
+const anyOrigin = { 'access-control-allow-origin': '*' }
+
 async function drawnPhotograph(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 })

@@ -14,6 +14,7 @@ const pages = [
   '/temples/tirumala',
   '/map',
   '/good-to-know',
+  '/offline',
   '/te/temples',
   '/nowhere',
 ]
@@ -48,6 +49,45 @@ test('the pages break no rule of their policy', async ({ page }) => {
   })
   for (const path of pages) await page.goto(path, { waitUntil: 'networkidle' })
   expect(broken).toEqual([])
+})
+
+test('the service worker may ask this site and for photographs, and is asked for anew at each visit', async ({
+  request,
+}) => {
+  const { headers, text } = await request.get('/service-worker.js').then(async (answer) => ({
+    headers: answer.headers(),
+    text: await answer.text(),
+  }))
+  expect(headers['content-type']).toContain('text/javascript')
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; connect-src 'self' https://upload.wikimedia.org",
+  )
+  expect(text).not.toMatch(/surroundings-of-the-site|\.invalid/)
+})
+
+test('each language has a manifest that leads to its guide, of one app', async ({ page, request }) => {
+  for (const [prefix, locale] of [
+    ['', 'en-IN'],
+    ['/te', 'te-IN'],
+    ['/kn', 'kn-IN'],
+  ]) {
+    await page.goto(`${prefix}/temples`)
+    const address = `${prefix}/manifest.webmanifest`
+    await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', address)
+    const answer = await request.get(address)
+    expect(answer.headers()['content-type']).toBe('application/manifest+json')
+    const manifest = await answer.json()
+    expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: `${prefix}/temples`, lang: locale })
+    expect(manifest.name).toMatch(/^Travel Visit: ./)
+    const purposes = manifest.icons.map(({ purpose }: { purpose: string }) => purpose)
+    expect(purposes).toEqual(expect.arrayContaining(['any', 'maskable', 'monochrome']))
+    for (const { src, type } of manifest.icons) {
+      const icon = await request.get(src)
+      expect(icon.status(), src).toBe(200)
+      expect(icon.headers()['content-type'], src).toContain(type)
+    }
+  }
 })
 
 test('where the public address is https, browsers are told to stay there', async ({

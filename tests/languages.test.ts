@@ -76,6 +76,7 @@ test('an address that leads nowhere is said to in the language of the address', 
 
 for (const width of [360, 1280]) {
   test(`nothing is cut off or wider than the screen in any language at ${width} px`, async ({ page }) => {
+    test.slow()
     await page.setViewportSize({ width, height: 800 })
     for (const language of languages) {
       for (const path of [
@@ -86,6 +87,7 @@ for (const width of [360, 1280]) {
         '/temples/kapila-theertham',
         '/map',
         '/good-to-know',
+        '/offline',
       ]) {
         await page.goto(language === 'en' ? path || '/' : `/${language}${path}`)
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

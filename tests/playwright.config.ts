@@ -23,5 +23,7 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
     trace: 'retain-on-failure',
+    // Journeys that change what the network answers see no request that the worker answers; its own let it in.
+    serviceWorkers: 'block',
   },
 })

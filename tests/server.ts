@@ -9,6 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const mainModule = fileURLToPath(new URL('../server/main.ts', import.meta.url))
+/** The same with the site of `SITE_FOLDER`. */
+const siteModule = fileURLToPath(new URL('./site-server.ts', import.meta.url))
 
 /** Holds all that the servers of a run have written, a file for each process. */
 export const logFolder = fileURLToPath(new URL('../test-results/logs', import.meta.url))
@@ -59,7 +61,8 @@ export async function startTestServer(
 
 /** `wrapper` is a command that becomes the one behind it, such as `nice`. */
 export function spawnServer(environment: Record<string, string>, wrapper: readonly string[] = []) {
-  const [command = '', ...words] = [...wrapper, process.execPath, mainModule]
+  const module = environment.SITE_FOLDER === undefined ? mainModule : siteModule
+  const [command = '', ...words] = [...wrapper, process.execPath, module]
   const child = spawn(command, words, {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

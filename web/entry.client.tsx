@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { languageOf } from './language/languages.ts'
+import type { Language } from './language/languages.ts'
 import { loadMessages } from './language/load-messages.ts'
 import { speak } from './language/translate.ts'
 import { followSession } from './session/session.ts'
@@ -10,7 +10,8 @@ import { followSession } from './session/session.ts'
 const prerendered = document.documentElement.cloneNode(true)
 
 try {
-  const language = languageOf(location.pathname)
+  // Without a network an address in a language that was never read is answered in one that was.
+  const language = document.documentElement.lang as Language
   speak(language, await loadMessages())
   startTransition(() => {
     hydrateRoot(

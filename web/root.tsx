@@ -8,6 +8,8 @@ import { listHeadScript } from './guide/remembered-gateway.ts'
 import { inLanguage } from './language/languages.ts'
 import { languageHeadScript } from './language/remembered-language.ts'
 import { Translated } from './language/translated.tsx'
+import { manifestPath } from './offline/manifest-path.ts'
+import { Offline } from './offline/offline.tsx'
 import { headScript } from './session/stored-session.ts'
 import { Footer } from './shell/footer.tsx'
 import { TopBar } from './shell/top-bar.tsx'
@@ -26,6 +28,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* A page that comes in pieces is painted once all that can be seen is there, so that nothing moves. */}
         <link rel="expect" href="#footer" blocking="render" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        {/* The build writes it. */}
+        {import.meta.env.PROD && <link rel="manifest" href={inLanguage(manifestPath, spokenLanguage())} />}
         <Meta />
         <Links />
         <noscript>
@@ -85,6 +90,7 @@ function Frame({ children }: { children: ReactNode }) {
       <TopBar />
       {children}
       <Footer />
+      <Offline />
     </>
   )
 }

@@ -16,5 +16,6 @@ export default [
   ...templeIds.map((id) => route(`temples/${id}`, 'routes/temple.tsx', { id })),
   route('good-to-know', 'routes/good-to-know.tsx'),
   route('map', 'routes/map.tsx'),
+  route('offline', 'routes/offline.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -33,6 +33,8 @@ export function TemplePicture({ id, photograph, early }: TemplePictureProps) {
         {shown && (
           <img
             className="temple-photograph"
+            // Commons allows it; so the service worker can tell a photograph from an error, and its size.
+            crossOrigin="anonymous"
             src={commonsThumbnail(shown.url, 500)}
             srcSet={`${commonsThumbnail(shown.url, 500)} 500w, ${commonsThumbnail(shown.url, 960)} 960w`}
             sizes="(width < 46rem) 100vw, (width < 70rem) 50vw, 24rem"

@@ -5,12 +5,17 @@ import { useSession } from './use-session.ts'
 
 /** Stands where a page waits to know who reads it, with the way out should that take long. */
 export function RestoringNote() {
-  const { state } = useSession()
+  const session = useSession()
   return (
     <div className="restoring-note" role="status">
-      {state === 'restoring' && (
+      {session.state === 'restoring' && (
         <p>
-          {t('Welcome back. One moment…')} <Link to="/logout">{t('Log out instead')}</Link>
+          {session.unreachable
+            ? t(
+                'Your account cannot be reached now. You stay signed in, and the guide can be read meanwhile.',
+              )
+            : t('Welcome back. One moment…')}{' '}
+          <Link to="/logout">{t('Log out instead')}</Link>
         </p>
       )}
     </div>

@@ -9,7 +9,7 @@ export type Session =
   /** The page is HTML so far; nobody has looked. */
   | { state: 'unknown' }
   /** A session is stored, and the SDK is finding out whether it still holds. */
-  | { state: 'restoring' }
+  | { state: 'restoring'; unreachable: boolean }
   | { state: 'guest' }
   /** `restored`: signed in before this page was opened. */
   | { state: 'member'; restored: boolean }
@@ -54,13 +54,14 @@ export function followSession(): void {
 async function restore(): Promise<void> {
   if (opening) return
   if (!hasStoredSession()) return setSession({ state: 'guest' })
-  setSession({ state: 'restoring' })
+  if (session.state !== 'restoring') setSession({ state: 'restoring', unreachable: false })
   try {
     await openAccounts()
     // A dead session, or one of a provider that is no longer ours, would have the SDK loaded for ever.
     if (!isAuthenticated(session)) forgetStoredSession()
   } catch {
     // No network, or a server that is not up yet. The session stays stored, and the pages read meanwhile.
+    if (session.state === 'restoring') setSession({ state: 'restoring', unreachable: true })
     await nextChance()
     await restore()
   }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { t } from '../language/translate.ts'
 import './footer.css'
 
@@ -8,6 +9,9 @@ export function Footer() {
         {t(
           'Distances are one way, and by road unless a note says otherwise. “How sure is this?” tells where each comes from. Ask before you travel.',
         )}
+      </p>
+      <p>
+        <Link to="/offline">{t('Without a network: what is stored on this device')}</Link>
       </p>
     </footer>
   )

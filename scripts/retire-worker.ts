@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Development has no service worker. One that `npm start` has left on the same origin would go on showing the pages that
+ * it has stored; browsers ask for its script at each visit, and get one that removes it.
+ */
+export function retireWorker(): Plugin {
+  return {
+    name: 'retire-worker',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use('/service-worker.js', (_request, response) => {
+        response.setHeader('content-type', 'text/javascript')
+        response.end(script)
+      })
+    },
+  }
+}
+
+const script = `
+addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(retire()))
+async function retire() {
+  for (const name of await caches.keys()) await caches.delete(name)
+  await registration.unregister()
+  for (const client of await clients.matchAll({ type: 'window' })) client.navigate(client.url)
+}
+`

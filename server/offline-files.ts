@@ -1,0 +1,46 @@
+import { completed, digestOf, type SiteFile } from './built-site.ts'
+import { serviceWorkerPolicy } from './content-security-policy.ts'
+
+/** A file with the Content-Security-Policy that it is sent with. */
+export type ServedFile = SiteFile & { policy: string | undefined }
+
+type Site = ReadonlyMap<string, ServedFile>
+
+/** Pages as bundles hold them: web/offline/site-files.ts. */
+type PageBundle = Record<string, { body: string; policy?: string | undefined }>
+
+const workerAddress = '/service-worker.js'
+
+/** What the worker has in place of a digest of what pages are sent with: web/offline/worker/scope.ts. */
+const builtSurroundings = 'surroundings-of-the-site'
+
+/**
+ * The service worker and its bundles of pages depend on what this server sends pages with. `commonPolicy` is what is the
+ * same in the policies of all pages: a page that changes is no reason to download the others again.
+ */
+export function withOfflineFiles(site: Site, commonPolicy: string): Site {
+  const worker = site.get(workerAddress)
+  if (!worker) return site
+  const surroundings = digestOf(commonPolicy).slice(0, 8)
+  const completedWorker = rewritten(worker, (text) => text.replaceAll(builtSurroundings, surroundings))
+  const bundles = [...site].filter(([address]) => /^\/offline\/\w+\.json$/.test(address))
+  return new Map([
+    ...site,
+    [workerAddress, { ...completedWorker, policy: serviceWorkerPolicy() }],
+    ...bundles.map(([address, file]): [string, ServedFile] => [
+      address,
+      rewritten(file, (text) => withPolicies(text, site)),
+    ]),
+  ])
+}
+
+function withPolicies(text: string, site: Site): string {
+  const bundle = JSON.parse(text) as PageBundle
+  for (const [address, page] of Object.entries(bundle)) page.policy = site.get(address)?.policy
+  return JSON.stringify(bundle)
+}
+
+function rewritten(file: ServedFile, rewrite: (text: string) => string): ServedFile {
+  const text = () => Buffer.from(file.bodies.identity.bytes).toString()
+  return { ...file, bodies: completed(() => rewrite(text())) }
+}

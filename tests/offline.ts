@@ -1,0 +1,87 @@
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
+import { temples } from '#guide/temples.ts'
+import { keptPrefix, marksCache } from '../web/offline/stored.ts'
+import { keepPhotographsOut } from './journey.ts'
+
+/** Every page that a visitor can open by its address, in English. */
+export const pages = [
+  '/',
+  '/login',
+  '/register',
+  '/logout',
+  '/forgot',
+  '/action',
+  '/account',
+  '/tirupati',
+  '/temples',
+  '/map',
+  '/good-to-know',
+  '/offline',
+  ...temples.map(({ id }) => `/temples/${id}`),
+]
+
+export type Reader = { language: 'en' | 'te'; prefix: '' | '/te'; width: number }
+
+/** A phone in English, a desk in Telugu. */
+export const readers: Reader[] = [
+  { language: 'en', prefix: '', width: 360 },
+  { language: 'te', prefix: '/te', width: 1280 },
+]
+
+/** A browser that keeps what it stores in a folder, and so can be closed and opened again. */
+export async function openBrowser(profile: string, width = 360): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(profile, {
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    viewport: { width, height: 780 },
+  })
+  await keepPhotographsOut(context)
+  return context
+}
+
+/** The groups of files that are stored as a whole, each with its version: "3f…-Xy/te". */
+export async function kept(page: Page): Promise<string[]> {
+  return page.evaluate(
+    async ({ marksCache, keptPrefix }) => {
+      if (!(await caches.has(marksCache))) return []
+      const keys = await (await caches.open(marksCache)).keys()
+      const paths = keys.map(({ url }) => new URL(url).pathname)
+      return paths.filter((path) => path.startsWith(keptPrefix)).map((path) => path.slice(keptPrefix.length))
+    },
+    { marksCache, keptPrefix },
+  )
+}
+
+/** Until a language is stored, with what all share, and the page has its files from the worker. */
+export async function stored(page: Page, language: string): Promise<void> {
+  await expect
+    .poll(async () => (await kept(page)).map((group) => group.split('/')[1]), { timeout: 20_000 })
+    .toEqual(expect.arrayContaining(['shared', language]))
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+/** The addresses of all that is stored, and their contents as text. */
+export function everythingStored(page: Page): Promise<[url: string, content: string][]> {
+  return page.evaluate(async () => {
+    const entries: [string, string][] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const key of await cache.keys())
+        entries.push([key.url, (await (await cache.match(key))?.text()) ?? ''])
+    }
+    return entries
+  })
+}
+
+/** What our own addresses did not answer from now on, and every complaint about a policy. */
+export function failures(page: Page, address: string): string[] {
+  const found: string[] = []
+  page.on('requestfailed', (request) => {
+    if (request.url().startsWith(address)) found.push(request.url())
+  })
+  page.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) found.push(message.text())
+  })
+  page.on('pageerror', (error) => found.push(error.message))
+  return found
+}

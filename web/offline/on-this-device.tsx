@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { ownNames } from '../language/languages.ts'
+import { spokenLocale, t } from '../language/translate.ts'
+import { startWorker } from './follow-worker.ts'
+import { sizeText } from './size-text.ts'
+import { mayStore, rememberMayStore } from './storing.ts'
+import { readWhatIsStored, removeWhatIsStored, type Stored } from './what-is-stored.ts'
+
+/** `null`: nobody has looked yet, as on the page that was built. */
+type Reading = Stored | 'impossible' | null
+
+/** What is stored here, and since when; and the choice to have it removed. */
+export function OnThisDevice() {
+  const [reading, setReading] = useState<Reading>(null)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    const look = async () => setReading(await read())
+    void look()
+    // The worker says when it has stored more.
+    navigator.serviceWorker?.addEventListener('message', look)
+    return () => navigator.serviceWorker?.removeEventListener('message', look)
+  }, [])
+  const change = async (store: boolean) => {
+    setBusy(true)
+    rememberMayStore(store)
+    if (store) await storeAgain()
+    else await removeWhatIsStored()
+    setReading(await read())
+    setBusy(false)
+  }
+  if (reading === null) return null
+  if (reading === 'impossible')
+    return <p>{t('This browser lets no site store pages, or not in this window.')}</p>
+  const may = mayStore()
+  return (
+    <>
+      <div role="status">
+        <Listing stored={reading} may={may} />
+      </div>
+      {(reading.bytes > 0 || !may) && (
+        <button
+          type="button"
+          className="button quiet"
+          aria-disabled={busy}
+          onClick={() => void (busy || change(!may))}
+        >
+          {may ? t('Remove what is stored') : t('Store the guide on this device')}
+        </button>
+      )}
+    </>
+  )
+}
+
+function Listing({ stored: { languages, photographs, bytes }, may }: { stored: Stored; may: boolean }) {
+  if (!may && bytes === 0)
+    return <p>{t('Nothing is stored, and nothing will be until you ask for it here.')}</p>
+  if (languages.length === 0)
+    return <p>{t('Nothing is stored yet. It is stored soon after the first page, where there is room.')}</p>
+  const day = new Intl.DateTimeFormat(spokenLocale(), { dateStyle: 'long', timeStyle: 'short' })
+  return (
+    <ul>
+      {languages.map(({ language, since }) => (
+        <li key={language}>
+          <span lang={language}>{ownNames[language]}</span>
+          {': '}
+          {t('every page, as of {day}', { day: day.format(since) })}
+        </li>
+      ))}
+      <li>{t('Photographs: {count}', { count: photographs })}</li>
+      <li>{t('All of it takes {size}.', { size: sizeText(bytes, spokenLocale()) })}</li>
+    </ul>
+  )
+}
+
+async function read(): Promise<Reading> {
+  try {
+    return await readWhatIsStored()
+  } catch {
+    // No secure connection, an old browser, or a private window that has no storage.
+    return 'impossible'
+  }
+}
+
+async function storeAgain(): Promise<void> {
+  await startWorker(navigator.serviceWorker, () => {})
+}

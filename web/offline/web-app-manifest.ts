@@ -1,0 +1,31 @@
+import { inLanguage, localeOf } from '../language/languages.ts'
+import { spokenLanguage, t } from '../language/translate.ts'
+
+/** What a phone needs to keep the guide among its apps. https://www.w3.org/TR/appmanifest/ */
+export function webAppManifest() {
+  const language = spokenLanguage()
+  return {
+    // One app, in whichever language it was installed.
+    id: '/',
+    scope: '/',
+    start_url: inLanguage('/temples', language),
+    name: t('Travel Visit: temples around Tirupati'),
+    short_name: 'Travel Visit',
+    description: t(
+      'Ten temples around Tirupati: opening hours, how to get there, and a map. Can be read without a network.',
+    ),
+    lang: localeOf(language),
+    dir: 'ltr',
+    display: 'standalone',
+    theme_color: '#fcf6ec',
+    background_color: '#fcf6ec',
+    categories: ['travel', 'navigation'],
+    icons: [
+      { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/icons/icon-monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
+    ],
+  }
+}

@@ -1,0 +1,50 @@
+import { type FileGroup, isPage, type SiteFile } from '../site-files.ts'
+import { filesCache } from '../stored.ts'
+import { keptMarks } from './marks.ts'
+import { groups, surroundings, worker } from './scope.ts'
+
+/** A file of this worker's own version. */
+export type OwnFile = { address: string; hash: string; bytes: number; revision: string }
+
+export function filesOf(group: FileGroup): OwnFile[] {
+  return Object.entries(groups[group] ?? {}).map(([address, [hash, bytes]]: [string, SiteFile]) => ({
+    address,
+    hash,
+    bytes,
+    // With a page its policy is stored.
+    revision: isPage(address) ? `${hash}.${surroundings}` : hash,
+  }))
+}
+
+export async function matchFile(address: string, revision: string): Promise<Response | undefined> {
+  const files = await caches.open(filesCache)
+  return files.match(keyOf(address, revision))
+}
+
+export async function putFile({ address, revision }: OwnFile, response: Response): Promise<void> {
+  const files = await caches.open(filesCache)
+  await files.put(keyOf(address, revision), response)
+}
+
+export async function missing(files: readonly OwnFile[]): Promise<OwnFile[]> {
+  const stored = await storedKeys()
+  return files.filter(({ address, revision }) => !stored.has(keyOf(address, revision)))
+}
+
+/** Removes what belongs to no group that is stored as a whole, but for the files that are named. */
+export async function discardAllBut(needed: readonly OwnFile[] = []): Promise<void> {
+  const keep = new Set(needed.map(({ address, revision }) => keyOf(address, revision)))
+  for (const { revisions } of await keptMarks())
+    for (const [address, revision] of Object.entries(revisions)) keep.add(keyOf(address, revision))
+  const files = await caches.open(filesCache)
+  for (const key of await storedKeys()) if (!keep.has(key)) await files.delete(key)
+}
+
+async function storedKeys(): Promise<Set<string>> {
+  const files = await caches.open(filesCache)
+  return new Set((await files.keys()).map(({ url }) => url))
+}
+
+function keyOf(address: string, revision: string): string {
+  return new URL(`${address}?revision=${revision}`, worker.location.origin).href
+}

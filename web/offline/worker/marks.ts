@@ -1,0 +1,89 @@
+import { type KeptMark, keptPrefix, marksCache } from '../stored.ts'
+import { worker } from './scope.ts'
+
+const currentPath = '/.offline/current'
+const readersPrefix = '/.offline/readers/'
+
+let kept: Promise<KeptMark[]> | undefined
+
+/** What is stored as a whole, of every version. */
+export function keptMarks(): Promise<KeptMark[]> {
+  kept ??= readAll(keptPrefix, (response) => response.json() as Promise<KeptMark>).then((marks) => [
+    ...marks.values(),
+  ])
+  return kept
+}
+
+export async function writeKept(mark: KeptMark): Promise<void> {
+  await write(pathOf(mark), JSON.stringify(mark))
+  kept = undefined
+}
+
+export async function deleteKept(mark: Pick<KeptMark, 'version' | 'group'>): Promise<void> {
+  await remove(pathOf(mark))
+  kept = undefined
+}
+
+/** Another worker may have written since they were read. */
+export function readMarksAnew(): void {
+  kept = undefined
+  readers = undefined
+}
+
+function pathOf({ version, group }: Pick<KeptMark, 'version' | 'group'>): string {
+  return `${keptPrefix}${version}/${group}`
+}
+
+/** The version that new documents are answered from; undefined before the first. */
+export async function currentVersion(): Promise<string | undefined> {
+  const marks = await caches.open(marksCache)
+  return (await marks.match(currentPath))?.text()
+}
+
+export async function setCurrentVersion(version: string): Promise<void> {
+  await write(currentPath, version)
+}
+
+let readers: Promise<ReadonlyMap<string, string>> | undefined
+
+/** The documents that show an older version than the current one: its version, by the id of the client. */
+export function readersOfOlder(): Promise<ReadonlyMap<string, string>> {
+  readers ??= readAll(readersPrefix, (response) => response.text())
+  return readers
+}
+
+export async function setReader(clientId: string, version: string): Promise<void> {
+  await write(readersPrefix + clientId, version)
+  readers = undefined
+}
+
+export async function deleteReader(clientId: string): Promise<void> {
+  await remove(readersPrefix + clientId)
+  readers = undefined
+}
+
+async function readAll<Value>(prefix: string, read: (response: Response) => Promise<Value>) {
+  // Opening a cache makes it: where nothing is stored, nothing is to be made.
+  if (!(await caches.has(marksCache))) return new Map<string, Value>()
+  const marks = await caches.open(marksCache)
+  const paths = (await marks.keys())
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => path.startsWith(prefix))
+  const values = await Promise.all(
+    paths.map(async (path): Promise<[string, Value][]> => {
+      const response = await marks.match(path)
+      return response ? [[path.slice(prefix.length), await read(response)]] : []
+    }),
+  )
+  return new Map(values.flat())
+}
+
+async function write(path: string, content: string): Promise<void> {
+  const marks = await caches.open(marksCache)
+  await marks.put(new URL(path, worker.location.origin), new Response(content))
+}
+
+async function remove(path: string): Promise<void> {
+  const marks = await caches.open(marksCache)
+  await marks.delete(new URL(path, worker.location.origin))
+}

@@ -1,0 +1,36 @@
+import { languageOf } from '../../language/languages.ts'
+import { addressOf } from '../site-files.ts'
+import { answerFile, answerNavigation, isSiteFile } from './answer.ts'
+import { keep, keepVersion } from './keep.ts'
+import { isPhotograph, photographFor } from './photographs.ts'
+import { worker } from './scope.ts'
+import { becomeCurrent, discardOlder } from './versions.ts'
+
+// A version whose download is cut off is not installed; the one before goes on.
+worker.addEventListener('install', (event) => event.waitUntil(keepVersion()))
+
+worker.addEventListener('activate', (event) => event.waitUntil(becomeCurrent()))
+
+worker.addEventListener('message', (event) => {
+  if (event.data === 'activate') event.waitUntil(worker.skipWaiting())
+  if (event.data === 'opened' && event.source instanceof WindowClient)
+    event.waitUntil(documentOpened(event.source))
+})
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET') return
+  if (isPhotograph(request)) event.respondWith(photographFor(event))
+  if (origin !== worker.location.origin) return
+  const address = addressOf(pathname)
+  if (request.mode === 'navigate') event.respondWith(answerNavigation(request))
+  else if (isSiteFile(address)) event.respondWith(answerFile(event, address))
+})
+
+/** A document has loaded: its language is one that is read, and what it took the place of may have been the last of its version. */
+async function documentOpened({ url }: WindowClient): Promise<void> {
+  await discardOlder()
+  if (!(await keep([languageOf(new URL(url).pathname)]))) return
+  for (const client of await worker.clients.matchAll({ type: 'window' })) client.postMessage('stored')
+}

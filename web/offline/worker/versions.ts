@@ -1,0 +1,51 @@
+import { storeLock } from '../stored.ts'
+import { discardAllBut } from './files.ts'
+import {
+  currentVersion,
+  deleteKept,
+  deleteReader,
+  keptMarks,
+  readersOfOlder,
+  readMarksAnew,
+  setCurrentVersion,
+  setReader,
+} from './marks.ts'
+import { version, worker } from './scope.ts'
+
+const everyWindow = { type: 'window', includeUncontrolled: true } as const
+
+/** Documents that are open keep the version that they came with; those that open now get this one. */
+export async function becomeCurrent(): Promise<void> {
+  readMarksAnew()
+  const before = await currentVersion()
+  if (before === undefined) await worker.clients.claim()
+  else if (before !== version) {
+    const older = await readersOfOlder()
+    for (const { id } of await worker.clients.matchAll(everyWindow))
+      if (!older.has(id)) await setReader(id, before)
+  }
+  await setCurrentVersion(version)
+}
+
+export async function versionOf(clientId: string): Promise<string> {
+  return (await readersOfOlder()).get(clientId) ?? version
+}
+
+/** Removes older versions that no document shows any more. */
+export async function discardOlder(): Promise<void> {
+  const { installing, waiting } = worker.registration
+  // The version to come is not an old one.
+  if (installing || waiting) return
+  await worker.navigator.locks.request(storeLock, { ifAvailable: true }, async (lock) => {
+    if (!lock) return
+    const windows = new Set((await worker.clients.matchAll(everyWindow)).map(({ id }) => id))
+    const inUse = new Set([version])
+    for (const [id, older] of await readersOfOlder()) {
+      if (windows.has(id)) inUse.add(older)
+      else await deleteReader(id)
+    }
+    const unused = (await keptMarks()).filter((mark) => !inUse.has(mark.version))
+    for (const mark of unused) await deleteKept(mark)
+    if (unused.length > 0) await discardAllBut()
+  })
+}
