@@ -25,8 +25,22 @@ export function sqliteDialect(dataDir: string): Dialect {
     reader.pragma('query_only = ON')
     // While it is opened SQLite may wait by itself for other processes; from now on the driver does.
     for (const connection of [writer, reader]) connection.pragma('busy_timeout = 0')
+    refuseReadOnly(writer)
     return { writer, reader }
   })
+}
+
+/**
+ * Where nobody may write, a log that a crash left behind lets SQLite open the file all the same, for reading alone and
+ * for good. Whoever supervises the server starts it again until it can write; a connection would never notice.
+ */
+function refuseReadOnly(connection: BetterSqlite.Database): void {
+  try {
+    connection.exec('BEGIN IMMEDIATE; PRAGMA user_version = 0; ROLLBACK')
+  } catch (error) {
+    // Others may be writing just now.
+    if (!(error instanceof BetterSqlite.SqliteError && error.code.startsWith('SQLITE_BUSY'))) throw error
+  }
 }
 
 /** A SQLite file that has to be there and is only read. */

@@ -7,6 +7,7 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeSync,
@@ -116,17 +117,24 @@ test.describe('a database that cannot be opened is told in one line:', () => {
     )
   })
 
-  test('nobody may write into it', async ({ startServer }) => {
-    const server = await startServer()
-    await server.stop()
-    chmodSync(databaseFile(server), 0o400)
-    chmodSync(server.dataDir, 0o500)
-    try {
-      await expectNoStart(server.dataDir, /travel-visit\.sqlite cannot be used: /, withoutRootsRights())
-    } finally {
-      chmodSync(server.dataDir, 0o700)
-    }
-  })
+  for (const end of ['stopped', 'killed'] as const) {
+    test(`nobody may write into it, after the server was ${end}`, async ({ startServer }) => {
+      const server = await startServer()
+      expect((await signUp(server.address)).status).toBe(200)
+      const ended = once(server.process, 'exit')
+      server.process.kill(end === 'killed' ? 'SIGKILL' : 'SIGTERM')
+      await ended
+      for (const name of readdirSync(server.dataDir, { withFileTypes: true })) {
+        if (name.isFile()) chmodSync(join(server.dataDir, name.name), 0o400)
+      }
+      chmodSync(server.dataDir, 0o500)
+      try {
+        await expectNoStart(server.dataDir, /travel-visit\.sqlite cannot be used: /, withoutRootsRights())
+      } finally {
+        chmodSync(server.dataDir, 0o700)
+      }
+    })
+  }
 
   test('its server is not there', async () => {
     await expectNoStart(
