@@ -32,6 +32,22 @@ describe('without a mail server', () => {
     return { ...openMail({ smtpUrl: undefined, from, dataDir: dataDir(), log }), log }
   }
 
+  it('mails go away once none of their links works, and nothing else does', async () => {
+    mkdirSync(outbox(), { recursive: true })
+    const daysAgo = (days: number) =>
+      new Date(Date.now() - days * 86_400_000).toISOString().replaceAll(/[-:.]/g, '')
+    const young = `${daysAgo(30)}-000000-0123abcd.eml`
+    const others = ['19990101T000000000Z.eml', 'notes.txt', '19990101']
+    const old = [`${daysAgo(32)}-000000-0123abcd.eml`, `${daysAgo(40)}-000001-0123abcd.part`]
+    for (const name of [young, ...others, ...old]) writeFileSync(join(outbox(), name), '')
+    const { send, close } = open()
+    send(mail)
+    await close()
+    const left = readdirSync(outbox())
+    assert.equal(left.length, 1 + 1 + others.length)
+    for (const name of [young, ...others]) assert.ok(left.includes(name), name)
+  })
+
   it('the log says once where mails are', async () => {
     const { send, close, log } = open()
     for (let count = 1; count <= 3; count++) send(mail)

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdirSync } from 'node:fs'
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Delivery } from './delivery.ts'
+
+const hourMs = 60 * 60 * 1000
+
+/** Longer than any link in a mail works, which is thirty days. */
+const keptMs = 31 * 24 * hourMs
 
 /** Writes each mail into a folder, as a file that mail programs open. The links in it are for its user's eyes alone. */
 export function openOutbox(folder: string): Delivery {
@@ -11,9 +16,11 @@ export function openOutbox(folder: string): Delivery {
   chmodSync(folder, 0o700)
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
   let written = 0
+  let removedAt = 0
   return {
     async deliver(message) {
-      const name = fileName(new Date(), written++)
+      const now = new Date()
+      const name = fileName(now, written++)
       const { message: content } = await composer.sendMail(message)
       // Under its name a file is whole.
       const unfinished = join(folder, `${name}.part`)
@@ -24,13 +31,28 @@ export function openOutbox(folder: string): Delivery {
         await rm(unfinished, { force: true })
         throw error
       }
+      if (now.getTime() - removedAt < hourMs) return
+      removedAt = now.getTime()
+      await removeOlder(folder, new Date(now.getTime() - keptMs))
     },
     close: () => composer.close(),
   }
 }
 
+/** Nobody but us gives a file such a name, and it says when that was. */
+const ours = /^\d{8}T\d{9}Z-\d{6,}-[0-9a-f]{8}(\.eml|\.part)$/
+
+async function removeOlder(folder: string, time: Date): Promise<void> {
+  const oldest = timeName(time)
+  const names = (await readdir(folder)).filter((name) => ours.test(name) && name < oldest)
+  await Promise.all(names.map((name) => rm(join(folder, name), { force: true })))
+}
+
+function timeName(time: Date): string {
+  return time.toISOString().replaceAll(/[-:.]/g, '')
+}
+
 /** Sorts by time, and within a millisecond by number; two processes may share the folder. */
 function fileName(now: Date, count: number): string {
-  const time = now.toISOString().replaceAll(/[-:.]/g, '')
-  return `${time}-${String(count).padStart(6, '0')}-${randomUUID().slice(0, 8)}`
+  return `${timeName(now)}-${String(count).padStart(6, '0')}-${randomUUID().slice(0, 8)}`
 }
