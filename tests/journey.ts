@@ -105,3 +105,10 @@ export function identityCalls(page: Page): string[] {
   })
   return calls
 }
+
+/** By the switch in the top bar; `name` is what the language calls itself. */
+export async function chooseLanguage(page: Page, name: string): Promise<void> {
+  const languages = page.locator('.language-switch')
+  await languages.locator('summary').click()
+  await languages.getByRole('link', { name }).click()
+}

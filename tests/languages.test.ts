@@ -1,15 +1,15 @@
-import { expect, test } from './journey.ts'
+import { chooseLanguage, expect, test } from './journey.ts'
 
 const languages = ['en', 'te', 'hi', 'ta', 'kn']
 
 test('the switch keeps the page, the query and the place, and is remembered', async ({ page }) => {
   await page.goto('/temples?from=airport#kanipakam')
-  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'తెలుగు' }).click()
+  await chooseLanguage(page, 'తెలుగు')
   await expect(page).toHaveURL('/te/temples?from=airport#kanipakam')
   await expect(page.locator('html')).toHaveAttribute('lang', 'te')
   await page.goto('/tirupati')
   await expect(page).toHaveURL('/te/tirupati')
-  await page.locator('.language-switch').getByRole('link', { name: 'English' }).click()
+  await chooseLanguage(page, 'English')
   await expect(page).toHaveURL('/tirupati')
   await page.goto('/temples')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -34,7 +34,7 @@ test.describe('a browser that prefers Telugu', () => {
   test('shows what an address with a language names, and English to who chose it', async ({ page }) => {
     await page.goto('/hi/temples')
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
-    await page.locator('.language-switch').getByRole('link', { name: 'English' }).click()
+    await chooseLanguage(page, 'English')
     await expect(page).toHaveURL('/temples')
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')

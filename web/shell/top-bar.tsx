@@ -11,19 +11,21 @@ export function TopBar() {
       <a className="visually-hidden" href="#main">
         {t('Skip to content')}
       </a>
-      <LanguageSwitch />
       <div className="top-bar-row">
         <Link className="top-bar-title" to="/tirupati">
-          {markForeignWords(t('Welcome to Travel Visit'))}
+          <span>{markForeignWords(t('Welcome to Travel Visit'))}</span>
         </Link>
-        <nav className="top-bar-links" aria-label={t('Guide')}>
+        <nav className="top-bar-links top-bar-account" aria-label={t('Account')}>
+          <AccountLinks />
+        </nav>
+      </div>
+      <div className="top-bar-row">
+        <nav className="top-bar-links top-bar-guide" aria-label={t('Guide')}>
           <NavLink to="/temples">{t('Temples')}</NavLink>
           <NavLink to="/map">{t('Map')}</NavLink>
           <NavLink to="/good-to-know">{t('Good to know')}</NavLink>
         </nav>
-        <nav className="top-bar-links top-bar-account" aria-label={t('Account')}>
-          <AccountLinks />
-        </nav>
+        <LanguageSwitch />
       </div>
     </header>
   )
