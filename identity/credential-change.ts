@@ -61,7 +61,7 @@ export async function changeCredential(
     if (!changed) return refuse('TOKEN_EXPIRED')
     if (changed.wayBack) identity.sendMail(changed.wayBack.mail)
     if (account.password_hash !== null && passwordHash !== undefined && changed.account.email !== null) {
-      mailPasswordChanged(identity, changed.account.email, client)
+      await mailPasswordChanged(identity, changed.account.email, client)
     }
     return { account: changed.account, tokens: await tokenFields(identity, changed.account, changed) }
   } catch (error) {

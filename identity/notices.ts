@@ -4,11 +4,14 @@ import { mailFor } from './mails/mail-for.ts'
 import type { Client } from './protocol/client.ts'
 
 /** Tells whoever reads the account's mailbox, so that a change by somebody else does not go unnoticed. */
-export function mailPasswordChanged(
-  { sendMail, settings }: Identity,
+export async function mailPasswordChanged(
+  { sendMail, settings, throttle }: Identity,
   email: string,
   { locale }: Client,
-): void {
+): Promise<void> {
+  // The password is changed already; that this could not be counted is no reason to say otherwise.
+  const isWithin = await throttle.countNotice(email).catch(() => true)
+  if (!isWithin) return
   const language = mailLanguage(locale)
   sendMail(mailFor({ requestType: 'PASSWORD_CHANGED', email, link: `${settings.issuer}/forgot`, language }))
 }

@@ -153,6 +153,21 @@ describe('mails', () => {
   })
 })
 
+describe('notices of a changed password', () => {
+  const service = identityForEachTest()
+
+  it('are ten an hour, so that nobody has a mailbox filled by registering its address', async () => {
+    const { routes, mails } = service()
+    let { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    for (let time = 0; time < 12; time += 1) {
+      const changed = await post(routes, 'accounts:update', { idToken, password: `seven hills ${time}` })
+      idToken = changed.body.idToken
+    }
+    assert.equal((await post(routes, 'accounts:lookup', { idToken })).status, 200)
+    assert.equal(mails.length, 10)
+  })
+})
+
 describe('registering', () => {
   const service = identityForEachTest()
 

@@ -61,6 +61,11 @@ export type Throttle = {
   welcomeOwner: (transaction: Database, email: string, address: string) => Promise<void>
   /** Counts a mail that somebody asks for, to this mailbox; false where it is one too many. */
   countMail: (kind: MailKind, email: string, address: string) => Promise<boolean>
+  /**
+   * Counts a notice to a mailbox that nobody asked for; false where it is one too many. Whoever registers somebody
+   * else's address could have any number sent there. By mailbox alone: nobody may use up in advance what tells an owner.
+   */
+  countNotice: (email: string) => Promise<boolean>
   /** Whether an address may still register, after so many of its tries found a taken e-mail address. */
   mayRegister: (address: string) => Promise<boolean>
   /** False where too many have been found already; then nothing is to be told. */
@@ -124,6 +129,11 @@ export function openThrottle(database: Database, clock: () => number): Throttle 
       const counts = await count(database, tries, clock())
       return tries.every(({ limit }, index) => (counts[index] ?? 0) <= limit.most)
     },
+    async countNotice(email) {
+      const tries = [{ limit: mails.mailbox, key: keyOf(mails.mailbox, 'notice', email) }]
+      const [sent = 0] = await count(database, tries, clock())
+      return sent <= mails.mailbox.most
+    },
     async mayRegister(address) {
       const key = keyOf(takenAddresses, networkOf(address))
       const rows = await readCounts(database, [key], clock())
@@ -142,6 +152,7 @@ export const noThrottle: Throttle = {
   beginPasswordTry: async () => ({ failed: async () => true, succeeded: async () => true }),
   welcomeOwner: async () => {},
   countMail: async () => true,
+  countNotice: async () => true,
   mayRegister: async () => true,
   countTakenAddress: async () => true,
 }

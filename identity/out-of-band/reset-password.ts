@@ -71,6 +71,6 @@ async function setPassword(identity: Identity, code: OutOfBandCode, password: st
       throw error
     })
   if (outcome) return outcome
-  mailPasswordChanged(identity, code.email, client)
+  await mailPasswordChanged(identity, code.email, client)
   return purposeOf(code)
 }
