@@ -30,6 +30,7 @@ it('the file about an account says what is known, and that the password is not',
     createdAt: '2026-01-02T03:04:05.000Z',
     lastSignInAt: '2026-02-03T04:05:06.000Z',
   })
+  assert.match(notInThisFile.earlier, /first email address/)
   assert.match(notInThisFile.password, /Nobody can read the password itself/)
   assert.match(text, /^{\n {2}"about"/)
 })

@@ -21,6 +21,9 @@ export function accountFile(details: AccountDetails, madeAt: Date): string {
       password: t(
         'Only a value worked out from your password is stored. Nobody can read the password itself, and neither can we.',
       ),
+      earlier: t(
+        'The first email address of this account, if it has changed, and when its password was last changed. Both are stored, but sign-in services do not tell them to pages.',
+      ),
       safety: t(
         'The records that keep you signed in and keep others from guessing your password: random numbers, counts and times.',
       ),
