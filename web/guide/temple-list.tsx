@@ -1,77 +1,25 @@
-import { useRef } from 'react'
-import { gatewayIds } from '#guide/gateway-ids.ts'
-import { sortFrom } from '#guide/order.ts'
-import { t } from '../language/translate.ts'
-import { ShareButton } from '../shell/share-button.tsx'
-import { chosenTemples, leavesOut } from './list-choice.ts'
+import { memo, useDeferredValue, useMemo, useRef } from 'react'
+import { listAddress } from '#guide/list-address.ts'
+import { FoundTemples, type FoundTemplesProps } from './found-temples.tsx'
 import { ListControls } from './list-controls.tsx'
-import type { ListedTemple } from './listed-temple.ts'
-import { PrintSheet, type PrintSheetProps } from './print-sheet.tsx'
-import { TempleCard } from './temple-card.tsx'
-import './temple-list.css'
 import { useListChoice } from './use-list-choice.ts'
-import { useNow } from './use-now.ts'
 
-type TempleListProps = { temples: readonly ListedTemple[]; helplines: PrintSheetProps['helplines'] }
+type TempleListProps = Pick<FoundTemplesProps, 'temples' | 'helplines'>
 
 /** The guide's list as its reader chooses it. */
 export function TempleList({ temples, helplines }: TempleListProps) {
-  const now = useNow()
   const form = useRef<HTMLFormElement>(null)
-  const outcome = useRef<HTMLParagraphElement>(null)
-  const [choice, choose] = useListChoice(form)
-  // A built page knows no moment, and nobody's choice.
-  const { matching, unknownHours } = now
-    ? chosenTemples(temples, choice, now)
-    : { matching: temples, unknownHours: [] }
-  const count = matching.length + unknownHours.length
-  const cutDown = now !== null && leavesOut(choice)
-  const cards = (listed: readonly ListedTemple[], from: number) =>
-    listed.map((temple, index) => (
-      <li key={temple.id} className={now ? undefined : placesOf(temple, temples)}>
-        <TempleCard temple={temple} from={choice.from} now={now} early={from + index < 2} />
-      </li>
-    ))
+  const { choice, choose, isTouched } = useListChoice(form)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same choice is the same list.
+  const found = useMemo(() => choice, [listAddress(choice)])
+  // The controls answer a touch at once, and the list, which a slow phone draws for longer, follows.
+  const following = useDeferredValue(found)
   return (
     <>
       <ListControls form={form} choice={choice} choose={choose} />
-      <div className="list-outcome">
-        <p role="status" tabIndex={-1} ref={outcome}>
-          {count === 0 ? t('No temple fits this choice.') : t('Temples shown: {count}', { count })}
-        </p>
-        {cutDown && (
-          <button
-            type="button"
-            className="text-button"
-            onClick={() => {
-              choose({ openNow: false, tradition: null, withinKilometres: null, search: '' })
-              // The button goes.
-              outcome.current?.focus()
-            }}
-          >
-            {t('Show all temples')}
-          </button>
-        )}
-      </div>
-      <div className="list-outcome needs-script">
-        <ShareButton title={t('Temples to visit near Tirupati')} />
-        <button type="button" className="button quiet" onClick={() => print()}>
-          {t('Print this list')}
-        </button>
-      </div>
-      <ul className="temple-grid">{cards(matching, 0)}</ul>
-      {unknownHours.length > 0 && (
-        <section aria-labelledby="unknown-hours">
-          <h2 id="unknown-hours">{t('Hours not known')}</h2>
-          <ul className="temple-grid">{cards(unknownHours, matching.length)}</ul>
-        </section>
-      )}
-      <PrintSheet temples={[...matching, ...unknownHours]} from={choice.from} helplines={helplines} />
+      <Found temples={temples} helplines={helplines} choice={isTouched ? following : found} choose={choose} />
     </>
   )
 }
 
-/** Its place in each order, for the style sheet to go by until the list is sorted. */
-function placesOf(temple: ListedTemple, temples: readonly ListedTemple[]): string {
-  return gatewayIds.map((id) => `${id}-${sortFrom(temples, id).indexOf(temple) + 1}`).join(' ')
-}
+const Found = memo(FoundTemples)

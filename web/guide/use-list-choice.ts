@@ -1,23 +1,30 @@
 import {
   type RefObject,
   startTransition,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useOptimistic,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type ListChoice, listAddress, parseListChoice } from '#guide/list-address.ts'
 import { rememberedGateway, rememberGateway } from './remembered-gateway.ts'
 
+type ChosenList = {
+  choice: ListChoice
+  choose: (change: Partial<ListChoice>) => void
+  /** Whether somebody has chosen since the page was opened. */
+  isTouched: boolean
+}
+
 /**
  * What the address chooses, and how to choose otherwise: the address follows, so that a link shows the same list.
  * `form` holds the controls, in which somebody may have chosen before the page's JavaScript arrived.
  */
-export function useListChoice(
-  form: RefObject<HTMLFormElement | null>,
-): [ListChoice, (change: Partial<ListChoice>) => void] {
+export function useListChoice(form: RefObject<HTMLFormElement | null>): ChosenList {
   const navigate = useNavigate()
   const [asked] = useSearchParams()
   // The built page that the browser starts from knows no query.
@@ -33,6 +40,7 @@ export function useListChoice(
   const addressed = query === '' ? { ...said, from: remembered } : said
   // What was just chosen shows at once; the address follows a moment later.
   const [choice, showAtOnce] = useOptimistic(addressed)
+  const [isTouched, touch] = useState(false)
   const early = useRef<Partial<ListChoice>>({})
 
   function go(next: ListChoice): void {
@@ -57,11 +65,16 @@ export function useListChoice(
     delete document.documentElement.dataset.list
   }, [isStarted, asked])
 
+  // The same function for good, or the whole list would be drawn anew with the controls.
+  const present = useRef<ChosenList['choose']>(() => {})
   useLayoutEffect(() => {
-    if (isStarted) document.documentElement.dataset.from = choice.from ?? ''
-  }, [isStarted, choice.from])
-
-  return [choice, (change) => go({ ...choice, ...change })]
+    present.current = (change) => go({ ...choice, ...change })
+  })
+  const choose = useCallback((change: Partial<ListChoice>) => {
+    touch(true)
+    present.current(change)
+  }, [])
+  return { choice, choose, isTouched }
 }
 
 /** What is chosen in the controls: their form says it as an address does, and as it was built it says nothing. */
