@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser } from '@playwright/test'
+import type { Browser, Response } from '@playwright/test'
 import pLimit from 'p-limit'
 import type { BuiltPage } from './pages.ts'
 import { openPhone } from './phone.ts'
@@ -61,12 +61,13 @@ function none(what: string, weights: Weight[]): Target {
 }
 
 async function weigh(browser: Browser, address: string, path: string): Promise<Weight> {
-  const phone = await openPhone(browser)
+  // What the worker stores for later is measured by itself, and would come in between.
+  const phone = await openPhone(browser, { serviceWorkers: 'block' })
   const page = await phone.newPage()
   const origins = new Set<string>()
   const loading: Promise<{ type: string; body: Buffer; travelled: number }>[] = []
   page.on('request', (request) => origins.add(new URL(request.url()).origin))
-  page.on('response', (response) => {
+  const take = (response: Response) => {
     const type = response.headers()['content-type'] ?? ''
     if (!response.url().startsWith(address) || !/html|css|json|javascript/.test(type)) return
     if (response.headers()['content-encoding'] !== 'br')
@@ -75,8 +76,10 @@ async function weigh(browser: Browser, address: string, path: string): Promise<W
     loading.push(
       response.body().then(async (body) => ({ type, body, travelled: (await sizes).responseBodySize })),
     )
-  })
+  }
+  page.on('response', take)
   await page.goto(address + path, { waitUntil: 'networkidle' })
+  page.off('response', take)
   const loaded = await Promise.all(loading)
   await phone.close()
   const scripts = loaded.filter(({ type }) => type.includes('javascript'))

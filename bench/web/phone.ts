@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from '@playwright/test'
 import { throttling } from 'lighthouse/core/config/constants.js'
 import { findChromium } from '../../scripts/find-chromium.ts'
 
@@ -15,8 +21,12 @@ export function openBrowser(args: readonly string[] = []): Promise<Browser> {
 }
 
 /** Holds nothing of an earlier visit. */
-export function openPhone(browser: Browser): Promise<BrowserContext> {
+export function openPhone(
+  browser: Browser,
+  options: Pick<BrowserContextOptions, 'serviceWorkers'> = {},
+): Promise<BrowserContext> {
   return browser.newContext({
+    ...options,
     viewport: { width: 360, height: 780 },
     deviceScaleFactor: 2,
     isMobile: true,
