@@ -20,12 +20,20 @@ export const refuseUnknownCredentials: MiddlewareHandler = async (context, next)
   return errorAnswer(context, 401, 'Request had invalid authentication credentials.', 'UNAUTHENTICATED')
 }
 
+/** Milliseconds, or seconds, up to a time that both databases can hold. */
+export const time = long.refine((value) => value === undefined || value.length <= 13)
+
+/** Google's limit; refresh tokens begin with it. */
+export const id = accountRequestSchema.shape.localId.refine((value) => (value ?? '').length <= 128)
+
 /** What only a privileged caller may send beside the ordinary fields. */
 export const adminRequestSchema = accountRequestSchema.extend({
+  localId: id,
+  validSince: time,
   emailVerified: flag,
   disabled: flag,
-  createdAt: long,
-  lastLoginAt: long,
+  createdAt: time,
+  lastLoginAt: time,
 })
 export type AdminRequest = z.infer<typeof adminRequestSchema>
 

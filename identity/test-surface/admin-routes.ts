@@ -2,9 +2,11 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import { deleteAccount, findAccount } from '../accounts.ts'
+import { OverloadedError } from '../hash-queue.ts'
 import type { Identity } from '../identity.ts'
 import { type AddressOf, clientOf } from '../protocol/client.ts'
 import { errorAnswer, refusalAnswer } from '../protocol/error-answer.ts'
+import { overloadedAnswer } from '../protocol/overload.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import { isStorable, readJsonBody } from '../protocol/request-body.ts'
 import {
@@ -97,8 +99,13 @@ function byOwner<Schema extends z.ZodObject>(
     if (!isOwner(context)) return next()
     const body = await readJsonBody(context.req, schema)
     if ('problem' in body) return errorAnswer(context, body.status, body.problem, 'INVALID_ARGUMENT')
-    const result = await operation(body.fields, context)
-    return isRefusal(result) ? refusalAnswer(context, result) : context.json(result)
+    try {
+      const result = await operation(body.fields, context)
+      return isRefusal(result) ? refusalAnswer(context, result) : context.json(result)
+    } catch (error) {
+      if (error instanceof OverloadedError) return overloadedAnswer(context)
+      throw error
+    }
   }
 }
 

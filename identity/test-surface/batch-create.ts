@@ -5,13 +5,13 @@ import { revokeAccess } from '../administration/revoke-access.ts'
 import { canonicalEmail } from '../email.ts'
 import type { Identity } from '../identity.ts'
 import { type Refusal, refuse } from '../protocol/refusal.ts'
-import { accountRequestSchema, flag, long } from '../protocol/request-body.ts'
+import { accountRequestSchema, flag } from '../protocol/request-body.ts'
+import { id, time } from './admin-request.ts'
 import { claimsRefusal } from './claims.ts'
 
 const text = accountRequestSchema.shape.email
 const userSchema = accountRequestSchema
   .pick({
-    localId: true,
     email: true,
     displayName: true,
     photoUrl: true,
@@ -21,8 +21,9 @@ const userSchema = accountRequestSchema
   .extend({
     emailVerified: flag,
     disabled: flag,
-    createdAt: long,
-    lastLoginAt: long,
+    localId: id,
+    createdAt: time,
+    lastLoginAt: time,
     passwordHash: text,
     rawPassword: text,
   })

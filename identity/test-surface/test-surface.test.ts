@@ -24,6 +24,11 @@ describe('the test surface', () => {
     }
     return answerOf(await service().routes.request(path, init))
   }
+  const asOwnerText = async (fields: object) => {
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer owner' }
+    const init = { method: 'POST', headers, body: JSON.stringify(fields) }
+    return (await service().routes.request('/v1/projects/p/accounts', init)).status
+  }
   const asOwner = (path: string, fields: object) => call('POST', `/v1/${path}`, fields, 'bEaReR OWNER')
 
   it('removes every account', async () => {
@@ -164,6 +169,27 @@ describe('the test surface', () => {
     const refusals = (answers: Answer[]) => answers.flatMap(({ body }) => body.error?.message ?? [])
     assert.deepEqual(refusals(await Promise.all(changes)), ['EMAIL_EXISTS'])
     assert.deepEqual(refusals(await Promise.all(creations)), ['DUPLICATE_LOCAL_ID'])
+  })
+
+  it('refuses what no database can hold', async () => {
+    const { localId } = (await post(service().routes, 'accounts:signUp', lakshmi)).body
+    for (const fields of [{ localId: 'x'.repeat(129) }, { localId: 'a', createdAt: '9'.repeat(19) }]) {
+      assert.equal((await asOwner('accounts:signUp', fields)).status, 400)
+      assert.equal((await asOwner('projects/p/accounts:batchCreate', { users: [fields] })).status, 400)
+    }
+    for (const name of ['validSince', 'createdAt', 'lastLoginAt']) {
+      assert.equal((await asOwner('accounts:update', { localId, [name]: '9'.repeat(19) })).status, 400)
+      assert.equal((await asOwner('accounts:update', { localId, [name]: '9'.repeat(13) })).status, 200)
+    }
+    assert.equal((await asOwner('accounts:lookup', { localId: [localId] })).status, 200)
+  })
+
+  it('is answered 503 where too many passwords wait', async () => {
+    const { password } = lakshmi
+    const creations = Array.from({ length: 150 }, (_, index) =>
+      asOwnerText({ localId: `v${index}`, password }),
+    )
+    assert.deepEqual(new Set(await Promise.all(creations)), new Set([200, 503]))
   })
 
   it('refuses what no database can look for', async () => {

@@ -48,7 +48,7 @@ const fields = {
   refreshToken: fc.base64String({ maxLength: 120 }),
   grantType: fc.constantFrom('refresh_token', 'password'),
   localId: fc.string({ maxLength: 140 }),
-  deleteAttribute: fc.array(fc.constantFrom('DISPLAY_NAME', 'PHOTO_URL', 'X')),
+  deleteAttribute: fc.array(fc.constantFrom('DISPLAY_NAME', 'PHOTO_URL', 'EMAIL', 'PASSWORD', 'X')),
   deleteProvider: fc.array(fc.constantFrom('password', 'google.com')),
   validSince: fc.constantFrom('0', 1, '99999999999999999999', -1),
   returnSecureToken: fc.boolean(),
