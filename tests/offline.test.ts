@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../scripts/free-port.ts'
-import { expect, expectSignedIn, logoutLink, newEmail, register, test } from './journey.ts'
+import { chooseLanguage, expect, expectSignedIn, logoutLink, newEmail, register, test } from './journey.ts'
 import { everythingStored, failures, openBrowser, pages, readers, stored } from './offline.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -124,7 +124,7 @@ test('a language is stored once it is read, and none before', async ({ startServ
   await stored(page, 'en')
   const hasTelugu = async () => (await everythingStored(page)).some(([url]) => url.includes('/te/'))
   expect(await hasTelugu()).toBe(false)
-  await page.locator('.language-switch').getByRole('link', { name: 'తెలుగు' }).click()
+  await chooseLanguage(page, 'తెలుగు')
   await stored(page, 'te')
   expect(await hasTelugu()).toBe(true)
   await server.stop()
