@@ -41,7 +41,7 @@ describe('the map in words', () => {
       'We are not sure of this point. Ask on the way.',
     ])
     const unsure = map.views.flatMap(({ marks }) => marks.filter(({ sure }) => !sure).map(({ id }) => id))
-    assert.deepEqual(unsure, ['busStand', 'iskcon', 'appalayagunta'])
+    assert.deepEqual(unsure, ['busStand', 'iskcon', 'vakula-matha', 'appalayagunta'])
   })
 
   it('has names and numbers in the language of the page', () => {
