@@ -1,27 +1,71 @@
+import type { Page } from '@playwright/test'
+import { languages, prefixOf } from '../web/language/languages.ts'
 import { expect, test } from './journey.ts'
 
-for (const address of ['/temples', '/te/temples', '/hi/temples?from=railwayStation']) {
-  test(`${address} prints on one sheet, with hours, distances and room to write`, async ({ page }) => {
-    await page.goto(address)
-    await expect(page.locator('.opening-line').first()).not.toBeEmpty()
-    await expect(page.locator('.print-sheet')).toBeHidden()
-    const pdf = await page.pdf({ preferCSSPageSize: true })
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('.temple-card').first()).toBeHidden()
-    const sheet = page.locator('.print-sheet')
-    await expect(sheet.locator('tbody tr')).toHaveCount(10)
-    await expect(sheet).toContainText('112')
-    await expect(sheet).toContainText('05:00')
-    await expect(sheet.locator('.print-blanks dd')).toHaveCount(3)
-  })
+for (const language of languages) {
+  for (const query of ['', '?from=railwayStation']) {
+    const address = `${prefixOf(language)}/temples${query}`
+    test(`${address} prints all ten on one sheet, with hours, distances and room to write`, async ({
+      page,
+    }) => {
+      await page.goto(address)
+      const sheet = page.locator('.print-sheet')
+      await expect(sheet).toHaveCount(1)
+      await expect(sheet).toBeHidden()
+      expect(await pagesOf(page)).toBe(1)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('.temple-card').first()).toBeHidden()
+      await expect(sheet.locator('tbody tr')).toHaveCount(10)
+      await expect(sheet.locator('tbody [lang=te]')).toHaveCount(language === 'te' ? 0 : 10)
+      await expect(sheet).toContainText('112')
+      await expect(sheet.locator('.print-blanks dd')).toHaveCount(3)
+      await expect(sheet).toContainText(/20.*2026|2026.*20/)
+      await expect(sheet.locator('.print-address')).toHaveText(page.url())
+      // Hours that are sure, then those that are not, also of a single weekday.
+      await expect(sheet.locator('tr', { hasText: '05:45' })).toContainText(
+        '06:00–12:00, 14:00–20:00? 05:45–06:00, 12:00–14:00, 20:00–21:00',
+      )
+      await expect(sheet.locator('tr', { hasText: '04:50' })).toContainText(
+        '05:00–21:30? 03:30–05:00, 21:30–22:30',
+      )
+      const letters = await sheet.evaluate((element) => getComputedStyle(element).fontSize)
+      expect(Number.parseFloat(letters)).toBeGreaterThanOrEqual(12)
+    })
+  }
 }
 
-test('what is printed is what was chosen, in its order', async ({ page }) => {
-  await page.goto('/temples?from=railwayStation&within=5')
+test('what is printed is what was chosen, in its order, and says so', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T10:00:00+05:30'))
+  await page.goto('/temples?from=railwayStation&open=now&within=5')
   await expect(page.locator('.temple-card')).not.toHaveCount(10)
   const names = await page.locator('.temple-name').allTextContents()
   await page.emulateMedia({ media: 'print' })
-  const printed = await page.locator('.print-sheet tbody th').allTextContents()
+  const printed = await page.locator('.print-name').allTextContents()
   expect(printed).toEqual(names.map((name, index) => `${index + 1}. ${name}`))
+  const choice = page.locator('.print-choice')
+  await expect(choice).toContainText('I am at: Railway station')
+  await expect(choice).toContainText('Open now: 23 Nov 2026, 10:00')
+  await expect(choice).toContainText('At most 5')
+  await expect(page.locator('.print-sheet tr', { hasText: 'Iskon' })).toContainText('~ 3-5Km')
 })
+
+test('few temples are printed in larger letters, and still on one sheet', async ({ page }) => {
+  for (const [query, size] of [
+    ['?q=Kanipakam', 20],
+    ['?tradition=vaishnava&from=busStand&within=10', 16],
+  ] as const) {
+    await page.goto(`/ta/temples${query}`)
+    await expect(page.locator('.print-sheet tbody tr')).not.toHaveCount(10)
+    expect(await pagesOf(page)).toBe(1)
+    await page.emulateMedia({ media: 'print' })
+    const letters = await page
+      .locator('.print-sheet')
+      .evaluate((element) => getComputedStyle(element).fontSize)
+    expect(Number.parseFloat(letters), query).toBe(size)
+  }
+})
+
+async function pagesOf(page: Page): Promise<number | undefined> {
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
+}

@@ -71,7 +71,7 @@ export function Certainty({ of, statements }: { of: string; statements: Statemen
 }
 
 /** In UTC, as a date alone names a day and not a moment. */
-function dateText(isoDate: string): string {
+export function dateText(isoDate: string): string {
   return new Intl.DateTimeFormat(spokenLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(isoDate),
   )

@@ -70,7 +70,14 @@ export function FoundTemples({ temples, helplines, choice, choose }: FoundTemple
           <ul className="temple-grid">{cards(unknownHours, matching.length)}</ul>
         </section>
       )}
-      <PrintSheet temples={[...matching, ...unknownHours]} from={choice.from} helplines={helplines} />
+      {now && (
+        <PrintSheet
+          temples={[...matching, ...unknownHours]}
+          choice={choice}
+          now={now}
+          helplines={helplines}
+        />
+      )}
     </>
   )
 }

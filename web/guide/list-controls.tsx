@@ -1,27 +1,15 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { gatewayIds } from '#guide/gateway-ids.ts'
 import type { ListChoice } from '#guide/list-address.ts'
-import type { GatewayId } from '#guide/schema.ts'
-import { type Tradition, traditions } from '#guide/tradition.ts'
-import { message, spokenLocale, t } from '../language/translate.ts'
+import { traditions } from '#guide/tradition.ts'
+import { t } from '../language/translate.ts'
+import { gatewayTexts, reachText, traditionTexts } from './choice-text.ts'
 import './list-controls.css'
 
 type ListControlsProps = {
   form: RefObject<HTMLFormElement | null>
   choice: ListChoice
   choose: (change: Partial<ListChoice>) => void
-}
-
-const gatewayTexts: Record<GatewayId, string> = {
-  airport: message('Airport'),
-  railwayStation: message('Railway station'),
-  busStand: message('Bus stand'),
-}
-
-const traditionTexts: Record<Tradition, string> = {
-  vaishnava: message('Vishnu and his consorts'),
-  shaiva: message('Shiva'),
-  other: message('Other deities'),
 }
 
 /** In kilometres: the town, its surroundings, the day's reach. */
@@ -116,7 +104,7 @@ export function ListControls({ form, choice, choose }: ListControlsProps) {
                 <option value="">{t('Any distance')}</option>
                 {reachesWith(withinKilometres).map((kilometres) => (
                   <option key={kilometres} value={kilometres}>
-                    {t('At most {distance}', { distance: kilometresText(kilometres) })}
+                    {reachText(kilometres)}
                   </option>
                 ))}
               </select>
@@ -142,8 +130,4 @@ function Choice({ checked, onChoose, value, children }: ChoiceProps) {
 /** With the one that the address asks for, which may be any. */
 function reachesWith(chosen: number | null): number[] {
   return [...new Set([...reaches, ...(chosen ? [chosen] : [])])].sort((one, other) => one - other)
-}
-
-function kilometresText(kilometres: number): string {
-  return new Intl.NumberFormat(spokenLocale(), { style: 'unit', unit: 'kilometer' }).format(kilometres)
 }

@@ -1,58 +1,75 @@
 import { gatewayIds } from '#guide/gateway-ids.ts'
 import type { Helpline } from '#guide/good-to-know/schema.ts'
-import type { GatewayId } from '#guide/schema.ts'
-import { ownNames } from '../language/languages.ts'
+import { type ListChoice, listAddress } from '#guide/list-address.ts'
+import type { OpeningHours } from '#guide/opening-hours/schema.ts'
+import type { Fact } from '#guide/schema.ts'
+import { inLanguage } from '../language/languages.ts'
 import { spokenLanguage, t } from '../language/translate.ts'
-import { gatewayText, roadDistanceText } from './distance-text.ts'
+import { siteOrigin } from '../shell/site-origin.ts'
+import { dateText } from './certainty.tsx'
+import { choiceText, gatewayTexts } from './choice-text.ts'
+import { roadDistanceText } from './distance-text.ts'
 import type { ListedTemple } from './listed-temple.ts'
-import { sessionText } from './opening-text.ts'
+import { listed, sessionText, weekdayText } from './opening-text.ts'
 import './print-sheet.css'
-import { markForeignWords } from '../language/foreign-words.tsx'
 
 export type PrintSheetProps = {
   temples: readonly ListedTemple[]
-  from: GatewayId | null
+  choice: ListChoice
+  now: Date
   helplines: readonly Pick<Helpline, 'id' | 'label' | 'numbers'>[]
 }
 
 /** The chosen temples on one sheet of paper, for when the phone is in the locker. A screen does not show it. */
-export function PrintSheet({ temples, from, helplines }: PrintSheetProps) {
-  const isTelugu = spokenLanguage() === 'te'
-  const gateways = from ? [from] : gatewayIds
+export function PrintSheet({ temples, choice, now, helplines }: PrintSheetProps) {
+  const gateways = choice.from ? [choice.from] : gatewayIds
+  const days = temples.flatMap(({ openingHours, distances }) =>
+    [openingHours, ...gateways.map((gateway) => distances[gateway])].map(({ checkedOn }) => checkedOn),
+  )
+  const address = siteOrigin() + inLanguage('/temples', spokenLanguage()) + listAddress(choice)
   return (
-    <section className="print-sheet" aria-hidden="true">
+    <section className={`print-sheet ${sizeFor(temples.length)}`} aria-hidden="true">
+      <p className="print-choice">{choiceText(choice, now)}</p>
       <table>
         <thead>
           <tr>
             <th>{t('Temple')}</th>
-            {!isTelugu && <th lang="te">{ownNames.te}</th>}
             <th>{t('Opening hours')}</th>
-            {gateways.map((gateway) => (
-              <th key={gateway}>{gatewayText(gateway)}</th>
-            ))}
+            <th>{t('Distance')}</th>
           </tr>
         </thead>
         <tbody>
           {temples.map(({ id, name, teluguName, openingHours, distances }, index) => (
             <tr key={id}>
-              <th>{`${index + 1}. ${name}`}</th>
-              {!isTelugu && <td lang="te">{teluguName}</td>}
+              <th>
+                <div className="print-name">{`${index + 1}. ${name}`}</div>
+                {spokenLanguage() !== 'te' && <div lang="te">{teluguName}</div>}
+              </th>
               <td>
-                {openingHours.value?.sessions.map(sessionText).join(', ') ?? t('Not known')}
-                {openingHours.value?.disputed && ' *'}
+                {hoursLines(openingHours).map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
               </td>
-              {gateways.map((gateway) => (
-                <td key={gateway}>{roadDistanceText(distances[gateway].value)}</td>
-              ))}
+              <td>
+                {gateways.map((gateway) => (
+                  <div key={gateway}>
+                    {`${t(gatewayTexts[gateway])}: ${doubtOf(distances[gateway])}${roadDistanceText(distances[gateway].value)}`}
+                  </div>
+                ))}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p>{t('* Sources disagree about part of these hours: ask before you go.')}</p>
+      <p>
+        {t('? Sources disagree about these times. ~ We are not sure. Ask before you go.')}{' '}
+        {days.length > 0 &&
+          t('Checked on {date}, in saved copies.', { date: dateText(days.sort()[0] ?? '') })}
+      </p>
       <ul className="print-numbers">
         {helplines.map(({ id, label, numbers }) => (
           <li key={id}>
-            {markForeignWords(label)}: <strong>{numbers.value.map(({ shown }) => shown).join(', ')}</strong>
+            {label}: <strong>{numbers.value.map(({ shown }) => shown).join(', ')}</strong>
           </li>
         ))}
       </ul>
@@ -64,6 +81,33 @@ export function PrintSheet({ temples, from, helplines }: PrintSheetProps) {
           </div>
         ))}
       </dl>
+      <p className="print-address">{decodeURI(address)}</p>
     </section>
   )
+}
+
+/** Few temples leave room for large letters. */
+function sizeFor(count: number): 'few' | 'some' | 'many' {
+  if (count <= 3) return 'few'
+  return count <= 6 ? 'some' : 'many'
+}
+
+function doubtOf({ confidence }: Fact<unknown>): '~ ' | '' {
+  return confidence === 'low' ? '~ ' : ''
+}
+
+/** What is sure of the usual day and what is not, then the same of the weekdays that differ. */
+function hoursLines(fact: Fact<OpeningHours | null>): string[] {
+  const hours = fact.value
+  if (hours === null) return [t('Not known')]
+  return [hours, ...(hours.exceptions ?? [])].flatMap((day) => {
+    const sure = listed(day.sessions.map(sessionText)) || t('closed')
+    const unsure = listed(day.disputed?.map(sessionText) ?? [])
+    return [
+      'weekdays' in day
+        ? t('{weekdays}: {times}', { weekdays: listed(day.weekdays.map(weekdayText)), times: sure })
+        : doubtOf(fact) + sure,
+      ...(unsure ? [`? ${unsure}`] : []),
+    ]
+  })
 }
