@@ -12,22 +12,28 @@ function presentMinute(): number {
   return Math.floor(Date.now() / minuteMs)
 }
 
+/** All of a page go by one clock, which stands still while nobody sees the page. */
+const followers = new Set<() => void>()
+let timer: ReturnType<typeof setTimeout>
+
 function followMinutes(changed: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>
-  function waitForMinute() {
-    timer = setTimeout(
-      () => {
-        changed()
-        waitForMinute()
-      },
-      minuteMs - (Date.now() % minuteMs),
-    )
-  }
+  if (followers.size === 0) document.addEventListener('visibilitychange', tick)
+  followers.add(changed)
   waitForMinute()
-  // A phone that wakes up has not run its timers.
-  document.addEventListener('visibilitychange', changed)
   return () => {
+    followers.delete(changed)
+    if (followers.size > 0) return
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', changed)
+    document.removeEventListener('visibilitychange', tick)
   }
+}
+
+function tick(): void {
+  for (const changed of followers) changed()
+  waitForMinute()
+}
+
+function waitForMinute(): void {
+  clearTimeout(timer)
+  if (!document.hidden) timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs))
 }
