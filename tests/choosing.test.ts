@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { temples } from '#guide/temples.ts'
 import { expect, test } from './journey.ts'
 
@@ -101,3 +102,28 @@ test('nothing moves where the list comes sorted or cut down', async ({ page }) =
     expect(shift, address).toBe(0)
   }
 })
+
+test('a list from where the reader is stands in its order before any JavaScript', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('from', 'busStand'))
+  await page.goto('/temples')
+  await expect(page.locator('.opening-line').first()).not.toBeEmpty()
+  const sorted = await namesFromTop(page)
+  expect(sorted).not.toEqual(names)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/temples')
+  await expect(page.locator('.opening-line').first()).toBeEmpty()
+  expect(await namesFromTop(page)).toEqual(sorted)
+})
+
+/** As they stand on the screen, row by row. */
+function namesFromTop(page: Page): Promise<string[]> {
+  return page.locator('.temple-card').evaluateAll((cards) =>
+    cards
+      .map((card) => ({
+        name: card.querySelector('.temple-name')?.textContent ?? '',
+        box: card.getBoundingClientRect(),
+      }))
+      .sort((one, other) => one.box.top - other.box.top || one.box.left - other.box.left)
+      .map(({ name }) => name),
+  )
+}

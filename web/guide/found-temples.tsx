@@ -33,7 +33,7 @@ export function FoundTemples({ temples, helplines, choice, choose }: FoundTemple
   }, [now, choice.from])
   const cards = (listed: readonly ListedTemple[], from: number) =>
     listed.map((temple, index) => (
-      <li key={temple.id} className={now ? undefined : placesOf(temple, temples)}>
+      <li key={temple.id}>
         <TempleCard temple={temple} from={choice.from} now={now} early={from + index < 2} />
       </li>
     ))
@@ -63,6 +63,10 @@ export function FoundTemples({ temples, helplines, choice, choose }: FoundTemple
           {t('Print this list')}
         </button>
       </div>
+      {!now && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own ids and numbers, allowed by their hash.
+        <style dangerouslySetInnerHTML={{ __html: placesOf(temples) }} />
+      )}
       <ul className="temple-grid">{cards(matching, 0)}</ul>
       {unknownHours.length > 0 && (
         <section aria-labelledby="unknown-hours">
@@ -82,7 +86,13 @@ export function FoundTemples({ temples, helplines, choice, choose }: FoundTemple
   )
 }
 
-/** Its place in each order, for the style sheet to go by until the list is sorted. */
-function placesOf(temple: ListedTemple, temples: readonly ListedTemple[]): string {
-  return gatewayIds.map((id) => `${id}-${sortFrom(temples, id).indexOf(temple) + 1}`).join(' ')
+/** The place of each card in the three orders, for the style sheet to go by until the list is sorted. */
+function placesOf(temples: readonly ListedTemple[]): string {
+  const orders = gatewayIds.map((id) => ({ id, order: sortFrom(temples, id) }))
+  return temples
+    .map((temple, index) => {
+      const places = orders.map(({ id, order }) => `--${id}:${order.indexOf(temple) + 1}`)
+      return `.temple-grid>:nth-child(${index + 1}){${places.join(';')}}`
+    })
+    .join('')
 }
