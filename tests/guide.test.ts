@@ -110,6 +110,20 @@ test('the drawing stays where a photograph does not arrive, or there is none', a
   }
 })
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a photograph that does not arrive leaves its drawing as it is', async ({ page }) => {
+    await page.goto('/temples/tirumala')
+    await page.waitForLoadState('networkidle')
+    const frame = page.locator('.temple-picture-frame')
+    await expect(frame.locator('.temple-photograph')).toHaveCount(1)
+    const shown = await frame.screenshot()
+    const drawing = await frame.screenshot({ style: '.temple-photograph { visibility: hidden }' })
+    expect(shown.equals(drawing)).toBe(true)
+  })
+})
+
 test('the destination says how to arrive and leads to the guide', async ({ page }) => {
   await page.goto('/tirupati')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tirupati')
