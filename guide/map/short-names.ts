@@ -1,3 +1,5 @@
+import type { TempleId } from '../temple-ids.ts'
+
 /** The languages in which the places have a short name. */
 type Language = 'en' | 'te' | 'hi' | 'ta' | 'kn'
 
@@ -5,7 +7,7 @@ type Language = 'en' | 'te' | 'hi' | 'ta' | 'kn'
  * What a map has room for, by the temple's id: the part of its name by which people ask their way. Where
  * `ownShortNames` has it, the name is our own rendering of the place; no native reader has checked any of them yet.
  */
-export const shortNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+export const shortNames: Readonly<Record<TempleId, Readonly<Record<Language, string>>>> = {
   tirumala: { en: 'Tirumala', te: 'తిరుమల', hi: 'तिरुमला', ta: 'திருமலை', kn: 'ತಿರುಮಲ' },
   tiruchanoor: {
     en: 'Tiruchanoor',
