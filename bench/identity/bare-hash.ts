@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { threads } from '#server/threads.ts'
+import { hashLimits } from '../../identity/hash-queue.ts'
 import { passwordCost } from '../../identity/passwords.ts'
 
 /** The limit: nothing but argon2id with our cost, as many at once as the service runs. */
@@ -15,7 +17,7 @@ async function perSecond(seconds: number, work: () => Promise<unknown>): Promise
   const started = performance.now()
   const isOver = () => performance.now() - started > seconds * 1000
   let done = 0
-  const workers = Array.from({ length: Math.min(availableParallelism(), 3) }, async () => {
+  const workers = Array.from({ length: hashLimits(availableParallelism(), threads).running }, async () => {
     while (!isOver()) {
       await work()
       done += 1
