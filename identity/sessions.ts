@@ -1,6 +1,7 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto'
-import type { InferResult, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Database } from '#database/open.ts'
+import { prepare } from '#database/prepared.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Account } from './accounts.ts'
 
@@ -29,40 +30,29 @@ export async function startSession(
     refresh_token_hash: hashOf(refreshToken),
     signed_in_at: signedInAt,
   }
-  await database.insertInto('sessions').values(session).execute()
-  await endOldestSessions(database, accountId)
+  await insertSession(database, session)
+  await endOldestSessions(database, { accountId })
   return { session, refreshToken }
 }
 
 /** How a caller names a session of theirs. */
 type SessionName = { id: string } | { refreshToken: string }
 
-type NameColumn = 'sessions.id' | 'sessions.refresh_token_hash'
-
-function accountWithSession(database: Database, column: NameColumn) {
-  return database
-    .selectFrom('accounts')
-    .leftJoin('sessions', (join) =>
-      join.onRef('sessions.account_id', '=', 'accounts.id').on(column, '=', 'a name'),
-    )
-    .selectAll('accounts')
-    .select(['sessions.id as session_id', 'refresh_token_hash', 'signed_in_at'])
-    .where('accounts.id', '=', 'an account')
-    .compile()
+function accountWithSession(column: 'sessions.id' | 'sessions.refresh_token_hash') {
+  return prepare((database, values: { accountId: string; name: string }) =>
+    database
+      .selectFrom('accounts')
+      .leftJoin('sessions', (join) =>
+        join.onRef('sessions.account_id', '=', 'accounts.id').on(column, '=', values.name),
+      )
+      .selectAll('accounts')
+      .select(['sessions.id as session_id', 'refresh_token_hash', 'signed_in_at'])
+      .where('accounts.id', '=', values.accountId),
+  )
 }
 
-type CompiledAccountQuery = ReturnType<typeof accountWithSession>
-type AccountRow = InferResult<CompiledAccountQuery>[number]
-const compiled = new WeakMap<Database, Map<NameColumn, CompiledAccountQuery>>()
-
-/** Every call with a token asks this; to build and compile it would take longer than to run it. */
-function compiledQuery(database: Database, column: NameColumn): CompiledAccountQuery {
-  const queries = compiled.get(database) ?? new Map<NameColumn, CompiledAccountQuery>()
-  compiled.set(database, queries)
-  const query = queries.get(column) ?? accountWithSession(database, column)
-  queries.set(column, query)
-  return query
-}
+const accountWithSessionById = accountWithSession('sessions.id')
+const accountWithSessionByToken = accountWithSession('sessions.refresh_token_hash')
 
 /** An account, and its session of this name where that has not ended; nothing where the account is gone. */
 export async function findAccountAndSession(
@@ -70,13 +60,10 @@ export async function findAccountAndSession(
   accountId: string,
   name: SessionName,
 ): Promise<{ account: Account; session: Session | undefined } | undefined> {
-  const [column, value] =
+  const [row] =
     'id' in name
-      ? (['sessions.id', name.id] as const)
-      : (['sessions.refresh_token_hash', hashOf(name.refreshToken)] as const)
-  const query = compiledQuery(database, column)
-  const { rows } = await database.executeQuery<AccountRow>({ ...query, parameters: [value, accountId] })
-  const row = rows[0]
+      ? await accountWithSessionById(database, { accountId, name: name.id })
+      : await accountWithSessionByToken(database, { accountId, name: hashOf(name.refreshToken) })
   if (!row) return undefined
   const { session_id, refresh_token_hash, signed_in_at, ...account } = row
   const lives = session_id !== null && refresh_token_hash !== null && signed_in_at !== null
@@ -112,21 +99,27 @@ export async function endOtherSessions(
   await database.deleteFrom('sessions').where('account_id', '=', account_id).where('id', '!=', id).execute()
 }
 
-async function endOldestSessions(database: Database, accountId: string): Promise<void> {
-  await database
-    .deleteFrom('sessions')
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('sessions')
-        .select('id')
-        .where('account_id', '=', accountId)
-        .orderBy('signed_in_at', 'desc')
-        .offset(sessionsPerAccount)
-        // SQLite takes an offset only behind a limit.
-        .limit(1000),
-    )
-    .execute()
-}
+const insertSession = prepare((database, session: Session) =>
+  database.insertInto('sessions').values({
+    id: session.id,
+    account_id: session.account_id,
+    refresh_token_hash: session.refresh_token_hash,
+    signed_in_at: session.signed_in_at,
+  }),
+)
+
+const endOldestSessions = prepare((database, { accountId }: { accountId: string }) =>
+  database.deleteFrom('sessions').where('id', 'in', (query) =>
+    query
+      .selectFrom('sessions')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .orderBy('signed_in_at', 'desc')
+      .offset(sessionsPerAccount)
+      // SQLite takes an offset only behind a limit.
+      .limit(1000),
+  ),
+)
 
 function hashOf(refreshToken: string): string {
   return hash('sha256', refreshToken, 'base64url')

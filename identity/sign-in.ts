@@ -1,4 +1,4 @@
-import { changeAccountAsRead, findAccountByEmail } from './accounts.ts'
+import { findAccountByEmail, recordSignIn } from './accounts.ts'
 import { canonicalEmail } from './email.ts'
 import type { Identity } from './identity.ts'
 import type { Client } from './protocol/client.ts'
@@ -63,7 +63,7 @@ async function tryPassword(
     .transaction()
     .execute(async (transaction) => {
       // First, as in every transaction: those that take the same things in one order never wait for each other.
-      const account = await changeAccountAsRead(transaction, known, { last_login_at: now })
+      const account = await recordSignIn(transaction, known, now)
       if (!account) return undefined
       if (!(await passwordTry.succeeded(transaction))) throw new TooManyTriesError()
       return { account, ...(await startSession(transaction, account.id, now)) }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 import { sql } from 'kysely'
 import type { Database } from '#database/open.ts'
+import { prepare } from '#database/prepared.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -89,7 +90,7 @@ export function openThrottle(database: Database, clock: () => number): Throttle 
   return {
     async beginPasswordTry(email, address) {
       const keys = passwordKeys(email, networkOf(address))
-      const before = await readCounts(database, Object.values(keys), clock())
+      const before = await readPasswordCounts(database, keys, clock())
       if (isOver(before, keys)) return undefined
       return {
         async failed() {
@@ -104,7 +105,7 @@ export function openThrottle(database: Database, clock: () => number): Throttle 
         },
         async succeeded(transaction) {
           const now = clock()
-          const rows = await readCounts(transaction, Object.values(keys), now)
+          const rows = await readPasswordCounts(transaction, keys, now)
           if (isOver(rows, keys)) return false
           if (rows.has(keys.pair) || rows.has(keys.account))
             await forget(transaction, [keys.pair, keys.account])
@@ -166,13 +167,29 @@ function passwordKeys(email: string, network: string) {
   }
 }
 
-function isOver(rows: Counts, keys: ReturnType<typeof passwordKeys>): boolean {
+function isOver(rows: Counts, keys: PasswordKeys): boolean {
   const over = (kind: (typeof kinds)[number]) =>
     (rows.get(keys[kind])?.count ?? 0) >= wrongPasswords[kind].most
   return over('pair') || (!rows.has(keys.familiar) && (over('account') || over('address')))
 }
 
 type Counts = ReadonlyMap<string, { count: number; expires_at: number }>
+
+type PasswordKeys = ReturnType<typeof passwordKeys>
+
+const passwordCounts = prepare(
+  (database, { pair, account, address, familiar, now }: PasswordKeys & { now: number }) =>
+    database
+      .selectFrom('attempts')
+      .selectAll()
+      .where('key', 'in', [pair, account, address, familiar])
+      .where('expires_at', '>', now),
+)
+
+async function readPasswordCounts(database: Database, keys: PasswordKeys, now: number): Promise<Counts> {
+  const rows = await passwordCounts(database, { ...keys, now })
+  return new Map(rows.map((row) => [row.key, row]))
+}
 
 /** Rows that have not run out. */
 async function readCounts(database: Database, keys: readonly string[], now: number): Promise<Counts> {
