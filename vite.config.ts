@@ -36,6 +36,8 @@ export default defineConfig({
                   name: 'shell',
                   test: /\/web\/(root|language|shell|offline\/(offline|follow-worker|storing|manifest-path)|session\/(session|stored|use-))|gateway-ids|remembered-gateway/,
                 },
+                // What temples are shown with, on four pages.
+                { name: 'temples-shown', test: /\/web\/guide\/(certainty|temple-card|temple-picture)\.tsx$/ },
               ],
             },
           },
