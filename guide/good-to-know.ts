@@ -35,7 +35,7 @@ export const goodToKnow: readonly Answer[] = [
   phonesAndShoes,
   eclipses,
   afternoonClosing,
+  food,
   templeTour,
   chandragiriBus,
-  food,
 ]

@@ -1,4 +1,5 @@
 import type { Answer, Helpline } from './good-to-know/schema.ts'
+import { type Topic, topicIds, topics } from './good-to-know/topics.ts'
 import type { Guide } from './guide.ts'
 import type { Fact, Gateway, Temple } from './schema.ts'
 
@@ -16,6 +17,7 @@ export function textsOf({ temples, gateways, goodToKnow, helplines }: Guide): st
   }
   for (const temple of temples) translateTemple(temple, collect)
   for (const gateway of gateways) translateGateway(gateway, collect)
+  for (const topic of topicIds) translateTopic(topic, collect)
   for (const answer of goodToKnow) translateAnswer(answer, collect)
   for (const helpline of helplines) translateHelpline(helpline, collect)
   return [...texts]
@@ -73,6 +75,11 @@ export function translateGateway(gateway: Gateway, translate: Translate): Gatewa
     onwardTransport: translateText(gateway.onwardTransport, translate),
     phone: translateNote(gateway.phone, translate),
   }
+}
+
+/** What the list of questions calls a topic. */
+export function translateTopic(topic: Topic, translate: Translate): string {
+  return translate(topics[topic])
 }
 
 export function translateAnswer(answer: Answer, translate: Translate): Answer {

@@ -2,6 +2,7 @@ import type { Answer } from './schema.ts'
 
 export const afternoonClosing: Answer = {
   id: 'afternoon-closing',
+  topic: 'at-the-temples',
   question: 'Are temples open in the afternoon?',
   answer: {
     value: 'Several close for part of it. Plan your visits before noon or after about 16:30.',

@@ -2,6 +2,7 @@ import type { Answer } from './schema.ts'
 
 export const bookingAddress: Answer = {
   id: 'booking-address',
+  topic: 'before-you-come',
   question: 'Where is the official place to book?',
   answer: {
     value:

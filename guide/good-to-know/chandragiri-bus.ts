@@ -2,6 +2,7 @@ import type { Answer } from './schema.ts'
 
 export const chandragiriBus: Answer = {
   id: 'chandragiri-bus',
+  topic: 'by-bus',
   question: 'Which city bus goes west, towards Chandragiri?',
   answer: {
     value:

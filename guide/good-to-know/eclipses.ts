@@ -2,6 +2,7 @@ import type { Answer } from './schema.ts'
 
 export const eclipses: Answer = {
   id: 'eclipses',
+  topic: 'at-the-temples',
   question: 'What happens on the day of an eclipse?',
   answer: {
     value:

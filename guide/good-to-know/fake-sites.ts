@@ -2,6 +2,7 @@ import type { Answer } from './schema.ts'
 
 export const fakeSites: Answer = {
   id: 'fake-sites',
+  topic: 'before-you-come',
   question: 'How do I know a fake site or a tout?',
   answer: {
     value:

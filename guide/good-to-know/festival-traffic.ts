@@ -2,6 +2,7 @@ import type { Answer } from './schema.ts'
 
 export const festivalTraffic: Answer = {
   id: 'festival-traffic',
+  topic: 'up-to-tirumala',
   question: 'Can I drive up during Brahmotsavam?',
   answer: {
     value:

@@ -2,6 +2,7 @@ import type { Answer } from './schema.ts'
 
 export const food: Answer = {
   id: 'food',
+  topic: 'at-the-temples',
   question: 'What can I eat at Tirumala?',
   answer: {
     value: 'The whole hill town is vegetarian.',

@@ -2,6 +2,7 @@ import type { Answer } from './schema.ts'
 
 export const footpaths: Answer = {
   id: 'footpaths',
+  topic: 'up-to-tirumala',
   question: 'How do I walk up to Tirumala?',
   answer: {
     value:

@@ -2,6 +2,7 @@ import type { Answer } from './schema.ts'
 
 export const freeBuses: Answer = {
   id: 'free-buses',
+  topic: 'up-to-tirumala',
   question: 'Are there free buses?',
   answer: {
     value:

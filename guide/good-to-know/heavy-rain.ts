@@ -2,6 +2,7 @@ import type { Answer } from './schema.ts'
 
 export const heavyRain: Answer = {
   id: 'heavy-rain',
+  topic: 'up-to-tirumala',
   question: 'What happens in heavy rain?',
   answer: {
     value:

@@ -2,6 +2,7 @@ import type { Answer } from './schema.ts'
 
 export const hillBuses: Answer = {
   id: 'hill-buses',
+  topic: 'up-to-tirumala',
   question: 'Which bus goes up to Tirumala?',
   answer: {
     value:

@@ -2,6 +2,7 @@ import type { Answer } from './schema.ts'
 
 export const hillRoadSpeed: Answer = {
   id: 'hill-road-speed',
+  topic: 'up-to-tirumala',
   question: 'Is there a speed check on the hill road?',
   answer: {
     value:

@@ -2,6 +2,7 @@ import type { Answer } from './schema.ts'
 
 export const hillRoad: Answer = {
   id: 'hill-road',
+  topic: 'up-to-tirumala',
   question: 'When is the road up to Tirumala open?',
   answer: {
     value:

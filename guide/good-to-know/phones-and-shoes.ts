@@ -2,6 +2,7 @@ import type { Answer } from './schema.ts'
 
 export const phonesAndShoes: Answer = {
   id: 'phones-and-shoes',
+  topic: 'at-the-temples',
   question: 'Where do my phone and my shoes go?',
   answer: {
     value:

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { factSchema, phoneNumberSchema, phraseSchema, slugSchema } from '../schema.ts'
+import { topicIds } from './topics.ts'
 
 /** What visitors ask about the whole place and not about one temple. */
 export const answerSchema = z.strictObject({
   id: slugSchema,
+  topic: z.enum(topicIds),
   question: phraseSchema,
   answer: factSchema(phraseSchema),
   /** Official pages to go on to; what supports the answer stands in its sources. */

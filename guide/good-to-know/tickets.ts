@@ -2,6 +2,7 @@ import type { Answer } from './schema.ts'
 
 export const tickets: Answer = {
   id: 'tickets',
+  topic: 'before-you-come',
   question: 'Do I need a ticket for Tirumala?',
   answer: {
     value:

@@ -1,7 +1,14 @@
 import type { Answer, Helpline } from '#guide/good-to-know/schema.ts'
+import { type Topic, topicIds } from '#guide/good-to-know/topics.ts'
 import { guide } from '#guide/guide.ts'
 import type { Gateway, Temple } from '#guide/schema.ts'
-import { translateAnswer, translateGateway, translateHelpline, translateTemple } from '#guide/texts.ts'
+import {
+  translateAnswer,
+  translateGateway,
+  translateHelpline,
+  translateTemple,
+  translateTopic,
+} from '#guide/texts.ts'
 import type { Language } from '../language/languages.ts'
 import { messageKey } from '../language/message-key.ts'
 import { speakFor } from '../language/messages.server.ts'
@@ -13,7 +20,7 @@ export type GuideInLanguage = {
   language: Language
   temples: readonly Temple[]
   gateways: readonly Gateway[]
-  goodToKnow: readonly Answer[]
+  goodToKnow: readonly { topic: Topic; title: string; answers: readonly Answer[] }[]
   helplines: readonly Helpline[]
 }
 
@@ -32,7 +39,13 @@ export function guideFor(request: Request): GuideInLanguage {
       name: language === 'en' ? temple.name : temple.localNames[language].value,
     })),
     gateways: guide.gateways.map((gateway) => translateGateway(gateway, translate)),
-    goodToKnow: guide.goodToKnow.map((answer) => translateAnswer(answer, translate)),
+    goodToKnow: topicIds.map((topic) => ({
+      topic,
+      title: translateTopic(topic, translate),
+      answers: guide.goodToKnow
+        .filter((answer) => answer.topic === topic)
+        .map((answer) => translateAnswer(answer, translate)),
+    })),
     helplines: guide.helplines.map((helpline) => translateHelpline(helpline, translate)),
   }
 }

@@ -23,15 +23,19 @@ export function loader({ request }: Route.LoaderArgs) {
   const { goodToKnow, helplines, temples } = guideFor(request)
   const names = new Map<string, string>(temples.map(({ id, name }) => [id, name]))
   return {
-    answers: goodToKnow.map((answer) => ({
-      ...answer,
-      temples: answer.temples.map((id) => ({ id, name: names.get(id) ?? id })),
+    topics: goodToKnow.map(({ topic, title, answers }) => ({
+      id: topic,
+      title,
+      answers: answers.map((answer) => ({
+        ...answer,
+        temples: answer.temples.map((id) => ({ id, name: names.get(id) ?? id })),
+      })),
     })),
     helplines,
   }
 }
 
-export default function GoodToKnowPage({ loaderData: { answers, helplines } }: Route.ComponentProps) {
+export default function GoodToKnowPage({ loaderData: { topics, helplines } }: Route.ComponentProps) {
   return (
     <div className="page good-to-know">
       <h1>{t('Good to know')}</h1>
@@ -40,34 +44,54 @@ export default function GoodToKnowPage({ loaderData: { answers, helplines } }: R
           'What visitors ask, with the source of each answer and the day on which it was read. Rules change: ask before you rely on one.',
         )}
       </p>
-      <Helplines helplines={helplines} />
-      {answers.map(({ id, question, answer, links, temples }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-question`}>
-          <h2 id={`${id}-question`}>{markForeignWords(question)}</h2>
-          <p>{markForeignWords(answer.value)}</p>
-          {links.length > 0 && (
-            <ul>
-              {links.map(({ label, url }) => (
-                <li key={url}>
-                  <a href={url} rel="noreferrer">
-                    {markForeignWords(label)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-          {temples.length > 0 && (
-            <ul className="answer-temples">
-              {temples.map(({ id, name }) => (
+      <nav className="questions" aria-labelledby="questions">
+        <h2 id="questions">{t('Questions')}</h2>
+        <p>
+          <a href="#helplines">{t('Telephone numbers')}</a>
+        </p>
+        {topics.map(({ id, title, answers }) => (
+          <div key={id}>
+            <h3 id={id}>{markForeignWords(title)}</h3>
+            <ul aria-labelledby={id}>
+              {answers.map(({ id, question }) => (
                 <li key={id}>
-                  <Link to={`/temples/${id}`}>{name}</Link>
+                  <a href={`#${id}`}>{markForeignWords(question)}</a>
                 </li>
               ))}
             </ul>
-          )}
-          <Certainty of={question} statements={[{ about: t('This answer'), fact: answer }]} />
-        </section>
-      ))}
+          </div>
+        ))}
+      </nav>
+      <Helplines helplines={helplines} />
+      {topics
+        .flatMap(({ answers }) => answers)
+        .map(({ id, question, answer, links, temples }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-question`}>
+            <h2 id={`${id}-question`}>{markForeignWords(question)}</h2>
+            <p>{markForeignWords(answer.value)}</p>
+            {links.length > 0 && (
+              <ul>
+                {links.map(({ label, url }) => (
+                  <li key={url}>
+                    <a href={url} rel="noreferrer">
+                      {markForeignWords(label)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {temples.length > 0 && (
+              <ul className="answer-temples">
+                {temples.map(({ id, name }) => (
+                  <li key={id}>
+                    <Link to={`/temples/${id}`}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Certainty of={question} statements={[{ about: t('This answer'), fact: answer }]} />
+          </section>
+        ))}
       <ShareButton title={t('Good to know')} />
     </div>
   )

@@ -1,0 +1,42 @@
+import { goodToKnow } from '#guide/good-to-know.ts'
+import { topics } from '#guide/good-to-know/topics.ts'
+import { languages, prefixOf } from '../web/language/languages.ts'
+import { expect, test } from './journey.ts'
+
+test('every question stands at the top, under its topic, and leads to its answer', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/good-to-know')
+  const list = page.getByRole('navigation', { name: 'Questions' })
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText(Object.values(topics))
+  const questions = await list.getByRole('listitem').allTextContents()
+  expect(questions.toSorted()).toEqual(goodToKnow.map(({ question }) => question).toSorted())
+  await expect(page.locator('.good-to-know > section > h2')).toHaveText(['Telephone numbers', ...questions])
+
+  await list.getByRole('link', { name: 'May children walk up?' }).click()
+  await expect(page).toHaveURL(/\/good-to-know#children-on-footpaths$/)
+  const answer = page.getByRole('region', { name: 'May children walk up?' })
+  await expect(answer).toBeInViewport()
+  // What a keyboard does next goes on from there.
+  await page.keyboard.press('Tab')
+  await expect(answer.locator(':focus')).toHaveCount(1)
+  await page.goBack()
+  await expect(list.getByRole('link', { name: 'May children walk up?' })).toBeInViewport()
+})
+
+for (const language of languages) {
+  test(`every link of the list of questions has its place, without JavaScript, ${language}`, async ({
+    browser,
+    server,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${server.address}${prefixOf(language)}/good-to-know`)
+    const links = await page.locator('.questions a').all()
+    expect(links.length).toBe(goodToKnow.length + 1)
+    for (const link of links) {
+      await expect(page.locator(String(await link.getAttribute('href')))).toHaveCount(1)
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+    await context.close()
+  })
+}
