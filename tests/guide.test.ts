@@ -136,6 +136,23 @@ test('the destination says how to arrive and leads to the guide', async ({ page 
   await expect(page.getByRole('article')).toHaveCount(10)
 })
 
+test('the way to each gateway says whom to call there, and how sure the number is', async ({ page }) => {
+  await page.goto('/tirupati')
+  const cards = page.getByRole('region', { name: 'How to arrive' }).getByRole('article')
+  await expect(cards).toHaveCount(gateways.length)
+  for (const [index, { phone }] of gateways.entries()) {
+    if (phone.value === null) throw new Error('a gateway without a number')
+    const card = cards.nth(index)
+    const line = card.locator('p', { has: page.getByRole('link', { name: phone.value.shown }) })
+    await expect(line.getByRole('link')).toHaveAttribute('href', `tel:${phone.value.dialled}`)
+    await expect(line).toHaveText(`Telephone ${phone.value.shown} (not sure)`)
+    await card.getByText('How sure is this?').click()
+    await expect(card.locator('.certainty div', { hasText: 'Telephone: not sure' })).toContainText(
+      phone.note ?? 'no note',
+    )
+  }
+})
+
 for (const path of ['/', '/login']) {
   test(`the guide is one step away from ${path}, without an account`, async ({ page }) => {
     await page.goto(path)

@@ -11,16 +11,24 @@ const ways: Record<GatewayId, string> = {
 }
 
 export function ArrivalCard({ gateway }: { gateway: Gateway }) {
+  const { phone } = gateway
   return (
     <article className="arrival-card">
       <h3>{t(ways[gateway.id])}</h3>
       <p className="arrival-name">{markForeignWords(gateway.name.value)}</p>
       <p>{markForeignWords(gateway.onwardTransport.value)}</p>
+      {phone.value && (
+        <p className="arrival-phone">
+          {t('Telephone')} <a href={`tel:${phone.value.dialled}`}>{phone.value.shown}</a>{' '}
+          {phone.confidence === 'low' && `(${t('not sure')})`}
+        </p>
+      )}
       <Certainty
         of={gateway.name.value}
         statements={[
           { about: t('The place'), fact: gateway.name },
           { about: t('Going on from here'), fact: gateway.onwardTransport },
+          { about: t('Telephone'), fact: phone },
         ]}
       />
     </article>
