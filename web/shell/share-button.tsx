@@ -26,14 +26,16 @@ export function ShareButton({ title }: { title: string }) {
 
 async function share(title: string, url: string): Promise<Outcome> {
   try {
-    if (typeof navigator.share === 'function') {
-      await navigator.share({ title, url })
-      return null
-    }
+    await navigator.share({ title, url })
+    return null
+  } catch (error) {
+    // Somebody who closes the share sheet wanted nothing else. Where there is none, or it is refused, we copy.
+    if (error instanceof DOMException && error.name === 'AbortError') return null
+  }
+  try {
     await navigator.clipboard.writeText(url)
     return 'copied'
-  } catch (error) {
-    // Somebody who closes the share sheet wanted nothing else.
-    return error instanceof DOMException && error.name === 'AbortError' ? null : 'failed'
+  } catch {
+    return 'failed'
   }
 }

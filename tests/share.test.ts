@@ -1,0 +1,69 @@
+import { expect, test } from './journey.ts'
+import { readers } from './offline.ts'
+import { wordsIn } from './words.ts'
+
+for (const { language, prefix, width } of readers) {
+  const t = wordsIn(language)
+
+  test.describe(`at ${width} px in ${language}`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('a temple and a chosen list go to the share sheet of the phone', async ({ page }) => {
+      await page.addInitScript(() => {
+        const shared: ShareData[] = []
+        Object.assign(window, { shared })
+        navigator.share = async (what = {}) => void shared.push(what)
+      })
+      for (const path of ['/temples/kanipakam', '/temples?from=busStand&tradition=shaiva']) {
+        await page.goto(prefix + path)
+        await page.getByRole('button', { name: t('Share this page') }).click()
+        const shared = await page.evaluate(() => Reflect.get(window, 'shared'))
+        expect(shared).toEqual([{ title: await page.locator('h1').textContent(), url: page.url() }])
+        await expect(page.locator('.share [role=status]')).toBeEmpty()
+      }
+    })
+
+    test('where there is no share sheet the link is copied', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.addInitScript(() => Reflect.set(navigator, 'share', undefined))
+      for (const path of ['/temples/kanipakam', '/temples?from=busStand&tradition=shaiva']) {
+        await page.goto(prefix + path)
+        await page.getByRole('button', { name: t('Share this page') }).click()
+        await expect(page.getByText(t('The address is copied.'))).toBeVisible()
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+      }
+    })
+  })
+}
+
+test('a share sheet that is closed says nothing, one that cannot open leaves the link copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    Object.assign(window, { refusal: 'AbortError' })
+    navigator.share = async () => {
+      throw new DOMException('', Reflect.get(window, 'refusal'))
+    }
+  })
+  await page.goto('/temples/kanipakam')
+  const button = page.getByRole('button', { name: 'Share this page' })
+  const status = page.locator('.share [role=status]')
+  await button.click()
+  await page.evaluate(() => Reflect.set(window, 'refusal', 'NotAllowedError'))
+  await expect(status).toBeEmpty()
+  await button.click()
+  await expect(status).toHaveText('The address is copied.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+})
+
+test('where nothing can be copied, the reader is told where the link stands', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(navigator, 'share', undefined)
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
+  await page.goto('/temples/kanipakam')
+  await page.getByRole('button', { name: 'Share this page' }).click()
+  await expect(page.getByText('It could not be copied. Copy it from the address bar.')).toBeVisible()
+})
