@@ -1,5 +1,5 @@
-import { goodToKnow } from '#guide/good-to-know.ts'
 import { topics } from '#guide/good-to-know/topics.ts'
+import { goodToKnow } from '#guide/good-to-know.ts'
 import { languages, prefixOf } from '../web/language/languages.ts'
 import { expect, test } from './journey.ts'
 

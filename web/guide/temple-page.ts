@@ -27,3 +27,13 @@ export function templePageData(temple: Temple, original: Temple, language: Langu
     mapLinks: mapLinks(original.name, temple.coordinates.value),
   }
 }
+
+/** The day on which the oldest fact was checked of those that a temple's page shows on paper. */
+export function oldestCheck(temple: Temple): string {
+  const { deity, openingHours, hoursText, visitTime, distances, gettingThere, beforeYouEnter } = temple
+  const facts = [deity, openingHours, hoursText, visitTime, gettingThere]
+  const days = [...facts, ...Object.values(distances), ...Object.values(beforeYouEnter)].map(
+    ({ checkedOn }) => checkedOn,
+  )
+  return days.reduce((oldest, day) => (day < oldest ? day : oldest))
+}

@@ -4,12 +4,14 @@ import { guide } from '#guide/guide.ts'
 import { BeforeYouEnter } from '../guide/before-you-enter.tsx'
 import { Certainty } from '../guide/certainty.tsx'
 import { distanceLine, gatewayText } from '../guide/distance-text.ts'
+import { DoubtOnPaper } from '../guide/doubt-on-paper.tsx'
 import { DriverCard } from '../guide/driver-card.tsx'
 import { FactText } from '../guide/fact-text.tsx'
 import { guideFor } from '../guide/guide.server.ts'
 import { OpeningHoursText } from '../guide/opening-hours-text.tsx'
 import { OpeningLine } from '../guide/opening-line.tsx'
-import { templePageData } from '../guide/temple-page.ts'
+import { PaperFoot } from '../guide/paper-foot.tsx'
+import { oldestCheck, templePageData } from '../guide/temple-page.ts'
 import { TemplePicture } from '../guide/temple-picture.tsx'
 import { templeStructuredData } from '../guide/temple-structured-data.ts'
 import { useNow } from '../guide/use-now.ts'
@@ -31,6 +33,8 @@ export function loader({ request, pattern }: Route.LoaderArgs) {
   if (!temple || !original) throw new Error(`No temple is ${asked}`)
   return {
     temple: templePageData(temple, original, inLanguage.language),
+    checkedOn: oldestCheck(temple),
+    helplines: inLanguage.helplines.filter(({ emergency }) => emergency),
     map: templeMap(temple.id, inLanguage, mapTexts()),
   }
 }
@@ -49,7 +53,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ]
 }
 
-export default function TemplePage({ loaderData: { temple, map } }: Route.ComponentProps) {
+export default function TemplePage({ loaderData }: Route.ComponentProps) {
+  const { temple, map, checkedOn, helplines } = loaderData
   const now = useNow()
   const { name, openingHours, hoursText, visitTime, distances, gettingThere, coordinates } = temple
   return (
@@ -81,6 +86,7 @@ export default function TemplePage({ loaderData: { temple, map } }: Route.Compon
         <div>
           <OpeningLine hours={openingHours.value} now={now} />
           <OpeningHoursText hours={openingHours.value} />
+          <DoubtOnPaper fact={openingHours} />
         </div>
         {hoursText.value !== null && <p>{markForeignWords(hoursText.value)}</p>}
         <h3>{t('How long a visit takes')}</h3>
@@ -100,6 +106,7 @@ export default function TemplePage({ loaderData: { temple, map } }: Route.Compon
           {gatewayIds.map((gateway) => (
             <li key={gateway} className={gateway}>
               {distanceLine(gateway, distances[gateway].value)}
+              <DoubtOnPaper fact={distances[gateway]} />
             </li>
           ))}
         </ul>
@@ -153,6 +160,11 @@ export default function TemplePage({ loaderData: { temple, map } }: Route.Compon
           {t('Good to know before you go')}
         </Link>
       </p>
+      <PaperFoot
+        checkedOn={checkedOn}
+        helplines={helplines}
+        path={now === null ? undefined : `/temples/${temple.id}`}
+      />
     </article>
   )
 }
