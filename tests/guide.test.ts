@@ -3,6 +3,8 @@ import { distanceLine } from '#guide/distance.ts'
 import { gateways } from '#guide/gateways.ts'
 import { temples } from '#guide/temples.ts'
 import { expect, test } from './journey.ts'
+import { readers } from './offline.ts'
+import { wordsIn } from './words.ts'
 
 const names = temples.map(({ name }) => name)
 
@@ -41,37 +43,67 @@ for (const [width, columns] of [
   })
 }
 
-test('each figure says how sure it is, when it was checked and where it comes from', async ({ page }) => {
-  await page.goto('/temples')
-  const card = page.getByRole('article', { name: 'Tirumala' })
-  await expect(card.getByText('Checked on')).toHaveCount(4)
-  await expect(card.getByText('Checked on').first()).toBeHidden()
-  await card.getByText('How sure is this?').click()
-  await expect(card.getByText('From Airport: well sourced')).toBeVisible()
-  await expect(card.getByText('Checked on 20 November 2026').first()).toBeVisible()
-  await expect(card.getByRole('link', { name: 'Wikipedia: Tirupati Airport' })).toBeVisible()
-})
+for (const { language, prefix, width } of readers) {
+  test.describe(`at ${width} px in ${language}`, () => {
+    test.use({ viewport: { width, height: 800 } })
+    const t = wordsIn(language)
 
-test('a photograph that arrives is shown with its author and licence', async ({ page, context }) => {
-  const photograph = await drawnPhotograph(page)
-  await context.route('https://upload.wikimedia.org/**', (route) =>
-    route.fulfill({ contentType: 'image/png', body: photograph, headers: anyOrigin }),
-  )
-  await page.goto('/temples')
-  const card = page.getByRole('article', { name: 'Tirumala' })
-  const image = card.getByRole('img', { name: 'The Venkateswara temple at Tirumala' })
-  await expect(image).toBeVisible()
-  expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
-  await expect(image).toHaveAttribute('src', /^https:\/\/upload\.wikimedia\.org\//)
-  await expect(card.getByRole('link', { name: 'Nikhilb239' })).toHaveAttribute(
-    'href',
-    /commons\.wikimedia\.org/,
-  )
-  await expect(card.getByRole('link', { name: 'CC BY-SA 4.0' })).toHaveAttribute(
-    'href',
-    /creativecommons\.org\/licenses\/by-sa\/4\.0/,
-  )
-})
+    test('each figure says how sure it is, when it was checked and where it comes from', async ({ page }) => {
+      await page.goto(`${prefix}/temples`)
+      const card = page.locator('#tirumala')
+      const day = card.getByText(language === 'en' ? '20 November 2026' : '20 నవంబర్, 2026')
+      await expect(day).toHaveCount(4)
+      await expect(day.first()).toBeHidden()
+      await card.getByText(t('How sure is this?')).click()
+      const sure = t('{what}: {certainty}')
+        .replace('{what}', t('From Airport'))
+        .replace('{certainty}', t('well sourced'))
+      await expect(card.getByText(sure)).toBeVisible()
+      await expect(day.first()).toBeVisible()
+      await expect(card.getByRole('link', { name: 'Wikipedia: Tirupati Airport' })).toBeVisible()
+    })
+
+    test('a photograph that arrives is shown with its author and licence', async ({ page, context }) => {
+      const photograph = await drawnPhotograph(page)
+      await context.route('https://upload.wikimedia.org/**', (route) =>
+        route.fulfill({ contentType: 'image/png', body: photograph, headers: anyOrigin }),
+      )
+      for (const path of ['/temples', '/temples/tirumala']) {
+        await page.goto(prefix + path)
+        const picture = page.locator('.temple-picture').first()
+        const image = picture.locator('.temple-photograph')
+        await expect(image).toBeVisible()
+        await expect(image).toHaveAccessibleName(
+          language === 'en' ? 'The Venkateswara temple at Tirumala' : 'తిరుమలలోని వేంకటేశ్వర స్వామి ఆలయం',
+        )
+        expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+        // No larger than its place asks for, in the sizes that Commons keeps.
+        const shown = await image.evaluate((element: HTMLImageElement) => element.currentSrc)
+        expect(shown).toMatch(/^https:\/\/upload\.wikimedia\.org\/.*\/500px-Tirumala_090615\.jpg$/)
+        await expect(picture.getByRole('link', { name: 'Nikhilb239' })).toHaveAttribute(
+          'href',
+          /commons\.wikimedia\.org/,
+        )
+        await expect(picture.getByRole('link', { name: 'CC BY-SA 4.0' })).toHaveAttribute(
+          'href',
+          /creativecommons\.org\/licenses\/by-sa\/4\.0/,
+        )
+      }
+    })
+
+    test('pictures far below the fold wait until they are near', async ({ page }) => {
+      await page.goto(`${prefix}/temples`)
+      const pictures = await page
+        .locator('.temple-picture img')
+        .evaluateAll((images: HTMLImageElement[]) =>
+          images.map(({ loading, y }) => ({ loading, screensDown: y / innerHeight })),
+        )
+      const farDown = pictures.filter(({ screensDown }) => screensDown >= 2)
+      expect(farDown.length).toBeGreaterThan(3)
+      for (const { loading } of farDown) expect(loading).toBe('lazy')
+    })
+  })
+}
 
 test('a drawing is not credited to the photographer while the photograph is on its way', async ({
   page,
@@ -276,14 +308,24 @@ test('a name of our own rendering says so beside it, and a sourced one does not'
 test.describe('twelve months after the check', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test("a page marks what is old from India's midnight on", async ({ page }) => {
-    const mark = page.locator('#tirumala .certainty-old')
-    await page.clock.setFixedTime(new Date('2027-11-20T23:59:00+05:30'))
-    await page.goto('/temples')
-    await expect(page.locator('#tirumala .opening-line')).not.toBeEmpty()
-    await expect(mark).toHaveCount(0)
-    await page.clock.setFixedTime(new Date('2027-11-21T00:00:00+05:30'))
-    await page.reload()
-    await expect(mark).toHaveText('Checked more than a year ago')
-  })
+  for (const { language, prefix, width } of readers) {
+    test(`a page marks what is old from India's midnight on at ${width} px in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of ['/temples', '/temples/tirumala']) {
+        const hours = page.locator('.certainty', { hasText: 'AP7AM' })
+        await page.clock.setFixedTime(new Date('2027-11-20T23:59:00+05:30'))
+        await page.goto(prefix + path)
+        await expect(page.locator('.opening-line').first()).not.toBeEmpty()
+        await expect(hours.locator('.certainty-old')).toHaveCount(0)
+        await page.clock.setFixedTime(new Date('2027-11-21T00:00:00+05:30'))
+        await page.reload()
+        await expect(hours.locator('.certainty-old')).toHaveText(
+          wordsIn(language)('Checked more than a year ago'),
+        )
+        await expect(hours.locator('.certainty-old')).toBeVisible()
+      }
+    })
+  }
 })

@@ -34,7 +34,7 @@ export function FoundTemples({ temples, helplines, choice, choose }: FoundTemple
   const cards = (listed: readonly ListedTemple[], from: number) =>
     listed.map((temple, index) => (
       <li key={temple.id}>
-        <TempleCard temple={temple} from={choice.from} now={now} early={from + index < 2} />
+        <TempleCard temple={temple} from={choice.from} now={now} early={from + index === 0} />
       </li>
     ))
   return (
