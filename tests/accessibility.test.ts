@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { temples } from '#guide/temples.ts'
+import { inLanguage, type Language, languages, ownNames } from '../web/language/languages.ts'
 import { expectNoViolations, sidewaysOverflow, tabTo } from './accessibility.ts'
 import { expect, expectSignedIn, fillRegistration, newEmail, password, register, test } from './journey.ts'
 
-const paths = [
+const pages = [
   '/',
   '/login',
   '/register',
@@ -16,6 +18,10 @@ const paths = [
   '/good-to-know',
   '/offline',
   '/nowhere',
+]
+
+const paths = [
+  ...pages,
   '/te/register',
   '/te/temples',
   '/te/temples/kapila-theertham',
@@ -23,17 +29,32 @@ const paths = [
   '/te/offline',
 ]
 
+const everyPage = new Set([...pages, ...temples.map(({ id }) => `/temples/${id}`)])
+
+/** Colours do not depend on the language: every page is seen in both, in one language or another. */
+const coloursOf: Record<Language, 'light' | 'dark'> = {
+  en: 'light',
+  te: 'dark',
+  hi: 'light',
+  ta: 'dark',
+  kn: 'light',
+}
+
+for (const language of languages) {
+  test(`axe finds nothing on any page in ${ownNames[language]}`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme: coloursOf[language] })
+    for (const path of everyPage) {
+      await page.goto(inLanguage(path, language))
+      await openDetails(page)
+      await expectNoViolations(page)
+    }
+  })
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme })
-
-    for (const path of paths) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
-        await page.goto(path)
-        await openDetails(page)
-        await expectNoViolations(page)
-      })
-    }
 
     test('axe finds nothing on a refused form and on the pages of a member', async ({ page }) => {
       await page.goto('/register')
