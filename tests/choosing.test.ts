@@ -1,61 +1,74 @@
 import type { Page } from '@playwright/test'
 import { temples } from '#guide/temples.ts'
 import { expect, test } from './journey.ts'
+import { readers } from './offline.ts'
+import { wordsIn } from './words.ts'
 
 const names = temples.map(({ name }) => name)
 
-for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
+for (const { language, prefix, width } of readers) {
+  const t = wordsIn(language)
+  const list = `${prefix}/temples`
+  const nameOf = ({ name, localNames }: (typeof temples)[number]) =>
+    language === 'en' ? name : localNames[language].value
+  const namesOf = (...ids: string[]) => temples.filter(({ id }) => ids.includes(id)).map(nameOf)
+  const all = temples.map(nameOf)
+
+  test.describe(`at ${width} px in ${language}`, () => {
     test.use({ viewport: { width, height: 800 } })
 
     test('the list is sorted from where the reader is, and remembers it', async ({ page }) => {
-      await page.goto('/temples')
-      await page.getByRole('radio', { name: 'Bus stand' }).check()
-      await expect(page).toHaveURL('/temples?from=busStand')
-      await expect(page.locator('.temple-name').first()).toHaveText('Govindaraja Swami Temple')
-      await expect(page.locator('.distance-lines [aria-current]').first()).toHaveText('From Bus Stand: 1Km')
-      await page.goto('/temples')
-      await expect(page).toHaveURL('/temples?from=busStand')
-      await expect(page.locator('.temple-name').first()).toHaveText('Govindaraja Swami Temple')
-      await page.getByRole('radio', { name: 'Elsewhere' }).check()
-      await expect(page.locator('.temple-name')).toHaveText(names)
-      await page.goto('/temples')
-      await expect(page.locator('.temple-name')).toHaveText(names)
+      const shown = page.locator('.temple-name')
+      await page.goto(list)
+      await page.getByRole('radio', { name: t('Bus stand') }).check()
+      await expect(page).toHaveURL(`${list}?from=busStand`)
+      await expect(shown.first()).toHaveText(namesOf('govindaraja'))
+      const nearest = page.locator('.distance-lines [aria-current]').first()
+      await expect(nearest).toHaveText(language === 'en' ? 'From Bus Stand: 1Km' : 'బస్టాండ్ నుండి: 1 కి.మీ.')
+      await page.goto(list)
+      await expect(page).toHaveURL(`${list}?from=busStand`)
+      await expect(shown.first()).toHaveText(namesOf('govindaraja'))
+      await page.getByRole('radio', { name: t('Elsewhere') }).check()
+      await expect(shown).toHaveText(all)
+      await page.goto(list)
+      await expect(shown).toHaveText(all)
     })
 
     test('a name is found in any spelling and script, and the address shows the same list', async ({
       page,
     }) => {
-      await page.goto('/temples')
-      const search = page.getByRole('searchbox', { name: 'Search by name' })
-      for (const [query, name] of [
-        ['kalahasti', 'Srikalahasteeswara Temple'],
-        ['Thirumala', 'Tirumala'],
-        ['ಕಾಣಿಪಾಕಂ', 'Kanipakam'],
+      await page.goto(list)
+      const search = page.getByRole('searchbox', { name: t('Search by name') })
+      const first = page.locator('.temple-name').first()
+      for (const [query, id] of [
+        ['kalahasti', 'srikalahasti'],
+        ['Thirumala', 'tirumala'],
+        ['ಕಾಣಿಪಾಕಂ', 'kanipakam'],
       ] as const) {
         await search.fill(query)
-        await expect(page.locator('.temple-name').first()).toHaveText(name)
+        await expect(first).toHaveText(namesOf(id))
       }
       await page.goto(page.url())
-      await expect(page.locator('.temple-name').first()).toHaveText('Kanipakam')
+      await expect(first).toHaveText(namesOf('kanipakam'))
       await expect(search).toHaveValue('ಕಾಣಿಪಾಕಂ')
       await search.fill('zzzz')
-      await expect(page.getByText('No temple fits this choice.')).toBeVisible()
-      await page.getByRole('button', { name: 'Show all temples' }).click()
-      await expect(page.locator('.temple-name')).toHaveText(names)
+      await expect(page.getByText(t('No temple fits this choice.'))).toBeVisible()
+      await page.getByRole('button', { name: t('Show all temples') }).click()
+      await expect(page.locator('.temple-name')).toHaveText(all)
       await expect(search).toHaveValue('')
     })
 
     test('deity and distance narrow the list', async ({ page }) => {
-      await page.goto('/temples')
-      await page.getByText('More filters').click()
-      await page.getByRole('combobox', { name: 'Deity' }).selectOption('shaiva')
-      await expect(page.locator('.temple-name')).toHaveText(['Kapila Theertham', 'Srikalahasteeswara Temple'])
-      await expect(page.getByRole('combobox', { name: 'By road' })).toBeDisabled()
-      await page.getByRole('radio', { name: 'Railway station' }).check()
-      await page.getByRole('combobox', { name: 'By road' }).selectOption('10')
-      await expect(page.locator('.temple-name')).toHaveText(['Kapila Theertham'])
-      await expect(page).toHaveURL('/temples?from=railwayStation&tradition=shaiva&within=10')
+      await page.goto(list)
+      await page.getByText(t('More filters')).click()
+      await page.getByRole('combobox', { name: t('Deity') }).selectOption('shaiva')
+      await expect(page.locator('.temple-name')).toHaveText(namesOf('kapila-theertham', 'srikalahasti'))
+      const byRoad = page.getByRole('combobox', { name: t('By road') })
+      await expect(byRoad).toBeDisabled()
+      await page.getByRole('radio', { name: t('Railway station') }).check()
+      await byRoad.selectOption('10')
+      await expect(page.locator('.temple-name')).toHaveText(namesOf('kapila-theertham'))
+      await expect(page).toHaveURL(`${list}?from=railwayStation&tradition=shaiva&within=10`)
     })
   })
 }

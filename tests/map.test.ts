@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
 import { gateways } from '#guide/gateways.ts'
 import { fontSize } from '#guide/map/sheet.ts'
+import { shortNames } from '#guide/map/short-names.ts'
 import { textSize } from '#guide/map/text-size.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
 import { temples } from '#guide/temples.ts'
 import { inLanguage, languages, ownNames } from '../web/language/languages.ts'
 import { expectNoViolations, sidewaysOverflow } from './accessibility.ts'
 import { expect, test } from './journey.ts'
+import { readers } from './offline.ts'
+import { wordsIn } from './words.ts'
 
 for (const width of [360, 768, 1280]) {
   for (const language of languages) {
@@ -26,41 +30,47 @@ for (const width of [360, 768, 1280]) {
   }
 }
 
-test('every temple is opened from the map by keyboard', async ({ page }) => {
-  await page.goto('/temples')
-  await page.getByRole('link', { name: 'See where they are on a map' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map of the temples around Tirupati')
-  await expect(page.getByRole('main')).toBeFocused()
-  const reached: string[] = []
-  for (let step = 0; step < temples.length + 2; step += 1) {
-    await page.keyboard.press('Tab')
-    const { name, outline, focused, ring } = await focusInMap(page)
-    expect(outline, name).toBe('solid 3px')
-    expect(ring, name).toBe(focused)
-    reached.push(name)
-  }
-  expect(reached).toEqual([
-    '4 Kapila Theertham',
-    '7 Govindaraja Swami',
-    '8 Iskon',
-    'Tirupati town',
-    '1 Tirumala',
-    '2 Tiruchanoor',
-    '3 Srinivasa Mangapuram',
-    '9 Vakula Matha',
-    '10 Appalayagunta',
-    'Around Tirupati',
-    '5 Srikalahasti',
-    '6 Kanipakam',
-  ])
-  for (const [index, { id }] of temples.entries()) {
-    const link = page.getByRole('group').getByRole('link', { name: new RegExp(`^${index + 1} `) })
-    await expect(link).toHaveAttribute('href', `/temples/${id}`)
-  }
-  await page.getByRole('link', { name: '1 Tirumala' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/temples\/tirumala$/)
-})
+for (const { language, prefix, width } of readers) {
+  test(`every temple is opened from the map by keyboard at ${width} px in ${language}`, async ({ page }) => {
+    const t = wordsIn(language)
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${prefix}/temples`)
+    await page.getByRole('link', { name: t('See where they are on a map') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Map of the temples around Tirupati'))
+    await expect(page.getByRole('main')).toBeFocused()
+    const named = (id: TempleId) =>
+      `${temples.findIndex((temple) => temple.id === id) + 1} ${shortNames[id][language]}`
+    const reached: string[] = []
+    for (let step = 0; step < temples.length + 2; step += 1) {
+      await page.keyboard.press('Tab')
+      const { name, outline, focused, ring } = await focusInMap(page)
+      expect(outline, name).toBe('solid 3px')
+      expect(ring, name).toBe(focused)
+      reached.push(name)
+    }
+    expect(reached).toEqual([
+      named('kapila-theertham'),
+      named('govindaraja'),
+      named('iskcon'),
+      t('Tirupati town'),
+      named('tirumala'),
+      named('tiruchanoor'),
+      named('srinivasa-mangapuram'),
+      named('vakula-matha'),
+      named('appalayagunta'),
+      t('Around Tirupati'),
+      named('srikalahasti'),
+      named('kanipakam'),
+    ])
+    for (const [index, { id }] of temples.entries()) {
+      const link = page.getByRole('group').getByRole('link', { name: new RegExp(`^${index + 1} `) })
+      await expect(link).toHaveAttribute('href', `${prefix}/temples/${id}`)
+    }
+    await page.getByRole('link', { name: named('tirumala') }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${prefix}/temples/tirumala`)
+  })
+}
 
 test('the map of a language leads on in that language', async ({ page }) => {
   await page.goto('/te/map')
