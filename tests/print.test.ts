@@ -5,11 +5,15 @@ import { languages, prefixOf } from '../web/language/languages.ts'
 import { expect, test } from './journey.ts'
 
 for (const language of languages) {
-  for (const query of ['', '?from=railwayStation']) {
+  for (const [query, width] of [
+    ['', 360],
+    ['?from=railwayStation', 1280],
+  ] as const) {
     const address = `${prefixOf(language)}/temples${query}`
     test(`${address} prints all ten on one sheet, with hours, distances and room to write`, async ({
       page,
     }) => {
+      await page.setViewportSize({ width, height: 800 })
       await page.goto(address)
       const sheet = page.locator('.print-sheet')
       await expect(sheet).toHaveCount(1)
