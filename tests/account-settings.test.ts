@@ -209,6 +209,63 @@ test('a new password signs out every other device', async ({ page, browser, serv
   await other.context().close()
 })
 
+test('a tab whose session ended elsewhere says so, there and on the login screen', async ({
+  page,
+  browser,
+  server,
+}) => {
+  test.slow()
+  const email = newEmail()
+  await register(page, email)
+  const other = await anotherDevice(browser, server)
+  await other.goto('/login')
+  await logIn(other, email, password)
+  await expectSignedIn(other)
+  await other.goto('/account')
+  await expect(other.getByRole('region', { name: 'Email' })).toContainText(email)
+  await page.goto('/account')
+  await page.getByText('Change my password', { exact: true }).click()
+  await changePassword(page, password, newPassword)
+  await expect(page.locator('.done-note')).toBeVisible()
+
+  // What the page does when it is looked at again.
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const note = other.getByRole('status').filter({ hasText: 'You have been signed out' })
+  await expect(note).toContainText('the email or the password was changed')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your account')
+  await other.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click()
+  await expect(other).toHaveURL(/\/login$/)
+  await expect(note).toBeVisible()
+  await logIn(other, email, newPassword)
+  await expectSignedIn(other)
+
+  // Whoever logs out themselves hears nothing of it, and neither does a guest.
+  await logoutLink(other).click()
+  await expectSignedOut(other)
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('USER LOGIN')
+  await expect(note).toHaveCount(0)
+  await other.goto('/account')
+  await expect(other.getByText('Log in to see your account')).toBeVisible()
+  await expect(note).toHaveCount(0)
+  await other.context().close()
+})
+
+test('a page that opens with a session that has ended says so', async ({ page, browser, server }) => {
+  const email = newEmail()
+  await register(page, email)
+  const other = await anotherDevice(browser, server)
+  await other.goto('/login')
+  await logIn(other, email, password)
+  await expectSignedIn(other)
+  await page.goto('/account')
+  await page.getByText('Change my password', { exact: true }).click()
+  await changePassword(page, password, newPassword)
+  await expect(page.locator('.done-note')).toBeVisible()
+  await other.goto('/account')
+  await expect(other.getByRole('status').filter({ hasText: 'You have been signed out' })).toBeVisible()
+  await other.context().close()
+})
+
 test('somebody signs out on every device', async ({ page, browser, server }) => {
   const email = newEmail()
   await register(page, email)

@@ -3,6 +3,7 @@ import { t } from '../language/translate.ts'
 import { openAccounts } from '../session/session.ts'
 import { AccountForm } from './account-form.tsx'
 import { Field } from './field.tsx'
+import { noteNewAccount } from './new-account.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { type Problem, problemOf } from './problem.ts'
 import { ProblemSummary } from './problem-summary.tsx'
@@ -45,6 +46,7 @@ async function register(form: FormData): Promise<Problem | null> {
   try {
     const accounts = await openAccounts()
     await accounts.register(registration)
+    noteNewAccount()
     return null
   } catch (error) {
     return problemOf(t('Enter Valid Details or Already a User ?'), error, refusedField(error))

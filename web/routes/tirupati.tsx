@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { guide } from '#guide/guide.ts'
+import { NewAccountNote } from '../account/new-account-note.tsx'
 import { ArrivalCard } from '../guide/arrival-card.tsx'
 import { guideFor } from '../guide/guide.server.ts'
 import { listedTemples } from '../guide/listed-temple.ts'
@@ -35,6 +36,7 @@ export default function TirupatiPage({ loaderData }: Route.ComponentProps) {
   const now = useNow()
   return (
     <>
+      <NewAccountNote />
       <section className="destination">
         <div className="page">
           <h1>{t('Tirupati')}</h1>

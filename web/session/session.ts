@@ -10,7 +10,8 @@ export type Session =
   | { state: 'unknown' }
   /** A session is stored, and the SDK is finding out whether it still holds. */
   | { state: 'restoring'; unreachable: boolean }
-  | { state: 'guest' }
+  /** `ended`: signed in until a moment ago, and not signed out by this page. */
+  | { state: 'guest'; ended?: boolean }
   /** `restored`: signed in before this page was opened. */
   | { state: 'member'; restored: boolean }
 
@@ -99,8 +100,14 @@ async function loadAccounts(): Promise<Accounts> {
   leaving = false
   opened = accounts
   const restored = session.state === 'restoring'
-  accounts.onChange((signedIn) => setSession(signedIn ? { state: 'member', restored } : { state: 'guest' }))
+  accounts.onChange((signedIn) =>
+    setSession(signedIn ? { state: 'member', restored } : { state: 'guest', ended: hadSession() }),
+  )
   return accounts
+}
+
+function hadSession(): boolean {
+  return session.state === 'guest' ? session.ended === true : session.state !== 'unknown'
 }
 
 /** The accounts once they are open, as they are for everybody who is signed in. */

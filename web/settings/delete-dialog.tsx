@@ -11,6 +11,7 @@ import { ProblemSummary } from '../account/problem-summary.tsx'
 import { t } from '../language/translate.ts'
 import { Translated } from '../language/translated.tsx'
 import type { OwnAccount } from '../session/own-account.ts'
+import { logOut } from '../session/session.ts'
 import './delete-dialog.css'
 
 type DeleteDialogProps = {
@@ -78,6 +79,8 @@ async function remove(own: OwnAccount, form: FormData): Promise<Problem | null> 
   if (Object.keys(fields).length > 0) return { fields }
   try {
     await own.remove(password)
+    // Nobody is to hear on the login screen that the session has ended.
+    await logOut()
     return null
   } catch (error) {
     return problemOf(t('Your account was not deleted'), error, refusedCurrentPassword(error, passwordId))
