@@ -104,7 +104,7 @@ test('what the account offers is large enough for an unsteady finger, with lette
 }) => {
   await register(page, newEmail())
   await page.goto('/account')
-  for (const opener of await page.locator('summary').all()) {
+  for (const opener of await page.locator('main summary').all()) {
     await opener.click()
     await expect(page.locator('.disclosure-content')).toBeVisible()
     for (const target of await page.locator('button, summary, input:not([hidden])').all()) {
