@@ -98,7 +98,8 @@ for (const { language, prefix, width } of readers) {
       const sizes = await Promise.all(files.map(async (file) => (await file.blob()).size))
       return sizes.reduce((sum, size) => sum + size, 0)
     })
-    await expect(list.last()).toContainText((bytes / 1_000_000).toFixed(1))
+    const megabytes = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / 1_000_000)
+    await expect(list.last()).toContainText(megabytes)
 
     await page.locator('main button').click()
     await expect(list).toHaveCount(0)

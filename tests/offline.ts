@@ -77,7 +77,9 @@ export function everythingStored(page: Page): Promise<[url: string, content: str
 export function failures(page: Page, address: string): string[] {
   const found: string[] = []
   page.on('requestfailed', (request) => {
-    if (request.url().startsWith(address)) found.push(request.url())
+    // A page that is left gives up what was still on its way, such as its icon.
+    const isGivenUp = request.failure()?.errorText === 'net::ERR_ABORTED'
+    if (request.url().startsWith(address) && !isGivenUp) found.push(request.url())
   })
   page.on('console', (message) => {
     if (/Content.Security.Policy/i.test(message.text())) found.push(message.text())
