@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test'
 import { temples } from '#guide/temples.ts'
 import { inLanguage, type Language, languages, ownNames } from '../web/language/languages.ts'
 import { expectNoViolations, sidewaysOverflow, tabTo } from './accessibility.ts'
-import { expect, expectSignedIn, fillRegistration, newEmail, password, register, test } from './journey.ts'
+import {
+  expect,
+  expectSignedIn,
+  fillRegistration,
+  newEmail,
+  password,
+  register,
+  runFor,
+  test,
+} from './journey.ts'
 
 const pages = [
   '/',
@@ -41,7 +50,7 @@ const coloursOf: Record<Language, 'light' | 'dark'> = {
 }
 
 for (const language of languages) {
-  test(`axe finds nothing on any page in ${ownNames[language]}`, async ({ page }) => {
+  test(`axe finds nothing on any page in ${ownNames[language]}`, runFor(language), async ({ page }) => {
     test.slow()
     await page.emulateMedia({ colorScheme: coloursOf[language] })
     for (const path of everyPage) {

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import type { Language } from '../web/language/languages.ts'
 import { removeData, startTestServer, type TestServer } from './server.ts'
 
 type StartServer = typeof startTestServer
@@ -37,6 +38,11 @@ export const test = base.extend<{ startServer: StartServer }, { server: TestServ
 })
 
 export { expect }
+
+/** English and Telugu are looked at in every run, the other languages in the long one. */
+export function runFor(language: Language): { tag: string[] } {
+  return { tag: language === 'en' || language === 'te' ? [] : ['@long'] }
+}
 
 export function keepPhotographsOut(context: BrowserContext): Promise<unknown> {
   return context.route('https://upload.wikimedia.org/**', (route) => route.abort())

@@ -1,6 +1,6 @@
 import { templeIds } from '#guide/temple-ids.ts'
 import { inLanguage, type Language, languages } from '../web/language/languages.ts'
-import { expect, test } from './journey.ts'
+import { expect, runFor, test } from './journey.ts'
 
 const pages = [
   '/',
@@ -26,13 +26,17 @@ const scripts: Record<Language, string> = {
 }
 
 for (const language of languages) {
-  test(`every word in another script says its language on the pages in ${language}`, async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort())
-    for (const path of pages) {
-      await page.goto(inLanguage(path, language))
-      expect(await page.evaluate(wordsOfAnotherScript, scripts), path).toEqual([])
-    }
-  })
+  test(
+    `every word in another script says its language on the pages in ${language}`,
+    runFor(language),
+    async ({ page }) => {
+      await page.route('**/*.js', (route) => route.abort())
+      for (const path of pages) {
+        await page.goto(inLanguage(path, language))
+        expect(await page.evaluate(wordsOfAnotherScript, scripts), path).toEqual([])
+      }
+    },
+  )
 }
 
 /** Runs in the page: words that the language of their element is not written in. Units alone, and letters alone, are signs. */
