@@ -1,5 +1,6 @@
 import { buildSite, isSiteBuilt } from './build-site.ts'
 import { type Counts, sum } from './counts.ts'
+import { finish } from './finish.ts'
 import { startPostgres } from './postgres.ts'
 import { runTests } from './run-tests.ts'
 
@@ -29,6 +30,5 @@ function runOn(databaseUrl: string, globPatterns: string[]): Promise<Counts> {
 }
 
 if (import.meta.main) {
-  const { failed } = await runUnitTests(process.env.TEST_DATABASE_URL)
-  process.exitCode = failed === 0 ? 0 : 1
+  finish(await runUnitTests(process.env.TEST_DATABASE_URL))
 }

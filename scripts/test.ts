@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { type Counts, sum } from './counts.ts'
+import { finish } from './finish.ts'
 import { runJourneys } from './run-journeys.ts'
 import { runUnitTests } from './test-unit.ts'
 
@@ -12,9 +13,7 @@ const results = [runScript('check'), await runUnitTests(TEST_DATABASE_URL)]
 // The unit tests have named servers of their own there.
 process.env.TEST_DATABASE_URL = TEST_DATABASE_URL ?? ''
 results.push(await runJourneys('test:e2e'), runScript('bench:bytes'))
-const { passed, failed } = sum(results)
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+finish(sum(results))
 
 /** A script that either passes or fails as a whole. */
 function runScript(name: string): Counts {
