@@ -1,7 +1,8 @@
 import type { ListChoice } from '#guide/list-address.ts'
 import type { GatewayId } from '#guide/schema.ts'
 import type { Tradition } from '#guide/tradition.ts'
-import { message, spokenLocale, t } from '../language/translate.ts'
+import { dateFormat, numberFormat } from '../language/formats.ts'
+import { message, t } from '../language/translate.ts'
 
 export const gatewayTexts: Record<GatewayId, string> = {
   airport: message('Airport'),
@@ -30,15 +31,10 @@ export function choiceText(
   return parts.filter(Boolean).join(' · ') || t('All temples')
 }
 
+const kilometresText = numberFormat({ style: 'unit', unit: 'kilometer' })
+
 export function reachText(kilometres: number): string {
-  const format = new Intl.NumberFormat(spokenLocale(), { style: 'unit', unit: 'kilometer' })
-  return t('At most {distance}', { distance: format.format(kilometres) })
+  return t('At most {distance}', { distance: kilometresText(kilometres) })
 }
 
-function momentText(now: Date): string {
-  return new Intl.DateTimeFormat(spokenLocale(), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
-  }).format(now)
-}
+const momentText = dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })

@@ -1,6 +1,7 @@
 import { distanceText } from '#guide/distance.ts'
 import type { Distance, GatewayId } from '#guide/schema.ts'
-import { message, spokenLanguage, spokenLocale, t } from '../language/translate.ts'
+import { numberFormat } from '../language/formats.ts'
+import { message, spokenLanguage, t } from '../language/translate.ts'
 
 const lines: Record<GatewayId, string> = {
   airport: message('From Airport: {distance}'),
@@ -30,13 +31,12 @@ export function roadDistanceText(distance: Distance): string {
   const { leastMetres, mostMetres } = distance
   const inMetres = mostMetres < 1000
   const unit = inMetres ? 1 : 1000
-  const numbers = { maximumFractionDigits: 1 }
-  const most = new Intl.NumberFormat(spokenLocale(), {
-    ...numbers,
-    style: 'unit',
-    unit: inMetres ? 'meter' : 'kilometer',
-  }).format(mostMetres / unit)
+  const most = (inMetres ? metresText : kilometresText)(mostMetres / unit)
   if (leastMetres === mostMetres) return most
   // Not by formatRange, which phones of 2022 lack: all our languages put the unit behind the number.
-  return `${new Intl.NumberFormat(spokenLocale(), numbers).format(leastMetres / unit)}–${most}`
+  return `${numberText(leastMetres / unit)}–${most}`
 }
+
+const numberText = numberFormat({ maximumFractionDigits: 1 })
+const metresText = numberFormat({ maximumFractionDigits: 1, style: 'unit', unit: 'meter' })
+const kilometresText = numberFormat({ maximumFractionDigits: 1, style: 'unit', unit: 'kilometer' })

@@ -2,7 +2,8 @@ import { dateAtMinute, minutesOf } from '#guide/opening-hours/india-time.ts'
 import type { OpeningNotice } from '#guide/opening-hours/notice.ts'
 import type { Session } from '#guide/opening-hours/schema.ts'
 import { type Weekday, weekdays } from '#guide/opening-hours/weekday.ts'
-import { spokenLocale, t } from '../language/translate.ts'
+import { dateFormat, numberFormat } from '../language/formats.ts'
+import { t } from '../language/translate.ts'
 
 /** Whether a temple is open, in a sentence. */
 export function noticeText(notice: OpeningNotice): string {
@@ -57,20 +58,21 @@ export function listed(parts: readonly string[]): string {
 /** 4 January 1970 was a Sunday. */
 const sunday = Date.UTC(1970, 0, 4)
 
+const weekdayFormat = dateFormat({ weekday: 'long', timeZone: 'UTC' })
+
 export function weekdayText(weekday: Weekday): string {
-  const format = new Intl.DateTimeFormat(spokenLocale(), { weekday: 'long', timeZone: 'UTC' })
-  return format.format(sunday + weekdays.indexOf(weekday) * 86_400_000)
+  return weekdayFormat(sunday + weekdays.indexOf(weekday) * 86_400_000)
 }
+
+const timeFormat = dateFormat({
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Kolkata',
+})
 
 function timeText(minuteOfDay: number): string {
-  return new Intl.DateTimeFormat(spokenLocale(), {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'Asia/Kolkata',
-  }).format(dateAtMinute(minuteOfDay))
+  return timeFormat(dateAtMinute(minuteOfDay))
 }
 
-function minutesText(minutes: number): string {
-  return new Intl.NumberFormat(spokenLocale(), { style: 'unit', unit: 'minute' }).format(minutes)
-}
+const minutesText = numberFormat({ style: 'unit', unit: 'minute' })

@@ -11,20 +11,33 @@ const writtenIn: Record<Language, string> = {
   kn: '[\\u0c80-\\u0cff]{2,}',
 }
 
+const scripts = inEach((language) => new RegExp(writtenIn[language], 'i'))
+
+const foreignWords = inEach((spoken) => {
+  const foreign = languages.filter((language) => language !== spoken)
+  return new RegExp(`(${foreign.map((language) => writtenIn[language]).join('|')})`, 'i')
+})
+
+function inEach(make: (language: Language) => RegExp): Record<Language, RegExp> {
+  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<
+    Language,
+    RegExp
+  >
+}
+
 /**
  * A text with its words in other scripts than the page's marked, which a screen reader would otherwise spell or leave
  * out (WCAG 2.2, 3.1.2).
  */
 export function markForeignWords(text: string): ReactNode {
-  const foreign = languages.filter((language) => language !== spokenLanguage())
-  const words = new RegExp(`(${foreign.map((language) => writtenIn[language]).join('|')})`, 'i')
+  const words = foreignWords[spokenLanguage()]
   if (!words.test(text)) return text
   return text.split(words).map((piece, index) =>
     index % 2 === 0 ? (
       piece
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text stay in their places.
-      <span key={index} lang={foreign.find((language) => new RegExp(writtenIn[language], 'i').test(piece))}>
+      <span key={index} lang={languages.find((language) => scripts[language].test(piece))}>
         {piece}
       </span>
     ),
