@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
 /** What a document has told of itself, in milliseconds from its start. */
@@ -36,13 +37,18 @@ export async function observeLoading(page: Page, address: string): Promise<Loadi
   return { largestPaintMs: seen.largestPaint, shift: seen.shift, blockingMs: blockingTime(seen) }
 }
 
-/** Until nothing has happened for a while. */
+/** Until nothing has happened for a while. Asked from outside: what waits in the page keeps its processor busy. */
 export async function rest(page: Page): Promise<void> {
-  await page.waitForFunction(
-    (ms) => document.readyState === 'complete' && performance.now() - window.seen.lastActivity > ms,
-    restMs,
-    { timeout: patienceMs },
-  )
+  const devtools = await page.context().newCDPSession(page)
+  const end = Date.now() + patienceMs
+  for (let resting = false; !resting; await setTimeout(100)) {
+    if (Date.now() > end) throw new Error(`${page.url()} has not come to rest`)
+    const { result } = await devtools.send('Runtime.evaluate', {
+      expression: `document.readyState === 'complete' && performance.now() - window.seen.lastActivity > ${restMs}`,
+    })
+    resting = result.value === true
+  }
+  await devtools.detach()
 }
 
 /** What of every task after the first paint is beyond 50 ms: https://web.dev/articles/tbt */
