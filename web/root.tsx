@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import { spokenLanguage, t } from './language/translate.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/print.css'
+import { Clock } from './guide/now.tsx'
 import { listHeadScript } from './guide/remembered-gateway.ts'
 import { inLanguage } from './language/languages.ts'
 import { languageHeadScript } from './language/remembered-language.ts'
@@ -13,6 +14,9 @@ import { Offline } from './offline/offline.tsx'
 import { headScript } from './session/stored-session.ts'
 import { Footer } from './shell/footer.tsx'
 import { TopBar } from './shell/top-bar.tsx'
+
+/** Where the first screen of a page ends at a known place. */
+const phone = '(max-width: 30rem) and (max-height: 60rem)'
 
 /** What cannot wait for the rest of the JavaScript. */
 const headScripts = [languageHeadScript, headScript, listHeadScript].join(';')
@@ -25,8 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fcf6ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17110c" media="(prefers-color-scheme: dark)" />
-        {/* A page that comes in pieces is painted once all that can be seen is there, so that nothing moves. */}
-        <link rel="expect" href="#footer" blocking="render" />
+        <PaintedWhole />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         {/* The build writes it. */}
@@ -48,6 +51,19 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** A page that comes in pieces is painted once all that can be seen of it is there, so that nothing moves. */
+function PaintedWhole() {
+  const handle = useMatches().at(-1)?.handle as { fillsPhone?: string } | undefined
+  const end = '#footer'
+  if (!handle?.fillsPhone) return <link rel="expect" href={end} blocking="render" />
+  return (
+    <>
+      <link rel="expect" href={`#${handle.fillsPhone}`} blocking="render" media={phone} />
+      <link rel="expect" href={end} blocking="render" media={`not all and ${phone}`} />
+    </>
+  )
+}
+
 export default function Root() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -60,7 +76,9 @@ export default function Root() {
   return (
     <Frame>
       <main id="main" tabIndex={-1} ref={main}>
-        <Outlet />
+        <Clock>
+          <Outlet />
+        </Clock>
       </main>
     </Frame>
   )

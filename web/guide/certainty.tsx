@@ -1,10 +1,12 @@
 import { isOld } from '#guide/age.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { Confidence, Fact, SourceKind } from '#guide/schema.ts'
-import { message, spokenLocale, t } from '../language/translate.ts'
+import { dateFormat } from '../language/formats.ts'
+import { message, t } from '../language/translate.ts'
 import './certainty.css'
+import { memo } from 'react'
 import { markForeignWords } from '../language/foreign-words.tsx'
-import { useNow } from './use-now.ts'
+import { useNow } from './now.tsx'
 
 type Statement = { about: string; fact: Fact<unknown> }
 
@@ -25,54 +27,64 @@ const kinds: Record<SourceKind, string> = {
 /** How sure the guide is of what stands above it, since when, and why: in one tap. */
 export function Certainty({ of, statements }: { of: string; statements: Statement[] }) {
   const now = useNow()
-  const isOldNow = (fact: Fact<unknown>) => now !== null && isOld(fact, dateInIndia(now))
+  const today = now && dateInIndia(now)
+  const known = statements.map((statement) => ({
+    ...statement,
+    isOldNow: today !== null && isOld(statement.fact, today),
+  }))
   return (
     <details className="certainty">
       <summary>
         {t('How sure is this?')}
         <span className="visually-hidden"> {markForeignWords(of)}</span>
-        {statements.some(({ fact }) => isOldNow(fact)) && (
+        {known.some(({ isOldNow }) => isOldNow) && (
           <span className="certainty-old"> {t('Checked more than a year ago')}</span>
         )}
       </summary>
       <dl>
-        {statements.map(({ about, fact }) => (
-          <div key={about}>
-            <dt>
-              {markForeignWords(
-                t('{what}: {certainty}', { what: about, certainty: t(words[fact.confidence]) }),
-              )}
-            </dt>
-            <dd>
-              {fact.note && <p>{markForeignWords(fact.note)}</p>}
-              <p>
-                {t('Checked on {date}, in saved copies.', { date: dateText(fact.checkedOn) })}{' '}
-                {isOldNow(fact) && `${t('That is more than a year ago: ask before you rely on it.')} `}
-                {fact.sources.length === 0 ? t('No source to cite.') : t('Sources:')}
-              </p>
-              {fact.sources.length > 0 && (
-                <ul className="certainty-sources">
-                  {fact.sources.map(({ name, kind, url }) => (
-                    <li key={url}>
-                      <a href={url} rel="noreferrer" lang="en">
-                        {name}
-                      </a>{' '}
-                      ({t(kinds[kind])})
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </dd>
-          </div>
+        {known.map((statement) => (
+          <KnownStatement key={statement.about} {...statement} />
         ))}
       </dl>
     </details>
   )
 }
 
-/** In UTC, as a date alone names a day and not a moment. */
-export function dateText(isoDate: string): string {
-  return new Intl.DateTimeFormat(spokenLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(isoDate),
+type KnownStatementProps = Statement & { isOldNow: boolean }
+
+/** Drawn again for its own sake alone: a list has forty of them, and a clock. */
+const KnownStatement = memo(function KnownStatement({ about, fact, isOldNow }: KnownStatementProps) {
+  const { confidence, note, checkedOn, sources } = fact
+  return (
+    <div>
+      <dt>{markForeignWords(t('{what}: {certainty}', { what: about, certainty: t(words[confidence]) }))}</dt>
+      <dd>
+        {note && <p>{markForeignWords(note)}</p>}
+        <p>
+          {t('Checked on {date}, in saved copies.', { date: dateText(checkedOn) })}{' '}
+          {isOldNow && `${t('That is more than a year ago: ask before you rely on it.')} `}
+          {sources.length === 0 ? t('No source to cite.') : t('Sources:')}
+        </p>
+        {sources.length > 0 && (
+          <ul className="certainty-sources">
+            {sources.map(({ name, kind, url }) => (
+              <li key={url}>
+                <a href={url} rel="noreferrer" lang="en">
+                  {name}
+                </a>{' '}
+                ({t(kinds[kind])})
+              </li>
+            ))}
+          </ul>
+        )}
+      </dd>
+    </div>
   )
+})
+
+/** In UTC, as a date alone names a day and not a moment. */
+const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
+
+export function dateText(isoDate: string): string {
+  return dayFormat(new Date(isoDate))
 }

@@ -9,7 +9,7 @@ import type { ListedTemple } from './listed-temple.ts'
 import { PrintSheet, type PrintSheetProps } from './print-sheet.tsx'
 import { TempleCard } from './temple-card.tsx'
 import './temple-list.css'
-import { useNow } from './use-now.ts'
+import { useNow } from './now.tsx'
 
 export type FoundTemplesProps = {
   temples: readonly ListedTemple[]
@@ -33,7 +33,7 @@ export function FoundTemples({ temples, helplines, choice, choose }: FoundTemple
   }, [now, choice.from])
   const cards = (listed: readonly ListedTemple[], from: number) =>
     listed.map((temple, index) => (
-      <li key={temple.id}>
+      <li key={temple.id} id={from + index === 1 ? 'second-temple' : undefined}>
         <TempleCard temple={temple} from={choice.from} now={now} early={from + index === 0} />
       </li>
     ))

@@ -7,10 +7,10 @@ import {
   useOptimistic,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type ListChoice, listAddress, parseListChoice } from '#guide/list-address.ts'
+import { useNow } from './now.tsx'
 import { rememberedGateway, rememberGateway } from './remembered-gateway.ts'
 
 type ChosenList = {
@@ -28,16 +28,11 @@ export function useListChoice(form: RefObject<HTMLFormElement | null>): ChosenLi
   const navigate = useNavigate()
   const [asked] = useSearchParams()
   // The built page that the browser starts from knows no query.
-  const isStarted = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-  const remembered = useSyncExternalStore(neverChanges, rememberedGateway, () => null)
+  const isStarted = useNow() !== null
   const query = isStarted ? asked.toString() : ''
   const said = parseListChoice(new URLSearchParams(query))
   // An address that chooses nothing stands for what was chosen last.
-  const addressed = query === '' ? { ...said, from: remembered } : said
+  const addressed = query === '' ? { ...said, from: isStarted ? rememberedGateway() : null } : said
   // What was just chosen shows at once; the address follows a moment later.
   const [choice, showAtOnce] = useOptimistic(addressed)
   const [isTouched, touch] = useState(false)
@@ -68,7 +63,10 @@ export function useListChoice(form: RefObject<HTMLFormElement | null>): ChosenLi
   // The same function for good, or the whole list would be drawn anew with the controls.
   const present = useRef<ChosenList['choose']>(() => {})
   useLayoutEffect(() => {
-    present.current = (change) => go({ ...choice, ...change })
+    present.current = (change) => {
+      if (isStarted) go({ ...choice, ...change })
+      else early.current = { ...early.current, ...change }
+    }
   })
   const choose = useCallback((change: Partial<ListChoice>) => {
     touch(true)
@@ -82,9 +80,4 @@ function chosenIn(form: HTMLFormElement): Partial<ListChoice> {
   const said = new URLSearchParams()
   for (const [name, value] of new FormData(form)) said.set(name, String(value))
   return Object.fromEntries(Object.entries(parseListChoice(said)).filter(([, value]) => value))
-}
-
-/** What is remembered changes by our own doing alone, and then the address says it. */
-function neverChanges() {
-  return () => {}
 }

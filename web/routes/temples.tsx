@@ -27,6 +27,9 @@ export function loader({ request }: Route.LoaderArgs) {
   }
 }
 
+/** The end of what a phone shows of the page as it opens. */
+export const handle = { fillsPhone: 'second-temple' }
+
 /** What was loaded holds for every choice. */
 export const shouldRevalidate = () => false
 
