@@ -9,6 +9,7 @@ import { manifestPath } from '../web/offline/manifest-path.ts'
 import { webAppManifest } from '../web/offline/web-app-manifest.ts'
 import { withInlineStyles } from './inline-styles.ts'
 import { messagesIn, readCatalogue } from './messages/catalogue.ts'
+import { withPatientScripts } from './patient-scripts.ts'
 
 /** Stands for every address that has no page. */
 const notFound = '/not-found'
@@ -39,7 +40,7 @@ export async function prerenderSite(buildDirectory: string): Promise<void> {
     }
     for (const { path, hasData } of pagesOf(build)) {
       const address = inLanguage(path, language)
-      const html = await withInlineStyles(await draw(address), client)
+      const html = withPatientScripts(await withInlineStyles(await draw(address), client))
       await write(join(client, address, 'index.html'), withCatalogue(html, catalogue))
       if (hasData) await write(join(client, `${address}.data`), await draw(`${address}.data`))
     }

@@ -42,6 +42,8 @@ export function useListChoice(form: RefObject<HTMLFormElement | null>): ChosenLi
     if (next.from !== choice.from) rememberGateway(next.from)
     startTransition(async () => {
       showAtOnce(next)
+      // A navigation keeps a phone busy for longer than the controls take to answer.
+      await nextPaint()
       await navigate(listAddress(next) || '?', { replace: true, preventScrollReset: true })
     })
   }
@@ -73,6 +75,10 @@ export function useListChoice(form: RefObject<HTMLFormElement | null>): ChosenLi
     present.current(change)
   }, [])
   return { choice, choose, isTouched }
+}
+
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 /** What is chosen in the controls: their form says it as an address does, and as it was built it says nothing. */
