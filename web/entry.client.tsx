@@ -13,6 +13,8 @@ try {
   // Without a network an address in a language that was never read is answered in one that was.
   const language = document.documentElement.lang as Language
   speak(language, await loadMessages())
+  // Reading the modules has kept a slow phone busy; what its reader does meanwhile comes first.
+  await new Promise((resolve) => setTimeout(resolve))
   startTransition(() => {
     hydrateRoot(
       document,

@@ -4,6 +4,7 @@ import { LinkCheck } from '../mail-link/link-check.tsx'
 import { NoLink } from '../mail-link/no-link.tsx'
 import { useActionLink } from '../mail-link/use-action-link.ts'
 import { AccountScreen } from '../shell/account-screen.tsx'
+import './action.css'
 
 export function meta() {
   return [
@@ -24,9 +25,11 @@ export default function ActionScreen() {
   const link = useActionLink()
   return (
     <AccountScreen>
-      {link === undefined && <LinkCheck />}
-      {link === null && <NoLink />}
-      {link && <FollowLink key={link.code} link={link} />}
+      <div className="action">
+        {link === undefined && <LinkCheck />}
+        {link === null && <NoLink />}
+        {link && <FollowLink key={link.code} link={link} />}
+      </div>
     </AccountScreen>
   )
 }
