@@ -121,10 +121,33 @@ describe('tries of a password', () => {
     assertRefused(await tryFrom(routes, stranger, 'seven hills at dawn'), tooMany)
     assert.equal((await tryFrom(routes, home, 'seven hills at dawn')).status, 200)
   })
+
+  it('are not heard from where somebody else had registered the address, once a reset has shown whose it is', async () => {
+    const { routes } = service()
+    await postFrom(routes, stranger, 'accounts:signUp', lakshmi)
+    await post(routes, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: lakshmi.email })
+    const { oobCode } = newestLink(service())
+    const newPassword = 'seven hills at dawn'
+    await postFrom(routes, home, 'accounts:resetPassword', { oobCode, newPassword })
+    for (let network = 0; network < 10; network += 1) await failTimes(routes, 10, `192.0.2.${network}`)
+    assertRefused(await tryFrom(routes, stranger, newPassword), tooMany)
+    assert.equal((await tryFrom(routes, home, newPassword)).status, 200)
+  })
 })
 
 describe('mails', () => {
   const service = identityForEachTest()
+
+  it('that one address may no longer ask for use up nobody’s mailbox', async () => {
+    const { routes, mails } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const ask = (address: string, email: string) =>
+      postFrom(routes, address, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
+    for (let index = 0; index < 100; index += 1) await ask(stranger, `visitor-${index}@example.com`)
+    for (let time = 0; time < 10; time += 1) assertRefused(await ask(stranger, lakshmi.email), tooMany)
+    assert.equal((await ask(home, lakshmi.email)).status, 200)
+    assert.equal(mails.at(-1)?.to, lakshmi.email)
+  })
 
   it('to change an address do not use up those by which the owner comes back', async () => {
     const { routes, mails } = service()

@@ -37,6 +37,9 @@ const takenAddresses = { name: 'sign-up address', most: 100, windowMs: 15 * minu
 /** An address from which the owner has signed in is let in while strangers try the account. */
 const familiar = { name: 'familiar', windowMs: 90 * dayMs, renewedMs: dayMs }
 
+/** When a reset mail last showed who the owner is: what was familiar before may have been somebody else's. */
+const proven = { name: 'proven' }
+
 /** A try of a password, from before the hash until its outcome is known. */
 export type PasswordTry = {
   /**
@@ -118,17 +121,22 @@ export function openThrottle(database: Database, clock: () => number): Throttle 
       }
     },
     async welcomeOwner(transaction, email, address) {
-      const { pair, account, familiar } = passwordKeys(email, networkOf(address))
+      const { pair, account, familiar, proven } = passwordKeys(email, networkOf(address))
+      const now = clock()
       await forget(transaction, [pair, account])
-      await remember(transaction, familiar, clock())
+      await remember(transaction, familiar, now)
+      await remember(transaction, proven, now)
     },
     async countMail(kind, email, address) {
-      const tries = [
-        { limit: mails.mailbox, key: keyOf(mails.mailbox, kind, email) },
-        { limit: mails.address, key: keyOf(mails.address, networkOf(address)) },
-      ]
-      const counts = await count(database, tries, clock())
-      return tries.every(({ limit }, index) => (counts[index] ?? 0) <= limit.most)
+      await removeOld()
+      const isWithin = async (limit: Limit, ...whom: string[]) => {
+        const [asked = 0] = await count(database, [{ limit, key: keyOf(limit, ...whom) }], clock())
+        return asked <= limit.most
+      }
+      // Who has used up the mails of their address must not use up those of a mailbox, which get none for it.
+      return (
+        (await isWithin(mails.address, networkOf(address))) && (await isWithin(mails.mailbox, kind, email))
+      )
     },
     async countNotice(email) {
       const tries = [{ limit: mails.mailbox, key: keyOf(mails.mailbox, 'notice', email) }]
@@ -164,6 +172,7 @@ function passwordKeys(email: string, network: string) {
     account: keyOf(wrongPasswords.account, email),
     address: keyOf(wrongPasswords.address, network),
     familiar: keyOf(familiar, email, network),
+    proven: keyOf(proven, email),
   }
 }
 
@@ -178,17 +187,21 @@ type Counts = ReadonlyMap<string, { count: number; expires_at: number }>
 type PasswordKeys = ReturnType<typeof passwordKeys>
 
 const passwordCounts = prepare(
-  (database, { pair, account, address, familiar, now }: PasswordKeys & { now: number }) =>
+  (database, { pair, account, address, familiar, proven, now }: PasswordKeys & { now: number }) =>
     database
       .selectFrom('attempts')
       .selectAll()
-      .where('key', 'in', [pair, account, address, familiar])
+      .where('key', 'in', [pair, account, address, familiar, proven])
       .where('expires_at', '>', now),
 )
 
 async function readPasswordCounts(database: Database, keys: PasswordKeys, now: number): Promise<Counts> {
   const rows = await passwordCounts(database, { ...keys, now })
-  return new Map(rows.map((row) => [row.key, row]))
+  const counts = new Map(rows.map((row) => [row.key, row]))
+  // Both run out equally long after they were written.
+  const provenUntil = counts.get(keys.proven)?.expires_at ?? 0
+  if ((counts.get(keys.familiar)?.expires_at ?? 0) < provenUntil) counts.delete(keys.familiar)
+  return counts
 }
 
 /** Rows that have not run out. */
