@@ -19,6 +19,19 @@ describe('a new password', () => {
     })
   }
 
+  for (const [address, password] of [
+    ['9848022338@example.com', '9848022338'],
+    ['9848022338@example.com', '+91 98480-22338'],
+    ['ab2024xy@example.com', 'AB2024xy!'],
+    ['k7-x9.q2@example.com', 'k7x9q2'.padEnd(8, '.')],
+    ['k7-x9.q2@example.com', 'k7-x9.q2@example.com'],
+  ] as const) {
+    it(`is more than the e-mail address ${address}, unlike ${password}`, async () => {
+      const answer = await post(service().routes, 'accounts:signUp', { email: address, password })
+      assertRefused(answer, /^WEAK_PASSWORD : .*e-mail/)
+    })
+  }
+
   for (const password of ['lakshmi lights a lamp', '90817263', 'ఏడు కొండలు పైన', '        ', 'ab!cd?ef']) {
     it(`may be ${JSON.stringify(password)}`, async () => {
       assert.equal((await choose(password)).status, 200)

@@ -31,8 +31,19 @@ export function newPasswordRefusal(
   return undefined
 }
 
-/** Whether next to nothing is left of a password without the words of the address, digits and signs. */
+/** Whether next to nothing is left of a password without the address, or without its words, digits and signs. */
 function isMadeOfEmail(password: string, email: string): boolean {
+  const [localPart = ''] = email.split('@')
+  return [email, localPart].some((whole) => isLittleMore(password, whole)) || isMadeOfWords(password, email)
+}
+
+/** As where the address is a telephone number. Signs count on neither side. */
+function isLittleMore(password: string, whole: string): boolean {
+  const [held, text] = [whole, password].map((one) => one.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
+  return Boolean(held && text?.includes(held) && [...text.replaceAll(held, '')].length < 3)
+}
+
+function isMadeOfWords(password: string, email: string): boolean {
   const words = email.split(/[^\p{L}\p{M}]+/u).filter((word) => [...word].length >= 3)
   const longestFirst = words.toSorted((one, other) => other.length - one.length)
   const text = password.toLowerCase()
