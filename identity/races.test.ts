@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { openIdentity } from './identity.ts'
+import { identityRoutes } from './routes.ts'
 import { type Answer, assertRefused, identityForEachTest, lakshmi, post, signIn } from './testing/identity.ts'
+import { newestLink } from './testing/mailed.ts'
+import type { Throttle } from './throttle.ts'
 
 describe('calls that race', () => {
   const service = identityForEachTest()
@@ -31,6 +35,29 @@ describe('calls that race', () => {
     const refused = answers.filter(({ status }) => status !== 200)
     assert.equal(refused.length, 1)
     assertRefused(refused[0] as Answer, 'TOKEN_EXPIRED')
+  })
+
+  it('mail no link for a session that a reset ends meanwhile', async () => {
+    const { routes, database, settings, mails } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    await post(routes, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: lakshmi.email })
+    const { oobCode } = newestLink(service())
+    const identity = await openIdentity(database, settings, { clock: Date.now, sendMail: () => {} })
+    // The throttle is asked once the session has been looked at, and before the link is stored.
+    const countMail: Throttle['countMail'] = async (...asked) => {
+      await post(routes, 'accounts:resetPassword', { oobCode, newPassword: 'hill and rain' })
+      return identity.throttle.countMail(...asked)
+    }
+    const slow = identityRoutes({ ...identity, throttle: { ...identity.throttle, countMail } }, () => '')
+    const sent = mails.length
+    for (const request of [
+      { requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail: 'thief@example.com' },
+      { requestType: 'VERIFY_EMAIL' },
+    ]) {
+      assertRefused(await post(slow, 'accounts:sendOobCode', { ...request, idToken }), 'TOKEN_EXPIRED')
+    }
+    assert.equal(mails.slice(sent).filter(({ to }) => to !== lakshmi.email).length, 0)
+    assert.deepEqual(await database.selectFrom('out_of_band_codes').selectAll().execute(), [])
   })
 
   it('give an address to one of several who ask for it', async () => {

@@ -1,10 +1,12 @@
-import { type Account, findAccountByEmail } from '../accounts.ts'
-import { callerOf, recentCallerOf } from '../caller.ts'
+import type { Database } from '#database/open.ts'
+import { type Account, changeAccountAsRead, findAccountByEmail } from '../accounts.ts'
+import { type Caller, callerOf, recentCallerOf } from '../caller.ts'
 import { canonicalEmail } from '../email.ts'
 import type { Identity } from '../identity.ts'
 import type { Client } from '../protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import type { AccountRequest } from '../protocol/request-body.ts'
+import { findAccountAndSession } from '../sessions.ts'
 import { continueUrlRefusal } from './continue-url.ts'
 import { type CodeRequest, issueCode } from './issue-code.ts'
 
@@ -63,8 +65,7 @@ async function sendVerification(identity: Identity, request: AccountRequest, cli
   if (!(await identity.throttle.countMail('verification', email, client.address)))
     return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
   const code = { requestType: 'VERIFY_EMAIL', email, continueUrl: request.continueUrl } as const
-  await mailCode(identity, caller.account, code, client)
-  return sentAnswer(email)
+  return (await mailCodeTo(identity, caller, caller.account, code, client)) ?? sentAnswer(email)
 }
 
 /** The mail goes to the new address; whether that has an account already is told only without protection. */
@@ -84,8 +85,8 @@ async function sendEmailChange(identity: Identity, request: AccountRequest, clie
   if (taken && !identity.settings.enumerationProtection) return refuse('EMAIL_EXISTS')
   const { continueUrl } = request
   const code = { requestType: 'VERIFY_AND_CHANGE_EMAIL', email, newEmail, continueUrl } as const
-  await mailCode(identity, taken ? undefined : caller.account, code, client)
-  return sentAnswer(email)
+  const account = taken ? undefined : caller.account
+  return (await mailCodeTo(identity, caller, account, code, client)) ?? sentAnswer(email)
 }
 
 /** Without an account nothing is mailed, and that takes as long. */
@@ -97,6 +98,33 @@ async function mailCode(
 ): Promise<void> {
   const { mail } = await issueCode(identity, account, code, client)
   if (account) identity.sendMail(mail)
+}
+
+/**
+ * As `mailCode`, for somebody who is signed in until it is stored: a reset that ends their session takes back the
+ * codes that they have asked for, and must not miss the one that is under way.
+ */
+async function mailCodeTo(
+  identity: Identity,
+  caller: Caller,
+  account: Account | undefined,
+  code: CodeRequest,
+  client: Client,
+): Promise<Refusal | undefined> {
+  const stored = await identity.database.transaction().execute(async (transaction) => {
+    if (!(await isStillSignedIn(transaction, caller))) return undefined
+    return issueCode(identity, account, code, client, transaction)
+  })
+  if (!stored) return refuse('TOKEN_EXPIRED')
+  if (account) identity.sendMail(stored.mail)
+  return undefined
+}
+
+/** Holds the account's row, as whoever ends its sessions does first, until the transaction ends. */
+async function isStillSignedIn(transaction: Database, { account, session }: Caller): Promise<boolean> {
+  const { id, email } = account
+  if (!(await changeAccountAsRead(transaction, account, { email }))) return false
+  return (await findAccountAndSession(transaction, id, { id: session.id }))?.session !== undefined
 }
 
 export function sentAnswer(email: string) {
