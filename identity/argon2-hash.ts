@@ -5,14 +5,25 @@ export type Argon2Cost = {
   parallelism: number
 }
 
-const base64 = '[A-Za-z0-9+/]'
-const form = new RegExp(
-  `^\\$argon2id\\$v=19\\$m=(\\d+),t=(\\d+),p=(\\d+)\\$${base64}{11,86}\\$${base64}{22,171}$`,
-)
+const number = '([1-9]\\d*)'
+/** Longer ones the library does not read. */
+const salt = '([A-Za-z0-9+/]{11,64})'
+const output = '([A-Za-z0-9+/]{22,86})'
+const form = new RegExp(`^\\$argon2id\\$v=19\\$m=${number},t=${number},p=${number}\\$${salt}\\$${output}$`)
 
-/** The cost in a PHC string of argon2id (RFC 9106); nothing where it is none. */
+/** The cost in a PHC string of argon2id (RFC 9106); nothing where it is none that can be compared with. */
 export function argon2CostOf(passwordHash: string): Argon2Cost | undefined {
-  const [, memoryCost, timeCost, parallelism] = (form.exec(passwordHash) ?? []).map(Number)
+  const [, memoryCost, timeCost, parallelism, ...encoded] = form.exec(passwordHash) ?? []
+  if (!encoded.every(isWholeBase64)) return undefined
   if (memoryCost === undefined || timeCost === undefined || parallelism === undefined) return undefined
-  return { memoryCost, timeCost, parallelism }
+  return {
+    memoryCost: Number(memoryCost),
+    timeCost: Number(timeCost),
+    parallelism: Number(parallelism),
+  }
+}
+
+/** Without padding, as the PHC string format has it, and with no bits left over. */
+function isWholeBase64(text: string): boolean {
+  return Buffer.from(text, 'base64').toString('base64').replace(/=+$/, '') === text
 }

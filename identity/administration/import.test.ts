@@ -117,19 +117,22 @@ describe('importing accounts', () => {
       { localId: 'dear', email: 'd@example.com', passwordHash: base64(dearHash) },
       { localId: 'key', email: 'k@example.com', passwordHash: base64(keylessHash) },
       'no object',
+      { localId: 'short', email: 's@example.com', passwordHash: base64(wholeHash.slice(0, -2)) },
+      { localId: 'zero', email: 'z@example.com', passwordHash: base64(wholeHash.replace('m=', 'm=0')) },
+      { localId: 'late', email: 'l@example.com', createdAt: Number.MAX_SAFE_INTEGER },
       { localId: 'last', email: 'last@example.com' },
     ]
     const { code, stdout, stderr } = await importUsers(users, sampleHashOptions)
     assert.equal(code, 1)
     assert.deepEqual(stdout.trimEnd().split('\n'), [
-      '17 accounts read: 2 new, 0 brought up to date, 0 as they were',
+      '20 accounts read: 2 new, 0 brought up to date, 0 as they were',
       '2 accounts left out: without an e-mail address',
       '2 accounts: no password in the file; a reset mail lets their owners choose one',
       '1 account: the phone number is not kept',
       '1 account: signing in with google.com is not offered here',
       '1 account: the claim iss is reserved and stays out of tokens',
       '1 account: the field mfaInfo is not kept',
-      '13 accounts not imported, for the reasons above',
+      '16 accounts not imported, for the reasons above',
     ])
     assert.deepEqual(
       new Set(stderr.trimEnd().split('\n')),
@@ -147,6 +150,9 @@ describe('importing accounts', () => {
         'users[13] ("dear"): passwordHash has a cost that is not supported',
         `users[14] ("key"): passwordHash was made with the key ${'0'.repeat(32)}, which is neither in the file nor here`,
         'users[15]: it is no JSON object',
+        'users[16] ("short"): passwordHash is no whole hash of argon2id',
+        'users[17] ("zero"): passwordHash is no whole hash of argon2id',
+        'users[18] ("late"): createdAt is no time in milliseconds',
       ]),
     )
     assert.deepEqual(
@@ -356,6 +362,7 @@ describe('importing accounts', () => {
 })
 
 const dearHash = `$argon2id$v=19$m=2097152,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
+const wholeHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 const keylessHash = `$firebase-scrypt$ln=14,r=8,keyid=${'0'.repeat(32)}$AAAA$AAAA`
 
 function base64(text: string): string {

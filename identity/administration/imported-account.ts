@@ -32,9 +32,11 @@ const flag = z
   .boolean({ error: 'is neither true nor false' })
   .nullish()
   .transform((value) => value ?? false)
+/** The last moment that a `Date` can name: ECMA-262, 21.4.1.1. */
+const lastMs = 8.64e15
 const notATime = { error: 'is no time in milliseconds' }
 const time = z
-  .union([z.string().regex(/^\d{1,15}$/, notATime), z.int().nonnegative()], notATime)
+  .union([z.string().regex(/^\d{1,15}$/, notATime), z.int().nonnegative().max(lastMs, notATime)], notATime)
   .nullish()
   .transform((value) => (value == null ? null : Number(value)))
 const email = text(1000).transform((value, context) => {

@@ -41,6 +41,7 @@ function readyHash(phc: string, keyIds: ReadonlySet<string>): { hash: string } |
         }
   }
   const cost = argon2CostOf(phc)
+  if (!cost && phc.startsWith('$argon2id$')) return { problem: 'passwordHash is no whole hash of argon2id' }
   if (!cost) return { problem: `passwordHash is of a kind that is not supported: $${phc.split('$')[1]}$` }
   const fits =
     cost.memoryCost >= 8 * cost.parallelism &&
