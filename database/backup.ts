@@ -1,8 +1,9 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely } from 'kysely'
 import { checkFile } from './check-file.ts'
 import { copyRows } from './copy.ts'
+import { flushToDisk } from './flush-to-disk.ts'
 import { appliedMigrations, migrate } from './migrate.ts'
 import { type DatabaseLocation, nameOf, openForReading } from './open.ts'
 import { sqliteFile, unsafeSqliteDialect } from './sqlite.ts'
@@ -33,9 +34,9 @@ export async function backUp(
     if (problem) return problem
     const checked = await checkFile(unfinished)
     if ('problem' in checked) throw new Error(`The copy is of no use: ${checked.problem}`)
-    sync(unfinished)
+    flushToDisk(unfinished)
     renameSync(unfinished, file)
-    sync(dirname(file))
+    flushToDisk(dirname(file))
     return { accounts: checked.accounts }
   } finally {
     rmSync(unfinished, { force: true })
@@ -62,10 +63,4 @@ async function copyInto(file: string, location: DatabaseLocation): Promise<Probl
     await copy.destroy()
     await source.destroy()
   }
-}
-
-function sync(path: string): void {
-  const descriptor = openSync(path, 'r')
-  fsyncSync(descriptor)
-  closeSync(descriptor)
 }

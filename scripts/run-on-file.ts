@@ -1,9 +1,9 @@
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Problem } from '#database/backup.ts'
 import type { DatabaseLocation } from '#database/open.ts'
 import { readConfig } from '#server/config.ts'
 import { reasons } from '#server/reasons.ts'
+import { namedFile } from './named-file.ts'
 
 type Act = (
   location: DatabaseLocation,
@@ -62,8 +62,7 @@ function readWords(): { file: string; yes: boolean } | undefined {
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
     const [file, ...others] = positionals
     if (file === undefined || others.length > 0) return undefined
-    // npm runs scripts in the project's folder; this is the one that the person is in.
-    return { file: resolve(process.env.INIT_CWD ?? '', file), yes: values.yes }
+    return { file: namedFile(file, process.env), yes: values.yes }
   } catch {
     // An option that does not exist.
     return undefined

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
@@ -58,6 +58,16 @@ describe('exporting accounts', () => {
       const failed = await runAccounts(service().location, ['export', join(folder, 'missing', 'a.json')])
       assert.equal(failed.code, 1)
       assert.deepEqual(readdirSync(folder), ['accounts.json'])
+
+      const again = await runAccounts(service().location, ['export', file])
+      assert.deepEqual([again.code, again.stderr], [1, `${file} is there already; name a new file.\n`])
+      // What a run that was killed has left, or somebody else has put there to read along.
+      writeFileSync(join(folder, 'next.json.unfinished'), '', { mode: 0o666 })
+      const environment = { INIT_CWD: folder }
+      const next = await runAccounts(service().location, ['export', 'next.json'], { environment })
+      assert.equal(next.code, 0, next.stderr)
+      assert.equal(statSync(join(folder, 'next.json')).mode & 0o077, 0)
+      assert.deepEqual(readdirSync(folder), ['accounts.json', 'next.json'])
     } finally {
       rmSync(folder, { recursive: true })
     }

@@ -1,18 +1,25 @@
-import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { flushToDisk } from '#database/flush-to-disk.ts'
 import type { Database } from '#database/open.ts'
 import { exportAccounts } from '#identity/administration/export-accounts.ts'
+import { namedFile } from '../named-file.ts'
 import type { Command } from './arguments.ts'
 import { showProgress } from './progress.ts'
 
 export async function exportTo(
   database: Database,
-  { file }: Extract<Command, { name: 'export' }>,
+  { file: name }: Extract<Command, { name: 'export' }>,
 ): Promise<number> {
+  const file = name === undefined ? undefined : namedFile(name, process.env)
   if (file === undefined && process.stdout.isTTY) {
     console.error('Password hashes are nothing for a terminal: name a FILE or a pipe.')
     return 2
+  }
+  if (file !== undefined && existsSync(file)) {
+    console.error(`${file} is there already; name a new file.`)
+    return 1
   }
   const progress = showProgress()
   let count = 0
@@ -32,12 +39,14 @@ export async function exportTo(
 
 /** The file has its name only once it is complete and on the disk. */
 async function writeWhole(file: string, text: AsyncIterable<string>): Promise<void> {
-  const part = `${file}.part`
+  const unfinished = `${file}.unfinished`
+  rmSync(unfinished, { force: true })
   try {
-    await pipeline(text, createWriteStream(part, { mode: 0o600, flush: true }))
-    await rename(part, file)
-  } catch (error) {
-    await rm(part, { force: true })
-    throw error
+    // A new file, as whoever made an old one could read it.
+    await pipeline(text, createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }))
+    renameSync(unfinished, file)
+    flushToDisk(dirname(file))
+  } finally {
+    rmSync(unfinished, { force: true })
   }
 }

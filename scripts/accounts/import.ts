@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { Database } from '#database/open.ts'
 import { type ImportSummary, importAccounts } from '#identity/administration/import-accounts.ts'
+import { namedFile } from '../named-file.ts'
 import type { Command } from './arguments.ts'
 import { showProgress } from './progress.ts'
 
@@ -30,7 +31,7 @@ export async function importFrom(
 
 /** Opens the file only when it is read, so that whoever reads hears that it is not there. */
 async function* chunksOf(file: string): AsyncGenerator<Uint8Array> {
-  yield* file === '-' ? process.stdin : createReadStream(file)
+  yield* file === '-' ? process.stdin : createReadStream(namedFile(file, process.env))
 }
 
 function sentences(summary: ImportSummary): string[] {
