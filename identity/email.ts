@@ -17,6 +17,7 @@ const emailSchema = z
 export function canonicalEmail(text: string): string | undefined {
   // Nothing longer is worth matching.
   if (text.length > longestBytes) return undefined
-  const email = text.normalize('NFC').toLowerCase()
+  // A capital letter may have a lower-case one that is composed where it is not.
+  const email = text.normalize('NFC').toLowerCase().normalize('NFC')
   return emailSchema.safeParse(email).success ? email : undefined
 }

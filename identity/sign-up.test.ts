@@ -54,6 +54,19 @@ describe('accounts:signUp', () => {
     assert.ok(stored.includes('$argon2id$v=19$m=19456,t=2,p=1$'))
   })
 
+  it('knows an address in any case, also where a small letter is composed and the capital is not', async () => {
+    const address = { ...lakshmi, email: 'J\u030can@example.com' }
+    assert.equal(
+      (await post(service().routes, 'accounts:signUp', address)).body.email,
+      '\u01f0an@example.com',
+    )
+    const again = await post(service().routes, 'accounts:signUp', {
+      ...lakshmi,
+      email: '\u01f0an@example.com',
+    })
+    assertRefused(again, 'EMAIL_EXISTS')
+  })
+
   it('knows an address in any case, and makes one account when asked twice at once', async () => {
     const answers = await Promise.all([
       post(service().routes, 'accounts:signUp', lakshmi),
