@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '#database/open.ts'
+import { isUniqueViolation } from '#database/unique-violation.ts'
 import { type Account, changeAccount, findAccount, findAccountByEmail, insertAccount } from '../accounts.ts'
 import { revokeAccess } from '../administration/revoke-access.ts'
 import { canonicalEmail } from '../email.ts'
@@ -45,7 +46,7 @@ export async function createAccounts(identity: Identity, request: BatchCreate): 
   if (refusal) return refusal
   const error: { index: number; message: string }[] = []
   for (const [index, user] of request.users.entries()) {
-    const message = await write(identity, user, request)
+    const message = await writeAgain(identity, user, request)
     if (message !== undefined) error.push({ index, message })
   }
   return { kind: 'identitytoolkit#UploadAccountResponse', error }
@@ -61,6 +62,16 @@ function batchRefusal({ users, allowOverwrite, sanityCheck }: BatchCreate): Refu
 
 function firstDouble(texts: readonly string[]): string | undefined {
   return texts.find((text, index) => texts.indexOf(text) < index)
+}
+
+/** As `write`; where another call took the id or the address meanwhile, it is there at the second look. */
+async function writeAgain(identity: Identity, user: User, request: BatchCreate): Promise<string | undefined> {
+  try {
+    return await write(identity, user, request)
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    return write(identity, user, request)
+  }
 }
 
 /** Why an account was not written, if it was not. */

@@ -109,6 +109,21 @@ describe('many accounts at once', () => {
     assert.equal((await signIn(routes, 'seven hills')).status, 200)
   })
 
+  it('have one of several that come with its id or its address at the same moment', async () => {
+    const user = { localId: 'desk', email: lakshmi.email }
+    const others = [
+      { ...user, localId: 'other' },
+      { ...user, email: 'desk@example.com' },
+    ]
+    const answers = await Promise.all([user, ...others, user].map((one) => create([one])))
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [200, 200, 200, 200],
+    )
+    const { body } = await asOwner('accounts:query', { returnUserInfo: false })
+    assert.ok(Number(body.recordsCount) <= 2)
+  })
+
   it('are deleted, those that are not disabled only by force', async () => {
     await create([{ localId: 'a', disabled: true }, { localId: 'b' }, { localId: 'c' }])
     const remove = (fields: object) => asOwner('accounts:batchDelete', fields)
