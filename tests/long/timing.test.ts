@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { removeData, startTestServer, type TestServer } from '../server.ts'
 import { rankDifference } from './rank-test.ts'
 
-const samples = 300
+const samples = 600
 
 /** Each sample comes from an address of its own, so that the throttle hears of each account once. */
 describe('the time of an answer', { timeout: 600_000 }, () => {
