@@ -37,7 +37,7 @@ export function TemplePicture({ id, photograph, early }: TemplePictureProps) {
             crossOrigin="anonymous"
             src={commonsThumbnail(shown.url, 500)}
             srcSet={`${commonsThumbnail(shown.url, 500)} 500w, ${commonsThumbnail(shown.url, 960)} 960w`}
-            sizes="(width < 46rem) 100vw, (width < 70rem) 50vw, 24rem"
+            sizes="(max-width: 46rem) 100vw, (max-width: 70rem) 50vw, 24rem"
             alt={shown.alt}
             width={800}
             height={600}
