@@ -61,6 +61,7 @@ test('few temples are printed in larger letters, and still on one sheet', async 
     ['?tradition=vaishnava&from=busStand&within=10', 16],
   ] as const) {
     await page.goto(`/ta/temples${query}`)
+    await expect(page.locator('.print-sheet tbody')).toHaveCount(1)
     await expect(page.locator('.print-sheet tbody tr')).not.toHaveCount(10)
     expect(await pagesOf(page)).toBe(1)
     await page.emulateMedia({ media: 'print' })

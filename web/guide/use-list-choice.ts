@@ -2,7 +2,6 @@ import {
   type RefObject,
   startTransition,
   useCallback,
-  useEffect,
   useLayoutEffect,
   useOptimistic,
   useRef,
@@ -34,12 +33,15 @@ export function useListChoice(form: RefObject<HTMLFormElement | null>): ChosenLi
   // An address that chooses nothing stands for what was chosen last.
   const addressed = query === '' ? { ...said, from: isStarted ? rememberedGateway() : null } : said
   // What was just chosen shows at once; the address follows a moment later.
-  const [choice, showAtOnce] = useOptimistic(addressed)
+  const [shown, showAtOnce] = useOptimistic(addressed)
+  // Chosen between the page's first drawing by React and the one that knows the address.
+  const [beforehand, showBeforehand] = useState(nothing)
+  const choice = { ...shown, ...beforehand }
   const [isTouched, touch] = useState(false)
-  const early = useRef<Partial<ListChoice>>({})
+  const early = useRef(nothing)
 
   function go(next: ListChoice): void {
-    if (next.from !== choice.from) rememberGateway(next.from)
+    if (next.from !== shown.from) rememberGateway(next.from)
     startTransition(async () => {
       showAtOnce(next)
       // A navigation keeps a phone busy for longer than the controls take to answer.
@@ -50,14 +52,18 @@ export function useListChoice(form: RefObject<HTMLFormElement | null>): ChosenLi
 
   // Before the first drawing of ours, which puts into the controls what the address says.
   useLayoutEffect(() => {
-    if (form.current) early.current = chosenIn(form.current)
+    if (!form.current) return
+    early.current = chosenIn(form.current)
+    showBeforehand(early.current)
   }, [form])
 
+  // Within the drawing that knows the address, or what somebody chooses at that moment would be overtaken.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that is opened.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isStarted) return
     const next = { ...addressed, ...early.current }
-    early.current = {}
+    early.current = nothing
+    showBeforehand(nothing)
     if (listAddress(next) !== listAddress(said)) go(next)
     delete document.documentElement.dataset.list
   }, [isStarted, asked])
@@ -67,7 +73,10 @@ export function useListChoice(form: RefObject<HTMLFormElement | null>): ChosenLi
   useLayoutEffect(() => {
     present.current = (change) => {
       if (isStarted) go({ ...choice, ...change })
-      else early.current = { ...early.current, ...change }
+      else {
+        early.current = { ...early.current, ...change }
+        showBeforehand(early.current)
+      }
     }
   })
   const choose = useCallback((change: Partial<ListChoice>) => {
@@ -76,6 +85,8 @@ export function useListChoice(form: RefObject<HTMLFormElement | null>): ChosenLi
   }, [])
   return { choice, choose, isTouched }
 }
+
+const nothing: Partial<ListChoice> = {}
 
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
