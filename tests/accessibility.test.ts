@@ -78,10 +78,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 for (const [width, meaning] of [
   [320, '1280 px at 400 %'],
-  [360, 'a small phone'],
   [640, '1280 px at 200 %'],
   [768, 'a tablet'],
-  [1280, 'a desk'],
 ] as const) {
   test(`nothing is cut off at ${width} px (${meaning})`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
@@ -92,18 +90,6 @@ for (const [width, meaning] of [
     }
   })
 }
-
-test('nothing is cut off on a small phone with letters of twice the size', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 700 })
-  for (const path of paths) {
-    await page.goto(path)
-    await openDetails(page)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0)
-  }
-})
 
 test('a visitor registers and reads the guide by keyboard alone', async ({ page }) => {
   await page.goto('/')
@@ -160,6 +146,7 @@ test('targets are large enough for an unsteady finger', async ({ page }) => {
     await page.goto(path)
     for (const target of await page
       .locator('.top-bar a:not(.visually-hidden), button, .button, input')
+      .filter({ visible: true })
       .all()) {
       const box = await target.boundingBox()
       expect(box?.height, `${path}: ${await target.textContent()}`).toBeGreaterThanOrEqual(44)

@@ -37,8 +37,9 @@ for (const [width, columns] of [
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/temples')
     const lefts = await page
-      .getByRole('article')
+      .locator('.temple-grid > li')
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left))
+    expect(lefts).toHaveLength(10)
     expect(new Set(lefts).size).toBe(columns)
   })
 }

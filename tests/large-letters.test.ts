@@ -1,5 +1,5 @@
 import { inLanguage, languages } from '../web/language/languages.ts'
-import { expect, test } from './journey.ts'
+import { expect, runFor, test } from './journey.ts'
 
 const pages = [
   '/',
@@ -12,18 +12,22 @@ const pages = [
 ]
 
 for (const language of languages) {
-  test(`letters of twice the size are whole on a small phone, ${language}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    for (const path of pages) {
-      await page.goto(inLanguage(path, language))
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll('details:not(.language-switch details)'))
-          details.setAttribute('open', '')
-        document.documentElement.style.fontSize = '200%'
-      })
-      expect(await page.evaluate(cutOff), path).toEqual([])
-    }
-  })
+  test(
+    `letters of twice the size are whole on a small phone, ${language}`,
+    runFor(language),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      for (const path of pages) {
+        await page.goto(inLanguage(path, language))
+        await page.evaluate(() => {
+          for (const details of document.querySelectorAll('details:not(.language-switch details)'))
+            details.setAttribute('open', '')
+          document.documentElement.style.fontSize = '200%'
+        })
+        expect(await page.evaluate(cutOff), path).toEqual([])
+      }
+    },
+  )
 }
 
 /** Runs in the page: what stands out of the screen, of its own box or of the button that it is in. */

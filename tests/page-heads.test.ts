@@ -22,6 +22,9 @@ const scripts = {
   kn: /\p{Script=Kannada}/u,
 }
 
+// What search engines read that run no scripts.
+test.use({ javaScriptEnabled: false })
+
 for (const language of languages) {
   test(`every page in ${language} has a title and a description of its own, in its script`, async ({
     page,

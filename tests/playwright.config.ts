@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from '../scripts/find-chromium.ts'
 
 // Found once; the workers inherit it.
-process.env.CHROMIUM_PATH = findChromium(process.env)
+process.env.CHROMIUM_PATH = findChromium(process.env, { light: true })
 
 export default defineConfig({
   testDir: '.',
@@ -22,7 +22,6 @@ export default defineConfig({
       // Chromium's own sandbox does not run as root.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
-    trace: 'retain-on-failure',
     // Journeys that change what the network answers see no request that the worker answers; its own let it in.
     serviceWorkers: 'block',
   },
