@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { buildSite, isSiteBuilt } from './build-site.ts'
 import { type Counts, sum } from './counts.ts'
 import { finish } from './finish.ts'
@@ -26,7 +27,7 @@ export async function runUnitTests(given: string | undefined): Promise<Counts> {
 
 function runOn(databaseUrl: string, globPatterns: string[]): Promise<Counts> {
   process.env.TEST_DATABASE_URL = databaseUrl
-  return runTests(globPatterns, true)
+  return runTests(globPatterns, availableParallelism())
 }
 
 if (import.meta.main) {

@@ -27,7 +27,13 @@ export async function runAccounts(
   { input = '', environment = {} }: { input?: string; environment?: Record<string, string> } = {},
 ): Promise<CommandResult> {
   const child = spawn(process.execPath, ['--import', tellMemory, script, ...words], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      ...environment,
+    },
     stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
   })
   // A command that does not read its input may have ended before it is written.
