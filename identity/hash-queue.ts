@@ -26,7 +26,7 @@ type HashQueueLimits = { running: number; waiting: number }
  */
 export function hashLimits(cores: number, threads: number): HashQueueLimits {
   const running = Math.max(1, Math.min(cores, threads - 1))
-  // What waits is done within a second or so.
+  // What waits is done within three seconds or so.
   return { running, waiting: 32 * running }
 }
 
@@ -35,7 +35,7 @@ const defaultLimits = hashLimits(availableParallelism(), 4)
 
 /**
  * Lets a few hashes run at once and a bounded number wait their turn, so that a flood of sign-ins fills
- * neither the memory (19 MiB a hash) nor the threads that the rest of the server needs.
+ * neither the memory (64 MiB a hash) nor the threads that the rest of the server needs.
  */
 export function createHashQueue({ running, waiting }: HashQueueLimits = defaultLimits): HashQueue {
   const limit = pLimit(running)

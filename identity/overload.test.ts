@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { availableParallelism } from 'node:os'
 import { describe, it } from 'node:test'
+import { passwordCost } from './passwords.ts'
 import { identityForEachTest, lakshmi, post, postToken } from './testing/identity.ts'
 
 describe('a flood of sign-ins', () => {
-  const service = identityForEachTest()
+  const service = identityForEachTest({}, passwordCost)
 
   it('is answered 503 beyond what can wait, and holds up neither lookup nor token', async () => {
     const { routes } = service()

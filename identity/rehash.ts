@@ -1,7 +1,6 @@
 import { type Account, changeAccountAsRead } from './accounts.ts'
 import { OverloadedError } from './hash-queue.ts'
 import type { Identity } from './identity.ts'
-import { needsRehash } from './passwords.ts'
 
 /**
  * Hashes a password that has just been shown to be right at today's cost, where the stored hash is of
@@ -13,7 +12,7 @@ export async function rehash(
   account: Account,
   password: string,
 ): Promise<void> {
-  if (account.password_hash === null || !needsRehash(account.password_hash)) return
+  if (account.password_hash === null || !passwords.isOutdated(account.password_hash)) return
   try {
     await changeAccountAsRead(database, account, { password_hash: await passwords.hash(password) })
   } catch (error) {

@@ -51,7 +51,7 @@ describe('accounts:signUp', () => {
     ])
     assert.ok(!stored.includes(lakshmi.password))
     assert.ok(!stored.includes(body.refreshToken))
-    assert.ok(stored.includes('$argon2id$v=19$m=19456,t=2,p=1$'))
+    assert.match(stored, /"\$argon2id\$v=19\$m=/)
   })
 
   it('knows an address in any case, also where a small letter is composed and the capital is not', async () => {

@@ -1,5 +1,5 @@
 import type { Account } from '../accounts.ts'
-import { needsRehash } from '../passwords.ts'
+import { isOutdated } from '../passwords.ts'
 
 /**
  * An account that is here already, with what a file knows and this account never had: a password, and that its
@@ -51,7 +51,7 @@ function newerPassword(here: Account, file: Account): Account {
   const rehashedHere =
     here.valid_since === file.valid_since &&
     here.password_hash !== null &&
-    !needsRehash(here.password_hash) &&
-    needsRehash(file.password_hash)
+    !isOutdated(here.password_hash) &&
+    isOutdated(file.password_hash)
   return rehashedHere ? here : file
 }

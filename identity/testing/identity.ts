@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Database, DatabaseLocation } from '#database/open.ts'
 import { emptyDatabase } from '#database/testing.ts'
+import type { Argon2Cost } from '../argon2-hash.ts'
 import { openIdentity } from '../identity.ts'
 import type { Mail } from '../mail.ts'
 import { identityRoutes } from '../routes.ts'
@@ -25,7 +26,13 @@ export type TestIdentity = {
   stop: () => Promise<void>
 }
 
-export async function startIdentity(changes: Partial<IdentitySettings> = {}): Promise<TestIdentity> {
+/** The real algorithm, but cheap: a hundredth of the time, for the hundreds of passwords that are not the matter of a test. */
+const cheapHash: Argon2Cost = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
+
+export async function startIdentity(
+  changes: Partial<IdentitySettings> = {},
+  passwordCost = cheapHash,
+): Promise<TestIdentity> {
   const { database, location, remove } = await emptyDatabase()
   const settings = {
     ...defaultSettings,
@@ -39,6 +46,7 @@ export async function startIdentity(changes: Partial<IdentitySettings> = {}): Pr
     identityRoutes(
       await openIdentity(database, settings, {
         clock: () => Date.now() + ahead * 1000,
+        passwordCost,
         sendMail: (mail) => {
           mails.push(mail)
         },
@@ -108,10 +116,13 @@ export function signIn(routes: Hono, password: string): Promise<Answer> {
 }
 
 /** A fresh service for each test of a suite; the function answers with the running test's. */
-export function identityForEachTest(changes: Partial<IdentitySettings> = {}): () => TestIdentity {
+export function identityForEachTest(
+  changes: Partial<IdentitySettings> = {},
+  passwordCost?: Argon2Cost,
+): () => TestIdentity {
   let service: TestIdentity
   beforeEach(async () => {
-    service = await startIdentity(changes)
+    service = await startIdentity(changes, passwordCost)
   })
   afterEach(() => service.stop())
   return () => service
