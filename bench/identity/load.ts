@@ -5,8 +5,8 @@ export type Call = { path: string; body: () => string; form?: boolean }
 type LoadOptions = { connections: number; seconds: number }
 
 /**
- * Answers per second that were a success; anything else that was answered is an error of the bench. Half as long before
- * that, nothing is counted: a service runs for weeks, and Node compiles what is used most while it is used.
+ * As `load`, but half as long before that, nothing is counted: a service runs for weeks, and Node compiles what is used
+ * most while it is used.
  */
 export async function answersPerSecond(
   address: string,
@@ -17,7 +17,8 @@ export async function answersPerSecond(
   return load(address, call, { connections, seconds })
 }
 
-async function load(
+/** Answers per second that were a success; anything else that was answered is an error of the bench. */
+export async function load(
   address: string,
   { path, body, form = false }: Call,
   { connections, seconds }: LoadOptions,

@@ -1,7 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type Measured, residentMb, startProcess } from '../processes.ts'
 import { emailOf, password } from './accounts.ts'
-import { answersPerSecond, type Call } from './load.ts'
+import { bareHashesPerSecond, bareVerificationsPerSecond } from './bare-hash.ts'
+import { inTurns } from './in-turns.ts'
+import { answersPerSecond, type Call, load } from './load.ts'
 
 /** Answers per second, and what the server needed for them. */
 export type Speeds = {
@@ -26,15 +28,11 @@ export async function measureProduct(location: Location, accounts: number, secon
   await (await startProduct(location)).stop()
   const server = await startProduct(location)
   const idleMb = residentMb(server)
-  const somebody = () =>
-    JSON.stringify({ email: emailOf(randomInt(accounts)), password, returnSecureToken: true })
-  const newcomer = () =>
-    JSON.stringify({ email: `${randomUUID()}@example.com`, password, returnSecureToken: true })
-  const session = await signedIn(server, somebody())
-  const per = (call: Call, load: { connections: number }) =>
-    answersPerSecond(server.address, call, { ...load, seconds })
+  const session = await signedIn(server, somebody(accounts))
+  const per = (call: Call, { connections }: { connections: number }) =>
+    answersPerSecond(server.address, call, { connections, seconds })
 
-  const signIn = await per({ path: '/v1/accounts:signInWithPassword', body: somebody }, signIns)
+  const signIn = await per(signInCall(accounts), signIns)
   const signUp = await per({ path: '/v1/accounts:signUp', body: newcomer }, signIns)
   const lookup = await per(lookupCall(session), tokenCalls)
   const refresh = await per(refreshCall(session), tokenCalls)
@@ -43,25 +41,55 @@ export async function measureProduct(location: Location, accounts: number, secon
   return { signIn, signUp, lookup, refresh, startMs: server.startMs, idleMb, loadedMb }
 }
 
-/** A bare handler with bodies of the sizes that ours have. */
-export async function measureBareHandler(location: Location, seconds: number) {
-  const product = await startProduct(location)
-  const session = await signedIn(product, JSON.stringify({ email: emailOf(0), password }))
-  const sizes = {
-    lookup: await answerBytes(product, lookupCall(session)),
-    refresh: await answerBytes(product, refreshCall(session)),
+/** A figure of ours, and what the same machine does at best in the same seconds. */
+export type Beside = { ours: number; bare: number }
+
+/** Each kind of call in turns with its limit: the bare hash, or a bare handler with bodies of the same sizes. */
+export async function measureBesideLimits(location: Location, accounts: number, seconds: number) {
+  const server = await startProduct(location)
+  const session = await signedIn(server, somebody(accounts))
+  const beside = async (
+    call: Call,
+    { connections }: { connections: number },
+    bare: (seconds: number) => Promise<number>,
+  ): Promise<Beside> => {
+    const ours = async (seconds: number) => {
+      const speed = await load(server.address, call, { connections, seconds })
+      // Behind all that still waits for a hash, which would take the other's time.
+      await answerBytes(server, call)
+      return speed
+    }
+    await ours(Math.ceil(seconds / 2))
+    const [us = 0, limit = 0] = await inTurns(seconds, [ours, bare])
+    return { ours: us, bare: limit }
   }
-  await product.stop()
-  const speedOf = async (call: Call, bytes: number) => {
-    const bare = await startProcess('./identity/bare-server.ts', { ANSWER_BYTES: String(bytes) })
-    const speed = await answersPerSecond(bare.address, call, { ...tokenCalls, seconds })
+  const besideHandler = async (call: Call): Promise<Beside> => {
+    const bare = await startProcess('./identity/bare-server.ts', {
+      ANSWER_BYTES: String(await answerBytes(server, call)),
+    })
+    const bareCalls = (seconds: number) => load(bare.address, call, { ...tokenCalls, seconds })
+    await bareCalls(Math.ceil(seconds / 2))
+    const speeds = await beside(call, tokenCalls, bareCalls)
     await bare.stop()
-    return speed
+    return speeds
   }
-  return {
-    lookup: await speedOf(lookupCall(session), sizes.lookup),
-    refresh: await speedOf(refreshCall(session), sizes.refresh),
+
+  const speeds = {
+    signIn: await beside(signInCall(accounts), signIns, bareVerificationsPerSecond),
+    signUp: await beside({ path: '/v1/accounts:signUp', body: newcomer }, signIns, bareHashesPerSecond),
+    lookup: await besideHandler(lookupCall(session)),
+    refresh: await besideHandler(refreshCall(session)),
   }
+  await server.stop()
+  return speeds
+}
+
+function somebody(accounts: number): string {
+  return JSON.stringify({ email: emailOf(randomInt(accounts)), password, returnSecureToken: true })
+}
+
+function newcomer(): string {
+  return JSON.stringify({ email: `${randomUUID()}@example.com`, password, returnSecureToken: true })
 }
 
 /** As `npm start` does it. */
@@ -70,6 +98,10 @@ function startProduct({ dataDir, databaseUrl = '' }: Location): Promise<Measured
 }
 
 type Session = { idToken: string; refreshToken: string }
+
+function signInCall(accounts: number): Call {
+  return { path: '/v1/accounts:signInWithPassword', body: () => somebody(accounts) }
+}
 
 function lookupCall({ idToken }: Session): Call {
   const body = JSON.stringify({ idToken })
