@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse'
+import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { type BuiltPage, isForSearchEngines, isNotFoundPage } from './pages.ts'
 import { median, type Target } from './targets.ts'
 
@@ -54,7 +54,7 @@ async function audit(port: number, address: string, page: BuiltPage): Promise<Sc
     ...(isForSearchEngines(page) ? [] : ['is-crawlable']),
     ...(notFound ? ['http-status-code', 'errors-in-console'] : []),
   ]
-  const run = await lighthouse(address + page.path, {
+  const { categories: found, audits } = await result(address + page.path, {
     port,
     logLevel: 'error',
     onlyCategories: categories(),
@@ -63,8 +63,6 @@ async function audit(port: number, address: string, page: BuiltPage): Promise<Sc
     ignoreStatusCode: notFound,
     ...(skipAudits.length > 0 && { skipAudits }),
   })
-  if (!run || run.lhr.runtimeError) throw new Error(`${page.path}: ${run?.lhr.runtimeError?.message}`)
-  const { categories: found, audits } = run.lhr
   for (const category of categories()) {
     if (Number(found[category]?.score) * 100 >= least[category]) continue
     for (const { id, weight } of found[category]?.auditRefs ?? []) {
@@ -74,6 +72,17 @@ async function audit(port: number, address: string, page: BuiltPage): Promise<Sc
     }
   }
   return perCategory((category) => Math.round(Number(found[category]?.score) * 100))
+}
+
+/** Now and then a browser's trace lacks the navigation that Lighthouse looks for in it; the next one has it. */
+async function result(address: string, flags: Flags): Promise<Result> {
+  let problem: string | undefined
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const run = await lighthouse(address, flags)
+    if (run && !run.lhr.runtimeError) return run.lhr
+    problem = run?.lhr.runtimeError?.message
+  }
+  throw new Error(`${address}: ${problem}`)
 }
 
 function categories(): Category[] {
