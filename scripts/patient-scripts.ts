@@ -1,4 +1,34 @@
-/** Lets what a page shows arrive before its JavaScript, which browsers would otherwise ask for as urgently. */
+/**
+ * Lets a page be painted before its JavaScript is asked for: React Router's own script asks for all of it at once, and
+ * a slow line brings it in place of what is to be seen. Then its modules start one after the other, so that a slow phone
+ * can answer a touch in between. A page that nobody looks at is not painted, and waits for nothing.
+ */
 export function withPatientScripts(html: string): string {
-  return html.replaceAll('<link rel="modulepreload" ', '<link fetchpriority="low" rel="modulepreload" ')
+  const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
+  const addresses = [...html.matchAll(preload)].map(([, address = '']) => address)
+  return html
+    .replaceAll(preload, '')
+    .replace(/(?<=<script type="module" async="">)[\s\S]*?(?=<\/script>)/, (script) =>
+      [whenPainted, asking(addresses), starting(addresses, script)].join('\n'),
+    )
+}
+
+const whenPainted =
+  'await new Promise((go) => (document.hidden ? go() : requestAnimationFrame(() => setTimeout(go))))'
+
+/** All at once: each would tell of the next only when it has arrived. */
+function asking(addresses: readonly string[]): string {
+  return `for (const href of ${JSON.stringify(addresses)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))`
+}
+
+/** React Router's script, and before it what it imports, last the one that draws: that one starts when it is imported. */
+function starting(addresses: readonly string[], script: string): string {
+  const modules = addresses.filter((address) => !script.includes(`import("${address}")`))
+  const awaiting = script
+    .replace(/^import ("[^"]+");$/gm, 'await import($1);')
+    .replace(/^import \* as (\w+) from ("[^"]+");$/gm, 'const $1 = await import($2);')
+  if (modules.length !== addresses.length - 1 || /^\s*import\b(?!\()/m.test(awaiting)) {
+    throw new Error(`React Router starts its pages in another way than this knows: ${script}`)
+  }
+  return `for (const module of ${JSON.stringify(modules)}) await import(module)\n${awaiting}`
 }

@@ -33,6 +33,34 @@ test('nothing moves while the list is read to its end on a phone', async ({ page
   expect(await shifts(page)).toEqual([])
 })
 
+test('a page is drawn before its JavaScript is asked for', async ({ page }) => {
+  await page.addInitScript(() => requestAnimationFrame((moment) => Reflect.set(window, 'firstFrame', moment)))
+  for (const path of ['/temples', '/te/temples/tirumala', '/login']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const [drawn, asked] = await page.evaluate(() => [
+      Number(Reflect.get(window, 'firstFrame')),
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    ])
+    expect(asked.length, path).toBeGreaterThan(5)
+    expect(Math.min(...asked), path).toBeGreaterThan(drawn)
+  }
+})
+
+test('a page that was opened out of sight, where nothing is painted, is ready when it is looked at', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    window.requestAnimationFrame = () => 0
+  })
+  await page.goto('/register')
+  await page.getByRole('button', { name: 'REGISTER' }).click()
+  await expect(page.locator('.problem-summary')).toBeFocused()
+})
+
 function watchShifts(): void {
   const shifts: string[] = []
   Reflect.set(window, 'shifts', shifts)

@@ -6,15 +6,19 @@ import { loadMessages } from './language/load-messages.ts'
 import { speak } from './language/translate.ts'
 import { followSession } from './session/session.ts'
 
-// React empties the document when it cannot start; the page reads as it came, so it is kept.
-const prerendered = document.documentElement.cloneNode(true)
+/** React's own start has kept a slow phone busy; what its reader does meanwhile comes first. */
+const pause = () => new Promise((resolve) => setTimeout(resolve))
+
+await pause()
+// React empties the document when it cannot start; the page reads as it came, so it is kept: as text, as a copy of the
+// document would load its pictures again.
+const prerendered = document.documentElement.outerHTML
 
 try {
   // Without a network an address in a language that was never read is answered in one that was.
   const language = document.documentElement.lang as Language
   speak(language, await loadMessages())
-  // Reading the modules has kept a slow phone busy; what its reader does meanwhile comes first.
-  await new Promise((resolve) => setTimeout(resolve))
+  await pause()
   startTransition(() => {
     hydrateRoot(
       document,
@@ -32,5 +36,5 @@ try {
 function showPrerendered(error: unknown): void {
   console.error('Travel Visit could not start', error)
   document.documentElement?.remove()
-  document.append(prerendered)
+  document.append(new DOMParser().parseFromString(prerendered, 'text/html').documentElement)
 }
