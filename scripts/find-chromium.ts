@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { installPackages, mayInstallPackages } from './debian-packages.ts'
 
 /** A slow line may download for minutes; a closed one must not hold the tests up for longer. */
 const downloadMs = 5 * 60_000
@@ -47,16 +48,15 @@ function playwrightChromium(): string | undefined {
 
 function downloadedChromium(): string | undefined {
   console.log('No Chromium is installed; asking Playwright to download its own')
-  run('npx', ['playwright', 'install', 'chromium'])
+  const words = ['playwright', 'install', 'chromium']
+  spawnSync('npx', words, { stdio: ['ignore', 'ignore', 'inherit'], timeout: downloadMs })
   return playwrightChromium()
 }
 
 function packagedChromium(environment: NodeJS.ProcessEnv, light: boolean): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined
-  console.log("Installing the system's Chromium package")
-  run('apt-get', ['update', '-qq'])
+  if (!mayInstallPackages()) return undefined
   for (const name of light ? [lightCommand, 'chromium'] : ['chromium']) {
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+    installPackages([name])
     const installed = installedChromium(environment, light)
     if (installed) return installed
   }
@@ -66,10 +66,6 @@ function packagedChromium(environment: NodeJS.ProcessEnv, light: boolean): strin
 /** Some packages put a script in the browser's place that only says how to install one. */
 function runs(file: string): boolean {
   return existsSync(file) && spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0
-}
-
-function run(command: string, words: string[]): void {
-  spawnSync(command, words, { stdio: ['ignore', 'ignore', 'inherit'], timeout: downloadMs })
 }
 
 function fail(line: string): never {

@@ -10,6 +10,7 @@ export default defineConfig({
   // Those are for Node's own runner.
   testIgnore: 'long/**',
   outputDir: '../test-results',
+  globalSetup: '../scripts/find-fonts.ts',
   globalTeardown: './check-logs.ts',
   fullyParallel: true,
   forbidOnly: true,
