@@ -120,6 +120,24 @@ test('the map is there in words, and without JavaScript', async ({ browser, serv
   await context.close()
 })
 
+for (const { language, prefix, width } of readers) {
+  test(`the map says how sure its points and roads are at ${width} px in ${language}`, async ({ page }) => {
+    const t = wordsIn(language)
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${prefix}/map`)
+    await page.locator('.certainty summary').click()
+    const statements = page.locator('.certainty dt')
+    await expect(statements).toHaveCount(gateways.length + 2 * temples.length)
+    const sureness = { high: t('well sourced'), medium: t('fairly sure'), low: t('not sure') }
+    for (const { name, localNames, distances } of temples) {
+      const shown = language === 'en' ? name : localNames[language].value
+      const road = statements.filter({ hasText: `${shown}, ${t('From Railway Station')}` })
+      await expect(road).toContainText(sureness[distances.railwayStation.confidence])
+      await expect(road).toBeVisible()
+    }
+  })
+}
+
 for (const language of languages) {
   test(`the drawings are less than 6 Ki characters in ${ownNames[language]}`, async ({ request }) => {
     const html = await (await request.get(inLanguage('/map', language))).text()

@@ -1,7 +1,7 @@
 import type { Box } from '#guide/map/box.ts'
 import type { Label } from '#guide/map/labels.ts'
 import type { Place, View } from '#guide/map/views.ts'
-import type { Coordinates, Fact } from '#guide/schema.ts'
+import type { Coordinates, Distance, Fact } from '#guide/schema.ts'
 
 /** What stands for a place: a number that leads to its page, or the sign of a way to arrive, as a path. */
 export type Badge = { number: number; href: string } | { sign: string }
@@ -33,7 +33,15 @@ export type DrawnView = {
 }
 
 /** A place in words, for whoever cannot see where it is drawn. */
-export type PlaceLine = { id: string; badge: Badge; name: string; lines: string[]; point: Fact<Coordinates> }
+export type PlaceLine = {
+  id: string
+  badge: Badge
+  name: string
+  lines: string[]
+  point: Fact<Coordinates>
+  /** From the railway station. */
+  road: Fact<Distance> | undefined
+}
 
 export type DrawnMap = {
   views: DrawnView[]

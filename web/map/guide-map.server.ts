@@ -34,6 +34,7 @@ export function guideMap(guide: MapGuide, texts: MapTexts): DrawnMap {
       name: entry.name,
       lines: linesAbout(entry, texts, locale),
       point: entry.point,
+      road: entry.road,
     })),
   }
 }
@@ -65,6 +66,6 @@ function templeEntries({ language, temples }: MapGuide): MapEntry[] {
     name,
     shortName: shortNames[id]?.[language] ?? name,
     point: coordinates,
-    road: distances.railwayStation.value,
+    road: distances.railwayStation,
   }))
 }

@@ -10,7 +10,7 @@ export type MapEntry = {
   shortName: string
   point: Fact<Coordinates>
   /** From the railway station; the guide has no such figure for gateways. */
-  road: Distance | undefined
+  road: Fact<Distance> | undefined
 }
 
 /** Whether a point is where the place is, for all we know. */

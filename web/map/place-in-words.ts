@@ -16,7 +16,7 @@ const nearMetres = 1000
 export function linesAbout({ point, road }: MapEntry, texts: MapTexts, locale: string): string[] {
   return [
     whereLine(point.value, texts, locale),
-    ...(road ? [texts.road(roadText(road, locale))] : []),
+    ...(road ? [texts.road(roadText(road.value, locale))] : []),
     ...(isSure(point) ? [] : [texts.unsure]),
   ]
 }

@@ -1,5 +1,6 @@
 import { Certainty } from '../guide/certainty.tsx'
 import { guideFor } from '../guide/guide.server.ts'
+import { t } from '../language/translate.ts'
 import { guideMap } from '../map/guide-map.server.ts'
 import { MapDrawing } from '../map/map-drawing.tsx'
 import { mapPageTexts, mapTexts } from '../map/map-texts.ts'
@@ -47,7 +48,10 @@ export default function MapPage({ loaderData: { texts, views, north, places } }:
         <PlaceList places={places} />
         <Certainty
           of={texts.title}
-          statements={places.map(({ name, point }) => ({ about: name, fact: point }))}
+          statements={places.flatMap(({ name, point, road }) => [
+            { about: name, fact: point },
+            ...(road ? [{ about: `${name}, ${t('From Railway Station')}`, fact: road }] : []),
+          ])}
         />
       </section>
     </div>
