@@ -22,7 +22,9 @@ const runs = Number(process.env.BENCH_RUNS ?? 5)
 if (!isSiteBuilt()) await buildSite()
 const siteFolder = fileURLToPath(new URL('../build/client', import.meta.url))
 const port = await freePort()
-const browser = await openBrowser([`--remote-debugging-port=${port}`])
+const asked = process.argv.slice(2)
+const light = asked.length === 1 && asked[0] === 'bytes'
+const browser = await openBrowser([`--remote-debugging-port=${port}`], { light })
 const dataDir = mkdtempSync(join(tmpdir(), 'travel-visit-bench-'))
 const server = await startProcess('../server/main.ts', { DATA_DIR: join(dataDir, 'product') })
 const { address } = server
@@ -51,7 +53,6 @@ const parts: Record<string, () => Promise<Target[]>> = {
       pages.filter(({ language }) => language === 'en' || language === 'te'),
     ),
 }
-const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in parts))
 if (unknown.length > 0) throw new Error(`Parts are ${Object.keys(parts).join(', ')}; not ${unknown}`)
 

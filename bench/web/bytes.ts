@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Response } from '@playwright/test'
 import pLimit from 'p-limit'
@@ -78,7 +79,11 @@ async function weigh(browser: Browser, address: string, path: string): Promise<W
     )
   }
   page.on('response', take)
-  await page.goto(address + path, { waitUntil: 'networkidle' })
+  await page.goto(address + path)
+  // Scripts are asked for once the page is drawn, which may be after it has come to rest for a while.
+  await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('__reactContainer')))
+  await page.waitForLoadState('networkidle')
+  await setTimeout(500)
   page.off('response', take)
   const loaded = await Promise.all(loading)
   await phone.close()
