@@ -11,6 +11,7 @@ import {
   password,
   register,
   test,
+  waitForLife,
 } from './journey.ts'
 import { mailedLink } from './mailbox.ts'
 import type { TestServer } from './server.ts'
@@ -407,6 +408,7 @@ test('an account without a signal says so and stays', async ({ page, context }) 
 
 async function anotherDevice(browser: Browser, { address }: TestServer): Promise<Page> {
   const context = await browser.newContext({ baseURL: address })
+  waitForLife(context)
   return context.newPage()
 }
 

@@ -31,8 +31,9 @@ export const test = base.extend<{ startServer: StartServer }, { server: TestServ
     for (const server of started) removeData(server)
   },
   baseURL: async ({ server }, use) => use(server.address),
-  context: async ({ context }, use) => {
+  context: async ({ context, javaScriptEnabled }, use) => {
     await keepPhotographsOut(context)
+    if (javaScriptEnabled !== false) waitForLife(context)
     await use(context)
   },
 })
@@ -46,6 +47,25 @@ export function runFor(language: Language): { tag: string[] } {
 
 export function keepPhotographsOut(context: BrowserContext): Promise<unknown> {
   return context.route('https://upload.wikimedia.org/**', (route) => route.abort())
+}
+
+/** Longer than a page's JavaScript takes. Where a journey keeps it away, the page is gone on with as it is. */
+const patienceMs = 2000
+
+/**
+ * A page is drawn before its JavaScript is asked for, and a browser calls it loaded then. Whoever opens one here goes on
+ * when React has taken it over, from when on it forgets no touch.
+ */
+export function waitForLife(context: BrowserContext): void {
+  const isAlive = () => Object.keys(document).some((name) => name.startsWith('__reactContainer'))
+  context.on('page', (page) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (...where) => {
+      const response = await goto(...where)
+      await page.waitForFunction(isAlive, undefined, { timeout: patienceMs }).catch(() => {})
+      return response
+    }
+  })
 }
 
 export const password = 'hill and lamp'

@@ -25,12 +25,14 @@ const scripts: Record<Language, string> = {
   kn: 'Kannada',
 }
 
+// The pages as they come.
+test.use({ javaScriptEnabled: false })
+
 for (const language of languages) {
   test(
     `every word in another script says its language on the pages in ${language}`,
     runFor(language),
     async ({ page }) => {
-      await page.route('**/*.js', (route) => route.abort())
       for (const path of pages) {
         await page.goto(inLanguage(path, language))
         expect(await page.evaluate(wordsOfAnotherScript, scripts), path).toEqual([])

@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
 import { temples } from '#guide/temples.ts'
 import { keptPrefix, marksCache } from '../web/offline/stored.ts'
-import { keepPhotographsOut } from './journey.ts'
+import { keepPhotographsOut, waitForLife } from './journey.ts'
 
 /** Every page that a visitor can open by its address, in English. */
 export const pages = [
@@ -36,6 +36,7 @@ export async function openBrowser(profile: string, width = 360): Promise<Browser
     viewport: { width, height: 780 },
   })
   await keepPhotographsOut(context)
+  waitForLife(context)
   return context
 }
 

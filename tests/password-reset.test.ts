@@ -164,7 +164,8 @@ test('a code that nobody gave out is told in a sentence', async ({ page }) => {
 test('without a signal a link waits to be tried again', async ({ page, context, server }) => {
   const email = newEmail()
   await register(page, email)
-  await page.goto('/forgot')
+  // With its JavaScript, which is asked for once the page is drawn.
+  await page.goto('/forgot', { waitUntil: 'networkidle' })
   await context.setOffline(true)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
@@ -189,6 +190,7 @@ test('a password is reset by keyboard alone', async ({ page, server }) => {
   await tabTo(page, 'Forgot your password?')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/forgot$/)
+  await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type(email)
   await page.keyboard.press('Enter')
