@@ -2,18 +2,23 @@ import { chooseLanguage, expect, test } from './journey.ts'
 
 const languages = ['en', 'te', 'hi', 'ta', 'kn']
 
-test('the switch keeps the page, the query and the place, and is remembered', async ({ page }) => {
-  await page.goto('/temples?from=airport#kanipakam')
-  await chooseLanguage(page, 'తెలుగు')
-  await expect(page).toHaveURL('/te/temples?from=airport#kanipakam')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'te')
-  await page.goto('/tirupati')
-  await expect(page).toHaveURL('/te/tirupati')
-  await chooseLanguage(page, 'English')
-  await expect(page).toHaveURL('/tirupati')
-  await page.goto('/temples')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-})
+for (const width of [360, 1280]) {
+  test(`the switch keeps the page, the query and the place, and is remembered, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/temples?from=airport#kanipakam')
+    await chooseLanguage(page, 'తెలుగు')
+    await expect(page).toHaveURL('/te/temples?from=airport#kanipakam')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'te')
+    await page.goto('/tirupati')
+    await expect(page).toHaveURL('/te/tirupati')
+    await chooseLanguage(page, 'English')
+    await expect(page).toHaveURL('/tirupati')
+    await page.goto('/temples')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+}
 
 test('links lead on in the language that is read', async ({ page }) => {
   await page.goto('/hi/temples')

@@ -5,28 +5,32 @@ import { everythingStored, failures, kept, readers, stored } from './offline.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('where the storage is full the site goes on from the network, and no half stays', async ({
-  startServer,
-  page,
-}) => {
-  const server = await startServer()
-  const failed = failures(page, server.address)
-  await limitStorage(page, server.address, 300_000)
-  await page.goto(`${server.address}/temples`)
-  await workerEnded(page)
-  expect(await everythingStored(page)).toEqual([])
-  for (const path of ['/map', '/temples/tirumala', '/te/good-to-know']) {
-    await page.goto(server.address + path)
-    await expect(page.locator('h1')).toBeVisible()
-  }
-  await page.locator('.top-bar a[href="/te/temples"]').click()
-  await expect(page.getByRole('article')).toHaveCount(10)
-  expect(failed).toEqual([])
+for (const { language, prefix, width } of readers) {
+  test(`at ${width} px in ${language}, where the storage is full the site goes on from the network, and no half stays`, async ({
+    startServer,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 })
+    const server = await startServer()
+    const failed = failures(page, server.address)
+    await limitStorage(page, server.address, 300_000)
+    await page.goto(`${server.address}${prefix}/temples`)
+    await workerEnded(page)
+    expect(await everythingStored(page)).toEqual([])
+    const other = language === 'en' ? '/te' : ''
+    for (const path of [`${prefix}/map`, `${prefix}/temples/tirumala`, `${other}/good-to-know`]) {
+      await page.goto(server.address + path)
+      await expect(page.locator('h1')).toBeVisible()
+    }
+    await page.locator(`.top-bar a[href="${other}/temples"]`).click()
+    await expect(page.getByRole('article')).toHaveCount(10)
+    expect(failed).toEqual([])
 
-  await limitStorage(page, server.address, 50_000_000)
-  await page.goto(`${server.address}/temples`)
-  await stored(page, 'en')
-})
+    await limitStorage(page, server.address, 50_000_000)
+    await page.goto(`${server.address}${prefix}/temples`)
+    await stored(page, language)
+  })
+}
 
 test('a language for which there is no room is read from the network, and the others stay whole', async ({
   startServer,

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { temples } from '#guide/temples.ts'
 import { sessionText } from '../web/guide/opening-text.ts'
 import { languages, prefixOf } from '../web/language/languages.ts'
-import { expect, test } from './journey.ts'
+import { expect, runFor, test } from './journey.ts'
+import { wordsIn } from './words.ts'
 
 for (const language of languages) {
   for (const [query, width] of [
@@ -72,43 +73,46 @@ test('few temples are printed in larger letters, and still on one sheet', async 
   }
 })
 
-for (const language of ['en', 'ta'] as const) {
-  test(`each temple prints on one sheet what is needed at its gate, ${language}`, async ({ page }) => {
-    test.slow()
-    for (const { id, localNames, openingHours } of temples) {
-      await page.emulateMedia({ media: null })
-      await page.goto(`${prefixOf(language)}/temples/${id}`)
-      const article = page.locator('.temple-page')
-      const foot = article.locator('.paper-foot')
-      await expect(foot).toBeHidden()
-      await expect(article.locator('.paper-address')).toHaveText(page.url())
-      expect(await pagesOf(page), id).toBe(1)
-      await page.emulateMedia({ media: 'print' })
-      await expect(article.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(article.locator('.driver-name')).toBeVisible()
-      await expect(article.locator('.driver-name')).toHaveText(localNames.te.value)
-      await expect(article.locator('.before-you-enter dd:visible')).toHaveCount(5)
-      await expect(article.locator('.distance-lines li:visible')).toHaveCount(3)
-      await expect(foot).toContainText('112')
-      await expect(foot).toContainText(/20.*2026|2026.*20/)
-      const hours = article.getByRole('region', {
-        name: language === 'en' ? 'Opening hours' : /திறந்திருக்கும்/,
-      })
-      for (const disputed of openingHours.value?.disputed ?? [])
-        expect(await hours.innerText(), id).toContain(sessionText(disputed))
-      for (const rest of [
-        '.temple-picture',
-        '.temple-map',
-        '.map-links',
-        '.certainty',
-        '.opening-line',
-        '.button',
-      ])
-        expect(await article.locator(`${rest}:visible`).count(), `${id} ${rest}`).toBe(0)
-      const letters = await article.evaluate((element) => getComputedStyle(element).fontSize)
-      expect(Number.parseFloat(letters)).toBeGreaterThanOrEqual(12)
-    }
-  })
+for (const language of languages) {
+  test(
+    `each temple prints on one sheet what is needed at its gate, ${language}`,
+    runFor(language),
+    async ({ page }) => {
+      test.slow()
+      const t = wordsIn(language)
+      for (const { id, localNames, openingHours } of temples) {
+        await page.emulateMedia({ media: null })
+        await page.goto(`${prefixOf(language)}/temples/${id}`)
+        const article = page.locator('.temple-page')
+        const foot = article.locator('.paper-foot')
+        await expect(foot).toBeHidden()
+        await expect(article.locator('.paper-address')).toHaveText(page.url())
+        expect(await pagesOf(page), id).toBe(1)
+        await page.emulateMedia({ media: 'print' })
+        await expect(article.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(article.locator('.driver-name')).toBeVisible()
+        await expect(article.locator('.driver-name')).toHaveText(localNames.te.value)
+        await expect(article.locator('.before-you-enter dd:visible')).toHaveCount(5)
+        await expect(article.locator('.distance-lines li:visible')).toHaveCount(3)
+        await expect(foot).toContainText('112')
+        await expect(foot).toContainText(/20.*2026|2026.*20/)
+        const hours = article.getByRole('region', { name: t('Opening hours') })
+        for (const disputed of openingHours.value?.disputed ?? [])
+          expect(await hours.innerText(), id).toContain(sessionText(disputed))
+        for (const rest of [
+          '.temple-picture',
+          '.temple-map',
+          '.map-links',
+          '.certainty',
+          '.opening-line',
+          '.button',
+        ])
+          expect(await article.locator(`${rest}:visible`).count(), `${id} ${rest}`).toBe(0)
+        const letters = await article.evaluate((element) => getComputedStyle(element).fontSize)
+        expect(Number.parseFloat(letters)).toBeGreaterThanOrEqual(12)
+      }
+    },
+  )
 }
 
 test('on paper a temple says of its figures, too, which are not sure', async ({ page }) => {
