@@ -58,7 +58,7 @@ async function matchesHash(
 }
 
 /** Whether a hash is of another kind than those of a cost, or cheaper to guess. */
-export function isOutdated(passwordHash: string, cost = passwordCost): boolean {
+export function isOutdated(passwordHash: string, cost: Argon2Cost): boolean {
   const made = argon2CostOf(passwordHash)
   return !made || made.memoryCost < cost.memoryCost || made.timeCost < cost.timeCost
 }

@@ -16,8 +16,11 @@ import {
   signIn,
 } from '../testing/identity.ts'
 
+/** Of "hill and lamp": 4 MiB and one pass. */
+const ofLowCost =
+  '$argon2id$v=19$m=4096,t=1,p=1$MDEyMzQ1Njc4OWFiY2RlZg$bm1NAmdrLOVTUYejrIbkPdzPDxF7D5/UqbMKcondFkg'
+
 describe('importing accounts', () => {
-  // The command that imports knows today's cost alone.
   const service = identityForEachTest({}, passwordCost)
 
   it('lets somebody from a hosted project sign in with the old password, and hashes it anew', async () => {
@@ -62,10 +65,7 @@ describe('importing accounts', () => {
 
   it('hashes a password anew that was hashed more cheaply than today', async () => {
     const { routes } = service()
-    // "hill and lamp", 4 MiB and one pass.
-    const passwordHash = base64(
-      '$argon2id$v=19$m=4096,t=1,p=1$MDEyMzQ1Njc4OWFiY2RlZg$bm1NAmdrLOVTUYejrIbkPdzPDxF7D5/UqbMKcondFkg',
-    )
+    const passwordHash = base64(ofLowCost)
     assert.equal((await importUsers([{ localId: 'l', ...lakshmi, passwordHash }])).code, 0)
     const { body } = await signIn(routes, lakshmi.password)
     assert.deepEqual(argon2CostOf(await storedHash('l')), {
@@ -223,6 +223,17 @@ describe('importing accounts', () => {
     for (const id of ['renamed', 'plain']) {
       const { body } = await signInAs(id)
       assert.deepEqual([body.displayName, decodeJwt(body.idToken).a], ['N', 1])
+    }
+  })
+
+  it('leaves a password that was hashed anew here, also at a cost that was raised since', async () => {
+    const { database } = service()
+    await importUsers([sampleAccount], sampleHashOptions)
+    await database.updateTable('accounts').set({ password_hash: ofLowCost }).execute()
+    for (const options of [sampleHashOptions, [...sampleHashOptions, '--overwrite']]) {
+      const { stdout } = await importUsers([sampleAccount], options)
+      assert.equal(stdout, summaryLine(1, 0, 0, 1).replace('accounts', 'account'))
+      assert.equal(await storedHash(sampleAccount.localId), ofLowCost)
     }
   })
 

@@ -1,4 +1,5 @@
 import type { Account } from '../accounts.ts'
+import { argon2CostOf } from '../argon2-hash.ts'
 import { isOutdated } from '../passwords.ts'
 
 /**
@@ -48,10 +49,7 @@ function isCredentialNewer(here: Account, file: Account): boolean {
 /** Whose password holds. Signing in here hashes an imported one anew; a file that has none takes none away. */
 function newerPassword(here: Account, file: Account): Account {
   if (file.password_hash === null) return file.email === null ? file : here
-  const rehashedHere =
-    here.valid_since === file.valid_since &&
-    here.password_hash !== null &&
-    !isOutdated(here.password_hash) &&
-    isOutdated(file.password_hash)
-  return rehashedHere ? here : file
+  if (here.valid_since !== file.valid_since || here.password_hash === null) return file
+  const cost = argon2CostOf(here.password_hash)
+  return cost && isOutdated(file.password_hash, cost) ? here : file
 }
