@@ -47,6 +47,7 @@ for (const { language, prefix, width } of readers) {
       ] as const) {
         await search.fill(query)
         await expect(first).toHaveText(namesOf(id))
+        await expect(page).toHaveURL((url) => url.searchParams.get('q') === query)
       }
       await page.goto(page.url())
       await expect(first).toHaveText(namesOf('kanipakam'))
