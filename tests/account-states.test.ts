@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations, sidewaysOverflow } from './accessibility.ts'
-import { expect, newEmail, password, register, test } from './journey.ts'
+import { expect, inTheLongRun, newEmail, password, register, test } from './journey.ts'
 import { mailedLink } from './mailbox.ts'
 
 test.use({ viewport: { width: 360, height: 700 } })
@@ -8,7 +8,8 @@ test.use({ viewport: { width: 360, height: 700 } })
 test.slow()
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`on a small phone in ${colorScheme} colours`, () => {
+  const when = colorScheme === 'light' ? {} : inTheLongRun
+  test.describe(`on a small phone in ${colorScheme} colours`, when, () => {
     test.use({ colorScheme })
 
     test('a reset is accessible in every state', async ({ page, server }) => {

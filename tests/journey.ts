@@ -40,9 +40,12 @@ export const test = base.extend<{ startServer: StartServer }, { server: TestServ
 
 export { expect }
 
+/** For what goes through every page, or sees again at another width or in other colours what every run sees once. */
+export const inTheLongRun = { tag: ['@long'] }
+
 /** English and Telugu are looked at in every run, the other languages in the long one. */
 export function runFor(language: Language): { tag: string[] } {
-  return { tag: language === 'en' || language === 'te' ? [] : ['@long'] }
+  return language === 'en' || language === 'te' ? { tag: [] } : inTheLongRun
 }
 
 export function keepPhotographsOut(context: BrowserContext): Promise<unknown> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectSignedIn, newEmail, register, test } from './journey.ts'
+import { expect, expectSignedIn, inTheLongRun, newEmail, register, test } from './journey.ts'
 
 const pages = [
   '/',
@@ -16,7 +16,7 @@ const pages = [
 
 test.beforeEach(({ page }) => page.addInitScript(forgetWhatCameLater))
 
-test('every page starts in a browser of spring 2022', async ({ page }) => {
+test('every page starts in a browser of spring 2022', inTheLongRun, async ({ page }) => {
   const broken = failuresOf(page)
   for (const path of pages) {
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -38,7 +38,7 @@ test('an account can be made in a browser of spring 2022', async ({ page }) => {
   expect(broken).toEqual([])
 })
 
-test('scripts and styles are written as such browsers read them', async ({ page, request }) => {
+test('scripts and styles are written as such browsers read them', inTheLongRun, async ({ page, request }) => {
   for (const path of pages) {
     const html = await (await request.get(path)).text()
     for (const [, style = ''] of html.matchAll(/<style>(.*?)<\/style>/gs)) {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, inTheLongRun, test } from './journey.ts'
 import { openSlowLine } from './slow-line.ts'
 
 for (const width of [360, 1280]) {
-  test(`nothing moves while a page comes in pieces at ${width} px`, async ({ page, server }) => {
+  const when = width === 360 ? {} : inTheLongRun
+  test(`nothing moves while a page comes in pieces at ${width} px`, when, async ({ page, server }) => {
     const line = await openSlowLine(server.address, 30, 40)
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(watchShifts)
