@@ -8,6 +8,7 @@ import { resetPassword } from './out-of-band/reset-password.ts'
 import { sendOobCode } from './out-of-band/send-oob-code.ts'
 import { passwordPolicy } from './password-policy.ts'
 import { projectConfig } from './project-config.ts'
+import { answer } from './protocol/answer.ts'
 import type { AddressOf } from './protocol/client.ts'
 import { allowAuthorizedOrigins } from './protocol/cross-origin.ts'
 import { errorAnswer, refusalAnswer } from './protocol/error-answer.ts'
@@ -15,7 +16,7 @@ import { helperPagesNotServed, isNotServed } from './protocol/not-served.ts'
 import { answering } from './protocol/operation.ts'
 import { turnAwayWhenFull } from './protocol/overload.ts'
 import { refuse } from './protocol/refusal.ts'
-import { limitBody, preventStorage, requireApiKey } from './protocol/request-rules.ts'
+import { limitBody, requireApiKey } from './protocol/request-rules.ts'
 import { refresh } from './refresh.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -49,7 +50,6 @@ export function identityRoutes(identity: Identity, addressOf: AddressOf): Hono {
     new Hono()
       .use(allowAuthorizedOrigins(identity.settings.authorizedDomains))
       .on('POST', ['/accounts:signUp', '/accounts:signInWithPassword'], turnAwayWhenFull(identity.passwords))
-      .use(preventStorage)
       .route('/', testSurface ? batchRoutes(identity) : new Hono())
       .use(limitBody)
       .route('/', testSurface ? adminCalls(identity, addressOf) : new Hono().use(requireApiKey))
@@ -64,9 +64,9 @@ export function identityRoutes(identity: Identity, addressOf: AddressOf): Hono {
     .post('/accounts:resetPassword', json(resetPassword))
     .post('/accounts:createAuthUri', json(createAuthUri))
     .post('/token', form(refresh))
-    .get('/projects', (context) => context.json(projectConfig(identity)))
+    .get('/projects', () => answer(projectConfig(identity)))
   v1.on('ALL', callsOf(v1), notFound)
-  const v2 = rules().get('/passwordPolicy', (context) => context.json(passwordPolicy(identity)))
+  const v2 = rules().get('/passwordPolicy', () => answer(passwordPolicy(identity)))
 
   const routes = discoveryRoutes(identity)
     .route('/', testSurface ? emulatorRoutes(identity, addressOf) : new Hono())

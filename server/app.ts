@@ -8,6 +8,7 @@ import { answerFailures } from './failures.ts'
 import { healthRoutes } from './health.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { setHeader } from './node-headers.ts'
 import { logRequests } from './request-log.ts'
 import { siteRoutes } from './site.ts'
 
@@ -51,14 +52,17 @@ async function securityHeaders(address: string) {
   const headers = [...sample.headers].filter(([name]) => name !== 'content-type')
   const isForAll = ([name]: [string, string]) => onEveryAnswer.includes(name)
   return {
-    onEveryAnswer: setting(headers.filter(isForAll)),
-    onDocuments: setting(headers.filter((header) => !isForAll(header))),
+    onEveryAnswer: setting(headers.filter(isForAll), setHeader),
+    onDocuments: setting(
+      headers.filter((header) => !isForAll(header)),
+      (context, name, value) => context.header(name, value),
+    ),
   }
 }
 
-function setting(headers: [string, string][]): MiddlewareHandler {
+function setting(headers: [string, string][], set: typeof setHeader): MiddlewareHandler {
   return (context, next) => {
-    for (const [name, value] of headers) context.header(name, value)
+    for (const [name, value] of headers) set(context, name, value)
     return next()
   }
 }

@@ -24,21 +24,22 @@ describe('the log of a server', () => {
     return server
   }
 
-  it('has one line for each call, with the name of its error and an id that the answer bears', async () => {
+  it('has one line for each call that somebody makes, with the name of its error and an id that the answer bears', async () => {
     const server = await start({ LOG_LEVEL: 'info' })
     const calls: [string, object, string, number, string][] = [
       ['accounts:signUp', lakshmi, '/v1/accounts:signUp', 200, 'OK'],
       ['accounts:signUp', lakshmi, '/v1/accounts:signUp', 400, 'EMAIL_EXISTS'],
       ['accounts:signUp', { ...lakshmi, password: 'hill' }, '/v1/accounts:signUp', 400, 'WEAK_PASSWORD'],
       ['accounts:signUp', { email: 5 }, '/v1/accounts:signUp', 400, 'INVALID_ARGUMENT'],
+      ['accounts:lookup', { idToken: 'x' }, '/v1/accounts:lookup', 400, 'INVALID_ID_TOKEN'],
       ['accounts:nothing', {}, '/v1/*', 400, 'OPERATION_NOT_ALLOWED'],
       ['nothing', {}, '/v1/*', 404, 'NOT_FOUND'],
     ]
-    const ids: (string | null)[] = []
-    for (const [method, fields] of calls) {
-      ids.push((await post(server, method, fields)).headers.get('x-request-id'))
-    }
+    const answers: Response[] = []
+    for (const [method, fields] of calls) answers.push(await post(server, method, fields))
+    const ids = answers.map(({ headers }) => headers.get('x-request-id'))
     await fetch(`${server.address}/temples`)
+    await askAsOpenPages(server, await answers[0]?.json())
     await server.stop()
     const requests = linesOf(server).filter(({ msg }) => msg === 'request')
     assert.deepEqual(
@@ -53,8 +54,9 @@ describe('the log of a server', () => {
     assert.ok(requests.every(({ ms }) => typeof ms === 'number' && ms > 0))
   })
 
-  it('tells of pages where more is wanted, by no path that anybody sent', async () => {
+  it('tells of pages, and of what open ones ask by themselves, where more is wanted, by no path that anybody sent', async () => {
     const server = await start({ LOG_LEVEL: 'debug' })
+    await askAsOpenPages(server, await (await post(server, 'accounts:signUp', lakshmi)).json())
     for (const path of ['/temples?from=somewhere', '/nowhere-at-all', '/readyz']) {
       await fetch(server.address + path)
     }
@@ -63,6 +65,9 @@ describe('the log of a server', () => {
     assert.deepEqual(
       requests.map(({ level, route, status, outcome }) => [level, route, status, outcome]),
       [
+        ['info', '/v1/accounts:signUp', 200, 'OK'],
+        ['debug', '/v1/accounts:lookup', 200, 'OK'],
+        ['debug', '/v1/token', 200, 'OK'],
         ['debug', '/*', 200, 'OK'],
         ['debug', '/*', 404, 'NOT_FOUND'],
         ['debug', '/readyz', 200, 'OK'],
@@ -100,7 +105,7 @@ describe('the log of a server', () => {
     const { idToken, refreshToken } = await (await post(server, 'accounts:signUp', lakshmi)).json()
     await post(server, 'accounts:signInWithPassword', { ...lakshmi, password: 'hill and rain' })
     await post(server, 'accounts:signInWithPassword', { ...lakshmi, password: 'hill', email: 'lakshmi@' })
-    await post(server, 'accounts:lookup', { idToken })
+    await askAsOpenPages(server, { idToken, refreshToken })
     await post(server, 'accounts:lookup', { idToken: `${idToken}x` })
     await post(server, `${lakshmi.email}`, lakshmi)
     await fetch(`${server.address}/v1/token?key=any&refresh_token=${refreshToken}`, {
@@ -116,7 +121,7 @@ describe('the log of a server', () => {
     await server.stop()
 
     const log = readFileSync(server.logFile, 'utf8')
-    assert.equal(linesOf(server).filter(({ msg }) => msg === 'request').length, 10)
+    assert.equal(linesOf(server).filter(({ msg }) => msg === 'request').length, 11)
     for (const secret of [lakshmi.password, 'hill and rain', 'lakshmi', idToken, refreshToken, code]) {
       assert.ok(!log.includes(secret) && !log.includes(encodeURIComponent(secret)), secret)
     }
@@ -237,6 +242,17 @@ function post({ address }: TestServer, method: string, fields: object): Promise<
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fields),
   })
+}
+
+/** What a page asks of itself when it is opened, and each hour from then on. */
+async function askAsOpenPages(server: TestServer, session: { idToken: string; refreshToken: string }) {
+  const { idToken, refreshToken } = session
+  assert.equal((await post(server, 'accounts:lookup', { idToken })).status, 200)
+  const refreshed = await fetch(`${server.address}/v1/token?key=any`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+  })
+  assert.equal(refreshed.status, 200)
 }
 
 /** Damages the data under a running server, so that the next request fails. */

@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import { identityPrefixes } from '#identity/routes.ts'
 import type { Log } from './log.ts'
+import { setHeader } from './node-headers.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -30,15 +31,15 @@ type RequestLog = {
 }
 
 /**
- * Gives each request an id and writes one line about it: `info` about accounts, `debug` about the rest, and about
- * those of a flood that are turned away, which the metrics count.
+ * Gives each request an id and writes one line about it: `info` about what somebody does with an account, `debug` about
+ * the rest, which the metrics count.
  */
 export function logRequests({ log, isFromProxy, onFinished }: RequestLog): MiddlewareHandler {
   return async (context, next) => {
     const started = performance.now()
     const requestId = (isFromProxy(context) && givenId(context)) || randomUUID()
     context.set('requestId', requestId)
-    context.header('x-request-id', requestId)
+    setHeader(context, 'x-request-id', requestId)
     await next()
     const request: FinishedRequest = {
       method: context.req.method,
@@ -48,7 +49,7 @@ export function logRequests({ log, isFromProxy, onFinished }: RequestLog): Middl
       ms: Math.round((performance.now() - started) * 10) / 10,
     }
     onFinished?.(request)
-    const write = isAboutAccounts(request) && request.outcome !== 'OVERLOADED' ? log.info : log.debug
+    const write = tellsOfAnAccount(request) ? log.info : log.debug
     write.call(log, { requestId, ...request }, 'request')
   }
 }
@@ -67,6 +68,11 @@ function outcomeOf(context: Context): string {
 
 const statusNames: Record<number, string> = { 404: 'NOT_FOUND', 500: 'INTERNAL', 503: 'UNAVAILABLE' }
 
-function isAboutAccounts({ route }: FinishedRequest): boolean {
+/** What an open page asks by itself, at each load and each hour: lines of it would bury what people do. */
+const routine = /(\/accounts:lookup|\/token)$/
+
+/** Neither what goes well by itself, nor those of a flood that are turned away. */
+function tellsOfAnAccount({ route, outcome }: FinishedRequest): boolean {
+  if (outcome === 'OVERLOADED' || (outcome === 'OK' && routine.test(route))) return false
   return identityPrefixes.some((prefix) => route.startsWith(`${prefix}/`))
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { answer } from './answer.ts'
 import type { Refusal } from './refusal.ts'
 
 declare module 'hono' {
@@ -19,7 +20,7 @@ const reasons: Partial<Record<ContentfulStatusCode, string>> = {
 /** The Identity Toolkit API's envelope; the SDK reads `error.message` alone. */
 export function errorAnswer(context: Context, code: ContentfulStatusCode, message: string, status?: string) {
   context.set('outcome', status ?? message.split(' : ')[0])
-  return context.json(
+  return answer(
     {
       error: {
         code,

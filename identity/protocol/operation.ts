@@ -2,6 +2,7 @@ import type { Context, Handler } from 'hono'
 import type { z } from 'zod'
 import { OverloadedError } from '../hash-queue.ts'
 import type { Identity } from '../identity.ts'
+import { answer } from './answer.ts'
 import { type AddressOf, type Client, clientOf } from './client.ts'
 import { errorAnswer, refusalAnswer } from './error-answer.ts'
 import { overloadedAnswer } from './overload.ts'
@@ -41,7 +42,7 @@ export function answering(identity: Identity, addressOf: AddressOf) {
         const result = isForTenant(body.fields)
           ? refuse('OPERATION_NOT_ALLOWED')
           : await operation(identity, body.fields, clientOf(context, addressOf))
-        return isRefusal(result) ? refusalAnswer(context, result) : context.json(result)
+        return isRefusal(result) ? refusalAnswer(context, result) : answer(result)
       } catch (error) {
         if (error instanceof OverloadedError) return overloadedAnswer(context)
         throw error

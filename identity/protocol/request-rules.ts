@@ -28,9 +28,3 @@ export const requireApiKey: MiddlewareHandler = (context, next) =>
         errorAnswer(context, 403, 'The request is missing a valid API key.', 'PERMISSION_DENIED'),
       )
     : next()
-
-/** Answers hold tokens. */
-export const preventStorage: MiddlewareHandler = (context, next) => {
-  context.header('cache-control', 'no-store')
-  return next()
-}

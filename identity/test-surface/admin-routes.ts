@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { deleteAccount, findAccount } from '../accounts.ts'
 import { OverloadedError } from '../hash-queue.ts'
 import type { Identity } from '../identity.ts'
+import { answer } from '../protocol/answer.ts'
 import { type AddressOf, clientOf } from '../protocol/client.ts'
 import { errorAnswer, refusalAnswer } from '../protocol/error-answer.ts'
 import { overloadedAnswer } from '../protocol/overload.ts'
@@ -59,7 +60,7 @@ export function adminRoutes(identity: Identity, addressOf: AddressOf): Hono {
       const { nextPageToken, maxResults } = context.req.query()
       if (nextPageToken !== undefined && !isStorable(nextPageToken))
         return errorAnswer(context, 400, "Invalid value at 'nextPageToken'.", 'INVALID_ARGUMENT')
-      return context.json(await listAccounts(identity, { after: nextPageToken, most: Number(maxResults) }))
+      return answer(await listAccounts(identity, { after: nextPageToken, most: Number(maxResults) }))
     })
 }
 
@@ -101,7 +102,7 @@ function byOwner<Schema extends z.ZodObject>(
     if ('problem' in body) return errorAnswer(context, body.status, body.problem, 'INVALID_ARGUMENT')
     try {
       const result = await operation(body.fields, context)
-      return isRefusal(result) ? refusalAnswer(context, result) : context.json(result)
+      return isRefusal(result) ? refusalAnswer(context, result) : answer(result)
     } catch (error) {
       if (error instanceof OverloadedError) return overloadedAnswer(context)
       throw error
