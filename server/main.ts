@@ -5,6 +5,7 @@ import { readConfig } from './config.ts'
 import { openLog } from './log.ts'
 import { reasons } from './reasons.ts'
 import { startServer } from './start.ts'
+import { letHashesGiveWay } from './thread-priority.ts'
 
 // What we write, the database above all, is for our own user's eyes alone.
 process.umask(0o077)
@@ -27,6 +28,7 @@ process.on('uncaughtException', (error) => {
 })
 
 try {
+  await letHashesGiveWay()
   const server = await startServer(reading.config, log)
   const stop = once(async (signal: NodeJS.Signals) => {
     log.info({ signal }, 'The server stops')
