@@ -15,7 +15,7 @@ export type SiteFile = {
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity'
-type Body = { bytes: Uint8Array<ArrayBuffer>; digest: string }
+type Body = { readonly bytes: Uint8Array<ArrayBuffer>; readonly digest: string }
 
 /** Where each encoding lies beside the file itself. */
 const suffixes = { br: '.br', gzip: '.gz' } as const
@@ -89,9 +89,16 @@ function typeOf(file: string): string {
   return getMimeType(file) ?? 'application/octet-stream'
 }
 
-function body(content: Buffer): Body {
-  const bytes = new Uint8Array(content)
-  return { bytes, digest: digestOf(bytes) }
+/** The digest is made when it is first asked for: a start reads hundreds of files, and a visitor few. */
+function body(bytes: Buffer<ArrayBuffer>): Body {
+  let made: string | undefined
+  return {
+    bytes,
+    get digest() {
+      made ??= digestOf(bytes)
+      return made
+    },
+  }
 }
 
 export function digestOf(content: Uint8Array | string): string {

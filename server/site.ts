@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { etag } from 'hono/etag'
-import { digestOf, type Encoding, readBuiltSite } from './built-site.ts'
+import { digestOf, type Encoding, readBuiltSite, type SiteFile } from './built-site.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { type ServedFile, withOfflineFiles } from './offline-files.ts'
 
@@ -45,11 +45,25 @@ export function siteRoutes(folder: string, origin: string, identityOrigins: read
 }
 
 function readSite(folder: string, origin: string, identityOrigins: readonly string[]) {
-  const files = [...readBuiltSite(folder, origin)].map(([address, file]): [string, ServedFile] => {
-    const policy = file.html === undefined ? undefined : contentSecurityPolicy(file.html, identityOrigins)
-    return [address, { ...file, policy }]
-  })
+  const files = [...readBuiltSite(folder, origin)].map(([address, file]): [string, ServedFile] => [
+    address,
+    withPolicy(file, identityOrigins),
+  ])
   return withOfflineFiles(new Map(files), contentSecurityPolicy('', identityOrigins))
+}
+
+/** A page's policy is made when it is first asked for: all of them together would hold up the server's start. */
+function withPolicy(file: SiteFile, identityOrigins: readonly string[]): ServedFile {
+  const { html } = file
+  if (html === undefined) return { ...file, policy: undefined }
+  let made: string | undefined
+  return {
+    ...file,
+    get policy() {
+      made ??= contentSecurityPolicy(html, identityOrigins)
+      return made
+    },
+  }
 }
 
 function encodingFor(context: Context, { bodies }: ServedFile): Encoding {
