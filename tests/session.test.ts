@@ -145,11 +145,29 @@ test('a session comes back by itself once the server does', async ({ page, conte
   await expect(logoutLink(page)).toBeVisible({ timeout: 10_000 })
 })
 
-test('a guest who opens logout sees the login screen', async ({ page }) => {
+test('a guest who opens logout sees the login screen, and nothing moves when it is there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/logout')
   await expect(page).toHaveURL(/\/login$/)
   await expectSignedOut(page)
+  const live = await placesOnScreen(page)
+
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/logout')
+  expect(await placesOnScreen(page)).toEqual(live)
+  await expect(page.getByLabel('Email')).toBeVisible()
+  // What cannot be sent yet takes no letters that would be lost.
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.account-panel :focus')).toHaveCount(0)
 })
+
+function placesOnScreen(page: Page): Promise<string[]> {
+  return page
+    .locator('main :is(h1, h2, p:not(.visually-hidden), label, input, button, img)')
+    .evaluateAll((elements) => elements.map((element) => JSON.stringify(element.getBoundingClientRect())))
+}
 
 test('signing out does not wait for a server that does not answer', async ({ page, context }) => {
   await register(page, newEmail())

@@ -1,5 +1,4 @@
-import { Link } from 'react-router'
-import { LoginForm } from '../account/login-form.tsx'
+import { LoginPanel } from '../account/login-panel.tsx'
 import { t } from '../language/translate.ts'
 import { GuestsOnly } from '../session/guests-only.tsx'
 import { AccountScreen } from '../shell/account-screen.tsx'
@@ -19,14 +18,7 @@ export default function LoginScreen() {
   return (
     <AccountScreen>
       <GuestsOnly>
-        <h1>{t('USER LOGIN')}</h1>
-        <LoginForm />
-        <p>
-          <Link to="/forgot">{t('Forgot your password?')}</Link>
-        </p>
-        <p>
-          {t('New here?')} <Link to="/register">{t('Create an account')}</Link>
-        </p>
+        <LoginPanel />
       </GuestsOnly>
     </AccountScreen>
   )

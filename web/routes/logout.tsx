@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { LoginPanel } from '../account/login-panel.tsx'
 import { t } from '../language/translate.ts'
 import { logOut } from '../session/session.ts'
 import { AccountScreen } from '../shell/account-screen.tsx'
@@ -11,7 +12,7 @@ export function meta() {
   ]
 }
 
-/** Signs out and goes on to the login screen. */
+/** Signs out and goes on to the login screen, which is seen from the first: nothing moves, and nothing typed is lost. */
 export default function LogoutScreen() {
   const navigate = useNavigate()
   useEffect(() => {
@@ -23,8 +24,10 @@ export default function LogoutScreen() {
   }, [navigate])
   return (
     <AccountScreen>
-      <h1>{t('USER LOGIN')}</h1>
-      <p role="status">{t('Logging you out…')}</p>
+      <p role="status" className="visually-hidden">
+        {t('Logging you out…')}
+      </p>
+      <LoginPanel inert />
     </AccountScreen>
   )
 }
