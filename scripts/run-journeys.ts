@@ -1,11 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { buildSite, isSiteBuilt } from './build-site.ts'
 import type { Counts } from './counts.ts'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
+import { runNpm } from './run-script.ts'
 
 /** What Playwright writes about a run, as far as it is read here. */
 const reportSchema = z.object({
@@ -18,8 +15,7 @@ export async function runJourneys(script: string): Promise<Counts> {
   if (!isSiteBuilt()) await buildSite()
   const report = new URL('../test-results/journeys.json', import.meta.url)
   rmSync(report, { force: true })
-  const windows = process.platform === 'win32'
-  spawnSync('npm', ['run', '--silent', script], { cwd: root, stdio: 'inherit', shell: windows })
+  runNpm(script)
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { stats, errors } = reportSchema.parse(JSON.parse(readFileSync(report, 'utf8')))
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length }

@@ -5,31 +5,32 @@ import { everythingStored, failures, kept, readers, stored } from './offline.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-for (const { language, prefix, width } of readers) {
-  test(`at ${width} px in ${language}, where the storage is full the site goes on from the network, and no half stays`, async ({
-    startServer,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 780 })
-    const server = await startServer()
-    const failed = failures(page, server.address)
-    await limitStorage(page, server.address, 300_000)
-    await page.goto(`${server.address}${prefix}/temples`)
-    await workerEnded(page)
-    expect(await everythingStored(page)).toEqual([])
-    const other = language === 'en' ? '/te' : ''
-    for (const path of [`${prefix}/map`, `${prefix}/temples/tirumala`, `${other}/good-to-know`]) {
-      await page.goto(server.address + path)
-      await expect(page.locator('h1')).toBeVisible()
-    }
-    await page.locator(`.top-bar a[href="${other}/temples"]`).click()
-    await expect(page.getByRole('article')).toHaveCount(10)
-    expect(failed).toEqual([])
+for (const { language, prefix, width, ifSlow } of readers) {
+  test(
+    `at ${width} px in ${language}, where the storage is full the site goes on from the network, and no half stays`,
+    ifSlow,
+    async ({ startServer, page }) => {
+      await page.setViewportSize({ width, height: 780 })
+      const server = await startServer()
+      const failed = failures(page, server.address)
+      await limitStorage(page, server.address, 300_000)
+      await page.goto(`${server.address}${prefix}/temples`)
+      await workerEnded(page)
+      expect(await everythingStored(page)).toEqual([])
+      const other = language === 'en' ? '/te' : ''
+      for (const path of [`${prefix}/map`, `${prefix}/temples/tirumala`, `${other}/good-to-know`]) {
+        await page.goto(server.address + path)
+        await expect(page.locator('h1')).toBeVisible()
+      }
+      await page.locator(`.top-bar a[href="${other}/temples"]`).click()
+      await expect(page.getByRole('article')).toHaveCount(10)
+      expect(failed).toEqual([])
 
-    await limitStorage(page, server.address, 50_000_000)
-    await page.goto(`${server.address}${prefix}/temples`)
-    await stored(page, language)
-  })
+      await limitStorage(page, server.address, 50_000_000)
+      await page.goto(`${server.address}${prefix}/temples`)
+      await stored(page, language)
+    },
+  )
 }
 
 test('a language for which there is no room is read from the network, and the others stay whole', async ({
@@ -84,39 +85,42 @@ test('photographs stay as they are seen, the newest of them, and are there witho
   expect(await photographWidth(page, `${address}/Photo_1.jpg/500px-Photo_1.jpg`)).toBe(0)
 })
 
-for (const { language, prefix, width } of readers) {
-  test(`at ${width} px in ${language}, a page says what is stored, and removes it for good`, async ({
-    startServer,
-    page,
-  }) => {
-    const server = await startServer()
-    await page.setViewportSize({ width, height: 780 })
-    await page.goto(`${server.address}${prefix}/temples`)
-    await stored(page, language)
-    await page.locator(`.footer a[href="${prefix}/offline"]`).click()
-    const list = page.locator('main li')
-    await expect(list.first()).toContainText(language === 'en' ? 'English: every page' : 'తెలుగు: అన్ని పేజీలు')
-    await expect(list.first()).toContainText(String(new Date().getFullYear()))
-    const bytes = await page.evaluate(async () => {
-      const files = await (await caches.open('travel-visit-files')).matchAll()
-      const sizes = await Promise.all(files.map(async (file) => (await file.blob()).size))
-      return sizes.reduce((sum, size) => sum + size, 0)
-    })
-    const megabytes = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / 1_000_000)
-    await expect(list.last()).toContainText(megabytes)
+for (const { language, prefix, width, ifSlow } of readers) {
+  test(
+    `at ${width} px in ${language}, a page says what is stored, and removes it for good`,
+    ifSlow,
+    async ({ startServer, page }) => {
+      const server = await startServer()
+      await page.setViewportSize({ width, height: 780 })
+      await page.goto(`${server.address}${prefix}/temples`)
+      await stored(page, language)
+      await page.locator(`.footer a[href="${prefix}/offline"]`).click()
+      const list = page.locator('main li')
+      await expect(list.first()).toContainText(language === 'en' ? 'English: every page' : 'తెలుగు: అన్ని పేజీలు')
+      await expect(list.first()).toContainText(String(new Date().getFullYear()))
+      const bytes = await page.evaluate(async () => {
+        const files = await (await caches.open('travel-visit-files')).matchAll()
+        const sizes = await Promise.all(files.map(async (file) => (await file.blob()).size))
+        return sizes.reduce((sum, size) => sum + size, 0)
+      })
+      const megabytes = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(
+        bytes / 1_000_000,
+      )
+      await expect(list.last()).toContainText(megabytes)
 
-    await page.locator('main button').click()
-    await expect(list).toHaveCount(0)
-    expect(await everythingStored(page)).toEqual([])
-    await page.goto(`${server.address}${prefix}/temples`)
-    await expect(page.getByRole('article')).toHaveCount(10)
-    await workerRests(page)
-    expect(await everythingStored(page)).toEqual([])
+      await page.locator('main button').click()
+      await expect(list).toHaveCount(0)
+      expect(await everythingStored(page)).toEqual([])
+      await page.goto(`${server.address}${prefix}/temples`)
+      await expect(page.getByRole('article')).toHaveCount(10)
+      await workerRests(page)
+      expect(await everythingStored(page)).toEqual([])
 
-    await page.goto(`${server.address}${prefix}/offline`)
-    await page.locator('main button').click()
-    await expect(list.first()).toContainText(language === 'en' ? 'English' : 'తెలుగు', { timeout: 20_000 })
-  })
+      await page.goto(`${server.address}${prefix}/offline`)
+      await page.locator('main button').click()
+      await expect(list.first()).toContainText(language === 'en' ? 'English' : 'తెలుగు', { timeout: 20_000 })
+    },
+  )
 }
 
 async function limitStorage(page: Page, origin: string, quotaSize: number): Promise<void> {

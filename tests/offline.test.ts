@@ -15,8 +15,8 @@ test.beforeEach(() => {
 })
 test.afterEach(() => rmSync(profile, { recursive: true, force: true }))
 
-for (const { language, prefix, width } of readers) {
-  test.describe(`at ${width} px in ${language}`, () => {
+for (const { language, prefix, width, ifSlow } of readers) {
+  test.describe(`at ${width} px in ${language}`, ifSlow, () => {
     test('after one visit every page opens in a new browser, with the server gone', async ({
       startServer,
     }) => {
@@ -78,50 +78,52 @@ for (const { language, prefix, width } of readers) {
   })
 }
 
-for (const { language, prefix, width } of readers) {
-  test(`at ${width} px in ${language}, a session that has expired is neither lost nor in the way, and comes back with the server`, async ({
-    startServer,
-  }) => {
-    const t = wordsIn(language)
-    const environment = { PORT: String(await freePort()) }
-    const server = await startServer(environment)
-    const logout = (page: Page) => page.getByRole('banner').locator(`a[href="${prefix}/logout"]`)
-    const first = await openBrowser(profile, width)
-    const visit = await first.newPage()
-    await visit.goto(`${server.address}${prefix}/register`)
-    await fillRegistration(visit, newEmail(), password, password)
-    await visit.getByRole('main').locator('[type=submit]').click()
-    await expect(logout(visit)).toBeVisible()
-    await stored(visit, language)
-    await visit.evaluate(() => {
-      for (const [key, value] of Object.entries(localStorage)) {
-        if (!key.startsWith('firebase:authUser:')) continue
-        const user = JSON.parse(value)
-        user.stsTokenManager.expirationTime = 0
-        localStorage.setItem(key, JSON.stringify(user))
+for (const { language, prefix, width, ifSlow } of readers) {
+  test(
+    `at ${width} px in ${language}, a session that has expired is neither lost nor in the way, and comes back with the server`,
+    ifSlow,
+    async ({ startServer }) => {
+      const t = wordsIn(language)
+      const environment = { PORT: String(await freePort()) }
+      const server = await startServer(environment)
+      const logout = (page: Page) => page.getByRole('banner').locator(`a[href="${prefix}/logout"]`)
+      const first = await openBrowser(profile, width)
+      const visit = await first.newPage()
+      await visit.goto(`${server.address}${prefix}/register`)
+      await fillRegistration(visit, newEmail(), password, password)
+      await visit.getByRole('main').locator('[type=submit]').click()
+      await expect(logout(visit)).toBeVisible()
+      await stored(visit, language)
+      await visit.evaluate(() => {
+        for (const [key, value] of Object.entries(localStorage)) {
+          if (!key.startsWith('firebase:authUser:')) continue
+          const user = JSON.parse(value)
+          user.stsTokenManager.expirationTime = 0
+          localStorage.setItem(key, JSON.stringify(user))
+        }
+      })
+      await first.close()
+      await server.stop()
+
+      const second = await openBrowser(profile, width)
+      const page = await second.newPage()
+      const staying =
+        'Your account cannot be reached now. You stay signed in, and the guide can be read meanwhile.'
+      for (const path of ['/temples', '/tirupati', '/temples/kanipakam', '/login', '/account']) {
+        await page.goto(server.address + prefix + path)
+        if (/login|account/.test(path)) await expect(page.getByText(t(staying))).toBeVisible()
+        else await expect(page.locator('h1')).toBeVisible()
+        await expect(page.getByRole('banner').locator(`a[href="${prefix}/login"]`)).toBeHidden()
       }
-    })
-    await first.close()
-    await server.stop()
+      await page.goto(`${server.address}${prefix}/temples`)
+      await page.getByRole('searchbox').fill('kanipakam')
+      await expect(page.getByRole('article')).toHaveCount(1)
 
-    const second = await openBrowser(profile, width)
-    const page = await second.newPage()
-    const staying =
-      'Your account cannot be reached now. You stay signed in, and the guide can be read meanwhile.'
-    for (const path of ['/temples', '/tirupati', '/temples/kanipakam', '/login', '/account']) {
-      await page.goto(server.address + prefix + path)
-      if (/login|account/.test(path)) await expect(page.getByText(t(staying))).toBeVisible()
-      else await expect(page.locator('h1')).toBeVisible()
-      await expect(page.getByRole('banner').locator(`a[href="${prefix}/login"]`)).toBeHidden()
-    }
-    await page.goto(`${server.address}${prefix}/temples`)
-    await page.getByRole('searchbox').fill('kanipakam')
-    await expect(page.getByRole('article')).toHaveCount(1)
-
-    await startServer({ ...environment, DATA_DIR: server.dataDir })
-    await expect(logout(page)).toBeVisible()
-    await second.close()
-  })
+      await startServer({ ...environment, DATA_DIR: server.dataDir })
+      await expect(logout(page)).toBeVisible()
+      await second.close()
+    },
+  )
 }
 
 test('a language is stored once it is read, and none before', async ({ startServer, page }) => {

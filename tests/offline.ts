@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
 import { temples } from '#guide/temples.ts'
 import { keptPrefix, marksCache } from '../web/offline/stored.ts'
-import { keepPhotographsOut, waitForLife } from './journey.ts'
+import { inTheLongRun, keepPhotographsOut, waitForLife } from './journey.ts'
 
 /** Every page that a visitor can open by its address, in English. */
 export const pages = [
@@ -20,12 +20,18 @@ export const pages = [
   ...temples.map(({ id }) => `/temples/${id}`),
 ]
 
-export type Reader = { language: 'en' | 'te'; prefix: '' | '/te'; width: number }
+/** `ifSlow` is for journeys of many seconds: when they are run. */
+export type Reader = {
+  language: 'en' | 'te'
+  prefix: '' | '/te'
+  width: number
+  ifSlow: { tag?: string[] }
+}
 
 /** A phone in English, a desk in Telugu. */
 export const readers: Reader[] = [
-  { language: 'en', prefix: '', width: 360 },
-  { language: 'te', prefix: '/te', width: 1280 },
+  { language: 'en', prefix: '', width: 360, ifSlow: {} },
+  { language: 'te', prefix: '/te', width: 1280, ifSlow: inTheLongRun },
 ]
 
 /** A browser that keeps what it stores in a folder, and so can be closed and opened again. */
