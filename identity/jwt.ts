@@ -15,7 +15,7 @@ export type UnverifiedToken = { keyId: string; claims: Claims; signed: string; s
 
 const dsaEncoding = 'ieee-p1363'
 
-/** On a thread of its own: signing is a fifth of what a refresh takes, and the others go on meanwhile. */
+/** On one of libuv's threads: signing is a fifth of what a refresh takes, and the others go on meanwhile. */
 const signAside = promisify(sign)
 
 export async function signJwt(claims: Claims, keyId: string, key: KeyObject): Promise<string> {
