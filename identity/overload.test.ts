@@ -35,6 +35,7 @@ describe('a flood of sign-ins', () => {
     assert.ok(answers.every(({ status }) => status === 200 || status === 503))
     for (const answer of refused) {
       assert.equal(answer.headers.get('retry-after'), '1')
+      assert.equal(answer.headers.get('cache-control'), 'no-store')
       assert.match(answer.headers.get('content-type') ?? '', /^text\/plain/)
     }
   })

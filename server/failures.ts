@@ -3,6 +3,8 @@ import type { Database } from '#database/open.ts'
 import { watchOutages } from '#database/outages.ts'
 import type { Log } from './log.ts'
 
+const unkept = { 'cache-control': 'no-store' }
+
 /**
  * Answers what was thrown. Never with JSON: the SDK takes a JSON error at page load for a statement about the
  * visitor, and throws the stored session away.
@@ -11,12 +13,15 @@ export function answerFailures(database: Database | undefined, log: Log): ErrorH
   const outages = database && watchOutages(database, (message) => log.warn({}, message))
   return (error, context) => {
     if (outages?.note(error)) {
-      return context.text('Accounts cannot be reached at this moment.', 503, { 'retry-after': '5' })
+      return context.text('Accounts cannot be reached at this moment.', 503, {
+        ...unkept,
+        'retry-after': '5',
+      })
     }
     // A client that goes away in the middle of a request is no failure of ours.
     if (!context.req.raw.signal.aborted) {
       log.error({ err: error, requestId: context.get('requestId') }, 'A request failed')
     }
-    return context.text('Something went wrong on our side.', 500)
+    return context.text('Something went wrong on our side.', 500, unkept)
   }
 }

@@ -93,8 +93,16 @@ describe('bad input', () => {
   })
 
   it('lets nobody keep an answer', async () => {
-    const { headers } = await post(service().routes, 'accounts:signUp', lakshmi)
-    assert.equal(headers.get('cache-control'), 'no-store')
+    const { routes } = service()
+    const calls: [string, object, number][] = [
+      ['accounts:signUp', lakshmi, 200],
+      ['accounts:signUp', lakshmi, 400],
+      ['nothing', {}, 404],
+    ]
+    for (const [call, fields, expected] of calls) {
+      const { status, headers } = await post(routes, call, fields)
+      assert.deepEqual([status, headers.get('cache-control')], [expected, 'no-store'])
+    }
   })
 })
 

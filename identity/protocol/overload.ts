@@ -4,7 +4,10 @@ import type { Passwords } from '../passwords.ts'
 /** Not JSON, which the SDK would take for a statement about the visitor's session. */
 export function overloadedAnswer(context: Context): Response {
   context.set('outcome', 'OVERLOADED')
-  return context.text('Too many people are signing in at this moment.', 503, { 'retry-after': '1' })
+  return context.text('Too many people are signing in at this moment.', 503, {
+    'cache-control': 'no-store',
+    'retry-after': '1',
+  })
 }
 
 /**

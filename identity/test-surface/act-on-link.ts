@@ -1,7 +1,8 @@
-import type { Context, Handler } from 'hono'
+import type { Handler } from 'hono'
 import type { Identity } from '../identity.ts'
 import { findCode, type RequestType } from '../out-of-band/codes.ts'
 import { resetPassword } from '../out-of-band/reset-password.ts'
+import { answer } from '../protocol/answer.ts'
 import { type AddressOf, clientOf } from '../protocol/client.ts'
 import { refusalAnswer } from '../protocol/error-answer.ts'
 import { isRefusal } from '../protocol/refusal.ts'
@@ -53,32 +54,30 @@ const placeholder = 'NEW_PASSWORD_HERE'
 export function actOnLink(identity: Identity, addressOf: AddressOf): Handler {
   return async (context) => {
     const { mode: name = '', oobCode, apiKey, newPassword, continueUrl } = context.req.query()
-    if (!apiKey) return problem(context, 'missing apiKey query parameter')
-    if (!oobCode) return problem(context, 'missing oobCode query parameter')
+    if (!apiKey) return problem('missing apiKey query parameter')
+    if (!oobCode) return problem('missing oobCode query parameter')
     const mode = Object.hasOwn(modes, name) ? modes[name] : undefined
-    if (!mode) return problem(context, 'Invalid mode')
+    if (!mode) return problem('Invalid mode')
 
     const { requestType, spent, again, done, tells } = mode
     const code = await findCode(identity.database, oobCode, identity.clock())
-    if (isRefusal(code) || code.request_type !== requestType) return problem(context, spent, again)
+    if (isRefusal(code) || code.request_type !== requestType) return problem(spent, again)
     const sets = requestType === 'PASSWORD_RESET'
     if (sets && (!newPassword || newPassword === placeholder)) {
-      return problem(context, 'missing newPassword query parameter', 'Add &newPassword=… to the link.')
+      return problem('missing newPassword query parameter', 'Add &newPassword=… to the link.')
     }
     const request = accountRequestSchema.parse({ oobCode, ...(sets && { newPassword }) })
     const result = await (sets ? resetPassword : update)(identity, request, clientOf(context, addressOf))
     if (isRefusal(result)) {
-      return result.refusal === 'INVALID_OOB_CODE'
-        ? problem(context, spent, again)
-        : refusalAnswer(context, result)
+      return result.refusal === 'INVALID_OOB_CODE' ? problem(spent, again) : refusalAnswer(context, result)
     }
     if (continueUrl && URL.canParse(continueUrl)) return context.redirect(new URL(continueUrl).href, 303)
-    return context.json({
+    return answer({
       authEmulator: { success: done, [tells]: (result as Record<string, unknown>)[tells] },
     })
   }
 }
 
-function problem(context: Context, error: string, instructions?: string) {
-  return context.json({ authEmulator: { error, ...(instructions && { instructions }) } }, 400)
+function problem(error: string, instructions?: string) {
+  return answer({ authEmulator: { error, ...(instructions && { instructions }) } }, 400)
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Identity } from '../identity.ts'
+import { answer } from '../protocol/answer.ts'
 import { errorAnswer, refusalAnswer } from '../protocol/error-answer.ts'
 import { type Refusal, refuse } from '../protocol/refusal.ts'
 import { requireApiKeyUnlessOwner } from './admin-request.ts'
@@ -37,7 +38,7 @@ export function configRoutes({ settings }: Identity): Hono {
 
   const ownConfig = '/emulator/v1/projects/:project/config'
   const routes = new Hono()
-    .get(ownConfig, (context) => context.json(config()))
+    .get(ownConfig, () => answer(config()))
     .patch(ownConfig, async (context) => {
       const change = await readChange(context)
       if (change instanceof Response) return change
@@ -45,13 +46,13 @@ export function configRoutes({ settings }: Identity): Hono {
       allowDuplicateEmails = signIn?.allowDuplicateEmails ?? allowDuplicateEmails
       settings.enumerationProtection =
         emailPrivacyConfig?.enableImprovedEmailPrivacy ?? settings.enumerationProtection
-      return context.json(config())
+      return answer(config())
     })
   for (const prefix of ['', '/identitytoolkit.googleapis.com']) {
     const path = `${prefix}/v2/projects/:project/config`
     routes
       .use(path, requireApiKeyUnlessOwner, refuseOthersInProjects)
-      .get(path, (context) => context.json(wholeConfig()))
+      .get(path, () => answer(wholeConfig()))
       .patch(path, async (context) => {
         const change = await readChange(context)
         if (change instanceof Response) return change
@@ -61,7 +62,7 @@ export function configRoutes({ settings }: Identity): Hono {
           settings.enumerationProtection = change.emailPrivacyConfig?.enableImprovedEmailPrivacy ?? false
         }
         if (changes('blockingFunctions')) blockingFunctions = change.blockingFunctions ?? {}
-        return context.json(wholeConfig())
+        return answer(wholeConfig())
       })
   }
   return routes

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Identity } from '../identity.ts'
 import { unusedCodes } from '../out-of-band/codes.ts'
+import { answer } from '../protocol/answer.ts'
 import type { AddressOf } from '../protocol/client.ts'
 import { allowAuthorizedOrigins } from '../protocol/cross-origin.ts'
 import { limitBody } from '../protocol/request-rules.ts'
@@ -21,28 +22,26 @@ export function emulatorRoutes(identity: Identity, addressOf: AddressOf): Hono {
       .use('/emulator/*', allowOrigins, limitBody)
       .use('/v2/projects/*', allowOrigins, limitBody)
       .use('/identitytoolkit.googleapis.com/v2/projects/*', allowOrigins, limitBody)
-      .delete('/emulator/v1/projects/:project/accounts', async (context) => {
+      .delete('/emulator/v1/projects/:project/accounts', async () => {
         await database.deleteFrom('accounts').execute()
-        return context.json({})
+        return answer({})
       })
-      .get('/emulator/v1/projects/:project/oobCodes', async (context) => {
+      .get('/emulator/v1/projects/:project/oobCodes', async () => {
         identity.issuedCodes = await unusedCodes(database, identity.issuedCodes)
         const oobCodes = identity.issuedCodes.map((code) => ({
           ...code,
           oobLink: emulatorLink(code.oobLink),
         }))
-        return context.json({ oobCodes })
+        return answer({ oobCodes })
       })
       // Those of phones.
-      .get('/emulator/v1/projects/:project/verificationCodes', (context) =>
-        context.json({ verificationCodes: [] }),
-      )
+      .get('/emulator/v1/projects/:project/verificationCodes', () => answer({ verificationCodes: [] }))
       .get('/emulator/action', actOnLink(identity, addressOf))
       .route('/', configRoutes(identity))
       // Whether the service is up; a browser gets the page.
       .get('/', async (context, next) => {
         if (context.req.header('accept')?.includes('text/html')) return next()
-        return context.json({ authEmulator: { ready: true } })
+        return answer({ authEmulator: { ready: true } })
       })
   )
 }
