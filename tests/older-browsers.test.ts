@@ -67,7 +67,7 @@ function failuresOf(page: Page): string[] {
   return failures
 }
 
-/** Runs in the page: takes away what Chrome 100 or Safari 16.4 do not have, so far as pages could call it. */
+/** Runs in the page: takes away what Chrome 100, Firefox 100 or Safari 16.4 do not have, so far as pages could call it. */
 function forgetWhatCameLater(): void {
   const later: [object, string[]][] = [
     [URLSearchParams.prototype, ['size']],
@@ -89,4 +89,8 @@ function forgetWhatCameLater(): void {
     [globalThis, ['Iterator', 'navigation', 'scheduler', 'URLPattern']],
   ]
   for (const [owner, names] of later) for (const name of names) Reflect.deleteProperty(owner, name)
+  const { supports } = DOMTokenList.prototype
+  DOMTokenList.prototype.supports = function (token) {
+    return token !== 'modulepreload' && supports.call(this, token)
+  }
 }
