@@ -29,7 +29,7 @@ export async function emptySqlite(): Promise<TestDatabase> {
   }
 }
 
-/** Databases that tests have left, tables and rows in them: making one takes longer than most tests. */
+/** Databases of this process that tests have left, tables and rows in them: making one takes longer than most tests. */
 const left: DatabaseLocation[] = []
 
 /** A test that changes tables needs another database. */

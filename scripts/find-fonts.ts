@@ -7,7 +7,8 @@ import { installPackages, mayInstallPackages } from './debian-packages.ts'
  * for the guide's scripts are installed. Throws one clear line where some are missing all the same.
  */
 export default function findFonts(): void {
-  if (missing().length > 0 && mayInstallPackages()) installPackages(['fonts-noto-core', 'fonts-noto-ui-core'])
+  if (missing().length > 0 && mayInstallPackages())
+    installPackages(['fontconfig', 'fonts-noto-core', 'fonts-noto-ui-core'])
   const still = missing()
   if (still.length > 0)
     throw new Error(
@@ -15,10 +16,10 @@ export default function findFonts(): void {
     )
 }
 
-/** The languages without a font, as fontconfig knows them; systems without it, such as macOS, bring their own. */
+/** The languages without a font, as fontconfig knows them; systems other than Linux bring their own. */
 function missing(): string[] {
   return languages.filter((language) => {
     const { error, stdout } = spawnSync('fc-list', [`:lang=${language}`, 'family'], { encoding: 'utf8' })
-    return !error && stdout.trim() === ''
+    return process.platform === 'linux' && (error !== undefined || stdout.trim() === '')
   })
 }

@@ -1,5 +1,5 @@
 import { freePort } from '../scripts/free-port.ts'
-import { expect, inTheLongRun, test } from './journey.ts'
+import { expect, test } from './journey.ts'
 
 const pages = [
   '/',
@@ -42,7 +42,7 @@ test('every page comes with a policy that allows no inline code but its own', as
   }
 })
 
-test('the pages break no rule of their policy', inTheLongRun, async ({ page }) => {
+test('the pages break no rule of their policy', async ({ page }) => {
   const broken: string[] = []
   page.on('console', (message) => {
     if (/Content.Security.Policy/i.test(message.text())) broken.push(message.text())

@@ -4,6 +4,11 @@ import { expect, runFor, test } from './journey.ts'
 const pages = [
   '/',
   '/register',
+  '/forgot',
+  '/action',
+  '/account',
+  '/offline',
+  '/nowhere',
   '/tirupati',
   '/temples',
   '/temples/kapila-theertham',

@@ -9,6 +9,7 @@ import {
   password,
   register,
   test,
+  waitForLife,
 } from './journey.ts'
 import { mailedLink, mailsTo } from './mailbox.ts'
 
@@ -22,6 +23,7 @@ test('a forgotten password is replaced by mail; the old one and every session ar
   const email = newEmail()
   await register(page, email)
   const forgetful = await browser.newContext({ baseURL: server.address })
+  waitForLife(forgetful)
   const other = await forgetful.newPage()
   await other.goto('/login')
   await other.getByRole('link', { name: 'Forgot your password?' }).click()

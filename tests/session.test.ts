@@ -14,6 +14,7 @@ import {
   password,
   register,
   test,
+  waitForLife,
 } from './journey.ts'
 
 test('a session survives a reload, and no frame shows Login meanwhile', async ({ page }) => {
@@ -159,7 +160,7 @@ test('a guest who opens logout sees the login screen, and nothing moves when it 
   expect(await placesOnScreen(page)).toEqual(live)
   await expect(page.getByLabel('Email')).toBeVisible()
   // What cannot be sent yet takes no letters that would be lost.
-  await page.keyboard.press('Tab')
+  await page.getByLabel('Email').focus()
   await expect(page.locator('.account-panel :focus')).toHaveCount(0)
 })
 
@@ -249,6 +250,7 @@ async function inBrowser(profile: string, baseURL: string, walk: (page: Page) =>
   const { launchOptions } = test.info().project.use
   const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL })
   await keepPhotographsOut(context)
+  waitForLife(context)
   const page = await context.newPage()
   await walk(page)
   // Storage is written to the disk a moment after it changes.

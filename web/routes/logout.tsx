@@ -12,7 +12,7 @@ export function meta() {
   ]
 }
 
-/** Signs out and goes on to the login screen, which is seen from the first: nothing moves, and nothing typed is lost. */
+/** Signs out and goes on to the login screen, which is seen from the first, so that nothing moves. */
 export default function LogoutScreen() {
   const navigate = useNavigate()
   useEffect(() => {
