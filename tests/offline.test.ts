@@ -120,7 +120,8 @@ for (const { language, prefix, width, ifSlow } of readers) {
       await expect(page.getByRole('article')).toHaveCount(1)
 
       await startServer({ ...environment, DATA_DIR: server.dataDir })
-      await expect(logout(page)).toBeVisible()
+      // The page asks every five seconds.
+      await expect(logout(page)).toBeVisible({ timeout: 10_000 })
       await second.close()
     },
   )
