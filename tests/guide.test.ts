@@ -306,6 +306,17 @@ test('a name of our own rendering says so beside it, and a sourced one does not'
   await expect(card.getByRole('link', { name: 'Dinamalar' })).toBeVisible()
 })
 
+test('a name of our own rendering says so on the page that bears it', async ({ page }) => {
+  const t = wordsIn('kn')
+  await page.goto('/kn/temples/tirumala')
+  const about = page.getByRole('region', { name: t('About this temple') })
+  await about.locator('.certainty summary').click()
+  const value = temples.find(({ id }) => id === 'tirumala')?.localNames.kn.value ?? ''
+  const name = about.locator('.certainty dl > div', { hasText: value })
+  await expect(name).toContainText(t('not sure'))
+  await expect(name).toContainText(t('No source to cite.'))
+})
+
 test.describe('twelve months after the check', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 

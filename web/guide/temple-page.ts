@@ -6,6 +6,8 @@ import { type Language, languages } from '../language/languages.ts'
 export type TemplePageData = Omit<Temple, 'localNames' | 'photograph' | 'coordinates'> & {
   photograph: Temple['photograph'] | undefined
   coordinates: Temple['coordinates']
+  /** In the page's own language; the English one is the specification's. */
+  ownName: Fact<string> | null
   teluguName: Fact<string>
   /** In the scripts of the other languages; the English one is the specification's. */
   otherNames: { language: Language; name: string; fact: Fact<string> | null }[]
@@ -21,6 +23,7 @@ export function templePageData(temple: Temple, original: Temple, language: Langu
   return {
     ...shown,
     photograph: temple.photograph,
+    ownName: nameIn(language).fact,
     teluguName: localNames.te,
     otherNames: languages.filter((one) => one !== language && one !== 'te').map(nameIn),
     // Map apps know the Latin script everywhere.

@@ -77,6 +77,7 @@ export default function TemplePage({ loaderData }: Route.ComponentProps) {
           statements={[
             { about: t('About this temple'), fact: temple.description },
             { about: t('Deity'), fact: temple.deity },
+            ...(temple.ownName ? [{ about: name, fact: temple.ownName }] : []),
           ]}
         />
         <ShareButton title={name} />
