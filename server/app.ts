@@ -45,7 +45,7 @@ const onEveryAnswer = ['cross-origin-resource-policy', 'strict-transport-securit
 
 /**
  * The same on every answer of a kind, so they are worked out once, and set before there is an answer: adding them to
- * one costs more than most answers. A call about an account says nothing that only documents have.
+ * one costs more. A call about an account says nothing that only documents have.
  */
 async function securityHeaders(address: string) {
   const sample = await new Hono().use(secureHeadersFor(address)).request('/')

@@ -3,7 +3,7 @@ import type { Database } from '#database/open.ts'
 import { watchOutages } from '#database/outages.ts'
 import type { Log } from './log.ts'
 
-const unkept = { 'cache-control': 'no-store' }
+const noStore = { 'cache-control': 'no-store' }
 
 /**
  * Answers what was thrown. Never with JSON: the SDK takes a JSON error at page load for a statement about the
@@ -14,7 +14,7 @@ export function answerFailures(database: Database | undefined, log: Log): ErrorH
   return (error, context) => {
     if (outages?.note(error)) {
       return context.text('Accounts cannot be reached at this moment.', 503, {
-        ...unkept,
+        ...noStore,
         'retry-after': '5',
       })
     }
@@ -22,6 +22,6 @@ export function answerFailures(database: Database | undefined, log: Log): ErrorH
     if (!context.req.raw.signal.aborted) {
       log.error({ err: error, requestId: context.get('requestId') }, 'A request failed')
     }
-    return context.text('Something went wrong on our side.', 500, unkept)
+    return context.text('Something went wrong on our side.', 500, noStore)
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Answers hold tokens, which nobody may keep. Made past Hono's context, whose own headers take as long as all else that a
- * lookup does but reading the database.
+ * Answers hold tokens, which nobody may keep. Made past Hono's context, whose own headers take about a tenth of a lookup's
+ * time.
  */
 export function answer(fields: object, status = 200): Response {
   return new Response(JSON.stringify(fields), { status, headers })
