@@ -10,20 +10,10 @@ export function isStorable(value: string): boolean {
   return !value.includes('\0') && value.isWellFormed()
 }
 
-/** Google's JSON mapping: null counts as absent. */
-const textUpTo = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .refine(isStorable)
-    .nullish()
-    .transform((value) => value ?? undefined)
+const textUpTo = (longest: number) => z.string().max(longest).refine(isStorable).optional()
 const text = textUpTo(Number.POSITIVE_INFINITY)
 /** True, false, or not said. */
-export const flag = z
-  .boolean()
-  .nullish()
-  .transform((value) => value ?? undefined)
+export const flag = z.boolean().optional()
 /** Google's enumerations travel by name or, from some SDKs, by number. */
 const requestTypes: Record<number, string> = {
   1: 'PASSWORD_RESET',
@@ -33,17 +23,12 @@ const requestTypes: Record<number, string> = {
 }
 const requestType = z
   .union([z.string(), z.int().transform((number) => requestTypes[number] ?? String(number))])
-  .nullish()
-  .transform((value) => value ?? undefined)
+  .optional()
 /** A 64-bit number, which travels as text; some SDKs send a number all the same. */
 export const long = z
   .union([z.string().regex(/^\d{1,19}$/), z.int().nonnegative().transform(String)])
-  .nullish()
-  .transform((value) => value ?? undefined)
-const names = z
-  .array(z.string())
-  .nullish()
-  .transform((value) => value ?? [])
+  .optional()
+const names = z.array(z.string()).default([])
 
 /** The fields that requests to the `accounts:` methods carry; others are ignored. */
 export const accountRequestSchema = z.object({
@@ -120,10 +105,15 @@ function fieldsOf<Schema extends z.ZodObject>(body: unknown, schema: Schema): Bo
 
 function parseJson(body: string | undefined): unknown {
   try {
-    return body === undefined ? undefined : JSON.parse(body)
+    return body === undefined ? undefined : JSON.parse(body, body.includes('null') ? nullAsAbsent : undefined)
   } catch {
     return undefined
   }
+}
+
+/** As Google's JSON mapping has it. Transforms in a schema would do it for every field that is not there, in every request. */
+function nullAsAbsent(_name: string, value: unknown): unknown {
+  return value ?? undefined
 }
 
 /** Google's JSON mapping takes `idToken` and `id_token` alike. */

@@ -37,10 +37,7 @@ export const adminRequestSchema = accountRequestSchema.extend({
 })
 export type AdminRequest = z.infer<typeof adminRequestSchema>
 
-const list = z
-  .array(z.string().refine(isStorable))
-  .nullish()
-  .transform((value) => value ?? [])
+const list = z.array(z.string().refine(isStorable)).default([])
 
 export const adminLookupSchema = z.object({ localId: list, email: list })
 
@@ -48,15 +45,15 @@ export const batchDeleteSchema = z.object({ localIds: list, force: flag })
 
 export const querySchema = z.object({
   returnUserInfo: flag,
-  order: z.string().nullish(),
-  sortBy: z.string().nullish(),
-  expression: z.array(z.unknown()).nullish(),
+  order: z.string().optional(),
+  sortBy: z.string().optional(),
+  expression: z.array(z.unknown()).optional(),
   limit: long,
   offset: long,
 })
 
 /** Where a request names the project in its body. */
-export const targetSchema = z.object({ targetProjectId: z.string().nullish() })
+export const targetSchema = z.object({ targetProjectId: z.string().optional() })
 
 export const sessionCookieSchema = accountRequestSchema
   .pick({ idToken: true })

@@ -31,10 +31,7 @@ const userSchema = accountRequestSchema
 type User = z.infer<typeof userSchema>
 
 export const batchCreateSchema = z.object({
-  users: z
-    .array(userSchema)
-    .nullish()
-    .transform((value) => value ?? []),
+  users: z.array(userSchema).default([]),
   allowOverwrite: flag,
   sanityCheck: flag,
 })
