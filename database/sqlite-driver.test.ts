@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import BetterSqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { type Database, openDatabase } from './open.ts'
@@ -40,6 +40,29 @@ describe('a SQLite file that another process is writing to', () => {
     await database.transaction().execute((transaction) => count(transaction, 2))
     const kept = await database.selectFrom('attempts').select('key').orderBy('key').execute()
     assert.deepEqual(kept, [{ key: '0' }, { key: '2' }])
+  })
+
+  it('is read as it is: what was written here at once, what another process wrote in the next turn', async () => {
+    const keys = async () => (await database.selectFrom('attempts').select('key').execute()).length
+    assert.equal(await keys(), 1)
+    await count(database, 1)
+    assert.equal(await keys(), 2)
+    await database.transaction().execute((transaction) => count(transaction, 2))
+    assert.equal(await keys(), 3)
+    other.exec("INSERT INTO attempts VALUES ('other', 1, 1)")
+    await nextTurn()
+    assert.equal(await keys(), 4)
+  })
+
+  it('keeps no log of what nobody looks at any more', async () => {
+    for (let round = 0; round < 3000; round += 1) {
+      await database.selectFrom('attempts').select('key').where('key', '=', '0').execute()
+      await count(database, 'x'.repeat(1000) + round)
+      if (round % 20 === 0) await nextTurn()
+    }
+    // SQLite writes back a log of a thousand pages; each of these writes adds some.
+    const { size } = statSync(`${sqliteFile(dataDir)}-wal`)
+    assert.ok(size < 3 * 1000 * 4096, `${size} bytes`)
   })
 
   it('is read at once; a write waits its turn, and everything else goes on', async () => {
@@ -121,6 +144,7 @@ describe('a SQLite file that another process is writing to', () => {
     const all = () => database.selectFrom('attempts').selectAll().execute()
     await all()
     other.exec('ALTER TABLE attempts ADD COLUMN added TEXT')
+    await nextTurn()
     assert.deepEqual(await all(), [{ key: '0', count: 0, expires_at: 0, added: null }])
   })
 })

@@ -8,6 +8,7 @@ import {
   SelectQueryNode,
   type TransactionSettings,
 } from 'kysely'
+import { noSnapshot, openSnapshot, type Snapshot } from './snapshot.ts'
 import { openTurns } from './turns.ts'
 
 /** Two connections to one file: in WAL mode reading goes on while something is written. */
@@ -26,7 +27,7 @@ const pauseMs = 25
 export class SqliteDriver implements Driver {
   readonly #open: () => SqliteConnections
   readonly #writes = openTurns()
-  #opened: { writer: OpenFile; reader: OpenFile } | undefined
+  #opened: { writer: OpenFile; reader: OpenFile; snapshot: Snapshot } | undefined
 
   constructor(open: () => SqliteConnections) {
     this.#open = open
@@ -34,7 +35,8 @@ export class SqliteDriver implements Driver {
 
   async init(): Promise<void> {
     const { writer, reader } = this.#open()
-    this.#opened = { writer: openFile(writer), reader: openFile(reader) }
+    const snapshot = reader === writer ? noSnapshot : openSnapshot(reader)
+    this.#opened = { writer: openFile(writer), reader: openFile(reader), snapshot }
   }
 
   get #writer(): OpenFile {
@@ -51,12 +53,26 @@ export class SqliteDriver implements Driver {
       execute: (query, inTransaction) => {
         if (inTransaction) return execute(this.#writerInTransaction(), query)
         if (SelectQueryNode.is(query.query)) {
-          return whenNotBusy(() => execute(this.#files().reader, query), performance.now() + patienceMs)
+          return whenNotBusy(() => this.#read(query), performance.now() + patienceMs)
         }
         return this.#write(query)
       },
       stream: (query, inTransaction) => (inTransaction ? this.#stream(query) : this.#streamAlone(query)),
     })
+  }
+
+  #read(query: CompiledQuery): QueryResult<never> {
+    const { reader, snapshot } = this.#files()
+    snapshot.share()
+    return execute(reader, query)
+  }
+
+  /**
+   * Before every change that then counts: what is read afterwards has to see it. Before, not behind it, as SQLite begins
+   * its log anew only where nobody looks at an older state.
+   */
+  #endSnapshot(): void {
+    this.#files().snapshot.end()
   }
 
   /** Nothing else runs on a connection while rows are still to come. */
@@ -78,7 +94,10 @@ export class SqliteDriver implements Driver {
     const deadline = performance.now() + patienceMs
     await this.#takeTurn()
     try {
-      return await whenNotBusy(() => execute(this.#writer, query), deadline)
+      return await whenNotBusy(() => {
+        this.#endSnapshot()
+        return execute(this.#writer, query)
+      }, deadline)
     } finally {
       this.#writes.pass()
     }
@@ -109,7 +128,9 @@ export class SqliteDriver implements Driver {
   }
 
   async commitTransaction(connection: SqliteConnection): Promise<void> {
-    this.#writerInTransaction().prepare('commit').run()
+    const writer = this.#writerInTransaction()
+    this.#endSnapshot()
+    writer.prepare('commit').run()
     this.#end(connection)
   }
 
@@ -139,6 +160,7 @@ export class SqliteDriver implements Driver {
   async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
+    this.#opened?.snapshot.end()
     this.#opened?.reader.connection.close()
     this.#opened?.writer.connection.close()
   }

@@ -1,0 +1,45 @@
+import type BetterSqlite from 'better-sqlite3'
+
+/** For how long reads may share what the first of them found. */
+const longestMs = 1
+
+/** Several reads that see the database at one moment. */
+export type Snapshot = {
+  /** To be called before each read. */
+  share: () => void
+  /** What is read from now on sees what was written until now. */
+  end: () => void
+}
+
+/**
+ * Every read of its own asks the system for a lock twice, which takes longer than finding a row. The reads of one turn of
+ * the event loop share them, so that what another process has written a moment ago is seen in the next turn.
+ */
+export function openSnapshot(connection: BetterSqlite.Database): Snapshot {
+  const begin = connection.prepare('begin')
+  const commit = connection.prepare('commit')
+  /** Nothing where no snapshot is open. */
+  let begunAt: number | undefined
+
+  function end() {
+    if (begunAt === undefined) return
+    begunAt = undefined
+    // Some errors have ended it already.
+    if (connection.inTransaction) commit.run()
+  }
+
+  return {
+    share() {
+      const now = performance.now()
+      if (begunAt !== undefined && now - begunAt < longestMs) return
+      end()
+      begin.run()
+      begunAt = now
+      setImmediate(end)
+    },
+    end,
+  }
+}
+
+/** For a connection that also writes: there every read stands alone. */
+export const noSnapshot: Snapshot = { share: () => {}, end: () => {} }
