@@ -26,8 +26,8 @@ type HashQueueLimits = { running: number; waiting: number }
  */
 export function hashLimits(cores: number, threads: number): HashQueueLimits {
   const running = Math.max(1, Math.min(cores, threads - 1))
-  // What waits is done within three seconds or so.
-  return { running, waiting: 32 * running }
+  // What waits is done within four seconds or so.
+  return { running, waiting: 24 * running }
 }
 
 /** Four are as many as libuv has where nobody asks for more. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 import { sql } from 'kysely'
 import type { Database } from '#database/open.ts'
@@ -253,7 +253,7 @@ async function forget(database: Database, keys: readonly string[]): Promise<void
 }
 
 function keyOf({ name }: { name: string }, ...whom: string[]): string {
-  return `${name} ${createHash('sha256').update(whom.join(' ')).digest('base64url')}`
+  return `${name} ${hash('sha256', whom.join(' '), 'base64url')}`
 }
 
 /** One line gets a whole /64 of IPv6 addresses (RFC 6177), so these count as one. */

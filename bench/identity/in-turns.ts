@@ -1,8 +1,8 @@
-const turns = 3
+const turns = 10
 
 /**
  * Measures each in short turns, one after the other, and answers with the mean of each: a machine is not equally fast
- * for long, and what is compared should find it alike. `seconds` is what each gets in all.
+ * for long, and what is compared should find it alike. `seconds` is what each gets in all, at least one for each turn.
  */
 export async function inTurns(
   seconds: number,

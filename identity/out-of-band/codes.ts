@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { isForeignKeyViolation } from '#database/foreign-key-violation.ts'
 import type { Database } from '#database/open.ts'
@@ -163,5 +163,5 @@ async function removeOldCodes(database: Database, now: number): Promise<void> {
 }
 
 function hashOf(code: string): string {
-  return createHash('sha256').update(code).digest('base64url')
+  return hash('sha256', code, 'base64url')
 }
