@@ -1,4 +1,4 @@
-const turns = 10
+const turns = 5
 
 /**
  * Measures each in short turns, one after the other, and answers with the mean of each: a machine is not equally fast
