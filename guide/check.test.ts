@@ -232,7 +232,7 @@ describe('the check of the guide names the entry when', () => {
   })
 })
 
-it('holds the least that a road is said to measure against the straight line, within half a kilometre', () => {
+it('holds the least that a road is said to measure against the straight line', () => {
   const [tirumala] = structuredClone(temples)
   assert.ok(tirumala)
   const withLeast = (leastMetres: number) => {
@@ -240,9 +240,19 @@ it('holds the least that a road is said to measure against the straight line, wi
     return guideProblems({ ...guide, temples: [tirumala], goodToKnow: [] })
   }
   // The straight line is 9,937 m.
-  assert.deepEqual(withLeast(9_438), [])
-  assert.deepEqual(withLeast(9_436), [
-    'tirumala: distances.railwayStation: 9436 m by road is less than the straight line of 9937 m',
+  assert.deepEqual(withLeast(9_938), [])
+  assert.deepEqual(withLeast(9_936), [
+    'tirumala: distances.railwayStation: 9936 m by road is less than the straight line of 9937 m',
+  ])
+})
+
+it('knows which road is shorter than the line, and says when it is no more', () => {
+  const govindaraja = structuredClone(temples.find(({ id }) => id === 'govindaraja')) ?? assert.fail()
+  const problems = () => guideProblems({ ...guide, temples: [govindaraja], goodToKnow: [] })
+  assert.deepEqual(problems(), [])
+  govindaraja.distances.railwayStation.value = { leastMetres: 500, mostMetres: 500 }
+  assert.deepEqual(problems(), [
+    'govindaraja: distances.railwayStation: 500 m by road is no longer less than the straight line of 402 m',
   ])
 })
 

@@ -41,7 +41,7 @@ export default function GoodToKnowPage({ loaderData: { topics, helplines } }: Ro
       <h1>{t('Good to know')}</h1>
       <p className="lead">
         {t(
-          'What visitors ask, with the source of each answer and the day on which it was read. Rules change: ask before you rely on one.',
+          'What visitors ask, with the day on which each answer was read and its source, where one can be cited. Rules change: ask before you rely on one.',
         )}
       </p>
       <nav className="questions" aria-labelledby="questions">
