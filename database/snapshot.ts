@@ -17,15 +17,15 @@ export type Snapshot = {
  */
 export function openSnapshot(connection: BetterSqlite.Database): Snapshot {
   const begin = connection.prepare('begin')
-  const commit = connection.prepare('commit')
+  const rollback = connection.prepare('rollback')
   /** Nothing where no snapshot is open. */
   let begunAt: number | undefined
 
   function end() {
     if (begunAt === undefined) return
     begunAt = undefined
-    // Some errors have ended it already.
-    if (connection.inTransaction) commit.run()
+    // Some errors have ended it already. Nothing was written, and unlike committing, rolling back works in a damaged file.
+    if (connection.inTransaction) rollback.run()
   }
 
   return {
@@ -33,11 +33,19 @@ export function openSnapshot(connection: BetterSqlite.Database): Snapshot {
       const now = performance.now()
       if (begunAt !== undefined && now - begunAt < longestMs) return
       end()
-      begin.run()
+      if (!connection.inTransaction) begin.run()
       begunAt = now
-      setImmediate(end)
+      setImmediate(endQuietly)
     },
     end,
+  }
+
+  function endQuietly() {
+    try {
+      end()
+    } catch {
+      // Whoever reads next hears of it.
+    }
   }
 }
 
