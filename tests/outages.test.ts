@@ -165,6 +165,7 @@ test.describe('on PostgreSQL', () => {
     await expectUnavailable(server)
     await expectPages(server)
     await expectOutage(server, 'begun')
+    await expect.poll(() => load.statuses.has(503), patience).toBe(true)
     await postgres.resume()
     await expect.poll(async () => (await signUp(server.address)).status, patience).toBe(200)
     await load.stop()
