@@ -1,4 +1,5 @@
 import type BetterSqlite from 'better-sqlite3'
+import { endOfTurn } from './end-of-turn.ts'
 
 /** For how long reads may share what the first of them found. */
 const longestMs = 1
@@ -35,7 +36,7 @@ export function openSnapshot(connection: BetterSqlite.Database): Snapshot {
       end()
       if (!connection.inTransaction) begin.run()
       begunAt = now
-      setImmediate(endQuietly)
+      void endOfTurn().then(endQuietly)
     },
     end,
   }
