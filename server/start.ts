@@ -8,7 +8,6 @@ import { openApp } from './app.ts'
 import type { Config } from './config.ts'
 import { defaultLimits, openHttpServer } from './http-server.ts'
 import type { Log } from './log.ts'
-import { openMetrics } from './metrics.ts'
 import { threads } from './threads.ts'
 
 export type RunningServer = {
@@ -26,8 +25,8 @@ export async function startServer(
   { limits = defaultLimits, siteFolder = builtSite } = {},
 ): Promise<RunningServer> {
   const hashQueue = createHashQueue(hashLimits(availableParallelism(), threads))
-  // Counting costs every request something; nobody can ask for the counts without an address for them.
-  const metrics = config.metrics && openMetrics(hashQueue)
+  // Counting costs the start and every request something; nobody can ask for the counts without an address for them.
+  const metrics = config.metrics && (await import('./metrics.ts')).openMetrics(hashQueue)
   /** Closed in the reverse order: what is under way needs mail and database to the end. */
   const opened = new AsyncDisposableStack()
   try {

@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test'
+import { median } from '../median.ts'
 import { observeLoading } from './observe.ts'
 import { openPhone, openSlowPage } from './phone.ts'
-import { median, type Target, under } from './targets.ts'
+import { type Target, under } from './targets.ts'
 
 const mostMs = 100
 

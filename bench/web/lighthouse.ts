@@ -1,6 +1,7 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse'
+import { median } from '../median.ts'
 import { type BuiltPage, isForSearchEngines, isNotFoundPage } from './pages.ts'
-import { median, type Target } from './targets.ts'
+import type { Target } from './targets.ts'
 
 /** Lighthouse's own names of what it scores, and the least score of each, of 100. */
 const least = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const

@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test'
+import { median } from '../median.ts'
 import { type Loading, observeLoading } from './observe.ts'
 import { openPhone, openSlowPage } from './phone.ts'
-import { atMost, median, type Target, under } from './targets.ts'
+import { atMost, type Target, under } from './targets.ts'
 
 /** The list of temples beside the page that no built page can be faster than; both in turn, as machines vary. */
 export async function measureSpeed(

@@ -29,13 +29,6 @@ export function under(what: string, value: number, bound: number, unit: string):
   }
 }
 
-/** Of an odd number of values. */
-export function median(values: readonly number[]): number {
-  const middle = values.toSorted((one, other) => one - other)[(values.length - 1) / 2]
-  if (middle === undefined) throw new Error(`${values.length} values have none in their middle`)
-  return middle
-}
-
 function inWords(value: number): string {
   return value.toLocaleString('en', { maximumFractionDigits: 3 })
 }
