@@ -59,6 +59,8 @@ async function medianStartMs(location: Location): Promise<number> {
 /** A figure of ours, and what the same machine does at best in the same seconds. */
 export type Beside = { ours: number; bare: number }
 
+type Turns = { count: number; seconds: number }
+
 /** Each kind of call in turns with its limit: the bare hash, or a bare handler with bodies of the same sizes. */
 export async function measureBesideLimits(location: Location, accounts: number, seconds: number) {
   const server = await startProduct(location)
@@ -67,7 +69,7 @@ export async function measureBesideLimits(location: Location, accounts: number, 
     call: Call,
     { connections }: { connections: number },
     bare: (seconds: number) => Promise<number>,
-    inAll = seconds,
+    turns: Turns = { count: 5, seconds: Math.max(1, seconds / 5) },
   ): Promise<Beside> => {
     const ours = async (seconds: number) => {
       const speed = await load(server.address, call, { connections, seconds })
@@ -75,8 +77,8 @@ export async function measureBesideLimits(location: Location, accounts: number, 
       await answerBytes(server, call)
       return speed
     }
-    await ours(Math.ceil(seconds / 2))
-    const [us = 0, limit = 0] = await inTurns(inAll, [ours, bare])
+    await ours(2 * turns.seconds)
+    const [us = 0, limit = 0] = await inTurns(turns.count, turns.seconds, [ours, bare])
     return { ours: us, bare: limit }
   }
   const besideHandler = async (call: Call): Promise<Beside> => {
@@ -90,11 +92,11 @@ export async function measureBesideLimits(location: Location, accounts: number, 
     return speeds
   }
 
-  // There are few hashes in a second.
-  const hashSeconds = 3 * seconds
+  // There are few hashes in a second, so that a turn of one is off by some hundredths.
+  const hashTurns = { count: 10, seconds }
   const speeds = {
-    signIn: await beside(signInCall(accounts), signIns, bareVerificationsPerSecond, hashSeconds),
-    signUp: await beside(signUpCall, signIns, bareHashesPerSecond, hashSeconds),
+    signIn: await beside(signInCall(accounts), signIns, bareVerificationsPerSecond, hashTurns),
+    signUp: await beside(signUpCall, signIns, bareHashesPerSecond, hashTurns),
     lookup: await besideHandler(lookupCall(session)),
     refresh: await besideHandler(refreshCall(session)),
   }
