@@ -13,6 +13,8 @@ const leastMs = 16
 const controls: { what: string; selector: string }[] = [
   { what: 'sorting by where one is', selector: 'select[name="from"], input[name="from"]:not(:checked)' },
   { what: 'showing what is open now', selector: 'input[name="open"]' },
+  { what: 'showing one deity', selector: 'select[name="tradition"]' },
+  { what: 'showing what is near', selector: 'select[name="within"]' },
   { what: 'searching', selector: 'input[name="q"]' },
   { what: 'asking how sure a fact is', selector: 'main article summary' },
   { what: 'switching the language', selector: 'select[name="language"], a[hreflang="te"]' },
