@@ -3,6 +3,7 @@ import { gatewayIds } from '#guide/gateway-ids.ts'
 import { guide } from '#guide/guide.ts'
 import { BeforeYouEnter } from '../guide/before-you-enter.tsx'
 import { Certainty } from '../guide/certainty.tsx'
+import { traditionTexts } from '../guide/choice-text.ts'
 import { distanceLine, gatewayText } from '../guide/distance-text.ts'
 import { DoubtOnPaper } from '../guide/doubt-on-paper.tsx'
 import { DriverCard } from '../guide/driver-card.tsx'
@@ -33,6 +34,7 @@ export function loader({ request, pattern }: Route.LoaderArgs) {
   if (!temple || !original) throw new Error(`No temple is ${asked}`)
   return {
     temple: templePageData(temple, original, inLanguage.language),
+    listedUnder: t(traditionTexts[temple.tradition.value]),
     checkedOn: oldestCheck(temple),
     helplines: inLanguage.helplines.filter(({ emergency }) => emergency),
     map: templeMap(temple.id, inLanguage, mapTexts()),
@@ -54,7 +56,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TemplePage({ loaderData }: Route.ComponentProps) {
-  const { temple, map, checkedOn, helplines } = loaderData
+  const { temple, listedUnder, map, checkedOn, helplines } = loaderData
   const now = useNow()
   const { name, openingHours, hoursText, visitTime, distances, gettingThere, coordinates } = temple
   return (
@@ -77,7 +79,9 @@ export default function TemplePage({ loaderData }: Route.ComponentProps) {
           statements={[
             { about: t('About this temple'), fact: temple.description },
             { about: t('Deity'), fact: temple.deity },
+            { about: listedUnder, fact: temple.tradition },
             ...(temple.ownName ? [{ about: name, fact: temple.ownName }] : []),
+            ...(temple.photograph ? [{ about: t('Photograph'), fact: temple.photograph }] : []),
           ]}
         />
         <ShareButton title={name} />
@@ -161,11 +165,7 @@ export default function TemplePage({ loaderData }: Route.ComponentProps) {
           {t('Good to know before you go')}
         </Link>
       </p>
-      <PaperFoot
-        checkedOn={checkedOn}
-        helplines={helplines}
-        path={now === null ? undefined : `/temples/${temple.id}`}
-      />
+      <PaperFoot checkedOn={checkedOn} helplines={helplines} path={`/temples/${temple.id}`} now={now} />
     </article>
   )
 }
