@@ -1,26 +1,23 @@
 import { minutesLater, minutesPerDay } from './india-time.ts'
 import type { OpeningHours } from './schema.ts'
-import { type DisputedSpan, nextChange, type OpeningStatus, openingStatus } from './status.ts'
+import { nextChange, type OpeningStatus, openingStatus } from './status.ts'
 import type { Weekday } from './weekday.ts'
 
 /** How long before closing the minutes are counted down. */
 const closingSoonMinutes = 60
 
-/**
- * What to tell a reader: a message each of the catalogue. `at` is a minute of the day in India. A `disputed`
- * span calls for a second sentence, that sources disagree about it.
- */
+/** What to tell a reader: a message each of the catalogue. `at` is a minute of the day in India. */
 export type OpeningNotice =
   | { message: 'hoursUnknown' }
   /** For the next 24 hours at least. */
   | { message: 'openAllDay' }
   | { message: 'openUntil'; at: number }
   | { message: 'closesIn'; minutes: number }
-  | { message: 'openAtLeastUntil'; at: number; disputed: DisputedSpan }
-  | { message: 'mayCloseIn'; minutes: number; disputed: DisputedSpan }
-  | { message: 'opensTodayAt'; at: number; disputed: DisputedSpan | null }
-  | { message: 'opensTomorrowAt'; at: number; disputed: DisputedSpan | null }
-  | { message: 'opensOnWeekdayAt'; weekday: Weekday; at: number; disputed: DisputedSpan | null }
+  | { message: 'openAtLeastUntil'; at: number }
+  | { message: 'mayCloseIn'; minutes: number }
+  | { message: 'opensTodayAt'; at: number }
+  | { message: 'opensTomorrowAt'; at: number }
+  | { message: 'opensOnWeekdayAt'; weekday: Weekday; at: number }
   | { message: 'disputedThenOpenFrom'; at: number }
   | { message: 'disputedThenClosedFrom'; at: number }
 
@@ -35,15 +32,15 @@ export function openingNotice(status: OpeningStatus): OpeningNotice {
       const { closesAt: at, closesInMinutes: minutes, disputed } = status
       if (minutes >= minutesPerDay) return { message: 'openAllDay' }
       if (minutes <= closingSoonMinutes) {
-        return disputed ? { message: 'mayCloseIn', minutes, disputed } : { message: 'closesIn', minutes }
+        return { message: disputed ? 'mayCloseIn' : 'closesIn', minutes }
       }
-      return disputed ? { message: 'openAtLeastUntil', at, disputed } : { message: 'openUntil', at }
+      return { message: disputed ? 'openAtLeastUntil' : 'openUntil', at }
     }
     case 'closed': {
-      const { opensAt: at, opensOn, disputed } = status
-      if (opensOn === 'today') return { message: 'opensTodayAt', at, disputed }
-      if (opensOn === 'tomorrow') return { message: 'opensTomorrowAt', at, disputed }
-      return { message: 'opensOnWeekdayAt', weekday: opensOn, at, disputed }
+      const { opensAt: at, opensOn } = status
+      if (opensOn === 'today') return { message: 'opensTodayAt', at }
+      if (opensOn === 'tomorrow') return { message: 'opensTomorrowAt', at }
+      return { message: 'opensOnWeekdayAt', weekday: opensOn, at }
     }
     case 'disputed':
       return {
