@@ -98,7 +98,7 @@ export const govindaraja: Temple = {
       confidence: 'low',
       checkedOn: '2026-11-20',
       sources: [],
-      note: 'From a temple directory or a travel site without a named author, which we do not cite.',
+      note: 'Rounded to a kilometre, from a temple directory or a travel site without a named author, which we do not cite.',
     },
   },
   openingHours: {
