@@ -125,6 +125,30 @@ test('on paper a temple says of its figures, too, which are not sure', async ({ 
   await expect(doubt).toBeVisible()
 })
 
+for (const language of languages) {
+  test(
+    `paper says of what is old that it is, and is one sheet still, ${language}`,
+    runFor(language),
+    async ({ page }) => {
+      const warning = wordsIn(language)('That is more than a year ago: ask before you rely on it.')
+      for (const [path, paper] of [
+        ['/temples', '.print-sheet'],
+        ['/temples/tirumala', '.paper-foot'],
+      ] as const) {
+        const sheet = page.locator(paper)
+        await page.clock.setFixedTime(new Date('2027-11-20T23:59:00+05:30'))
+        await page.goto(prefixOf(language) + path)
+        await expect(sheet).toContainText(/20.*2026|2026.*20/)
+        await expect(sheet).not.toContainText(warning)
+        await page.clock.setFixedTime(new Date('2027-11-21T00:00:00+05:30'))
+        await page.reload()
+        await expect(sheet).toContainText(warning)
+        expect(await pagesOf(page), path).toBe(1)
+      }
+    },
+  )
+}
+
 async function pagesOf(page: Page): Promise<number | undefined> {
   const pdf = await page.pdf({ preferCSSPageSize: true })
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length

@@ -1,11 +1,11 @@
 import { isOld } from '#guide/age.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { Confidence, Fact, SourceKind } from '#guide/schema.ts'
-import { dateFormat } from '../language/formats.ts'
 import { message, t } from '../language/translate.ts'
 import './certainty.css'
 import { memo } from 'react'
 import { markForeignWords } from '../language/foreign-words.tsx'
+import { checkedOnText } from './checked-on.ts'
 import { useNow } from './now.tsx'
 
 type Statement = { about: string; fact: Fact<unknown> }
@@ -61,8 +61,7 @@ const KnownStatement = memo(function KnownStatement({ about, fact, isOldNow }: K
       <dd>
         {note && <p>{markForeignWords(note)}</p>}
         <p>
-          {t('Checked on {date}, in saved copies.', { date: dateText(checkedOn) })}{' '}
-          {isOldNow && `${t('That is more than a year ago: ask before you rely on it.')} `}
+          {checkedOnText(checkedOn, isOldNow)}{' '}
           {sources.length === 0 ? t('No source to cite.') : t('Sources:')}
         </p>
         {sources.length > 0 && (
@@ -81,10 +80,3 @@ const KnownStatement = memo(function KnownStatement({ about, fact, isOldNow }: K
     </div>
   )
 })
-
-/** In UTC, as a date alone names a day and not a moment. */
-const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
-
-export function dateText(isoDate: string): string {
-  return dayFormat(new Date(isoDate))
-}

@@ -1,9 +1,11 @@
+import { isOld } from '#guide/age.ts'
 import type { Helpline } from '#guide/good-to-know/schema.ts'
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { inLanguage } from '../language/languages.ts'
-import { spokenLanguage, t } from '../language/translate.ts'
+import { spokenLanguage } from '../language/translate.ts'
 import { siteOrigin } from '../shell/site-origin.ts'
-import { dateText } from './certainty.tsx'
+import { checkedOnText } from './checked-on.ts'
 import './on-paper.css'
 import './paper-foot.css'
 
@@ -11,15 +13,16 @@ type PaperFootProps = {
   /** The day on which the oldest of what is printed was checked. */
   checkedOn: string
   helplines: readonly Pick<Helpline, 'id' | 'label' | 'numbers'>[]
-  /** Absent in built pages, which do not know under what address they will be read. */
-  path: string | undefined
+  path: string
+  /** Null in built pages, which know neither the day nor under what address they will be read. */
+  now: Date | null
 }
 
 /** What a page on paper needs beside what it says. A screen does not show it. */
-export function PaperFoot({ checkedOn, helplines, path }: PaperFootProps) {
+export function PaperFoot({ checkedOn, helplines, path, now }: PaperFootProps) {
   return (
     <div className="on-paper paper-foot" aria-hidden="true">
-      <p>{t('Checked on {date}, in saved copies.', { date: dateText(checkedOn) })}</p>
+      <p>{checkedOnText(checkedOn, now !== null && isOld({ checkedOn }, dateInIndia(now)))}</p>
       <ul>
         {helplines.map(({ id, label, numbers }) => (
           <li key={id}>
@@ -27,7 +30,7 @@ export function PaperFoot({ checkedOn, helplines, path }: PaperFootProps) {
           </li>
         ))}
       </ul>
-      {path && <p className="paper-address">{siteOrigin() + inLanguage(path, spokenLanguage())}</p>}
+      {now && <p className="paper-address">{siteOrigin() + inLanguage(path, spokenLanguage())}</p>}
     </div>
   )
 }

@@ -1,12 +1,14 @@
+import { isOld } from '#guide/age.ts'
 import { gatewayIds } from '#guide/gateway-ids.ts'
 import type { Helpline } from '#guide/good-to-know/schema.ts'
 import { type ListChoice, listAddress } from '#guide/list-address.ts'
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { OpeningHours } from '#guide/opening-hours/schema.ts'
 import type { Fact } from '#guide/schema.ts'
 import { inLanguage } from '../language/languages.ts'
 import { spokenLanguage, t } from '../language/translate.ts'
 import { siteOrigin } from '../shell/site-origin.ts'
-import { dateText } from './certainty.tsx'
+import { checkedOnText } from './checked-on.ts'
 import { choiceText, gatewayTexts } from './choice-text.ts'
 import { roadDistanceText } from './distance-text.ts'
 import type { ListedTemple } from './listed-temple.ts'
@@ -23,9 +25,13 @@ export type PrintSheetProps = {
 /** The chosen temples on one sheet of paper, for when the phone is in the locker. A screen does not show it. */
 export function PrintSheet({ temples, choice, now, helplines }: PrintSheetProps) {
   const gateways = choice.from ? [choice.from] : gatewayIds
-  const days = temples.flatMap(({ openingHours, distances }) =>
-    [openingHours, ...gateways.map((gateway) => distances[gateway])].map(({ checkedOn }) => checkedOn),
-  )
+  const [oldest] = temples
+    .flatMap(({ openingHours, distances }) => [
+      openingHours,
+      ...gateways.map((gateway) => distances[gateway]),
+    ])
+    .map(({ checkedOn }) => checkedOn)
+    .sort()
   const address = siteOrigin() + inLanguage('/temples', spokenLanguage()) + listAddress(choice)
   return (
     <section className={`print-sheet ${sizeFor(temples.length)}`} aria-hidden="true">
@@ -63,8 +69,7 @@ export function PrintSheet({ temples, choice, now, helplines }: PrintSheetProps)
       </table>
       <p>
         {t('? Sources disagree about these times. ~ We are not sure. Ask before you go.')}{' '}
-        {days.length > 0 &&
-          t('Checked on {date}, in saved copies.', { date: dateText(days.sort()[0] ?? '') })}
+        {oldest && checkedOnText(oldest, isOld({ checkedOn: oldest }, dateInIndia(now)))}
       </p>
       <ul className="print-numbers">
         {helplines.map(({ id, label, numbers }) => (
