@@ -59,7 +59,7 @@ test.describe('two processes on one PostgreSQL', () => {
         }
       }
     })
-    await expect.poll(() => acknowledged.length).toBeGreaterThan(20)
+    await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(20)
     here.process.kill('SIGKILL')
     await exit
     await Promise.all(load)
