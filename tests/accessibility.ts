@@ -22,3 +22,10 @@ export async function tabTo(page: Page, text: string): Promise<void> {
   }
   throw new Error(`"${text}" cannot be reached by keyboard`)
 }
+
+/** Shows what is folded away, but for the list of languages, which lies over what stands below it. */
+export async function openDetails(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
+  })
+}

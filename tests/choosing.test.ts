@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { temples } from '#guide/temples.ts'
 import { expect, test } from './journey.ts'
-import { readers } from './offline.ts'
+import { readers } from './readers.ts'
 import { wordsIn } from './words.ts'
 
 const names = temples.map(({ name }) => name)
 
-for (const { language, prefix, width } of readers) {
+for (const { language, prefix, width, when } of readers) {
   const t = wordsIn(language)
   const list = `${prefix}/temples`
   const nameOf = ({ name, localNames }: (typeof temples)[number]) =>
@@ -14,7 +14,7 @@ for (const { language, prefix, width } of readers) {
   const namesOf = (...ids: string[]) => temples.filter(({ id }) => ids.includes(id)).map(nameOf)
   const all = temples.map(nameOf)
 
-  test.describe(`at ${width} px in ${language}`, () => {
+  test.describe(`at ${width} px in ${language}`, when, () => {
     test.use({ viewport: { width, height: 800 } })
 
     test('the list is sorted from where the reader is, and remembers it', async ({ page }) => {

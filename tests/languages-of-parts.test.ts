@@ -1,21 +1,6 @@
-import { templeIds } from '#guide/temple-ids.ts'
 import { inLanguage, type Language, languages } from '../web/language/languages.ts'
 import { expect, runFor, test } from './journey.ts'
-
-const pages = [
-  '/',
-  '/login',
-  '/register',
-  '/forgot',
-  '/action',
-  '/account',
-  '/tirupati',
-  '/temples',
-  ...templeIds.map((id) => `/temples/${id}`),
-  '/map',
-  '/good-to-know',
-  '/nowhere',
-]
+import { everyPage } from './pages.ts'
 
 const scripts: Record<Language, string> = {
   en: 'Latin',
@@ -33,7 +18,7 @@ for (const language of languages) {
     `every word in another script says its language on the pages in ${language}`,
     runFor(language),
     async ({ page }) => {
-      for (const path of pages) {
+      for (const path of everyPage) {
         await page.goto(inLanguage(path, language))
         expect(await page.evaluate(wordsOfAnotherScript, scripts), path).toEqual([])
       }

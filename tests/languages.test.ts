@@ -1,4 +1,4 @@
-import { chooseLanguage, expect, inTheLongRun, test } from './journey.ts'
+import { chooseLanguage, expect, test } from './journey.ts'
 
 const languages = ['en', 'te', 'hi', 'ta', 'kn']
 
@@ -78,41 +78,3 @@ test('an address that leads nowhere is said to in the language of the address', 
   expect(response?.status()).toBe(404)
   await expect(page.locator('html')).toHaveAttribute('lang', 'te')
 })
-
-for (const width of [360, 1280]) {
-  const when = width === 360 ? {} : inTheLongRun
-  test(
-    `nothing is cut off or wider than the screen in any language at ${width} px`,
-    when,
-    async ({ page }) => {
-      test.slow()
-      await page.setViewportSize({ width, height: 800 })
-      for (const language of languages) {
-        for (const path of [
-          '',
-          '/register',
-          '/tirupati',
-          '/temples',
-          '/temples/kapila-theertham',
-          '/map',
-          '/good-to-know',
-          '/offline',
-        ]) {
-          await page.goto(language === 'en' ? path || '/' : `/${language}${path}`)
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-          expect(wide, `${language}${path}`).toBeLessThanOrEqual(0)
-          const cut = await page
-            .locator('a, button, label, summary, h1, h2, h3, .choices span')
-            .evaluateAll((elements) =>
-              elements
-                .filter((element) => !element.closest('.visually-hidden, svg') && element.clientWidth > 0)
-                .filter((element) => element.scrollWidth > element.clientWidth + 1)
-                .filter((element) => getComputedStyle(element).display !== 'inline')
-                .map((element) => element.textContent),
-            )
-          expect(cut, `${language}${path}`).toEqual([])
-        }
-      }
-    },
-  )
-}

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { mostPhotographs, photographsCache } from '../web/offline/stored.ts'
 import { expect, test } from './journey.ts'
-import { everythingStored, failures, kept, readers, stored } from './offline.ts'
+import { everythingStored, failures, kept, stored } from './offline.ts'
+import { readers } from './readers.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

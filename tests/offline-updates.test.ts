@@ -4,7 +4,8 @@ import { freePort } from '../scripts/free-port.ts'
 import { buildAnotherVersion } from './another-version.ts'
 import { type Front, startFront } from './front.ts'
 import { expect, test as journey } from './journey.ts'
-import { failures, kept, readers, stored } from './offline.ts'
+import { failures, kept, stored } from './offline.ts'
+import { readers } from './readers.ts'
 
 /** A site whose server can be replaced by one with a later version of it. */
 type Site = Front & { bringLaterVersion: () => Promise<void> }

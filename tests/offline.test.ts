@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { freePort } from '../scripts/free-port.ts'
 import { chooseLanguage, expect, fillRegistration, newEmail, password, register, test } from './journey.ts'
-import { everythingStored, failures, openBrowser, pages, readers, stored } from './offline.ts'
+import { everythingStored, failures, openBrowser, stored } from './offline.ts'
+import { pages } from './pages.ts'
+import { readers } from './readers.ts'
 import { wordsIn } from './words.ts'
 
 test.use({ serviceWorkers: 'allow' })

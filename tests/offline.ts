@@ -1,38 +1,6 @@
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
-import { temples } from '#guide/temples.ts'
 import { keptPrefix, marksCache } from '../web/offline/stored.ts'
-import { inTheLongRun, keepPhotographsOut, waitForLife } from './journey.ts'
-
-/** Every page that a visitor can open by its address, in English. */
-export const pages = [
-  '/',
-  '/login',
-  '/register',
-  '/logout',
-  '/forgot',
-  '/action',
-  '/account',
-  '/tirupati',
-  '/temples',
-  '/map',
-  '/good-to-know',
-  '/offline',
-  ...temples.map(({ id }) => `/temples/${id}`),
-]
-
-/** `ifSlow` is for journeys of many seconds: when they are run. */
-export type Reader = {
-  language: 'en' | 'te'
-  prefix: '' | '/te'
-  width: number
-  ifSlow: { tag?: string[] }
-}
-
-/** A phone in English, a desk in Telugu. */
-export const readers: Reader[] = [
-  { language: 'en', prefix: '', width: 360, ifSlow: {} },
-  { language: 'te', prefix: '/te', width: 1280, ifSlow: inTheLongRun },
-]
+import { keepPhotographsOut, waitForLife } from './journey.ts'
 
 /** A browser that keeps what it stores in a folder, and so can be closed and opened again. */
 export async function openBrowser(profile: string, width = 360): Promise<BrowserContext> {

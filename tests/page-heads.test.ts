@@ -1,18 +1,7 @@
 import { temples } from '#guide/temples.ts'
 import { inLanguage, languages } from '../web/language/languages.ts'
 import { expect, test } from './journey.ts'
-
-const pages = [
-  '/',
-  '/login',
-  '/register',
-  '/forgot',
-  '/tirupati',
-  '/temples',
-  '/good-to-know',
-  '/map',
-  ...temples.map(({ id }) => `/temples/${id}`),
-]
+import { pages } from './pages.ts'
 
 const scripts = {
   en: /\p{Script=Latin}/u,
@@ -41,7 +30,7 @@ for (const language of languages) {
         }
       }, html)
       expect(head.title, path).toMatch(/^.{4,110} – Travel Visit$/u)
-      expect(head.description.length, path).toBeGreaterThan(40)
+      expect(head.description.length, path).toBeGreaterThan(20)
       expect(head.description.length, path).toBeLessThan(330)
       expect(head.title.replace('Travel Visit', ''), path).toMatch(scripts[language])
       expect(head.description, path).toMatch(scripts[language])

@@ -3,13 +3,13 @@ import { temples } from '#guide/temples.ts'
 import { languages } from '../web/language/languages.ts'
 import { sidewaysOverflow } from './accessibility.ts'
 import { expect, test } from './journey.ts'
-import { readers } from './offline.ts'
+import { readers } from './readers.ts'
 import { wordsIn } from './words.ts'
 
-for (const { language, prefix, width } of readers) {
+for (const { language, prefix, width, when } of readers) {
   const t = wordsIn(language)
 
-  test.describe(`at ${width} px in ${language}`, () => {
+  test.describe(`at ${width} px in ${language}`, when, () => {
     test.use({ viewport: { width, height: 800 } })
 
     test('each temple has what its visitor asks for, in the order of a visit', async ({ page }) => {

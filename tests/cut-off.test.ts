@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { inLanguage, type Language, languages } from '../web/language/languages.ts'
+import { openDetails } from './accessibility.ts'
+import { expect, inTheLongRun, runFor, test } from './journey.ts'
+import { everyPage } from './pages.ts'
+
+/** In pixels. The narrowest and the widest are seen in every run. */
+const widths: readonly { width: number; meaning: string; when?: typeof inTheLongRun }[] = [
+  { width: 320, meaning: '1280 px at 400 %' },
+  { width: 360, meaning: 'a phone', when: inTheLongRun },
+  { width: 640, meaning: '1280 px at 200 %', when: inTheLongRun },
+  { width: 768, meaning: 'a tablet', when: inTheLongRun },
+  { width: 1280, meaning: 'a desk' },
+]
+
+for (const { width, meaning, when } of widths) {
+  for (const language of languages) {
+    test(
+      `nothing is cut off at ${width} px (${meaning}), ${language}`,
+      when ?? runFor(language),
+      async ({ page }) => {
+        test.slow()
+        await page.setViewportSize({ width, height: 800 })
+        await expectNothingCutOff(page, language)
+      },
+    )
+  }
+}
+
+for (const language of languages) {
+  test(`letters of twice the size are whole on a phone, ${language}`, runFor(language), async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectNothingCutOff(page, language, '200%')
+  })
+}
+
+async function expectNothingCutOff(page: Page, language: Language, fontSize = '100%'): Promise<void> {
+  for (const path of everyPage) {
+    await page.goto(inLanguage(path, language))
+    await openDetails(page)
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+    }, fontSize)
+    expect(await page.evaluate(cutOff), path).toEqual([])
+  }
+}
+
+/** Runs in the page: what stands out of the screen, of its own box or of the button that it is in. */
+function cutOff(): string[] {
+  const found: string[] = []
+  const wide = document.documentElement.scrollWidth - innerWidth
+  if (wide > 0) found.push(`the page is ${wide} px too wide`)
+  for (const element of document.querySelectorAll('body *')) {
+    if (element.closest('.visually-hidden, svg, option, script, style, .print-sheet')) continue
+    if (!element.checkVisibility() || element.clientWidth <= 1) continue
+    const { right, left } = element.getBoundingClientRect()
+    if (right > innerWidth + 1 || left < -1)
+      found.push(`beside the screen: ${element.outerHTML.slice(0, 100)}`)
+    const { display, position } = getComputedStyle(element)
+    if (display === 'inline' || position === 'absolute') continue
+    if (element.scrollWidth > element.clientWidth + 1)
+      found.push(`too wide: ${element.outerHTML.slice(0, 100)}`)
+    if (/^(A|BUTTON|LABEL|SUMMARY)$/.test(element.tagName) && element.scrollHeight > element.clientHeight + 2)
+      found.push(`too high: ${element.outerHTML.slice(0, 100)}`)
+  }
+  return found
+}
