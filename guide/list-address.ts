@@ -44,3 +44,8 @@ export function listAddress({ from, openNow, tradition, withinKilometres, search
   const said = query.toString()
   return said && `?${said}`
 }
+
+/** To hand on: an address without a query shows whoever opens it what they themselves chose last. */
+export function sharedListAddress(choice: ListChoice): string {
+  return listAddress(choice) || '?from=elsewhere'
+}

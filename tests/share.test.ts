@@ -1,11 +1,11 @@
 import { expect, test } from './journey.ts'
-import { readers } from './offline.ts'
+import { readers } from './readers.ts'
 import { wordsIn } from './words.ts'
 
-for (const { language, prefix, width } of readers) {
+for (const { language, prefix, width, when } of readers) {
   const t = wordsIn(language)
 
-  test.describe(`at ${width} px in ${language}`, () => {
+  test.describe(`at ${width} px in ${language}`, when, () => {
     test.use({ viewport: { width, height: 800 } })
 
     test('a temple and a chosen list go to the share sheet of the phone', async ({ page }) => {
@@ -35,6 +35,25 @@ for (const { language, prefix, width } of readers) {
     })
   })
 }
+
+test('a list in nobody’s order is shared as one, and is not sorted for who remembers another place', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.set(navigator, 'share', undefined))
+  await page.goto('/temples')
+  const names = await page.locator('.temple-name').allTextContents()
+  await page.getByRole('button', { name: 'Share this page' }).click()
+  await expect(page.getByText('The address is copied.')).toBeVisible()
+  const shared = await page.evaluate(() => navigator.clipboard.readText())
+
+  await page.getByRole('radio', { name: 'Airport' }).check()
+  await expect(page.locator('.temple-name').first()).not.toHaveText(names[0] ?? '')
+  await page.goto(shared)
+  await expect(page.getByRole('radio', { name: 'Elsewhere' })).toBeChecked()
+  await expect(page.locator('.temple-name')).toHaveText(names)
+})
 
 test('a share sheet that is closed says nothing, one that cannot open leaves the link copied', async ({
   page,

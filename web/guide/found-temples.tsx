@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { gatewayIds } from '#guide/gateway-ids.ts'
-import type { ListChoice } from '#guide/list-address.ts'
+import { type ListChoice, sharedListAddress } from '#guide/list-address.ts'
 import { sortFrom } from '#guide/order.ts'
 import { t } from '../language/translate.ts'
 import { ShareButton } from '../shell/share-button.tsx'
@@ -58,7 +58,7 @@ export function FoundTemples({ temples, helplines, choice, choose }: FoundTemple
         )}
       </div>
       <div className="list-outcome needs-script">
-        <ShareButton title={t('Temples to visit near Tirupati')} />
+        <ShareButton title={t('Temples to visit near Tirupati')} query={sharedListAddress(choice)} />
         <button type="button" className="button quiet" onClick={() => print()}>
           {t('Print this list')}
         </button>

@@ -4,15 +4,21 @@ import './share-button.css'
 
 type Outcome = 'copied' | 'failed' | null
 
+type ShareButtonProps = {
+  title: string
+  /** Where the page's address does not say all that is shared: what stands there behind its path. */
+  query?: string
+}
+
 /** Shares the page by the phone's own share sheet; where there is none, copies its address. */
-export function ShareButton({ title }: { title: string }) {
+export function ShareButton({ title, query }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>(null)
   return (
     <div className="share needs-script">
       <button
         type="button"
         className="button quiet"
-        onClick={async () => setOutcome(await share(title, location.href))}
+        onClick={async () => setOutcome(await share(title, new URL(query ?? '', location.href).href))}
       >
         {t('Share this page')}
       </button>
