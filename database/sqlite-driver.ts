@@ -10,6 +10,7 @@ import {
 } from 'kysely'
 import { noSnapshot, openSnapshot, type Snapshot } from './snapshot.ts'
 import { openTurns } from './turns.ts'
+import { outlastsItsCause } from './unavailable.ts'
 
 /** Two connections to one file: in WAL mode reading goes on while something is written. */
 export type SqliteConnections = { writer: BetterSqlite.Database; reader: BetterSqlite.Database }
@@ -25,18 +26,19 @@ const pauseMs = 25
  * this one waits beside the event loop, so that everything but the write goes on.
  */
 export class SqliteDriver implements Driver {
-  readonly #open: () => SqliteConnections
+  readonly #open: (again: boolean) => SqliteConnections
   readonly #writes = openTurns()
-  #opened: { writer: OpenFile; reader: OpenFile; snapshot: Snapshot } | undefined
+  #opened: OpenFiles | undefined
+  /** Whether a connection may go on failing when the file is mended. */
+  #spoilt = false
 
-  constructor(open: () => SqliteConnections) {
+  /** `open` is called again where connections have to be replaced; then nothing may be made that is not there. */
+  constructor(open: (again: boolean) => SqliteConnections) {
     this.#open = open
   }
 
   async init(): Promise<void> {
-    const { writer, reader } = this.#open()
-    const snapshot = reader === writer ? noSnapshot : openSnapshot(reader)
-    this.#opened = { writer: openFile(writer), reader: openFile(reader), snapshot }
+    this.#opened = openFiles(this.#open(false))
   }
 
   get #writer(): OpenFile {
@@ -51,9 +53,9 @@ export class SqliteDriver implements Driver {
   async acquireConnection(): Promise<SqliteConnection> {
     return new SqliteConnection({
       execute: (query, inTransaction) => {
-        if (inTransaction) return execute(this.#writerInTransaction(), query)
+        if (inTransaction) return this.#noting(() => execute(this.#writerInTransaction(), query))
         if (SelectQueryNode.is(query.query)) {
-          return whenNotBusy(() => this.#read(query), performance.now() + patienceMs)
+          return whenNotBusy(() => this.#noting(() => this.#read(query)), performance.now() + patienceMs)
         }
         return this.#write(query)
       },
@@ -94,10 +96,14 @@ export class SqliteDriver implements Driver {
     const deadline = performance.now() + patienceMs
     await this.#takeTurn()
     try {
-      return await whenNotBusy(() => {
-        this.#endSnapshot()
-        return execute(this.#writer, query)
-      }, deadline)
+      return await whenNotBusy(
+        () =>
+          this.#noting(() => {
+            this.#endSnapshot()
+            return execute(this.#writer, query)
+          }),
+        deadline,
+      )
     } finally {
       this.#writes.pass()
     }
@@ -107,6 +113,29 @@ export class SqliteDriver implements Driver {
     if (!(await this.#writes.take(patienceMs))) {
       throw new BetterSqlite.SqliteError('database is locked', 'SQLITE_BUSY')
     }
+    try {
+      if (this.#spoilt) this.#openAnew()
+    } catch (error) {
+      this.#writes.pass()
+      throw error
+    }
+  }
+
+  #noting<Result>(action: () => Result): Result {
+    try {
+      return action()
+    } catch (error) {
+      if (outlastsItsCause(error)) this.#spoilt = true
+      throw error
+    }
+  }
+
+  /** While nothing is written, and between two reads. The old files close last, or SQLite would tidy up a damaged one. */
+  #openAnew(): void {
+    const old = this.#files()
+    this.#opened = openFiles(this.#open(true))
+    this.#spoilt = false
+    closeFiles(old)
   }
 
   /**
@@ -119,7 +148,7 @@ export class SqliteDriver implements Driver {
     await this.#takeTurn()
     try {
       const begin = accessMode === 'read only' ? 'begin' : 'begin immediate'
-      await whenNotBusy(() => this.#writer.prepare(begin).run(), deadline)
+      await whenNotBusy(() => this.#noting(() => this.#writer.prepare(begin).run()), deadline)
       connection.inTransaction = true
     } catch (error) {
       this.#writes.pass()
@@ -130,7 +159,7 @@ export class SqliteDriver implements Driver {
   async commitTransaction(connection: SqliteConnection): Promise<void> {
     const writer = this.#writerInTransaction()
     this.#endSnapshot()
-    writer.prepare('commit').run()
+    this.#noting(() => writer.prepare('commit').run())
     this.#end(connection)
   }
 
@@ -160,9 +189,7 @@ export class SqliteDriver implements Driver {
   async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
-    this.#opened?.snapshot.end()
-    this.#opened?.reader.connection.close()
-    this.#opened?.writer.connection.close()
+    if (this.#opened) closeFiles(this.#opened)
   }
 }
 
@@ -192,6 +219,19 @@ class SqliteConnection implements DatabaseConnection {
 type OpenFile = {
   connection: BetterSqlite.Database
   prepare: (sql: string) => BetterSqlite.Statement<unknown[], never>
+}
+
+type OpenFiles = { writer: OpenFile; reader: OpenFile; snapshot: Snapshot }
+
+function openFiles({ writer, reader }: SqliteConnections): OpenFiles {
+  const snapshot = reader === writer ? noSnapshot : openSnapshot(reader)
+  return { writer: openFile(writer), reader: openFile(reader), snapshot }
+}
+
+function closeFiles({ writer, reader, snapshot }: OpenFiles): void {
+  snapshot.end()
+  reader.connection.close()
+  writer.connection.close()
 }
 
 /** Parsing a query costs more than running it. The newest are kept: `in` makes a text for every length. */

@@ -11,23 +11,36 @@ export function sqliteFile(dataDir: string): string {
 
 /** A SQLite file in a folder, both made where they are missing. */
 export function sqliteDialect(dataDir: string): Dialect {
-  return dialect(() => {
+  return dialect((again) => {
     // Nobody but the server's own user may read password hashes and signing keys.
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    if (!again) mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     const file = sqliteFile(dataDir)
-    const writer = new BetterSqlite(file)
-    // What was answered is on the disk: with FULL, a commit returns after the log is synced.
-    // https://www.sqlite.org/pragma.html#pragma_synchronous
-    writer.pragma('journal_mode = WAL')
-    writer.pragma('synchronous = FULL')
-    writer.pragma('foreign_keys = ON')
-    const reader = new BetterSqlite(file)
-    reader.pragma('query_only = ON')
-    // While it is opened SQLite may wait by itself for other processes; from now on the driver does.
-    for (const connection of [writer, reader]) connection.pragma('busy_timeout = 0')
-    refuseReadOnly(writer)
-    return { writer, reader }
+    // When it is opened first, SQLite may wait by itself for other processes; from then on the driver does.
+    const options = again ? { fileMustExist: true, timeout: 0 } : {}
+    const writer = new BetterSqlite(file, options)
+    try {
+      if (again) refuseOther(writer)
+      // What was answered is on the disk: with FULL, a commit returns after the log is synced.
+      // https://www.sqlite.org/pragma.html#pragma_synchronous
+      writer.pragma('journal_mode = WAL')
+      writer.pragma('synchronous = FULL')
+      writer.pragma('foreign_keys = ON')
+      refuseReadOnly(writer)
+      const reader = new BetterSqlite(file, options)
+      reader.pragma('query_only = ON')
+      for (const connection of [writer, reader]) connection.pragma('busy_timeout = 0')
+      return { writer, reader }
+    } catch (error) {
+      writer.close()
+      throw error
+    }
   })
+}
+
+/** What was put in the place of our file may not be ready yet: nothing is made in it. */
+function refuseOther(connection: BetterSqlite.Database): void {
+  if (connection.prepare("select 1 from sqlite_schema where name = 'accounts'").get()) return
+  throw new BetterSqlite.SqliteError('there are no accounts in the file', 'SQLITE_NOTADB')
 }
 
 /**
@@ -62,7 +75,7 @@ export function unsafeSqliteDialect(file: string): Dialect {
   })
 }
 
-function dialect(open: () => SqliteConnections): Dialect {
+function dialect(open: (again: boolean) => SqliteConnections): Dialect {
   return {
     createDriver: () => new SqliteDriver(open),
     createQueryCompiler: () => new QueryCompiler(),

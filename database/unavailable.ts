@@ -31,6 +31,15 @@ export function isUnavailable(error: unknown): boolean {
   return sqliteCodes.test(code) || postgresCodes.test(code)
 }
 
+/**
+ * Whether a connection to a SQLite file may go on failing when the cause is gone: it keeps damaged pages in memory, and
+ * files open that are no longer there.
+ */
+export function outlastsItsCause(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return /^SQLITE_(CORRUPT|NOTADB|IOERR|READONLY|CANTOPEN)(_|$)/.test(code)
+}
+
 /** Whether a SQLite file is not what it should be; the database is there, yet only a backup helps. */
 export function isDamaged(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -4,17 +4,20 @@ import { once } from 'node:events'
 import {
   chmodSync,
   closeSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import BetterSqlite from 'better-sqlite3'
 import pg from 'pg'
 import { type OwnPostgres, startOwnPostgres } from '../scripts/postgres.ts'
@@ -81,13 +84,38 @@ test('a full disk stops neither pages nor the server, and no account is lost', a
   }
 })
 
-test('a damaged file stops neither pages nor the server', async ({ startServer }) => {
+test('a damaged file stops neither pages nor the server, and once it is mended it is used again', async ({
+  startServer,
+}) => {
   const server = await startServer()
-  expect((await signUp(server.address)).status).toBe(200)
-  damage(server)
+  const { email, status } = await signUp(server.address)
+  expect(status).toBe(200)
+  const mend = damage(server)
   await expectUnavailable(server)
   await expectPages(server)
   await expectOutage(server, 'begun')
+  await expectFailingTries(server)
+  mend()
+  await expectOutage(server, 'over')
+  expect((await signUp(server.address)).status).toBe(200)
+  expect(await withoutAccount(server.address, [email])).toEqual([])
+})
+
+test('a file that is gone is not made anew: what is put in its place is used', async ({ startServer }) => {
+  const server = await startServer()
+  const { email } = await signUp(server.address)
+  const mend = damage(server)
+  await expectUnavailable(server)
+  await expectFailingTries(server)
+  const aside = newFolder()
+  const files = readdirSync(server.dataDir).filter((name) => name.startsWith('travel-visit.sqlite'))
+  for (const name of files) renameSync(join(server.dataDir, name), join(aside, name))
+  await expectUnavailable(server)
+  expect(existsSync(databaseFile(server))).toBe(false)
+  mend(join(aside, 'travel-visit.sqlite'))
+  for (const name of files) renameSync(join(aside, name), join(server.dataDir, name))
+  await expectOutage(server, 'over')
+  expect(await withoutAccount(server.address, [email])).toEqual([])
 })
 
 test.describe('a database that cannot be opened is told in one line:', () => {
@@ -247,6 +275,15 @@ async function expectOutage(server: TestServer, state: 'begun' | 'over'): Promis
   await expect.poll(lines, patience).toEqual({ begun: 1, over: state === 'over' ? 1 : 0 })
 }
 
+/** What was read then stays in memory; and the server itself tries every second. */
+async function expectFailingTries(server: TestServer): Promise<void> {
+  for (let round = 0; round < 4; round += 1) {
+    await expectUnavailable(server)
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(503)
+    await wait(500)
+  }
+}
+
 async function expectNoStart(
   dataDir: string,
   line: RegExp,
@@ -320,17 +357,24 @@ function fillUp(file: string): void {
   }
 }
 
-/** Overwrites all but the first page of a database in place, as a broken disk does. */
-function damage(server: TestServer): void {
+/** Overwrites all but the first page of a database in place, as a broken disk does. What it gives back undoes that. */
+function damage(server: TestServer): (file?: string) => void {
   const other = new BetterSqlite(databaseFile(server))
   // A change by somebody else, so that the server reads again what it holds in memory.
   other.exec('UPDATE accounts SET last_login_at = last_login_at')
   const pages = Number(other.pragma('page_count', { simple: true }))
   other.pragma('wal_checkpoint(TRUNCATE)')
-  const descriptor = openSync(databaseFile(server), 'r+')
-  for (let page = 1; page < pages; page += 1) writeSync(descriptor, randomBytes(4096), 0, 4096, page * 4096)
-  closeSync(descriptor)
   other.close()
+  const sound = readFileSync(databaseFile(server))
+  overwrite(databaseFile(server), Buffer.concat([sound.subarray(0, 4096), randomBytes((pages - 1) * 4096)]))
+  return (file = databaseFile(server)) => overwrite(file, sound)
+}
+
+/** In place: whoever has the file open has it still. */
+function overwrite(file: string, bytes: Buffer): void {
+  const descriptor = openSync(file, 'r+')
+  writeSync(descriptor, bytes)
+  closeSync(descriptor)
 }
 
 /** Root may write everywhere; without this right it is held to a file's permissions as anybody else. */
