@@ -38,6 +38,12 @@ describe('the signing keys', () => {
     assert.equal(keyOf((await signIn(routes, lakshmi.password)).body.idToken), secondKey)
     assert.equal((await post(routes, 'accounts:lookup', { idToken: before.idToken })).status, 200)
 
+    // An hour after it begins to sign, the last token of the first has expired; and clocks may differ by an hour.
+    passSeconds(2 * 60 * 60 - 2)
+    assert.deepEqual(await published(), [secondKey, firstKey])
+    passSeconds(12)
+    assert.deepEqual(await published(), [secondKey])
+
     passSeconds(30 * daySeconds)
     await signIn(routes, lakshmi.password)
     const [thirdKey, ...kept] = await published()

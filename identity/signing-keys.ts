@@ -40,11 +40,15 @@ export async function openSigningKeys(
   clock: () => number,
 ): Promise<SigningKeys> {
   let keys: SigningKey[] = []
+  /** No longer published or accepted; deleted with the next rotation, so that nothing else has to write. */
+  let over: SigningKey[] = []
   let readAt = 0
 
   async function read(): Promise<void> {
     readAt = clock()
-    keys = await readKeys(database)
+    const stored = await readKeys(database)
+    over = stored.filter((key) => isOver(key, stored))
+    keys = stored.filter((key) => !over.includes(key))
   }
 
   async function readWhenOld(): Promise<void> {
@@ -57,14 +61,12 @@ export async function openSigningKeys(
     // Another process may have been faster; then this generation is there already.
     await insertKey(database, (newest?.generation ?? 0) + 1, clock())
     await read()
-    const over = keys.filter(isOver)
     await deleteKeys(database, over)
-    keys = keys.filter((key) => !over.includes(key))
   }
 
   /** Whether the last token that a key has signed expired long ago. */
-  function isOver({ generation }: SigningKey): boolean {
-    const successor = keys.find((key) => key.generation === generation + 1)
+  function isOver({ generation }: SigningKey, stored: readonly SigningKey[]): boolean {
+    const successor = stored.find((key) => key.generation === generation + 1)
     return successor !== undefined && clock() > successor.createdAt + leadMs + idTokenSeconds * 1000 + graceMs
   }
 
