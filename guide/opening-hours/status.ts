@@ -9,7 +9,7 @@ export type Day = 'today' | 'tomorrow' | Weekday
 export type DisputedSpan = { from: number; until: number }
 
 /**
- * `…At` is a minute of the day in India, `…On` the day of that time in India, `…InMinutes` is counted from the
+ * `…At` is a minute of the day in India, `opensOn` the day of that time in India, `…InMinutes` is counted from the
  * beginning of the present minute and at least 1.
  */
 export type OpeningStatus =
@@ -22,7 +22,6 @@ export type OpeningStatus =
       kind: 'open'
       closesAt: number
       closesInMinutes: number
-      closesOn: Day
       disputed: DisputedSpan | null
     }
   /** Surely closed. A disputed span is the first before the sure opening: it may open then. */
@@ -38,8 +37,6 @@ export type OpeningStatus =
       kind: 'disputed'
       certainly: 'open' | 'closed'
       certainAt: number
-      certainInMinutes: number
-      certainOn: Day
     }
 
 /** What a visitor finds at the gate, whatever zone the phone is set to. */
@@ -59,7 +56,6 @@ export function openingStatus(hours: OpeningHours | null, now: Date): OpeningSta
         kind: 'open',
         closesAt: next.at,
         closesInMinutes: next.inMinutes,
-        closesOn: next.on,
         disputed,
       }
     case 'closed': {
@@ -77,8 +73,6 @@ export function openingStatus(hours: OpeningHours | null, now: Date): OpeningSta
         kind: 'disputed',
         certainly: next.into === 'open' ? 'open' : 'closed',
         certainAt: next.at,
-        certainInMinutes: next.inMinutes,
-        certainOn: next.on,
       }
   }
 }

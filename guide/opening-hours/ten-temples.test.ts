@@ -141,7 +141,7 @@ function expectedStatus(week: Kind[], minute: number) {
       : null
   if (kind === 'open') {
     const closesInMinutes = changesAt - minute
-    const status = { kind, closesAt: changesAt % 1440, closesInMinutes, closesOn: day(changesAt), disputed }
+    const status = { kind, closesAt: changesAt % 1440, closesInMinutes, disputed }
     return { changesAt, status }
   }
   if (kind === 'closed') {
@@ -154,8 +154,6 @@ function expectedStatus(week: Kind[], minute: number) {
     kind,
     certainly: kindAt(changesAt),
     certainAt: changesAt % 1440,
-    certainInMinutes: changesAt - minute,
-    certainOn: day(changesAt),
   }
   return { changesAt, status }
 }
