@@ -30,10 +30,10 @@ for (const language of languages) {
       await expect(sheet.locator('.print-address')).toHaveText(page.url())
       // Hours that are sure, then those that are not, also of a single weekday.
       await expect(sheet.locator('tr', { hasText: '05:45' })).toContainText(
-        '06:00–12:00, 14:00–20:00? 05:45–06:00, 12:00–14:00, 20:00–21:00',
+        '06:00–\u206012:00, 14:00–\u206020:00? 05:45–\u206006:00, 12:00–\u206014:00, 20:00–\u206021:00',
       )
       await expect(sheet.locator('tr', { hasText: '04:50' })).toContainText(
-        '05:00–21:30? 03:30–05:00, 21:30–22:30',
+        '05:00–\u206021:30? 03:30–\u206005:00, 21:30–\u206022:30',
       )
       const letters = await sheet.evaluate((element) => getComputedStyle(element).fontSize)
       expect(Number.parseFloat(letters)).toBeGreaterThanOrEqual(12)

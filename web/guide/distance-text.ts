@@ -33,8 +33,8 @@ export function roadDistanceText(distance: Distance): string {
   const unit = inMetres ? 1 : 1000
   const most = (inMetres ? metresText : kilometresText)(mostMetres / unit)
   if (leastMetres === mostMetres) return most
-  // Not by formatRange, which phones of 2022 lack: all our languages put the unit behind the number.
-  return `${numberText(leastMetres / unit)}–${most}`
+  // Not by formatRange, which phones of 2022 lack: all our languages put the unit behind the number. No line ends at the dash.
+  return `${numberText(leastMetres / unit)}–\u2060${most}`
 }
 
 const numberText = numberFormat({ maximumFractionDigits: 1 })

@@ -46,9 +46,9 @@ export function noticeKind({ message }: OpeningNotice): 'open' | 'closed' | 'uns
   return message.startsWith('opens') ? 'closed' : 'open'
 }
 
-/** "05:00–12:00", in the language's digits and in India's time. */
+/** "05:00–12:00", in the language's digits and in India's time; a line does not end at the dash (U+2060). */
 export function sessionText({ opens, closes }: Session): string {
-  return `${timeText(minutesOf(opens))}–${timeText(minutesOf(closes))}`
+  return `${timeText(minutesOf(opens))}–\u2060${timeText(minutesOf(closes))}`
 }
 
 export function listed(parts: readonly string[]): string {
