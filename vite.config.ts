@@ -31,10 +31,11 @@ export default defineConfig({
               groups: [
                 // What changes with its own releases alone, and so stays in a browser's cache.
                 { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
-                // What every page loads. Compressed in one piece it is smaller than in many.
+                // What every page loads, and so not what stands around accounts alone. Compressed in one piece it is
+                // smaller than in many.
                 {
                   name: 'shell',
-                  test: /\/web\/(root|language|shell|offline\/(offline|follow-worker|storing|manifest-path)|session\/(session|stored|use-))|gateway-ids|remembered-gateway/,
+                  test: /\/web\/(root|language|shell(?!\/account-screen)|offline\/(offline|follow-worker|storing|manifest-path)|session\/(session|stored|use-))|gateway-ids|remembered-gateway/,
                 },
                 // What temples are shown with, on four pages.
                 { name: 'temples-shown', test: /\/web\/guide\/(certainty|temple-card|temple-picture)\.tsx$/ },
