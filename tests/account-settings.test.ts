@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
+import { runAccounts } from '#identity/testing/accounts-command.ts'
 import { tabTo } from './accessibility.ts'
 import {
   expect,
@@ -311,10 +312,13 @@ test('a password that is too weak by now is to be changed instead', async ({ pag
   await expectSignedIn(page)
 })
 
-test('somebody downloads what is stored about them', async ({ page }) => {
+test('somebody downloads what is stored about them', async ({ page, server }) => {
   const email = newEmail()
   await register(page, email)
   await page.goto('/account')
+  // An operator's doing; the session that began before it goes on.
+  const customClaims = { role: 'guide', temples: ['tirumala'] }
+  await giveClaims(server, email, customClaims)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download what is stored about me' }).click(),
@@ -322,9 +326,10 @@ test('somebody downloads what is stored about them', async ({ page }) => {
   expect(download.suggestedFilename()).toBe('travel-visit-account.json')
   const text = await readFile(await download.path(), 'utf8')
   const { account, notInThisFile } = JSON.parse(text)
-  expect(account).toMatchObject({ email, emailConfirmed: false, waysToSignIn: ['password'] })
+  expect(account).toMatchObject({ email, emailConfirmed: false, waysToSignIn: ['password'], customClaims })
   expect(Date.parse(account.createdAt)).toBeGreaterThan(Date.now() - 60_000)
   expect(notInThisFile.password).toContain('Nobody can read the password')
+  expect(notInThisFile.earlier).toContain('that this page signs you in with does not show them')
   expect(text).not.toMatch(/token|eyJ/i)
 })
 
@@ -410,6 +415,17 @@ async function anotherDevice(browser: Browser, { address }: TestServer): Promise
   const context = await browser.newContext({ baseURL: address })
   waitForLife(context)
   return context.newPage()
+}
+
+/** By the way that an operator has: an import of the account as it is, and with the claims. */
+async function giveClaims({ dataDir }: TestServer, email: string, claims: object): Promise<void> {
+  const { stdout } = await runAccounts({ dataDir }, ['export'])
+  const users = JSON.parse(stdout).users.filter((user: { email: string }) => user.email === email)
+  const file = { users: users.map((user: object) => ({ ...user, customAttributes: JSON.stringify(claims) })) }
+  const { code, stderr } = await runAccounts({ dataDir }, ['import', '-', '--overwrite'], {
+    input: JSON.stringify(file),
+  })
+  expect(code, stderr).toBe(0)
 }
 
 async function changePassword(page: Page, current: string, chosen: string): Promise<void> {

@@ -8,6 +8,7 @@ import {
   updatePassword,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth'
+import { customClaimsOf } from './custom-claims.ts'
 
 /** What the identity provider tells somebody about their own account. Times are ISO 8601. */
 export type AccountDetails = {
@@ -31,6 +32,8 @@ export type OwnAccount = {
   details: () => AccountDetails | null
   /** Asks the provider again, once no change is under way. */
   refresh: () => Promise<void>
+  /** As the provider has them now; asks it for a new ID token, where alone they stand. */
+  customClaims: () => Promise<Record<string, unknown>>
   sendVerification: () => Promise<void>
   /** Nothing changes until the link in the mail to the new address is opened. */
   changeEmail: (password: string, newEmail: string) => Promise<void>
@@ -55,6 +58,7 @@ export function ownAccountOf(auth: Auth): OwnAccount {
       await change
       await signedIn(auth).reload()
     },
+    customClaims: async () => customClaimsOf((await signedIn(auth).getIdTokenResult(true)).claims),
     sendVerification: async () => sendEmailVerification(signedIn(auth)),
     changeEmail: (password, newEmail) => asOwner(password, (user) => verifyBeforeUpdateEmail(user, newEmail)),
     changePassword: (password, newPassword) => asOwner(password, (user) => updatePassword(user, newPassword)),

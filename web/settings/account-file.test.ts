@@ -15,6 +15,7 @@ it('the file about an account says what is known, and that the password is not',
       lastSignInAt: '2026-02-03T04:05:06.000Z',
       signInMethods: ['password'],
     },
+    { role: 'guide' },
     new Date('2026-03-04T05:06:07Z'),
   )
   const { madeAt, account, notInThisFile } = JSON.parse(text)
@@ -29,6 +30,7 @@ it('the file about an account says what is known, and that the password is not',
     waysToSignIn: ['password'],
     createdAt: '2026-01-02T03:04:05.000Z',
     lastSignInAt: '2026-02-03T04:05:06.000Z',
+    customClaims: { role: 'guide' },
   })
   assert.match(notInThisFile.earlier, /first email address/)
   assert.match(notInThisFile.password, /Nobody can read the password itself/)

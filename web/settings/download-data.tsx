@@ -28,13 +28,15 @@ export function DownloadData({ own }: { own: OwnAccount }) {
 }
 
 async function download(own: OwnAccount): Promise<Problem | null> {
+  let claims: Record<string, unknown>
   try {
     await own.refresh()
+    claims = await own.customClaims()
   } catch (error) {
     return problemOf(t('Your file could not be made'), error)
   }
   const details = own.details()
-  if (details) save('travel-visit-account.json', accountFile(details, new Date()))
+  if (details) save('travel-visit-account.json', accountFile(details, claims, new Date()))
   return null
 }
 

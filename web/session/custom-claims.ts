@@ -1,0 +1,22 @@
+/** Of an ID token: what RFC 7519, OpenID Connect, Firebase and our own service put into every one. */
+const standardClaims = new Set([
+  'aud',
+  'auth_time',
+  'email',
+  'email_verified',
+  'exp',
+  'firebase',
+  'iat',
+  'iss',
+  'name',
+  'phone_number',
+  'picture',
+  'sid',
+  'sub',
+  'user_id',
+])
+
+/** What an operator has given an account for other programs to go by, such as a role. */
+export function customClaimsOf(claims: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(claims).filter(([name]) => !standardClaims.has(name)))
+}
