@@ -5,7 +5,7 @@ import { finish } from './finish.ts'
 import { startPostgres } from './postgres.ts'
 import { runTests } from './run-tests.ts'
 
-const rooms = ['guide', 'database', 'identity', 'mail', 'server', 'web', 'scripts']
+const rooms = ['guide', 'database', 'identity', 'mail', 'server', 'web', 'scripts', 'docs']
 
 /**
  * Runs the tests that stand beside their files, and those that use a database once more on PostgreSQL:

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const documents = globSync(['*.md', 'bench/*.md', 'docs/**/*.md'], { cwd: root })
+
+/** Files that whoever follows a document makes. */
+const madeByReaders = ['web/messages/ml.po', 'guide/messages/ml.po']
+
+// Only what has a form of its own is held against the files. A name alone, such as `TopBar`, may be the SDK's, and words
+// in quotes alone may be the screen's.
+describe('the documents', () => {
+  it('link to files and headings that are there', () => {
+    expectAll(links, ({ path, heading }) => {
+      if (!existsSync(join(root, path))) return false
+      return heading === undefined || headingsOf(path).includes(heading)
+    })
+  })
+
+  it('call each linked file by its own name', () => {
+    const named = ({ label }: Link) => /^[\w./-]+\.[a-z]+$/.test(label)
+    expectAll(
+      (document) => links(document).filter(named),
+      ({ label, path }) => `/${path}`.endsWith(`/${label}`),
+    )
+  })
+
+  it('name paths that are there', () => {
+    const roots = /^(bench|database|docs|guide|identity|mail|scripts|server|tests|web)\//
+    expectAll(
+      (document) => matches(read(document), /`([\w./-]+)`/g).map(([path = '']) => ({ path })),
+      ({ path }) => !roots.test(path) || madeByReaders.includes(path) || existsSync(join(root, path)),
+    )
+  })
+
+  it('name commands that are there', () => {
+    const { scripts } = JSON.parse(read('package.json'))
+    expectAll(
+      (document) => matches(read(document), /npm run ([a-z][\w:]*)/g).map(([command = '']) => ({ command })),
+      ({ command }) => command in scripts,
+    )
+  })
+
+  it('quote titles of tests that are there', () => {
+    expectAll(quotedTitles, ({ path, title }) => titlesOf(path).some((written) => says(written, title)))
+  })
+
+  it('find names in the files that hold them', () => {
+    expectAll(placedNames, ({ path, name }) => {
+      const text = read(path)
+      return text.includes(name) || name.split('.').every((part) => text.includes(part))
+    })
+  })
+})
+
+describe('the README', () => {
+  it('names the settings that there are', () => {
+    const rows = matches(read('README.md'), /^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)
+    const named = rows.flatMap(([names = '']) => names.replaceAll('`', '').split(', '))
+    const settings = matches(read('server/config.ts'), /^ {2}([A-Z_]+): /gm).flat()
+    assert.deepEqual(named.sort(), settings.sort())
+  })
+})
+
+describe('the specification', () => {
+  it('points to decisions that it lists', () => {
+    const text = read('docs/specification.md')
+    const listed = matches(text, /^\| (D\d+) \|/gm).flat()
+    const pointedTo = matches(text, /\b(D\d+)\b/g).flat()
+    assert.deepEqual(new Set(pointedTo), new Set(listed))
+  })
+})
+
+/** Shows what is wrong with the document that says it. What finds nothing at all has lost its form, and would be no test. */
+function expectAll<Reference>(
+  find: (document: string) => Reference[],
+  isTrue: (reference: Reference) => boolean,
+): void {
+  const found = documents.flatMap((document) =>
+    find(document).map((reference) => ({ document, ...reference })),
+  )
+  assert.notEqual(found.length, 0)
+  assert.deepEqual(
+    found.filter((reference) => !isTrue(reference)),
+    [],
+  )
+}
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8')
+}
+
+function matches(text: string, pattern: RegExp): string[][] {
+  return [...text.matchAll(pattern)].map(([, ...groups]) => groups.map((group) => group ?? ''))
+}
+
+/** What is looked for may go on in the next line. */
+function linesJoined(document: string): string {
+  return read(document).replace(/\n(?=\S)(?![|#])/g, ' ')
+}
+
+type Link = { label: string; path: string; heading: string | undefined }
+
+function links(document: string): Link[] {
+  return matches(linesJoined(document), /\[`?([^\]`]+)`?\]\(([^)\s]+)\)/g)
+    .filter(([, target = '']) => !/^https?:/.test(target))
+    .map(([label = '', target = '']) => ({
+      label,
+      path: pathOf(document, target),
+      heading: target.split('#')[1],
+    }))
+}
+
+function pathOf(document: string, target: string): string {
+  return target.startsWith('#') ? document : normalize(join(dirname(document), target.replace(/#.*/, '')))
+}
+
+/** As GitHub makes addresses of them. */
+function headingsOf(path: string): string[] {
+  return matches(read(path), /^#+ (.+)$/gm).map(([heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+/** `[file.test.ts](…) "title"`, and further titles behind a comma, a semicolon or "and". */
+function quotedTitles(document: string): { path: string; title: string }[] {
+  const lists = /\]\(([^)\s]+\.test\.ts)\)((?:(?:[;,]| and)? "[^"]+")+)/g
+  return matches(linesJoined(document), lists).flatMap(([target = '', list = '']) =>
+    matches(list, /"([^"]+)"/g).map(([title = '']) => ({ path: pathOf(document, target), title })),
+  )
+}
+
+/** With `…` for what a title takes from the test's data. */
+function titlesOf(path: string): string[] {
+  const written = /\b(?:it|test|describe)(?:\.\w+)?\(\s*(['"`])(.*?)(?<!\\)\1/gs
+  return matches(read(path), written).map(([, title = '']) =>
+    title.replace(/\$\{.*?\}/g, '…').replaceAll('\\', ''),
+  )
+}
+
+/** What the data adds in front or behind, such as a language, need not be quoted. */
+function says(written: string, quoted: string): boolean {
+  const words = quoted.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^(.*….*, )?${words.join('.+')}(, …)?$`).test(written)
+}
+
+/** `` `name` in [file](…) `` and `` [file](…) (`name`) ``. */
+function placedNames(document: string): { path: string; name: string }[] {
+  const text = linesJoined(document)
+  return [
+    ...matches(text, /`([^`]+)` in \[[^\]]+\]\(([^)\s]+\.\w+)\)/g),
+    ...matches(text, /\]\(([^)\s]+\.\w+)\) \(`([^`]+)`\)/g).map((groups) => groups.reverse()),
+  ].map(([name = '', target = '']) => ({ path: pathOf(document, target), name }))
+}
