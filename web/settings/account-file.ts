@@ -32,6 +32,9 @@ export function accountFile(
       safety: t(
         'The records that keep you signed in and keep others from guessing your password: random numbers, counts and times.',
       ),
+      mailedLinks: t(
+        'While a link that was mailed to you can still be opened: the email addresses that it is about.',
+      ),
     },
   }
   return `${JSON.stringify(file, null, 2)}\n`
