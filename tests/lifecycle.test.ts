@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import BetterSqlite from 'better-sqlite3'
 import { expect, newEmail, password, test } from './journey.ts'
 import { logLine, spawnServer, type TestServer } from './server.ts'
 
@@ -94,6 +95,31 @@ test('accounts and sessions outlive the server, in files that only its user can 
   })
   expect(refreshed.status).toBe(200)
   expect((await (await signUp(second, email)).json()).error.message).toBe('EMAIL_EXISTS')
+})
+
+/**
+ * Any line is enough, with one lane, in KiB and passes:
+ * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#argon2id
+ */
+const owaspLeast = [
+  { memory: 47_104, passes: 1 },
+  { memory: 19_456, passes: 2 },
+  { memory: 12_288, passes: 3 },
+  { memory: 9216, passes: 4 },
+  { memory: 7168, passes: 5 },
+]
+
+test('a password costs whoever steals its hash as much as OWASP asks for, or more', async ({ server }) => {
+  const email = newEmail()
+  expect((await signUp(server, email)).status).toBe(200)
+  const database = new BetterSqlite(join(server.dataDir, 'travel-visit.sqlite'), { readonly: true })
+  const stored = database.prepare('SELECT password_hash FROM accounts WHERE email = ?').pluck().get(email)
+  database.close()
+  const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$/.exec(String(stored)) ?? []
+  const isEnough = owaspLeast.some(
+    (least) => Number(memory) >= least.memory && Number(passes) >= least.passes,
+  )
+  expect(isEnough, String(stored)).toBe(true)
 })
 
 test('a wrong environment is refused with a line for each problem', async () => {
