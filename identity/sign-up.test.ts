@@ -106,6 +106,27 @@ describe('accounts:signUp', () => {
     })
   }
 
+  for (const [what, password] of [
+    ['letters', 'hill and lamp '.padEnd(4096, 'x')],
+    ['Telugu letters of three bytes', `${'క'.repeat(1365)}x`],
+    ['signs that JSON writes with six', '\u0007'.repeat(4096)],
+  ] as const) {
+    it(`takes a password of 4,096 bytes, ${what}, whole, and not a byte more`, async () => {
+      const { routes } = service()
+      assert.equal(Buffer.byteLength(password), 4096)
+      assert.equal((await post(routes, 'accounts:signUp', { ...lakshmi, password })).status, 200)
+      assert.equal((await signIn(routes, password)).status, 200)
+      assertRefused(await signIn(routes, `${password.slice(0, -1)}y`), 'INVALID_LOGIN_CREDENTIALS')
+
+      const ravi = { email: 'ravi@example.com', password: `${password}x` }
+      assertRefused(
+        await post(routes, 'accounts:signUp', ravi),
+        'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password may contain at most 4096 bytes]',
+      )
+      assert.equal(await accountCount(service()), 1)
+    })
+  }
+
   for (const email of ['o.hara+temple@mail.example.co.in', 'లక్ష్మి@ఉదాహరణ.భారత్', 'a@b.in']) {
     it(`takes ${email} for an address`, async () => {
       assert.equal((await post(service().routes, 'accounts:signUp', { ...lakshmi, email })).status, 200)
