@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import BetterSqlite from 'better-sqlite3'
+import { sql } from 'kysely'
+import { type Database, openPatiently } from '#database/open.ts'
 import { newPostgresDatabase } from '#database/testing.ts'
 import { startPostgres, type TestPostgres } from '../scripts/postgres.ts'
 import { expect, test } from './journey.ts'
@@ -101,6 +105,31 @@ for (const [engine, other] of [
   })
 }
 
+for (const [engine, writeMeanwhile] of [
+  ['SQLite', writeAllTheTime],
+  ['PostgreSQL', writeBetweenTables],
+] as const) {
+  test(`from ${engine} a backup is of one moment, also where others write between two of its tables`, async () => {
+    const place = await engines[engine]()
+    const database = await openPatiently({ dataDir: place.DATA_DIR, databaseUrl: place.DATABASE_URL })
+    cleanUps.push(() => database.destroy())
+    for (let batch = 0; batch < 10; batch += 1) {
+      await addAccounts(
+        database,
+        Array.from({ length: 400 }, (_, n) => `before-${batch}-${n}`),
+      )
+    }
+    const file = join(newFolder(), 'backup.sqlite')
+    const backup = await writeMeanwhile(database, file, () => runScript('backup', [file], place))
+    expect(backup.output).toMatch(/^Backed up \d+ accounts into \S+\.sqlite\.$/)
+    const copy = new BetterSqlite(file, { readonly: true })
+    const ids = (query: string) => copy.prepare(query).pluck().all()
+    expect(ids('SELECT id FROM accounts ORDER BY id')).toEqual(ids('SELECT id FROM sessions ORDER BY id'))
+    expect(ids("SELECT count(*) FROM accounts WHERE id LIKE 'before-%'")).toEqual([4000])
+    copy.close()
+  })
+}
+
 test('a backup never takes the place of a file', async ({ startServer }) => {
   const place = await newFile()
   await startServer(place)
@@ -155,11 +184,66 @@ function expectWhole(file: string, before: readonly string[]): void {
   backup.close()
 }
 
+type Result = { code: number; output: string }
+
+/** Holds a backup before the second of its tables, until there is one more account than it has found in the first. */
+function writeBetweenTables(database: Database, _file: string, backUp: () => Promise<Result>) {
+  return database
+    .transaction()
+    .execute(async (transaction) => {
+      await sql`LOCK TABLE sessions`.execute(transaction)
+      const backup = backUp()
+      const waiting = sql`SELECT 1 FROM pg_locks WHERE relation = 'sessions'::regclass AND NOT granted`
+      await expect.poll(async () => (await waiting.execute(transaction)).rows.length, patience).toBe(1)
+      await addAccounts(transaction, ['meanwhile'])
+      return { backup }
+    })
+    .then(({ backup }) => backup)
+}
+
+/** Nobody can hold a backup that only reads a file: so many accounts are made that some come between its tables. */
+async function writeAllTheTime(database: Database, file: string, backUp: () => Promise<Result>) {
+  await sql`PRAGMA synchronous = OFF`.execute(database)
+  let isOver = false
+  const backup = backUp().finally(() => {
+    isOver = true
+  })
+  while (!isOver) {
+    if (existsSync(`${file}.unfinished`)) await addAccounts(database, [`meanwhile-${randomUUID()}`])
+    await nextTurn()
+  }
+  return backup
+}
+
+/** Each with a session, at once: a copy that holds more of one than of the other is of two moments. */
+async function addAccounts(database: Database, ids: readonly string[]): Promise<void> {
+  const account = {
+    initial_email: null,
+    email_verified: 0,
+    password_hash: null,
+    password_updated_at: 0,
+    display_name: null,
+    photo_url: null,
+    custom_attributes: null,
+    disabled: 0,
+    created_at: 0,
+    last_login_at: 0,
+    valid_since: 0,
+  } as const
+  const add = async (transaction: Database) => {
+    const accounts = ids.map((id) => ({ ...account, id, email: `${id}@example.com` }))
+    await transaction.insertInto('accounts').values(accounts).execute()
+    const sessions = ids.map((id) => ({ id, account_id: id, refresh_token_hash: id, signed_in_at: 0 }))
+    await transaction.insertInto('sessions').values(sessions).execute()
+  }
+  await (database.isTransaction ? add(database) : database.transaction().execute(add))
+}
+
 async function runScript(
   name: string,
   words: readonly string[],
   environment: Record<string, string>,
-): Promise<{ code: number; output: string }> {
+): Promise<Result> {
   const script = fileURLToPath(new URL(`../scripts/${name}.ts`, import.meta.url))
   const child = spawn(process.execPath, [script, ...words], {
     env: { PATH: process.env.PATH, ...environment },
