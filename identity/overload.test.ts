@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { availableParallelism } from 'node:os'
 import { describe, it } from 'node:test'
+import { createHashQueue } from './hash-queue.ts'
 import { passwordCost } from './passwords.ts'
-import { identityForEachTest, lakshmi, post, postToken } from './testing/identity.ts'
+import { identityForEachTest, lakshmi, post, postToken, signIn } from './testing/identity.ts'
 
 describe('a flood of sign-ins', () => {
   const service = identityForEachTest({}, passwordCost)
@@ -38,5 +39,44 @@ describe('a flood of sign-ins', () => {
       assert.equal(answer.headers.get('cache-control'), 'no-store')
       assert.match(answer.headers.get('content-type') ?? '', /^text\/plain/)
     }
+  })
+})
+
+describe('while no more passwords may wait', () => {
+  const queue = createHashQueue({ running: 1, waiting: 1 })
+  const service = identityForEachTest({}, undefined, queue)
+
+  it('sign-ins and sign-ups are turned away before anything of them is read, and nothing else is', async () => {
+    const { routes } = service()
+    const { body } = await post(routes, 'accounts:signUp', lakshmi)
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const ahead = [queue.run(() => released), queue.run(() => released)]
+
+    for (const call of ['accounts:signUp', 'accounts:signInWithPassword']) {
+      let isRead = false
+      const unread = new ReadableStream(
+        {
+          pull(controller) {
+            isRead = true
+            controller.close()
+          },
+        },
+        { highWaterMark: 0 },
+      )
+      // Without the key that is asked for otherwise. Only Node knows of `duplex`, which a stream needs.
+      const question = { method: 'POST', body: unread, duplex: 'half' }
+      const answer = await routes.request(`/v1/${call}`, question)
+      assert.deepEqual([answer.status, answer.headers.get('retry-after'), isRead], [503, '1', false], call)
+    }
+    const refreshed = await postToken(routes, {
+      grant_type: 'refresh_token',
+      refresh_token: body.refreshToken,
+    })
+    const lookedUp = await post(routes, 'accounts:lookup', { idToken: body.idToken })
+    assert.deepEqual([refreshed.status, lookedUp.status], [200, 200])
+
+    release()
+    await Promise.all(ahead)
+    assert.equal((await signIn(routes, lakshmi.password)).status, 200)
   })
 })

@@ -6,6 +6,7 @@ import type { Hono } from 'hono'
 import type { Database, DatabaseLocation } from '#database/open.ts'
 import { emptyDatabase } from '#database/testing.ts'
 import type { Argon2Cost } from '../argon2-hash.ts'
+import type { HashQueue } from '../hash-queue.ts'
 import { openIdentity } from '../identity.ts'
 import type { Mail } from '../mail.ts'
 import { identityRoutes } from '../routes.ts'
@@ -32,6 +33,7 @@ const cheapHash: Argon2Cost = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
 export async function startIdentity(
   changes: Partial<IdentitySettings> = {},
   passwordCost = cheapHash,
+  hashQueue?: HashQueue,
 ): Promise<TestIdentity> {
   const { database, location, remove } = await emptyDatabase()
   const settings = {
@@ -47,6 +49,7 @@ export async function startIdentity(
       await openIdentity(database, settings, {
         clock: () => Date.now() + ahead * 1000,
         passwordCost,
+        ...(hashQueue && { hashQueue }),
         sendMail: (mail) => {
           mails.push(mail)
         },
@@ -119,10 +122,11 @@ export function signIn(routes: Hono, password: string): Promise<Answer> {
 export function identityForEachTest(
   changes: Partial<IdentitySettings> = {},
   passwordCost?: Argon2Cost,
+  hashQueue?: HashQueue,
 ): () => TestIdentity {
   let service: TestIdentity
   beforeEach(async () => {
-    service = await startIdentity(changes, passwordCost)
+    service = await startIdentity(changes, passwordCost, hashQueue)
   })
   afterEach(() => service.stop())
   return () => service
