@@ -23,7 +23,7 @@ import pg from 'pg'
 import { type OwnPostgres, startOwnPostgres } from '../scripts/postgres.ts'
 import { expect, test } from './journey.ts'
 import { spawnServer, type TestServer } from './server.ts'
-import { signUp, signUps, withoutAccount } from './sign-ups.ts'
+import { call, signUp, signUps, withoutAccount } from './sign-ups.ts'
 
 /** Outages are waited for, and the machine may be busy. */
 const patience = { timeout: 20_000 }
@@ -82,6 +82,45 @@ test('a full disk stops neither pages nor the server, and no account is lost', a
   } finally {
     disk.unmount()
   }
+})
+
+test('a folder that is made read-only beneath the server takes nothing from it: its files are open', async ({
+  startServer,
+}) => {
+  const server = await startServer({}, withoutRootsRights())
+  expect((await signUp(server.address)).status).toBe(200)
+  makeReadOnly(server.dataDir)
+  try {
+    const { status, email } = await signUp(server.address)
+    expect(status).toBe(200)
+    expect(await withoutAccount(server.address, [email])).toEqual([])
+  } finally {
+    chmodSync(server.dataDir, 0o700)
+  }
+})
+
+test('where nothing can be written any more, who is signed in stays so, and accounts come back by themselves', async ({
+  startServer,
+}) => {
+  const server = await startServer()
+  const limitFiles = (bytes: string) =>
+    spawnSync('prlimit', ['--pid', String(server.process.pid), `--fsize=${bytes}:`])
+  test.skip(limitFiles('unlimited').status !== 0, 'needs the prlimit of util-linux')
+  const before = await signUp(server.address)
+  const { idToken, refreshToken } = await before.json()
+  // To a program a disk that has become read-only does the same: it reads on, and no write to an open file succeeds.
+  limitFiles('0')
+  await expectUnavailable(server)
+  await expectPages(server)
+  expect((await call(server.address, 'accounts:lookup', { idToken })).status).toBe(200)
+  const renewal = { grantType: 'refresh_token', refreshToken }
+  expect((await call(server.address, 'token', renewal)).status).toBe(200)
+  await expectOutage(server, 'begun')
+
+  limitFiles('unlimited')
+  const after = await signUp(server.address)
+  expect(after.status).toBe(200)
+  expect(await withoutAccount(server.address, [before.email, after.email])).toEqual([])
 })
 
 test('a damaged file stops neither pages nor the server, and once it is mended it is used again', async ({
@@ -152,10 +191,7 @@ test.describe('a database that cannot be opened is told in one line:', () => {
       const ended = once(server.process, 'exit')
       server.process.kill(end === 'killed' ? 'SIGKILL' : 'SIGTERM')
       await ended
-      for (const name of readdirSync(server.dataDir, { withFileTypes: true })) {
-        if (name.isFile()) chmodSync(join(server.dataDir, name.name), 0o400)
-      }
-      chmodSync(server.dataDir, 0o500)
+      makeReadOnly(server.dataDir)
       try {
         await expectNoStart(server.dataDir, /travel-visit\.sqlite cannot be used: /, withoutRootsRights())
       } finally {
@@ -375,6 +411,13 @@ function overwrite(file: string, bytes: Buffer): void {
   const descriptor = openSync(file, 'r+')
   writeSync(descriptor, bytes)
   closeSync(descriptor)
+}
+
+function makeReadOnly(folder: string): void {
+  for (const name of readdirSync(folder, { withFileTypes: true })) {
+    if (name.isFile()) chmodSync(join(folder, name.name), 0o400)
+  }
+  chmodSync(folder, 0o500)
 }
 
 /** Root may write everywhere; without this right it is held to a file's permissions as anybody else. */
