@@ -1,14 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import type { Language } from '../web/language/languages.ts'
 import { removeData, startTestServer, type TestServer } from './server.ts'
 
 type StartServer = typeof startTestServer
+type NewFolder = () => string
 
 /**
- * A journey against a server that the journeys of one worker share; `startServer` gives one its own.
+ * A journey against a server that the journeys of one worker share; `startServer` gives one its own,
+ * `newFolder` an empty folder that goes with the journey.
  * Photographs stay outside unless a journey lets them in.
  */
-export const test = base.extend<{ startServer: StartServer }, { server: TestServer }>({
+export const test = base.extend<{ startServer: StartServer; newFolder: NewFolder }, { server: TestServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
     async ({}, use) => {
@@ -29,6 +34,16 @@ export const test = base.extend<{ startServer: StartServer }, { server: TestServ
     })
     for (const server of started) await server.stop()
     for (const server of started) removeData(server)
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  newFolder: async ({}, use) => {
+    const folders: string[] = []
+    await use(() => {
+      const folder = mkdtempSync(join(tmpdir(), 'travel-visit-journey-'))
+      folders.push(folder)
+      return folder
+    })
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   },
   baseURL: async ({ server }, use) => use(server.address),
   context: async ({ context, javaScriptEnabled }, use) => {
