@@ -46,13 +46,14 @@ async function expectNothingCutOff(page: Page, language: Language, fontSize = '1
   }
 }
 
-/** Runs in the page: what stands out of the screen, of its own box or of the button that it is in. */
-function cutOff(): string[] {
+/** Runs in the page: what stands out of the screen, of its own box or of the button that it is in, or lies under another. */
+async function cutOff(): Promise<string[]> {
   const found: string[] = []
+  const notSeen = '.visually-hidden, svg, option, script, style, noscript, .print-sheet'
   const wide = document.documentElement.scrollWidth - innerWidth
   if (wide > 0) found.push(`the page is ${wide} px too wide`)
   for (const element of document.querySelectorAll('body *')) {
-    if (element.closest('.visually-hidden, svg, option, script, style, .print-sheet')) continue
+    if (element.closest(notSeen)) continue
     if (!element.checkVisibility() || element.clientWidth <= 1) continue
     const { right, left } = element.getBoundingClientRect()
     if (right > innerWidth + 1 || left < -1)
@@ -63,6 +64,27 @@ function cutOff(): string[] {
       found.push(`too wide: ${element.outerHTML.slice(0, 100)}`)
     if (/^(A|BUTTON|LABEL|SUMMARY)$/.test(element.tagName) && element.scrollHeight > element.clientHeight + 2)
       found.push(`too high: ${element.outerHTML.slice(0, 100)}`)
+  }
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (words.nextNode()) {
+    const element = words.currentNode.parentElement
+    if (!element?.checkVisibility() || element.closest(notSeen) || !words.currentNode.nodeValue?.trim())
+      continue
+    const { top, bottom } = element.getBoundingClientRect()
+    if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    // Cards far from the screen are laid out with the frame after they come near.
+    if (!element.checkVisibility({ contentVisibilityAuto: true })) {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    }
+    const range = document.createRange()
+    range.selectNodeContents(words.currentNode)
+    const [line] = range.getClientRects()
+    const above = line && document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2)
+    if (!above || above.contains(element) || element.contains(above)) continue
+    // A button of a choice covers its own words.
+    if (element.closest('label')?.contains(above)) continue
+    found.push(`under ${above.outerHTML.slice(0, 60)}: ${element.outerHTML.slice(0, 100)}`)
   }
   return found
 }
