@@ -14,7 +14,11 @@ for (const { language, prefix, width, when } of readers) {
         Object.assign(window, { shared })
         navigator.share = async (what = {}) => void shared.push(what)
       })
-      for (const path of ['/temples/kanipakam', '/temples?from=busStand&tradition=shaiva']) {
+      for (const path of [
+        '/temples/kanipakam',
+        '/temples?from=busStand&tradition=shaiva',
+        '/good-to-know#footpaths',
+      ]) {
         await page.goto(prefix + path)
         await page.getByRole('button', { name: t('Share this page') }).click()
         const shared = await page.evaluate(() => Reflect.get(window, 'shared'))
@@ -53,6 +57,13 @@ test('a list in nobody’s order is shared as one, and is not sorted for who rem
   await page.goto(shared)
   await expect(page.getByRole('radio', { name: 'Elsewhere' })).toBeChecked()
   await expect(page.locator('.temple-name')).toHaveText(names)
+
+  const search = page.getByRole('searchbox')
+  await search.fill('kalahasti')
+  await expect(page.locator('.temple-name')).toHaveCount(1)
+  await search.clear()
+  await expect(page.locator('.temple-name')).toHaveText(names)
+  await expect(page.getByRole('radio', { name: 'Elsewhere' })).toBeChecked()
 })
 
 test('a share sheet that is closed says nothing, one that cannot open leaves the link copied', async ({

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { type ListChoice, listAddress, parseListChoice } from '#guide/list-address.ts'
+import { type ListChoice, listAddress, parseListChoice, sharedListAddress } from '#guide/list-address.ts'
 import { useNow } from './now.tsx'
 import { rememberedGateway, rememberGateway } from './remembered-gateway.ts'
 
@@ -46,7 +46,9 @@ export function useListChoice(form: RefObject<HTMLFormElement | null>): ChosenLi
       showAtOnce(next)
       // A navigation keeps a phone busy for longer than the controls take to answer.
       await nextPaint()
-      await navigate(listAddress(next) || '?', { replace: true, preventScrollReset: true })
+      // Nothing chosen here is not yet what was chosen last.
+      const address = rememberedGateway() ? sharedListAddress(next) : listAddress(next) || '?'
+      await navigate(address, { replace: true, preventScrollReset: true })
     })
   }
 

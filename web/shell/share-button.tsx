@@ -18,7 +18,9 @@ export function ShareButton({ title, query }: ShareButtonProps) {
       <button
         type="button"
         className="button quiet"
-        onClick={async () => setOutcome(await share(title, new URL(query ?? '', location.href).href))}
+        onClick={async () =>
+          setOutcome(await share(title, query ? new URL(query, location.href).href : location.href))
+        }
       >
         {t('Share this page')}
       </button>
