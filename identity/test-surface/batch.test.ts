@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { passwordCost } from '../passwords.ts'
 import { emulatorSettings } from '../settings.ts'
 import { call, callInProject, owner } from '../testing/call.ts'
 import { assertRefused, identityForEachTest, lakshmi, post, signIn } from '../testing/identity.ts'
@@ -158,5 +159,32 @@ describe('many accounts at once', () => {
     assert.deepEqual(idsOf((await query({ order: 'DESC', sortBy: 'USER_ID' })).body.userInfo).at(-1), 'B')
     assertRefused(await query({ sortBy: 'NAME' }), 'OPERATION_NOT_ALLOWED')
     assertRefused(await query({ limit: '1' }), 'OPERATION_NOT_ALLOWED')
+  })
+})
+
+describe('a thousand accounts at once, as the Admin SDK sends them', () => {
+  const service = identityForEachTest({ ...emulatorSettings, testSurface: true }, passwordCost)
+
+  // The server gives up a connection on which nothing has moved for so long.
+  it('are made while their sender still waits, and their hashes cost as much as others from a sign-in on', {
+    timeout: 60_000,
+  }, async () => {
+    const { routes, database } = service()
+    const users = Array.from({ length: 1000 }, (_, index) => ({
+      localId: `visitor-${index}`,
+      email: `visitor-${index}@example.com`,
+      passwordHash: `fakeHash:salt=s:password=seven hills ${index}`,
+    }))
+    const { status, body } = await callInProject(routes, 'accounts:batchCreate', { users })
+    assert.deepEqual([status, body.error], [200, []])
+    const last = { email: 'visitor-999@example.com', password: 'seven hills 999' }
+    assert.equal((await post(routes, 'accounts:signInWithPassword', last)).status, 200)
+    const { password_hash } = await database
+      .selectFrom('accounts')
+      .select('password_hash')
+      .where('email', '=', last.email)
+      .executeTakeFirstOrThrow()
+    assert.ok(password_hash?.includes(`$m=${passwordCost.memoryCost},t=${passwordCost.timeCost},`))
+    assert.equal((await post(routes, 'accounts:signInWithPassword', last)).status, 200)
   })
 })
