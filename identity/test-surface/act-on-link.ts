@@ -1,10 +1,12 @@
 import type { Handler } from 'hono'
+import { OverloadedError } from '../hash-queue.ts'
 import type { Identity } from '../identity.ts'
 import { findCode, type RequestType } from '../out-of-band/codes.ts'
 import { resetPassword } from '../out-of-band/reset-password.ts'
 import { answer } from '../protocol/answer.ts'
 import { type AddressOf, clientOf } from '../protocol/client.ts'
 import { refusalAnswer } from '../protocol/error-answer.ts'
+import { overloadedAnswer } from '../protocol/overload.ts'
 import { isRefusal } from '../protocol/refusal.ts'
 import { accountRequestSchema } from '../protocol/request-body.ts'
 import { update } from '../update.ts'
@@ -66,15 +68,23 @@ export function actOnLink(identity: Identity, addressOf: AddressOf): Handler {
     if (sets && (!newPassword || newPassword === placeholder)) {
       return problem('missing newPassword query parameter', 'Add &newPassword=… to the link.')
     }
-    const request = accountRequestSchema.parse({ oobCode, ...(sets && { newPassword }) })
-    const result = await (sets ? resetPassword : update)(identity, request, clientOf(context, addressOf))
-    if (isRefusal(result)) {
-      return result.refusal === 'INVALID_OOB_CODE' ? problem(spent, again) : refusalAnswer(context, result)
+    const reading = accountRequestSchema.safeParse({ oobCode, ...(sets && { newPassword }) })
+    if (!reading.success)
+      return problem(`invalid ${String(reading.error.issues[0]?.path[0])} query parameter`)
+    try {
+      const act = sets ? resetPassword : update
+      const result = await act(identity, reading.data, clientOf(context, addressOf))
+      if (isRefusal(result)) {
+        return result.refusal === 'INVALID_OOB_CODE' ? problem(spent, again) : refusalAnswer(context, result)
+      }
+      if (continueUrl && URL.canParse(continueUrl)) return context.redirect(new URL(continueUrl).href, 303)
+      return answer({
+        authEmulator: { success: done, [tells]: (result as Record<string, unknown>)[tells] },
+      })
+    } catch (error) {
+      if (error instanceof OverloadedError) return overloadedAnswer(context)
+      throw error
     }
-    if (continueUrl && URL.canParse(continueUrl)) return context.redirect(new URL(continueUrl).href, 303)
-    return answer({
-      authEmulator: { success: done, [tells]: (result as Record<string, unknown>)[tells] },
-    })
   }
 }
 

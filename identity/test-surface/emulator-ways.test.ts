@@ -83,6 +83,12 @@ describe('the ways of the emulator', () => {
     await post(routes, 'accounts:signUp', lakshmi)
     const reset = await mail({ requestType: 'PASSWORD_RESET', email: lakshmi.email })
     assert.equal((await open(reset.replace('resetPassword', 'verifyEmail'))).status, 400)
+    const unstorable = await open(`${reset}&newPassword=%00seven+hills`)
+    assert.deepEqual(
+      [unstorable.status, unstorable.body.authEmulator?.error],
+      [400, 'invalid newPassword query parameter'],
+    )
+    assert.equal((await open(`${reset}&newPassword=seven+hills`)).status, 200)
   })
 
   it('let a test of a page call them from there', async () => {

@@ -193,6 +193,22 @@ describe('the test surface', () => {
     assert.deepEqual(new Set(await Promise.all(creations)), new Set([200, 503]))
   })
 
+  it('leaves a link as it is where too many passwords wait, and says when to open it again', async () => {
+    const { routes } = service()
+    const { email, password } = lakshmi
+    await post(routes, 'accounts:signUp', lakshmi)
+    await post(routes, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
+    const { oobCodes } = (await call('GET', `${project}/oobCodes`)).body
+    const { pathname, search } = new URL(`${oobCodes[0].oobLink}&newPassword=seven+hills`)
+    const creations = Array.from({ length: 150 }, (_, index) =>
+      asOwnerText({ localId: `v${index}`, password }),
+    )
+    const refused = await routes.request(pathname + search)
+    await Promise.all(creations)
+    assert.deepEqual([refused.status, refused.headers.get('retry-after')], [503, '1'])
+    assert.equal((await call('GET', pathname + search)).status, 200)
+  })
+
   it('refuses what no database can look for', async () => {
     for (const fields of [{ localId: ['a\0'] }, { email: ['\ud800'] }]) {
       assert.equal((await asOwner('accounts:lookup', fields)).status, 400)
