@@ -100,6 +100,12 @@ export async function deleteAccount(database: Database, id: string): Promise<voi
   await database.deleteFrom('accounts').where('id', '=', id).execute()
 }
 
+/** What an id can be that somebody else has chosen: at most as long as Google's. Refresh tokens begin with it. */
+export const idPattern = /^[^\p{Cc}\p{Cs}]{1,128}$/u
+
+/** The last moment that a `Date` can name: ECMA-262, 21.4.1.1. */
+export const lastMs = 8.64e15
+
 const alphanumeric = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 /** 28 letters and digits, the form of a Firebase uid. */

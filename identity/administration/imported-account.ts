@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Account } from '../accounts.ts'
-import { reservedClaims } from '../custom-claims.ts'
+import { type Account, idPattern, lastMs } from '../accounts.ts'
+import { longestClaimsBytes, readClaims, reservedClaims } from '../custom-claims.ts'
 import { canonicalEmail } from '../email.ts'
 import { type ImportedHashing, importedPasswordHash } from './imported-password-hash.ts'
 
@@ -17,9 +17,6 @@ export type Imported =
 /** Where the file does not say; the time of the import takes its place. */
 export const unknownTime = 0
 
-/** Firebase's limit for all custom claims together: https://firebase.google.com/docs/auth/admin/custom-claims */
-const longestClaimsBytes = 1000
-
 const text = (longest: number) =>
   z
     .string({ error: 'is no text' })
@@ -32,27 +29,30 @@ const flag = z
   .boolean({ error: 'is neither true nor false' })
   .nullish()
   .transform((value) => value ?? false)
-/** The last moment that a `Date` can name: ECMA-262, 21.4.1.1. */
-const lastMs = 8.64e15
 const notATime = { error: 'is no time in milliseconds' }
 const time = z
-  .union([z.string().regex(/^\d{1,15}$/, notATime), z.int().nonnegative().max(lastMs, notATime)], notATime)
+  .union([z.string().regex(/^\d{1,16}$/, notATime), z.int().nonnegative()], notATime)
   .nullish()
   .transform((value) => (value == null ? null : Number(value)))
+  .refine((ms) => ms === null || ms <= lastMs, notATime)
 const email = text(1000).transform((value, context) => {
   const canonical = value === null ? null : canonicalEmail(value)
   if (canonical !== undefined) return canonical
   context.addIssue({ code: 'custom', message: 'is no e-mail address that can have an account here' })
   return z.NEVER
 })
-const customAttributes = text(longestClaimsBytes)
-  .refine((value) => value === null || Buffer.byteLength(value) <= longestClaimsBytes, {
-    error: `is longer than ${longestClaimsBytes} bytes`,
+const customAttributes = text(Number.POSITIVE_INFINITY).superRefine((value, context) => {
+  const reading = readClaims(value ?? '{}')
+  if (!('problem' in reading)) return
+  const tooLarge = `is longer than ${longestClaimsBytes} bytes`
+  context.addIssue({
+    code: 'custom',
+    message: reading.problem === 'too large' ? tooLarge : 'is no JSON object',
   })
-  .refine((value) => value === null || isJsonObject(value), { error: 'is no JSON object' })
+})
 
 const recordSchema = z.looseObject({
-  localId: z.string({ error: 'is missing' }).regex(/^[^\p{Cc}\p{Cs}]{1,128}$/u, {
+  localId: z.string({ error: 'is missing' }).regex(idPattern, {
     error: 'has to have 1 to 128 characters, none of them a control character',
   }),
   email,
@@ -130,15 +130,6 @@ function leftOutOf(record: ImportedRecord, passwordHash: string | null): string[
       .filter((name) => !(name in recordSchema.shape))
       .map((name) => `the field ${name} is not kept`),
   ]
-}
-
-function isJsonObject(value: string): boolean {
-  try {
-    const parsed: unknown = JSON.parse(value)
-    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
-  } catch {
-    return false
-  }
 }
 
 function problemIn({ issues: [issue] }: z.ZodError): string {

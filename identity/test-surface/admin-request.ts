@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { z } from 'zod'
+import { idPattern, lastMs } from '../accounts.ts'
 import { errorAnswer } from '../protocol/error-answer.ts'
 import { accountRequestSchema, flag, isStorable, long } from '../protocol/request-body.ts'
 import { requireApiKey } from '../protocol/request-rules.ts'
@@ -20,16 +21,17 @@ export const refuseUnknownCredentials: MiddlewareHandler = async (context, next)
   return errorAnswer(context, 401, 'Request had invalid authentication credentials.', 'UNAUTHENTICATED')
 }
 
-/** Milliseconds, or seconds, up to a time that both databases can hold. */
-export const time = long.refine((value) => value === undefined || value.length <= 13)
+/** A time in units of so many milliseconds. */
+const timeIn = (ms: number) => long.refine((value) => Number(value ?? 0) * ms <= lastMs)
+export const time = timeIn(1)
 
-/** Google's limit; refresh tokens begin with it. */
-export const id = accountRequestSchema.shape.localId.refine((value) => (value ?? '').length <= 128)
+/** An empty one is none. */
+export const id = accountRequestSchema.shape.localId.refine((value) => !value || idPattern.test(value))
 
 /** What only a privileged caller may send beside the ordinary fields. */
 export const adminRequestSchema = accountRequestSchema.extend({
   localId: id,
-  validSince: time,
+  validSince: timeIn(1000),
   emailVerified: flag,
   disabled: flag,
   createdAt: time,

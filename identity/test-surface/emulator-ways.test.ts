@@ -169,6 +169,7 @@ describe('the ways of the emulator', () => {
       callInProject(service().routes, 'accounts:update', { localId: 'desk', customAttributes })
     assertRefused(await claim('{"firebase":1}'), 'FORBIDDEN_CLAIM : firebase')
     assertRefused(await claim(JSON.stringify({ text: 'x'.repeat(1000) })), 'CLAIMS_TOO_LARGE')
+    assertRefused(await claim(JSON.stringify({ text: 'ల'.repeat(330) })), 'CLAIMS_TOO_LARGE')
     assertRefused(await claim('{"desk":'), 'INVALID_CLAIMS')
     assert.equal((await claim('{"desk":1}')).status, 200)
   })

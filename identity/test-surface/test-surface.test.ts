@@ -172,15 +172,25 @@ describe('the test surface', () => {
     assert.deepEqual(refusals(await Promise.all(creations)), ['DUPLICATE_LOCAL_ID'])
   })
 
-  it('refuses what no database can hold', async () => {
+  it('refuses what no database can hold, and no import would take', async () => {
     const { localId } = (await post(service().routes, 'accounts:signUp', lakshmi)).body
-    for (const fields of [{ localId: 'x'.repeat(129) }, { localId: 'a', createdAt: '9'.repeat(19) }]) {
+    for (const fields of [
+      { localId: 'x'.repeat(129) },
+      { localId: 'a\nb' },
+      { localId: 'a\u0085' },
+      { localId: 'a', createdAt: '9'.repeat(19) },
+    ]) {
       assert.equal((await asOwner('accounts:signUp', fields)).status, 400)
       assert.equal((await asOwner('projects/p/accounts:batchCreate', { users: [fields] })).status, 400)
     }
-    for (const name of ['validSince', 'createdAt', 'lastLoginAt']) {
+    for (const [name, last] of [
+      ['validSince', 8.64e12],
+      ['createdAt', 8.64e15],
+      ['lastLoginAt', 8.64e15],
+    ] as const) {
       assert.equal((await asOwner('accounts:update', { localId, [name]: '9'.repeat(19) })).status, 400)
-      assert.equal((await asOwner('accounts:update', { localId, [name]: '9'.repeat(13) })).status, 200)
+      assert.equal((await asOwner('accounts:update', { localId, [name]: String(last + 1) })).status, 400)
+      assert.equal((await asOwner('accounts:update', { localId, [name]: String(last) })).status, 200)
     }
     assert.equal((await asOwner('accounts:lookup', { localId: [localId] })).status, 200)
   })
