@@ -3,14 +3,12 @@ import { dirname } from 'node:path'
 import { Kysely } from 'kysely'
 import { checkFile } from './check-file.ts'
 import { copyRows } from './copy.ts'
+import { missingFile, nothingIn, type Problem } from './existing.ts'
 import { flushToDisk } from './flush-to-disk.ts'
 import { appliedMigrations, migrate } from './migrate.ts'
-import { type DatabaseLocation, nameOf, openForReading } from './open.ts'
-import { sqliteFile, unsafeSqliteDialect } from './sqlite.ts'
+import { type DatabaseLocation, openForReading } from './open.ts'
+import { unsafeSqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
-
-/** What a person can mend; the sentence says how. */
-export type Problem = { problem: string }
 
 /**
  * Copies a database as it is at one moment into a new SQLite file, from either engine, while others go on reading
@@ -22,9 +20,8 @@ export async function backUp(
   file: string,
 ): Promise<{ accounts: number } | Problem> {
   if (existsSync(file)) return { problem: `${file} is there already; name a new file.` }
-  if (location.databaseUrl === undefined && !existsSync(sqliteFile(location.dataDir))) {
-    return { problem: `There is no database ${nameOf(location)}.` }
-  }
+  const missing = missingFile(location)
+  if (missing) return missing
   const unfinished = `${file}.unfinished`
   rmSync(unfinished, { force: true })
   try {
@@ -53,8 +50,7 @@ async function copyInto(file: string, location: DatabaseLocation): Promise<Probl
       .setAccessMode('read only')
       .execute(async (from) => {
         const newest = (await appliedMigrations(from)).at(-1)
-        if (newest === undefined)
-          return { problem: `There is nothing in the database ${nameOf(location)} yet.` }
+        if (newest === undefined) return nothingIn(location)
         await migrate(copy, { upTo: newest })
         await copy.transaction().execute((to) => copyRows(from, to))
         return undefined

@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
-import type { Problem } from './backup.ts'
 import { checkFile } from './check-file.ts'
 import { copyRows, tableNames } from './copy.ts'
+import { missingFile, type Problem } from './existing.ts'
 import { appliedMigrations } from './migrate.ts'
 import { type Database, type DatabaseLocation, nameOf, openForReading, openPatiently } from './open.ts'
 import { readOnlySqliteDialect, sqliteFile } from './sqlite.ts'
@@ -46,7 +46,7 @@ export async function restore(
 }
 
 async function presentAccounts(location: DatabaseLocation): Promise<number> {
-  if (location.databaseUrl === undefined && !existsSync(sqliteFile(location.dataDir))) return 0
+  if (missingFile(location)) return 0
   const database = await openForReading(location)
   try {
     if ((await appliedMigrations(database)).length === 0) return 0

@@ -1,3 +1,4 @@
+import { openToChange, openToRead } from '#database/existing.ts'
 import { openPatiently } from '#database/open.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { reasons } from '#server/reasons.ts'
@@ -46,7 +47,11 @@ async function main(): Promise<number> {
 }
 
 async function run(command: Command, config: Config): Promise<number> {
-  const database = await openPatiently(config)
+  const database = await open(command, config)
+  if ('problem' in database) {
+    console.error(database.problem)
+    return 1
+  }
   try {
     switch (command.name) {
       case 'list':
@@ -65,5 +70,21 @@ async function run(command: Command, config: Config): Promise<number> {
     }
   } finally {
     await database.destroy()
+  }
+}
+
+/** A mistyped folder is told, not made: only the accounts of a file may be the first that a place has. */
+function open({ name }: Command, config: Config) {
+  switch (name) {
+    case 'list':
+    case 'show':
+    case 'export':
+      return openToRead(config)
+    case 'disable':
+    case 'enable':
+    case 'delete':
+      return openToChange(config)
+    case 'import':
+      return openPatiently(config)
   }
 }

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { describe, it } from 'node:test'
-import type { Database } from '#database/open.ts'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, it } from 'node:test'
+import { Kysely } from 'kysely'
+import { appliedMigrations, migrate } from '#database/migrate.ts'
+import { type Database, type DatabaseLocation, nameOf } from '#database/open.ts'
+import { postgresDialect } from '#database/postgres.ts'
+import { sqliteDialect } from '#database/sqlite.ts'
+import { newPostgresDatabase } from '#database/testing.ts'
 import { readAccounts, runAccounts } from '../testing/accounts-command.ts'
 import {
   accountCount,
@@ -151,6 +159,92 @@ describe('the accounts command', () => {
     assert.deepEqual([wrong.code, wrong.stderr], [1, 'PORT: must be a number\n'])
   })
 })
+
+describe('the accounts command, where the server has not been', () => {
+  const cleanUps: (() => unknown)[] = []
+  afterEach(async () => {
+    for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
+  })
+  const readers = [['list'], ['show', 'a@example.com'], ['export']]
+  const writers = [
+    ['disable', 'a@example.com'],
+    ['enable', 'a@example.com'],
+    ['delete', '--yes', 'a@example.com'],
+  ]
+
+  it('says that there is no database, and makes none', async () => {
+    const dataDir = join(newFolder(), 'mistyped')
+    for (const words of [...readers, ...writers]) {
+      const { code, stdout, stderr } = await runAccounts({ dataDir }, words)
+      assert.deepEqual([code, stdout, stderr], [1, '', `There is no database ${nameOf({ dataDir })}.\n`])
+    }
+    assert.ok(!existsSync(dataDir))
+  })
+
+  it('says that there is nothing in a database, and leaves it so', async () => {
+    const place = await emptyPlace()
+    for (const words of [...readers, ...writers]) {
+      const { code, stdout, stderr } = await runAccounts(place, words)
+      const nothing = `There is nothing in the database ${nameOf(place)} yet.\n`
+      assert.deepEqual([code, stdout, stderr], [1, '', nothing])
+    }
+    assert.deepEqual(await migrationsOf(place), [])
+  })
+
+  it('reads no database that is older than the program, and leaves it so', async () => {
+    const place = await emptyPlace()
+    await using(place, (database) => migrate(database, { upTo: '0001-accounts' }))
+    for (const words of readers) {
+      const { code, stdout, stderr } = await runAccounts(place, words)
+      assert.deepEqual([code, stdout], [1, ''])
+      assert.match(stderr, /^The database \S+ is older than this program\. .+ brings it up to date\.\n$/)
+    }
+    assert.deepEqual(await migrationsOf(place), ['0001-accounts'])
+  })
+
+  it('begins a new place with the accounts of a file', async () => {
+    const place = process.env.TEST_DATABASE_URL ? await emptyPlace() : { dataDir: join(newFolder(), 'new') }
+    const input = JSON.stringify({ users: [{ localId: 'a', email: 'a@example.com' }] })
+    assert.equal((await runAccounts(place, ['import', '-'], { input })).code, 0)
+    assert.equal((await readAccounts(place, ['list'])).length, 1)
+  })
+
+  function newFolder(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'travel-visit-accounts-'))
+    cleanUps.push(() => rmSync(folder, { recursive: true }))
+    return folder
+  }
+
+  /** A database without tables. */
+  async function emptyPlace(): Promise<DatabaseLocation> {
+    const place = { dataDir: newFolder() }
+    const server = process.env.TEST_DATABASE_URL
+    if (server) {
+      const { url, remove } = await newPostgresDatabase(server)
+      cleanUps.push(remove)
+      return { ...place, databaseUrl: url }
+    }
+    assert.deepEqual(await migrationsOf(place), [])
+    return place
+  }
+})
+
+function migrationsOf(place: DatabaseLocation): Promise<string[]> {
+  return using(place, appliedMigrations)
+}
+
+async function using<Result>(
+  { dataDir, databaseUrl }: DatabaseLocation,
+  use: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const dialect = databaseUrl === undefined ? sqliteDialect(dataDir) : postgresDialect(databaseUrl)
+  const database: Database = new Kysely({ dialect })
+  try {
+    return await use(database)
+  } finally {
+    await database.destroy()
+  }
+}
 
 /** As if a link had been mailed. */
 async function mailLink(database: Database, accountId: string, expiresAt: number): Promise<void> {

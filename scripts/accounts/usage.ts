@@ -19,7 +19,7 @@ export const usage = `Usage: npm run accounts -- COMMAND, with the environment o
       It can be repeated. An account that is here already stays as it is, but for a password that it lacks and
       an address that was confirmed elsewhere. With --overwrite it becomes what the file says, all but a lock
       and a newer password or address of here. An account that was deleted here comes back: nothing of it is
-      kept that could tell it from a new one.
+      kept that could tell it from a new one. It makes the database where there is none; the others do not.
 
 Ends with 0, with 1 where something could not be done, with 2 where the command cannot be understood.
 Behind a pipe use npm run --silent.`
