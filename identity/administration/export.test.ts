@@ -56,6 +56,11 @@ describe('exporting accounts', () => {
       assert.deepEqual([code, stdout, stderr], [0, '', '10 accounts exported\n'])
       assert.equal(readFileSync(file, 'utf8'), await exportFrom(service().location))
       assert.equal(statSync(file).mode & 0o077, 0)
+      const json = join(folder, 'as-json.json')
+      const told = await runAccounts(service().location, ['export', json, '--json'])
+      assert.deepEqual([told.code, told.stdout, told.stderr], [0, '{"exported":10}\n', ''])
+      assert.deepEqual(readFileSync(json), readFileSync(file))
+      rmSync(json)
       const failed = await runAccounts(service().location, ['export', join(folder, 'missing', 'a.json')])
       assert.equal(failed.code, 1)
       assert.deepEqual(readdirSync(folder), ['accounts.json'])
@@ -77,6 +82,9 @@ describe('exporting accounts', () => {
   it('of no accounts is a file that can be imported', async () => {
     const exported = await exportFrom(service().location)
     assert.deepEqual(JSON.parse(exported), { users: [] })
+    // Standard output has the accounts, and nothing beside them.
+    const { code, stdout, stderr } = await runAccounts(service().location, ['export', '--json'])
+    assert.deepEqual([code, stdout, stderr], [0, exported, '{"exported":0}\n'])
     assert.equal((await runAccounts(service().location, ['import', '-'], { input: exported })).code, 0)
   })
 

@@ -24,7 +24,7 @@ export type Command =
       overwrite: boolean
       json: boolean
     }
-  | { name: 'export'; file: string | undefined }
+  | { name: 'export'; file: string | undefined; json: boolean }
 
 export type Problem = { problem: string }
 type Reading = { command: Command } | { help: true } | Problem
@@ -66,9 +66,9 @@ function readCommand(name: string, words: string[]): Reading {
     case 'import':
       return readImport(words)
     case 'export': {
-      const { positionals } = parse(words, {})
+      const { positionals, values } = parse(words, { json: flag })
       if (positionals.length > 1) return { problem: 'export takes one FILE.' }
-      return { command: { name, file: positionals[0] } }
+      return { command: { name, file: positionals[0], ...values } }
     }
     default:
       return { problem: `There is no command ${name}.` }

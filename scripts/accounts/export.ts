@@ -10,7 +10,7 @@ import { showProgress } from './progress.ts'
 
 export async function exportTo(
   database: Database,
-  { file: name }: Extract<Command, { name: 'export' }>,
+  { file: name, json }: Extract<Command, { name: 'export' }>,
 ): Promise<number> {
   const file = name === undefined ? undefined : namedFile(name, process.env)
   if (file === undefined && process.stdout.isTTY) {
@@ -33,7 +33,10 @@ export async function exportTo(
   } finally {
     progress.end()
   }
-  console.error(`${count === 1 ? '1 account' : `${count} accounts`} exported`)
+  if (!json) console.error(`${count === 1 ? '1 account' : `${count} accounts`} exported`)
+  // Without a file the accounts themselves are on standard output.
+  else if (file === undefined) console.error(JSON.stringify({ exported: count }))
+  else console.log(JSON.stringify({ exported: count }))
   return 0
 }
 

@@ -9,9 +9,10 @@ export const usage = `Usage: npm run accounts -- COMMAND, with the environment o
   enable EMAIL|ID [--json]
   delete EMAIL|ID [--yes] [--json]
       Asks on a terminal, needs --yes elsewhere.
-  export [FILE]
+  export [FILE] [--json]
       Every account with its password hash, as the Firebase CLI's auth:export writes JSON; into a new FILE,
-      or to standard output. Keep it as secret as the database. Sessions and mailed links stay behind.
+      or to standard output. Keep it as secret as the database. Sessions and mailed links stay behind. With
+      --json it says in JSON how many there were.
   import FILE [--hash-algo=SCRYPT --hash-key=… --salt-separator=… --rounds=8 --mem-cost=14] [--overwrite]
          [--json]
       Reads a file of export or of auth:export; - is standard input. The options are those of the Firebase
