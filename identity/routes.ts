@@ -15,6 +15,7 @@ import { errorAnswer, refusalAnswer } from './protocol/error-answer.ts'
 import { helperPagesNotServed, isNotServed } from './protocol/not-served.ts'
 import { answering } from './protocol/operation.ts'
 import { turnAwayWhenFull } from './protocol/overload.ts'
+import { pathOf } from './protocol/path.ts'
 import { refuse } from './protocol/refusal.ts'
 import { limitBody, requireApiKey } from './protocol/request-rules.ts'
 import { refresh } from './refresh.ts'
@@ -68,7 +69,8 @@ export function identityRoutes(identity: Identity, addressOf: AddressOf): Hono {
   v1.on('ALL', callsOf(v1), notFound)
   const v2 = rules().get('/passwordPolicy', () => answer(passwordPolicy(identity)))
 
-  const routes = discoveryRoutes(identity)
+  const routes = new Hono({ getPath: pathOf })
+    .route('/', discoveryRoutes(identity))
     .route('/', testSurface ? emulatorRoutes(identity, addressOf) : new Hono())
     .route('/', helperPagesNotServed())
   for (const [service, prefixes] of [

@@ -3,6 +3,7 @@ import type { Database } from '#database/open.ts'
 import type { HashQueue } from '#identity/hash-queue.ts'
 import { openIdentity } from '#identity/identity.ts'
 import type { SendMail } from '#identity/mail.ts'
+import { pathOf } from '#identity/protocol/path.ts'
 import { identityPrefixes, identityRoutes } from '#identity/routes.ts'
 import { defaultSettings } from '#identity/settings.ts'
 import { clientAddressReader } from './client-address.ts'
@@ -22,7 +23,7 @@ export async function openApi(
   address: string,
   needs: IdentityNeeds | undefined,
 ): Promise<Hono> {
-  const api = new Hono()
+  const api = new Hono({ getPath: pathOf })
   // Before everything else, pages too, so that a proxy in front of it is noticed at once.
   if (needs && config.identity.testSurface) api.use(refuseFromElsewhere)
   api

@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import { pathOf } from '#identity/protocol/path.ts'
 import { type IdentityNeeds, openApi } from './api.ts'
 import { proxyDetector } from './client-address.ts'
 import { clientConfigOf, identityOriginsOf } from './client-config.ts'
@@ -30,7 +31,7 @@ export async function openApp(config: Config, surroundings: Surroundings): Promi
   const { address, siteFolder, needs, isStopping, log, metrics } = surroundings
   const isFromProxy = proxyDetector(config.trustedProxies)
   const security = await securityHeaders(address)
-  return new Hono()
+  return new Hono({ getPath: pathOf })
     .use(logRequests({ log, isFromProxy, onFinished: metrics?.countRequest }))
     .use(security.onEveryAnswer)
     .route('/', healthRoutes({ database: needs?.database, isStopping }))

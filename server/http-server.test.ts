@@ -152,6 +152,12 @@ describe('the HTTP server', { timeout: 60_000 }, () => {
     })
   }
 
+  it('serves a call whose colon is encoded', async () => {
+    const fields = JSON.stringify({ email: 'lakshmi@example.com', password: 'hill and lamp' })
+    const body = `content-length: ${fields.length}\r\nconnection: close\r\n\r\n${fields}`
+    assert.match(await exchange(signUp.replace('accounts:', 'accounts%3A') + body), /^HTTP\/1\.1 200 /)
+  })
+
   const odd: [string, string][] = [
     ['a host that is none', 'GET / HTTP/1.1\r\nhost: a b/c@d\r\n'],
     ['an empty host', 'GET / HTTP/1.1\r\nhost:\r\n'],
