@@ -33,23 +33,26 @@ const versionPrefixes = {
   v2: ['/v2', '/identitytoolkit.googleapis.com/v2'],
 }
 
-/** What the addresses of the identity service begin with. */
-export const identityPrefixes = [
-  ...versionPrefixes.v1,
-  ...versionPrefixes.v2,
-  '/.well-known',
+/** What the addresses of calls begin with, of those too that only the test surface answers. */
+const callPrefixes = [
+  '/v1',
+  '/v2',
+  '/identitytoolkit.googleapis.com',
+  '/securetoken.googleapis.com',
   '/emulator',
-  '/__/auth',
   '/www.googleapis.com',
 ]
 
+/** What the addresses of the identity service begin with. */
+export const identityPrefixes = [...callPrefixes, '/.well-known', '/__/auth']
+
 /** Every address of the identity service. */
 export function identityRoutes(identity: Identity, addressOf: AddressOf): Hono {
-  const { testSurface } = identity.settings
+  const { authorizedDomains, testSurface } = identity.settings
   const { json, form } = answering(identity, addressOf)
   const rules = () =>
     new Hono()
-      .use(allowAuthorizedOrigins(identity.settings.authorizedDomains))
+      .use(allowAuthorizedOrigins(authorizedDomains))
       .on('POST', ['/accounts:signUp', '/accounts:signInWithPassword'], turnAwayWhenFull(identity.passwords))
       .route('/', testSurface ? batchRoutes(identity) : new Hono())
       .use(limitBody)
@@ -71,7 +74,7 @@ export function identityRoutes(identity: Identity, addressOf: AddressOf): Hono {
 
   const routes = new Hono({ getPath: pathOf })
     .route('/', discoveryRoutes(identity))
-    .route('/', testSurface ? emulatorRoutes(identity, addressOf) : new Hono())
+    .route('/', testSurface ? emulatorRoutes(identity, addressOf, callPrefixes) : new Hono())
     .route('/', helperPagesNotServed())
   for (const [service, prefixes] of [
     [v1, versionPrefixes.v1],
@@ -80,7 +83,11 @@ export function identityRoutes(identity: Identity, addressOf: AddressOf): Hono {
     service.all('*', notServedOrFound)
     for (const prefix of prefixes) routes.route(prefix, service)
   }
-  return testSurface ? routes.route('/', legacyRoutes(v1)) : routes
+  if (testSurface) routes.route('/', legacyRoutes(v1))
+  // Whoever asks for a call that there is not reads no page.
+  for (const prefix of callPrefixes)
+    routes.all(`${prefix}/*`, allowAuthorizedOrigins(authorizedDomains), notFound)
+  return routes
 }
 
 function adminCalls(identity: Identity, addressOf: AddressOf): Hono {

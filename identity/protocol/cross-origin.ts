@@ -14,15 +14,23 @@ const allowHeaders = [
   'x-goog-api-key',
 ]
 
+/** What a page may send to the calls of the protocol. */
+const ofTheProtocol = { allowMethods: ['GET', 'POST', 'OPTIONS'], allowHeaders }
+
+/** The same for the test surface, which takes any header, as the emulator does. */
+export const ofTheTestSurface = {
+  allowMethods: ['GET', 'POST', 'PATCH', 'DELETE', 'OPTIONS'],
+  allowHeaders: [],
+}
+
 /** Lets pages of the authorized domains, and no others, read our answers, errors included. */
 export function allowAuthorizedOrigins(
   domains: readonly string[],
-  allowMethods = ['GET', 'POST', 'OPTIONS'],
+  requests: { allowMethods: string[]; allowHeaders: string[] } = ofTheProtocol,
 ): MiddlewareHandler {
   const allow = cors({
+    ...requests,
     origin: (origin) => (isAuthorizedOrigin(origin, domains) ? origin : null),
-    allowMethods,
-    allowHeaders,
     // Chromium's longest. Without it, browsers ask again before almost every call.
     maxAge: 7200,
   })

@@ -3,7 +3,7 @@ import type { Identity } from '../identity.ts'
 import { unusedCodes } from '../out-of-band/codes.ts'
 import { answer } from '../protocol/answer.ts'
 import type { AddressOf } from '../protocol/client.ts'
-import { allowAuthorizedOrigins } from '../protocol/cross-origin.ts'
+import { allowAuthorizedOrigins, ofTheTestSurface } from '../protocol/cross-origin.ts'
 import { limitBody } from '../protocol/request-rules.ts'
 import { actOnLink } from './act-on-link.ts'
 import { emulatorLink } from './action-link.ts'
@@ -11,14 +11,19 @@ import { configRoutes } from './config-routes.ts'
 
 /**
  * What test suites written for the Firebase emulator ask of it: an empty start, the codes that would have
- * been mailed, and switches. Anybody who reaches the service may use it.
+ * been mailed, and switches. Anybody who reaches the service may use it. Preflights are answered below all `prefixes`.
  */
-export function emulatorRoutes(identity: Identity, addressOf: AddressOf): Hono {
+export function emulatorRoutes(identity: Identity, addressOf: AddressOf, prefixes: readonly string[]): Hono {
   const { database, settings } = identity
-  const methods = ['GET', 'POST', 'PATCH', 'DELETE', 'OPTIONS']
-  const allowOrigins = allowAuthorizedOrigins(settings.authorizedDomains, methods)
+  const allowOrigins = allowAuthorizedOrigins(settings.authorizedDomains, ofTheTestSurface)
   return (
     new Hono()
+      .on(
+        'OPTIONS',
+        ['/', ...prefixes.map((prefix) => `${prefix}/*`)],
+        allowOrigins,
+        () => new Response(null, { status: 204 }),
+      )
       .use('/emulator/*', allowOrigins, limitBody)
       .use('/v2/projects/*', allowOrigins, limitBody)
       .use('/identitytoolkit.googleapis.com/v2/projects/*', allowOrigins, limitBody)

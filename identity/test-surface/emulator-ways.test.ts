@@ -106,6 +106,33 @@ describe('the ways of the emulator', () => {
     }
   })
 
+  it('answer a preflight at every address, for the headers it asks for', async () => {
+    const headers = {
+      origin: 'http://localhost:5173',
+      'access-control-request-headers': 'Authorization,X-Whatever',
+      'access-control-request-private-network': 'true',
+    }
+    for (const path of [
+      '/',
+      '/emulator/action',
+      `${project}/accounts`,
+      '/v1/accounts:signUp',
+      '/v1/projects/travel-visit/accounts:query',
+      '/identitytoolkit.googleapis.com/v2/projects/travel-visit/config',
+      '/securetoken.googleapis.com/v1/token',
+      '/www.googleapis.com/identitytoolkit/v3/relyingparty/uploadAccount',
+    ]) {
+      const answer = await service().routes.request(path, { method: 'OPTIONS', headers })
+      assert.equal(answer.status, 204, path)
+      assert.equal(answer.headers.get('access-control-allow-origin'), headers.origin)
+      assert.equal(answer.headers.get('access-control-allow-headers'), 'Authorization,X-Whatever')
+      assert.equal(answer.headers.get('access-control-allow-private-network'), 'true')
+      assert.match(answer.headers.get('access-control-allow-methods') ?? '', /PATCH,DELETE/)
+      // As of a client that is no browser.
+      assert.equal((await service().routes.request(path, { method: 'OPTIONS' })).status, 204, path)
+    }
+  })
+
   it('let the owner alone change the configuration of the project, field by field', async () => {
     const { routes } = service()
     const path = '/v2/projects/travel-visit/config'

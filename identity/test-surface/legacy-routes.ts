@@ -45,8 +45,12 @@ export function legacyRoutes(v1: Hono): Hono {
     const { targetProjectId, maxResults, nextPageToken, ...fields } = reading.data
     if (!targetProjectId) return refusalAnswer(context, refuse('INSUFFICIENT_PERMISSION'))
     const accounts = `/projects/${encodeURIComponent(targetProjectId)}/accounts`
-    const authorization = context.req.header('authorization') ?? ''
-    const headers = { authorization, 'content-type': 'application/json' }
+    const origin = context.req.header('origin')
+    const headers = {
+      authorization: context.req.header('authorization') ?? '',
+      'content-type': 'application/json',
+      ...(origin !== undefined && { origin }),
+    }
     if (as === 'write') {
       return pass(context, `${accounts}:batchCreate`, {
         method: 'POST',
