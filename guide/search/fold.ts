@@ -16,17 +16,21 @@ const sameSounds: Record<string, string> = { e: 'i', f: 'p', m: 'n', o: 'u', q: 
  * guide's scripts: "Thirupathi", "Tirupati" and "తిరుపతి" are one word. It is for comparing, not for showing.
  */
 export function foldedWords(text: string): string[] {
+  return wordsOf(text).map(folded).filter(Boolean)
+}
+
+/** The words of a text in small letters, with no signs that are not seen. */
+export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\p{Cf}]/gu, '')
     .normalize()
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .map(folded)
-    .filter(Boolean)
 }
 
-function folded(word: string): string {
+/** To fold some words as one, join them first: an a is kept at the beginning of what is folded alone. */
+export function folded(word: string): string {
   return word
     .replace(/[\u0900-\u0d7f]/g, latinSound)
     .replace(/zh/g, 'l')

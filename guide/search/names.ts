@@ -1,6 +1,6 @@
 import type { Temple } from '../schema.ts'
 import { aliases } from './aliases.ts'
-import { foldedWords } from './fold.ts'
+import { folded, foldedWords, wordsOf } from './fold.ts'
 import type { Searchable } from './search.ts'
 import { titles } from './titles.ts'
 
@@ -14,8 +14,9 @@ export function searchNames({ id, name, localNames }: Pick<Temple, 'id' | 'name'
  * in the browser but the query.
  */
 export function searchSounds(names: readonly string[]): Searchable['sounds'] {
-  const sounds = names
-    .map(foldedWords)
-    .flatMap((words) => [...words.filter((word) => !titles.includes(word)), words.join('')])
+  const sounds = names.flatMap((name) => [
+    ...foldedWords(name).filter((word) => !titles.includes(word)),
+    folded(wordsOf(name).join('')),
+  ])
   return [...new Set(sounds)].join(' ')
 }

@@ -1,5 +1,6 @@
-import { foldedWords } from './fold.ts'
-import { titles } from './titles.ts'
+import { folded, wordsOf } from './fold.ts'
+import { places } from './places.ts'
+import { smallWords, titles } from './titles.ts'
 
 export type Searchable = {
   /** The folded words of all names, and each folded name as one word, with spaces between them. */
@@ -9,17 +10,35 @@ export type Searchable = {
 /**
  * The temples whose names hold every word of the query, or all of it written as one word, by sound; those that fit
  * best first, otherwise as they came. Those that do so with few mistakes come last, and not at all where others fit word
- * for word. All, if nothing is asked for.
+ * for word. Where none does, the places of a query are left out of it, but for the town if it has nothing else. All, if
+ * nothing is asked for.
  */
 export function searchTemples<Temple extends Searchable>(
   query: string,
   temples: readonly Temple[],
 ): Temple[] {
-  const words = foldedWords(query)
-  const telling = words.filter((word) => !titles.includes(word))
-  if (telling.length === 0) return [...temples]
+  const words = wordsOf(query).filter((word) => !smallWords.test(word))
+  const fitting = fittingTemples(words, temples) ?? temples
+  if (fitting[0]) return [...fitting]
+  // The town is at 0; what is no place is at -1.
+  const withPlaces = (end: number) =>
+    fittingTemples(
+      words.filter((word) => places.indexOf(` ${folded(word)}`) < end),
+      temples,
+    )
+  return withPlaces(0) ?? withPlaces(1) ?? []
+}
+
+/** Nothing, if no word tells temples apart. */
+function fittingTemples<Temple extends Searchable>(
+  words: readonly string[],
+  temples: readonly Temple[],
+): Temple[] | undefined {
+  const telling = words.map(folded).filter((word) => word && !titles.includes(word))
+  if (telling.length === 0) return undefined
+  const asOneWord = folded(words.join(''))
   const fitting = temples
-    .map((temple) => ({ temple, misfit: misfitOf(telling, words.join(''), temple.sounds.split(' ')) }))
+    .map((temple) => ({ temple, misfit: misfitOf(telling, asOneWord, temple.sounds.split(' ')) }))
     .filter(({ misfit }) => misfit < Infinity)
     .sort((one, other) => one.misfit - other.misfit)
   const mostMisfit = fitting[0]?.misfit === 0 ? misfitInside : Infinity

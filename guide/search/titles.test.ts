@@ -5,7 +5,7 @@ import { titles } from './titles.ts'
 
 it('folds the titles of every language of the guide', () => {
   const words = [
-    'temple lord god goddess sri swami mandir bhagavan ji',
+    'temple temples lord god goddess sri swami mandir bhagavan ji',
     'ఆలయం దేవాలయం గుడి స్వామి వారి దేవుడు',
     'मंदिर भगवान श्री स्वामी जी',
     'கோவில் கோயில் சுவாமி கடவுள்',

@@ -3,6 +3,9 @@
  * search carries it; the test beside it has the words of which this is made.
  */
 export const titles: readonly string[] =
-  'tinpli lurd gud gudis sri svni ndir bgvn ji alin divlin gudi vri divudu kuvil kuil cuvni ktvul divstn divli divru'.split(
+  'tinpli tinplis lurd gud gudis sri svni ndir bgvn ji alin divlin gudi vri divudu kuvil kuil cuvni ktvul divstn divli divru'.split(
     ' ',
   )
+
+/** As they are written: folded, the would be the beginning of Tirumala. */
+export const smallWords = /^(of|the|and|in|at|near)$/
