@@ -77,23 +77,44 @@ for (const { language, prefix, width, when } of readers) {
 test.describe('in a phone set to another zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  for (const [time, notice] of [
-    ['2026-11-23T04:59:00+05:30', 'Perhaps closed now: sources disagree. Surely open from 05:00'],
-    ['2026-11-23T10:00:00+05:30', 'Open now, surely until 21:30'],
-    ['2026-11-23T20:50:00+05:30', 'Open now, may close in 40 mins: sources disagree'],
-    ['2026-11-23T22:00:00+05:30', 'Perhaps open now: sources disagree. Surely closed from 22:30'],
-    ['2026-11-23T23:00:00+05:30', 'Closed now, opens tomorrow at 05:00'],
-    ['2026-11-27T03:30:00+05:30', 'Perhaps closed now: sources disagree. Surely open from 05:00'],
+  for (const [id, time, notice] of [
+    [
+      'tiruchanoor',
+      '2026-11-23T04:59:00+05:30',
+      'Perhaps closed now: sources disagree. Surely open from 05:00',
+    ],
+    ['tiruchanoor', '2026-11-23T10:00:00+05:30', 'Open now, surely until 21:30'],
+    ['tiruchanoor', '2026-11-23T20:50:00+05:30', 'Open now, may close in 40 mins: sources disagree'],
+    [
+      'tiruchanoor',
+      '2026-11-23T22:00:00+05:30',
+      'Perhaps open now: sources disagree. Surely closed from 22:30',
+    ],
+    ['tiruchanoor', '2026-11-23T23:00:00+05:30', 'Closed now, may open tomorrow at 04:50: sources disagree'],
+    ['tiruchanoor', '2026-11-27T03:00:00+05:30', 'Closed now, may open at 03:30: sources disagree'],
+    [
+      'tiruchanoor',
+      '2026-11-27T03:30:00+05:30',
+      'Perhaps closed now: sources disagree. Surely open from 05:00',
+    ],
+    ['tirumala', '2026-11-23T02:00:00+05:30', 'Closed now, opens at 03:00'],
+    ['vakula-matha', '2026-11-23T05:00:00+05:30', 'Closed now, may open at 05:30: sources disagree'],
+    ['iskcon', '2026-11-23T10:00:00+05:30', 'Open now, until 13:00 (not sure)'],
+    ['iskcon', '2026-11-23T15:45:00+05:30', 'Closed now, may open at 16:00: sources disagree (not sure)'],
+    ['srinivasa-mangapuram', '2026-11-23T05:30:00+05:30', 'Perhaps closed now: sources disagree (not sure)'],
+    ['srinivasa-mangapuram', '2026-11-23T13:30:00+05:30', 'Open now, until 20:00 (not sure)'],
+    ['srinivasa-mangapuram', '2026-11-23T19:20:00+05:30', 'Open now, closes in 40 mins (not sure)'],
+    ['srinivasa-mangapuram', '2026-11-23T20:15:00+05:30', 'Perhaps open now: sources disagree (not sure)'],
   ] as const) {
-    test(`the temple of Tiruchanoor at ${time}: ${notice}`, async ({ page }) => {
+    test(`${id} at ${time}: ${notice}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(time))
       await page.goto('/temples')
-      const card = page.locator('#tiruchanoor')
-      await expect(card.locator('.opening-line')).toContainText(notice)
+      const card = page.locator(`#${id}`)
+      await expect(card.locator('.opening-line')).toHaveText(notice)
       await page.getByRole('checkbox', { name: 'Open now' }).check()
       await expect(card).toHaveCount(notice.startsWith('Closed now') ? 0 : 1)
-      await page.goto('/temples/tiruchanoor')
-      await expect(page.locator('.opening-line')).toContainText(notice)
+      await page.goto(`/temples/${id}`)
+      await expect(page.locator('.opening-line')).toHaveText(notice)
     })
   }
 })

@@ -19,6 +19,16 @@ const disputedAtNoon: OpeningHours = {
     { opens: '20:30', closes: '21:00' },
   ],
 }
+const disputedFromSix: OpeningHours = {
+  sessions: [{ opens: '07:00', closes: '20:00' }],
+  disputed: [{ opens: '06:00', closes: '07:00' }],
+  exceptions: [{ weekdays: ['tuesday'], sessions: [] }],
+}
+/** Perhaps open on the evening before the morning on which it surely is. */
+const disputedBeforeMidnight: OpeningHours = {
+  sessions: [{ opens: '01:00', closes: '20:00' }],
+  disputed: [{ opens: '23:00', closes: '24:00' }],
+}
 const openFromMondayToFriday: OpeningHours = {
   sessions: [{ opens: '00:00', closes: '24:00' }],
   exceptions: [{ weekdays: ['saturday', 'sunday'], sessions: [] }],
@@ -44,8 +54,18 @@ const cases: [OpeningHours | null, string, OpeningNotice, string | null][] = [
   [disputedAtNoon, '2026-11-01T11:20', { message: 'mayCloseIn', minutes: 40 }, '2026-11-01T11:21'],
   [disputedAtNoon, '2026-11-01T12:00', { message: 'disputedThenOpenFrom', at: 960 }, '2026-11-01T16:00'],
   [disputedAtNoon, '2026-11-01T20:30', { message: 'disputedThenClosedFrom', at: 1260 }, '2026-11-01T21:00'],
-  [disputedAtNoon, '2026-11-01T21:00', { message: 'opensTomorrowAt', at: 300 }, '2026-11-02T00:00'],
-  [disputedAtNoon, '2026-11-02T00:00', { message: 'opensTodayAt', at: 300 }, '2026-11-02T04:00'],
+  [disputedAtNoon, '2026-11-01T21:00', { message: 'mayOpenTomorrowAt', at: 240 }, '2026-11-02T00:00'],
+  [disputedAtNoon, '2026-11-02T00:00', { message: 'mayOpenTodayAt', at: 240 }, '2026-11-02T04:00'],
+  [disputedFromSix, '2026-11-01T05:00', { message: 'mayOpenTodayAt', at: 360 }, '2026-11-01T06:00'],
+  [
+    disputedFromSix,
+    '2026-11-02T20:00',
+    { message: 'mayOpenOnWeekdayAt', weekday: 'wednesday', at: 360 },
+    '2026-11-03T00:00',
+  ],
+  [disputedFromSix, '2026-11-03T00:00', { message: 'mayOpenTomorrowAt', at: 360 }, '2026-11-04T00:00'],
+  [disputedBeforeMidnight, '2026-11-01T20:00', { message: 'mayOpenTodayAt', at: 1380 }, '2026-11-01T23:00'],
+  [disputedBeforeMidnight, '2026-11-01T00:00', { message: 'opensTodayAt', at: 60 }, '2026-11-01T01:00'],
   [openFromMondayToFriday, '2026-11-02T09:00', { message: 'openAllDay' }, '2026-11-06T00:01'],
   [openFromMondayToFriday, '2026-11-06T00:01', { message: 'openUntil', at: 0 }, '2026-11-06T23:00'],
 ]
@@ -54,8 +74,29 @@ describe('the notice', () => {
   for (const [hours, time, notice, change] of cases) {
     it(`is ${notice.message} at ${time}`, () => {
       const now = new Date(`${time}+05:30`)
-      assert.deepEqual(openingNotice(openingStatus(hours, now)), notice)
+      assert.deepEqual(openingNotice(openingStatus(hours, now), true), notice)
       assert.deepEqual(nextNoticeChange(hours, now), change && new Date(`${change}+05:30`))
+    })
+  }
+})
+
+/** The same hours, where they are not sure themselves. */
+const unsureCases: [OpeningHours | null, string, OpeningNotice][] = [
+  [null, '2026-11-01T12:00', { message: 'hoursUnknown' }],
+  [split, '2026-11-01T10:59', { message: 'openUntil', at: 720 }],
+  [split, '2026-11-01T12:00', { message: 'opensTodayAt', at: 990 }],
+  [disputedAtNoon, '2026-11-01T10:00', { message: 'openUntil', at: 720 }],
+  [disputedAtNoon, '2026-11-01T11:20', { message: 'mayCloseIn', minutes: 40 }],
+  [disputedAtNoon, '2026-11-01T12:00', { message: 'disputedPerhapsClosed' }],
+  [disputedAtNoon, '2026-11-01T20:30', { message: 'disputedPerhapsOpen' }],
+  [disputedAtNoon, '2026-11-01T21:00', { message: 'mayOpenTomorrowAt', at: 240 }],
+]
+
+describe('the notice of hours that are not sure', () => {
+  for (const [hours, time, notice] of unsureCases) {
+    it(`is ${notice.message} at ${time}`, () => {
+      const status = openingStatus(hours, new Date(`${time}+05:30`))
+      assert.deepEqual(openingNotice(status, false), notice)
     })
   }
 })

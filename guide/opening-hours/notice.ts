@@ -18,11 +18,19 @@ export type OpeningNotice =
   | { message: 'opensTodayAt'; at: number }
   | { message: 'opensTomorrowAt'; at: number }
   | { message: 'opensOnWeekdayAt'; weekday: Weekday; at: number }
+  | { message: 'mayOpenTodayAt'; at: number }
+  | { message: 'mayOpenTomorrowAt'; at: number }
+  | { message: 'mayOpenOnWeekdayAt'; weekday: Weekday; at: number }
   | { message: 'disputedThenOpenFrom'; at: number }
   | { message: 'disputedThenClosedFrom'; at: number }
+  | { message: 'disputedPerhapsClosed' }
+  | { message: 'disputedPerhapsOpen' }
 
-/** A closing time is told without its day, so only where it is less than a day away. */
-export function openingNotice(status: OpeningStatus): OpeningNotice {
+/**
+ * A closing time is told without its day, so only where it is less than a day away. Of hours that are not sure
+ * nothing is called sure.
+ */
+export function openingNotice(status: OpeningStatus, isSure: boolean): OpeningNotice {
   switch (status.kind) {
     case 'unknown':
       return { message: 'hoursUnknown' }
@@ -34,19 +42,20 @@ export function openingNotice(status: OpeningStatus): OpeningNotice {
       if (minutes <= closingSoonMinutes) {
         return { message: disputed ? 'mayCloseIn' : 'closesIn', minutes }
       }
-      return { message: disputed ? 'openAtLeastUntil' : 'openUntil', at }
+      return { message: disputed && isSure ? 'openAtLeastUntil' : 'openUntil', at }
     }
     case 'closed': {
-      const { opensAt: at, opensOn } = status
-      if (opensOn === 'today') return { message: 'opensTodayAt', at }
-      if (opensOn === 'tomorrow') return { message: 'opensTomorrowAt', at }
-      return { message: 'opensOnWeekdayAt', weekday: opensOn, at }
+      const { opensAt: at, opensOn, disputed } = status
+      const opens = disputed ? 'mayOpen' : 'opens'
+      if (opensOn === 'today') return { message: `${opens}TodayAt`, at }
+      if (opensOn === 'tomorrow') return { message: `${opens}TomorrowAt`, at }
+      return { message: `${opens}OnWeekdayAt`, weekday: opensOn, at }
     }
-    case 'disputed':
-      return {
-        message: status.certainly === 'open' ? 'disputedThenOpenFrom' : 'disputedThenClosedFrom',
-        at: status.certainAt,
-      }
+    case 'disputed': {
+      const { certainly, certainAt: at } = status
+      if (!isSure) return { message: certainly === 'open' ? 'disputedPerhapsClosed' : 'disputedPerhapsOpen' }
+      return { message: certainly === 'open' ? 'disputedThenOpenFrom' : 'disputedThenClosedFrom', at }
+    }
   }
 }
 

@@ -88,13 +88,30 @@ describe('for any hours at any time', () => {
         if (!named) return
         const kind = openingStatus(hours, named.when).kind
         if (status.kind === 'open') assert.equal(kind, status.disputed ? 'disputed' : 'closed')
-        if (status.kind === 'closed') assert.equal(kind, 'open')
+        if (status.kind === 'closed') assert.equal(kind, status.disputed ? 'disputed' : 'open')
         if (status.kind === 'disputed') assert.equal(kind, status.certainly)
-        const shown = new Date(named.when.getTime() + 330 * minute)
-        assert.equal(named.at, shown.getUTCHours() * 60 + shown.getUTCMinutes())
-        if (status.kind !== 'closed') return
-        const days = Math.floor(shown.getTime() / day) - Math.floor((now.getTime() + 330 * minute) / day)
-        assert.equal(status.opensOn, ['today', 'tomorrow'][days] ?? weekdays[shown.getUTCDay()])
+        assert.equal(named.at, minuteInIndia(named.when))
+        if (status.kind === 'closed') assert.equal(status.opensOn, dayInIndia(named.when, now))
+      }),
+      settings,
+    )
+  })
+
+  it('before it is perhaps open no later opening is told', () => {
+    fc.assert(
+      fc.property(openingHours, instant, fc.boolean(), (hours, now, isSure) => {
+        const status = openingStatus(hours, now)
+        const change = nextChange(hours, now)
+        if (status.kind !== 'closed' || !change) return
+        const isDisputed = readOff(hours, change) === 'disputed'
+        assert.equal(status.disputed, isDisputed)
+        const on = dayInIndia(change, now)
+        const day = on === 'today' ? 'Today' : on === 'tomorrow' ? 'Tomorrow' : 'OnWeekday'
+        assert.deepEqual(openingNotice(status, isSure), {
+          message: `${isDisputed ? 'mayOpen' : 'opens'}${day}At`,
+          ...(day === 'OnWeekday' && { weekday: on }),
+          at: minuteInIndia(change),
+        })
       }),
       settings,
     )
@@ -102,17 +119,18 @@ describe('for any hours at any time', () => {
 
   it('the notice stays the same up to its next change, and then does not', () => {
     fc.assert(
-      fc.property(openingHours, instant, (hours, now) => {
-        const notice = openingNotice(openingStatus(hours, now))
+      fc.property(openingHours, instant, fc.boolean(), (hours, now, isSure) => {
+        const noticeAt = (when: Date) => openingNotice(openingStatus(hours, when), isSure)
+        const notice = noticeAt(now)
         const change = nextNoticeChange(hours, now)
         const end = change?.getTime() ?? now.getTime() + 7 * day
         for (let at = now.getTime(); at < end; at += 5 * minute) {
-          assert.deepEqual(openingNotice(openingStatus(hours, new Date(at))), notice)
+          assert.deepEqual(noticeAt(new Date(at)), notice)
         }
         if (change) {
           assert.ok(change > now)
-          assert.deepEqual(openingNotice(openingStatus(hours, new Date(end - 1))), notice)
-          assert.notDeepEqual(openingNotice(openingStatus(hours, change)), notice)
+          assert.deepEqual(noticeAt(new Date(end - 1)), notice)
+          assert.notDeepEqual(noticeAt(change), notice)
         }
       }),
       settings,
@@ -137,6 +155,17 @@ function readOff(hours: OpeningHours, now: Date): 'open' | 'closed' | 'disputed'
   })
   if (holding.includes('disputed')) return 'disputed'
   return holding.includes('open') ? 'open' : 'closed'
+}
+
+function minuteInIndia(when: Date): number {
+  const shown = new Date(when.getTime() + 330 * minute)
+  return shown.getUTCHours() * 60 + shown.getUTCMinutes()
+}
+
+function dayInIndia(when: Date, now: Date): string | undefined {
+  const [shown, present] = [when, now].map((date) => Math.floor((date.getTime() + 330 * minute) / day))
+  const days = (shown ?? 0) - (present ?? 0)
+  return ['today', 'tomorrow'][days] ?? weekdays[new Date((shown ?? 0) * day).getUTCDay()]
 }
 
 function quartersOfWeek(now: Date): Date[] {

@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { OpeningHours } from './schema.ts'
-import { nextChange, type OpeningStatus, openingStatus } from './status.ts'
+import { type Day, nextChange, type OpeningStatus, openingStatus } from './status.ts'
 
 const overnight: OpeningHours = { sessions: [{ opens: '18:00', closes: '26:00' }] }
 const closedOnTuesdays: OpeningHours = {
   sessions: [{ opens: '06:00', closes: '20:00' }],
   exceptions: [{ weekdays: ['tuesday'], sessions: [] }],
   disputed: [{ opens: '12:00', closes: '15:00' }],
+}
+const disputedFirst: OpeningHours = {
+  sessions: [{ opens: '07:00', closes: '20:00' }],
+  disputed: [{ opens: '06:00', closes: '07:00' }],
+  exceptions: [{ weekdays: ['tuesday'], sessions: [] }],
 }
 const longNightOnSaturdays: OpeningHours = {
   sessions: [{ opens: '06:00', closes: '20:00' }],
@@ -91,6 +96,34 @@ const cases: [string, OpeningHours | null, string, OpeningStatus, string | null]
     '2026-11-04T15:00',
   ],
   [
+    'the hours before a disputed morning, which may be the opening',
+    disputedFirst,
+    '2026-11-01T04:00',
+    closed('06:00', 120, 'today', true),
+    '2026-11-01T06:00',
+  ],
+  [
+    'the evening before it',
+    disputedFirst,
+    '2026-11-01T21:00',
+    closed('06:00', 540, 'tomorrow', true),
+    '2026-11-02T06:00',
+  ],
+  [
+    'the evening before a closed day, after which comes a disputed morning',
+    disputedFirst,
+    '2026-11-02T20:00',
+    closed('06:00', 34 * 60, 'wednesday', true),
+    '2026-11-04T06:00',
+  ],
+  [
+    'a dispute on one day, and a sure opening on the next',
+    { sessions: [{ opens: '01:00', closes: '20:00' }], disputed: [{ opens: '23:00', closes: '24:00' }] },
+    '2026-11-01T20:00',
+    closed('23:00', 180, 'today', true),
+    '2026-11-01T23:00',
+  ],
+  [
     "an exceptional Saturday's night",
     longNightOnSaturdays,
     '2026-11-07T22:00',
@@ -153,15 +186,11 @@ function inIndia(time: string): Date {
 }
 
 function open(at: string, closesInMinutes: number): OpeningStatus {
-  return { kind: 'open', closesAt: minutes(at), closesInMinutes, disputed: null }
+  return { kind: 'open', closesAt: minutes(at), closesInMinutes, disputed: false }
 }
 
-function closed(
-  at: string,
-  opensInMinutes: number,
-  opensOn: 'today' | 'tomorrow' | 'wednesday' | 'friday',
-): OpeningStatus {
-  return { kind: 'closed', opensAt: minutes(at), opensInMinutes, opensOn, disputed: null }
+function closed(at: string, opensInMinutes: number, opensOn: Day, disputed = false): OpeningStatus {
+  return { kind: 'closed', opensAt: minutes(at), opensInMinutes, opensOn, disputed }
 }
 
 function minutes(time: string): number {

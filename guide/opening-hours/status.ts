@@ -5,39 +5,21 @@ import { type Weekday, weekdays } from './weekday.ts'
 
 export type Day = 'today' | 'tomorrow' | Weekday
 
-/** From a minute of the day in India to another, which may be on the next day. */
-export type DisputedSpan = { from: number; until: number }
-
 /**
  * `…At` is a minute of the day in India, `opensOn` the day of that time in India, `…InMinutes` is counted from the
- * beginning of the present minute and at least 1.
+ * beginning of the present minute and at least 1. Where that time is `disputed`, some sources say so and others not.
  */
 export type OpeningStatus =
   /** Nobody says, or nobody says a time at which it is surely open. */
   | { kind: 'unknown' }
   /** Round the clock on every day. */
   | { kind: 'alwaysOpen' }
-  /** Surely open. A disputed span follows at once: it closes at its beginning or later. */
-  | {
-      kind: 'open'
-      closesAt: number
-      closesInMinutes: number
-      disputed: DisputedSpan | null
-    }
-  /** Surely closed. A disputed span is the first before the sure opening: it may open then. */
-  | {
-      kind: 'closed'
-      opensAt: number
-      opensInMinutes: number
-      opensOn: Day
-      disputed: DisputedSpan | null
-    }
+  /** Surely open, until then at least. */
+  | { kind: 'open'; closesAt: number; closesInMinutes: number; disputed: boolean }
+  /** Surely closed, until then at least. */
+  | { kind: 'closed'; opensAt: number; opensInMinutes: number; opensOn: Day; disputed: boolean }
   /** Some sources say open, others closed. `certainly` is what holds after the dispute. */
-  | {
-      kind: 'disputed'
-      certainly: 'open' | 'closed'
-      certainAt: number
-    }
+  | { kind: 'disputed'; certainly: 'open' | 'closed'; certainAt: number }
 
 /** What a visitor finds at the gate, whatever zone the phone is set to. */
 export function openingStatus(hours: OpeningHours | null, now: Date): OpeningStatus {
@@ -45,35 +27,25 @@ export function openingStatus(hours: OpeningHours | null, now: Date): OpeningSta
   const week = hours && weekAhead(hours, minute)
   if (!week || !everSurelyOpen(week)) return { kind: 'unknown' }
 
-  const moments = week.changes.map((change) => momentOf(change, minute))
-  const [next, second] = moments
-  if (!next || !second) return { kind: 'alwaysOpen' }
+  const [change] = week.changes
+  if (!change) return { kind: 'alwaysOpen' }
 
-  const disputed = next.into === 'disputed' ? { from: next.at, until: second.at } : null
+  const { into, inMinutes } = change
+  const at = (minute + inMinutes) % minutesPerDay
+  const disputed = into === 'disputed'
   switch (week.certainty) {
     case 'open':
-      return {
-        kind: 'open',
-        closesAt: next.at,
-        closesInMinutes: next.inMinutes,
-        disputed,
-      }
-    case 'closed': {
-      const opening = moments.find(({ into }) => into === 'open') ?? next
+      return { kind: 'open', closesAt: at, closesInMinutes: inMinutes, disputed }
+    case 'closed':
       return {
         kind: 'closed',
-        opensAt: opening.at,
-        opensInMinutes: opening.inMinutes,
-        opensOn: opening.on,
+        opensAt: at,
+        opensInMinutes: inMinutes,
+        opensOn: dayOf(change, minute),
         disputed,
       }
-    }
     case 'disputed':
-      return {
-        kind: 'disputed',
-        certainly: next.into === 'open' ? 'open' : 'closed',
-        certainAt: next.at,
-      }
+      return { kind: 'disputed', certainly: into === 'open' ? 'open' : 'closed', certainAt: at }
   }
 }
 
@@ -88,9 +60,8 @@ function everSurelyOpen({ certainty, changes }: ReturnType<typeof weekAhead>): b
   return [certainty, ...changes.map(({ into }) => into)].includes('open')
 }
 
-function momentOf({ into, inMinutes }: Change, minute: number) {
+function dayOf({ inMinutes }: Change, minute: number): Day {
   const midnights = Math.floor(((minute % minutesPerDay) + inMinutes) / minutesPerDay)
   const weekday = weekdays[Math.floor((minute + inMinutes) / minutesPerDay) % 7] as Weekday
-  const on: Day = (['today', 'tomorrow'] as const)[midnights] ?? weekday
-  return { into, inMinutes, at: (minute + inMinutes) % minutesPerDay, on }
+  return (['today', 'tomorrow'] as const)[midnights] ?? weekday
 }

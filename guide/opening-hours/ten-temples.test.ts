@@ -135,25 +135,20 @@ function expectedStatus(week: Kind[], minute: number) {
     const days = Math.floor(at / 1440) - Math.floor(minute / 1440)
     return days === 0 ? 'today' : days === 1 ? 'tomorrow' : weekdays[Math.floor(at / 1440) % 7]
   }
-  const disputed =
-    kindAt(changesAt) === 'disputed'
-      ? { from: changesAt % 1440, until: walkTo(changesAt, (other) => other !== 'disputed') % 1440 }
-      : null
+  const at = changesAt % 1440
+  const inMinutes = changesAt - minute
+  const disputed = kindAt(changesAt) === 'disputed'
   if (kind === 'open') {
-    const closesInMinutes = changesAt - minute
-    const status = { kind, closesAt: changesAt % 1440, closesInMinutes, disputed }
-    return { changesAt, status }
+    return { changesAt, status: { kind, closesAt: at, closesInMinutes: inMinutes, disputed } }
   }
   if (kind === 'closed') {
-    const opening = walkTo(minute, (other) => other === 'open')
-    const opensInMinutes = opening - minute
-    const status = { kind, opensAt: opening % 1440, opensInMinutes, opensOn: day(opening), disputed }
-    return { changesAt, status }
+    const opensOn = day(changesAt)
+    return { changesAt, status: { kind, opensAt: at, opensInMinutes: inMinutes, opensOn, disputed } }
   }
   const status = {
     kind,
     certainly: kindAt(changesAt),
-    certainAt: changesAt % 1440,
+    certainAt: at,
   }
   return { changesAt, status }
 }

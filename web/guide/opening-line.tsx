@@ -1,15 +1,23 @@
 import { openingNotice } from '#guide/opening-hours/notice.ts'
 import type { OpeningHours } from '#guide/opening-hours/schema.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
+import type { Fact } from '#guide/schema.ts'
+import { t } from '../language/translate.ts'
 import './opening-line.css'
 import { noticeKind, noticeText } from './opening-text.ts'
+
+type OpeningLineProps = { fact: Fact<OpeningHours | null>; now: Date | null }
 
 /**
  * Whether a temple is open at this moment. Built pages know no moment: the room is kept, and the line comes with
  * the page's JavaScript.
  */
-export function OpeningLine({ hours, now }: { hours: OpeningHours | null; now: Date | null }) {
+export function OpeningLine({ fact: { value, confidence }, now }: OpeningLineProps) {
   if (now === null) return <p className="opening-line" />
-  const notice = openingNotice(openingStatus(hours, now))
-  return <p className={`opening-line ${noticeKind(notice)}`}>{noticeText(notice)}</p>
+  const isSure = value === null || confidence !== 'low'
+  const notice = openingNotice(openingStatus(value, now), isSure)
+  const text = noticeText(notice)
+  return (
+    <p className={`opening-line ${noticeKind(notice)}`}>{isSure ? text : `${text} (${t('not sure')})`}</p>
+  )
 }

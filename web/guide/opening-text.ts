@@ -3,47 +3,40 @@ import type { OpeningNotice } from '#guide/opening-hours/notice.ts'
 import type { Session } from '#guide/opening-hours/schema.ts'
 import { type Weekday, weekdays } from '#guide/opening-hours/weekday.ts'
 import { dateFormat, numberFormat } from '../language/formats.ts'
-import { t } from '../language/translate.ts'
+import { message, t } from '../language/translate.ts'
+
+const notices: Record<OpeningNotice['message'], string> = {
+  hoursUnknown: message('Hours not known: ask at the temple'),
+  openAllDay: message('Open now, all day'),
+  openUntil: message('Open now, until {time}'),
+  closesIn: message('Open now, closes in {duration}'),
+  openAtLeastUntil: message('Open now, surely until {time}'),
+  mayCloseIn: message('Open now, may close in {duration}: sources disagree'),
+  opensTodayAt: message('Closed now, opens at {time}'),
+  opensTomorrowAt: message('Closed now, opens tomorrow at {time}'),
+  opensOnWeekdayAt: message('Closed now, opens on {weekday} at {time}'),
+  mayOpenTodayAt: message('Closed now, may open at {time}: sources disagree'),
+  mayOpenTomorrowAt: message('Closed now, may open tomorrow at {time}: sources disagree'),
+  mayOpenOnWeekdayAt: message('Closed now, may open on {weekday} at {time}: sources disagree'),
+  disputedThenOpenFrom: message('Perhaps closed now: sources disagree. Surely open from {time}'),
+  disputedThenClosedFrom: message('Perhaps open now: sources disagree. Surely closed from {time}'),
+  disputedPerhapsClosed: message('Perhaps closed now: sources disagree'),
+  disputedPerhapsOpen: message('Perhaps open now: sources disagree'),
+}
 
 /** Whether a temple is open, in a sentence. */
 export function noticeText(notice: OpeningNotice): string {
-  switch (notice.message) {
-    case 'hoursUnknown':
-      return t('Hours not known: ask at the temple')
-    case 'openAllDay':
-      return t('Open now, all day')
-    case 'openUntil':
-      return t('Open now, until {time}', { time: timeText(notice.at) })
-    case 'closesIn':
-      return t('Open now, closes in {duration}', { duration: minutesText(notice.minutes) })
-    case 'openAtLeastUntil':
-      return t('Open now, surely until {time}', { time: timeText(notice.at) })
-    case 'mayCloseIn':
-      return t('Open now, may close in {duration}: sources disagree', {
-        duration: minutesText(notice.minutes),
-      })
-    case 'opensTodayAt':
-      return t('Closed now, opens at {time}', { time: timeText(notice.at) })
-    case 'opensTomorrowAt':
-      return t('Closed now, opens tomorrow at {time}', { time: timeText(notice.at) })
-    case 'opensOnWeekdayAt':
-      return t('Closed now, opens on {weekday} at {time}', {
-        weekday: weekdayText(notice.weekday),
-        time: timeText(notice.at),
-      })
-    case 'disputedThenOpenFrom':
-      return t('Perhaps closed now: sources disagree. Surely open from {time}', { time: timeText(notice.at) })
-    case 'disputedThenClosedFrom':
-      return t('Perhaps open now: sources disagree. Surely closed from {time}', {
-        time: timeText(notice.at),
-      })
-  }
+  return t(notices[notice.message], {
+    ...('at' in notice && { time: timeText(notice.at) }),
+    ...('minutes' in notice && { duration: minutesText(notice.minutes) }),
+    ...('weekday' in notice && { weekday: weekdayText(notice.weekday) }),
+  })
 }
 
 /** Whether that is good news, bad news, or neither. */
-export function noticeKind({ message }: OpeningNotice): 'open' | 'closed' | 'unsure' {
-  if (message === 'hoursUnknown' || message.startsWith('disputed')) return 'unsure'
-  return message.startsWith('opens') ? 'closed' : 'open'
+export function noticeKind({ message: key }: OpeningNotice): 'open' | 'closed' | 'unsure' {
+  if (/^(hours|disputed)/.test(key)) return 'unsure'
+  return /^(opens|mayOpen)/.test(key) ? 'closed' : 'open'
 }
 
 /** "05:00–12:00", in the language's digits and in India's time; a line does not end at the dash (U+2060). */

@@ -39,7 +39,7 @@ export function TempleCard({ temple, from = null, now, early = false, level = 2 
       </div>
       <TemplePicture id={id} photograph={photograph} early={early} />
       <div>
-        <OpeningLine hours={openingHours.value} now={now} />
+        <OpeningLine fact={openingHours} now={now} />
         <OpeningHoursText hours={openingHours.value} />
       </div>
       <div>

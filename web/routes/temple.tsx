@@ -89,7 +89,7 @@ export default function TemplePage({ loaderData }: Route.ComponentProps) {
       <section aria-labelledby="hours">
         <h2 id="hours">{t('Opening hours')}</h2>
         <div>
-          <OpeningLine hours={openingHours.value} now={now} />
+          <OpeningLine fact={openingHours} now={now} />
           <OpeningHoursText hours={openingHours.value} />
           <DoubtOnPaper fact={openingHours} />
         </div>
