@@ -46,6 +46,16 @@ test.describe('a browser that prefers Telugu', () => {
   })
 })
 
+test.describe('a browser that prefers Tetum, whose code begins as that of Telugu', () => {
+  test.use({ locale: 'tet' })
+
+  test('is shown English', async ({ page }) => {
+    await page.goto('/tirupati')
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page).toHaveURL('/tirupati')
+  })
+})
+
 test('a mailed link opens in the language of its mail', async ({ page }) => {
   await page.goto('/action?mode=verifyEmail&oobCode=nothing&lang=hi')
   await expect(page).toHaveURL(/^[^?]*\/hi\/action/)

@@ -146,6 +146,29 @@ test('a language is stored once it is read, and none before', async ({ startServ
   await expect(page.getByRole('heading', { name: 'This page is not on this device' })).toBeVisible()
 })
 
+test.describe('a browser that prefers Telugu', () => {
+  test.use({ locale: 'te-IN' })
+
+  test('goes on opening in Telugu when another language was asked for and is not on this device', async ({
+    startServer,
+    page,
+  }) => {
+    const server = await startServer()
+    await page.goto(server.address)
+    await expect(page).toHaveURL(`${server.address}/te`)
+    await stored(page, 'te')
+    await server.stop()
+    await chooseLanguage(page, 'English')
+    await expect(page).toHaveURL(`${server.address}/`)
+    await expect(page.locator('.without-network')).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('to'))).toBeNull()
+    await page.goto(server.address)
+    await expect(page).toHaveURL(`${server.address}/te`)
+    await expect(page.locator('html')).not.toHaveAttribute('data-network')
+    await expect(page.locator('h1')).toBeVisible()
+  })
+})
+
 test('without a network nothing is said to not exist', async ({ startServer, page }) => {
   const server = await startServer()
   await page.goto(`${server.address}/te/temples`)

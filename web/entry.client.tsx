@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import type { Language } from './language/languages.ts'
 import { loadMessages } from './language/load-messages.ts'
+import { rememberArrival } from './language/remembered-language.ts'
 import { speak } from './language/translate.ts'
 import { followSession } from './session/session.ts'
 
@@ -17,6 +18,7 @@ const prerendered = document.documentElement.outerHTML
 try {
   // Without a network an address in a language that was never read is answered in one that was.
   const language = document.documentElement.lang as Language
+  rememberArrival(language)
   speak(language, await loadMessages())
   await pause()
   startTransition(() => {

@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import './language-switch.css'
 import { inLanguage, type Language, languages, ownNames } from './languages.ts'
-import { rememberLanguage } from './remembered-language.ts'
+import { goTo } from './remembered-language.ts'
 import { spokenLanguage, t } from './translate.ts'
 
 /**
@@ -50,7 +50,7 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
 
 /** Keeps the query and the place on the page, which built links do not know. */
 function go(event: MouseEvent<HTMLAnchorElement>, language: Language): void {
-  rememberLanguage(language)
+  goTo(language)
   const { pathname, search, hash } = location
   event.currentTarget.href = inLanguage(pathname, language) + search + hash
 }

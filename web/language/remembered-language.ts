@@ -1,22 +1,34 @@
 import { type Language, languages } from './languages.ts'
 
-/** Kept on the reader's own device alone. */
+/** Kept on the reader's own device alone, as is the next. */
 const key = 'language'
+/** Of the language that the reader goes to. */
+const toKey = 'to'
 
-export function rememberLanguage(language: Language): void {
+export function goTo(language: Language): void {
   try {
-    localStorage.setItem(key, language)
+    localStorage.setItem(toKey, language)
   } catch {
     // A browser that forbids storage remembers nothing; the address says the language all the same.
+  }
+}
+
+/** Remembers where the reader went, once a page is there in that language: without a network none may be stored. */
+export function rememberArrival(language: Language): void {
+  try {
+    if (localStorage[toKey] === language) localStorage[key] = language
+    delete localStorage[toKey]
+  } catch {
+    // As above.
   }
 }
 
 const prefixed = languages.filter((language) => language !== 'en').join('|')
 
 /**
- * Runs in the head, before anything is drawn. An address without a language is English; who has chosen another one,
- * or has chosen none and whose browser prefers another one of ours, goes on to the same page in it. The page that
- * mailed links open follows the language of the mail. Where storage is forbidden nobody is led anywhere: who came
+ * Runs in the head, before anything is drawn. An address without a language is English; who goes to or has chosen another
+ * one, or has chosen none and whose browser prefers another one of ours, goes on to the same page in it. The page that
+ * mailed links open follows the language of the mail. Where storage is forbidden nobody else is led anywhere: who came
  * back to English could not stay there.
  */
-export const languageHeadScript = `try{const l=location,r=/^(${prefixed})$/,p=l.pathname;if(!/^\\/(${prefixed})(\\/|$)/.test(p)){const m=p==='/action'&&new URLSearchParams(l.search).get('lang'),w=m||localStorage.getItem('${key}')||navigator.languages.map(x=>x.slice(0,2)).find(x=>x==='en'||r.test(x));if(r.test(w))l.replace('/'+w+(p==='/'?'':p)+l.search+l.hash)}}catch{}`
+export const languageHeadScript = `try{const l=location,r=/^(${prefixed})$/,p=l.pathname;if(!r.test(p.split('/')[1])){const w=p==='/action'&&new URLSearchParams(l.search).get('lang')||localStorage.${toKey}||localStorage.${key}||navigator.languages.map(x=>x.split('-')[0]).find(x=>x==='en'||r.test(x));if(r.test(w))l.replace('/'+w+(p==='/'?'':p)+l.search+l.hash)}}catch{}`
