@@ -58,6 +58,17 @@ describe('npm run facts', () => {
     assert.deepEqual([high.code, high.stdout], [0, ''])
   })
 
+  it('says which map has no room for which name, and what to do', async () => {
+    const copy = changedCopy('guide/map/short-names.ts', "te: 'కాణిపాకం'", `te: '${'కాణిపాకం'.repeat(9)}'`)
+    const { code, stderr } = await runFacts(copy)
+    assert.equal(code, 0)
+    assert.equal(
+      stderr,
+      'kanipakam: the map "region" has no room for its name in te: its number stands alone. A shorter one in guide/map/short-names.ts may fit.\n',
+    )
+    assert.equal((await runFacts(repository)).stderr, '')
+  })
+
   it('says how it is used, and refuses what it cannot understand', async () => {
     const help = await runFacts(repository, '--help')
     assert.equal(help.code, 0)
@@ -175,7 +186,7 @@ describe('npm run facts ends with 1 and names', () => {
 function changedCopy(file: string, from: string | RegExp, to: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'travel-visit-facts-'))
   copies.push(copy)
-  for (const part of ['package.json', 'guide', 'scripts']) {
+  for (const part of ['package.json', 'guide', 'scripts', 'web']) {
     cpSync(join(repository, part), join(copy, part), { recursive: true })
   }
   symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'))

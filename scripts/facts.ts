@@ -4,6 +4,7 @@ import { guide } from '#guide/guide.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { readArguments } from './facts/arguments.ts'
 import { factLines, factTable } from './facts/list.ts'
+import { namesWithoutRoom } from './facts/names-without-room.ts'
 import { usage } from './facts/usage.ts'
 
 process.exitCode = main(process.argv.slice(2), new Date())
@@ -26,6 +27,8 @@ function main(words: string[], now: Date): number {
     console.error(`The guide cannot be right:\n${problems.join('\n')}`)
     return 1
   }
+  for (const line of namesWithoutRoom(guide))
+    console.error(`${line}: its number stands alone. A shorter one in guide/map/short-names.ts may fit.`)
   const { json, ...filter } = reading.options
   const facts = factsToCheck(guide, filter, today)
   if (facts.length === 0) console.error('No fact is like that.')

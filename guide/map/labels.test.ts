@@ -50,6 +50,16 @@ describe('a name on the map', () => {
     )
   })
 
+  it('is left out where there is no room and the mark says enough, the last one first', () => {
+    const crowd = ['Tirumala', 'Govindam', 'Sapthagiri'].map((text) => ({
+      ...at(110, 30, text),
+      mayGoUnnamed: true,
+    }))
+    const narrow = { ...field, bounds: { left: 0, top: 12, right: 220, bottom: 48 } }
+    const named = placeLabels(crowd, narrow).map(({ label }) => label.lines.join(' '))
+    assert.deepEqual(named, ['Tirumala', 'Govindam', ''])
+  })
+
   it('covers no mark and no other name, and leaves the map nowhere, whatever the map', () => {
     const place = fc.record({
       x: fc.integer({ min: 12, max: 312 }),

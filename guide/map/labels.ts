@@ -2,9 +2,15 @@ import { type Box, contains, overlap, widened } from './box.ts'
 import { textSize } from './text-size.ts'
 
 /** What is to be named, and the box of its mark, beside which the name goes. */
-export type Labelled = { text: string; mark: Box }
+export type Labelled = {
+  text: string
+  mark: Box
+  /** That its mark says enough where there is no room for the name, as a number or a sign does that a list explains. */
+  mayGoUnnamed?: boolean
+}
 
 export type Label = {
+  /** None where the item goes unnamed. */
   lines: string[]
   /** The end of the first line's baseline that `side` names, as SVG's `text-anchor`. */
   x: number
@@ -27,27 +33,45 @@ const gap = 4
 /** A second line is read less easily than a label that stands at another side. */
 const secondLineCost = 2
 const neighbourCost = 4
+/** More than all labels of a map: as few go unnamed as can be, and of one number of them the last. */
+const unnamedCost = 1_000_000
+const earlierUnnamedCost = 1000
 
 /**
  * Gives each item a label, the same on every machine: none over a mark or another label, on the right of its
- * mark where it can be. Throws where there is no room, so that a build stops rather than draw a name that
- * cannot be read.
+ * mark where it can be. Where there is no room, items go unnamed that may; if that is not enough it throws, so that
+ * a build stops rather than draw a name that cannot be read.
  */
 export function placeLabels<Item extends Labelled>(
   items: readonly Item[],
   field: Field,
 ): (Item & { label: Label })[] {
-  const choices = items.map((item) => ({
+  const choices = items.map((item, index) => ({
     item,
-    candidates: candidates(item, field)
-      .filter(
-        ({ label: { box } }) => contains(field.bounds, box) && !items.some(({ mark }) => overlap(box, mark)),
-      )
-      .map(({ label, cost }) => ({ label, cost: cost + costOfNeighbours(label.box, item, items) })),
+    candidates: [
+      ...candidates(item, field)
+        .filter(
+          ({ label: { box } }) =>
+            contains(field.bounds, box) && !items.some(({ mark }) => overlap(box, mark)),
+        )
+        .map(({ label, cost }) => ({ label, cost: cost + costOfNeighbours(label.box, item, items) })),
+      ...(item.mayGoUnnamed
+        ? [{ label: noLabel, cost: unnamedCost + (items.length - index) * earlierUnnamedCost }]
+        : []),
+    ],
   }))
   const best = cheapest(choices, { placed: [], cost: 0 }, Number.POSITIVE_INFINITY)
   if (best) return best.placed
   throw new Error(`There is no room for these names: ${items.map(({ text }) => text).join(', ')}`)
+}
+
+const noLabel: Label = {
+  lines: [],
+  x: 0,
+  y: 0,
+  side: 'start',
+  pitch: 0,
+  box: { left: 0, top: 0, right: 0, bottom: 0 },
 }
 
 type Candidate = { label: Label; cost: number }

@@ -112,6 +112,7 @@ describe('the views', () => {
     it(`have room for every name in ${language}`, () => {
       const drawn = mapViews(placesIn(language), centre, frameNamesIn(language))
       for (const { marks, frame } of drawn) {
+        for (const { id, label } of marks) assert.notDeepEqual(label.lines, [], id)
         const boxes = [...marks, ...(frame ? [frame] : [])].map(({ label }) => label.box)
         for (const [index, box] of boxes.entries()) {
           assert.ok(!boxes.slice(index + 1).some((other) => overlap(other, box)))
@@ -121,6 +122,22 @@ describe('the views', () => {
       }
     })
   }
+
+  it('show the number alone of a temple for whose name there is no room', () => {
+    const eleventh: Place = {
+      id: 'eleventh',
+      kind: 'temple',
+      name: 'Narayanavanam',
+      coordinates: { latitude: 13.5905, longitude: 79.3205 },
+    }
+    const unnamed = languages.map((language) =>
+      mapViews([...placesIn(language), eleventh], centre, frameNamesIn(language))
+        .flatMap(({ marks }) => marks)
+        .filter(({ label }) => label.lines.length === 0)
+        .map(({ id }) => id),
+    )
+    assert.deepEqual(unnamed, [['eleventh'], ['eleventh'], [], ['eleventh'], ['eleventh']])
+  })
 
   it('leave out a view that would name nothing', () => {
     const near = places.filter(({ id }) => ['railwayStation', 'busStand', 'iskcon'].includes(id))

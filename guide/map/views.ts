@@ -88,7 +88,8 @@ function drawView({ id, own, named, nearer, project, frameNames }: Task): Drawn 
   const spotOf = ({ coordinates }: Place) => drawnAt(project(coordinates), window)
   const items: (Labelled & ({ id: string; spot: Spot } | { frames: ViewId }))[] = own.map((place) => {
     const spot = spotOf(place)
-    return { id: place.id, spot, text: place.name, mark: boxAround(spot, markReach) }
+    const mark = boxAround(spot, markReach)
+    return { id: place.id, spot, text: place.name, mark, mayGoUnnamed: true }
   })
   if (nearer) {
     const frames = nearer.view.id
