@@ -9,14 +9,17 @@ const mostMs = 100
 /** The least duration that a browser tells of. */
 const leastMs = 16
 
-/** What visitors do on the list of temples. The first that is on the page is used; the last one leaves the page. */
+/**
+ * What visitors do on the list of temples, one after another: what leaves cards out comes late. The first control that is
+ * on the page is used; the last one leaves the page.
+ */
 const controls: { what: string; selector: string }[] = [
   { what: 'sorting by where one is', selector: 'select[name="from"], input[name="from"]:not(:checked)' },
-  { what: 'showing what is open now', selector: 'input[name="open"]' },
-  { what: 'showing one deity', selector: 'select[name="tradition"]' },
   { what: 'showing what is near', selector: 'select[name="within"]' },
-  { what: 'searching', selector: 'input[name="q"]' },
+  { what: 'showing one deity', selector: 'select[name="tradition"]' },
   { what: 'asking how sure a fact is', selector: 'main article summary' },
+  { what: 'showing what is open now', selector: 'input[name="open"]' },
+  { what: 'searching', selector: 'input[name="q"]' },
   { what: 'switching the language', selector: 'select[name="language"], a[hreflang="te"]' },
 ]
 
