@@ -1,11 +1,9 @@
-import { isOld } from '#guide/age.ts'
-import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { Confidence, Fact, SourceKind } from '#guide/schema.ts'
 import { message, t } from '../language/translate.ts'
 import './certainty.css'
 import { memo } from 'react'
 import { markForeignWords } from '../language/foreign-words.tsx'
-import { checkedOnText } from './checked-on.ts'
+import { checkedOnText, isOldNow } from './checked-on.ts'
 import { useNow } from './now.tsx'
 
 type Statement = { about: string; fact: Fact<unknown> }
@@ -27,17 +25,13 @@ const kinds: Record<SourceKind, string> = {
 /** How sure the guide is of what stands above it, since when, and why: in one tap. */
 export function Certainty({ of, statements }: { of: string; statements: Statement[] }) {
   const now = useNow()
-  const today = now && dateInIndia(now)
-  const known = statements.map((statement) => ({
-    ...statement,
-    isOldNow: today !== null && isOld(statement.fact, today),
-  }))
+  const known = statements.map((statement) => ({ ...statement, isOld: isOldNow(statement.fact, now) }))
   return (
     <details className="certainty">
       <summary>
         {t('How sure is this?')}
         <span className="visually-hidden"> {markForeignWords(of)}</span>
-        {known.some(({ isOldNow }) => isOldNow) && (
+        {known.some(({ isOld }) => isOld) && (
           <span className="certainty-old"> {t('Checked more than a year ago')}</span>
         )}
       </summary>
@@ -50,10 +44,10 @@ export function Certainty({ of, statements }: { of: string; statements: Statemen
   )
 }
 
-type KnownStatementProps = Statement & { isOldNow: boolean }
+type KnownStatementProps = Statement & { isOld: boolean }
 
 /** Drawn again for its own sake alone: a list has forty of them, and a clock. */
-const KnownStatement = memo(function KnownStatement({ about, fact, isOldNow }: KnownStatementProps) {
+const KnownStatement = memo(function KnownStatement({ about, fact, isOld }: KnownStatementProps) {
   const { confidence, note, checkedOn, sources } = fact
   return (
     <div>
@@ -61,8 +55,7 @@ const KnownStatement = memo(function KnownStatement({ about, fact, isOldNow }: K
       <dd>
         {note && <p>{markForeignWords(note)}</p>}
         <p>
-          {checkedOnText(checkedOn, isOldNow)}{' '}
-          {sources.length === 0 ? t('No source to cite.') : t('Sources:')}
+          {checkedOnText(checkedOn, isOld)} {sources.length === 0 ? t('No source to cite.') : t('Sources:')}
         </p>
         {sources.length > 0 && (
           <ul className="certainty-sources">

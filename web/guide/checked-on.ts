@@ -1,3 +1,6 @@
+import { isOld } from '#guide/age.ts'
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import type { Fact } from '#guide/schema.ts'
 import { dateFormat } from '../language/formats.ts'
 import { t } from '../language/translate.ts'
 
@@ -5,7 +8,12 @@ import { t } from '../language/translate.ts'
 const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 
 /** The day on which something was last checked, with a warning where that is long ago. */
-export function checkedOnText(isoDate: string, isOldNow: boolean): string {
+export function checkedOnText(isoDate: string, isLongAgo: boolean): string {
   const day = t('Checked on {date}, in saved copies.', { date: dayFormat(new Date(isoDate)) })
-  return isOldNow ? `${day} ${t('That is more than a year ago: ask before you rely on it.')}` : day
+  return isLongAgo ? `${day} ${t('That is more than a year ago: ask before you rely on it.')}` : day
+}
+
+/** Never in built pages, which know no moment: there `now` is null. */
+export function isOldNow(fact: Pick<Fact<unknown>, 'checkedOn'>, now: Date | null): boolean {
+  return now !== null && isOld(fact, dateInIndia(now))
 }

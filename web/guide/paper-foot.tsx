@@ -1,11 +1,9 @@
-import { isOld } from '#guide/age.ts'
 import type { Helpline } from '#guide/good-to-know/schema.ts'
-import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { inLanguage } from '../language/languages.ts'
 import { spokenLanguage } from '../language/translate.ts'
 import { siteOrigin } from '../shell/site-origin.ts'
-import { checkedOnText } from './checked-on.ts'
+import { checkedOnText, isOldNow } from './checked-on.ts'
 import './on-paper.css'
 import './paper-foot.css'
 
@@ -22,7 +20,7 @@ type PaperFootProps = {
 export function PaperFoot({ checkedOn, helplines, path, now }: PaperFootProps) {
   return (
     <div className="on-paper paper-foot" aria-hidden="true">
-      <p>{checkedOnText(checkedOn, now !== null && isOld({ checkedOn }, dateInIndia(now)))}</p>
+      <p>{checkedOnText(checkedOn, isOldNow({ checkedOn }, now))}</p>
       <ul>
         {helplines.map(({ id, label, numbers }) => (
           <li key={id}>

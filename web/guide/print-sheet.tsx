@@ -1,14 +1,12 @@
-import { isOld } from '#guide/age.ts'
 import { gatewayIds } from '#guide/gateway-ids.ts'
 import type { Helpline } from '#guide/good-to-know/schema.ts'
 import { type ListChoice, listAddress } from '#guide/list-address.ts'
-import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { OpeningHours } from '#guide/opening-hours/schema.ts'
 import type { Fact } from '#guide/schema.ts'
 import { inLanguage } from '../language/languages.ts'
 import { spokenLanguage, t } from '../language/translate.ts'
 import { siteOrigin } from '../shell/site-origin.ts'
-import { checkedOnText } from './checked-on.ts'
+import { checkedOnText, isOldNow } from './checked-on.ts'
 import { choiceText, gatewayTexts } from './choice-text.ts'
 import { roadDistanceText } from './distance-text.ts'
 import type { ListedTemple } from './listed-temple.ts'
@@ -69,7 +67,7 @@ export function PrintSheet({ temples, choice, now, helplines }: PrintSheetProps)
       </table>
       <p>
         {t('? Sources disagree about these times. ~ We are not sure. Ask before you go.')}{' '}
-        {oldest && checkedOnText(oldest, isOld({ checkedOn: oldest }, dateInIndia(now)))}
+        {oldest && checkedOnText(oldest, isOldNow({ checkedOn: oldest }, now))}
       </p>
       <ul className="print-numbers">
         {helplines.map(({ id, label, numbers }) => (
