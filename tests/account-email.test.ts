@@ -1,0 +1,135 @@
+import { anotherDevice, expectWrongPassword, newPassword } from './account-settings.ts'
+import {
+  expect,
+  expectSignedIn,
+  expectSignedOut,
+  logIn,
+  newEmail,
+  password,
+  register,
+  test,
+} from './journey.ts'
+import { mailedLink } from './mailbox.ts'
+
+test('an address is confirmed by its mail, but not by a program that opens the link', async ({
+  page,
+  context,
+  server,
+}) => {
+  const email = newEmail()
+  await register(page, email)
+  await page.goto('/account')
+  await expect(page.getByText('Not confirmed')).toBeVisible()
+  const [sent] = await Promise.all([
+    page.waitForRequest(/accounts:sendOobCode/),
+    page.getByRole('button', { name: 'Send me a verification mail' }).click(),
+  ])
+  expect(sent.headers()['x-firebase-locale']).toBe(await page.evaluate(() => navigator.language))
+  await expect(page.locator('.done-note')).toBeFocused()
+  await expect(page.locator('.done-note')).toContainText(`A mail is on its way to ${email}`)
+  const link = await mailedLink(server, email, 'verifyEmail')
+
+  const scanner = await context.newPage()
+  await scanner.goto(link)
+  await expect(scanner.getByRole('heading', { level: 1 })).toHaveText('Confirm your address')
+  await page.reload()
+  await expect(page.getByText('Not confirmed')).toBeVisible()
+
+  const opened = await context.newPage()
+  await opened.goto(`${link}&continueUrl=${encodeURIComponent(`${server.address}/temples`)}`)
+  await opened.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(opened.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed')
+  await expect(opened.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(opened.getByRole('link', { name: 'Go on where you were' })).toHaveAttribute(
+    'href',
+    `${server.address}/temples`,
+  )
+  // What a browser says when the tab is looked at again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+  await opened.getByRole('link', { name: 'Open my account' }).click()
+  await expect(opened.getByText('Confirmed', { exact: true })).toBeVisible()
+
+  await scanner.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(scanner.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
+  await scanner.getByRole('link', { name: 'Open my account' }).click()
+  await expect(scanner).toHaveURL(/\/account$/)
+})
+
+test('a link goes on to no other site', async ({ page, server }) => {
+  const email = newEmail()
+  await register(page, email)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Send me a verification mail' }).click()
+  await page.goto(`${await mailedLink(server, email, 'verifyEmail')}&continueUrl=https://other.example/`)
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(page.getByRole('link', { name: 'Open my account' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go on where you were' })).toHaveCount(0)
+})
+
+test('an address changes once its own mail says so, and the old one can take it back', async ({
+  page,
+  browser,
+  server,
+}) => {
+  test.slow()
+  const email = newEmail()
+  const newAddress = newEmail()
+  await register(page, email)
+  await page.goto('/account')
+  await page.getByText('Change my email').click()
+  await page.getByRole('button', { name: 'Send a mail to the new address' }).click()
+  await expect(page.getByLabel('New email')).toHaveAccessibleDescription(/Enter your new email/)
+  await page.getByLabel('New email').fill(email.toUpperCase())
+  await page.getByLabel('Current password', { exact: true }).fill('hill and rain')
+  await page.getByRole('button', { name: 'Send a mail to the new address' }).click()
+  await expect(page.getByLabel('New email')).toHaveAccessibleDescription(/This is your address already/)
+  await page.getByLabel('New email').fill(newAddress)
+  await page.getByRole('button', { name: 'Send a mail to the new address' }).click()
+  await expectWrongPassword(page, 'Your address was not changed')
+  await page.getByLabel('Current password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Send a mail to the new address' }).click()
+  await expect(page.locator('.done-note')).toBeFocused()
+  await expect(page.locator('.done-note')).toContainText(
+    `Until then nothing changes: you go on with ${email}`,
+  )
+  const change = await mailedLink(server, newAddress, 'verifyAndChangeEmail')
+
+  const mailbox = await anotherDevice(browser, server)
+  await mailbox.goto('/login')
+  await logIn(mailbox, email, password)
+  await expectSignedIn(mailbox)
+  await mailbox.goto('/logout')
+  await expectSignedOut(mailbox)
+
+  await mailbox.goto(change)
+  await expect(mailbox.getByText(`changes from ${email} to ${newAddress}`)).toBeVisible()
+  await mailbox.getByRole('button', { name: 'Change my address' }).click()
+  await expect(mailbox.getByRole('heading', { level: 1 })).toHaveText('Your address is changed')
+  await mailbox.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await logIn(mailbox, email, password)
+  await expect(mailbox.getByRole('alert')).toBeVisible()
+  await logIn(mailbox, newAddress, password)
+  await expectSignedIn(mailbox)
+  await mailbox.goto('/account')
+  await expect(mailbox.getByRole('region', { name: 'Email' })).toContainText(newAddress)
+  await expect(mailbox.getByText('Confirmed', { exact: true })).toBeVisible()
+
+  // Whoever holds the old mailbox did not want that.
+  await page.goto(await mailedLink(server, email, 'recoverEmail'))
+  await expect(page.getByText(`it is ${email} again`)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo the change' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The change is undone')
+  await page.getByRole('button', { name: 'Mail me a link for a new password' }).click()
+  await expect(page.locator('.done-note')).toContainText(`A mail is on its way to ${email}`)
+  await page.goto(await mailedLink(server, email, 'resetPassword'))
+  await page.getByLabel('New password', { exact: true }).fill(newPassword)
+  await page.getByLabel('Confirm new password', { exact: true }).fill(newPassword)
+  await page.getByRole('button', { name: 'Set the new password' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await logIn(page, email, newPassword)
+  await expectSignedIn(page)
+  await mailbox.goto('/temples')
+  await expectSignedOut(mailbox)
+  await mailbox.context().close()
+})

@@ -1,0 +1,26 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, waitForLife } from './journey.ts'
+import type { TestServer } from './server.ts'
+
+/** What somebody chooses when they change the one they registered with. */
+export const newPassword = 'lamp and river'
+
+export async function anotherDevice(browser: Browser, { address }: TestServer): Promise<Page> {
+  const context = await browser.newContext({ baseURL: address })
+  waitForLife(context)
+  return context.newPage()
+}
+
+export async function changePassword(page: Page, current: string, chosen: string): Promise<void> {
+  await page.getByLabel('Current password', { exact: true }).fill(current)
+  await page.getByLabel('New password', { exact: true }).fill(chosen)
+  await page.getByLabel('Confirm new password', { exact: true }).fill(chosen)
+  await page.getByRole('button', { name: 'Change my password' }).click()
+}
+
+export async function expectWrongPassword(page: Page, message: string): Promise<void> {
+  await expect(page.getByRole('alert')).toHaveText(message)
+  await expect(page.locator('.problem-summary')).toBeFocused()
+  const field = page.getByLabel('Current password', { exact: true })
+  await expect(field).toHaveAccessibleDescription('That is not your current password.')
+}
