@@ -1,0 +1,218 @@
+import fc from 'fast-check'
+import { action, otherPaths } from './calls.ts'
+
+const newPassword = fc.constantFrom('seven hills at dawn', 'short', '', 'NEW_PASSWORD_HERE', '\0seven hills')
+const continueUrl = fc.constantFrom('http://localhost/', 'https://elsewhere.example', 'javascript:1', 'x')
+
+/** Fields of the protocol's requests, with values of their kind that reach deep into an operation. */
+const fields = {
+  email: fc.constantFrom('lakshmi@example.com', 'ravi@example.com', 'LAKSHMI@EXAMPLE.COM', '', 'a@b', '@'),
+  password: fc.constantFrom('hill and lamp', 'wrong wrong', 'short', '', 'x'.repeat(5000)),
+  newPassword,
+  newEmail: fc.constantFrom('new@example.com', 'nonsense'),
+  displayName: fc.string({ unit: 'grapheme', maxLength: 300 }),
+  photoUrl: fc.webUrl(),
+  requestType: fc.constantFrom('PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'X', 1, 6, 99),
+  oobCode: fc.oneof({ weight: 3, arbitrary: fc.constant('OOB-CODE') }, fc.base64String({ maxLength: 80 })),
+  continueUrl,
+  identifier: fc.constantFrom('lakshmi@example.com', 'x'),
+  continueUri: fc.constantFrom('http://localhost/', 'x'),
+  refreshToken: fc.base64String({ maxLength: 120 }),
+  grantType: fc.constantFrom('refresh_token', 'password'),
+  localId: fc.string({ maxLength: 140 }),
+  deleteAttribute: fc.array(fc.constantFrom('DISPLAY_NAME', 'PHOTO_URL', 'EMAIL', 'PASSWORD', 'X')),
+  deleteProvider: fc.array(fc.constantFrom('password', 'google.com')),
+  validSince: fc.constantFrom('0', 1, '99999999999999999999', -1),
+  returnSecureToken: fc.boolean(),
+  returnOobLink: fc.boolean(),
+  disableUser: fc.boolean(),
+  emailVerified: fc.boolean(),
+  customAttributes: fc.constantFrom('{}', '{"admin":true}', 'x'),
+  tenantId: fc.constantFrom('', 't'),
+  users: fc.array(
+    fc.record(
+      {
+        localId: fc.constantFrom('one', 'two', ''),
+        email: fc.constantFrom('one@example.com', 'two@example.com', 'x'),
+        rawPassword: fc.constantFrom('hill and lamp', ''),
+        passwordHash: fc.constantFrom('fakeHash:salt=x:password=hill', 'x'),
+        createdAt: fc.constantFrom('0', 1, 'x'),
+      },
+      { requiredKeys: [] },
+    ),
+    { maxLength: 2 },
+  ),
+  allowOverwrite: fc.boolean(),
+  localIds: fc.array(fc.constantFrom('one', 'two', '')),
+  force: fc.boolean(),
+  targetProjectId: fc.constantFrom('p', ''),
+  signIn: fc.record({ allowDuplicateEmails: fc.boolean() }, { requiredKeys: [] }),
+  emailPrivacyConfig: fc.record({ enableImprovedEmailPrivacy: fc.boolean() }, { requiredKeys: [] }),
+  blockingFunctions: fc.record(
+    {
+      triggers: fc.dictionary(
+        fc.constantFrom('beforeCreate', 'x'),
+        fc.record({ functionUri: fc.constantFrom('http://localhost/', 'x') }),
+      ),
+      forwardInboundCredentials: fc.record({ idToken: fc.boolean() }),
+    },
+    { requiredKeys: [] },
+  ),
+}
+const junk = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom('\0', '\ud800', '__proto__', 'x'.repeat(70_000), Number.MAX_VALUE, -0, 2 ** 53),
+)
+
+export type FuzzRequest = {
+  path: string
+  method: string
+  headers: Record<string, string>
+  body: BodyInit | null
+}
+
+/** Stand for what the signed-in visitor of the moment has, so that many requests get past the door. */
+export const tokenNames = {
+  idToken: 'ID-TOKEN',
+  refreshToken: 'REFRESH-TOKEN',
+  oobCode: 'OOB-CODE',
+  mode: 'CODE-MODE',
+}
+
+/** What stands in a link, most of it as mailed. */
+const links = fc
+  .record(
+    {
+      apiKey: fc.constant('any'),
+      mode: fc.oneof(
+        { weight: 8, arbitrary: fc.constant(tokenNames.mode) },
+        fc.constantFrom('resetPassword', 'verifyEmail', 'signIn', 'constructor', ''),
+      ),
+      oobCode: fc.oneof(
+        { weight: 8, arbitrary: fc.constant(tokenNames.oobCode) },
+        fc.string({ unit: 'binary', maxLength: 80 }),
+      ),
+      newPassword: fc.oneof(
+        { weight: 4, arbitrary: newPassword },
+        fc.string({ unit: 'binary', maxLength: 40 }),
+      ),
+      continueUrl: fc.option(continueUrl, { nil: undefined }),
+    },
+    { requiredKeys: ['newPassword', 'continueUrl'] },
+  )
+  .map(queryOf)
+
+/** What some calls read from their address. */
+const queries = fc
+  .record(
+    {
+      updateMask: fc.constantFrom('signIn', 'emailPrivacyConfig.enableImprovedEmailPrivacy', ',x', ''),
+      nextPageToken: fc.string({ unit: 'binary', maxLength: 10 }),
+      maxResults: fc.constantFrom('1', '-1', '1e9', 'x'),
+    },
+    { requiredKeys: [] },
+  )
+  .map(queryOf)
+
+function queryOf(values: Record<string, string | undefined>): string {
+  const said = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return new URLSearchParams(said).toString()
+}
+
+/** Requests to `calls` as an SDK, a careless program or an attacker would make them. */
+export function requests(calls: fc.Arbitrary<string>): fc.Arbitrary<FuzzRequest> {
+  const { email, password, displayName, photoUrl, requestType, newEmail, ...others } = fields
+  const known = fc.record(
+    {
+      email,
+      password,
+      displayName,
+      photoUrl,
+      requestType,
+      newEmail,
+      idToken: fc.oneof(
+        { weight: 6, arbitrary: fc.constant(tokenNames.idToken) },
+        fc.constant('ID-TOKENx'),
+        junk,
+      ),
+    },
+    { requiredKeys: ['idToken'] },
+  )
+  const rich = fc.record({ ...fields, idToken: fc.constant(tokenNames.idToken) }, { requiredKeys: [] })
+  const sensible = fc.oneof(
+    { weight: 4, arbitrary: known },
+    rich,
+    fc.constant({ grant_type: 'refresh_token', refresh_token: tokenNames.refreshToken }),
+  )
+  const spoiled = fc
+    .tuple(known, fc.constantFrom(...Object.keys(others), 'idToken', 'email', 'password'), junk)
+    .map(([request, field, value]) => ({ ...request, [field]: value }))
+  const json = fc.oneof({ weight: 3, arbitrary: sensible }, { weight: 2, arbitrary: spoiled }, junk)
+  const body = fc.oneof(
+    { weight: 8, arbitrary: json.map((value) => JSON.stringify(value) ?? '') },
+    known.map((value) =>
+      new URLSearchParams(Object.entries(value).map(([name, field]) => [name, String(field)])).toString(),
+    ),
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.uint8Array({ maxLength: 300 }).map((bytes) => new Uint8Array(bytes)),
+  )
+  const contentType = fc.oneof(
+    { weight: 8, arbitrary: fc.constant('application/json') },
+    fc.constantFrom(
+      'application/x-www-form-urlencoded',
+      'text/plain',
+      'application/json; charset=latin1',
+      'x',
+    ),
+  )
+  const operation = fc.oneof(
+    { weight: 12, arbitrary: calls },
+    { weight: 2, arbitrary: fc.constantFrom(...otherPaths) },
+    fc.webPath().map((text) => text.slice(1)),
+  )
+  const host = fc.constantFrom(
+    '',
+    '',
+    '',
+    '',
+    'identitytoolkit.googleapis.com/',
+    'securetoken.googleapis.com/',
+  )
+  const otherMethod = fc.oneof(
+    { weight: 12, arbitrary: fc.constant(undefined) },
+    fc.constantFrom('GET', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'HEAD'),
+  )
+  const extra = fc.record(
+    {
+      origin: fc.constantFrom('http://localhost', 'https://elsewhere.example', 'null'),
+      authorization: fc.constantFrom(
+        'Bearer owner',
+        'Bearer owner',
+        'Bearer owner',
+        'Bearer x',
+        'Basic eDp5',
+      ),
+      'x-firebase-locale': fc.constantFrom('te', 'xx', ';;;', '*'),
+      'access-control-request-private-network': fc.constant('true'),
+    },
+    { requiredKeys: [] },
+  )
+  const key = fc.oneof(
+    { weight: 12, arbitrary: fc.constant('key=any') },
+    fc.constantFrom('', 'key=', 'key=%ff&key=2'),
+  )
+  const parts = { operation, host, otherMethod, body, contentType, extra, key, query: queries, link: links }
+  return fc
+    .record(parts)
+    .map(({ operation, host, otherMethod, body, contentType, extra, key, query, link }) => {
+      const [path = '', ownMethod = 'POST'] = operation.split(' ').toReversed()
+      const method = otherMethod ?? ownMethod
+      return {
+        path: operation === action ? `/${path}?${link}` : `/${host}${path}?${key}&${query}`,
+        method,
+        headers: { 'content-type': contentType, ...extra },
+        body: method === 'GET' || method === 'HEAD' ? null : body,
+      }
+    })
+}
