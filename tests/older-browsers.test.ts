@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectSignedIn, inTheLongRun, newEmail, register, test } from './journey.ts'
+import { stored } from './offline.ts'
 
 const pages = [
   '/',
@@ -38,6 +39,31 @@ test('an account can be made in a browser of spring 2022', async ({ page }) => {
   expect(broken).toEqual([])
 })
 
+test.describe('with its worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a browser of spring 2022 stores the guide, and reads it without a network', async ({
+    context,
+    page,
+    startServer,
+  }) => {
+    await context.route('**/service-worker.js', async (route) => {
+      const response = await route.fetch()
+      const body = `(${forgetWhatCameLater})();${await response.text()}`
+      await route.fulfill({ response, body })
+    })
+    const server = await startServer()
+    await page.goto(`${server.address}/te/temples`)
+    await stored(page, 'te')
+    const [worker] = context.serviceWorkers()
+    expect(await worker?.evaluate(() => 'storage' in navigator || 'timeout' in AbortSignal)).toBe(false)
+    await server.stop()
+    await page.goto(`${server.address}/te/temples/kanipakam`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.temple-page')).toHaveCount(1)
+  })
+})
+
 test('scripts and styles are written as such browsers read them', inTheLongRun, async ({ page, request }) => {
   for (const path of pages) {
     const html = await (await request.get(path)).text()
@@ -67,28 +93,40 @@ function failuresOf(page: Page): string[] {
   return failures
 }
 
-/** Runs in the page: takes away what Chrome 100, Firefox 100 or Safari 16.4 do not have, so far as pages could call it. */
+/**
+ * Runs in the page or in the worker: takes away what Chrome 100, Firefox 100 or Safari 16.4 do not have, so far as it
+ * could be called.
+ */
 function forgetWhatCameLater(): void {
-  const later: [object, string[]][] = [
-    [URLSearchParams.prototype, ['size']],
-    [URL, ['canParse', 'parse']],
-    [AbortSignal, ['timeout', 'any']],
-    [Intl.NumberFormat.prototype, ['formatRange', 'formatRangeToParts']],
-    [Array, ['fromAsync']],
-    [Array.prototype, ['findLast', 'findLastIndex', 'toReversed', 'toSorted', 'toSpliced', 'with']],
-    [Object, ['groupBy']],
-    [Map, ['groupBy']],
-    [Map.prototype, ['getOrInsert', 'getOrInsertComputed']],
-    [Promise, ['withResolvers', 'try']],
-    [String.prototype, ['isWellFormed', 'toWellFormed']],
-    [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom']],
-    [Uint8Array, ['fromBase64', 'fromHex']],
-    [RegExp, ['escape']],
-    [Response, ['json']],
-    [Document.prototype, ['startViewTransition']],
-    [globalThis, ['Iterator', 'navigation', 'scheduler', 'URLPattern']],
-  ]
-  for (const [owner, names] of later) for (const name of names) Reflect.deleteProperty(owner, name)
+  const later: Record<string, string[]> = {
+    'URLSearchParams.prototype': ['size'],
+    URL: ['canParse', 'parse'],
+    AbortSignal: ['timeout', 'any'],
+    'Intl.NumberFormat.prototype': ['formatRange', 'formatRangeToParts'],
+    Array: ['fromAsync'],
+    'Array.prototype': ['findLast', 'findLastIndex', 'toReversed', 'toSorted', 'toSpliced', 'with'],
+    Object: ['groupBy'],
+    Map: ['groupBy'],
+    'Map.prototype': ['getOrInsert', 'getOrInsertComputed'],
+    Promise: ['withResolvers', 'try'],
+    'String.prototype': ['isWellFormed', 'toWellFormed'],
+    'Set.prototype': ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'],
+    Uint8Array: ['fromBase64', 'fromHex'],
+    RegExp: ['escape'],
+    Response: ['json'],
+    'Document.prototype': ['startViewTransition'],
+    // Safari has none, and WebKit on Linux has no storage to ask about.
+    globalThis: ['Iterator', 'navigation', 'requestIdleCallback', 'scheduler', 'URLPattern'],
+    'Navigator.prototype': ['storage'],
+    'WorkerNavigator.prototype': ['storage'],
+  }
+  for (const [path, names] of Object.entries(later)) {
+    const owner = path
+      .split('.')
+      .reduce<object | undefined>((owner, name) => owner && Reflect.get(owner, name), globalThis)
+    if (owner) for (const name of names) Reflect.deleteProperty(owner, name)
+  }
+  if (!('DOMTokenList' in globalThis)) return
   const { supports } = DOMTokenList.prototype
   DOMTokenList.prototype.supports = function (token) {
     return token !== 'modulepreload' && supports.call(this, token)

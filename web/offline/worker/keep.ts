@@ -54,8 +54,8 @@ async function markKept(group: FileGroup): Promise<void> {
 
 /** Before anything is downloaded, which would be paid for and thrown away at every visit. */
 async function expectRoom(groups: readonly FileGroup[]): Promise<void> {
-  // Safari has it since 17.
-  const { quota, usage } = (await worker.navigator.storage.estimate?.()) ?? {}
+  // Safari has it since 17, WebKit on Linux not yet.
+  const { quota, usage } = (await worker.navigator.storage?.estimate?.()) ?? {}
   if (quota === undefined || usage === undefined) return
   const files = await missing(groups.flatMap(filesOf))
   const needed = files.reduce((sum, { bytes }) => sum + bytes, 0)
