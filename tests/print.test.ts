@@ -115,6 +115,17 @@ for (const language of languages) {
   )
 }
 
+test('paper is as long as what stands on it, and not as the screen is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 4000 })
+  for (const path of ['/temples?q=tirumala', '/temples/tirumala', '/good-to-know']) {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    const length = await page.evaluate(() => document.body.getBoundingClientRect().height)
+    expect(length, path).toBeLessThan(4000)
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
+
 test('on paper a temple says of its figures, too, which are not sure', async ({ page }) => {
   const doubted = temples.find(({ distances }) => distances.airport.confidence === 'low')
   if (!doubted) throw new Error('every distance is sure by now')
