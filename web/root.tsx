@@ -27,6 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Letters of the size that somebody has set on their phone: all sizes here follow it. */}
+        <meta name="text-scale" content="scale" />
         <meta name="theme-color" content="#fcf6ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17110c" media="(prefers-color-scheme: dark)" />
         <PaintedWhole />
