@@ -1,5 +1,6 @@
 import { topics } from '#guide/good-to-know/topics.ts'
 import { goodToKnow } from '#guide/good-to-know.ts'
+import { helplines } from '#guide/helplines.ts'
 import { languages, prefixOf } from '../web/language/languages.ts'
 import { expect, test } from './journey.ts'
 import { readers } from './readers.ts'
@@ -55,3 +56,15 @@ for (const language of languages) {
     await context.close()
   })
 }
+
+test('a number of which we are not sure says so beside it, and no other does', async ({ page }) => {
+  await page.goto('/good-to-know')
+  for (const { label, numbers } of helplines) {
+    const entry = page.locator('.helplines dl > div').filter({
+      has: page.locator('dt').getByText(label, { exact: true }),
+    })
+    await expect(entry.locator('dd')).toContainText(numbers.value[0]?.shown ?? '')
+    const doubts = entry.locator('dd').getByText('(not sure)')
+    await expect(doubts).toHaveCount(numbers.confidence === 'low' ? 1 : 0)
+  }
+})

@@ -20,6 +20,7 @@ export function Helplines({ helplines }: { helplines: readonly Helpline[] }) {
                   <a href={`tel:${dialled}`}>{shown}</a>{' '}
                 </Fragment>
               ))}
+              {numbers.confidence === 'low' && `(${t('not sure')})`}
             </dd>
           </div>
         ))}
