@@ -24,7 +24,7 @@ export const airport: Gateway = {
   },
   onwardTransport: {
     value:
-      'Take a taxi, a hired car or an APSRTC bus from the terminal into town and change there for the temples. We found no mention of a free temple bus from the airport.',
+      'Take a taxi, a hired car or an APSRTC bus from the terminal into town. We found no mention of a free temple bus from the airport.',
     confidence: 'medium',
     checkedOn: '2026-11-20',
     sources: [

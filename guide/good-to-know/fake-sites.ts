@@ -6,11 +6,17 @@ export const fakeSites: Answer = {
   question: 'How do I know a fake site or a tout?',
   answer: {
     value:
-      'We found no list of fake sites or of touts that we could cite. The addresses of the temple board are tirumala.org and ttdevasthanams.ap.gov.in; if somebody offers a ticket or a room elsewhere, ask the board by telephone before you pay.',
-    confidence: 'low',
-    checkedOn: '2026-11-20',
-    sources: [],
-    note: 'Our advice; the two addresses are from public data sets.',
+      'Sites and apps that copy those of the temple board (TTD) sell tickets and rooms that do not exist, and so do people who promise either for money. Book at ttdevasthanams.ap.gov.in alone; if somebody offers a ticket or a room elsewhere, ask the board by telephone before you pay.',
+    confidence: 'medium',
+    checkedOn: '2026-11-23',
+    sources: [
+      {
+        name: 'The Hans India',
+        kind: 'newspaper',
+        url: 'https://www.thehansindia.com/andhra-pradesh/rising-online-scams-compel-ttd-to-strengthen-cyber-vigil-1041327',
+      },
+      { name: 'Surya', kind: 'newspaper', url: 'https://suryaa.com/andhra-pradesh-updates-173221-' },
+    ],
   },
   links: [{ label: 'Tickets and rooms at Tirumala (TTD)', url: 'https://ttdevasthanams.ap.gov.in' }],
   temples: ['tirumala'],

@@ -6,7 +6,7 @@ export const footpaths: Answer = {
   question: 'How do I walk up to Tirumala?',
   answer: {
     value:
-      'There are two stepped paths: from Alipiri (about 11 km, 3,550 steps) and from Srivari Mettu (about 2.4 km, 2,400 steps). The path from Alipiri closes at about 21:30, and because of leopards people have had to walk it in groups of 70 to 100 in the afternoon.',
+      'There are two stepped paths: from Alipiri (about 11 km, 3,550 steps) and from Srivari Mettu (about 2.4 km, 2,400 steps). The path from Alipiri opens at about 05:00 and closes at about 21:30, and because of leopards people have had to walk it in groups of 70 to 100 in the afternoon.',
     confidence: 'medium',
     checkedOn: '2026-11-20',
     sources: [

@@ -6,7 +6,7 @@ export const phonesAndShoes: Answer = {
   question: 'Where do my phone and my shoes go?',
   answer: {
     value:
-      'At Tirumala phones are handed in at deposit counters before the queue, and cameras are banned. At Tiruchanoor leave both outside. Where shoes are kept, and what the other temples do, we could not find out: ask at the entrance.',
+      'At Tirumala phones are handed in at deposit counters before the queue, and cameras are banned. At Tiruchanoor leave both outside. At Kapila Theertham and Srikalahasti take no photographs in the shrine. Where shoes are kept, and what the other temples do, we could not find out: ask at the entrance.',
     confidence: 'medium',
     checkedOn: '2026-11-20',
     sources: [
@@ -24,5 +24,5 @@ export const phonesAndShoes: Answer = {
     ],
   },
   links: [],
-  temples: ['tirumala', 'tiruchanoor'],
+  temples: ['tirumala', 'tiruchanoor', 'kapila-theertham', 'srikalahasti'],
 }

@@ -165,7 +165,7 @@ export const tiruchanoor: Temple = {
   },
   hoursText: {
     value:
-      '05:00 to 21:30. On Fridays it may open at 03:30 and close later than on other days; in summer it has stayed open until 22:30.',
+      'Usually 05:00 to 21:30. On Fridays it may open at 03:30 and close later than on other days; in summer it has stayed open until 22:30.',
     confidence: 'medium',
     checkedOn: '2026-11-20',
     sources: [
