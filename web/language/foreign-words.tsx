@@ -11,19 +11,13 @@ const writtenIn: Record<Language, string> = {
   kn: '[\\u0c80-\\u0cff]{2,}',
 }
 
-const scripts = inEach((language) => new RegExp(writtenIn[language], 'i'))
-
-const foreignWords = inEach((spoken) => {
-  const foreign = languages.filter((language) => language !== spoken)
-  return new RegExp(`(${foreign.map((language) => writtenIn[language]).join('|')})`, 'i')
-})
-
-function inEach(make: (language: Language) => RegExp): Record<Language, RegExp> {
-  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<
-    Language,
-    RegExp
-  >
-}
+/** What is written in none of the letters of a page in each language. */
+const foreignWords = Object.fromEntries(
+  languages.map((spoken) => {
+    const foreign = languages.filter((language) => writtenIn[language] !== writtenIn[spoken])
+    return [spoken, new RegExp(`(${foreign.map((language) => writtenIn[language]).join('|')})`, 'i')]
+  }),
+) as Record<Language, RegExp>
 
 /**
  * A text with its words in other scripts than the page's marked, which a screen reader would otherwise spell or leave
@@ -37,7 +31,7 @@ export function markForeignWords(text: string): ReactNode {
       piece
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text stay in their places.
-      <span key={index} lang={languages.find((language) => scripts[language].test(piece))}>
+      <span key={index} lang={languages.find((language) => new RegExp(writtenIn[language], 'i').test(piece))}>
         {piece}
       </span>
     ),
