@@ -22,7 +22,9 @@ describe('npm run facts', () => {
     const lines = stdout.trimEnd().split('\n')
     assert.match(lines[0] ?? '', /^checked on +confidence +sources +fact +value$/)
     assert.ok(
-      lines.some((line) => /^2026-11-20( old)? +medium +1 +tiruchanoor hoursText +Usually 05:00 to 21:30/.test(line)),
+      lines.some((line) =>
+        /^2026-11-20( old)? +medium +1 +tiruchanoor hoursText +Usually 05:00 to 21:30/.test(line),
+      ),
     )
     assert.ok(
       lines.some((line) =>

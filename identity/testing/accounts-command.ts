@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { DatabaseLocation } from '#database/open.ts'
@@ -20,11 +20,17 @@ const tellMemory = `data:text/javascript,
   import { writeSync } from 'node:fs';
   process.on('exit', () => writeSync(3, String(process.resourceUsage().maxRSS / 1024)))`
 
+type Surroundings = {
+  /** What it reads, whole or in pieces that come as they are asked for. */
+  input?: string | AsyncIterable<string>
+  environment?: Record<string, string>
+}
+
 /** `npm run accounts -- …` in a process of its own on a database that others have open too. */
 export async function runAccounts(
   { dataDir, databaseUrl = '' }: DatabaseLocation,
   words: string[],
-  { input = '', environment = {} }: { input?: string; environment?: Record<string, string> } = {},
+  { input = '', environment = {} }: Surroundings = {},
 ): Promise<CommandResult> {
   const child = spawn(process.execPath, ['--import', tellMemory, script, ...words], {
     env: {
@@ -37,7 +43,8 @@ export async function runAccounts(
     stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
   })
   // A command that does not read its input may have ended before it is written.
-  child.stdin?.on('error', () => {}).end(input)
+  const stdin = child.stdin?.on('error', () => {})
+  if (stdin) Readable.from(typeof input === 'string' ? [input] : input).pipe(stdin)
   const [stdout, stderr, memory, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
