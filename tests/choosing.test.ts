@@ -78,25 +78,13 @@ test.describe('in a phone set to another zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
   for (const [id, time, notice] of [
-    [
-      'tiruchanoor',
-      '2026-11-23T04:59:00+05:30',
-      'Perhaps closed now: sources disagree. Open by 05:00',
-    ],
+    ['tiruchanoor', '2026-11-23T04:59:00+05:30', 'Perhaps closed now: sources disagree. Open by 05:00'],
     ['tiruchanoor', '2026-11-23T10:00:00+05:30', 'Open now, at least until 21:30'],
     ['tiruchanoor', '2026-11-23T20:50:00+05:30', 'Open now, may close in 40 mins: sources disagree'],
-    [
-      'tiruchanoor',
-      '2026-11-23T22:00:00+05:30',
-      'Perhaps open now: sources disagree. Closed by 22:30',
-    ],
+    ['tiruchanoor', '2026-11-23T22:00:00+05:30', 'Perhaps open now: sources disagree. Closed by 22:30'],
     ['tiruchanoor', '2026-11-23T23:00:00+05:30', 'Closed now, may open tomorrow at 04:50: sources disagree'],
     ['tiruchanoor', '2026-11-27T03:00:00+05:30', 'Closed now, may open at 03:30: sources disagree'],
-    [
-      'tiruchanoor',
-      '2026-11-27T03:30:00+05:30',
-      'Perhaps closed now: sources disagree. Open by 05:00',
-    ],
+    ['tiruchanoor', '2026-11-27T03:30:00+05:30', 'Perhaps closed now: sources disagree. Open by 05:00'],
     ['tirumala', '2026-11-23T02:00:00+05:30', 'Closed now, opens at 03:00'],
     ['vakula-matha', '2026-11-23T05:00:00+05:30', 'Closed now, may open at 05:30: sources disagree'],
     ['iskcon', '2026-11-23T10:00:00+05:30', 'Open now, until 13:00 (not sure)'],
