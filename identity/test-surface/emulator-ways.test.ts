@@ -245,6 +245,9 @@ describe('the ways of the emulator', () => {
     assert.equal((await old('downloadAccount', page)).body.users[0].localId, 'b')
     for (const name of ['uploadAccount', 'downloadAccount']) {
       assertRefused(await old(name, { users }), 'INSUFFICIENT_PERMISSION')
+      // Half a character, which no address can hold.
+      const noText = await old(name, { targetProjectId: '\ud800', users })
+      assert.deepEqual([noText.status, noText.body.error.status], [400, 'INVALID_ARGUMENT'])
       assert.notEqual((await old(name, { targetProjectId, users }, 'Bearer bogus')).status, 200)
     }
   })

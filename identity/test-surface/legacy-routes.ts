@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { errorAnswer, refusalAnswer } from '../protocol/error-answer.ts'
 import { refuse } from '../protocol/refusal.ts'
+import { isStorable } from '../protocol/request-body.ts'
 import { limitBatch } from './admin-routes.ts'
 
 const at = '/www.googleapis.com/identitytoolkit/v3/relyingparty'
@@ -28,7 +29,7 @@ const names: Record<string, string> = {
 
 /** Those of an operator name the project in their body, and read with a POST. */
 const batchSchema = z.looseObject({
-  targetProjectId: z.string().optional(),
+  targetProjectId: z.string().refine(isStorable).optional(),
   maxResults: z.union([z.string(), z.number()]).optional(),
   nextPageToken: z.string().optional(),
 })
