@@ -95,10 +95,7 @@ test('an address changes once its own mail says so, and the old one can take it 
   )
   const change = await mailedLink(server, newAddress, 'verifyAndChangeEmail')
 
-  const mailbox = await anotherDevice(browser, server)
-  await mailbox.goto('/login')
-  await logIn(mailbox, email, password)
-  await expectSignedIn(mailbox)
+  const mailbox = await anotherDevice(browser, server, email)
   await mailbox.goto('/logout')
   await expectSignedOut(mailbox)
 

@@ -1,14 +1,19 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, waitForLife } from './journey.ts'
+import { expect, expectSignedIn, logIn, password, waitForLife } from './journey.ts'
 import type { TestServer } from './server.ts'
 
 /** What somebody chooses when they change the one they registered with. */
 export const newPassword = 'lamp and river'
 
-export async function anotherDevice(browser: Browser, { address }: TestServer): Promise<Page> {
+/** Another device of the same member, signed in with the password of the registration. */
+export async function anotherDevice(browser: Browser, { address }: TestServer, email: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: address })
   waitForLife(context)
-  return context.newPage()
+  const page = await context.newPage()
+  await page.goto('/login')
+  await logIn(page, email, password)
+  await expectSignedIn(page)
+  return page
 }
 
 export async function changePassword(page: Page, current: string, chosen: string): Promise<void> {
