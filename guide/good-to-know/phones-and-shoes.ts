@@ -22,6 +22,7 @@ export const phonesAndShoes: Answer = {
       },
       { name: 'Vishsesh', kind: 'blog', url: 'https://vishsesh.blogspot.com/2025/11' },
     ],
+    note: 'The word about Kapila Theertham and Srikalahasti is from a public data set without an address to cite.',
   },
   links: [],
   temples: ['tirumala', 'tiruchanoor', 'kapila-theertham', 'srikalahasti'],
