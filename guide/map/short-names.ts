@@ -12,7 +12,7 @@ export const shortNames: Readonly<Record<TempleId, Readonly<Record<Language, str
   tiruchanoor: {
     en: 'Tiruchanoor',
     te: 'తిరుచానూరు',
-    hi: 'तिरुचनूर',
+    hi: 'तिरुचानूर',
     ta: 'திருச்சானூர்',
     kn: 'ತಿರುಚಾನೂರು',
   },
@@ -46,7 +46,7 @@ export const shortNames: Readonly<Record<TempleId, Readonly<Record<Language, str
     kn: 'ಗೋವಿಂದರಾಜ ಸ್ವಾಮಿ',
   },
   iskcon: { en: 'Iskon', te: 'ఇస్కాన్', hi: 'इस्कॉन', ta: 'இஸ்கான்', kn: 'ಇಸ್ಕಾನ್' },
-  'vakula-matha': { en: 'Vakula Matha', te: 'వకుళమాత', hi: 'वकुला माता', ta: 'வகுலா தேவி', kn: 'ವಕುಳಮಾತಾ' },
+  'vakula-matha': { en: 'Vakula Matha', te: 'వకుళమాత', hi: 'वकुलमाता', ta: 'வகுளா தேவி', kn: 'ವಕುಳಮಾತಾ' },
   appalayagunta: {
     en: 'Appalayagunta',
     te: 'అప్పలాయగుంట',
@@ -58,7 +58,5 @@ export const shortNames: Readonly<Record<TempleId, Readonly<Record<Language, str
 
 /** The short names that are no part of the temple's own name in that language. */
 export const ownShortNames: Readonly<Record<string, readonly Language[]>> = {
-  tirumala: ['ta'],
-  tiruchanoor: ['te'],
-  srikalahasti: ['en', 'te', 'kn'],
+  srikalahasti: ['en'],
 }

@@ -5,7 +5,7 @@ export const govindaraja: Temple = {
   name: 'Govindaraja Swami Temple',
   localNames: {
     te: {
-      value: 'శ్రీ గోవిందరాజ స్వామి వారి ఆలయం',
+      value: 'శ్రీ గోవిందరాజ స్వామి వారి ఆలయం, తిరుపతి',
       confidence: 'medium',
       checkedOn: '2026-11-20',
       sources: [],

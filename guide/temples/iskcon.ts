@@ -5,7 +5,7 @@ export const iskcon: Temple = {
   name: 'Iskon Temple',
   localNames: {
     te: {
-      value: 'ఇస్కాన్ దేవాలయం',
+      value: 'ఇస్కాన్ ఆలయం, తిరుపతి',
       confidence: 'medium',
       checkedOn: '2026-11-20',
       sources: [],
@@ -19,7 +19,7 @@ export const iskcon: Temple = {
       note: 'Our own rendering; not yet checked by a native reader.',
     },
     ta: {
-      value: 'திருப்பதி இஸ்கான் கோயில்',
+      value: 'திருப்பதி இஸ்கான் கோவில்',
       confidence: 'low',
       checkedOn: '2026-11-20',
       sources: [],

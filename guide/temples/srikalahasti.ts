@@ -5,7 +5,7 @@ export const srikalahasti: Temple = {
   name: 'Srikalahasteeswara Temple',
   localNames: {
     te: {
-      value: 'శ్రీకాళహస్తీశ్వర ఆలయం',
+      value: 'శ్రీకాళహస్తీశ్వర స్వామి వారి ఆలయం, శ్రీకాళహస్తి',
       confidence: 'medium',
       checkedOn: '2026-11-20',
       sources: [],
@@ -26,7 +26,7 @@ export const srikalahasti: Temple = {
       note: 'Our own rendering; not yet checked by a native reader.',
     },
     kn: {
-      value: 'ಶ್ರೀಕಾಳಹಸ್ತೀಶ್ವರ ದೇವಾಲಯ',
+      value: 'ಶ್ರೀಕಾಳಹಸ್ತೀಶ್ವರ ದೇವಾಲಯ, ಶ್ರೀಕಾಳಹಸ್ತಿ',
       confidence: 'high',
       checkedOn: '2026-11-20',
       sources: [

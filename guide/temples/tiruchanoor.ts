@@ -5,7 +5,7 @@ export const tiruchanoor: Temple = {
   name: 'Tiruchanoor Sri Padmavathi Devi Temple',
   localNames: {
     te: {
-      value: 'శ్రీ పద్మావతి అమ్మవారి ఆలయం',
+      value: 'శ్రీ పద్మావతి అమ్మవారి ఆలయం, తిరుచానూరు',
       confidence: 'high',
       checkedOn: '2026-11-20',
       sources: [
@@ -17,11 +17,11 @@ export const tiruchanoor: Temple = {
       ],
     },
     hi: {
-      value: 'पद्मावती मंदिर, तिरुचनूर',
+      value: 'श्री पद्मावती देवी मंदिर, तिरुचानूर',
       confidence: 'low',
       checkedOn: '2026-11-20',
       sources: [],
-      note: 'Our own rendering; not yet checked by a native reader. The place name itself comes from a public data set.',
+      note: 'Our own rendering; not yet checked by a native reader.',
     },
     ta: {
       value: 'திருச்சானூர் பத்மாவதி தாயார் கோவில்',

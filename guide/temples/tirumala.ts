@@ -24,7 +24,7 @@ export const tirumala: Temple = {
       ],
     },
     ta: {
-      value: 'திருப்பதி ஏழுமலையான் கோவில்',
+      value: 'திருமலை திருப்பதி ஏழுமலையான் கோவில்',
       confidence: 'high',
       checkedOn: '2026-11-20',
       sources: [{ name: 'Dinamalar', kind: 'newspaper', url: 'https://www.dinamalar.com/templenews/23304' }],

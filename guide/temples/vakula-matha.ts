@@ -12,18 +12,18 @@ export const vakulaMatha: Temple = {
       note: 'From a public data set without an address to cite.',
     },
     hi: {
-      value: 'श्री वकुला माता मंदिर, पेरूर',
+      value: 'श्री वकुलमाता मंदिर, पेरूर',
       confidence: 'low',
       checkedOn: '2026-11-20',
       sources: [],
       note: 'Our own rendering; not yet checked by a native reader.',
     },
     ta: {
-      value: 'பேரூர் வகுலா தேவி கோயில்',
+      value: 'பேரூர் வகுளா தேவி கோவில்',
       confidence: 'low',
       checkedOn: '2026-11-20',
       sources: [],
-      note: 'From a temple directory or a travel site without a named author, which we do not cite.',
+      note: 'Our own rendering; not yet checked by a native reader.',
     },
     kn: {
       value: 'ಶ್ರೀ ವಕುಳಮಾತಾ ದೇವಸ್ಥಾನ, ಪೇರೂರು',
