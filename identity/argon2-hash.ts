@@ -5,22 +5,56 @@ export type Argon2Cost = {
   parallelism: number
 }
 
-const number = '([1-9]\\d*)'
-/** Longer ones the library does not read. */
-const salt = '([A-Za-z0-9+/]{11,64})'
-const output = '([A-Za-z0-9+/]{22,86})'
-const form = new RegExp(`^\\$argon2id\\$v=19\\$m=${number},t=${number},p=${number}\\$${salt}\\$${output}$`)
+/** Dearer ones would make a single sign-in eat the server. */
+const dearest = { memoryCost: 256 * 1024, timeCost: 64, parallelism: 16 } satisfies Argon2Cost
 
-/** The cost in a PHC string of argon2id (RFC 9106); nothing where it is none that can be compared with. */
-export function argon2CostOf(passwordHash: string): Argon2Cost | undefined {
-  const [, memoryCost, timeCost, parallelism, ...encoded] = form.exec(passwordHash) ?? []
-  if (!encoded.every(isWholeBase64)) return undefined
-  if (memoryCost === undefined || timeCost === undefined || parallelism === undefined) return undefined
+/** Memory and passes that OWASP holds to be equally strong; less of one wants more of the other. */
+const owaspCosts = [
+  { memoryCost: 47_104, timeCost: 1 },
+  { memoryCost: 19_456, timeCost: 2 },
+  { memoryCost: 12_288, timeCost: 3 },
+  { memoryCost: 9_216, timeCost: 4 },
+  { memoryCost: 7_168, timeCost: 5 },
+]
+
+/** Reads a cost as it stands in a PHC string: `m=19456,t=2,p=1`. */
+export function readArgon2Cost(text: string): Argon2Cost | undefined {
+  const [, memoryCost, timeCost, parallelism] = costForm.exec(text) ?? []
+  if (memoryCost === undefined) return undefined
   return {
     memoryCost: Number(memoryCost),
     timeCost: Number(timeCost),
     parallelism: Number(parallelism),
   }
+}
+
+/** RFC 9106, section 3.1, wants 8 KiB a lane. */
+export function isAffordableCost({ memoryCost, timeCost, parallelism }: Argon2Cost): boolean {
+  return (
+    memoryCost >= 8 * parallelism &&
+    memoryCost <= dearest.memoryCost &&
+    timeCost <= dearest.timeCost &&
+    parallelism <= dearest.parallelism
+  )
+}
+
+/** https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#argon2id */
+export function isOwaspCost({ memoryCost, timeCost }: Argon2Cost): boolean {
+  return owaspCosts.some((least) => memoryCost >= least.memoryCost && timeCost >= least.timeCost)
+}
+
+const number = '[1-9]\\d*'
+/** Longer ones the library does not read. */
+const salt = '([A-Za-z0-9+/]{11,64})'
+const output = '([A-Za-z0-9+/]{22,86})'
+const costForm = new RegExp(`^m=(${number}),t=(${number}),p=(${number})$`)
+const form = new RegExp(`^\\$argon2id\\$v=19\\$(m=${number},t=${number},p=${number})\\$${salt}\\$${output}$`)
+
+/** The cost in a PHC string of argon2id (RFC 9106); nothing where it is none that can be compared with. */
+export function argon2CostOf(passwordHash: string): Argon2Cost | undefined {
+  const [, cost, ...encoded] = form.exec(passwordHash) ?? []
+  if (cost === undefined || !encoded.every(isWholeBase64)) return undefined
+  return readArgon2Cost(cost)
 }
 
 /** Without padding, as the PHC string format has it, and with no bits left over. */

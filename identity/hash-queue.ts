@@ -35,7 +35,7 @@ const defaultLimits = hashLimits(availableParallelism(), 4)
 
 /**
  * Lets a few hashes run at once and a bounded number wait their turn, so that a flood of sign-ins fills
- * neither the memory (64 MiB a hash) nor the threads that the rest of the server needs.
+ * neither the memory (19 MiB a hash) nor the threads that the rest of the server needs.
  */
 export function createHashQueue({ running, waiting }: HashQueueLimits = defaultLimits): HashQueue {
   const limit = pLimit(running)

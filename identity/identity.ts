@@ -1,7 +1,8 @@
 import type { Database } from '#database/open.ts'
+import { createHashQueue, type HashQueue } from './hash-queue.ts'
 import type { SendMail } from './mail.ts'
 import type { IssuedCode } from './out-of-band/codes.ts'
-import { openPasswords, type PasswordNeeds, type Passwords } from './passwords.ts'
+import { openPasswords, type Passwords } from './passwords.ts'
 import { openScryptKeys } from './scrypt-keys.ts'
 import type { IdentitySettings } from './settings.ts'
 import { openSigningKeys, type SigningKeys } from './signing-keys.ts'
@@ -23,20 +24,20 @@ export type Identity = {
   issuedCodes: IssuedCode[]
 }
 
-type Surroundings = { sendMail: SendMail; clock?: () => number } & PasswordNeeds
+type Dependencies = { sendMail: SendMail; clock?: () => number; hashQueue?: HashQueue }
 
 /** Opens the identity service on a migrated database; makes the signing key at first start. */
 export async function openIdentity(
   database: Database,
   settings: IdentitySettings,
-  { sendMail, clock = Date.now, ...passwordNeeds }: Surroundings,
+  { sendMail, clock = Date.now, hashQueue = createHashQueue() }: Dependencies,
 ): Promise<Identity> {
   return {
     database,
     settings,
     clock,
     keys: await openSigningKeys(database, settings, clock),
-    passwords: openPasswords(openScryptKeys(database), passwordNeeds),
+    passwords: openPasswords(openScryptKeys(database), settings.passwordCost, hashQueue),
     throttle: settings.throttle ? openThrottle(database, clock) : noThrottle,
     verifiedTokens: openVerifiedTokens(),
     sendMail,

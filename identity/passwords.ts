@@ -1,35 +1,27 @@
+import { isDeepStrictEqual } from 'node:util'
 import { hash, verify } from '@node-rs/argon2'
 import { type Argon2Cost, argon2CostOf } from './argon2-hash.ts'
 import { matchesFirebaseScrypt, readFirebaseScrypt } from './firebase-scrypt.ts'
-import { createHashQueue, type HashQueue } from './hash-queue.ts'
+import type { HashQueue } from './hash-queue.ts'
 import type { FindScryptKey } from './scrypt-keys.ts'
-
-/**
- * argon2id with the memory of RFC 9106, section 4, where that is dear, and twice its passes: as many as fit into a seventh
- * of a second or so (decision 11). One lane, as there is another password for every other core. Some ten times OWASP's least.
- * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#argon2id
- */
-export const passwordCost: Argon2Cost = { memoryCost: 65_536, timeCost: 6, parallelism: 1 }
 
 /** Longer ones only cost memory and time. */
 export const maxPasswordBytes = 4096
 
 /** Both that hash throw an OverloadedError where too many others wait already. */
 export type Passwords = {
-  /** A PHC string, which keeps the cost with the hash: raising it later needs no migration. */
+  /** A PHC string, which keeps the cost with the hash: changing it later needs no migration. */
   hash: (password: string) => Promise<string>
   /**
    * Takes as long for an account that has no password, or does not exist, as for one that has; a hash that was
-   * imported, or made when hashes cost less, takes its own time until the next sign-in.
+   * imported, or made at another cost, takes its own time until the next sign-in.
    */
   matches: (password: string, passwordHash: string | null | undefined) => Promise<boolean>
-  /** Whether a hash is of another kind than those made today, or cheaper to guess. */
+  /** Whether a hash is of another kind or cost than those made today. */
   isOutdated: (passwordHash: string) => boolean
   /** Whether a password could be hashed now; asked before anything else is done for a request. */
   admits: () => boolean
 }
-
-export type PasswordNeeds = { hashQueue?: HashQueue; passwordCost?: Argon2Cost }
 
 /** The least that is still a hash of its own for each password: a millisecond or so. */
 const leastCost: Argon2Cost = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
@@ -42,12 +34,11 @@ export function hashKnownPassword(password: string): Promise<string> {
   return hash(password, leastCost)
 }
 
-export function openPasswords(findScryptKey: FindScryptKey, needs: PasswordNeeds = {}): Passwords {
-  const { hashQueue: queue = createHashQueue(), passwordCost: cost = passwordCost } = needs
+export function openPasswords(findScryptKey: FindScryptKey, cost: Argon2Cost, queue: HashQueue): Passwords {
   const decoy = hash(crypto.randomUUID(), cost)
   return {
     admits: queue.admits,
-    isOutdated: (passwordHash) => isOutdated(passwordHash, cost),
+    isOutdated: (passwordHash) => !isDeepStrictEqual(argon2CostOf(passwordHash), cost),
     hash: (password) => queue.run(() => hash(password, cost)),
     async matches(password, passwordHash) {
       const fits = !isTooLong(password)
@@ -66,12 +57,6 @@ async function matchesHash(
   const scrypt = readFirebaseScrypt(passwordHash)
   if (!scrypt) return verify(passwordHash, password)
   return matchesFirebaseScrypt(password, scrypt, await findScryptKey(scrypt.keyId))
-}
-
-/** Whether a hash is of another kind than those of a cost, or cheaper to guess. */
-export function isOutdated(passwordHash: string, cost: Argon2Cost): boolean {
-  const made = argon2CostOf(passwordHash)
-  return !made || made.memoryCost < cost.memoryCost || made.timeCost < cost.timeCost
 }
 
 export function isTooLong(password: string): boolean {

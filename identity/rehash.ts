@@ -4,7 +4,7 @@ import type { Identity } from './identity.ts'
 
 /**
  * Hashes a password that has just been shown to be right at today's cost, where the stored hash is of
- * another kind or a lower cost. The credential stays the same, so sessions go on; a password that was
+ * another kind or cost. The credential stays the same, so sessions go on; a password that was
  * changed meanwhile stays too.
  */
 export async function rehash(

@@ -1,3 +1,5 @@
+import type { Argon2Cost } from './argon2-hash.ts'
+
 /** What an operator may choose; the server reads it from the environment. */
 export type IdentitySettings = {
   projectId: string
@@ -8,6 +10,8 @@ export type IdentitySettings = {
   /** How long an ID token lives. */
   idTokenSeconds: number
   minPasswordLength: number
+  /** What a new hash costs. A stored one of another cost is made anew at its owner's next sign-in. */
+  passwordCost: Argon2Cost
   /** Whether the most common passwords, and those made of the e-mail address, are refused. */
   blocklist: boolean
   /** Whether answers hide which e-mail addresses have an account. */
@@ -26,6 +30,8 @@ export const defaultSettings = {
   idTokenSeconds: 3600,
   // OWASP ASVS 5.0, 6.2.1.
   minPasswordLength: 8,
+  // OWASP: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#argon2id
+  passwordCost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
   blocklist: true,
   enumerationProtection: true,
   throttle: true,

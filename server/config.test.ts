@@ -18,6 +18,7 @@ describe('the environment', () => {
         metrics: undefined,
         identity: {
           minPasswordLength: 8,
+          passwordCost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
           enumerationProtection: true,
           blocklist: true,
           throttle: true,
@@ -104,6 +105,9 @@ describe('the environment', () => {
     [{ MAIL_FROM: 'a@visit.example, b@visit.example' }, /^MAIL_FROM: must be an address or Name/],
     [{ MAIL_FROM: 'Visit <a@visit.example>\r\nBcc: b@visit.example' }, /^MAIL_FROM: must be an address or/],
     [{ IDENTITY_MIN_PASSWORD_LENGTH: '4' }, /^IDENTITY_MIN_PASSWORD_LENGTH: must be at least 6$/],
+    [{ IDENTITY_PASSWORD_COST: '19456,2,1' }, /^IDENTITY_PASSWORD_COST: must be a cost such as m=/],
+    [{ IDENTITY_PASSWORD_COST: 'm=19456,t=1,p=1' }, /^IDENTITY_PASSWORD_COST: must be at least .* OWASP/],
+    [{ IDENTITY_PASSWORD_COST: 'm=1048576,t=2,p=1' }, /^IDENTITY_PASSWORD_COST: .* at most m=262144/],
     [{ IDENTITY_THROTTLE: 'no' }, /^IDENTITY_THROTTLE: must be on or off$/],
     [{ IDENTITY_TEST_SURFACE: 'on' }, /^IDENTITY_TEST_SURFACE: must be 1 or 0$/],
     [{ IDENTITY_TEST_SURFACE: '1', HOST: '0.0.0.0' }, /^IDENTITY_TEST_SURFACE: .* loopback address$/],
@@ -132,6 +136,13 @@ describe('the environment', () => {
       assert.match(reading.problems[0] ?? '', line)
     })
   }
+
+  it('may ask for dearer passwords', () => {
+    const reading = readConfig({ IDENTITY_PASSWORD_COST: 'm=65536,t=3,p=1' })
+    assert.ok('config' in reading)
+    const dearer = { memoryCost: 65_536, timeCost: 3, parallelism: 1 }
+    assert.deepEqual(reading.config.identity.passwordCost, dearer)
+  })
 
   it('behaves as the emulator beside the test surface, but for what is said otherwise', () => {
     const reading = readConfig({

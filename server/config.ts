@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Argon2Cost, isAffordableCost, isOwaspCost, readArgon2Cost } from '#identity/argon2-hash.ts'
 import { defaultSettings, emulatorSettings } from '#identity/settings.ts'
 import { readSender, type Sender } from '#mail/sender.ts'
 import { isTrustable } from './client-address.ts'
@@ -29,6 +30,7 @@ export type Config = {
   metrics: { host: string; port: number } | undefined
   identity: {
     minPasswordLength: number
+    passwordCost: Argon2Cost
     enumerationProtection: boolean
     blocklist: boolean
     throttle: boolean
@@ -74,6 +76,17 @@ const onOrOff = z
   .enum(['on', 'off'], { error: 'must be on or off' })
   .transform((text) => text === 'on')
   .optional()
+
+/** As a PHC string names it, so that `19456` is KiB: `m=19456,t=2,p=1`. */
+const argon2Cost = z.string().transform((text, context): Argon2Cost => {
+  const cost = readArgon2Cost(text)
+  if (cost && isAffordableCost(cost) && isOwaspCost(cost)) return cost
+  const message = cost
+    ? 'must be at least what OWASP asks for, such as m=19456,t=2,p=1, and at most m=262144,t=64,p=16'
+    : 'must be a cost such as m=19456,t=2,p=1'
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
+})
 
 /** Without a query: nodemailer would take options from it, such as one that switches certificates off. */
 const smtpUrl = z
@@ -122,6 +135,7 @@ const variables = z.object({
     .min(6, { error: 'must be at least 6' })
     .max(128)
     .optional(),
+  IDENTITY_PASSWORD_COST: argon2Cost.optional(),
   IDENTITY_ENUMERATION_PROTECTION: onOrOff,
   IDENTITY_PASSWORD_BLOCKLIST: onOrOff,
   IDENTITY_THROTTLE: onOrOff,
@@ -182,6 +196,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
         data.METRICS_PORT === undefined ? undefined : { host: data.METRICS_HOST, port: data.METRICS_PORT },
       identity: {
         minPasswordLength: data.IDENTITY_MIN_PASSWORD_LENGTH ?? defaults.minPasswordLength,
+        passwordCost: data.IDENTITY_PASSWORD_COST ?? defaults.passwordCost,
         enumerationProtection: data.IDENTITY_ENUMERATION_PROTECTION ?? defaults.enumerationProtection,
         blocklist: data.IDENTITY_PASSWORD_BLOCKLIST ?? defaults.blocklist,
         throttle: data.IDENTITY_THROTTLE ?? defaults.throttle,

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { type Database, openDatabase } from '#database/open.ts'
-import { passwordCost } from '../../identity/passwords.ts'
+import { defaultSettings } from '../../identity/settings.ts'
 
 export const password = 'hill and lamp'
 
@@ -13,7 +13,7 @@ const batch = 500
 /** Fills an empty database with accounts that all have the same password. */
 export async function fillAccounts(location: Parameters<typeof openDatabase>[0], count: number) {
   const database = await openDatabase(location)
-  const passwordHash = await hash(password, passwordCost)
+  const passwordHash = await hash(password, defaultSettings.passwordCost)
   for (let first = 0; first < count; first += batch * 20) {
     await database.transaction().execute(async (transaction) => {
       for (let from = first; from < Math.min(first + batch * 20, count); from += batch) {

@@ -2,15 +2,15 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { threads } from '#server/threads.ts'
 import { hashLimits } from '../../identity/hash-queue.ts'
-import { passwordCost } from '../../identity/passwords.ts'
+import { defaultSettings } from '../../identity/settings.ts'
 
 /** The limit: nothing but argon2id with our cost, as many at once as the service runs. */
 export function bareHashesPerSecond(seconds: number): Promise<number> {
-  return perSecond(seconds, () => hash('hill and lamp', passwordCost))
+  return perSecond(seconds, () => hash('hill and lamp', defaultSettings.passwordCost))
 }
 
 export async function bareVerificationsPerSecond(seconds: number): Promise<number> {
-  const made = await hash('hill and lamp', passwordCost)
+  const made = await hash('hill and lamp', defaultSettings.passwordCost)
   return perSecond(seconds, () => verify(made, 'hill and lamp'))
 }
 

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
+import { hashSync } from '@node-rs/argon2'
 import { decodeJwt } from 'jose'
 import { argon2CostOf } from '../argon2-hash.ts'
-import { passwordCost } from '../passwords.ts'
+import { defaultSettings } from '../settings.ts'
 import { readAccounts, runAccounts } from '../testing/accounts-command.ts'
 import { sampleAccount, sampleHashOptions, samplePassword } from '../testing/hosted-export.ts'
 import {
@@ -20,8 +21,10 @@ import {
 const ofLowCost =
   '$argon2id$v=19$m=4096,t=1,p=1$MDEyMzQ1Njc4OWFiY2RlZg$bm1NAmdrLOVTUYejrIbkPdzPDxF7D5/UqbMKcondFkg'
 
+const { passwordCost } = defaultSettings
+
 describe('importing accounts', () => {
-  const service = identityForEachTest({}, passwordCost)
+  const service = identityForEachTest({ passwordCost })
 
   it('lets somebody from a hosted project sign in with the old password, and hashes it anew', async () => {
     const { routes } = service()
@@ -63,15 +66,18 @@ describe('importing accounts', () => {
     }
   })
 
-  it('hashes a password anew that was hashed more cheaply than today', async () => {
-    const { routes } = service()
-    const passwordHash = base64(ofLowCost)
-    assert.equal((await importUsers([{ localId: 'l', ...lakshmi, passwordHash }])).code, 0)
-    const { body } = await signIn(routes, lakshmi.password)
-    assert.deepEqual(argon2CostOf(await storedHash('l')), passwordCost)
-    assert.equal((await signIn(routes, lakshmi.password)).status, 200)
-    assert.equal((await post(routes, 'accounts:lookup', { idToken: body.idToken })).status, 200)
-  })
+  const ofHighCost = hashSync(lakshmi.password, { memoryCost: 65_536, timeCost: 6, parallelism: 1 })
+  for (const [cost, passwordHash] of Object.entries({ low: ofLowCost, high: ofHighCost })) {
+    it(`hashes a password of too ${cost} a cost anew, and its session goes on`, async () => {
+      const { routes } = service()
+      const user = { localId: 'l', ...lakshmi, passwordHash: base64(passwordHash) }
+      assert.equal((await importUsers([user])).code, 0)
+      const { body } = await signIn(routes, lakshmi.password)
+      assert.deepEqual(argon2CostOf(await storedHash('l')), passwordCost)
+      assert.equal((await signIn(routes, lakshmi.password)).status, 200)
+      assert.equal((await post(routes, 'accounts:lookup', { idToken: body.idToken })).status, 200)
+    })
+  }
 
   it('keeps an id of any form, and the session of its account', async () => {
     const { routes } = service()

@@ -1,4 +1,4 @@
-import { argon2CostOf } from '../argon2-hash.ts'
+import { argon2CostOf, isAffordableCost } from '../argon2-hash.ts'
 import { firebaseScryptText, readFirebaseScrypt } from '../firebase-scrypt.ts'
 
 /** How the file's passwords were hashed, as far as the hashes do not say so themselves. */
@@ -8,9 +8,6 @@ export type ImportedHashing = {
   /** What the operator says of the hosted project that the file is from. */
   scrypt?: { keyId: string; hashBytes: number; memCost: number; rounds: number } | undefined
 }
-
-/** Dearer ones would make a single sign-in eat the server. */
-const dearest = { memoryCost: 256 * 1024, timeCost: 64, parallelism: 16 }
 
 /** The hash as it is stored here, if there is a password at all. */
 export function importedPasswordHash(
@@ -43,14 +40,7 @@ function readyHash(phc: string, keyIds: ReadonlySet<string>): { hash: string } |
   const cost = argon2CostOf(phc)
   if (!cost && phc.startsWith('$argon2id$')) return { problem: 'passwordHash is no whole hash of argon2id' }
   if (!cost) return { problem: `passwordHash is of a kind that is not supported: $${phc.split('$')[1]}$` }
-  const fits =
-    cost.memoryCost >= 8 * cost.parallelism &&
-    cost.memoryCost <= dearest.memoryCost &&
-    cost.timeCost >= 1 &&
-    cost.timeCost <= dearest.timeCost &&
-    cost.parallelism >= 1 &&
-    cost.parallelism <= dearest.parallelism
-  return fits ? { hash: phc } : { problem: 'passwordHash has a cost that is not supported' }
+  return isAffordableCost(cost) ? { hash: phc } : { problem: 'passwordHash has a cost that is not supported' }
 }
 
 /** Base64 with either alphabet. */

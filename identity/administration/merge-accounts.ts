@@ -1,6 +1,5 @@
 import type { Account } from '../accounts.ts'
 import { argon2CostOf } from '../argon2-hash.ts'
-import { isOutdated } from '../passwords.ts'
 
 /**
  * An account that is here already, with what a file knows and this account never had: a password, and that its
@@ -50,6 +49,5 @@ function isCredentialNewer(here: Account, file: Account): boolean {
 function newerPassword(here: Account, file: Account): Account {
   if (file.password_hash === null) return file.email === null ? file : here
   if (here.valid_since !== file.valid_since || here.password_hash === null) return file
-  const cost = argon2CostOf(here.password_hash)
-  return cost && isOutdated(file.password_hash, cost) ? here : file
+  return argon2CostOf(here.password_hash) ? here : file
 }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { passwordCost } from '../passwords.ts'
-import { emulatorSettings } from '../settings.ts'
+import { defaultSettings, emulatorSettings } from '../settings.ts'
 import { call, callInProject, owner } from '../testing/call.ts'
 import { assertRefused, identityForEachTest, lakshmi, post, signIn } from '../testing/identity.ts'
 
@@ -162,8 +161,10 @@ describe('many accounts at once', () => {
   })
 })
 
+const { passwordCost } = defaultSettings
+
 describe('a thousand accounts at once, as the Admin SDK sends them', () => {
-  const service = identityForEachTest({ ...emulatorSettings, testSurface: true }, passwordCost)
+  const service = identityForEachTest({ ...emulatorSettings, testSurface: true, passwordCost })
 
   // The server gives up a connection on which nothing has moved for so long.
   it('are made while their sender still waits, and their hashes cost as much as others from a sign-in on', {

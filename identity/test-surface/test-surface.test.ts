@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { passwordCost } from '../passwords.ts'
+import { defaultSettings } from '../settings.ts'
 import {
   type Answer,
   answerOf,
@@ -15,7 +15,11 @@ import { newestLink } from '../testing/mailed.ts'
 const project = '/emulator/v1/projects/travel-visit'
 
 describe('the test surface', () => {
-  const service = identityForEachTest({ testSurface: true, enumerationProtection: false }, passwordCost)
+  const service = identityForEachTest({
+    testSurface: true,
+    enumerationProtection: false,
+    passwordCost: defaultSettings.passwordCost,
+  })
 
   async function call(method: string, path: string, fields?: object, authorization?: string) {
     const init = {

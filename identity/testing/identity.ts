@@ -32,12 +32,12 @@ const cheapHash: Argon2Cost = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
 
 export async function startIdentity(
   changes: Partial<IdentitySettings> = {},
-  passwordCost = cheapHash,
   hashQueue?: HashQueue,
 ): Promise<TestIdentity> {
   const { database, location, remove } = await emptyDatabase()
   const settings = {
     ...defaultSettings,
+    passwordCost: cheapHash,
     issuer: 'https://visit.example',
     authorizedDomains: ['localhost', '127.0.0.1', 'visit.example'],
     ...changes,
@@ -48,7 +48,6 @@ export async function startIdentity(
     identityRoutes(
       await openIdentity(database, settings, {
         clock: () => Date.now() + ahead * 1000,
-        passwordCost,
         ...(hashQueue && { hashQueue }),
         sendMail: (mail) => {
           mails.push(mail)
@@ -121,12 +120,11 @@ export function signIn(routes: Hono, password: string): Promise<Answer> {
 /** A fresh service for each test of a suite; the function answers with the running test's. */
 export function identityForEachTest(
   changes: Partial<IdentitySettings> = {},
-  passwordCost?: Argon2Cost,
   hashQueue?: HashQueue,
 ): () => TestIdentity {
   let service: TestIdentity
   beforeEach(async () => {
-    service = await startIdentity(changes, passwordCost, hashQueue)
+    service = await startIdentity(changes, hashQueue)
   })
   afterEach(() => service.stop())
   return () => service
