@@ -204,8 +204,39 @@ export const kanipakam: Temple = {
       sources: [],
       note: 'From a public data set without an address to cite.',
     },
-    phonesAndCameras: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
-    bagsAndFootwear: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
+    phonesAndCameras: {
+      value:
+        'Not allowed inside; a visitor of 2014 was warned of a large fine. There are counters for phones and cameras in front of the temple.',
+      confidence: 'high',
+      checkedOn: '2026-11-23',
+      sources: [
+        { name: 'Suryaa', kind: 'newspaper', url: 'https://suryaa.com/telugu-latest-updates-131673-.html' },
+        {
+          name: 'The Hindu',
+          kind: 'newspaper',
+          url: 'http://www.thehindu.com/news/national/andhra-pradesh/ruthless-cheating-of-pilgrims-at-kanipakkam/article6611786.ece',
+        },
+        {
+          name: 'Manasa',
+          kind: 'blog',
+          url: 'http://www.manasa.me/2014/06/kanipakam-vinayaka-temple.html',
+        },
+      ],
+      note: 'The Executive Officer of the temple announced the ban from 1 April, in a report that does not name the year. The counters are in reports of 2014, when they took more than the fixed 2 rupees for a phone.',
+    },
+    bagsAndFootwear: {
+      value: 'Footwear is left at a counter in front of the temple.',
+      confidence: 'medium',
+      checkedOn: '2026-11-23',
+      sources: [
+        {
+          name: 'The Hindu',
+          kind: 'newspaper',
+          url: 'https://www.thehindu.com/news/national/andhra-pradesh/illegal-collection-at-kanipakam-temple-continues/article6749066.ece/amp/',
+        },
+      ],
+      note: 'In a news report of 2015, when the counter took 3 to 5 rupees a pair and not the fixed 50 paise. About bags we found nothing.',
+    },
     tickets: {
       value: 'The free line is open all day. There are paid quick lines: 100 and 150 rupees in late 2022.',
       confidence: 'high',

@@ -227,11 +227,33 @@ export const srikalahasti: Temple = {
       note: 'From a public data set without an address to cite.',
     },
     phonesAndCameras: {
-      value: 'No photography in the shrine and the ritual halls.',
-      confidence: 'low',
-      checkedOn: '2026-11-20',
-      sources: [],
-      note: 'From a public data set without an address to cite. Whether phones have to be handed in was not found.',
+      value:
+        'Not allowed inside: leave your phone in your room or at a deposit counter. In April 2023 the temple announced a fine of 5,000 rupees for a phone carried in; if the fine is not paid, the phone is taken away.',
+      confidence: 'high',
+      checkedOn: '2026-11-23',
+      sources: [
+        {
+          name: 'News7 Tamil',
+          kind: 'newspaper',
+          url: 'https://news7tamil.live/kalahasti-sivan-temple-mobile-phone-not-aloud.html',
+        },
+        {
+          name: 'Native News',
+          kind: 'newspaper',
+          url: 'https://nativenews.in/amp/india/carrying-cell-phone-inside-kalahasti-temple-rs-5-thousand-fine-1212331',
+        },
+        {
+          name: 'Webdunia Tamil',
+          kind: 'newspaper',
+          url: 'https://p-tamil.webdunia.com/article/national-india-news-intamil/rs-5000-penalty-for-cellphone-says-kalakasthi-temple-officers-123041700040_1.html?amp=1',
+        },
+        {
+          name: 'The Hindu',
+          kind: 'newspaper',
+          url: 'http://www.thehindu.com/news/national/andhra-pradesh/ruthless-cheating-of-pilgrims-at-kanipakkam/article6611786.ece',
+        },
+      ],
+      note: 'The deposit counters are from a news report of 2014.',
     },
     bagsAndFootwear: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
     tickets: {

@@ -93,7 +93,7 @@ export const tirumala: Temple = {
       confidence: 'low',
       checkedOn: '2026-11-20',
       sources: [],
-      note: 'From travel sites that we do not cite, most of which say "from Tirupati town". By the hill road; on foot from Alipiri it is about 11 km.',
+      note: 'From travel sites that we do not cite, most of which say "from Tirupati town". By the hill road; on foot from Alipiri it is 9 to 11 km.',
     },
     busStand: {
       value: { leastMetres: 20_000, mostMetres: 22_000 },
@@ -164,9 +164,9 @@ export const tirumala: Temple = {
   },
   gettingThere: {
     value:
-      'Buses of APSRTC climb the hill every few minutes from the bus stand, the railway station and the Balaji link bus station at Alipiri, and take about an hour. Taxis and cars go up after the security check at Alipiri. There are two stepped footpaths: from Alipiri (about 11 km, 3,550 steps) and from Srivari Mettu (about 2.4 km, 2,400 steps).',
+      'Buses of APSRTC climb the hill every few minutes from the bus stand, the railway station and the Balaji link bus station at Alipiri, and take about an hour. Taxis and cars go up after the security check at Alipiri; since 15 August 2025 they need a FASTag, which a counter there issues. There are two stepped footpaths: from Alipiri (9 to 11 km, about 3,550 steps) and from Srivari Mettu (about 2 km, 2,388 steps).',
     confidence: 'medium',
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-23',
     sources: [
       {
         name: 'The Hans India',
@@ -178,8 +178,28 @@ export const tirumala: Temple = {
         kind: 'newspaper',
         url: 'http://www.newindianexpress.com/states/andhra-pradesh/2018/sep/12/apsrtc-to-run-five-buses-to-ply--every-two-minutes-to-hill-shrine-1870867.html',
       },
+      {
+        name: 'NewsMeter',
+        kind: 'newspaper',
+        url: 'https://telugu.newsmeter.in/andhra-pradesh/fastag-will-be-made-mandatory-for-the-vehicles-entering-tirumala-from-august-15-753344',
+      },
+      {
+        name: 'NTV Telugu',
+        kind: 'newspaper',
+        url: 'https://ntvtelugu.com/news/tirumala-fastag-mandatory-ttd-alert-842816.html',
+      },
+      {
+        name: 'The New Indian Express',
+        kind: 'newspaper',
+        url: 'https://www.newindianexpress.com/states/andhra-pradesh/2023/apr/02/ttd-resumes-issuance-of-divya-darshan-tokens-2561870.html',
+      },
+      {
+        name: 'Hindu Temples of India',
+        kind: 'blog',
+        url: 'https://hindutemples-india.blogspot.com/2019/01/srivari-mettu-tirumala-tirupati-andhra-pradesh.html',
+      },
     ],
-    note: 'Sources disagree about the fare, so we give none.',
+    note: 'Sources disagree about the fare, so we give none, and about the length of the footpath from Alipiri.',
   },
   festivals: {
     value: 'Annual Brahmotsavam: nine days in September or October.',
