@@ -10,7 +10,7 @@ export async function mailPasswordChanged(
   { locale }: Client,
 ): Promise<void> {
   // The password is changed already; that this could not be counted is no reason to say otherwise.
-  const isWithin = await throttle.countNotice(email).catch(() => true)
+  const isWithin = await throttle.countNotice('password', email).catch(() => true)
   if (!isWithin) return
   const language = mailLanguage(locale)
   sendMail(mailFor({ requestType: 'PASSWORD_CHANGED', email, link: `${settings.issuer}/forgot`, language }))
@@ -20,11 +20,13 @@ export async function mailPasswordChanged(
  * Tells whoever reads the mailbox of an address that an account has left for its earlier one. Not which one that
  * is: the address that was left may be mistyped and belong to a stranger.
  */
-export function mailEmailChangeUndone(
-  { sendMail, settings }: Identity,
+export async function mailEmailChangeUndone(
+  { sendMail, settings, throttle }: Identity,
   left: string,
   { locale }: Client,
-): void {
+): Promise<void> {
+  const isWithin = await throttle.countNotice('address', left).catch(() => true)
+  if (!isWithin) return
   const language = mailLanguage(locale)
   const link = `${settings.issuer}/login`
   sendMail(mailFor({ requestType: 'EMAIL_CHANGE_UNDONE', email: left, link, language }))

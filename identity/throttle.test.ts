@@ -224,6 +224,29 @@ describe('notices of a changed password', () => {
   })
 })
 
+describe('mails that undo a change of address', () => {
+  const service = identityForEachTest()
+
+  it('are ten an hour, and no address is left without one', async () => {
+    const { routes, mails } = service()
+    // Somebody registers an address that is not theirs, moves on to their own, and begins again.
+    const leave = async (time: number) => {
+      const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+      const request = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: `thief${time}@b.example` }
+      await post(routes, 'accounts:sendOobCode', request)
+      const { oobCode } = newestLink(service())
+      return post(routes, 'accounts:update', { oobCode })
+    }
+    for (let time = 0; time < 10; time += 1) assert.equal((await leave(time)).status, 200)
+    assertRefused(await leave(10), tooMany)
+    assert.equal(mails.filter(({ to }) => to === lakshmi.email).length, 10)
+
+    const { oobCode } = newestLink(service())
+    await expectEnd(service(), 60, () => post(routes, 'accounts:update', { oobCode }))
+    assert.equal(mails.filter(({ to }) => to === lakshmi.email).length, 11)
+  })
+})
+
 describe('registering', () => {
   const service = identityForEachTest()
 

@@ -31,6 +31,9 @@ const mails = {
 /** Each kind has a budget of its own: nobody may use up the mails by which an owner comes back. */
 export type MailKind = 'reset' | 'verification' | 'change'
 
+/** What a mailbox is told of that nobody asked for: a new password, or that its account has left for another address. */
+export type NoticeKind = 'password' | 'address'
+
 /** Registering tells who has an account; this many of one address's tries may find one. */
 const takenAddresses = { name: 'sign-up address', most: 100, windowMs: 15 * minuteMs } satisfies Limit
 
@@ -69,7 +72,7 @@ export type Throttle = {
    * Counts a notice to a mailbox that nobody asked for; false where it is one too many. Whoever registers somebody
    * else's address could have any number sent there. By mailbox alone: nobody may use up in advance what tells an owner.
    */
-  countNotice: (email: string) => Promise<boolean>
+  countNotice: (kind: NoticeKind, email: string) => Promise<boolean>
   /** Whether an address may still register, after so many of its tries found a taken e-mail address. */
   mayRegister: (address: string) => Promise<boolean>
   /** False where too many have been found already; then nothing is to be told. */
@@ -138,8 +141,8 @@ export function openThrottle(database: Database, clock: () => number): Throttle 
         (await isWithin(mails.address, networkOf(address))) && (await isWithin(mails.mailbox, kind, email))
       )
     },
-    async countNotice(email) {
-      const tries = [{ limit: mails.mailbox, key: keyOf(mails.mailbox, 'notice', email) }]
+    async countNotice(kind, email) {
+      const tries = [{ limit: mails.mailbox, key: keyOf(mails.mailbox, `notice ${kind}`, email) }]
       const [sent = 0] = await count(database, tries, clock())
       return sent <= mails.mailbox.most
     },

@@ -34,6 +34,12 @@ export async function applyCode(
     unlistCode(identity, oobCode)
     return refuse('EMAIL_EXISTS')
   }
+  // Nobody leaves an address without the mail that undoes it, so beyond what a mailbox may get the change waits.
+  if (
+    code.request_type === 'VERIFY_AND_CHANGE_EMAIL' &&
+    !(await identity.throttle.countNotice('address', code.email))
+  )
+    return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
   return carryOut(identity, account, change, code, client)
 }
 
@@ -87,7 +93,7 @@ async function carryOut(
       unlistCode(identity, done.wayBack.issued.oobCode)
     }
     if (code.request_type === 'RECOVER_EMAIL' && account.email !== null && account.email !== code.email) {
-      mailEmailChangeUndone(identity, account.email, client)
+      await mailEmailChangeUndone(identity, account.email, client)
     }
     return { account: done.after, code }
   } catch (error) {
