@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Config, readConfig } from './config.ts'
@@ -21,6 +23,8 @@ const quick = {
   checkMs: 50,
   connections: 20,
 }
+
+const largeBody = Buffer.from(JSON.stringify({ displayName: 'x'.repeat(900_000) }))
 
 const signUp = 'POST /v1/accounts:signUp?key=any HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
 
@@ -152,6 +156,54 @@ describe('the HTTP server', { timeout: 60_000 }, () => {
     })
   }
 
+  const unwanted: [string, string, number][] = [
+    ['too large', '/v1/accounts:signUp?key=any', 413],
+    ['for a call that there is not', '/v1/nothing?key=any', 413],
+    ['without a key', '/v1/accounts:signUp', 413],
+    ['for a page', '/temples', 404],
+    ['for nothing at all', '/nothing', 404],
+  ]
+  for (const [what, path, status] of unwanted) {
+    for (const inChunks of [false, true]) {
+      const how = `${what}, ${inChunks ? 'in chunks' : 'of a known length'}`
+      it(`loses no request behind a body ${how}, with fetch or an agent that pools connections`, async () => {
+        for (let round = 0; round < 6; round += 1) {
+          assert.equal(await fetchStatus(path, inChunks), status)
+          assert.equal((await fetch(`${server.address}/healthz`)).status, 200)
+        }
+        const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+        for (let round = 0; round < 6; round += 1) {
+          const both = [pooledStatus(agent, path, inChunks), pooledStatus(agent, '/healthz')]
+          assert.deepEqual(await Promise.all(both), [status, 200])
+        }
+        agent.destroy()
+      })
+    }
+  }
+
+  it('keeps a connection on which a body of a known length was refused', async () => {
+    const body = 'x'.repeat(200_000)
+    const answer = await exchange(
+      `${signUp}content-length: ${body.length}\r\n\r\n${body}` +
+        'GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+    )
+    assert.deepEqual(answer.match(/(?<=HTTP\/1\.1 )\d+/g), ['413', '200'])
+  })
+
+  for (const [what, head, body] of [
+    ['longer than is worth reading', 'content-length: 3000000', ''],
+    ['of unknown length', 'transfer-encoding: chunked', `20000\r\n${'x'.repeat(0x20000)}\r\n`],
+  ] as const) {
+    it(`says that it closes the connection of a body ${what}`, async () => {
+      const socket = open()
+      socket.write(`${signUp}${head}\r\n\r\n${body}`)
+      const [answer] = await once(socket, 'data')
+      assert.match(String(answer), /^HTTP\/1\.1 413 /)
+      assert.match(String(answer), /^connection: close\r$/im)
+      await allOf(socket)
+    })
+  }
+
   it('serves a call whose colon is encoded', async () => {
     const fields = JSON.stringify({ email: 'lakshmi@example.com', password: 'hill and lamp' })
     const body = `content-length: ${fields.length}\r\nconnection: close\r\n\r\n${fields}`
@@ -189,6 +241,29 @@ describe('the HTTP server', { timeout: 60_000 }, () => {
     it(`does not take ${what} for a failure of its own`, async () => {
       assert.match(await exchange(`${head}connection: close\r\n\r\n`), /^HTTP\/1\.1 [234]\d\d /)
     })
+  }
+
+  async function fetchStatus(path: string, inChunks: boolean): Promise<number> {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, duplex: 'half' } as const
+    const body = inChunks ? new Blob([largeBody]).stream() : largeBody
+    const answer = await fetch(server.address + path, { ...init, body })
+    await answer.text()
+    return answer.status
+  }
+
+  /** A large POST, or a GET where nothing is said of chunks. */
+  async function pooledStatus(agent: Agent, path: string, inChunks?: boolean): Promise<number | undefined> {
+    const method = inChunks === undefined ? 'GET' : 'POST'
+    const headers = {
+      'content-type': 'application/json',
+      ...(inChunks === false && { 'content-length': largeBody.length }),
+    }
+    const sent = request(server.address + path, { agent, method, headers })
+    if (inChunks !== undefined) sent.write(largeBody)
+    sent.end()
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    await text(answer)
+    return answer.statusCode
   }
 
   function open(): Socket {

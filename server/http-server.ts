@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { IncomingMessage, Server } from 'node:http'
 import { type AddressInfo, isIPv6, type Socket } from 'node:net'
+import { finished } from 'node:stream/promises'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { endOfTurn } from '#database/end-of-turn.ts'
 
@@ -27,6 +28,8 @@ export type HttpLimits = {
   /** How often the first two are looked after. */
   checkMs: number
   headBytes: number
+  /** How much of a body that nobody wants is read, to keep its connection for the next request. */
+  unwantedBytes: number
   connections: number
 }
 
@@ -39,6 +42,7 @@ export const defaultLimits: HttpLimits = {
   restMs: 65_000,
   checkMs: 2000,
   headBytes: 16 * 1024,
+  unwantedBytes: 1024 * 1024,
   connections: 4000,
 }
 
@@ -62,10 +66,13 @@ export async function openHttpServer(
       const response = await fetch(request, http)
       // Waking whoever waits for an answer takes longer than most answers do; of several in a row, only the first one wakes.
       await endOfTurn()
+      const isReusable = http.incoming.complete || (await discardRest(http.incoming, limits.unwantedBytes))
       // A connection that stays open would keep a server that is stopping from ending.
-      if (isStopping()) response.headers.set('connection', 'close')
+      if (!isReusable || isStopping()) response.headers.set('connection', 'close')
       return response
     },
+    // It breaks connections off without a word of it in the answer, and the next request is lost with them.
+    autoCleanupIncoming: false,
     serverOptions: {
       headersTimeout: limits.headMs,
       requestTimeout: limits.requestMs,
@@ -90,6 +97,28 @@ function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
   }
   return hosts > 1
+}
+
+/**
+ * Reads a body that was refused to its end before the answer leaves: clients and proxies then send the next request,
+ * somebody else's perhaps, on the same connection. Answers whether the end was reached.
+ */
+async function discardRest(incoming: IncomingMessage, mostBytes: number): Promise<boolean> {
+  // Whoever has begun to read it and stopped holds on to the rest.
+  const isTooMuch = incoming.readableDidRead || Number(incoming.headers['content-length'] ?? 0) > mostBytes
+  if (isTooMuch) return false
+  const enough = new AbortController()
+  let bytes = 0
+  incoming.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > mostBytes) enough.abort()
+  })
+  try {
+    await finished(incoming, { signal: enough.signal })
+    return true
+  } catch {
+    return false
+  }
 }
 
 function listeningAddress(server: Server, host: string): string {

@@ -1,5 +1,4 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import { deleteAccount, findAccount } from '../accounts.ts'
 import { OverloadedError } from '../hash-queue.ts'
@@ -10,6 +9,7 @@ import { errorAnswer, refusalAnswer } from '../protocol/error-answer.ts'
 import { overloadedAnswer } from '../protocol/overload.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import { isStorable, readJsonBody } from '../protocol/request-body.ts'
+import { limitBodyTo } from '../protocol/request-rules.ts'
 import {
   type AdminRequest,
   adminLookupSchema,
@@ -67,10 +67,7 @@ export function adminRoutes(identity: Identity, addressOf: AddressOf): Hono {
 /** A thousand accounts, as the Admin SDK sends them at once, are more than any other call may hold. */
 const maxBatchBytes = 4 * 1024 * 1024
 
-export const limitBatch = bodyLimit({
-  maxSize: maxBatchBytes,
-  onError: (context) => errorAnswer(context, 413, 'The request is too large.', 'INVALID_ARGUMENT'),
-})
+export const limitBatch = limitBodyTo(maxBatchBytes)
 
 /** To be reached before the limit of ordinary calls. */
 export function batchRoutes(identity: Identity): Hono {
