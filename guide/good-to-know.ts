@@ -5,6 +5,7 @@ import { childrenOnFootpaths } from './good-to-know/children-on-footpaths.ts'
 import { eclipses } from './good-to-know/eclipses.ts'
 import { eldersAndInfants } from './good-to-know/elders-and-infants.ts'
 import { fakeSites } from './good-to-know/fake-sites.ts'
+import { fastag } from './good-to-know/fastag.ts'
 import { festivalTraffic } from './good-to-know/festival-traffic.ts'
 import { food } from './good-to-know/food.ts'
 import { footpaths } from './good-to-know/footpaths.ts'
@@ -24,6 +25,7 @@ export const goodToKnow: readonly Answer[] = [
   bookingAddress,
   fakeSites,
   hillRoad,
+  fastag,
   hillRoadSpeed,
   heavyRain,
   festivalTraffic,

@@ -17,7 +17,7 @@ export const bookingAddress: Answer = {
         url: 'https://etvbharat.com/amp/telugu/telangana/state/hyderabad/tirumala-tirupati-devastanam-new-website/ts20200523074149691',
       },
     ],
-    note: 'The booking address as the head of the board gave it to a newspaper; before, it was tirupatibalaji.ap.gov.in. The general site is from a public data set. We opened none of them.',
+    note: 'The booking address as the Executive Officer of the TTD gave it to a newspaper; before, it was tirupatibalaji.ap.gov.in. The general site is from a public data set. We opened none of them.',
   },
   links: [
     { label: 'Tickets and rooms at Tirumala (TTD)', url: 'https://ttdevasthanams.ap.gov.in' },

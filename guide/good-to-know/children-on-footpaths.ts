@@ -6,9 +6,9 @@ export const childrenOnFootpaths: Answer = {
   question: 'May children walk up?',
   answer: {
     value:
-      'Because of leopards, children are kept off the paths after about 14:00. The age has been under 15 and later under 12.',
+      'Until about noon. Because of leopards, children are kept off the paths later in the day: in August 2023 those under 15 from 14:00, in February 2025 those under 12 from noon.',
     confidence: 'medium',
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-23',
     sources: [
       {
         name: 'Andhra Prabha',
@@ -25,8 +25,13 @@ export const childrenOnFootpaths: Answer = {
         kind: 'newspaper',
         url: 'https://telanganatoday.com/ap-children-permitted-on-alipiri-srivari-meetu-footpaths-only-upto-2-pm',
       },
+      {
+        name: 'Vijaya Kranthi',
+        kind: 'newspaper',
+        url: 'https://vijayakranthinews.com/news/articlenews/continued-restrictions-on-tirumala-alipiri-walkway-50222',
+      },
     ],
-    note: 'Under 15 in August 2023, under 12 in a later report. The rules change whenever a leopard is seen: ask on the day.',
+    note: 'The rules change whenever a leopard is seen: ask on the day.',
   },
   links: [],
   temples: ['tirumala'],

@@ -6,7 +6,7 @@ export const eclipses: Answer = {
   question: 'What happens on the day of an eclipse?',
   answer: {
     value:
-      'The temples of the board of Tirumala (TTD) shut from about six hours before an eclipse until they are purified: Tirumala, Tiruchanoor, Srinivasa Mangapuram, Kapila Theertham, Govindaraja Swami, Appalayagunta and others. Srikalahasti stays open. The opening times in this guide know nothing of eclipses.',
+      'The temples of the board of Tirumala (TTD) shut from about six hours before an eclipse until they are purified: Tirumala, Tiruchanoor, Srinivasa Mangapuram, Kapila Theertham, Govindaraja Swami, Appalayagunta and others. Srikalahasti stays open. Opening times in this guide do not allow for eclipses.',
     confidence: 'high',
     checkedOn: '2026-11-23',
     sources: [

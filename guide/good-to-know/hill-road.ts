@@ -26,7 +26,7 @@ export const hillRoad: Answer = {
         url: 'https://news.tirumala.org/devotees-pour-in-appreciation-for-ttd-activities-and-svbc-programs/',
       },
     ],
-    note: 'As told in January 2026. The limits for two-wheelers have changed several times since August 2023: ask before you ride.',
+    note: 'As reported in January 2026. The limits for two-wheelers have changed several times since August 2023: ask before you ride.',
   },
   links: [],
   temples: ['tirumala'],
