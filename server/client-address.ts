@@ -11,10 +11,22 @@ import proxyAddr from 'proxy-addr'
 export function clientAddressReader(trusted: readonly string[]): (context: Context) => string {
   const isTrusted = proxyAddr.compile([...trusted])
   return ({ env }: Context<{ Bindings: HttpBindings }>) => {
-    const addresses = proxyAddr.all(env.incoming, isTrusted)
-    // What a proxy passes on need not be an address ("unknown" is common); the nearest that is one stands in for it.
-    return plainAddress(addresses.findLast((address) => isIP(address) !== 0) ?? 'unknown')
+    const { socket, headers } = env.incoming
+    let nearest = socket.remoteAddress ?? 'unknown'
+    const hops = String(headers['x-forwarded-for'] ?? '').split(',')
+    for (const hop of hops.toReversed()) {
+      const address = withoutPort(hop.trim())
+      // What a proxy passes on need not be an address ("unknown" is common); the nearest that is one stands in for it.
+      if (!isTrusted(nearest, 0) || isIP(address) === 0) break
+      nearest = address
+    }
+    return plainAddress(nearest)
   }
+}
+
+/** Some proxies, such as Azure's and IIS, write `192.0.2.1:5678` and `[2001:db8::1]:5678`. */
+function withoutPort(hop: string): string {
+  return hop.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
 }
 
 /** Whether the connection itself comes from a proxy of ours. */
