@@ -114,6 +114,16 @@ describe('the signing keys', () => {
     assert.equal((await post(routes, 'accounts:lookup', { idToken: signedIn.idToken })).status, 200)
   })
 
+  it('are found at once, though the clock was set back', async () => {
+    const { routes, database, passSeconds, restart } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    await database.deleteFrom('signing_keys').execute()
+    passSeconds(-daySeconds)
+    const { idToken } = (await signIn(await restart(), lakshmi.password)).body
+    assert.equal((await post(routes, 'accounts:lookup', { idToken })).status, 200)
+    assert.deepEqual(await published(), [keyOf(idToken)])
+  })
+
   it('are made anew where none is left', async () => {
     const { routes, database, passSeconds } = service()
     await post(routes, 'accounts:signUp', lakshmi)

@@ -51,8 +51,14 @@ export async function openSigningKeys(
     keys = stored.filter((key) => !over.includes(key))
   }
 
+  /** How long ago the keys were read; as long as can be where the clock was set back since. */
+  function sinceRead(): number {
+    const ms = clock() - readAt
+    return ms < 0 ? Number.POSITIVE_INFINITY : ms
+  }
+
   async function readWhenOld(): Promise<void> {
-    if (clock() - readAt > rereadMs) await read()
+    if (sinceRead() > rereadMs) await read()
   }
 
   async function rotateWhenDue(): Promise<void> {
@@ -82,7 +88,7 @@ export async function openSigningKeys(
       await readWhenOld()
       const known = keys.find((key) => key.id === id)
       // A stranger can invent ids, so the database is asked once a second at most.
-      if (known || clock() - readAt < 1000) return known
+      if (known || sinceRead() < 1000) return known
       await read()
       return keys.find((key) => key.id === id)
     },
