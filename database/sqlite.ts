@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import BetterSqlite from 'better-sqlite3'
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import { makeFolder } from './make-folder.ts'
 import { type SqliteConnections, SqliteDriver } from './sqlite-driver.ts'
 
 /** Where a data folder keeps its database. */
@@ -13,7 +13,7 @@ export function sqliteFile(dataDir: string): string {
 export function sqliteDialect(dataDir: string): Dialect {
   return dialect((again) => {
     // Nobody but the server's own user may read password hashes and signing keys.
-    if (!again) mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    if (!again) makeFolder(dataDir)
     const file = sqliteFile(dataDir)
     // When it is opened first, SQLite may wait by itself for other processes; from then on the driver does.
     const options = again ? { fileMustExist: true, timeout: 0 } : {}

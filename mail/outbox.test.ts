@@ -20,6 +20,7 @@ describe('without a mail server', () => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'travel-visit-outbox-'))
+    mkdirSync(dataDir())
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 

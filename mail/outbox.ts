@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
@@ -12,7 +12,7 @@ const keptMs = 31 * 24 * hourMs
 
 /** Writes each mail into a folder, as a file that mail programs open. The links in it are for its user's eyes alone. */
 export function openOutbox(folder: string): Delivery {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
   chmodSync(folder, 0o700)
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
   let written = 0

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
+import { makeFolder } from '#database/make-folder.ts'
 import { openDatabase } from '#database/open.ts'
 import { createHashQueue, hashLimits } from '#identity/hash-queue.ts'
 import { type OpenMail, openMail } from '#mail/open.ts'
@@ -49,7 +50,10 @@ export async function startServer(
     opened.defer(server.stop)
     const address = config.publicUrl ?? server.address
     const { isStopping } = server
-    if (database) mail = openMail({ ...config.mail, dataDir: config.dataDir, log: mailLog(log) })
+    if (database) {
+      makeFolder(config.dataDir)
+      mail = openMail({ ...config.mail, dataDir: config.dataDir, log: mailLog(log) })
+    }
     const needs = database && mail && { database, sendMail: mail.send, hashQueue }
     app.resolve(await openApp(config, { address, siteFolder, needs, isStopping, log, metrics }))
     return { address, stop: () => opened.disposeAsync() }

@@ -24,6 +24,13 @@ test.describe('a database that cannot be opened is told in one line:', () => {
     await expectNoStart(folder, /travel-visit\.sqlite cannot be used: unable to open database file$/)
   })
 
+  for (const folder of ['/proc/travel-visit', '/proc/travel-visit/data']) {
+    test(`its folder is ${folder}, which cannot be made`, async () => {
+      test.skip(process.platform !== 'linux', 'only Linux has /proc')
+      await expectNoStart(folder, /travel-visit\.sqlite cannot be used: ENOENT: .*'\/proc\/travel-visit'$/)
+    })
+  }
+
   test('it is newer than the program', async ({ startServer }) => {
     const server = await startServer()
     await server.stop()

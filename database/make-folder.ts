@@ -1,0 +1,21 @@
+import { mkdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/**
+ * Makes a folder for the server's own user alone, and those above it where they are missing. Node's `recursive`
+ * never ends where a folder can't hold another, as under /proc.
+ */
+export function makeFolder(folder: string): void {
+  if (isFolder(folder)) return
+  if (dirname(folder) !== folder) makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // Another process may have been faster.
+    if (!isFolder(folder)) throw error
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+}
