@@ -6,7 +6,7 @@ import type { Identity } from './identity.ts'
 import { isRefusal } from './protocol/refusal.ts'
 import { accountRequestSchema } from './protocol/request-body.ts'
 
-export const lookupRequestSchema = accountRequestSchema.pick({ idToken: true, tenantId: true })
+export const lookupRequestSchema = accountRequestSchema.pick({ idToken: true })
 
 /** `accounts:lookup`: the caller's own account. The SDK asks at every page load, so nothing is hashed here. */
 export async function lookup(identity: Identity, { idToken }: z.infer<typeof lookupRequestSchema>) {

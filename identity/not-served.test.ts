@@ -69,8 +69,91 @@ describe('what is not served', () => {
       'createAuthUri',
     ]) {
       const request = { ...lakshmi, idToken, tenantId: 't' }
-      assertRefused(await post(routes, `accounts:${method}`, request), 'OPERATION_NOT_ALLOWED')
+      assertRefused(await post(routes, `accounts:${method}`, request), notServed('tenantId'))
     }
+  })
+
+  const fields: [string, unknown][] = [
+    ['phoneNumber', '+910000000000'],
+    ['mfaInfo', [{ phoneInfo: '+910000000000' }]],
+    ['mfa', { enrollments: [{ phoneInfo: '+910000000000' }] }],
+    ['linkProviderUserInfo', { providerId: 'google.com', rawId: '1' }],
+    ['link_provider_user_info', { providerId: 'google.com', rawId: '1' }],
+    ['providerUserInfo', [{ providerId: 'google.com', rawId: '1' }]],
+    ['provider', ['google.com']],
+    ['passkeyInfo', [{ credentialId: '1' }]],
+    ['pendingIdToken', 'x'],
+    ['upgradeToFederatedLogin', true],
+  ]
+  for (const [field, value] of fields) {
+    it(`the field ${field} is refused by its name, and nothing else of its request is done`, async () => {
+      const { routes } = service()
+      const detail = notServed(field.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()))
+      assertRefused(await post(routes, 'accounts:signUp', { ...lakshmi, [field]: value }), detail)
+      const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+      for (const method of ['update', 'signInWithPassword']) {
+        const request = { ...(method === 'update' ? { idToken, displayName: 'x' } : lakshmi), [field]: value }
+        assertRefused(await post(routes, `accounts:${method}`, request), detail)
+      }
+      const { users } = (await post(routes, 'accounts:lookup', { idToken })).body
+      assert.equal(users[0].displayName, undefined)
+    })
+  }
+
+  it('signing in to link accounts, a window for another site and a new password for the old one are refused', async () => {
+    const { routes } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const link = await post(routes, 'accounts:signInWithPassword', { ...lakshmi, idToken })
+    assertRefused(link, notServed('idToken'))
+    const window = { identifier: lakshmi.email, continueUri: 'http://localhost/', providerId: 'google.com' }
+    assertRefused(await post(routes, 'accounts:createAuthUri', window), notServed('providerId'))
+    const change = { email: lakshmi.email, oldPassword: lakshmi.password, newPassword: 'seven hills' }
+    assertRefused(await post(routes, 'accounts:resetPassword', change), notServed('oldPassword'))
+  })
+
+  it('what is for the owner of a project is refused to everybody else', async () => {
+    const { routes } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    for (const field of [
+      { emailVerified: true },
+      { disabled: true },
+      { createdAt: '1' },
+      { lastLoginAt: '1' },
+      { customAttributes: '{"admin":true}' },
+    ]) {
+      const signUp = await post(routes, 'accounts:signUp', {
+        ...lakshmi,
+        email: 'ravi@example.com',
+        ...field,
+      })
+      assertRefused(signUp, 'INSUFFICIENT_PERMISSION')
+      assertRefused(await post(routes, 'accounts:update', { idToken, ...field }), 'INSUFFICIENT_PERMISSION')
+    }
+  })
+
+  it('what SDKs send along, and fields that ask for nothing, do no harm', async () => {
+    const { routes } = service()
+    const hints = {
+      clientType: 'CLIENT_TYPE_WEB',
+      captchaResponse: 'x',
+      recaptchaVersion: 'RECAPTCHA_ENTERPRISE',
+    }
+    const empty = {
+      tenantId: '',
+      phoneNumber: null,
+      mfaInfo: [],
+      mfa: { enrollments: [] },
+      providerUserInfo: [{ providerId: 'password', rawId: lakshmi.email }],
+    }
+    const { status, body } = await post(routes, 'accounts:signUp', { ...lakshmi, ...hints, ...empty })
+    assert.equal(status, 200)
+    assert.equal((await post(routes, 'accounts:signInWithPassword', { ...lakshmi, ...hints })).status, 200)
+    const { idToken } = body
+    const removal = { idToken, mfa: {}, deleteProvider: ['phone', 'google.com'], returnSecureToken: true }
+    assert.equal((await post(routes, 'accounts:update', removal)).status, 200)
+    const link = { canHandleCodeInApp: true, androidPackageName: 'in.example', linkDomain: 'visit.example' }
+    const mail = { requestType: 'VERIFY_EMAIL', idToken, ...hints, ...link }
+    assert.equal((await post(routes, 'accounts:sendOobCode', mail)).status, 200)
   })
 
   it('the test surface is not there', async () => {
@@ -83,3 +166,7 @@ describe('what is not served', () => {
     assert.equal(removal.status, 404)
   })
 })
+
+function notServed(field: string): string {
+  return `OPERATION_NOT_ALLOWED : ${field} is not served here.`
+}

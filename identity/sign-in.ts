@@ -2,6 +2,7 @@ import { findAccountByEmail, recordSignIn } from './accounts.ts'
 import { canonicalEmail } from './email.ts'
 import type { Identity } from './identity.ts'
 import type { Client } from './protocol/client.ts'
+import { notServedDetail } from './protocol/not-served.ts'
 import { isRefusal, type Refusal, refuse } from './protocol/refusal.ts'
 import type { AccountRequest } from './protocol/request-body.ts'
 import { rehash } from './rehash.ts'
@@ -27,6 +28,8 @@ export async function signIn(
   const email = canonicalEmail(request.email)
   if (email === undefined) return refuse('INVALID_EMAIL')
   if (!request.password) return refuse('MISSING_PASSWORD')
+  // It once linked two accounts.
+  if (request.idToken) return refuse('OPERATION_NOT_ALLOWED', notServedDetail('idToken'))
 
   const passwordTry = await identity.throttle.beginPasswordTry(email, client.address)
   if (!passwordTry) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')

@@ -4,6 +4,7 @@ import { canonicalEmail } from './email.ts'
 import type { Identity } from './identity.ts'
 import { newPasswordRefusal } from './new-password.ts'
 import type { Client } from './protocol/client.ts'
+import { ownerFieldRefusal } from './protocol/owner-fields.ts'
 import { type Refusal, refuse } from './protocol/refusal.ts'
 import type { AccountRequest } from './protocol/request-body.ts'
 import { startSession } from './sessions.ts'
@@ -24,6 +25,8 @@ export async function signUp(
   client: Client,
 ): Promise<SignUpAnswer | Refusal> {
   if (request.localId !== undefined) return refuse('UNEXPECTED_PARAMETER', 'User ID')
+  const ownerField = ownerFieldRefusal(request)
+  if (ownerField) return ownerField
   if (request.idToken === undefined && request.email === undefined && request.password === undefined) {
     // An anonymous account.
     return refuse('OPERATION_NOT_ALLOWED')

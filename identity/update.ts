@@ -8,6 +8,7 @@ import { newPasswordRefusal } from './new-password.ts'
 import { applyCode } from './out-of-band/apply-code.ts'
 import { withdrawCodes } from './out-of-band/codes.ts'
 import type { Client } from './protocol/client.ts'
+import { ownerFieldRefusal } from './protocol/owner-fields.ts'
 import { isRefusal, type Refusal, refuse } from './protocol/refusal.ts'
 import type { AccountRequest } from './protocol/request-body.ts'
 import { endOtherSessions } from './sessions.ts'
@@ -34,7 +35,8 @@ export async function update(identity: Identity, request: AccountRequest, client
 
 function misuseOf({ settings }: Identity, request: AccountRequest): Refusal | undefined {
   if (request.disableUser !== undefined) return refuse('OPERATION_NOT_ALLOWED')
-  if (request.customAttributes !== undefined) return refuse('INSUFFICIENT_PERMISSION')
+  const ownerField = ownerFieldRefusal(request)
+  if (ownerField) return ownerField
   if (request.idToken === undefined && !request.oobCode)
     return refuse('INVALID_REQ_TYPE', 'Unsupported request parameters.')
   // A change has to be confirmed from the new address's mailbox, or it would tell who has an account.

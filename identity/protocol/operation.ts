@@ -6,7 +6,7 @@ import { answer } from './answer.ts'
 import { type AddressOf, type Client, clientOf } from './client.ts'
 import { errorAnswer, refusalAnswer } from './error-answer.ts'
 import { overloadedAnswer } from './overload.ts'
-import { isRefusal, type Refusal, refuse } from './refusal.ts'
+import { isRefusal, type Refusal } from './refusal.ts'
 import {
   accountRequestSchema,
   type BodyReading,
@@ -35,23 +35,26 @@ export function answering(identity: Identity, addressOf: AddressOf) {
     operation: Operation<Request>,
     read: (context: Context) => Promise<BodyReading<Request>>,
   ): Handler {
-    return async (context) => {
-      const body = await read(context)
-      if ('problem' in body) return errorAnswer(context, body.status, body.problem, 'INVALID_ARGUMENT')
-      try {
-        const result = isForTenant(body.fields)
-          ? refuse('OPERATION_NOT_ALLOWED')
-          : await operation(identity, body.fields, clientOf(context, addressOf))
-        return isRefusal(result) ? refusalAnswer(context, result) : answer(result)
-      } catch (error) {
-        if (error instanceof OverloadedError) return overloadedAnswer(context)
-        throw error
-      }
-    }
+    return async (context) =>
+      answerTo(context, await read(context), (request) =>
+        operation(identity, request, clientOf(context, addressOf)),
+      )
   }
 }
 
-/** There is one set of accounts here. */
-function isForTenant(request: object): boolean {
-  return 'tenantId' in request && Boolean(request.tenantId)
+/** Answers a request by what came of it. */
+export async function answerTo<Request>(
+  context: Context,
+  body: BodyReading<Request>,
+  operation: (request: Request) => Promise<object | Refusal>,
+): Promise<Response> {
+  if ('problem' in body) return errorAnswer(context, body.status, body.problem, 'INVALID_ARGUMENT')
+  if ('refusal' in body) return refusalAnswer(context, body)
+  try {
+    const result = await operation(body.fields)
+    return isRefusal(result) ? refusalAnswer(context, result) : answer(result)
+  } catch (error) {
+    if (error instanceof OverloadedError) return overloadedAnswer(context)
+    throw error
+  }
 }

@@ -1,9 +1,11 @@
 import { isUtf8 } from 'node:buffer'
 import type { HonoRequest } from 'hono'
 import { z } from 'zod'
+import { notServedRefusal } from './not-served.ts'
+import type { Refusal } from './refusal.ts'
 
-/** The fields of a request, or why they cannot be read. */
-export type BodyReading<Fields> = { fields: Fields } | { status: 400 | 415; problem: string }
+/** The fields of a request, or why they cannot be read, or that they ask for what is not served. */
+export type BodyReading<Fields> = { fields: Fields } | { status: 400 | 415; problem: string } | Refusal
 
 /** PostgreSQL cannot store a NUL, UTF-8 no half of a pair. */
 export function isStorable(value: string): boolean {
@@ -30,7 +32,7 @@ export const long = z
   .optional()
 const names = z.array(z.string()).default([])
 
-/** The fields that requests to the `accounts:` methods carry; others are ignored. */
+/** The fields that requests to the `accounts:` methods carry. Others are ignored, unless they ask for what is not served. */
 export const accountRequestSchema = z.object({
   idToken: text,
   localId: text,
@@ -49,9 +51,12 @@ export const accountRequestSchema = z.object({
   identifier: text,
   continueUri: text,
   sessionId: textUpTo(256),
-  tenantId: text,
   customAttributes: text,
   disableUser: flag,
+  disabled: flag,
+  emailVerified: flag,
+  createdAt: long,
+  lastLoginAt: long,
   deleteAttribute: names,
   deleteProvider: names,
 })
@@ -97,8 +102,9 @@ function fieldsOf<Schema extends z.ZodObject>(body: unknown, schema: Schema): Bo
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return { status: 400, problem: 'Invalid JSON payload received. The body must be one JSON object.' }
   }
-  const reading = schema.safeParse(inCamelCase(body))
-  if (reading.success) return { fields: reading.data }
+  const fields = inCamelCase(body)
+  const reading = schema.safeParse(fields)
+  if (reading.success) return notServedRefusal(fields) ?? { fields: reading.data }
   const field = String(reading.error.issues[0]?.path[0])
   return { status: 400, problem: `Invalid JSON payload received. Invalid value at '${field}'.` }
 }

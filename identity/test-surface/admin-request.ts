@@ -32,8 +32,6 @@ export const id = accountRequestSchema.shape.localId.refine((value) => !value ||
 export const adminRequestSchema = accountRequestSchema.extend({
   localId: id,
   validSince: timeIn(1000),
-  emailVerified: flag,
-  disabled: flag,
   createdAt: time,
   lastLoginAt: time,
 })
@@ -41,7 +39,7 @@ export type AdminRequest = z.infer<typeof adminRequestSchema>
 
 const list = z.array(z.string().refine(isStorable)).default([])
 
-export const adminLookupSchema = z.object({ localId: list, email: list })
+export const adminLookupSchema = z.object({ localId: list, email: list, initialEmail: list })
 
 export const batchDeleteSchema = z.object({ localIds: list, force: flag })
 

@@ -1,13 +1,13 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
 import { deleteAccount, findAccount } from '../accounts.ts'
-import { OverloadedError } from '../hash-queue.ts'
 import type { Identity } from '../identity.ts'
 import { answer } from '../protocol/answer.ts'
 import { type AddressOf, clientOf } from '../protocol/client.ts'
 import { errorAnswer, refusalAnswer } from '../protocol/error-answer.ts'
-import { overloadedAnswer } from '../protocol/overload.ts'
-import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
+import { notServedRefusal } from '../protocol/not-served.ts'
+import { answerTo } from '../protocol/operation.ts'
+import { type Refusal, refuse } from '../protocol/refusal.ts'
 import { isStorable, readJsonBody } from '../protocol/request-body.ts'
 import { limitBodyTo } from '../protocol/request-rules.ts'
 import {
@@ -57,6 +57,8 @@ export function adminRoutes(identity: Identity, addressOf: AddressOf): Hono {
     )
     .get(`${inProject}:batchGet`, async (context, next) => {
       if (!isOwner(context)) return next()
+      const notServed = notServedRefusal(context.req.query())
+      if (notServed) return refusalAnswer(context, notServed)
       const { nextPageToken, maxResults } = context.req.query()
       if (nextPageToken !== undefined && !isStorable(nextPageToken))
         return errorAnswer(context, 400, "Invalid value at 'nextPageToken'.", 'INVALID_ARGUMENT')
@@ -83,7 +85,7 @@ export const refuseOthersInProjects: MiddlewareHandler = async (context, next) =
   if (isOwner(context)) return next()
   if (!context.req.path.includes('/projects/')) {
     const target = await readJsonBody(context.req, targetSchema)
-    if ('problem' in target || !target.fields.targetProjectId) return next()
+    if (!('fields' in target) || !target.fields.targetProjectId) return next()
   }
   const detail = 'Only authenticated requests can specify target_project_id.'
   return refusalAnswer(context, refuse('INSUFFICIENT_PERMISSION', detail))
@@ -95,15 +97,9 @@ function byOwner<Schema extends z.ZodObject>(
 ): MiddlewareHandler {
   return async (context, next) => {
     if (!isOwner(context)) return next()
-    const body = await readJsonBody(context.req, schema)
-    if ('problem' in body) return errorAnswer(context, body.status, body.problem, 'INVALID_ARGUMENT')
-    try {
-      const result = await operation(body.fields, context)
-      return isRefusal(result) ? refusalAnswer(context, result) : answer(result)
-    } catch (error) {
-      if (error instanceof OverloadedError) return overloadedAnswer(context)
-      throw error
-    }
+    return answerTo(context, await readJsonBody(context.req, schema), (request) =>
+      operation(request, context),
+    )
   }
 }
 

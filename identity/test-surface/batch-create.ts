@@ -6,6 +6,7 @@ import { revokeAccess } from '../administration/revoke-access.ts'
 import { canonicalEmail } from '../email.ts'
 import type { Identity } from '../identity.ts'
 import { hashKnownPassword } from '../passwords.ts'
+import { fieldNotServedIn, notServedDetail } from '../protocol/not-served.ts'
 import { type Refusal, refuse } from '../protocol/refusal.ts'
 import { accountRequestSchema, flag } from '../protocol/request-body.ts'
 import { id, time } from './admin-request.ts'
@@ -18,17 +19,18 @@ const userSchema = accountRequestSchema
     displayName: true,
     photoUrl: true,
     customAttributes: true,
-    tenantId: true,
+    disabled: true,
+    emailVerified: true,
   })
   .extend({
-    emailVerified: flag,
-    disabled: flag,
     localId: id,
     createdAt: time,
     lastLoginAt: time,
     passwordHash: text,
     rawPassword: text,
+    tenantId: text,
   })
+  .loose()
 type User = z.infer<typeof userSchema>
 
 export const batchCreateSchema = z.object({
@@ -103,6 +105,8 @@ const emailTaken = 'email exists in other account in database'
 function problemWith(user: User): string | undefined {
   if (!user.localId) return 'localId is missing'
   if (user.tenantId) return 'Tenant id in userInfo does not match the tenant id in request.'
+  const notServed = fieldNotServedIn(user)
+  if (notServed) return notServedDetail(notServed)
   if (user.email && canonicalEmail(user.email) === undefined) return 'email is invalid'
   switch (claimsRefusal(user.customAttributes)?.refusal) {
     case undefined:

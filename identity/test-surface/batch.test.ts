@@ -70,7 +70,18 @@ describe('many accounts at once', () => {
       { localId: 'd', customAttributes: '{"iss":"me"}' },
       { localId: 'e', customAttributes: JSON.stringify({ text: 'x'.repeat(1000) }) },
       { localId: 'f', tenantId: 'elsewhere' },
-      { localId: 'good', email: 'good@example.com' },
+      { localId: 'g', phoneNumber: '+910000000000' },
+      { localId: 'h', mfaInfo: [{ phoneInfo: '+910000000000' }] },
+      {
+        localId: 'i',
+        providerUserInfo: [{ providerId: 'password' }, { providerId: 'google.com', rawId: '1' }],
+      },
+      {
+        localId: 'good',
+        email: 'good@example.com',
+        mfaInfo: [],
+        providerUserInfo: [{ providerId: 'password', rawId: 'good@example.com' }],
+      },
     ])
     assert.deepEqual(
       body.error.map(({ index, message }: { index: number; message: string }) => [index, message]),
@@ -83,6 +94,9 @@ describe('many accounts at once', () => {
         [5, 'Custom claims provided include a reserved claim.'],
         [6, 'Custom claims provided are too large.'],
         [7, 'Tenant id in userInfo does not match the tenant id in request.'],
+        [8, 'phoneNumber is not served here.'],
+        [9, 'mfaInfo is not served here.'],
+        [10, 'providerUserInfo is not served here.'],
       ],
     )
     assert.equal((await asOwner('accounts:lookup', { localId: ['good'] })).body.users.length, 1)

@@ -3,16 +3,17 @@ import { z } from 'zod'
 import type { Identity } from '../identity.ts'
 import { answer } from '../protocol/answer.ts'
 import { errorAnswer, refusalAnswer } from '../protocol/error-answer.ts'
+import { notServedDetail } from '../protocol/not-served.ts'
 import { type Refusal, refuse } from '../protocol/refusal.ts'
 import { requireApiKeyUnlessOwner } from './admin-request.ts'
 import { refuseOthersInProjects } from './admin-routes.ts'
 
 const flag = z.boolean().optional()
-const changeSchema = z.object({
-  signIn: z.object({ allowDuplicateEmails: flag }).optional(),
-  emailPrivacyConfig: z.object({ enableImprovedEmailPrivacy: flag }).optional(),
+const changeSchema = z.strictObject({
+  signIn: z.strictObject({ allowDuplicateEmails: flag }).optional(),
+  emailPrivacyConfig: z.strictObject({ enableImprovedEmailPrivacy: flag }).optional(),
   blockingFunctions: z
-    .object({
+    .strictObject({
       triggers: z.record(z.string(), z.unknown()).optional(),
       forwardInboundCredentials: z
         .object({ idToken: flag, accessToken: flag, refreshToken: flag })
@@ -70,7 +71,12 @@ export function configRoutes({ settings }: Identity): Hono {
 
 async function readChange(context: Context): Promise<Change | Response> {
   const reading = changeSchema.safeParse(await context.req.json().catch(() => undefined))
-  if (!reading.success) return errorAnswer(context, 400, 'Invalid JSON payload received.', 'INVALID_ARGUMENT')
+  if (!reading.success) {
+    const unknown = reading.error.issues.find((issue) => issue.code === 'unrecognized_keys')?.keys[0]
+    return unknown === undefined
+      ? errorAnswer(context, 400, 'Invalid JSON payload received.', 'INVALID_ARGUMENT')
+      : refusalAnswer(context, refuse('OPERATION_NOT_ALLOWED', notServedDetail(unknown)))
+  }
   const refusal = triggersRefusal(reading.data.blockingFunctions?.triggers ?? {})
   return refusal ? refusalAnswer(context, refusal) : reading.data
 }

@@ -3,14 +3,16 @@ import { byteOrderOf } from '#database/byte-order.ts'
 import { canonicalEmail } from '../email.ts'
 import type { Identity } from '../identity.ts'
 import { userFields } from '../lookup.ts'
+import { notServedDetail } from '../protocol/not-served.ts'
 import { type Refusal, refuse } from '../protocol/refusal.ts'
-import type { querySchema } from './admin-request.ts'
+import type { adminLookupSchema, querySchema } from './admin-request.ts'
 
 /** `accounts:lookup` by a privileged caller; no `users` where nobody was found. */
 export async function findAccounts(
   { database }: Identity,
-  { localId, email }: { localId: string[]; email: string[] },
-) {
+  { localId, email, initialEmail }: z.infer<typeof adminLookupSchema>,
+): Promise<object | Refusal> {
+  if (initialEmail.length > 0) return refuse('OPERATION_NOT_ALLOWED', notServedDetail('initialEmail'))
   const emails = email.map((address) => canonicalEmail(address) ?? '')
   const accounts = await database
     .selectFrom('accounts')

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { errorAnswer, refusalAnswer } from '../protocol/error-answer.ts'
+import { notServedRefusal } from '../protocol/not-served.ts'
 import { refuse } from '../protocol/refusal.ts'
 import { isStorable } from '../protocol/request-body.ts'
 import { limitBatch } from './admin-routes.ts'
@@ -43,6 +44,8 @@ export function legacyRoutes(v1: Hono): Hono {
     const reading = batchSchema.safeParse(await context.req.json().catch(() => undefined))
     if (!reading.success)
       return errorAnswer(context, 400, 'Invalid JSON payload received.', 'INVALID_ARGUMENT')
+    const notServed = notServedRefusal(reading.data)
+    if (notServed) return refusalAnswer(context, notServed)
     const { targetProjectId, maxResults, nextPageToken, ...fields } = reading.data
     if (!targetProjectId) return refusalAnswer(context, refuse('INSUFFICIENT_PERMISSION'))
     const accounts = `/projects/${encodeURIComponent(targetProjectId)}/accounts`

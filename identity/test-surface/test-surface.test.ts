@@ -223,6 +223,53 @@ describe('the test surface', () => {
     assert.equal((await call('GET', pathname + search)).status, 200)
   })
 
+  it('refuses by name what is not served, to the owner too', async () => {
+    const { localId } = (await post(service().routes, 'accounts:signUp', lakshmi)).body
+    const phoneNumber = '+910000000000'
+    const users = [{ localId: 'x' }]
+    for (const [path, fields, name] of [
+      ['accounts:signUp', { phoneNumber }, 'phoneNumber'],
+      ['accounts:signUp', { mfaInfo: [{ phoneInfo: phoneNumber }] }, 'mfaInfo'],
+      ['accounts:update', { localId, displayName: 'x', phoneNumber }, 'phoneNumber'],
+      ['accounts:update', { localId, mfa: { enrollments: [{ phoneInfo: phoneNumber }] } }, 'mfa'],
+      [
+        'accounts:update',
+        { localId, linkProviderUserInfo: { providerId: 'google.com', rawId: '1' } },
+        'linkProviderUserInfo',
+      ],
+      ['accounts:lookup', { phoneNumber: [phoneNumber] }, 'phoneNumber'],
+      ['accounts:lookup', { federatedUserId: [{ providerId: 'google.com', rawId: '1' }] }, 'federatedUserId'],
+      ['accounts:lookup', { initialEmail: [lakshmi.email] }, 'initialEmail'],
+      ['accounts:delete', { localId, tenantId: 't' }, 'tenantId'],
+      ['projects/p/accounts:batchDelete', { localIds: [localId], force: true, tenantId: 't' }, 'tenantId'],
+      ['projects/p/accounts:batchCreate', { users, tenantId: 't' }, 'tenantId'],
+      ['projects/p/accounts:query', { tenantId: 't' }, 'tenantId'],
+    ] as const) {
+      assertRefused(await asOwner(path, fields), `OPERATION_NOT_ALLOWED : ${name} is not served here.`)
+    }
+    const listed = await call('GET', '/v1/projects/p/accounts:batchGet?tenantId=t', undefined, 'Bearer owner')
+    assertRefused(listed, /^OPERATION_NOT_ALLOWED : tenantId/)
+    const old = '/www.googleapis.com/identitytoolkit/v3/relyingparty'
+    for (const name of ['uploadAccount', 'downloadAccount']) {
+      const fields = { targetProjectId: 'p', tenantId: 't', users }
+      assertRefused(await call('POST', `${old}/${name}`, fields, 'Bearer owner'), /^OPERATION_NOT_ALLOWED/)
+    }
+    const switches = { passwordPolicyConfig: { passwordPolicyEnforcementState: 'ENFORCE' } }
+    for (const path of [`${project}/config`, '/v2/projects/travel-visit/config']) {
+      for (const fields of [switches, { signIn: { anonymous: { enabled: true } } }]) {
+        assertRefused(await call('PATCH', path, fields, 'Bearer owner'), /^OPERATION_NOT_ALLOWED : /)
+      }
+    }
+    const { users: found } = (await asOwner('accounts:lookup', { localId: [localId] })).body
+    assert.deepEqual([found.length, found[0].displayName], [1, undefined])
+  })
+
+  it('takes what the Admin SDK sends to remove what nobody has', async () => {
+    const { localId } = (await post(service().routes, 'accounts:signUp', lakshmi)).body
+    const removal = { localId, mfa: {}, deleteProvider: ['phone'], deleteAttribute: ['PHOTO_URL'] }
+    assert.equal((await asOwner('accounts:update', removal)).status, 200)
+  })
+
   it('refuses what no database can look for', async () => {
     for (const fields of [{ localId: ['a\0'] }, { email: ['\ud800'] }]) {
       assert.equal((await asOwner('accounts:lookup', fields)).status, 400)

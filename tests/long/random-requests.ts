@@ -29,6 +29,10 @@ const fields = {
   emailVerified: fc.boolean(),
   customAttributes: fc.constantFrom('{}', '{"admin":true}', 'x'),
   tenantId: fc.constantFrom('', 't'),
+  phoneNumber: fc.constantFrom('', '+910000000000', ['+910000000000']),
+  mfa: fc.constantFrom({}, { enrollments: [] }, { enrollments: [{ phoneInfo: '+910000000000' }] }),
+  mfaInfo: fc.constantFrom([], [null], [{ phoneInfo: '+910000000000' }]),
+  providerUserInfo: fc.constantFrom([{ providerId: 'password' }], [{ providerId: 'google.com' }], 'x'),
   users: fc.array(
     fc.record(
       {
@@ -37,6 +41,8 @@ const fields = {
         rawPassword: fc.constantFrom('hill and lamp', ''),
         passwordHash: fc.constantFrom('fakeHash:salt=x:password=hill', 'x'),
         createdAt: fc.constantFrom('0', 1, 'x'),
+        phoneNumber: fc.constantFrom('', '+910000000000'),
+        providerUserInfo: fc.constantFrom([null], [{ providerId: 'password' }], { providerId: 'x' }),
       },
       { requiredKeys: [] },
     ),
