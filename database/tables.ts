@@ -10,7 +10,7 @@ export type Tables = {
 
 type AccountTable = {
   id: string
-  /** Lower-case; null once the password credential has been unlinked. */
+  /** Lower-case; null once the password credential has been unlinked, beside the test surface or by an earlier version. */
   email: string | null
   /** The address before the first change of it. */
   initial_email: string | null

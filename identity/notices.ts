@@ -4,14 +4,11 @@ import { mailFor } from './mails/mail-for.ts'
 import type { Client } from './protocol/client.ts'
 
 /** Tells whoever reads the account's mailbox, so that a change by somebody else does not go unnoticed. */
-export async function mailPasswordChanged(
-  { sendMail, settings, throttle }: Identity,
+export function mailPasswordChanged(
+  { sendMail, settings }: Identity,
   email: string,
   { locale }: Client,
-): Promise<void> {
-  // The password is changed already; that this could not be counted is no reason to say otherwise.
-  const isWithin = await throttle.countNotice('password', email).catch(() => true)
-  if (!isWithin) return
+): void {
   const language = mailLanguage(locale)
   sendMail(mailFor({ requestType: 'PASSWORD_CHANGED', email, link: `${settings.issuer}/forgot`, language }))
 }

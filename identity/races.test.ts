@@ -59,6 +59,10 @@ describe('calls that race', () => {
     assert.equal(mails.slice(sent).filter(({ to }) => to !== lakshmi.email).length, 0)
     assert.deepEqual(await database.selectFrom('out_of_band_codes').selectAll().execute(), [])
   })
+})
+
+describe('calls that race, beside the test surface', () => {
+  const service = identityForEachTest({ testSurface: true })
 
   it('give an address to one of several who ask for it', async () => {
     const { routes } = service()

@@ -14,7 +14,13 @@ import {
   updatePassword,
   updateProfile,
 } from 'firebase/auth'
-import { type Listening, listen, startIdentity, type TestIdentity } from './testing/identity.ts'
+import {
+  identityForEachTest,
+  type Listening,
+  listen,
+  startIdentity,
+  type TestIdentity,
+} from './testing/identity.ts'
 import { openSdk } from './testing/sdk.ts'
 
 const password = 'hill and lamp'
@@ -127,14 +133,15 @@ describe('the Firebase Auth SDK against the service', () => {
     await updatePassword(signedIn(auth), 'hill and rain')
   })
 
-  it('unlinks and links the password', async () => {
+  it('keeps the address and the password of an account, and takes a new password for it', async () => {
     const auth = await registered('vani@example.com')
-    await unlink(signedIn(auth), 'password')
-    assert.deepEqual(signedIn(auth).providerData, [])
-    const credential = EmailAuthProvider.credential('vani@example.com', 'hill and rain')
-    const { user } = await linkWithCredential(signedIn(auth), credential)
-    assert.equal(user.email, 'vani@example.com')
-    await signInWithEmailAndPassword(device(), 'vani@example.com', 'hill and rain')
+    const refused = { code: 'auth/operation-not-allowed' }
+    await assert.rejects(unlink(signedIn(auth), 'password'), refused)
+    const elsewhere = EmailAuthProvider.credential('victim@example.com', 'hill and rain')
+    await assert.rejects(linkWithCredential(signedIn(auth), elsewhere), {
+      code: 'auth/provider-already-linked',
+    })
+    await signInWithEmailAndPassword(device(), 'vani@example.com', password)
   })
 
   it('deletes the account, after which its other device is signed out', async () => {
@@ -158,6 +165,23 @@ describe('the Firebase Auth SDK against the service', () => {
     await createUserWithEmailAndPassword(auth, email, password)
     return auth
   }
+})
+
+describe('the Firebase Auth SDK beside the test surface', () => {
+  const service = identityForEachTest({ testSurface: true })
+
+  it('unlinks and links the password', async () => {
+    const server = await listen(service().routes)
+    const { auth, close } = openSdk(server.origin)
+    await createUserWithEmailAndPassword(auth, 'vani@example.com', password)
+    await unlink(signedIn(auth), 'password')
+    assert.deepEqual(signedIn(auth).providerData, [])
+    const credential = EmailAuthProvider.credential('vani@example.com', 'hill and rain')
+    const { user } = await linkWithCredential(signedIn(auth), credential)
+    assert.equal(user.email, 'vani@example.com')
+    await close()
+    await server.close()
+  })
 })
 
 function signedIn({ currentUser }: Auth) {

@@ -2,6 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { assertRefused, identityForEachTest, lakshmi, post, postToken, signIn } from './testing/identity.ts'
 
+const removals = [
+  { deleteProvider: ['password'] },
+  { deleteAttribute: ['EMAIL'] },
+  { deleteAttribute: ['PASSWORD'] },
+]
+
 describe('accounts:update', () => {
   const service = identityForEachTest()
 
@@ -50,21 +56,71 @@ describe('accounts:update', () => {
     const { routes, passSeconds } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     passSeconds(301)
-    for (const change of [
-      { password: 'hill and rain' },
-      { deleteProvider: ['password'] },
-      { deleteAttribute: ['EMAIL'] },
-      { deleteAttribute: ['PASSWORD'] },
-    ]) {
-      assertRefused(
-        await post(routes, 'accounts:update', { idToken, ...change }),
-        'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
-      )
-    }
+    const tooOld = 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'
+    assertRefused(await post(routes, 'accounts:update', { idToken, password: 'hill and rain' }), tooOld)
+    assertRefused(await post(routes, 'accounts:signUp', { ...lakshmi, idToken }), tooOld)
     assertRefused(await post(routes, 'accounts:delete', { idToken }), 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
     assert.equal((await post(routes, 'accounts:update', { idToken, displayName: 'Lakshmi' })).status, 200)
     assert.equal((await signIn(routes, lakshmi.password)).status, 200)
   })
+
+  for (const removal of removals) {
+    it(`keeps the address and the password in spite of ${JSON.stringify(removal)}`, async () => {
+      const { routes, mails } = service()
+      const other = (await post(routes, 'accounts:signUp', lakshmi)).body
+      const { idToken } = (await signIn(routes, lakshmi.password)).body
+      const refused = await post(routes, 'accounts:update', { idToken, displayName: 'x', ...removal })
+      assertRefused(refused, /^OPERATION_NOT_ALLOWED : /)
+      const { users } = (await post(routes, 'accounts:lookup', { idToken: other.idToken })).body
+      assert.deepEqual([users[0].email, users[0].displayName], [lakshmi.email, undefined])
+      assert.equal((await signIn(routes, lakshmi.password)).status, 200)
+      assert.equal(mails.length, 0)
+    })
+  }
+
+  it('gives an account without an address none that nobody has confirmed', async () => {
+    const { routes, database } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    // As earlier versions and imports left them.
+    await database.updateTable('accounts').set({ email: null, password_hash: null }).execute()
+    const link = { ...lakshmi, email: 'victim@example.com', idToken }
+    assertRefused(await post(routes, 'accounts:signUp', link), 'OPERATION_NOT_ALLOWED')
+    const change = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: 'victim@example.com' }
+    assertRefused(await post(routes, 'accounts:sendOobCode', change), 'MISSING_EMAIL')
+    const { users } = (await post(routes, 'accounts:lookup', { idToken })).body
+    assert.equal(users[0].email, undefined)
+  })
+
+  it('tells the owner of a password that is linked anew, whether or not there was one', async () => {
+    const { routes, database, mails } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    await database.updateTable('accounts').set({ password_hash: null }).execute()
+    const linked = await post(routes, 'accounts:signUp', { ...lakshmi, password: 'hill and rain', idToken })
+    const again = { ...lakshmi, password: 'hill and moon', idToken: linked.body.idToken }
+    assert.deepEqual([linked.status, (await post(routes, 'accounts:signUp', again)).status], [200, 200])
+    assert.deepEqual(
+      mails.map(({ to, subject }) => [to, subject]),
+      Array(2).fill([lakshmi.email, 'Your password at Travel Visit was changed']),
+    )
+  })
+
+  it('refuses what a client may not change', async () => {
+    const { routes } = service()
+    const { idToken, localId } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const update = (fields: object) => post(routes, 'accounts:update', fields)
+    assertRefused(await update({ localId, displayName: 'x' }), /^INVALID_REQ_TYPE : /)
+    assertRefused(await update({ idToken, disableUser: true }), 'OPERATION_NOT_ALLOWED')
+    assertRefused(await update({ idToken, customAttributes: '{"admin":true}' }), 'INSUFFICIENT_PERMISSION')
+    assertRefused(await update({ idToken, email: 'ravi@example.com' }), 'OPERATION_NOT_ALLOWED')
+    assertRefused(await update({ idToken, password: '1234567' }), /^WEAK_PASSWORD : /)
+    assertRefused(await update({ oobCode: 'unknown' }), 'INVALID_OOB_CODE')
+    const { users } = (await post(routes, 'accounts:lookup', { idToken })).body
+    assert.equal(users[0].displayName, undefined)
+  })
+})
+
+describe('accounts:update beside the test surface', () => {
+  const service = identityForEachTest({ testSurface: true })
 
   it('unlinks the password, after which nobody signs in with it', async () => {
     const { routes } = service()
@@ -91,7 +147,7 @@ describe('accounts:update', () => {
     assert.equal((await post(routes, 'accounts:signUp', lakshmi)).status, 200)
   })
 
-  for (const removal of [{ deleteProvider: ['password'] }, { deleteAttribute: ['EMAIL'] }]) {
+  for (const removal of removals) {
     it(`signs out everybody but the caller with ${JSON.stringify(removal)}`, async () => {
       const { routes } = service()
       const other = (await post(routes, 'accounts:signUp', lakshmi)).body
@@ -101,18 +157,4 @@ describe('accounts:update', () => {
       assertRefused(await post(routes, 'accounts:lookup', { idToken: other.idToken }), 'TOKEN_EXPIRED')
     })
   }
-
-  it('refuses what a client may not change', async () => {
-    const { routes } = service()
-    const { idToken, localId } = (await post(routes, 'accounts:signUp', lakshmi)).body
-    const update = (fields: object) => post(routes, 'accounts:update', fields)
-    assertRefused(await update({ localId, displayName: 'x' }), /^INVALID_REQ_TYPE : /)
-    assertRefused(await update({ idToken, disableUser: true }), 'OPERATION_NOT_ALLOWED')
-    assertRefused(await update({ idToken, customAttributes: '{"admin":true}' }), 'INSUFFICIENT_PERMISSION')
-    assertRefused(await update({ idToken, email: 'ravi@example.com' }), 'OPERATION_NOT_ALLOWED')
-    assertRefused(await update({ idToken, password: '1234567' }), /^WEAK_PASSWORD : /)
-    assertRefused(await update({ oobCode: 'unknown' }), 'INVALID_OOB_CODE')
-    const { users } = (await post(routes, 'accounts:lookup', { idToken })).body
-    assert.equal(users[0].displayName, undefined)
-  })
 })

@@ -21,7 +21,7 @@ export async function update(identity: Identity, request: AccountRequest, client
   const { email, password } = request
   if (request.oobCode) return updateByCode(identity, request.oobCode, client)
   if (email === undefined && password === undefined && request.validSince === undefined) {
-    const removes = Object.keys(credentialRemovals(request)).length > 0
+    const removes = removesCredential(request)
     const caller = await (removes ? recentCallerOf : callerOf)(identity, request.idToken)
     if (isRefusal(caller)) return caller
     return (removes ? removeCredential : updateProfile)(identity, request, caller)
@@ -34,13 +34,20 @@ export async function update(identity: Identity, request: AccountRequest, client
 }
 
 function misuseOf({ settings }: Identity, request: AccountRequest): Refusal | undefined {
+  const { testSurface, enumerationProtection } = settings
   if (request.disableUser !== undefined) return refuse('OPERATION_NOT_ALLOWED')
   const ownerField = ownerFieldRefusal(request)
   if (ownerField) return ownerField
   if (request.idToken === undefined && !request.oobCode)
     return refuse('INVALID_REQ_TYPE', 'Unsupported request parameters.')
+  // Whoever knows a password must not take the account away from the mailbox by which its owner comes back.
+  if (removesCredential(request) && !testSurface) {
+    return refuse('OPERATION_NOT_ALLOWED', 'An account keeps its address and its password.')
+  }
   // A change has to be confirmed from the new address's mailbox, or it would tell who has an account.
-  if (request.email !== undefined && settings.enumerationProtection) return refuse('OPERATION_NOT_ALLOWED')
+  if (request.email !== undefined && !(testSurface && !enumerationProtection)) {
+    return refuse('OPERATION_NOT_ALLOWED')
+  }
   return undefined
 }
 
@@ -53,7 +60,7 @@ async function updateProfile({ database }: Identity, request: AccountRequest, ca
   return account ? updateAnswer(account) : refuse('USER_NOT_FOUND')
 }
 
-/** Takes away what the caller signs in with. Whoever else has signed in with it is signed out; the caller stays. */
+/** Beside the test surface: takes away what the caller signs in with. Whoever else has signed in with it is signed out; the caller stays. */
 async function removeCredential({ database }: Identity, request: AccountRequest, caller: Caller) {
   const { account, session } = caller
   const changes = { ...profileChanges(request), ...credentialRemovals(request) }
@@ -126,6 +133,10 @@ export function credentialRemovals({ deleteAttribute, deleteProvider }: AccountR
       password_updated_at: null,
     }),
   }
+}
+
+function removesCredential(request: AccountRequest): boolean {
+  return Object.keys(credentialRemovals(request)).length > 0
 }
 
 /** Repeats name and picture even where they did not change: the SDK copies what it gets, absent as none. */

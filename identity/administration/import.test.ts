@@ -193,7 +193,12 @@ describe('importing accounts', () => {
     await signInAs('used')
     const changing = await signInAs('changed')
     const changed = await update(changing, { password: lakshmi.password })
-    await update(await signInAs('unlinked'), { deleteProvider: ['password'] })
+    await signInAs('unlinked')
+    await database
+      .updateTable('accounts')
+      .set({ email: null, email_verified: 0, password_hash: null, password_updated_at: null })
+      .where('id', '=', 'unlinked')
+      .execute()
     await database.updateTable('accounts').set({ email_verified: 1 }).where('id', '=', 'verified').execute()
     await runAccounts(location, ['disable', 'locked'])
     await update(await signInAs('renamed'), { displayName: 'Lakshmi', photoUrl: 'https://visit.example/q' })

@@ -132,6 +132,11 @@ export async function withdrawCodes(database: Database, accountId: string): Prom
     .execute()
 }
 
+/** Takes back those that undo a changed address too. */
+export async function withdrawAllCodes(database: Database, accountId: string): Promise<void> {
+  await database.deleteFrom('out_of_band_codes').where('account_id', '=', accountId).execute()
+}
+
 /**
  * Takes back what undoes this change of address and every later one: whoever had the account meanwhile may read
  * those mailboxes. What undoes an earlier change stays.

@@ -12,6 +12,7 @@ import {
   findCode,
   type OutOfBandCode,
   UnusedCodeError,
+  withdrawAllCodes,
   withdrawCodes,
 } from './codes.ts'
 
@@ -63,7 +64,9 @@ async function setPassword(identity: Identity, code: OutOfBandCode, password: st
       })
       if (!after || !(await consumeCode(transaction, code))) throw new UnusedCodeError()
       await endSessions(transaction, account.id)
-      await withdrawCodes(transaction, account.id)
+      // Until now nobody had shown whose the address is: whoever had the account before may read mailboxes that it has left.
+      const isFirstProof = present.email_verified === 0 && !settings.testSurface
+      await (isFirstProof ? withdrawAllCodes : withdrawCodes)(transaction, account.id)
       await throttle.welcomeOwner(transaction, code.email, client.address)
     })
     .catch((error: unknown) => {
@@ -71,6 +74,8 @@ async function setPassword(identity: Identity, code: OutOfBandCode, password: st
       throw error
     })
   if (outcome) return outcome
-  await mailPasswordChanged(identity, code.email, client)
+  // The password is set already; that this could not be counted is no reason to say otherwise.
+  const isWithin = await throttle.countNotice('password', code.email).catch(() => true)
+  if (isWithin) mailPasswordChanged(identity, code.email, client)
   return purposeOf(code)
 }
