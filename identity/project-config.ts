@@ -2,5 +2,7 @@ import type { Identity } from './identity.ts'
 
 /** `projects`: the SDK reads it before it opens another site's sign-in page on ours. */
 export function projectConfig({ settings }: Identity) {
-  return { projectId: settings.projectNumber, authorizedDomains: settings.authorizedDomains }
+  const { projectNumber, authorizedDomains, issuer } = settings
+  const domains = new Set([...authorizedDomains, new URL(issuer).hostname])
+  return { projectId: projectNumber, authorizedDomains: [...domains] }
 }

@@ -48,11 +48,12 @@ export const identityPrefixes = [...callPrefixes, '/.well-known', '/__/auth']
 
 /** Every address of the identity service. */
 export function identityRoutes(identity: Identity, addressOf: AddressOf): Hono {
-  const { authorizedDomains, testSurface } = identity.settings
+  const { testSurface } = identity.settings
+  const allowOrigins = allowAuthorizedOrigins(identity.settings)
   const { json, form } = answering(identity, addressOf)
   const rules = () =>
     new Hono()
-      .use(allowAuthorizedOrigins(authorizedDomains))
+      .use(allowOrigins)
       .on('POST', ['/accounts:signUp', '/accounts:signInWithPassword'], turnAwayWhenFull(identity.passwords))
       .route('/', testSurface ? batchRoutes(identity) : new Hono())
       .use(limitBody)
@@ -85,8 +86,7 @@ export function identityRoutes(identity: Identity, addressOf: AddressOf): Hono {
   }
   if (testSurface) routes.route('/', legacyRoutes(v1))
   // Whoever asks for a call that there is not reads no page.
-  for (const prefix of callPrefixes)
-    routes.all(`${prefix}/*`, allowAuthorizedOrigins(authorizedDomains), notFound)
+  for (const prefix of callPrefixes) routes.all(`${prefix}/*`, allowOrigins, notFound)
   return routes
 }
 

@@ -18,7 +18,7 @@ export type IdentitySettings = {
   enumerationProtection: boolean
   /** Whether failed tries are counted and, when they are too many, refused. */
   throttle: boolean
-  /** Host names whose pages may call the service; each covers its subdomains. */
+  /** Host names whose pages may call the service beside those of the issuer; each covers its subdomains. */
   authorizedDomains: readonly string[]
   /** Whether anybody who can reach the service may administer it, as with the Firebase emulator. */
   testSurface: boolean

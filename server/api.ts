@@ -42,9 +42,13 @@ export async function openApi(
   return api.route('/', identityRoutes(identity, clientAddressReader(config.trustedProxies)))
 }
 
-/** On a developer's own machine, pages under either of its two names may call. */
+/**
+ * Whose pages may call where nobody has said so: behind https our own alone; on a developer's own machine those under
+ * either of its two names.
+ */
 function domainsOf(address: string): string[] {
-  const { hostname } = new URL(address)
+  const { hostname, protocol } = new URL(address)
   const local = ['localhost', '127.0.0.1']
-  return local.includes(hostname) ? local : [hostname]
+  if (local.includes(hostname)) return local
+  return protocol === 'https:' ? [] : [hostname]
 }

@@ -73,7 +73,7 @@ test('each language has a manifest that leads to its guide, of one app', async (
   }
 })
 
-test('where the public address is https, browsers are told to stay there', async ({
+test('where the public address is https, browsers are told to stay there, and no other origin is let in', async ({
   request,
   startServer,
 }) => {
@@ -83,6 +83,10 @@ test('where the public address is https, browsers are told to stay there', async
   for (const path of ['/', '/v1/projects?key=any', '/nowhere']) {
     const answer = await request.get(`http://127.0.0.1:${port}${path}`)
     expect(answer.headers()['strict-transport-security']).toBe('max-age=31536000')
+  }
+  for (const origin of ['http://visit.example', 'https://visit.example:8443', 'https://www.visit.example']) {
+    const answer = await request.get(`http://127.0.0.1:${port}/v1/projects?key=any`, { headers: { origin } })
+    expect(answer.headers()['access-control-allow-origin'], origin).toBeUndefined()
   }
 })
 

@@ -139,6 +139,7 @@ describe('a password reset', () => {
     assertRefused(await send('account'), /^INVALID_CONTINUE_URI : /)
     assertRefused(await send('https://elsewhere.example/'), /^UNAUTHORIZED_DOMAIN : /)
     assertRefused(await send('javascript://visit.example/%0aalert(1)'), /^UNAUTHORIZED_DOMAIN : /)
+    assertRefused(await send('http://visit.example/'), /^UNAUTHORIZED_DOMAIN : /)
     assert.equal(mails.length, 0)
     assert.equal((await send('https://www.visit.example/temples')).status, 200)
     assert.equal(

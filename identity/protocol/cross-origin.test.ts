@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import type { IdentitySettings } from '../settings.ts'
 import { identityForEachTest } from '../testing/identity.ts'
 
 const path = '/v1/accounts:lookup?key=any'
@@ -24,22 +25,63 @@ describe('cross-origin calls', () => {
       assert.ok(allowed?.includes(name))
   })
 
-  const origins: [string, boolean][] = [
-    ['https://visit.example', true],
-    ['https://www.visit.example', true],
-    ['http://127.0.0.1:8080', true],
-    ['https://evilvisit.example', false],
-    ['https://visit.example.evil.in', false],
-    ['http://1.127.0.0.1', false],
-    ['null', false],
+  const otherwise: Record<string, boolean> = {
+    'https://evilvisit.example': false,
+    'https://visit.example.evil.in': false,
+    'http://1.127.0.0.1': false,
+    'ftp://visit.example': false,
+    null: false,
+  }
+  const origins: [string, Partial<IdentitySettings>, Record<string, boolean>][] = [
+    [
+      'the authorized domains',
+      { issuer: 'https://id.example', authorizedDomains: ['visit.example', '127.0.0.1'] },
+      {
+        ...otherwise,
+        'https://id.example': true,
+        'https://visit.example': true,
+        'https://visit.example:8443': true,
+        'https://www.visit.example': true,
+        'http://visit.example': false,
+        'http://127.0.0.1:8080': true,
+        'https://www.id.example': false,
+      },
+    ],
+    [
+      'no other domain than its own',
+      { issuer: 'https://visit.example', authorizedDomains: [] },
+      {
+        ...otherwise,
+        'https://visit.example': true,
+        'https://visit.example:8443': false,
+        'https://www.visit.example': false,
+        'http://visit.example': false,
+        'http://127.0.0.1:8080': false,
+      },
+    ],
+    [
+      'a domain without https',
+      { issuer: 'http://visit.example', authorizedDomains: ['visit.example'] },
+      {
+        ...otherwise,
+        'http://visit.example': true,
+        'http://visit.example:8080': true,
+        'https://www.visit.example': true,
+      },
+    ],
   ]
-  for (const [origin, allowed] of origins) {
-    it(`${allowed ? 'let' : 'do not let'} ${origin} read an error`, async () => {
-      const init = { method: 'POST', headers: { origin, 'content-type': 'application/json' }, body: '{}' }
-      const answer = await service().routes.request(path, init)
-      assert.equal(answer.status, 400)
-      assert.equal(answer.headers.get('access-control-allow-origin'), allowed ? origin : null)
-      assert.match(answer.headers.get('vary') ?? '', /Origin/)
+  for (const [what, settings, expected] of origins) {
+    describe(`to a service that serves ${what}`, () => {
+      const service = identityForEachTest(settings)
+      for (const [origin, allowed] of Object.entries(expected)) {
+        it(`${allowed ? 'let' : 'do not let'} ${origin} read an error`, async () => {
+          const init = { method: 'POST', headers: { origin, 'content-type': 'application/json' }, body: '{}' }
+          const answer = await service().routes.request(path, init)
+          assert.equal(answer.status, 400)
+          assert.equal(answer.headers.get('access-control-allow-origin'), allowed ? origin : null)
+          assert.match(answer.headers.get('vary') ?? '', /Origin/)
+        })
+      }
     })
   }
 })

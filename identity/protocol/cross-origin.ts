@@ -1,6 +1,6 @@
-import { isIP } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
+import { type AuthorizedPages, isAuthorizedPage } from './authorized-pages.ts'
 
 /** The headers that the SDK and other clients of the protocol send. */
 const allowHeaders = [
@@ -23,14 +23,14 @@ export const ofTheTestSurface = {
   allowHeaders: [],
 }
 
-/** Lets pages of the authorized domains, and no others, read our answers, errors included. */
+/** Lets authorized pages, and no others, read our answers, errors included. */
 export function allowAuthorizedOrigins(
-  domains: readonly string[],
+  pages: AuthorizedPages,
   requests: { allowMethods: string[]; allowHeaders: string[] } = ofTheProtocol,
 ): MiddlewareHandler {
   const allow = cors({
     ...requests,
-    origin: (origin) => (isAuthorizedOrigin(origin, domains) ? origin : null),
+    origin: (origin) => (URL.canParse(origin) && isAuthorizedPage(new URL(origin), pages) ? origin : null),
     // Chromium's longest. Without it, browsers ask again before almost every call.
     maxAge: 7200,
   })
@@ -42,13 +42,4 @@ export function allowAuthorizedOrigins(
     // Pages of our own origin, and callers that are no browsers, need none of it.
     return context.req.header('origin') === undefined ? next() : allow(context, next)
   }
-}
-
-function isAuthorizedOrigin(origin: string, domains: readonly string[]): boolean {
-  return URL.canParse(origin) && isAuthorizedHost(new URL(origin).hostname, domains)
-}
-
-/** A name covers its subdomains; an address covers itself. */
-export function isAuthorizedHost(host: string, domains: readonly string[]): boolean {
-  return domains.some((domain) => host === domain || (isIP(host) === 0 && host.endsWith(`.${domain}`)))
 }

@@ -15,7 +15,7 @@ import { configRoutes } from './config-routes.ts'
  */
 export function emulatorRoutes(identity: Identity, addressOf: AddressOf, prefixes: readonly string[]): Hono {
   const { database, settings } = identity
-  const allowOrigins = allowAuthorizedOrigins(settings.authorizedDomains, ofTheTestSurface)
+  const allowOrigins = allowAuthorizedOrigins(settings, ofTheTestSurface)
   return (
     new Hono()
       .on(
