@@ -42,7 +42,7 @@ describe('a SQLite file that another process is writing to', () => {
     assert.deepEqual(kept, [{ key: '0' }, { key: '2' }])
   })
 
-  it('is read as it is: what was written here at once, what another process wrote in the next turn', async () => {
+  it('is read as it is, whoever wrote to it', async () => {
     const keys = async () => (await database.selectFrom('attempts').select('key').execute()).length
     assert.equal(await keys(), 1)
     await count(database, 1)
@@ -50,7 +50,6 @@ describe('a SQLite file that another process is writing to', () => {
     await database.transaction().execute((transaction) => count(transaction, 2))
     assert.equal(await keys(), 3)
     other.exec("INSERT INTO attempts VALUES ('other', 1, 1)")
-    await nextTurn()
     assert.equal(await keys(), 4)
   })
 
@@ -144,7 +143,6 @@ describe('a SQLite file that another process is writing to', () => {
     const all = () => database.selectFrom('attempts').selectAll().execute()
     await all()
     other.exec('ALTER TABLE attempts ADD COLUMN added TEXT')
-    await nextTurn()
     assert.deepEqual(await all(), [{ key: '0', count: 0, expires_at: 0, added: null }])
   })
 })

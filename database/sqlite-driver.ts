@@ -8,7 +8,6 @@ import {
   SelectQueryNode,
   type TransactionSettings,
 } from 'kysely'
-import { noSnapshot, openSnapshot, type Snapshot } from './snapshot.ts'
 import { openTurns } from './turns.ts'
 import { outlastsItsCause } from './unavailable.ts'
 
@@ -55,26 +54,13 @@ export class SqliteDriver implements Driver {
       execute: (query, inTransaction) => {
         if (inTransaction) return this.#noting(() => execute(this.#writerInTransaction(), query))
         if (SelectQueryNode.is(query.query)) {
-          return whenNotBusy(() => this.#noting(() => this.#read(query)), performance.now() + patienceMs)
+          const read = () => this.#noting(() => execute(this.#files().reader, query))
+          return whenNotBusy(read, performance.now() + patienceMs)
         }
         return this.#write(query)
       },
       stream: (query, inTransaction) => (inTransaction ? this.#stream(query) : this.#streamAlone(query)),
     })
-  }
-
-  #read(query: CompiledQuery): QueryResult<never> {
-    const { reader, snapshot } = this.#files()
-    snapshot.share()
-    return execute(reader, query)
-  }
-
-  /**
-   * Before every change that then counts: what is read afterwards has to see it. Before, not behind it, as SQLite begins
-   * its log anew only where nobody looks at an older state.
-   */
-  #endSnapshot(): void {
-    this.#files().snapshot.end()
   }
 
   /** Nothing else runs on a connection while rows are still to come. */
@@ -96,14 +82,7 @@ export class SqliteDriver implements Driver {
     const deadline = performance.now() + patienceMs
     await this.#takeTurn()
     try {
-      return await whenNotBusy(
-        () =>
-          this.#noting(() => {
-            this.#endSnapshot()
-            return execute(this.#writer, query)
-          }),
-        deadline,
-      )
+      return await whenNotBusy(() => this.#noting(() => execute(this.#writer, query)), deadline)
     } finally {
       this.#writes.pass()
     }
@@ -158,7 +137,6 @@ export class SqliteDriver implements Driver {
 
   async commitTransaction(connection: SqliteConnection): Promise<void> {
     const writer = this.#writerInTransaction()
-    this.#endSnapshot()
     this.#noting(() => writer.prepare('commit').run())
     this.#end(connection)
   }
@@ -221,15 +199,13 @@ type OpenFile = {
   prepare: (sql: string) => BetterSqlite.Statement<unknown[], never>
 }
 
-type OpenFiles = { writer: OpenFile; reader: OpenFile; snapshot: Snapshot }
+type OpenFiles = { writer: OpenFile; reader: OpenFile }
 
 function openFiles({ writer, reader }: SqliteConnections): OpenFiles {
-  const snapshot = reader === writer ? noSnapshot : openSnapshot(reader)
-  return { writer: openFile(writer), reader: openFile(reader), snapshot }
+  return { writer: openFile(writer), reader: openFile(reader) }
 }
 
-function closeFiles({ writer, reader, snapshot }: OpenFiles): void {
-  snapshot.end()
+function closeFiles({ writer, reader }: OpenFiles): void {
   reader.connection.close()
   writer.connection.close()
 }

@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { pathOf } from '#identity/protocol/path.ts'
 import { type IdentityNeeds, openApi } from './api.ts'
@@ -9,7 +9,6 @@ import { answerFailures } from './failures.ts'
 import { healthRoutes } from './health.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import { setHeader } from './node-headers.ts'
 import { logRequests } from './request-log.ts'
 import { siteRoutes } from './site.ts'
 
@@ -30,42 +29,13 @@ type Surroundings = {
 export async function openApp(config: Config, surroundings: Surroundings): Promise<Hono> {
   const { address, siteFolder, needs, isStopping, log, metrics } = surroundings
   const isFromProxy = proxyDetector(config.trustedProxies)
-  const security = await securityHeaders(address)
   return new Hono({ getPath: pathOf })
     .use(logRequests({ log, isFromProxy, onFinished: metrics?.countRequest }))
-    .use(security.onEveryAnswer)
+    .use(secureHeadersFor(address))
     .route('/', healthRoutes({ database: needs?.database, isStopping }))
     .route('/', await openApi(config, address, needs))
-    .use(security.onDocuments)
     .route('/', siteRoutes(siteFolder, address, identityOriginsOf(clientConfigOf(config))))
     .onError(answerFailures(needs?.database, log))
-}
-
-/** What a browser heeds on whatever it loads; the others speak of documents. */
-const onEveryAnswer = ['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options']
-
-/**
- * The same on every answer of a kind, so they are worked out once, and set before there is an answer: adding them to
- * one costs more. A call about an account says nothing that only documents have.
- */
-async function securityHeaders(address: string) {
-  const sample = await new Hono().use(secureHeadersFor(address)).request('/')
-  const headers = [...sample.headers].filter(([name]) => name !== 'content-type')
-  const isForAll = ([name]: [string, string]) => onEveryAnswer.includes(name)
-  return {
-    onEveryAnswer: setting(headers.filter(isForAll), setHeader),
-    onDocuments: setting(
-      headers.filter((header) => !isForAll(header)),
-      (context, name, value) => context.header(name, value),
-    ),
-  }
-}
-
-function setting(headers: [string, string][], set: typeof setHeader): MiddlewareHandler {
-  return (context, next) => {
-    for (const [name, value] of headers) set(context, name, value)
-    return next()
-  }
 }
 
 function secureHeadersFor(address: string) {

@@ -3,7 +3,6 @@ import type { IncomingMessage, Server } from 'node:http'
 import { type AddressInfo, isIPv6, type Socket } from 'node:net'
 import { finished } from 'node:stream/promises'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
-import { endOfTurn } from '#database/end-of-turn.ts'
 
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
@@ -64,8 +63,6 @@ export async function openHttpServer(
         return new Response(null, { status: 400, headers: { connection: 'close' } })
       }
       const response = await fetch(request, http)
-      // Waking whoever waits for an answer takes longer than most answers do; of several in a row, only the first one wakes.
-      await endOfTurn()
       const isReusable = http.incoming.complete || (await discardRest(http.incoming, limits.unwantedBytes))
       // A connection that stays open would keep a server that is stopping from ending.
       if (!isReusable || isStopping()) response.headers.set('connection', 'close')

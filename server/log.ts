@@ -30,28 +30,11 @@ export function openLog(level: LogLevel): Log {
   )
 }
 
-/**
- * Writes what one turn of the event loop says at the turn's end, in one piece: a system call for each line took a tenth of
- * the time that a busy server has. A crash loses nothing: Node still emits `exit`, and what is fatal is written at once.
- */
-function standardError(): pino.DestinationStream & { flushSync: () => void } {
+function standardError(): pino.DestinationStream {
   const stream = pino.destination({ dest: 2, sync: true, maxLength: maxWaitingBytes })
   // A log that cannot be written is no reason to stop serving.
   stream.on('error', () => {})
-  let lines = ''
-  function flushSync() {
-    const piece = lines
-    lines = ''
-    if (piece !== '') stream.write(piece)
-  }
-  process.on('exit', flushSync)
-  return {
-    write(line) {
-      if (lines === '') setImmediate(flushSync)
-      lines += line
-    },
-    flushSync,
-  }
+  return stream
 }
 
 /**
