@@ -23,7 +23,7 @@ describe('npm run facts', () => {
     assert.match(lines[0] ?? '', /^checked on +confidence +sources +fact +value$/)
     assert.ok(
       lines.some((line) =>
-        /^2026-11-20( old)? +medium +1 +tiruchanoor hoursText +Usually 05:00 to 21:30/.test(line),
+        /^2026-11-23( old)? +medium +2 +tiruchanoor hoursText +Usually 05:00 to 21:30/.test(line),
       ),
     )
     assert.ok(

@@ -24,16 +24,27 @@ export const airport: Gateway = {
   },
   onwardTransport: {
     value:
-      'Take a taxi, a hired car or an APSRTC bus from the terminal into town. We found no mention of a free temple bus from the airport.',
+      'Take a taxi, a hired car or an APSRTC bus from the terminal into town. APSRTC also runs electric buses from the airport to Tirumala by way of Tirupati. We found no mention of a free temple bus from the airport.',
     confidence: 'medium',
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-23',
     sources: [
       {
         name: 'The Financial Express',
         kind: 'newspaper',
         url: 'https://www.financialexpress.com/infrastructure/airlines-aviation/good-news-for-tirumala-tirupati-pilgrims-modi-cabinet-gives-nod-for-ceremonial-lounge-at-renigunta-airport/1777002/',
       },
+      {
+        name: 'The Hans India',
+        kind: 'newspaper',
+        url: 'https://www.thehansindia.com/andhra-pradesh/tirupati-apsrtc-launches-tirupati-kadapa-electric-bus-service-795494',
+      },
+      {
+        name: 'The Hans India',
+        kind: 'newspaper',
+        url: 'https://www.thehansindia.com/news/cities/visakhapatnam/ac-electric-bus-service-between-madanapalle-tirupati-begins-809660',
+      },
     ],
+    note: 'In 2023 there were 14 electric buses on this road; at what times they go we did not find.',
   },
   phone: {
     value: { shown: '0877-2275354', dialled: '+918772275354' },

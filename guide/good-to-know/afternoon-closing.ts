@@ -22,5 +22,5 @@ export const afternoonClosing: Answer = {
     ],
   },
   links: [],
-  temples: ['vakula-matha', 'appalayagunta'],
+  temples: ['vakula-matha', 'appalayagunta', 'srinivasa-mangapuram'],
 }

@@ -35,7 +35,7 @@ export const appalayagunta: Temple = {
   },
   description: {
     value:
-      'A quiet village temple of Venkateswara beside a large tank, off the road from Tiruchanoor to Chennai. Unlike in his other images the lower right hand is raised in reassurance; a shrine of Anjaneya faces the temple across the tank.',
+      'A quiet village temple of Venkateswara beside a large tank, off the road from Tiruchanoor to Chennai. Unusually, the Lord raises his lower right hand in blessing (abhaya); a shrine of Anjaneya faces the temple across the tank.',
     confidence: 'medium',
     checkedOn: '2026-11-20',
     sources: [

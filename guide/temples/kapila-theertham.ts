@@ -40,7 +40,7 @@ export const kapilaTheertham: Temple = {
   },
   description: {
     value:
-      'A Shiva temple at the foot of the Tirumala hills, where a stream falls straight into the temple tank. The fall is strongest in the rains and just after them.',
+      'A Shiva temple at the foot of the Tirumala hills, where a stream falls straight into the temple tank. The fall is strongest in the rains and just after them; when it was in spate, bathing has been stopped.',
     confidence: 'high',
     checkedOn: '2026-11-20',
     sources: [
@@ -59,7 +59,13 @@ export const kapilaTheertham: Temple = {
         kind: 'blog',
         url: 'http://kshetradarshini.blogspot.com/2011/12/kapila-theertham.html',
       },
+      {
+        name: 'Samayam Telugu',
+        kind: 'newspaper',
+        url: 'https://telugu.samayam.com/andhra-pradesh/news/kapila-theertham-waterfall-flows-after-heavy-rains-in-tirumala-giries/articleshow/70761633.cms',
+      },
     ],
+    note: 'Bathing was stopped in August 2019.',
   },
   deity: {
     value: 'Kapileswara, a form of Shiva, with Kamakshi',
@@ -136,26 +142,48 @@ export const kapilaTheertham: Temple = {
   openingHours: {
     value: {
       sessions: [
-        { opens: '05:00', closes: '12:00' },
-        { opens: '16:30', closes: '20:30' },
+        { opens: '05:00', closes: '16:00' },
+        { opens: '17:30', closes: '20:30' },
       ],
       disputed: [
-        { opens: '12:00', closes: '16:30' },
+        { opens: '16:00', closes: '17:30' },
         { opens: '20:30', closes: '21:00' },
       ],
     },
-    confidence: 'low',
-    checkedOn: '2026-11-20',
-    sources: [],
-    note: 'Sites that we do not cite disagree about a break at midday and about the closing time.',
+    confidence: 'medium',
+    checkedOn: '2026-11-23',
+    sources: [
+      {
+        name: 'GoKshetra',
+        kind: 'blog',
+        url: 'https://gokshetra.com/tirupati-kapila-theertham-temple-timings-opening-closing/',
+      },
+      {
+        name: 'Timbadia Insights',
+        kind: 'blog',
+        url: 'https://timbadiainsights.com/kapila-theertham-temple-timings/',
+      },
+    ],
+    note: 'The break from 16:00 to 17:30 is from two blogs, which may have it from one another; a site that we do not cite says 16:00 to 16:30, others know of no break. One Telugu site that we do not cite has a break from noon.',
   },
   hoursText: {
     value:
-      'About 05:00 to 20:30 or 21:00. Some sources tell of a break from 12:00 to 16:00 or later: come in the morning or after 16:30 to be safe.',
-    confidence: 'low',
-    checkedOn: '2026-11-20',
-    sources: [],
-    note: 'Sites that we do not cite disagree about a break at midday and about the closing time.',
+      '05:00 to 16:00 and 17:30 to 20:30 or 21:00. Sources disagree about the break: come before 16:00 or after 17:30 to be safe.',
+    confidence: 'medium',
+    checkedOn: '2026-11-23',
+    sources: [
+      {
+        name: 'GoKshetra',
+        kind: 'blog',
+        url: 'https://gokshetra.com/tirupati-kapila-theertham-temple-timings-opening-closing/',
+      },
+      {
+        name: 'Timbadia Insights',
+        kind: 'blog',
+        url: 'https://timbadiainsights.com/kapila-theertham-temple-timings/',
+      },
+    ],
+    note: 'The break from 16:00 to 17:30 is from two blogs, which may have it from one another; a site that we do not cite says 16:00 to 16:30, others know of no break. One Telugu site that we do not cite has a break from noon.',
   },
   visitTime: {
     value: 'About an hour.',
@@ -220,14 +248,15 @@ export const kapilaTheertham: Temple = {
   },
   beforeYouEnter: {
     dress: {
-      value: 'Modest dress, better traditional. Bring a change of clothes if you bathe in the tank.',
+      value:
+        'Dress modestly; traditional clothes are best. Bring a change of clothes if you bathe in the tank.',
       confidence: 'low',
       checkedOn: '2026-11-20',
       sources: [],
       note: 'From a public data set without an address to cite.',
     },
     phonesAndCameras: {
-      value: 'Pictures of the waterfall and the tank are tolerated, none inside the shrine.',
+      value: 'You may photograph the waterfall and the tank, but not inside the shrine.',
       confidence: 'low',
       checkedOn: '2026-11-20',
       sources: [],
@@ -235,7 +264,7 @@ export const kapilaTheertham: Temple = {
     },
     bagsAndFootwear: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
     tickets: {
-      value: 'Entry is free; special darshan and rituals cost a little.',
+      value: 'Entry is free; there is a small charge for special darshan and pujas.',
       confidence: 'low',
       checkedOn: '2026-11-20',
       sources: [],

@@ -188,7 +188,7 @@ export const srikalahasti: Temple = {
   },
   gettingThere: {
     value:
-      'Buses of APSRTC go often from Tirupati and take about an hour; trains stop at Srikalahasti station, and taxis go too. From the airport it lies away from Tirupati, so you can see it first.',
+      'Buses of APSRTC go often from Tirupati and take about an hour; trains stop at Srikalahasti station, and taxis go too. It lies beyond the airport from Tirupati, so if you fly in you can stop there first.',
     confidence: 'medium',
     checkedOn: '2026-11-20',
     sources: [

@@ -131,23 +131,40 @@ export const srinivasaMangapuram: Temple = {
   },
   openingHours: {
     value: {
-      sessions: [{ opens: '06:00', closes: '20:00' }],
+      sessions: [
+        { opens: '06:00', closes: '12:30' },
+        { opens: '16:00', closes: '20:00' },
+      ],
       disputed: [
         { opens: '05:00', closes: '06:00' },
+        { opens: '12:30', closes: '16:00' },
         { opens: '20:00', closes: '20:30' },
       ],
     },
     confidence: 'low',
-    checkedOn: '2026-11-20',
-    sources: [],
-    note: 'Three public lists without an address to cite give 05:00 to 20:00, 05:30 to 20:30 and 06:00 to 20:30. We found no page of the temple board with hours.',
+    checkedOn: '2026-11-23',
+    sources: [
+      {
+        name: 'Vidzone',
+        kind: 'blog',
+        url: 'https://vidzone.in/what-are-the-temple-timings-and-best-time-to-visit-sri-kalyana-venkateswara-swamy-temple',
+      },
+    ],
+    note: 'The break is from one blog. Three public lists without an address to cite give 05:00 to 20:00, 05:30 to 20:30 and 06:00 to 20:30, without a break. We found no page of the temple board with hours.',
   },
   hoursText: {
-    value: 'About 05:30 to 20:00 or 20:30. Whether it closes at midday we could not find out.',
+    value:
+      'About 05:30 to 20:00 or 20:30. One source tells of a break from 12:30 to 16:00: come in the morning or after 16:00 to be safe.',
     confidence: 'low',
-    checkedOn: '2026-11-20',
-    sources: [],
-    note: 'Three public lists without an address to cite give 05:00 to 20:00, 05:30 to 20:30 and 06:00 to 20:30. We found no page of the temple board with hours.',
+    checkedOn: '2026-11-23',
+    sources: [
+      {
+        name: 'Vidzone',
+        kind: 'blog',
+        url: 'https://vidzone.in/what-are-the-temple-timings-and-best-time-to-visit-sri-kalyana-venkateswara-swamy-temple',
+      },
+    ],
+    note: 'The break is from one blog. Three public lists without an address to cite give 05:00 to 20:00, 05:30 to 20:30 and 06:00 to 20:30, without a break. We found no page of the temple board with hours.',
   },
   visitTime: {
     value: 'About an hour (30 to 90 minutes).',

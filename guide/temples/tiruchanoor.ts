@@ -153,29 +153,31 @@ export const tiruchanoor: Temple = {
       ],
     },
     confidence: 'medium',
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-23',
     sources: [
       {
         name: 'Sakshi',
         kind: 'newspaper',
         url: 'https://sakshi.com/news/andhra-pradesh/ttd-changes-darshan-timing-232641',
       },
+      { name: 'Hindu Tamil Thisai', kind: 'newspaper', url: 'https://hindutamil.in/news/india/139441-.html' },
     ],
-    note: 'A newspaper gave 05:00 to 21:30 in 2015, and until 22:30 from mid-April to the end of June of that year. Two sites that we do not cite say 04:50, and 03:30 on Fridays; one blog tells of a break from noon to 16:00, which nothing else supports.',
+    note: 'A newspaper gave 05:00 to 21:30 in 2015, and until 22:30 from mid-April to the end of June of that year. The hours of Kumkumarchana are from a newspaper of 2018. Two sites that we do not cite say 04:50, and 03:30 on Fridays; one blog tells of a break from noon to 16:00, perhaps because of Kumkumarchana.',
   },
   hoursText: {
     value:
-      'Usually 05:00 to 21:30. On Fridays it may open at 03:30 and close later than on other days; in summer it has stayed open until 22:30.',
+      'Usually 05:00 to 21:30. From about 13:00 to 16:30 Kumkumarchana is held, and waits are longer. On Fridays it may open at 03:30 and close later than on other days; in summer it has stayed open until 22:30.',
     confidence: 'medium',
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-23',
     sources: [
       {
         name: 'Sakshi',
         kind: 'newspaper',
         url: 'https://sakshi.com/news/andhra-pradesh/ttd-changes-darshan-timing-232641',
       },
+      { name: 'Hindu Tamil Thisai', kind: 'newspaper', url: 'https://hindutamil.in/news/india/139441-.html' },
     ],
-    note: 'A newspaper gave 05:00 to 21:30 in 2015, and until 22:30 from mid-April to the end of June of that year. Two sites that we do not cite say 04:50, and 03:30 on Fridays; one blog tells of a break from noon to 16:00, which nothing else supports.',
+    note: 'A newspaper gave 05:00 to 21:30 in 2015, and until 22:30 from mid-April to the end of June of that year. The hours of Kumkumarchana are from a newspaper of 2018. Two sites that we do not cite say 04:50, and 03:30 on Fridays; one blog tells of a break from noon to 16:00, perhaps because of Kumkumarchana.',
   },
   visitTime: {
     value: '1 to 2 hours. On a quiet evening a visitor in the paid line took a quarter of an hour.',

@@ -122,11 +122,11 @@ export const tirumala: Temple = {
         url: 'https://www.thehansindia.com/andhra-pradesh/ttd-ensuring-darshan-for-15-hrs-to-common-pilgrims-eo-791801',
       },
     ],
-    note: 'It closes for hours around eclipses. In April 2023 the head of the temple board spoke of 18 hours of darshan a day, 15 of them for ordinary pilgrims.',
+    note: 'It closes for hours around eclipses. In April 2023 the Executive Officer of TTD spoke of 18 hours of darshan a day, 15 of them for ordinary pilgrims.',
   },
   hoursText: {
     value:
-      'Open almost round the clock: the first service is at about 03:00, the last at about 01:00 to 01:30. When you are let in depends on your ticket or token.',
+      'Open almost round the clock: the first service is at about 03:00, the last at about 01:00 to 01:30. Your entry time depends on your ticket or token.',
     confidence: 'medium',
     checkedOn: '2026-11-20',
     sources: [
@@ -141,7 +141,7 @@ export const tirumala: Temple = {
         url: 'https://www.thehansindia.com/andhra-pradesh/ttd-ensuring-darshan-for-15-hrs-to-common-pilgrims-eo-791801',
       },
     ],
-    note: 'It closes for hours around eclipses. In April 2023 the head of the temple board spoke of 18 hours of darshan a day, 15 of them for ordinary pilgrims.',
+    note: 'It closes for hours around eclipses. In April 2023 the Executive Officer of TTD spoke of 18 hours of darshan a day, 15 of them for ordinary pilgrims.',
   },
   visitTime: {
     value:
