@@ -9,7 +9,7 @@ import proxyAddr from 'proxy-addr'
  * address that is no proxy of ours. `trusted` holds addresses, CIDR ranges and the names that proxy-addr knows.
  */
 export function clientAddressReader(trusted: readonly string[]): (context: Context) => string {
-  const isTrusted = proxyAddr.compile([...trusted])
+  const isProxy = proxyAddresses(trusted)
   return ({ env }: Context<{ Bindings: HttpBindings }>) => {
     const { socket, headers } = env.incoming
     let nearest = socket.remoteAddress ?? 'unknown'
@@ -17,7 +17,7 @@ export function clientAddressReader(trusted: readonly string[]): (context: Conte
     for (const hop of hops.toReversed()) {
       const address = withoutPort(hop.trim())
       // What a proxy passes on need not be an address ("unknown" is common); the nearest that is one stands in for it.
-      if (!isTrusted(nearest, 0) || isIP(address) === 0) break
+      if (!isProxy(nearest) || isIP(address) === 0) break
       nearest = address
     }
     return plainAddress(nearest)
@@ -31,12 +31,18 @@ function withoutPort(hop: string): string {
 
 /** Whether the connection itself comes from a proxy of ours. */
 export function proxyDetector(trusted: readonly string[]): (context: Context) => boolean {
-  if (trusted.length === 0) return () => false
-  const isTrusted = proxyAddr.compile([...trusted])
+  const isProxy = proxyAddresses(trusted)
   return ({ env }: Context<{ Bindings: HttpBindings }>) => {
     const { remoteAddress } = env.incoming.socket
-    return remoteAddress !== undefined && isTrusted(remoteAddress, 0)
+    return remoteAddress !== undefined && isProxy(remoteAddress)
   }
+}
+
+/** Whether an address is that of a proxy of ours. */
+export function proxyAddresses(trusted: readonly string[]): (address: string) => boolean {
+  if (trusted.length === 0) return () => false
+  const isTrusted = proxyAddr.compile([...trusted])
+  return (address) => isTrusted(address, 0)
 }
 
 /** A socket that listens for both families shows IPv4 as `::ffff:192.0.2.1`; one visitor has one name. */

@@ -3,6 +3,8 @@ import type { IncomingMessage, Server } from 'node:http'
 import { type AddressInfo, isIPv6, type Socket } from 'node:net'
 import { finished } from 'node:stream/promises'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
+import { proxyAddresses } from './client-address.ts'
+import { shareConnections } from './connection-shares.ts'
 
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
@@ -30,6 +32,8 @@ export type HttpLimits = {
   /** How much of a body that nobody wants is read, to keep its connection for the next request. */
   unwantedBytes: number
   connections: number
+  /** How many of them one line may hold: everybody behind one IPv4 address, or a /64 of IPv6. */
+  connectionsPerLine: number
 }
 
 export const defaultLimits: HttpLimits = {
@@ -43,6 +47,7 @@ export const defaultLimits: HttpLimits = {
   headBytes: 16 * 1024,
   unwantedBytes: 1024 * 1024,
   connections: 4000,
+  connectionsPerLine: 1000,
 }
 
 /** How long answers that are under way may take once the server is told to stop. */
@@ -51,7 +56,7 @@ const stopMs = 8000
 /** Listens; port 0 picks a free one. */
 export async function openHttpServer(
   fetch: Fetch,
-  { host, port }: { host: string; port: number },
+  { host, port, trustedProxies = [] }: { host: string; port: number; trustedProxies?: readonly string[] },
   limits: HttpLimits,
 ): Promise<HttpServer> {
   const isStopping = () => !server.listening
@@ -80,6 +85,7 @@ export async function openHttpServer(
   }) as Server
   server.timeout = limits.stalledMs
   server.maxConnections = limits.connections
+  shareConnections(server, limits.connectionsPerLine, proxyAddresses(trustedProxies))
   const silent = silentConnections(server)
   server.listen(port, host)
   await once(server, 'listening')
