@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto'
+
 /** What a token says whose signature has been checked. */
 export type VerifiedClaims = { sub: string; sid: string; exp: number }
 
-/** Some 10 MB at the most. */
+/** Some 5 MB at the most, as the tokens themselves are not kept: with a long name and picture one has ten kilobytes. */
 const kept = 10_000
 
 /**
@@ -17,11 +19,15 @@ export type VerifiedTokens = {
 export function openVerifiedTokens(): VerifiedTokens {
   const tokens = new Map<string, VerifiedClaims>()
   return {
-    find: (token) => tokens.get(token),
+    find: (token) => tokens.get(hashOf(token)),
     keep(token, claims) {
       const [oldest] = tokens.keys()
       if (oldest !== undefined && tokens.size >= kept) tokens.delete(oldest)
-      tokens.set(token, claims)
+      tokens.set(hashOf(token), claims)
     },
   }
+}
+
+function hashOf(token: string): string {
+  return hash('sha256', token, 'base64url')
 }
