@@ -67,6 +67,30 @@ describe('accounts:signUp', () => {
     assertRefused(again, 'EMAIL_EXISTS')
   })
 
+  const domains: [what: string, canonical: string, same: string][] = [
+    ['full-width letters', 'ex.test', 'ｅx.test'],
+    ['Devanagari, as Chrome sends it', 'उदाहरण.भारत', 'xn--p1b6ci4b4b3a.xn--h2brj9c'],
+    ['Telugu, as Chrome sends it', 'ఉదాహరణ.భారత్', 'xn--noc6ci4b4b3a.xn--fpcrj9c3d'],
+    ['Tamil, as Chrome sends it', 'எடுத்துக்காட்டு.இந்தியா', 'xn--4kcoa2bca5aa0vzacf2mdd.xn--xkc2dl3a5ee0h'],
+  ]
+  for (const [what, canonical, same] of domains) {
+    it(`has one account for the forms of a domain: ${what}`, async () => {
+      const { routes, mails } = service()
+      const name = 'లక్ష్మి'
+      const first = await post(routes, 'accounts:signUp', { ...lakshmi, email: `${name}@${same}` })
+      assert.deepEqual([first.status, first.body.email], [200, `${name}@${canonical}`])
+      const again = { ...lakshmi, email: `${name}@${canonical}` }
+      assertRefused(await post(routes, 'accounts:signUp', again), 'EMAIL_EXISTS')
+      assert.equal((await post(routes, 'accounts:signInWithPassword', again)).status, 200)
+      const reset = { requestType: 'PASSWORD_RESET', email: `${name}@${same}` }
+      assert.equal((await post(routes, 'accounts:sendOobCode', reset)).status, 200)
+      assert.deepEqual(
+        mails.map(({ to }) => to),
+        [again.email],
+      )
+    })
+  }
+
   it('knows an address in any case, and makes one account when asked twice at once', async () => {
     const answers = await Promise.all([
       post(service().routes, 'accounts:signUp', lakshmi),
@@ -86,6 +110,7 @@ describe('accounts:signUp', () => {
     ['an address with an empty label', { ...lakshmi, email: 'lakshmi@example..com' }, 'INVALID_EMAIL'],
     ['an address with markup', { ...lakshmi, email: '<b>@example.com' }, 'INVALID_EMAIL'],
     ['an address with a control character', { ...lakshmi, email: 'a\u0007b@example.com' }, 'INVALID_EMAIL'],
+    ['a domain that no server can have', { ...lakshmi, email: 'lakshmi@1א.com' }, 'INVALID_EMAIL'],
     ['an endless address', { ...lakshmi, email: `${'a'.repeat(60)}@${'b'.repeat(250)}.in` }, 'INVALID_EMAIL'],
     ['no password', { email: lakshmi.email }, 'MISSING_PASSWORD'],
     ['an empty password', { ...lakshmi, password: '' }, 'MISSING_PASSWORD'],

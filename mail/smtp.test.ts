@@ -85,6 +85,13 @@ describe('a mail', { timeout: 30_000 }, () => {
     assert.deepEqual(server.arrivals[0]?.email.to?.[0]?.address, 'లక్ష్మి@example.com')
   })
 
+  it('arrives at a domain in letters of its own through a server that knows ASCII alone', async () => {
+    const server = await startServer({ ...plain, hideSMTPUTF8: true })
+    openTo(server).send({ ...mail, to: 'lakshmi@ఉదాహరణ.భారత్' })
+    await server.untilArrived(1)
+    assert.deepEqual(server.arrivals[0]?.to, ['lakshmi@ఉదాహరణ.భారత్'])
+  })
+
   it('is tried again while the server says "not now"', async () => {
     let refusals = 0
     const server = await startServer({

@@ -47,6 +47,18 @@ describe('exporting accounts', () => {
     }
   })
 
+  it('brings an address in an earlier form into the one form, read back with --overwrite', async () => {
+    const { routes, database, location } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    await database.updateTable('accounts').set({ email: 'lakshmi@ｅx.test' }).execute()
+    const input = await exportFrom(location)
+    const { code, stderr } = await runAccounts(location, ['import', '-', '--overwrite'], { input })
+    assert.equal(code, 0, stderr)
+    const { password } = lakshmi
+    const answer = await post(routes, 'accounts:signInWithPassword', { email: 'lakshmi@ex.test', password })
+    assert.equal(answer.status, 200)
+  })
+
   it('writes a file that is there only when it is whole, and that only its owner can read', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'travel-visit-export-'))
     try {

@@ -6,7 +6,17 @@ const continueUrl = fc.constantFrom('http://localhost/', 'https://elsewhere.exam
 
 /** Fields of the protocol's requests, with values of their kind that reach deep into an operation. */
 const fields = {
-  email: fc.constantFrom('lakshmi@example.com', 'ravi@example.com', 'LAKSHMI@EXAMPLE.COM', '', 'a@b', '@'),
+  email: fc.constantFrom(
+    'lakshmi@example.com',
+    'ravi@example.com',
+    'LAKSHMI@EXAMPLE.COM',
+    'ravi@ｅxample.com',
+    'a@xn--a.in',
+    'a@0x7f.１',
+    '',
+    'a@b',
+    '@',
+  ),
   password: fc.constantFrom('hill and lamp', 'wrong wrong', 'short', '', 'x'.repeat(5000)),
   newPassword,
   newEmail: fc.constantFrom('new@example.com', 'nonsense'),
