@@ -9,8 +9,7 @@ export type SiteFile = {
   type: string
   /** Its name carries a hash of its content, so a browser may keep it for good. */
   immutable: boolean
-  /** Only of pages: the text, which the page's policy is made from. */
-  html: string | undefined
+  isPage: boolean
   bodies: Partial<Record<Encoding, Body>> & { identity: Body }
 }
 
@@ -40,21 +39,18 @@ function addressOf(file: string, folder: string): string {
 }
 
 function readSiteFile(file: string, folder: string, origin: string): SiteFile {
-  if (file.endsWith('.html')) {
-    const html = readFileSync(file, 'utf8').replaceAll(builtOrigin, origin)
-    return { type: 'text/html; charset=utf-8', immutable: false, html, bodies: completed(() => html) }
-  }
   const type = typeOf(file)
-  // The service worker and its bundles hold the pages' origin, too.
+  const isPage = file.endsWith('.html')
   const content = readFileSync(file)
-  if (content.includes(builtOrigin)) {
+  // The service worker and its bundles hold the pages' origin, too.
+  if (isPage || content.includes(builtOrigin)) {
     const text = () => content.toString().replaceAll(builtOrigin, origin)
-    return { type, immutable: false, html: undefined, bodies: completed(text) }
+    return { type, immutable: false, isPage, bodies: completed(text) }
   }
   return {
     type,
     immutable: file.startsWith(join(folder, 'assets') + sep),
-    html: undefined,
+    isPage,
     bodies: {
       identity: body(content),
       ...(existsSync(file + suffixes.br) && { br: body(readFileSync(file + suffixes.br)) }),

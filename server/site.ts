@@ -54,13 +54,12 @@ function readSite(folder: string, origin: string, identityOrigins: readonly stri
 
 /** A page's policy is made when it is first asked for: all of them together would hold up the server's start. */
 function withPolicy(file: SiteFile, identityOrigins: readonly string[]): ServedFile {
-  const { html } = file
-  if (html === undefined) return { ...file, policy: undefined }
+  if (!file.isPage) return { ...file, policy: undefined }
   let made: string | undefined
   return {
     ...file,
     get policy() {
-      made ??= contentSecurityPolicy(html, identityOrigins)
+      made ??= contentSecurityPolicy(Buffer.from(file.bodies.identity.bytes).toString(), identityOrigins)
       return made
     },
   }

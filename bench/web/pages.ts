@@ -5,8 +5,8 @@ export type BuiltPage = { path: string; html: string; language: Language }
 
 /** Every page that the build has written, in every language. */
 export function builtPages(siteFolder: string, origin: string): BuiltPage[] {
-  return [...readBuiltSite(siteFolder, origin)].flatMap(([path, { html }]) =>
-    html === undefined ? [] : [{ path, html, language: languageOf(path) }],
+  return [...readBuiltSite(siteFolder, origin)].flatMap(([path, { isPage, bodies }]) =>
+    isPage ? [{ path, html: Buffer.from(bodies.identity.bytes).toString(), language: languageOf(path) }] : [],
   )
 }
 
