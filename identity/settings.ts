@@ -3,6 +3,8 @@ import type { Argon2Cost } from './argon2-hash.ts'
 /** What an operator may choose; the server reads it from the environment. */
 export type IdentitySettings = {
   projectId: string
+  /** What clients name the project by, and mailed links too, which the SDK reads no other way. It is no secret. */
+  apiKey: string
   /** Google's second name for a project; clients only pass it on. */
   projectNumber: string
   /** The `iss` of ID tokens, and where the pages that mailed links open are: the origin that visitors see. */
@@ -26,6 +28,8 @@ export type IdentitySettings = {
 
 export const defaultSettings = {
   projectId: 'travel-visit',
+  // Part of the browsers' storage key: changing it signs every visitor out.
+  apiKey: 'travel-visit',
   projectNumber: '12345',
   idTokenSeconds: 3600,
   // OWASP ASVS 5.0, 6.2.1.

@@ -7,9 +7,8 @@ import type { Config, HostedProject } from './config.ts'
  */
 export type ClientConfig = HostedProject
 
-/** The key is part of the browsers' storage key: changing it signs every visitor out. */
 const embedded: ClientConfig = {
-  apiKey: 'travel-visit',
+  apiKey: defaultSettings.apiKey,
   projectId: defaultSettings.projectId,
   identityUrl: '/',
 }

@@ -12,15 +12,14 @@ const modes: Record<RequestType, string> = {
 type Action = {
   requestType: RequestType
   code: string
-  apiKey: string
   language: string
   continueUrl?: string | undefined
 }
 
 /** The address that goes into a mail; the SDK's `ActionCodeURL` reads its parameters. */
 export function actionLink(
-  { issuer }: IdentitySettings,
-  { requestType, code, apiKey, language, continueUrl }: Action,
+  { issuer, apiKey }: IdentitySettings,
+  { requestType, code, language, continueUrl }: Action,
 ): string {
   const parameters = new URLSearchParams({
     mode: modes[requestType],

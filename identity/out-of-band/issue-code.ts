@@ -45,12 +45,12 @@ export function unlistCode(identity: Identity, code: string): void {
 function composeCode(
   { settings }: Identity,
   request: CodeRequest,
-  { apiKey, locale }: Client,
+  { locale }: Client,
 ): { issued: IssuedCode; mail: Mail } {
   const { requestType, email, continueUrl } = request
   const code = newCode()
   const language = mailLanguage(locale)
-  const link = actionLink(settings, { requestType, code, apiKey, language, continueUrl })
+  const link = actionLink(settings, { requestType, code, language, continueUrl })
   return {
     issued: {
       requestType,

@@ -23,7 +23,7 @@ describe('a password reset', () => {
     assert.equal(to, lakshmi.email)
     assert.equal(link.origin + link.pathname, 'https://visit.example/action')
     assert.equal(link.searchParams.get('mode'), 'resetPassword')
-    assert.equal(link.searchParams.get('apiKey'), 'any')
+    assert.equal(link.searchParams.get('apiKey'), 'travel-visit')
 
     const done = await post(routes, 'accounts:resetPassword', { oobCode, newPassword })
     assert.deepEqual(
@@ -129,6 +129,19 @@ describe('a password reset', () => {
       'INSUFFICIENT_PERMISSION',
     )
     assertRefused(await post(routes, 'accounts:resetPassword', { newPassword }), 'MISSING_OOB_CODE')
+  })
+
+  it('carries our own key, whatever key it was asked for with', async () => {
+    const { routes, mails } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    await routes.request(`/v1/accounts:sendOobCode?key=${'k'.repeat(9000)}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ requestType: 'PASSWORD_RESET', email: lakshmi.email }),
+    })
+    const { text = '', html = '' } = mails.at(-1) ?? {}
+    assert.match(text, /apiKey=travel-visit&/)
+    assert.ok(text.length + html.length < 5000)
   })
 
   it('leads on to authorized domains alone', async () => {

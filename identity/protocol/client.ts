@@ -4,8 +4,6 @@ import type { Context } from 'hono'
 export type Client = {
   /** The network address that the request comes from. */
   address: string
-  /** Names a project and is no secret; links in mails carry it on to the page that they open. */
-  apiKey: string
   /** The languages that the caller reads, as `Accept-Language` lists them. */
   locale: string | undefined
 }
@@ -37,10 +35,6 @@ class RequestClient implements Client {
 
   get address() {
     return this.#addressOf(this.#context)
-  }
-
-  get apiKey() {
-    return apiKeyOf(this.#context) ?? ''
   }
 
   get locale() {

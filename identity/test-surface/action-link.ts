@@ -5,7 +5,5 @@
 export function emulatorLink(link: string): string {
   const url = new URL(link)
   url.pathname = '/emulator/action'
-  // It refuses a link without one; any will do.
-  if (!url.searchParams.get('apiKey')) url.searchParams.set('apiKey', 'any')
   return url.href
 }
