@@ -2,7 +2,7 @@ import { isUniqueViolation } from '#database/unique-violation.ts'
 import { type Account, type AccountChanges, belongsToAnother, changeAccountAsRead } from './accounts.ts'
 import { recentCallerOf } from './caller.ts'
 import type { Identity } from './identity.ts'
-import { mailPasswordChanged } from './notices.ts'
+import { sendPasswordChanged } from './notices.ts'
 import { issueWayBack } from './out-of-band/apply-code.ts'
 import { withdrawCodes } from './out-of-band/codes.ts'
 import type { Client } from './protocol/client.ts'
@@ -62,7 +62,7 @@ export async function changeCredential(
     // Another change came first and ended the caller's session.
     if (!changed) return refuse('TOKEN_EXPIRED')
     if (changed.wayBack) identity.sendMail(changed.wayBack.mail)
-    if (told !== null) mailPasswordChanged(identity, told, client)
+    if (told !== null) sendPasswordChanged(identity, told, client)
     return { account: changed.account, tokens: await tokenFields(identity, changed.account, changed) }
   } catch (error) {
     // Somebody took the address a moment ago.

@@ -2,9 +2,13 @@ import type { Identity } from './identity.ts'
 import { mailLanguage } from './mails/language.ts'
 import { mailFor } from './mails/mail-for.ts'
 import type { Client } from './protocol/client.ts'
+import type { NoticeKind } from './throttle.ts'
 
-/** Tells whoever reads the account's mailbox, so that a change by somebody else does not go unnoticed. */
-export function mailPasswordChanged(
+/**
+ * Tells whoever reads the account's mailbox, so that a change by somebody else does not go unnoticed; for a change
+ * that has been counted.
+ */
+export function sendPasswordChanged(
   { sendMail, settings }: Identity,
   email: string,
   { locale }: Client,
@@ -13,18 +17,27 @@ export function mailPasswordChanged(
   sendMail(mailFor({ requestType: 'PASSWORD_CHANGED', email, link: `${settings.issuer}/forgot`, language }))
 }
 
+/** The same for a change that a mailed link has made, which waits for no count. */
+export async function mailPasswordChanged(identity: Identity, email: string, client: Client): Promise<void> {
+  if (await isWithin(identity, 'password', email)) sendPasswordChanged(identity, email, client)
+}
+
 /**
  * Tells whoever reads the mailbox of an address that an account has left for its earlier one. Not which one that
  * is: the address that was left may be mistyped and belong to a stranger.
  */
 export async function mailEmailChangeUndone(
-  { sendMail, settings, throttle }: Identity,
+  identity: Identity,
   left: string,
   { locale }: Client,
 ): Promise<void> {
-  const isWithin = await throttle.countNotice('address', left).catch(() => true)
-  if (!isWithin) return
+  if (!(await isWithin(identity, 'address', left))) return
   const language = mailLanguage(locale)
-  const link = `${settings.issuer}/login`
-  sendMail(mailFor({ requestType: 'EMAIL_CHANGE_UNDONE', email: left, link, language }))
+  const link = `${identity.settings.issuer}/forgot`
+  identity.sendMail(mailFor({ requestType: 'EMAIL_CHANGE_UNDONE', email: left, link, language }))
+}
+
+/** The change is done already; that this could not be counted is no reason to say otherwise. */
+function isWithin({ throttle }: Identity, kind: NoticeKind, email: string): Promise<boolean> {
+  return throttle.countNotice(kind, email).catch(() => true)
 }

@@ -49,8 +49,9 @@ export const english: Wording = {
   emailChangeUndone: {
     subject: 'The change of your e-mail address at Travel Visit was undone',
     why: 'You get this mail because somebody used the link that was mailed to the earlier e-mail address of this account. The account has that address again.',
-    action: 'You can no longer log in with this address, but with the earlier one, on this page:',
-    button: 'Log in',
+    action:
+      'You can no longer log in with this address, nor with the old password. Choose a new password for the earlier address on this page:',
+    button: 'Choose a new password',
     otherwise:
       'If the earlier address is yours and it was not you, choose a new password for that mailbox at once, and for this account afterwards.',
   },

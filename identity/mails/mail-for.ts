@@ -18,7 +18,7 @@ export type Occasion = {
   | { requestType: 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'; newEmail: string; validHours: number }
   /** A note afterwards; its link leads to the page for a forgotten password. */
   | { requestType: 'PASSWORD_CHANGED' }
-  /** Another one; its link leads to the login. */
+  /** Another one, with the same link. */
   | { requestType: 'EMAIL_CHANGE_UNDONE' }
 )
 

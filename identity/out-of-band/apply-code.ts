@@ -2,7 +2,7 @@ import type { Database } from '#database/open.ts'
 import { isUniqueViolation } from '#database/unique-violation.ts'
 import { type Account, type AccountChanges, belongsToAnother, changeAccountAsRead } from '../accounts.ts'
 import type { Identity } from '../identity.ts'
-import { mailEmailChangeUndone } from '../notices.ts'
+import { mailEmailChangeUndone, mailPasswordChanged } from '../notices.ts'
 import type { Client } from '../protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import { endSessions } from '../sessions.ts'
@@ -27,7 +27,7 @@ export async function applyCode(
   const code = await findCode(database, oobCode, identity.clock())
   if (isRefusal(code)) return code
   const account = await accountOf(database, code)
-  const change = account && changeBy(code, account, identity.clock())
+  const change = account && changeBy(identity, code, account)
   if (!change) return refuse('INVALID_OOB_CODE')
   if (account.disabled) return refuse('USER_DISABLED')
   if (change.email && (await belongsToAnother(database, change.email, account))) {
@@ -45,11 +45,16 @@ export async function applyCode(
 
 /** What a code does to its account; nothing where it does nothing any more. */
 function changeBy(
+  { settings, clock }: Identity,
   { request_type, email, new_email }: OutOfBandCode,
   account: Account,
-  now: number,
 ): AccountChanges | undefined {
-  if (request_type === 'RECOVER_EMAIL') return { email, email_verified: 1, valid_since: now }
+  const now = clock()
+  if (request_type === 'RECOVER_EMAIL') {
+    // Whoever changed the address knew the password: the next one is chosen by a reset mail. The emulator keeps it.
+    const forgets = settings.testSurface ? {} : { password_hash: null, password_updated_at: null }
+    return { email, email_verified: 1, valid_since: now, ...forgets }
+  }
   // The address has changed since the mail was sent to it.
   if (account.email !== email) return undefined
   if (request_type === 'VERIFY_EMAIL') return { email_verified: 1 }
@@ -92,9 +97,7 @@ async function carryOut(
       identity.sendMail(done.wayBack.mail)
       unlistCode(identity, done.wayBack.issued.oobCode)
     }
-    if (code.request_type === 'RECOVER_EMAIL' && account.email !== null && account.email !== code.email) {
-      await mailEmailChangeUndone(identity, account.email, client)
-    }
+    if (code.request_type === 'RECOVER_EMAIL') await tellOfRecovery(identity, account, done.after, client)
     return { account: done.after, code }
   } catch (error) {
     // Somebody took the address a moment ago.
@@ -102,6 +105,14 @@ async function carryOut(
     if (error instanceof UnusedCodeError) return refuse('INVALID_OOB_CODE')
     throw error
   }
+}
+
+/** Whoever reads the mailbox that the account had; where it has gone nowhere, its password has all the same. */
+async function tellOfRecovery(identity: Identity, before: Account, after: Account, client: Client) {
+  if (before.email === null) return
+  if (before.email !== after.email) await mailEmailChangeUndone(identity, before.email, client)
+  else if (before.password_hash !== after.password_hash)
+    await mailPasswordChanged(identity, before.email, client)
 }
 
 /** The mail by which the owner of an address that is being left takes the change back; none without one. */

@@ -96,6 +96,14 @@ describe('a code that changes an address', () => {
     passSeconds(29 * 24 * 60 * 60)
     const recovered = await post(routes, 'accounts:update', { oobCode })
     assert.deepEqual([recovered.body.email, recovered.body.emailVerified], [lakshmi.email, true])
+    assert.deepEqual([recovered.body.providerUserInfo, recovered.body.idToken], [[], undefined])
+    // Neither password is heard any more, and no session.
+    for (const known of [lakshmi.password, 'stolen lamp']) {
+      assertRefused(await signIn(routes, known), 'INVALID_LOGIN_CREDENTIALS')
+    }
+    for (const session of [body, thief.body]) {
+      assertRefused(await post(routes, 'accounts:lookup', { idToken: session.idToken }), 'TOKEN_EXPIRED')
+    }
     await resetPassword(service(), lakshmi.email, 'lamp of my own')
     assert.equal((await signIn(routes, 'lamp of my own')).status, 200)
   })
@@ -150,6 +158,35 @@ describe('a code that changes an address', () => {
     assert.equal(undone.body.email, 'lakshmi@b.example')
     const undoneAll = await post(routes, 'accounts:update', { oobCode: first.oobCode })
     assert.equal(undoneAll.body.email, lakshmi.email)
+  })
+
+  it('can be taken back past a new account at the old address, once its mailbox has had that deleted', async () => {
+    const { routes } = service()
+    const { localId } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const { oobCode } = await moveAccount(service(), lakshmi.email, newEmail)
+    assert.equal(
+      (await post(routes, 'accounts:signUp', { ...lakshmi, password: 'thief in wait' })).status,
+      200,
+    )
+    assertRefused(await post(routes, 'accounts:update', { oobCode }), 'EMAIL_EXISTS')
+
+    await resetPassword(service(), lakshmi.email, 'lamp of my own')
+    const { idToken } = (await signIn(routes, 'lamp of my own')).body
+    await post(routes, 'accounts:delete', { idToken })
+    const recovered = await post(routes, 'accounts:update', { oobCode })
+    assert.deepEqual([recovered.body.localId, recovered.body.email], [localId, lakshmi.email])
+  })
+
+  it('is told to the mailbox where it was undone at the address that the account has', async () => {
+    const { routes, mails } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const first = await moveAccount(service(), lakshmi.email, newEmail)
+    await moveAccount(service(), newEmail, lakshmi.email)
+    const recovered = await post(routes, 'accounts:update', { oobCode: first.oobCode })
+    assert.deepEqual([recovered.status, recovered.body.email], [200, lakshmi.email])
+    const told = mails.at(-1)
+    assert.deepEqual([told?.to, told?.subject], [lakshmi.email, 'Your password at Travel Visit was changed'])
+    assertRefused(await signIn(routes, lakshmi.password), 'INVALID_LOGIN_CREDENTIALS')
   })
 
   it('does not tell whether the new address has an account, and mails it nothing', async () => {
@@ -214,6 +251,7 @@ describe('changing an address at once, beside the test surface', () => {
     const recovered = await post(routes, 'accounts:update', { oobCode })
     assert.equal(recovered.body.email, lakshmi.email)
     assertRefused(await post(routes, 'accounts:lookup', { idToken: changed.body.idToken }), 'TOKEN_EXPIRED')
+    assert.equal((await signIn(routes, lakshmi.password)).status, 200)
   })
 
   it('cannot be taken back by whoever changed it twice, once the owner has taken it back', async () => {

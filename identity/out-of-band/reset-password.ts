@@ -74,8 +74,6 @@ async function setPassword(identity: Identity, code: OutOfBandCode, password: st
       throw error
     })
   if (outcome) return outcome
-  // The password is set already; that this could not be counted is no reason to say otherwise.
-  const isWithin = await throttle.countNotice('password', code.email).catch(() => true)
-  if (isWithin) mailPasswordChanged(identity, code.email, client)
+  await mailPasswordChanged(identity, code.email, client)
   return purposeOf(code)
 }

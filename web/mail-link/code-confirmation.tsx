@@ -3,6 +3,7 @@ import { AccountForm } from '../account/account-form.tsx'
 import { codeOf } from '../account/failure.ts'
 import { type Problem, problemOf } from '../account/problem.ts'
 import { ProblemSummary } from '../account/problem-summary.tsx'
+import { sendResetMail } from '../account/send-reset-mail.ts'
 import { t } from '../language/translate.ts'
 import { openAccounts } from '../session/session.ts'
 import { PanelHeading } from '../shell/panel-heading.tsx'
@@ -22,19 +23,22 @@ type CodeConfirmationProps = {
 /** Says what a code does, and does it when the button is pressed. */
 export function CodeConfirmation({ link, mailed, onDead }: CodeConfirmationProps) {
   const texts = confirmationTexts(mailed)
-  const [outcome, submit, pending] = useActionState<Problem | 'done' | null, FormData>(
-    () => apply(link.code, texts.failure, onDead),
+  const [outcome, submit, pending] = useActionState<Outcome, FormData>(
+    () => apply(link.code, mailed, texts.failure, onDead),
     null,
   )
-  if (outcome === 'done') {
+  if (outcome && 'done' in outcome) {
     return (
       <>
         <PanelHeading>{texts.doneHeading}</PanelHeading>
         <p>{texts.done}</p>
-        {mailed.kind === 'email-recovery' && <SafeAgain email={mailed.email} />}
-        <GoOn link={link}>
-          <WayOn />
-        </GoOn>
+        {mailed.kind === 'email-recovery' ? (
+          <SafeAgain email={mailed.email} problem={outcome.mailProblem} />
+        ) : (
+          <GoOn link={link}>
+            <WayOn />
+          </GoOn>
+        )}
       </>
     )
   }
@@ -53,15 +57,19 @@ export function CodeConfirmation({ link, mailed, onDead }: CodeConfirmationProps
   )
 }
 
+/** Undoing a change of address asks for a mail too, which may fail after it. */
+type Outcome = Problem | { done: true; mailProblem: Problem | null } | null
+
 async function apply(
   code: string,
+  { kind, email }: ConfirmableCode,
   failure: string,
   onDead: (why: DeadCode) => void,
-): Promise<Problem | 'done' | null> {
+): Promise<Outcome> {
   try {
     const accounts = await openAccounts()
     await accounts.codes.apply(code)
-    return 'done'
+    return { done: true, mailProblem: kind === 'email-recovery' ? await sendResetMail(email) : null }
   } catch (error) {
     const why = deadCode(error)
     if (why) {
@@ -71,7 +79,15 @@ async function apply(
     const taken = codeOf(error) === 'auth/email-already-in-use'
     return {
       ...problemOf(failure, error),
-      ...(taken && { hint: t('Another account has this address by now.') }),
+      ...(taken && { hint: takenHint(kind) }),
     }
   }
+}
+
+function takenHint(kind: ConfirmableCode['kind']): string {
+  return kind === 'email-recovery'
+    ? t(
+        'Another account has this address by now. Choose a new password for it by mail, log in, delete it, and open this link again.',
+      )
+    : t('Another account has this address by now.')
 }

@@ -44,13 +44,14 @@ export function confirmationTexts(mailed: ConfirmableCode): ConfirmationTexts {
     case 'email-recovery':
       return {
         heading: t('Undo the change of address'),
-        explanation: t('The address of your account was changed. Undo it, and it is {email} again.', {
-          email,
-        }),
+        explanation: t(
+          'The address of your account was changed. Undo it, and it is {email} again. Every device is then signed out, and you choose a new password.',
+          { email },
+        ),
         button: t('Undo the change'),
         failure: t('The change was not undone'),
         doneHeading: t('The change is undone'),
-        done: t('You log in with {email} again.', { email }),
+        done: t('The address of your account is {email} again, and every device is signed out.', { email }),
       }
   }
 }

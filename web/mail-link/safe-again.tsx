@@ -1,4 +1,5 @@
 import { useActionState } from 'react'
+import { Link } from 'react-router'
 import { AccountForm } from '../account/account-form.tsx'
 import { DoneNote } from '../account/done-note.tsx'
 import type { Problem } from '../account/problem.ts'
@@ -6,31 +7,29 @@ import { ProblemSummary } from '../account/problem-summary.tsx'
 import { sendResetMail } from '../account/send-reset-mail.ts'
 import { t } from '../language/translate.ts'
 
-/** Whoever changed somebody's address knew their password: offers a new one at once. */
-export function SafeAgain({ email }: { email: string }) {
+type SafeAgainProps = {
+  email: string
+  /** Why the mail that was asked for with the change has not been sent, if it has not. */
+  problem: Problem | null
+}
+
+/** Whoever changed somebody's address knew their password: what becomes of it. */
+export function SafeAgain({ email, problem }: SafeAgainProps) {
   const [outcome, submit, pending] = useActionState<Problem | 'sent' | null, FormData>(
     async () => (await sendResetMail(email)) ?? 'sent',
-    null,
+    problem,
   )
+  if (outcome === null) return <NextStep email={email} />
   if (outcome === 'sent') {
     return (
       <DoneNote>
-        <p>
-          {t(
-            'A mail is on its way to {email}. Its link, with which you choose a new password, works for one hour.',
-            { email },
-          )}
-        </p>
+        <NextStep email={email} />
       </DoneNote>
     )
   }
   return (
     <>
-      <p>
-        {t(
-          'If somebody else changed it, they know your password. Choose a new one now: that also signs them out.',
-        )}
-      </p>
+      <p>{t('Choose a new password now: whoever changed your address knows the old one.')}</p>
       <ProblemSummary problem={pending ? null : outcome} />
       <AccountForm
         action={submit}
@@ -38,6 +37,24 @@ export function SafeAgain({ email }: { email: string }) {
         submitLabel={t('Mail me a link for a new password')}
         pendingNote={t('Sending…')}
       />
+    </>
+  )
+}
+
+function NextStep({ email }: { email: string }) {
+  return (
+    <>
+      <p>{t('Choose a new password now: whoever changed your address knows the old one.')}</p>
+      <p>
+        {t(
+          'A mail is on its way to {email}. Its link, with which you choose a new password, works for one hour.',
+          { email },
+        )}
+      </p>
+      <p>
+        {t('Nothing there after a few minutes? Look into the spam folder, or ask for another mail:')}{' '}
+        <Link to="/forgot">{t('Forgot your password?')}</Link>
+      </p>
     </>
   )
 }
