@@ -2,7 +2,7 @@ import type { Answer } from './schema.ts'
 
 export const childrenOnFootpaths: Answer = {
   id: 'children-on-footpaths',
-  topic: 'up-to-tirumala',
+  topic: 'on-foot',
   question: 'May children walk up?',
   answer: {
     value:

@@ -2,7 +2,7 @@ import type { Answer } from './schema.ts'
 
 export const eldersAndInfants: Answer = {
   id: 'elders-and-infants',
-  topic: 'at-the-temples',
+  topic: 'darshan',
   question: 'Is there help for elders, and for parents with infants?',
   answer: {
     value:

@@ -2,13 +2,13 @@ import type { Answer } from './schema.ts'
 
 export const tickets: Answer = {
   id: 'tickets',
-  topic: 'before-you-come',
+  topic: 'darshan',
   question: 'Do I need a ticket for Tirumala?',
   answer: {
     value:
-      'The general line is free. A 300-rupee Special Entry ticket is sold online in advance, and free timed tokens are given out in Tirupati when there are any. Get a ticket or a token before you come, above all for weekends, holidays and festivals.',
+      'No: the general line (Sarva Darshan) is free. But it is the slowest. A 300-rupee ticket (Special Entry Darshan) is sold online in advance, and free tokens with a time on them (SSD tokens) are given out in Tirupati. Get a ticket or a token before you go up, above all for weekends, holidays and festivals.',
     confidence: 'high',
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-23',
     sources: [
       {
         name: 'The Times of India',
@@ -28,7 +28,7 @@ export const tickets: Answer = {
       {
         name: 'The Hans India',
         kind: 'newspaper',
-        url: 'https://assets.thehansindia.com/amp/news/cities/tirupathi/devotees-throng-srikalahasti-kanipakam-temples-885257',
+        url: 'https://www.thehansindia.com/andhra-pradesh/devotees-rush-increases-at-tirumala-to-take-18-hours-for-sarvadarshans-943833',
       },
     ],
   },
