@@ -1,12 +1,22 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
-import { spokenLanguage, t } from './language/translate.ts'
+import {
+  Links,
+  Meta,
+  type MiddlewareFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+} from 'react-router'
+import { speak, spokenLanguage, t } from './language/translate.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/print.css'
 import { Clock } from './guide/now.tsx'
 import { listHeadScript } from './guide/remembered-gateway.ts'
-import { inLanguage } from './language/languages.ts'
+import { inLanguage, languageOf } from './language/languages.ts'
+import { catalogueOf } from './language/messages.server.ts'
 import { languageHeadScript } from './language/remembered-language.ts'
 import { Translated } from './language/translated.tsx'
 import { manifestPath } from './offline/manifest-path.ts'
@@ -17,6 +27,14 @@ import { TopBar } from './shell/top-bar.tsx'
 
 /** Where the first screen of a page ends at a known place. */
 const phone = '(max-width: 30rem) and (max-height: 60rem)'
+
+/** The build draws each page in the language of its address. In the browser `entry.client.tsx` says which one it is. */
+export const middleware: MiddlewareFunction[] = [
+  ({ url }) => {
+    const language = languageOf(url.pathname)
+    speak(language, catalogueOf(language))
+  },
+]
 
 /** What cannot wait for the rest of the JavaScript. */
 const headScripts = [languageHeadScript, headScript, listHeadScript].join(';')

@@ -11,7 +11,6 @@ import {
 } from '#guide/texts.ts'
 import type { Language } from '../language/languages.ts'
 import { messageKey } from '../language/message-key.ts'
-import { speakFor } from '../language/messages.server.ts'
 import type { Messages } from '../language/translate.ts'
 
 const catalogues = import.meta.glob<Messages>('../../guide/messages/*.po', { import: 'default', eager: true })
@@ -25,11 +24,10 @@ export type GuideInLanguage = {
 }
 
 /**
- * The guide in the language of a request's address, which from now on is spoken. Temples bear their name in that language, and in English the
- * one that the specification gives them. Only the build reads it: a page gets what it shows.
+ * The guide in a language. Temples bear their name in that language, and in English the one that the specification gives
+ * them. Only the build reads it: a page gets what it shows.
  */
-export function guideFor(request: Request): GuideInLanguage {
-  const language = speakFor(request)
+export function guideFor(language: Language): GuideInLanguage {
   const messages = catalogues[`../../guide/messages/${language}.po`] ?? {}
   const translate = (text: string) => messages[messageKey(text)] ?? text
   return {

@@ -1,11 +1,9 @@
-import { type Language, languageOf } from './languages.ts'
-import { type Messages, speak } from './translate.ts'
+import type { Language } from './languages.ts'
+import type { Messages } from './translate.ts'
 
 const catalogues = import.meta.glob<Messages>('../messages/*.po', { import: 'default', eager: true })
 
-/** For the build, which draws the pages of every language: speaks the one that a request's address names. */
-export function speakFor(request: Request): Language {
-  const language = languageOf(new URL(request.url).pathname)
-  speak(language, catalogues[`../messages/${language}.po`] ?? {})
-  return language
+/** The whole catalogue of a language, for the build alone; English has none. */
+export function catalogueOf(language: Language): Messages {
+  return catalogues[`../messages/${language}.po`] ?? {}
 }

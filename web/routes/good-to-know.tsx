@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Certainty } from '../guide/certainty.tsx'
 import { guideFor } from '../guide/guide.server.ts'
 import { Helplines } from '../guide/helplines.tsx'
+import { languageOf } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { ShareButton } from '../shell/share-button.tsx'
@@ -19,8 +20,8 @@ export function meta() {
   })
 }
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { goodToKnow, helplines, temples } = guideFor(request)
+export function loader({ url }: Route.LoaderArgs) {
+  const { goodToKnow, helplines, temples } = guideFor(languageOf(url.pathname))
   const names = new Map<string, string>(temples.map(({ id, name }) => [id, name]))
   return {
     topics: goodToKnow.map(({ topic, title, answers }) => ({

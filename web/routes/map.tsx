@@ -1,5 +1,6 @@
 import { Certainty } from '../guide/certainty.tsx'
 import { guideFor } from '../guide/guide.server.ts'
+import { languageOf } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
 import { guideMap } from '../map/guide-map.server.ts'
 import { MapDrawing } from '../map/map-drawing.tsx'
@@ -9,9 +10,9 @@ import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/map.ts'
 import './map.css'
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   // First: the language of the texts is the one that it sets.
-  const inLanguage = guideFor(request)
+  const inLanguage = guideFor(languageOf(url.pathname))
   return {
     ...guideMap(inLanguage, mapTexts()),
     texts: mapPageTexts(),

@@ -16,6 +16,7 @@ import { PaperFoot } from '../guide/paper-foot.tsx'
 import { oldestCheck, templePageData } from '../guide/temple-page.ts'
 import { TemplePicture } from '../guide/temple-picture.tsx'
 import { templeStructuredData } from '../guide/temple-structured-data.ts'
+import { languageOf } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
 import { templeMap } from '../map/guide-map.server.ts'
 import { mapTexts } from '../map/map-texts.ts'
@@ -26,8 +27,8 @@ import type { Route } from './+types/temple.ts'
 import './temple.css'
 import { markForeignWords } from '../language/foreign-words.tsx'
 
-export function loader({ request, pattern }: Route.LoaderArgs) {
-  const inLanguage = guideFor(request)
+export function loader({ url, pattern }: Route.LoaderArgs) {
+  const inLanguage = guideFor(languageOf(url.pathname))
   const asked = pattern.split('/').pop()
   const temple = inLanguage.temples.find(({ id }) => id === asked)
   const original = guide.temples.find(({ id }) => id === asked)

@@ -3,6 +3,7 @@ import { guide } from '#guide/guide.ts'
 import { guideFor } from '../guide/guide.server.ts'
 import { listedTemples } from '../guide/listed-temple.ts'
 import { TempleList } from '../guide/temple-list.tsx'
+import { languageOf } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/temples.ts'
@@ -17,8 +18,8 @@ export function meta() {
   })
 }
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { temples, helplines } = guideFor(request)
+export function loader({ url }: Route.LoaderArgs) {
+  const { temples, helplines } = guideFor(languageOf(url.pathname))
   return {
     temples: listedTemples(temples, guide.temples),
     helplines: helplines

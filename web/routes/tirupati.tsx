@@ -7,6 +7,7 @@ import { listedTemples } from '../guide/listed-temple.ts'
 import { useNow } from '../guide/now.tsx'
 import sevenHills from '../guide/seven-hills.svg'
 import { TempleCard } from '../guide/temple-card.tsx'
+import { languageOf } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/tirupati.ts'
@@ -22,8 +23,8 @@ export function meta() {
   })
 }
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { temples, gateways } = guideFor(request)
+export function loader({ url }: Route.LoaderArgs) {
+  const { temples, gateways } = guideFor(languageOf(url.pathname))
   return {
     count: temples.length,
     firstTemples: listedTemples(temples, guide.temples).slice(0, 3),
