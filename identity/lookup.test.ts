@@ -48,7 +48,21 @@ describe('accounts:lookup', () => {
     ]) {
       assertRefused(await post(routes, 'accounts:lookup', { idToken: token }), 'INVALID_ID_TOKEN')
     }
-    passSeconds(3601)
+    passSeconds(3600 + 10 * 60)
+    assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'TOKEN_EXPIRED')
+  })
+
+  it('hears a token for ten minutes beyond its end, while its session lasts', async () => {
+    const { routes, passSeconds } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    passSeconds(3600 + 9 * 60)
+    assert.equal((await post(routes, 'accounts:lookup', { idToken })).status, 200)
+    assertRefused(
+      await post(routes, 'accounts:update', { idToken, password: 'hill and rain' }),
+      'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
+    )
+    const again = (await post(routes, 'accounts:signInWithPassword', lakshmi)).body
+    await post(routes, 'accounts:update', { idToken: again.idToken, password: 'hill and rain' })
     assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'TOKEN_EXPIRED')
   })
 

@@ -144,6 +144,17 @@ describe('the Firebase Auth SDK against the service', () => {
     await signInWithEmailAndPassword(device(), 'vani@example.com', password)
   })
 
+  it('stays signed in where the clock of the phone was set back by some minutes', async () => {
+    const auth = await registered('usha@example.com')
+    const token = await signedIn(auth).getIdToken()
+    identity.passSeconds(3600 + 9 * 60)
+    await signedIn(auth).reload()
+    await updateProfile(signedIn(auth), { displayName: 'Usha' })
+    assert.equal(await signedIn(auth).getIdToken(), token)
+    identity.passSeconds(60)
+    await assert.rejects(signedIn(auth).reload(), { code: 'auth/user-token-expired' })
+  })
+
   it('deletes the account, after which its other device is signed out', async () => {
     const auth = await registered('leela@example.com')
     const other = device()
