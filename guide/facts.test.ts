@@ -19,7 +19,7 @@ describe('the facts of the guide', () => {
       'tirumala openingHours',
       'appalayagunta beforeYouEnter.stepsAndSeating',
       'kanipakam distances.busStand',
-      'airport phone',
+      'busStand phone',
       'tickets answer',
       'emergencies numbers',
     ]) {

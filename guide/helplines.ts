@@ -68,15 +68,20 @@ export const helplines: readonly Helpline[] = [
     numbers: {
       value: [{ shown: '1800 425 4141', dialled: '18004254141' }],
       confidence: 'high',
-      checkedOn: '2026-11-20',
+      checkedOn: '2026-11-23',
       sources: [
         {
           name: 'The News Minute',
           kind: 'newspaper',
           url: 'https://www.thenewsminute.com/article/ttd-seeks-devotees-opinion-6-day-closure-tirumala-temple-sets-call-centre-85017',
         },
+        {
+          name: 'The News Minute',
+          kind: 'newspaper',
+          url: 'https://www.thenewsminute.com/article/tirupati-laddu-be-sold-subsidised-rates-andhra-monday-125126',
+        },
       ],
-      note: 'In a news report of 2018 and in a public data set of 2026.',
+      note: 'In news reports of 2018 and 2020.',
     },
   },
   {
@@ -88,8 +93,8 @@ export const helplines: readonly Helpline[] = [
         { shown: '0877-2277777', dialled: '+918772277777' },
         { shown: '0877-2233333', dialled: '+918772233333' },
       ],
-      confidence: 'medium',
-      checkedOn: '2026-11-20',
+      confidence: 'low',
+      checkedOn: '2026-11-23',
       sources: [
         {
           name: 'The News Minute',
@@ -97,55 +102,7 @@ export const helplines: readonly Helpline[] = [
           url: 'https://www.thenewsminute.com/article/ttd-seeks-devotees-opinion-6-day-closure-tirumala-temple-sets-call-centre-85017',
         },
       ],
-      note: 'In a news report of 2018 and in a public data set.',
-    },
-  },
-  {
-    id: 'ttd-toll-free-second',
-    label: 'TTD, second toll-free number',
-    emergency: false,
-    numbers: {
-      value: [{ shown: '1800 425 333333', dialled: '1800425333333' }],
-      confidence: 'low',
-      checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'The News Minute',
-          kind: 'newspaper',
-          url: 'https://www.thenewsminute.com/article/ttd-seeks-devotees-opinion-6-day-closure-tirumala-temple-sets-call-centre-85017',
-        },
-      ],
-      note: 'In a news report of 2018 alone. It is longer than numbers usually are.',
-    },
-  },
-  {
-    id: 'ttd-pilgrims',
-    label: 'TTD, for pilgrims',
-    emergency: false,
-    numbers: {
-      value: [{ shown: '155257', dialled: '155257' }],
-      confidence: 'low',
-      checkedOn: '2026-11-20',
-      sources: [],
-      note: 'In one public data set alone; we found no official page with it.',
-    },
-  },
-  {
-    id: 'ttd-whatsapp',
-    label: 'TTD on WhatsApp',
-    emergency: false,
-    numbers: {
-      value: [{ shown: '93993 99399', dialled: '+919399399399' }],
-      confidence: 'low',
-      checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'The News Minute',
-          kind: 'newspaper',
-          url: 'https://www.thenewsminute.com/article/ttd-seeks-devotees-opinion-6-day-closure-tirumala-temple-sets-call-centre-85017',
-        },
-      ],
-      note: 'In a news report of 2018 alone.',
+      note: 'In a news report of 2018, when they took opinions on a closing of the temple, and in a public data set. We found nothing newer.',
     },
   },
 ]

@@ -25,8 +25,8 @@ describe('the order of the list', () => {
     [
       'airport',
       [
-        'tiruchanoor',
         'appalayagunta',
+        'tiruchanoor',
         'govindaraja',
         'iskcon',
         'kapila-theertham',

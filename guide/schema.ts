@@ -143,7 +143,8 @@ export const gatewaySchema = z.strictObject({
   coordinates: factSchema(coordinatesSchema),
   /** How to go on from here into town and to the temples. */
   onwardTransport: factSchema(phraseSchema),
-  phone: factSchema(phoneNumberSchema.nullable()),
+  /** Absent where nobody who can be cited gives one. */
+  phone: factSchema(phoneNumberSchema).optional(),
 })
 
 export type Confidence = z.infer<typeof confidenceSchema>

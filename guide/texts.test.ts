@@ -72,7 +72,7 @@ describe('a translated guide', () => {
     assert.equal(inTranslation.photograph?.value.author, temple.photograph?.value.author)
     assert.equal(inTranslation.officialPage.value, temple.officialPage.value)
     assert.deepEqual(inTranslation.openingHours.value, temple.openingHours.value)
-    assert.equal(inTranslation.beforeYouEnter.bagsAndFootwear.value, null)
+    assert.equal(inTranslation.beforeYouEnter.stepsAndSeating.value, null)
     assert.deepEqual(translated.helplines[0]?.numbers.value, guide.helplines[0]?.numbers.value)
   })
 })

@@ -73,7 +73,7 @@ export function translateGateway(gateway: Gateway, translate: Translate): Gatewa
     name: translateText(gateway.name, translate),
     coordinates: translateNote(gateway.coordinates, translate),
     onwardTransport: translateText(gateway.onwardTransport, translate),
-    phone: translateNote(gateway.phone, translate),
+    ...(gateway.phone && { phone: translateNote(gateway.phone, translate) }),
   }
 }
 

@@ -46,11 +46,4 @@ export const airport: Gateway = {
     ],
     note: 'In 2023 there were 14 electric buses on this road; at what times they go we did not find.',
   },
-  phone: {
-    value: { shown: '0877-2275354', dialled: '+918772275354' },
-    confidence: 'low',
-    checkedOn: '2026-11-20',
-    sources: [],
-    note: 'From a directory that we do not cite; of which year is not known.',
-  },
 }

@@ -56,10 +56,21 @@ export const busStand: Gateway = {
     ],
   },
   phone: {
-    value: { shown: '0877-2289900', dialled: '+918772289900' },
-    confidence: 'low',
-    checkedOn: '2026-11-20',
-    sources: [],
-    note: 'From a directory that we do not cite; of which year is not known. Another page of it gives 0877-2289907.',
+    value: { shown: '0866-2570005', dialled: '+918662570005' },
+    confidence: 'medium',
+    checkedOn: '2026-11-23',
+    sources: [
+      {
+        name: 'The Hindu',
+        kind: 'newspaper',
+        url: 'https://www.thehindu.com/news/national/andhra-pradesh/andhra-pradesh-state-road-transport-corporation-to-operate-over-6400-buses-during-sankranti-festival-to-ease-passenger-rush/article66282230.ece',
+      },
+      {
+        name: 'The New Indian Express',
+        kind: 'newspaper',
+        url: 'https://www.newindianexpress.com/states/andhra-pradesh/2024/jan/06/apsrtc-to-run-6795-special-bus-services-from-jan-6-to-18-to-tackle-sankranti-rush-2648449.html',
+      },
+    ],
+    note: 'The call centre of APSRTC, round the clock; it is not at this bus stand. In news reports of December 2022 and January 2024.',
   },
 }

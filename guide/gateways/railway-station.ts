@@ -57,10 +57,21 @@ export const railwayStation: Gateway = {
     ],
   },
   phone: {
-    value: { shown: '0877-2225810', dialled: '+918772225810' },
-    confidence: 'low',
-    checkedOn: '2026-11-20',
-    sources: [],
-    note: 'From a directory that we do not cite; of which year is not known.',
+    value: { shown: '139', dialled: '139' },
+    confidence: 'high',
+    checkedOn: '2026-11-23',
+    sources: [
+      {
+        name: 'NDTV India',
+        kind: 'newspaper',
+        url: 'https://ndtv.in/india-news/indian-railways-now-has-a-single-number-139-for-every-complaint-and-information-2386304',
+      },
+      {
+        name: 'The Financial Express',
+        kind: 'newspaper',
+        url: 'https://www.financialexpress.com/infrastructure/railways/no-communication-gap-indian-railways-responds-to-13000-queries-everyday-amidst-covid-19-lockdown/1941891/',
+      },
+    ],
+    note: 'The number of the railways for all of India.',
   },
 }

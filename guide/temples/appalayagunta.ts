@@ -36,9 +36,14 @@ export const appalayagunta: Temple = {
   description: {
     value:
       'A quiet village temple of Venkateswara beside a large tank, off the road from Tiruchanoor to Chennai. Unusually, the Lord raises his lower right hand in blessing (abhaya); a shrine of Anjaneya faces the temple across the tank.',
-    confidence: 'medium',
-    checkedOn: '2026-11-20',
+    confidence: 'high',
+    checkedOn: '2026-11-23',
     sources: [
+      {
+        name: 'The Hindu',
+        kind: 'newspaper',
+        url: 'https://www.thehindu.com/news/national/andhra-pradesh/brahmotsavams-begin-at-appalayagunta-temple/article27902933.ece',
+      },
       {
         name: 'Wandering Heritager',
         kind: 'blog',
@@ -48,9 +53,15 @@ export const appalayagunta: Temple = {
   },
   deity: {
     value: 'Prasanna Venkateswara, a form of Vishnu, with Padmavathi and Andal',
-    confidence: 'medium',
-    checkedOn: '2026-11-20',
+    confidence: 'high',
+    checkedOn: '2026-11-23',
     sources: [
+      { name: 'TTD News', kind: 'official', url: 'https://news.tirumala.org/appalayagunta-12/' },
+      {
+        name: 'The Hindu',
+        kind: 'newspaper',
+        url: 'https://www.thehindu.com/news/national/andhra-pradesh/brahmotsavams-begin-at-appalayagunta-temple/article27902933.ece',
+      },
       {
         name: 'Wandering Heritager',
         kind: 'blog',
@@ -60,9 +71,10 @@ export const appalayagunta: Temple = {
   },
   tradition: {
     value: 'vaishnava',
-    confidence: 'medium',
-    checkedOn: '2026-11-20',
+    confidence: 'high',
+    checkedOn: '2026-11-23',
     sources: [
+      { name: 'TTD News', kind: 'official', url: 'https://news.tirumala.org/appalayagunta-12/' },
       {
         name: 'Wandering Heritager',
         kind: 'blog',
@@ -76,51 +88,50 @@ export const appalayagunta: Temple = {
     confidence: 'low',
     checkedOn: '2026-11-20',
     sources: [],
-    note: 'From one public data set; another puts it 5.5 km further east, and nothing decides between them.',
+    note: 'From one public data set; another puts it 5.5 km further east, and the roads that a third gives fit a point between the two. We could not measure it.',
   },
   distances: {
     airport: {
-      value: { leastMetres: 15_000, mostMetres: 20_000 },
+      value: { leastMetres: 13_000, mostMetres: 20_000 },
       confidence: 'low',
-      checkedOn: '2026-11-20',
+      checkedOn: '2026-11-23',
       sources: [],
-      note: 'Our estimate: 1.15 to 1.35 times the straight line, rounded, with a more generous upper end. The place of the temple on the map is itself uncertain.',
+      note: 'Our estimate, from the straight lines to the two points that data sets give, with a generous upper end.',
     },
     railwayStation: {
-      value: { leastMetres: 14_000, mostMetres: 20_000 },
+      value: { leastMetres: 16_000, mostMetres: 20_000 },
       confidence: 'medium',
-      checkedOn: '2026-11-20',
+      checkedOn: '2026-11-23',
       sources: [
         {
           name: 'Vidzone',
           kind: 'blog',
           url: 'https://vidzone.in/what-temple-timings-and-crowds-should-you-expect-at-appalayagunta-temple',
         },
+        { name: 'Bharat Temples', kind: 'blog', url: 'https://www.bharattemples.com/?p=14139' },
         {
           name: 'Sanatana Vibes',
           kind: 'blog',
           url: 'https://www.sanatanavibes.in/2025/10/sri-prasanna-venkateswara-swamy-temple.html',
         },
+        { name: 'Bhakti Saram', kind: 'blog', url: 'https://www.bhaktisaram.com/2025/03/blog-post_10.html' },
       ],
-      note: 'All say "from Tirupati", with figures from 14 to 20 km. An old Telugu Wikipedia text says 30.',
+      note: 'Sources say 14 to 20 km "from Tirupati", one blog about 25 and an old Telugu Wikipedia text 30. If the temple lies further east, as one data set has it, 14 and 15 are shorter than the straight line; so the least is 16.',
     },
     busStand: {
-      value: { leastMetres: 14_000, mostMetres: 20_000 },
+      value: { leastMetres: 16_000, mostMetres: 20_000 },
       confidence: 'medium',
-      checkedOn: '2026-11-20',
+      checkedOn: '2026-11-23',
       sources: [
-        {
-          name: 'Hindutva Online',
-          kind: 'blog',
-          url: 'https://hindutva.online/appalayagunta-temple-timings-darshan-pooja-schedule-festival-calendar',
-        },
+        { name: 'Bharat Temples', kind: 'blog', url: 'https://www.bharattemples.com/?p=14139' },
         {
           name: 'Sanatana Vibes',
           kind: 'blog',
           url: 'https://www.sanatanavibes.in/2025/10/sri-prasanna-venkateswara-swamy-temple.html',
         },
+        { name: 'Bhakti Saram', kind: 'blog', url: 'https://www.bhaktisaram.com/2025/03/blog-post_10.html' },
       ],
-      note: 'Sources say "from Tirupati", so the range is the same as from the railway station.',
+      note: 'Sources say 14 to 20 km "from Tirupati", one blog about 25 and an old Telugu Wikipedia text 30. If the temple lies further east, as one data set has it, 14 and 15 are shorter than the straight line; so the least is 16.',
     },
   },
   openingHours: {
@@ -188,10 +199,16 @@ export const appalayagunta: Temple = {
     ],
   },
   festivals: {
-    value: 'Annual Brahmotsavam in the month of Jyeshtha (May or June).',
-    confidence: 'medium',
-    checkedOn: '2026-11-20',
+    value: 'Annual Brahmotsavam: nine days in the month of Jyeshtha (May or June).',
+    confidence: 'high',
+    checkedOn: '2026-11-23',
     sources: [
+      { name: 'TTD News', kind: 'official', url: 'https://news.tirumala.org/appalayagunta-12/' },
+      {
+        name: 'The Hindu',
+        kind: 'newspaper',
+        url: 'https://www.thehindu.com/news/national/andhra-pradesh/brahmotsavams-begin-at-appalayagunta-temple/article27902933.ece',
+      },
       {
         name: 'Sanatana Vibes',
         kind: 'blog',
@@ -203,6 +220,7 @@ export const appalayagunta: Temple = {
         url: 'https://wanderingheritager.blogspot.com/2019/05/sri-prasanna-venkatesa-swamy-temple.html',
       },
     ],
+    note: 'In 2019 from 13 to 21 June.',
   },
   officialPage: {
     value: 'https://www.tirumala.org/',

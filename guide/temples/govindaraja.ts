@@ -105,24 +105,47 @@ export const govindaraja: Temple = {
     value: {
       sessions: [
         { opens: '05:00', closes: '12:30' },
-        { opens: '14:00', closes: '21:00' },
+        { opens: '13:00', closes: '21:00' },
       ],
       disputed: [
-        { opens: '12:30', closes: '14:00' },
+        { opens: '12:30', closes: '13:00' },
         { opens: '21:00', closes: '21:30' },
       ],
     },
-    confidence: 'low',
-    checkedOn: '2026-11-20',
-    sources: [],
-    note: 'The break is from a travel site that we do not cite; the other times are from public data sets without an address to cite.',
+    confidence: 'high',
+    checkedOn: '2026-11-23',
+    sources: [
+      {
+        name: 'TTD, saved in 2015',
+        kind: 'official',
+        url: 'https://web.archive.org/web/20151009144147/http://www.tirumala.org/TemplesAtTirupathi.aspx',
+      },
+      {
+        name: 'TTD News',
+        kind: 'official',
+        url: 'https://news.tirumala.org/%e0%b0%b6%e0%b1%8d%e0%b0%b0%e0%b1%80-%e0%b0%97%e0%b1%8b%e0%b0%b5%e0%b0%bf%e0%b0%82%e0%b0%a6%e0%b0%b0%e0%b0%be%e0%b0%9c-%e0%b0%b8%e0%b1%8d%e0%b0%b5%e0%b0%be%e0%b0%ae%e0%b0%bf-%e0%b0%86%e0%b0%b2/',
+      },
+    ],
+    note: 'The opening and closing are from a page of the temple board of 2015, the pauses from its timetable of May 2021, in the epidemic. Public data sets without an address to cite say until 21:30; a travel site that we do not cite has a break from 12:30 to 14:00.',
   },
   hoursText: {
-    value: 'About 05:00 to 21:00 or 21:30. One site tells of a break from 12:30 to 14:00.',
-    confidence: 'low',
-    checkedOn: '2026-11-20',
-    sources: [],
-    note: 'The break is from a travel site that we do not cite; the other times are from public data sets without an address to cite.',
+    value:
+      '05:00 to 21:00. Darshan pauses for the services in between, in 2021 for half an hour at 09:00 and at 12:30. Some lists say until 21:30.',
+    confidence: 'high',
+    checkedOn: '2026-11-23',
+    sources: [
+      {
+        name: 'TTD, saved in 2015',
+        kind: 'official',
+        url: 'https://web.archive.org/web/20151009144147/http://www.tirumala.org/TemplesAtTirupathi.aspx',
+      },
+      {
+        name: 'TTD News',
+        kind: 'official',
+        url: 'https://news.tirumala.org/%e0%b0%b6%e0%b1%8d%e0%b0%b0%e0%b1%80-%e0%b0%97%e0%b1%8b%e0%b0%b5%e0%b0%bf%e0%b0%82%e0%b0%a6%e0%b0%b0%e0%b0%be%e0%b0%9c-%e0%b0%b8%e0%b1%8d%e0%b0%b5%e0%b0%be%e0%b0%ae%e0%b0%bf-%e0%b0%86%e0%b0%b2/',
+      },
+    ],
+    note: 'The opening and closing are from a page of the temple board of 2015, the pauses from its timetable of May 2021, in the epidemic. Public data sets without an address to cite say until 21:30; a travel site that we do not cite has a break from 12:30 to 14:00.',
   },
   visitTime: {
     value: '1 to 2 hours.',
@@ -160,15 +183,20 @@ export const govindaraja: Temple = {
   officialPage: {
     value: 'https://www.tirumala.org/',
     confidence: 'medium',
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-23',
     sources: [
       {
         name: 'Wikipedia: Govindaraja Temple, Tirupati',
         kind: 'encyclopedia',
         url: 'https://en.wikipedia.org/wiki/Govindaraja_Temple,_Tirupati',
       },
+      {
+        name: 'TTD, saved in 2015',
+        kind: 'official',
+        url: 'https://web.archive.org/web/20151009144147/http://www.tirumala.org/TemplesAtTirupathi.aspx',
+      },
     ],
-    note: 'The general site of the temple board; we did not open it and know of no page for this temple alone.',
+    note: 'The general site of the temple board, which had a page about this temple in 2015. We did not open the site of today.',
   },
   beforeYouEnter: {
     dress: {

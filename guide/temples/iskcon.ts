@@ -35,10 +35,15 @@ export const iskcon: Temple = {
   },
   description: {
     value:
-      'A modern Krishna temple at Alipiri below the hills, also called the Lotus Temple from the shape of its base. It stands on Hare Krishna Road; the Hare Krishna temple of Radha Shyam Sundar at Kapila Theertham circle is another one.',
+      'A modern Krishna temple at Alipiri below the hills, opened in 2007 and also called the Lotus Temple from the shape of its base. It stands on Hare Krishna Road; the Hare Krishna temple of Radha Shyam Sundar at Kapila Theertham circle is another one.',
     confidence: 'high',
     checkedOn: '2026-11-20',
     sources: [
+      {
+        name: 'ISKCON News',
+        kind: 'official',
+        url: 'https://iskconnews.org/iskcon-inaugurates-new-temple-at-tirupati/',
+      },
       {
         name: 'The Hindu',
         kind: 'newspaper',
@@ -53,21 +58,32 @@ export const iskcon: Temple = {
   },
   deity: {
     value: 'Radha and Krishna as Sri Sri Radha Govinda, with the eight Sakhis',
-    confidence: 'medium',
-    checkedOn: '2026-11-20',
+    confidence: 'high',
+    checkedOn: '2026-11-23',
     sources: [
       {
-        name: 'Chakra',
-        kind: 'blog',
-        url: 'http://www.chakra.org/announcements/eventsJan02_07.html',
+        name: 'ISKCON News',
+        kind: 'official',
+        url: 'https://iskconnews.org/iskcon-inaugurates-new-temple-at-tirupati/',
       },
+      {
+        name: 'The Hindu',
+        kind: 'newspaper',
+        url: 'https://www.thehindu.com/news/national/andhra-pradesh/special-prayers-mark-radhashtami-at-iskcon-temple-in-tirupati/article68630817.ece',
+      },
+      { name: 'Chakra', kind: 'blog', url: 'http://www.chakra.org/announcements/eventsJan02_07.html' },
     ],
   },
   tradition: {
     value: 'vaishnava',
-    confidence: 'medium',
-    checkedOn: '2026-11-20',
+    confidence: 'high',
+    checkedOn: '2026-11-23',
     sources: [
+      {
+        name: 'ISKCON News',
+        kind: 'official',
+        url: 'https://iskconnews.org/iskcon-inaugurates-new-temple-at-tirupati/',
+      },
       { name: 'Chakra', kind: 'blog', url: 'http://www.chakra.org/announcements/eventsJan02_07.html' },
     ],
     note: 'Our grouping, by the deity.',
@@ -77,7 +93,7 @@ export const iskcon: Temple = {
     confidence: 'low',
     checkedOn: '2026-11-20',
     sources: [],
-    note: 'From one public data set, which puts the restaurant of the temple 0.5 km further north. Ask on the spot.',
+    note: 'From one public data set, which puts the restaurant of the temple 0.5 km further north. A blog has the temple within 0.5 km of Kapila Theertham, 1.3 km from this point, and the roads that are told of fit a point further north. Ask on the spot.',
   },
   distances: {
     airport: {
@@ -105,25 +121,39 @@ export const iskcon: Temple = {
   openingHours: {
     value: {
       sessions: [
-        { opens: '04:30', closes: '13:00' },
+        { opens: '07:30', closes: '13:00' },
         { opens: '16:15', closes: '20:30' },
       ],
       disputed: [
+        { opens: '04:30', closes: '07:30' },
         { opens: '16:00', closes: '16:15' },
         { opens: '20:30', closes: '21:00' },
       ],
     },
     confidence: 'low',
-    checkedOn: '2026-11-20',
-    sources: [],
-    note: 'A midday break is usual at ISKCON temples. The exact times are from a public data set without an address to cite.',
+    checkedOn: '2026-11-23',
+    sources: [
+      {
+        name: 'The Hindu',
+        kind: 'newspaper',
+        url: 'https://www.thehindu.com/news/national/andhra-pradesh/special-prayers-mark-radhashtami-at-iskcon-temple-in-tirupati/article68630817.ece',
+      },
+    ],
+    note: 'A midday break is usual at ISKCON temples. The times are from a public data set without an address to cite; on a festival day of 2024 the first service was at 04:30. A Telugu site that we do not cite says 07:30 to 20:30 for visitors, without a break.',
   },
   hoursText: {
-    value: 'About 04:30 to 13:00 and 16:00 or 16:15 to 20:30 or 21:00.',
+    value:
+      'Some sources say from 04:30, one from 07:30; to 13:00, and from 16:00 or 16:15 to 20:30 or 21:00.',
     confidence: 'low',
-    checkedOn: '2026-11-20',
-    sources: [],
-    note: 'A midday break is usual at ISKCON temples. The exact times are from a public data set without an address to cite.',
+    checkedOn: '2026-11-23',
+    sources: [
+      {
+        name: 'The Hindu',
+        kind: 'newspaper',
+        url: 'https://www.thehindu.com/news/national/andhra-pradesh/special-prayers-mark-radhashtami-at-iskcon-temple-in-tirupati/article68630817.ece',
+      },
+    ],
+    note: 'A midday break is usual at ISKCON temples. The times are from a public data set without an address to cite; on a festival day of 2024 the first service was at 04:30. A Telugu site that we do not cite says 07:30 to 20:30 for visitors, without a break.',
   },
   visitTime: {
     value: '1 to 2 hours.',

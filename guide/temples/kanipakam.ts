@@ -141,17 +141,29 @@ export const kanipakam: Temple = {
         { opens: '21:00', closes: '21:30' },
       ],
     },
-    confidence: 'low',
-    checkedOn: '2026-11-20',
-    sources: [],
-    note: 'Only unofficial lists without an address to cite give hours.',
+    confidence: 'medium',
+    checkedOn: '2026-11-23',
+    sources: [
+      {
+        name: 'Sakshi',
+        kind: 'newspaper',
+        url: 'https://sakshi.com/telugu-news/andhra-pradesh/kanipakam-temple-timings-changed-due-covid-second-wave-1358405',
+      },
+    ],
+    note: 'A newspaper of April 2021 gives 04:00 to 21:00 as the usual hours. 05:00 and 21:30 are from unofficial lists without an address to cite.',
   },
   hoursText: {
-    value: 'From 04:00 or 05:00 to about 21:00 or 21:30. Ask before you travel.',
-    confidence: 'low',
-    checkedOn: '2026-11-20',
-    sources: [],
-    note: 'Only unofficial lists without an address to cite give hours.',
+    value: '04:00 to 21:00; some lists say from 05:00 or until 21:30. Ask before you travel.',
+    confidence: 'medium',
+    checkedOn: '2026-11-23',
+    sources: [
+      {
+        name: 'Sakshi',
+        kind: 'newspaper',
+        url: 'https://sakshi.com/telugu-news/andhra-pradesh/kanipakam-temple-timings-changed-due-covid-second-wave-1358405',
+      },
+    ],
+    note: 'A newspaper of April 2021 gives 04:00 to 21:00 as the usual hours. 05:00 and 21:30 are from unofficial lists without an address to cite.',
   },
   visitTime: {
     value: '1 to 2 hours on a quiet day, about 3 at weekends, 8 in the festival.',

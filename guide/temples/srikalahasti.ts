@@ -137,37 +137,71 @@ export const srikalahasti: Temple = {
     value: {
       sessions: [
         { opens: '06:00', closes: '12:30' },
-        { opens: '15:00', closes: '21:00' },
+        { opens: '16:00', closes: '21:00' },
       ],
       disputed: [
         { opens: '05:00', closes: '06:00' },
-        { opens: '12:30', closes: '15:00' },
+        { opens: '12:30', closes: '16:00' },
+      ],
+      exceptions: [
+        {
+          weekdays: ['saturday', 'sunday'],
+          sessions: [
+            { opens: '06:00', closes: '12:30' },
+            { opens: '16:00', closes: '21:00' },
+          ],
+          disputed: [
+            { opens: '05:00', closes: '06:00' },
+            { opens: '12:30', closes: '16:00' },
+            { opens: '21:00', closes: '21:30' },
+          ],
+        },
       ],
     },
     confidence: 'medium',
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-23',
     sources: [
       {
         name: 'Bloggy Master',
         kind: 'blog',
         url: 'https://bloggymaster.com/tourist-place/srikalahasti-temple-guide-history-travel-tips',
       },
+      {
+        name: 'Samayam Telugu',
+        kind: 'newspaper',
+        url: 'https://telugu.samayam.com/andhra-pradesh/tirupati/srikalahasti-temple-darshan-timings-changed-due-to-karthika-masam/amp_articleshow/105196197.cms',
+      },
+      {
+        name: 'Acharya Ganesh',
+        kind: 'blog',
+        url: 'https://acharyaganesh.com/temples/the-srikalahasti-temple-a-spiritual-haven',
+      },
     ],
-    note: 'The earlier opening and the break are from public data sets without an address to cite; most sources have no break.',
+    note: "Most sources have no break, nor has the programme for Karthika of 2023 of the temple's Executive Officer; a blog has one until 16:00, a public data set without an address to cite until 15:00. The earlier opening in other months is from such data sets, 21:30 from a temple directory that we do not cite.",
   },
   hoursText: {
     value:
-      '06:00 to 21:00. Some sources say that it opens at 05:00 or 05:30, and one that it closes from 12:30 to 15:00.',
+      '06:00 to 21:00; one list says until 21:30 on Saturdays and Sundays. Two sources tell of a break from 12:30 to 15:00 or 16:00. In the month of Karthika (October to December) darshan has begun at 05:00, and some sources say so of other months.',
     confidence: 'medium',
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-23',
     sources: [
       {
         name: 'Bloggy Master',
         kind: 'blog',
         url: 'https://bloggymaster.com/tourist-place/srikalahasti-temple-guide-history-travel-tips',
       },
+      {
+        name: 'Samayam Telugu',
+        kind: 'newspaper',
+        url: 'https://telugu.samayam.com/andhra-pradesh/tirupati/srikalahasti-temple-darshan-timings-changed-due-to-karthika-masam/amp_articleshow/105196197.cms',
+      },
+      {
+        name: 'Acharya Ganesh',
+        kind: 'blog',
+        url: 'https://acharyaganesh.com/temples/the-srikalahasti-temple-a-spiritual-haven',
+      },
     ],
-    note: 'The earlier opening and the break are from public data sets without an address to cite; most sources have no break.',
+    note: "Most sources have no break, nor has the programme for Karthika of 2023 of the temple's Executive Officer; a blog has one until 16:00, a public data set without an address to cite until 15:00. The earlier opening in other months is from such data sets, 21:30 from a temple directory that we do not cite.",
   },
   visitTime: {
     value: '2 to 4 hours, longer with the Rahu-Ketu ritual. At weekends the queue alone has passed 3 hours.',
@@ -258,19 +292,24 @@ export const srikalahasti: Temple = {
     bagsAndFootwear: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
     tickets: {
       value:
-        'The general line is free; a quicker line costs 50 rupees and more. Tickets for the Rahu-Ketu ritual cost 500 to 5,000 rupees (2024).',
-      confidence: 'medium',
-      checkedOn: '2026-11-20',
+        'The general line (Sarva Darshan) is free. Quicker lines cost 50 and 200 rupees (2022); 500 rupees for a ticket close to the sanctum were announced in 2023. Tickets for the Rahu-Ketu ritual cost 500 to 5,000 rupees (2026).',
+      confidence: 'high',
+      checkedOn: '2026-11-23',
       sources: [
         {
-          name: 'Bloggy Master',
-          kind: 'blog',
-          url: 'https://bloggymaster.com/tourist-place/srikalahasti-temple-guide-history-travel-tips',
+          name: 'The Hans India',
+          kind: 'newspaper',
+          url: 'https://www.thehansindia.com/andhra-pradesh/tirupati-devotees-throng-siva-temples-on-last-monday-of-karthika-masam-770164',
         },
         {
           name: 'The Hans India',
           kind: 'newspaper',
-          url: 'https://assets.thehansindia.com/amp/news/cities/tirupathi/devotees-throng-srikalahasti-kanipakam-temples-885257',
+          url: 'https://www.thehansindia.com/news/cities/tirupathi/srikalahasti-temple-to-introduce-rs-500-ticket-for-antaralaya-darshan-802673',
+        },
+        {
+          name: 'Deccan Chronicle',
+          kind: 'newspaper',
+          url: 'https://www.deccanchronicle.com/southern-states/andhra-pradesh/devotee-influx-causes-long-queues-at-srikalahasti-1931190',
         },
       ],
     },

@@ -193,17 +193,28 @@ export const srinivasaMangapuram: Temple = {
     note: 'That the bus passes the turn-off is inferred from its route through Thondavada.',
   },
   festivals: {
-    value: 'Annual Brahmotsavam in February or March.',
+    value:
+      'Annual Brahmotsavam in February or March; Sakshatkara Vaibhavotsavam, three days in June or July.',
     confidence: 'high',
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-23',
     sources: [
       {
         name: 'Andhra Prabha',
         kind: 'newspaper',
         url: 'https://prabhanews.com/apnews/annual-brahmotsavam-of-srivari-from-february-29/?noamp=available',
       },
+      {
+        name: 'TTD News',
+        kind: 'official',
+        url: 'https://news.tirumala.org/sakshatkara-vaibhavotsavams-from-june-24-to-26-in-srinivasa-mangapuram/',
+      },
+      {
+        name: 'The Hindu',
+        kind: 'newspaper',
+        url: 'https://www.thehindu.com/news/national/andhra-pradesh/andhra-pradesh-tirupati-gears-up-for-sakshatkara-vaibhavam/article65584704.ece',
+      },
     ],
-    note: 'In 2024 from 29 February to 8 March.',
+    note: 'In 2024 from 29 February to 8 March; the second in 2023 from 24 to 26 June.',
   },
   officialPage: {
     value: 'https://www.tirumala.org/',

@@ -246,7 +246,7 @@ export const tiruchanoor: Temple = {
     bagsAndFootwear: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
     tickets: {
       value:
-        'The general line is free. There is a paid quick line: 200 rupees in June 2025, less in older sources.',
+        'The general line (Sarva Darshan) is free. There is a quick line with a ticket: 200 rupees in June 2025, less in older sources.',
       confidence: 'medium',
       checkedOn: '2026-11-20',
       sources: [{ name: 'Vishsesh', kind: 'blog', url: 'https://vishsesh.blogspot.com/2025/11' }],

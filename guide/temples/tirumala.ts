@@ -221,9 +221,9 @@ export const tirumala: Temple = {
   officialPage: {
     value: 'https://www.tirumala.org/',
     confidence: 'medium',
-    checkedOn: '2026-11-20',
-    sources: [],
-    note: 'Public data sets give this address; we did not open it.',
+    checkedOn: '2026-11-23',
+    sources: [{ name: 'TTD', kind: 'official', url: 'https://tirumala.org/vows.aspx' }],
+    note: 'A saved page of this site bears the sign of the temple board. We did not open the site of today.',
   },
   beforeYouEnter: {
     dress: {
@@ -261,10 +261,33 @@ export const tirumala: Temple = {
         },
       ],
     },
-    bagsAndFootwear: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
+    bagsAndFootwear: {
+      value:
+        'There are free counters for bags at the queue complex, at the 300-rupee line and at both footpaths, from where they are carried up. Footwear is left free of charge at the entrance of the queue.',
+      confidence: 'medium',
+      checkedOn: '2026-11-23',
+      sources: [
+        {
+          name: 'Telangana Today',
+          kind: 'newspaper',
+          url: 'https://telanganatoday.com/ttd-introduces-new-luggage-policy',
+        },
+        {
+          name: 'The Hans India',
+          kind: 'newspaper',
+          url: 'https://www.thehansindia.com/andhra-pradesh/employees-discharging-duties-with-care-says-ttd-chief-766240',
+        },
+        {
+          name: 'Reithik',
+          kind: 'blog',
+          url: 'https://reithik.blogspot.com/2008/04/vaikuntam-queue-complex.html',
+        },
+      ],
+      note: 'The counters as TTD announced them in August 2023; footwear is from a blog of 2008.',
+    },
     tickets: {
       value:
-        'The general line is free. A 300-rupee Special Entry ticket is sold online in advance, and free timed tokens are given out in Tirupati when there are any.',
+        'The general line (Sarva Darshan) is free. A 300-rupee Special Entry ticket is sold online in advance, and free timed tokens (SSD) are given out in Tirupati when there are any.',
       confidence: 'high',
       checkedOn: '2026-11-20',
       sources: [

@@ -91,7 +91,7 @@ export const vakulaMatha: Temple = {
     confidence: 'low',
     checkedOn: '2026-11-20',
     sources: [],
-    note: 'From one public data set; another puts it 1.8 km away. This point fits the 9 km by road from the railway station.',
+    note: 'From one public data set; another puts it 1.8 km away. This point fits the 8 to 10 km by road from the railway station.',
   },
   distances: {
     airport: {
@@ -102,18 +102,40 @@ export const vakulaMatha: Temple = {
       note: 'From a temple directory or a travel site without a named author, which we do not cite.',
     },
     railwayStation: {
-      value: { leastMetres: 9000, mostMetres: 9000 },
-      confidence: 'low',
-      checkedOn: '2026-11-20',
-      sources: [],
-      note: 'From a temple directory that we do not cite. Many sites say 5 km "from Tirupati", but the straight line to the station is already 6.3 km.',
+      value: { leastMetres: 8000, mostMetres: 10_000 },
+      confidence: 'medium',
+      checkedOn: '2026-11-23',
+      sources: [
+        {
+          name: 'Tirupati district',
+          kind: 'official',
+          url: 'https://tirupati.ap.gov.in/te/tourist-place/వకుళ-మాత-దేవాలయం',
+        },
+        {
+          name: 'Srigirinilayam',
+          kind: 'blog',
+          url: 'https://srigirinilayam.blogspot.com/2024/03/VakulaMathaTemple.html',
+        },
+      ],
+      note: 'The district government says 8 km "from Tirupati", a blog 10, a temple directory that we do not cite 9 from the station and 9.5 from the bus stand. Many sites say 5 km, but the straight line to the station is already 6.3 km.',
     },
     busStand: {
-      value: { leastMetres: 9500, mostMetres: 9500 },
-      confidence: 'low',
-      checkedOn: '2026-11-20',
-      sources: [],
-      note: 'From a temple directory that we do not cite; it names the central bus stand.',
+      value: { leastMetres: 8000, mostMetres: 10_000 },
+      confidence: 'medium',
+      checkedOn: '2026-11-23',
+      sources: [
+        {
+          name: 'Tirupati district',
+          kind: 'official',
+          url: 'https://tirupati.ap.gov.in/te/tourist-place/వకుళ-మాత-దేవాలయం',
+        },
+        {
+          name: 'Srigirinilayam',
+          kind: 'blog',
+          url: 'https://srigirinilayam.blogspot.com/2024/03/VakulaMathaTemple.html',
+        },
+      ],
+      note: 'The district government says 8 km "from Tirupati", a blog 10, a temple directory that we do not cite 9 from the station and 9.5 from the bus stand. Many sites say 5 km, but the straight line to the station is already 6.3 km.',
     },
   },
   openingHours: {
@@ -178,13 +200,31 @@ export const vakulaMatha: Temple = {
     ],
     note: 'The way by bus and auto-rickshaw is inferred from the list of stops and a road plan of 2022.',
   },
-  festivals: { value: null, confidence: 'low', checkedOn: '2026-11-20', sources: [] },
+  festivals: {
+    value: 'Anniversary of the rebuilt temple in June.',
+    confidence: 'medium',
+    checkedOn: '2026-11-23',
+    sources: [
+      {
+        name: 'Bhakthi TV',
+        kind: 'newspaper',
+        url: 'https://www.bhakthitv.in/featured/30th-june-is-the-anniversary-of-vakulamata-temple.html',
+      },
+    ],
+    note: 'In one year on 30 June; the report does not name the year.',
+  },
   officialPage: {
-    value: 'https://www.tirumala.org/',
-    confidence: 'low',
-    checkedOn: '2026-11-20',
-    sources: [],
-    note: 'A booking list of the temple board names this temple. The address is its general site; we did not open it and know of no page for this temple alone.',
+    value: 'https://tirupati.ap.gov.in/te/tourist-place/వకుళ-మాత-దేవాలయం',
+    confidence: 'high',
+    checkedOn: '2026-11-23',
+    sources: [
+      {
+        name: 'Tirupati district',
+        kind: 'official',
+        url: 'https://tirupati.ap.gov.in/te/tourist-place/వకుళ-మాత-దేవాలయం',
+      },
+    ],
+    note: 'A page of the district government, in Telugu. We know of no page of the temple board for this temple.',
   },
   beforeYouEnter: {
     dress: {
@@ -205,16 +245,22 @@ export const vakulaMatha: Temple = {
     },
     stepsAndSeating: {
       value:
-        'The temple stands on a hillock. How many steps there are, and where to sit, we could not find out.',
+        'The temple stands on a hillock. A road was planned up a part of it, and a granite stairway of 500 to 600 m for the rest. How many steps there are, and where to sit, we could not find out.',
       confidence: 'medium',
-      checkedOn: '2026-11-20',
+      checkedOn: '2026-11-23',
       sources: [
         {
           name: 'The New Indian Express',
           kind: 'newspaper',
-          url: 'https://www.newindianexpress.com/states/andhra-pradesh/2022/jun/23/cm-jagan-to-inaugurate-vakulamatatemple-at-patakalva-in-tirupati-today-2468732.html',
+          url: 'https://www.newindianexpress.com/states/andhra-pradesh/2018/jul/12/its-a-long-way-to-go-to-vakula-devi-temple-in-andhra-pradesh-1842027.html',
+        },
+        {
+          name: 'The Hindu',
+          kind: 'newspaper',
+          url: 'https://www.thehindu.com/news/national/andhra-pradesh/vakula-matha-temple-works-reviewed/article35158715.ece',
         },
       ],
+      note: 'The stairway is from a report of 2018, the road from one of 2021, before the temple opened.',
     },
   },
 }

@@ -17,7 +17,7 @@ export function ArrivalCard({ gateway }: { gateway: Gateway }) {
       <h3>{t(ways[gateway.id])}</h3>
       <p className="arrival-name">{markForeignWords(gateway.name.value)}</p>
       <p>{markForeignWords(gateway.onwardTransport.value)}</p>
-      {phone.value && (
+      {phone && (
         <p className="arrival-phone">
           {t('Telephone')} <a href={`tel:${phone.value.dialled}`}>{phone.value.shown}</a>{' '}
           {phone.confidence === 'low' && `(${t('not sure')})`}
@@ -28,7 +28,7 @@ export function ArrivalCard({ gateway }: { gateway: Gateway }) {
         statements={[
           { about: t('The place'), fact: gateway.name },
           { about: t('Going on from here'), fact: gateway.onwardTransport },
-          { about: t('Telephone'), fact: phone },
+          ...(phone ? [{ about: t('Telephone'), fact: phone }] : []),
         ]}
       />
     </article>
