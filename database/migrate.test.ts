@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
@@ -8,6 +8,7 @@ import { Kysely, sql } from 'kysely'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'
 import { sqliteDialect } from './sqlite.ts'
+import { emptyDatabase } from './testing.ts'
 
 describe('migrations', () => {
   it('make the tables once and keep their rows when the database is opened again', async () => {
@@ -39,6 +40,26 @@ describe('migrations', () => {
     assert.deepEqual(tables.rows, [])
   })
 
+  it('take out addresses of pictures that are neither http nor https', async () => {
+    const { database, remove } = await emptyDatabase()
+    const addresses = ['https://example.com/a.png', 'HTTP://EXAMPLE.COM', 'javascript:alert(1)', 'x', null]
+    for (const [index, photo_url] of addresses.entries()) {
+      await database
+        .insertInto('accounts')
+        .values({ ...account, id: String(index), photo_url })
+        .execute()
+    }
+    const file = new URL('./migrations/0004-picture-addresses.sql', import.meta.url)
+    await sql.raw(readFileSync(file, 'utf8')).execute(database)
+    const rows = await database.selectFrom('accounts').select('photo_url').orderBy('id').execute()
+    await database.destroy()
+    await remove()
+    assert.deepEqual(
+      rows.map(({ photo_url }) => photo_url),
+      [...addresses.slice(0, 2), null, null, null],
+    )
+  })
+
   it('refuse a database that a newer program has written', async () => {
     const database = new Kysely<Record<string, never>>({ dialect: sqliteDialect(emptyFolder()) })
     const older = { '0001-a.sql': 'CREATE TABLE a (id TEXT);' }
@@ -49,6 +70,20 @@ describe('migrations', () => {
     await database.destroy()
   })
 })
+
+const account = {
+  email: null,
+  initial_email: null,
+  email_verified: 0,
+  password_hash: null,
+  password_updated_at: null,
+  display_name: null,
+  custom_attributes: null,
+  disabled: 0,
+  created_at: 0,
+  last_login_at: 0,
+  valid_since: 0,
+} as const
 
 const folders: string[] = []
 after(() => {

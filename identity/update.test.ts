@@ -30,6 +30,25 @@ describe('accounts:update', () => {
     assert.deepEqual([deleted.body.displayName, deleted.body.photoUrl], [undefined, undefined])
   })
 
+  it('takes only http and https for the address of a picture, as whoever shows it may make a link of it', async () => {
+    const { routes } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const update = (photoUrl: string) => post(routes, 'accounts:update', { idToken, photoUrl })
+    for (const photoUrl of [
+      'javascript:alert(1)',
+      'java\nscript:alert(1)',
+      'data:text/html,x',
+      'picture.png',
+      'https://',
+    ]) {
+      assertRefused(await update(photoUrl), /^INVALID_PHOTO_URL : /)
+    }
+    for (const photoUrl of ['http://example.com/a.png', 'HTTPS://example.com/తిరుపతి.png']) {
+      assert.equal((await update(photoUrl)).body.photoUrl, photoUrl)
+    }
+    assert.equal((await update('')).body.photoUrl, undefined)
+  })
+
   it('changes the password, answers with fresh tokens and kills all earlier ones', async () => {
     const { routes } = service()
     const first = (await post(routes, 'accounts:signUp', lakshmi)).body

@@ -7,6 +7,7 @@ import type { Identity } from './identity.ts'
 import { newPasswordRefusal } from './new-password.ts'
 import { applyCode } from './out-of-band/apply-code.ts'
 import { withdrawCodes } from './out-of-band/codes.ts'
+import { isPictureAddress } from './picture-address.ts'
 import type { Client } from './protocol/client.ts'
 import { ownerFieldRefusal } from './protocol/owner-fields.ts'
 import { isRefusal, type Refusal, refuse } from './protocol/refusal.ts'
@@ -38,6 +39,10 @@ function misuseOf({ settings }: Identity, request: AccountRequest): Refusal | un
   if (request.disableUser !== undefined) return refuse('OPERATION_NOT_ALLOWED')
   const ownerField = ownerFieldRefusal(request)
   if (ownerField) return ownerField
+  // Suites for the emulator set any text.
+  if (request.photoUrl && !settings.testSurface && !isPictureAddress(request.photoUrl)) {
+    return refuse('INVALID_PHOTO_URL', 'The address has to begin with http:// or https://.')
+  }
   if (request.idToken === undefined && !request.oobCode)
     return refuse('INVALID_REQ_TYPE', 'Unsupported request parameters.')
   // Whoever knows a password must not take the account away from the mailbox by which its owner comes back.

@@ -141,7 +141,7 @@ describe('exporting what the test surface has made', () => {
     assert.equal(Buffer.byteLength(claims), 1000)
     const longest = {
       displayName: 'ల'.repeat(256),
-      photoUrl: 'x'.repeat(2048),
+      photoUrl: 'https://x'.padEnd(2048, 'x'),
       createdAt: '8640000000000000',
       lastLoginAt: '8640000000000000',
       customAttributes: claims,

@@ -128,7 +128,7 @@ describe('importing accounts', () => {
       { localId: 'short', email: 's@example.com', passwordHash: base64(wholeHash.slice(0, -2)) },
       { localId: 'zero', email: 'z@example.com', passwordHash: base64(wholeHash.replace('m=', 'm=0')) },
       { localId: 'late', email: 'l@example.com', createdAt: Number.MAX_SAFE_INTEGER },
-      { localId: 'last', email: 'last@example.com' },
+      { localId: 'last', email: 'last@example.com', photoUrl: 'javascript:alert(1)' },
     ]
     const { code, stdout, stderr } = await importUsers(users, sampleHashOptions)
     assert.equal(code, 1)
@@ -140,6 +140,7 @@ describe('importing accounts', () => {
       '1 account: signing in with google.com is not offered here',
       '1 account: the claim iss is reserved and stays out of tokens',
       '1 account: the field mfaInfo is not kept',
+      '1 account: the address of the picture is not kept, as it does not begin with http:// or https://',
       '16 accounts not imported, for the reasons above',
     ])
     assert.deepEqual(

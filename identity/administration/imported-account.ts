@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Account, idPattern, lastMs } from '../accounts.ts'
 import { longestClaimsBytes, readClaims, reservedClaims } from '../custom-claims.ts'
 import { canonicalEmail } from '../email.ts'
+import { isPictureAddress } from '../picture-address.ts'
 import { type ImportedHashing, importedPasswordHash } from './imported-password-hash.ts'
 
 /**
@@ -98,7 +99,7 @@ export function importedAccount(value: unknown, hashing: ImportedHashing): Impor
       password_hash: password.hash,
       password_updated_at: record.passwordUpdatedAt,
       display_name: record.displayName,
-      photo_url: record.photoUrl,
+      photo_url: record.photoUrl && isPictureAddress(record.photoUrl) ? record.photoUrl : null,
       custom_attributes: record.customAttributes,
       disabled: record.disabled ? 1 : 0,
       created_at: record.createdAt ?? unknownTime,
@@ -116,6 +117,9 @@ function leftOutOf(record: ImportedRecord, passwordHash: string | null): string[
   return [
     ...(passwordHash === null && record.email !== null
       ? ['no password in the file; a reset mail lets their owners choose one']
+      : []),
+    ...(record.photoUrl !== null && !isPictureAddress(record.photoUrl)
+      ? ['the address of the picture is not kept, as it does not begin with http:// or https://']
       : []),
     ...(record.phoneNumber !== null ? ['the phone number is not kept'] : []),
     ...new Set(

@@ -27,6 +27,13 @@ describe('the ways of the emulator', () => {
     assertRefused(short, 'WEAK_PASSWORD : Password should be at least 6 characters')
   })
 
+  it('take any text for the address of a picture', async () => {
+    const { routes } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const update = await post(routes, 'accounts:update', { idToken, photoUrl: 'photo-url' })
+    assert.equal(update.body.photoUrl, 'photo-url')
+  })
+
   it('act on a link that is opened', async () => {
     const { routes } = service()
     const { email } = lakshmi
