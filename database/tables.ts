@@ -55,7 +55,7 @@ type OutOfBandCodeTable = {
   /** Null for a code that nobody was sent. */
   account_id: string | null
   request_type: 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'
-  /** The account's address when the code was made; RECOVER_EMAIL goes back to it. */
+  /** The account's address when the code was made; RECOVER_EMAIL goes back to it. Empty without an account. */
   email: string
   /** Where VERIFY_AND_CHANGE_EMAIL goes. */
   new_email: string | null

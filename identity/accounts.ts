@@ -95,11 +95,6 @@ function changeOf(database: Database, read: AccountAsRead, changes: AccountChang
     .returningAll()
 }
 
-/** Takes the account's sessions with it. */
-export async function deleteAccount(database: Database, id: string): Promise<void> {
-  await database.deleteFrom('accounts').where('id', '=', id).execute()
-}
-
 /** What an id can be that somebody else has chosen: at most as long as Google's. Refresh tokens begin with it. */
 export const idPattern = /^[^\p{Cc}\p{Cs}]{1,128}$/u
 

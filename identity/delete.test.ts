@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { sql } from 'kysely'
+import type { Database } from '#database/open.ts'
 import {
   accountCount,
   assertRefused,
@@ -8,6 +10,7 @@ import {
   post,
   postToken,
 } from './testing/identity.ts'
+import { newestLink } from './testing/mailed.ts'
 
 describe('accounts:delete', () => {
   const service = identityForEachTest()
@@ -31,4 +34,65 @@ describe('accounts:delete', () => {
     assertRefused(await post(routes, 'accounts:delete', { localId }), 'MISSING_ID_TOKEN')
     assert.equal(await accountCount(service()), 1)
   })
+
+  it('leaves its addresses in no column of any row', async () => {
+    const { routes, database, passSeconds } = service()
+    const ravi = { ...lakshmi, email: 'ravi@example.com' }
+    const [old, present] = [lakshmi.email, 'lakshmi@new.example']
+    const send = (requestType: string, fields: object) =>
+      post(routes, 'accounts:sendOobCode', { requestType, ...fields })
+    const tryToSignIn = (email: string, password = lakshmi.password) =>
+      post(routes, 'accounts:signInWithPassword', { email, password })
+
+    await send('PASSWORD_RESET', { email: old })
+    await tryToSignIn(old)
+    const other = (await post(routes, 'accounts:signUp', ravi)).body
+    const { idToken } = (await post(routes, 'accounts:signUp', { ...lakshmi, displayName: old })).body
+    await post(routes, 'accounts:signUp', lakshmi)
+    await tryToSignIn(old, 'hill and rain')
+    await send('VERIFY_EMAIL', { idToken })
+    // Others ask for her address, and she for theirs.
+    for (const newEmail of [old, present]) {
+      await send('VERIFY_AND_CHANGE_EMAIL', { idToken: other.idToken, newEmail })
+    }
+    await send('VERIFY_AND_CHANGE_EMAIL', { idToken, newEmail: ravi.email })
+    await send('VERIFY_AND_CHANGE_EMAIL', { idToken, newEmail: present })
+    await post(routes, 'accounts:update', { oobCode: newestLink(service()).oobCode })
+    const wayBack = newestLink(service()).oobCode
+    for (const email of [old, present]) await send('PASSWORD_RESET', { email })
+    await post(routes, 'accounts:update', { oobCode: wayBack })
+    await send('PASSWORD_RESET', { email: old })
+    await post(routes, 'accounts:resetPassword', {
+      oobCode: newestLink(service()).oobCode,
+      newPassword: 'seven hills at dawn',
+    })
+    for (let time = 0; time < 11; time += 1) await tryToSignIn(old)
+    await send('PASSWORD_RESET', { email: old })
+    passSeconds(3600)
+    const again = (await tryToSignIn(old, 'seven hills at dawn')).body
+    await send('VERIFY_AND_CHANGE_EMAIL', { idToken: again.idToken, newEmail: present })
+    await send('VERIFY_AND_CHANGE_EMAIL', {
+      idToken: (await tryToSignIn(ravi.email)).body.idToken,
+      newEmail: old,
+    })
+    assert.match(await everyValue(database), new RegExp(`${old}.*${present}`, 's'))
+
+    assert.equal((await post(routes, 'accounts:delete', { idToken: again.idToken })).status, 200)
+    const left = await everyValue(database)
+    assert.match(left, new RegExp(ravi.email))
+    assert.doesNotMatch(left, /lakshmi/i)
+    // Nor do those who ask for it afterwards bring it back.
+    await send('PASSWORD_RESET', { email: old })
+    await tryToSignIn(old)
+    assert.doesNotMatch(await everyValue(database), /lakshmi/i)
+  })
 })
+
+/** Every column of every row, of the tables that keep the migrations too. */
+async function everyValue(database: Database): Promise<string> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
+  const rows = await Promise.all(
+    tables.map(({ name }) => sql`SELECT * FROM ${sql.table(name)}`.execute(database)),
+  )
+  return JSON.stringify(rows.map((result) => result.rows))
+}

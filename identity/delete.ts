@@ -1,8 +1,8 @@
-import { deleteAccount as removeAccount } from './accounts.ts'
 import { recentCallerOf } from './caller.ts'
 import type { Identity } from './identity.ts'
 import { isRefusal } from './protocol/refusal.ts'
 import type { AccountRequest } from './protocol/request-body.ts'
+import { removeAccount } from './remove-account.ts'
 
 /** `accounts:delete`: the caller's own account, with its sessions. */
 export async function deleteAccount(identity: Identity, { idToken }: AccountRequest) {

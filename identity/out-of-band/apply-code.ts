@@ -14,6 +14,7 @@ import {
   UnusedCodeError,
   withdrawCodes,
   withdrawLaterWaysBack,
+  withdrawRequestsFor,
 } from './codes.ts'
 import { issueCode, unlistCode } from './issue-code.ts'
 
@@ -84,6 +85,7 @@ async function carryOut(
       if (!change.email) return { after }
       await endSessions(transaction, account.id)
       await withdrawCodes(transaction, account.id)
+      await withdrawRequestsFor(transaction, [change.email])
       if (code.request_type === 'RECOVER_EMAIL') await withdrawLaterWaysBack(transaction, code)
       const isChange = code.request_type === 'VERIFY_AND_CHANGE_EMAIL'
       return {

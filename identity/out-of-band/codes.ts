@@ -39,7 +39,10 @@ export function newCode(): string {
   return randomBytes(40).toString('base64url')
 }
 
-/** Without an account the code opens nothing; storing it takes as long, so that time tells nobody. */
+/**
+ * Without an account the code opens nothing and its row names no address; storing it takes as long, so that time tells
+ * nobody.
+ */
 type Purpose = {
   accountId: string | null
   requestType: RequestType
@@ -75,8 +78,8 @@ async function insertCode(
       code_hash: hashOf(code),
       account_id: accountId,
       request_type: requestType,
-      email,
-      new_email: newEmail ?? null,
+      email: accountId === null ? '' : email,
+      new_email: accountId === null ? null : (newEmail ?? null),
       created_at: now,
       expires_at: now + validHours[requestType] * hourMs,
     })
@@ -94,7 +97,7 @@ export async function findCode(
     .selectAll()
     .where('code_hash', '=', hashOf(code))
     .executeTakeFirst()
-  if (!found) return refuse('INVALID_OOB_CODE')
+  if (!found || found.account_id === null) return refuse('INVALID_OOB_CODE')
   return found.expires_at <= now ? refuse('EXPIRED_OOB_CODE') : found
 }
 
@@ -151,6 +154,11 @@ export async function withdrawLaterWaysBack(
     .where('request_type', '=', 'RECOVER_EMAIL')
     .where('created_at', '>=', created_at)
     .execute()
+}
+
+/** Takes back what others have asked for: to change to one of these addresses, which now are, or were, somebody's. */
+export async function withdrawRequestsFor(database: Database, addresses: readonly string[]): Promise<void> {
+  await database.deleteFrom('out_of_band_codes').where('new_email', 'in', addresses).execute()
 }
 
 /** Which of these codes have not been used. */

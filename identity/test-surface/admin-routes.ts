@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
-import { deleteAccount, findAccount } from '../accounts.ts'
+import { findAccount } from '../accounts.ts'
 import type { Identity } from '../identity.ts'
 import { answer } from '../protocol/answer.ts'
 import { type AddressOf, clientOf } from '../protocol/client.ts'
@@ -10,6 +10,7 @@ import { answerTo } from '../protocol/operation.ts'
 import { type Refusal, refuse } from '../protocol/refusal.ts'
 import { isStorable, readJsonBody } from '../protocol/request-body.ts'
 import { limitBodyTo } from '../protocol/request-rules.ts'
+import { removeAccount } from '../remove-account.ts'
 import {
   type AdminRequest,
   adminLookupSchema,
@@ -34,7 +35,7 @@ const inProject = '/projects/:project/accounts'
 export function adminRoutes(identity: Identity, addressOf: AddressOf): Hono {
   const create = byOwner(adminRequestSchema, (request) => createAccount(identity, request))
   const change = byOwner(adminRequestSchema, (request) => changeAccountOf(identity, request))
-  const remove = byOwner(adminRequestSchema, (request) => removeAccount(identity, request))
+  const remove = byOwner(adminRequestSchema, (request) => deleteAccount(identity, request))
   const find = byOwner(adminLookupSchema, (request) => findAccounts(identity, request))
   const query = byOwner(querySchema, (request) => queryAccounts(identity, request))
   const giveLink = byOwner(adminRequestSchema, (request, context) =>
@@ -103,9 +104,9 @@ function byOwner<Schema extends z.ZodObject>(
   }
 }
 
-async function removeAccount({ database }: Identity, { localId }: AdminRequest): Promise<object | Refusal> {
+async function deleteAccount({ database }: Identity, { localId }: AdminRequest): Promise<object | Refusal> {
   if (!localId) return refuse('MISSING_LOCAL_ID')
   if (!(await findAccount(database, localId))) return refuse('USER_NOT_FOUND')
-  await deleteAccount(database, localId)
+  await removeAccount(database, localId)
   return { kind: 'identitytoolkit#DeleteAccountResponse' }
 }

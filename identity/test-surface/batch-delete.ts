@@ -1,7 +1,8 @@
 import type { z } from 'zod'
-import { deleteAccount, findAccount } from '../accounts.ts'
+import { findAccount } from '../accounts.ts'
 import type { Identity } from '../identity.ts'
 import { type Refusal, refuse } from '../protocol/refusal.ts'
+import { removeAccount } from '../remove-account.ts'
 import type { batchDeleteSchema } from './admin-request.ts'
 
 /** Google's limit. */
@@ -19,7 +20,7 @@ export async function deleteAccounts(
     if (account && !account.disabled && !force) {
       errors.push({ index, localId, message: 'NOT_DISABLED : Disable the account before batch deletion.' })
     } else if (account) {
-      await deleteAccount(database, localId)
+      await removeAccount(database, localId)
     }
   }
   return errors.length > 0 ? { errors } : {}

@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline/promises'
 import type { Database } from '#database/open.ts'
-import { type Account, deleteAccount } from '#identity/accounts.ts'
+import type { Account } from '#identity/accounts.ts'
 import { findAccount } from '#identity/administration/find-account.ts'
+import { removeAccount } from '#identity/remove-account.ts'
 import { accountFields } from './account-fields.ts'
 import type { Command } from './arguments.ts'
 import { unknownAccount } from './unknown-account.ts'
@@ -21,7 +22,7 @@ export async function deleteOne(
     console.error('Nothing was deleted.')
     return 1
   }
-  await deleteAccount(database, account.id)
+  await removeAccount(database, account.id)
   console.log(json ? JSON.stringify(accountFields(account)) : `${account.email ?? account.id} is deleted.`)
   return 0
 }
