@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { temples } from '#guide/temples.ts'
+import { messagesOf } from '../scripts/messages/messages-of.ts'
 import { sessionText } from '../web/guide/opening-text.ts'
 import { languages, prefixOf } from '../web/language/languages.ts'
+import { speak } from '../web/language/translate.ts'
 import { expect, runFor, test } from './journey.ts'
 import { wordsIn } from './words.ts'
 
@@ -29,11 +31,16 @@ for (const language of languages) {
       await expect(sheet).toContainText(/20.*2026|2026.*20/)
       await expect(sheet.locator('.print-address')).toHaveText(page.url())
       // Hours that are sure, then those that are not, also of a single weekday.
-      await expect(sheet.locator('tr', { hasText: '05:45' })).toContainText(
-        '06:00–\u206012:00, 14:00–\u206020:00? 05:45–\u206006:00, 12:00–\u206014:00, 20:00–\u206021:00',
+      speak(language, messagesOf(language, 'web'))
+      const times = (...sessions: [opens: string, closes: string][]) =>
+        sessions.map(([opens, closes]) => sessionText({ opens, closes })).join(', ')
+      const sure = times(['06:00', '12:00'], ['14:00', '20:00'])
+      const unsure = times(['05:45', '06:00'], ['12:00', '14:00'], ['20:00', '21:00'])
+      await expect(sheet.locator('tr', { hasText: times(['05:45', '06:00']) })).toContainText(
+        `${sure}? ${unsure}`,
       )
-      await expect(sheet.locator('tr', { hasText: '04:50' })).toContainText(
-        '05:00–\u206021:30? 03:30–\u206005:00, 21:30–\u206022:30',
+      await expect(sheet.locator('tr', { hasText: times(['04:50', '05:00']) })).toContainText(
+        `${times(['05:00', '21:30'])}? ${times(['03:30', '05:00'], ['21:30', '22:30'])}`,
       )
       const letters = await sheet.evaluate((element) => getComputedStyle(element).fontSize)
       expect(Number.parseFloat(letters)).toBeGreaterThanOrEqual(12)
@@ -80,6 +87,7 @@ for (const language of languages) {
     async ({ page }) => {
       test.slow()
       const t = wordsIn(language)
+      speak(language, messagesOf(language, 'web'))
       for (const { id, localNames, openingHours } of temples) {
         await page.emulateMedia({ media: null })
         await page.goto(`${prefixOf(language)}/temples/${id}`)

@@ -30,14 +30,6 @@ export function minutesOf(time: TimeOfDay): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
-/**
- * A date on which it is that minute of the day in India, to be shown by
- * `Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'Asia/Kolkata' })`.
- */
-export function dateAtMinute(minuteOfDay: number): Date {
-  return new Date((minuteOfDay - minutesAheadOfUtc) * millisecondsPerMinute)
-}
-
 /** The beginning of the minute that comes so many minutes after the one in which `instant` lies. */
 export function minutesLater(instant: Date, minutes: number): Date {
   const minute = Math.floor(instant.getTime() / millisecondsPerMinute)

@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Guide } from '#guide/guide.ts'
 import { translateGateway } from '#guide/texts.ts'
-import { type Language, languages } from '../../web/language/languages.ts'
+import { languages } from '../../web/language/languages.ts'
 import { messageKey } from '../../web/language/message-key.ts'
-import { type Messages, speak } from '../../web/language/translate.ts'
+import { speak } from '../../web/language/translate.ts'
 import { guideMap } from '../../web/map/guide-map.server.ts'
 import { mapTexts } from '../../web/map/map-texts.ts'
-import { messagesIn, readCatalogue } from '../messages/catalogue.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { messagesOf } from '../messages/messages-of.ts'
 
 /** The places whose name a map leaves out, a line for each map and language. */
 export function namesWithoutRoom({ temples, gateways }: Pick<Guide, 'temples' | 'gateways'>): string[] {
@@ -37,9 +33,4 @@ export function namesWithoutRoom({ temples, gateways }: Pick<Guide, 'temples' | 
   })
   speak('en', {})
   return lines
-}
-
-function messagesOf(language: Language, room: 'guide' | 'web'): Messages {
-  if (language === 'en') return {}
-  return messagesIn(readCatalogue(readFileSync(`${root}${room}/messages/${language}.po`)))
 }

@@ -1,7 +1,10 @@
 import type { ListChoice } from '#guide/list-address.ts'
+import { minuteOfWeek, minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import type { GatewayId } from '#guide/schema.ts'
 import type { Tradition } from '#guide/tradition.ts'
-import { dateFormat, numberFormat } from '../language/formats.ts'
+import { dateFormat } from '../language/formats.ts'
+import { kilometresText } from '../language/length-text.ts'
+import { timeText } from '../language/time-text.ts'
 import { message, t } from '../language/translate.ts'
 
 export const gatewayTexts: Record<GatewayId, string> = {
@@ -31,10 +34,13 @@ export function choiceText(
   return parts.filter(Boolean).join(' · ') || t('All temples')
 }
 
-const kilometresText = numberFormat({ style: 'unit', unit: 'kilometer' })
-
 export function reachText(kilometres: number): string {
   return t('At most {distance}', { distance: kilometresText(kilometres) })
 }
 
-const momentText = dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
+/** In India, wherever the phone is. */
+function momentText(moment: Date): string {
+  return `${dayFormat(moment)}, ${timeText(minuteOfWeek(moment) % minutesPerDay)}`
+}
+
+const dayFormat = dateFormat({ dateStyle: 'medium', timeZone: 'Asia/Kolkata' })

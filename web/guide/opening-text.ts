@@ -1,17 +1,18 @@
-import { dateAtMinute, minutesOf } from '#guide/opening-hours/india-time.ts'
+import { minutesOf } from '#guide/opening-hours/india-time.ts'
 import type { OpeningNotice } from '#guide/opening-hours/notice.ts'
 import type { Session } from '#guide/opening-hours/schema.ts'
 import { type Weekday, weekdays } from '#guide/opening-hours/weekday.ts'
-import { dateFormat, numberFormat } from '../language/formats.ts'
+import { dateFormat } from '../language/formats.ts'
+import { timesText, timeText } from '../language/time-text.ts'
 import { message, t } from '../language/translate.ts'
 
 const notices: Record<OpeningNotice['message'], string> = {
   hoursUnknown: message('Hours not known: ask at the temple'),
   openAllDay: message('Open now, all day'),
   openUntil: message('Open now, until {time}'),
-  closesIn: message('Open now, closes in {duration}'),
+  closesIn: message('Open now, closes in {minutes} mins'),
   openAtLeastUntil: message('Open now, at least until {time}'),
-  mayCloseIn: message('Open now, may close in {duration}: sources disagree'),
+  mayCloseIn: message('Open now, may close in {minutes} mins: sources disagree'),
   opensTodayAt: message('Closed now, opens at {time}'),
   opensTomorrowAt: message('Closed now, opens tomorrow at {time}'),
   opensOnWeekdayAt: message('Closed now, opens on {weekday} at {time}'),
@@ -24,13 +25,24 @@ const notices: Record<OpeningNotice['message'], string> = {
   disputedPerhapsOpen: message('Perhaps open now: sources disagree'),
 }
 
+/** Where the number has a word of its own. */
+const inTheLastMinute: Partial<typeof notices> = {
+  closesIn: message('Open now, closes in 1 min'),
+  mayCloseIn: message('Open now, may close in 1 min: sources disagree'),
+}
+
 /** Whether a temple is open, in a sentence. */
 export function noticeText(notice: OpeningNotice): string {
-  return t(notices[notice.message], {
+  return t(textOf(notice), {
     ...('at' in notice && { time: timeText(notice.at) }),
-    ...('minutes' in notice && { duration: minutesText(notice.minutes) }),
+    ...('minutes' in notice && { minutes: notice.minutes }),
     ...('weekday' in notice && { weekday: weekdayText(notice.weekday) }),
   })
+}
+
+function textOf(notice: OpeningNotice): string {
+  const inOneMinute = 'minutes' in notice && notice.minutes === 1
+  return (inOneMinute && inTheLastMinute[notice.message]) || notices[notice.message]
 }
 
 /** Whether that is good news, bad news, or neither. */
@@ -39,9 +51,9 @@ export function noticeKind({ message: key }: OpeningNotice): 'open' | 'closed' |
   return /^(opens|mayOpen)/.test(key) ? 'closed' : 'open'
 }
 
-/** "05:00–12:00", in the language's digits and in India's time; a line does not end at the dash (U+2060). */
+/** "05:00–12:00", in India's time. */
 export function sessionText({ opens, closes }: Session): string {
-  return `${timeText(minutesOf(opens))}–\u2060${timeText(minutesOf(closes))}`
+  return timesText(minutesOf(opens), minutesOf(closes))
 }
 
 export function listed(parts: readonly string[]): string {
@@ -56,16 +68,3 @@ const weekdayFormat = dateFormat({ weekday: 'long', timeZone: 'UTC' })
 export function weekdayText(weekday: Weekday): string {
   return weekdayFormat(sunday + weekdays.indexOf(weekday) * 86_400_000)
 }
-
-const timeFormat = dateFormat({
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Kolkata',
-})
-
-function timeText(minuteOfDay: number): string {
-  return timeFormat(dateAtMinute(minuteOfDay))
-}
-
-const minutesText = numberFormat({ style: 'unit', unit: 'minute' })

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
+import { afterEach, describe, it } from 'node:test'
+import { messagesOf } from '../../scripts/messages/messages-of.ts'
 import { lengthText, roadText } from './length-text.ts'
+import { speak } from './translate.ts'
+
+afterEach(() => speak('en', {}))
 
 describe('a length on the map', () => {
   for (const [metres, text] of [
@@ -14,23 +18,30 @@ describe('a length on the map', () => {
     [19_950, '20 km'],
     [56_830, '57 km'],
   ] as const) {
-    it(`of ${metres} m reads ${text}`, () => assert.equal(lengthText(metres, 'en-IN'), text))
+    it(`of ${metres} m reads ${text}`, () => assert.equal(lengthText(metres), text))
   }
 
-  it('reads in the language of the page', () => {
-    assert.equal(lengthText(3170, 'te-IN'), '3.2 కి.మీ.')
-    assert.equal(lengthText(401, 'hi-IN'), '400 मी')
-  })
+  for (const [language, near, far] of [
+    ['te', '400 మీ.', '3.2 కి.మీ.'],
+    ['hi', '400 मी', '3.2 किमी'],
+    ['ta', '400 மீ.', '3.2 கி.மீ.'],
+    ['kn', '400 ಮೀ.', '3.2 ಕಿ.ಮೀ.'],
+  ] as const) {
+    it(`has the units of the guide's texts in ${language}`, () => {
+      speak(language, messagesOf(language, 'web'))
+      assert.deepEqual([lengthText(401), lengthText(3170)], [near, far])
+    })
+  }
 })
 
 describe('a road distance', () => {
   for (const [leastMetres, mostMetres, text] of [
-    [3400, 5000, '3.4–5 km'],
+    [3400, 5000, '3.4–\u20605 km'],
     [300, 300, '300 m'],
     [9500, 9500, '9.5 km'],
-    [300, 500, '300–500 m'],
-    [300, 1000, '300 m – 1 km'],
+    [300, 500, '300–\u2060500 m'],
+    [300, 1000, '300 m –\u00a01 km'],
   ] as const) {
-    it(`reads ${text}`, () => assert.equal(roadText({ leastMetres, mostMetres }, 'en-IN'), text))
+    it(`reads ${text}`, () => assert.equal(roadText({ leastMetres, mostMetres }), text))
   }
 })

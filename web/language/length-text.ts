@@ -1,31 +1,33 @@
 import type { Distance } from '#guide/schema.ts'
+import { numberFormat } from './formats.ts'
+import { t } from './translate.ts'
 
 /**
  * A length in the reader's language: "400 m", "3.2 km", "57 km". The points of the guide are good to a few hundred
  * metres, so nothing finer is said.
  */
-export function lengthText(metres: number, locale: string): string {
-  if (metres < 950) return metresFormat(locale).format(Math.max(100, Math.round(metres / 100) * 100))
-  return kilometresFormat(locale, metres < 19_950 ? 1 : 0).format(metres / 1000)
+export function lengthText(metres: number): string {
+  if (metres < 950) return metresText(Math.max(100, Math.round(metres / 100) * 100))
+  return kilometresText(metres < 19_950 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000))
 }
 
-/** A road distance as people gave it: "300 m", "3.4–5 km", "300 m – 1 km". */
-export function roadText({ leastMetres, mostMetres }: Distance, locale: string): string {
+/** A road distance as people gave it: "300 m", "3.4–5 km", "300 m – 1 km". No line ends at the dash (U+2060). */
+export function roadText({ leastMetres, mostMetres }: Distance): string {
   const inMetres = mostMetres < 1000
-  const format = inMetres ? metresFormat(locale) : kilometresFormat(locale, 3)
-  const most = inMetres ? mostMetres : mostMetres / 1000
-  // Of two equal ends the formatter would make an approximation.
-  if (leastMetres === mostMetres) return format.format(most)
-  if (!inMetres && leastMetres < 1000) {
-    return `${metresFormat(locale).format(leastMetres)} – ${format.format(most)}`
-  }
-  return format.formatRange(inMetres ? leastMetres : leastMetres / 1000, most)
+  const most = inMetres ? metresText(mostMetres) : kilometresText(mostMetres / 1000)
+  if (leastMetres === mostMetres) return most
+  if (!inMetres && leastMetres < 1000) return `${metresText(leastMetres)} –\u00a0${most}`
+  // All our languages put the unit behind the number.
+  return `${numberText(inMetres ? leastMetres : leastMetres / 1000)}–\u2060${most}`
 }
 
-function metresFormat(locale: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter', maximumFractionDigits: 0 })
+/** The units are texts of ours: those that browsers know differ from theirs in the guide, and from each other. */
+export function kilometresText(kilometres: number): string {
+  return t('{number} km', { number: numberText(kilometres) })
 }
 
-function kilometresFormat(locale: string, maximumFractionDigits: number): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits })
+function metresText(metres: number): string {
+  return t('{number} m', { number: numberText(metres) })
 }
+
+const numberText = numberFormat({ maximumFractionDigits: 3 })

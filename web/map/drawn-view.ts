@@ -2,8 +2,8 @@ import type { Label } from '#guide/map/labels.ts'
 import { sheet } from '#guide/map/sheet.ts'
 import type { Place, View } from '#guide/map/views.ts'
 import { toTenth } from '#guide/map/window.ts'
+import { lengthText } from '../language/length-text.ts'
 import type { DrawnLabel, DrawnView } from './drawn-map.ts'
-import { lengthText } from './length-text.ts'
 import { isSure, type MapEntry } from './map-entry.ts'
 
 /** A view in as few characters as a page can draw it from. Its places keep the order of the entries. */
@@ -11,7 +11,6 @@ export function drawnView(
   { id, marks, dots, frame, scale }: View,
   entries: readonly MapEntry[],
   name: string,
-  locale: string,
 ): DrawnView {
   return {
     id,
@@ -30,7 +29,7 @@ export function drawnView(
     ),
     dots: { temple: dotted(dots, 'temple'), gateway: dotted(dots, 'gateway') },
     frame: frame && { href: `/map#${frame.id}`, box: frame.box, label: drawnLabel(frame.label) },
-    scale: { text: lengthText(scale.metres, locale), units: toTenth(scale.units) },
+    scale: { text: lengthText(scale.metres), units: toTenth(scale.units) },
     grid: gridPath(scale.units),
   }
 }

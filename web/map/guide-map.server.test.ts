@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { gateways } from '#guide/gateways.ts'
 import { temples } from '#guide/temples.ts'
+import { messagesOf } from '../../scripts/messages/messages-of.ts'
+import { speak } from '../language/translate.ts'
 import { guideMap, templeMap } from './guide-map.server.ts'
 import { mapTexts } from './map-texts.ts'
 
@@ -25,7 +27,7 @@ describe('the map in words', () => {
   it('says direction and distance, in a straight line and by road', () => {
     assert.deepEqual(linesOf('kapila-theertham'), [
       '3.2 km north of the railway station in a straight line',
-      '3.4–5 km by road',
+      '3.4–\u20605 km by road',
     ])
     assert.deepEqual(linesOf('airport'), ['13.4 km east of the railway station in a straight line'])
     assert.deepEqual(linesOf('railwayStation'), ['Distances start here.'])
@@ -44,7 +46,9 @@ describe('the map in words', () => {
     assert.deepEqual(unsure, ['busStand', 'iskcon', 'vakula-matha', 'appalayagunta'])
   })
 
-  it('has names and numbers in the language of the page', () => {
+  it('has names and numbers in the language of the page', (test) => {
+    speak('te', messagesOf('te', 'web'))
+    test.after(() => speak('en', {}))
     const telugu = guideMap(
       {
         ...english,

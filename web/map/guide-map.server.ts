@@ -1,7 +1,6 @@
 import { shortNames } from '#guide/map/short-names.ts'
 import { mapViews } from '#guide/map/views.ts'
 import type { GuideInLanguage } from '../guide/guide.server.ts'
-import { localeOf } from '../language/languages.ts'
 import type { DrawnMap, TempleOnMap } from './drawn-map.ts'
 import { drawnView } from './drawn-view.ts'
 import { gatewaySigns } from './gateway-signs.ts'
@@ -13,7 +12,6 @@ type MapGuide = Pick<GuideInLanguage, 'language' | 'temples' | 'gateways'>
 
 /** The map of the whole guide. A page is made from it when it is prerendered; browsers get what comes out. */
 export function guideMap(guide: MapGuide, texts: MapTexts): DrawnMap {
-  const locale = localeOf(guide.language)
   const entries = [...gatewayEntries(guide), ...templeEntries(guide)]
   const views = mapViews(
     entries.map(({ id, badge, shortName, point }) => ({
@@ -27,12 +25,12 @@ export function guideMap(guide: MapGuide, texts: MapTexts): DrawnMap {
   )
   return {
     north: texts.north,
-    views: views.map((view) => drawnView(view, entries, texts.views[view.id], locale)),
+    views: views.map((view) => drawnView(view, entries, texts.views[view.id])),
     places: entries.map((entry) => ({
       id: entry.id,
       badge: entry.badge,
       name: entry.name,
-      lines: linesAbout(entry, texts, locale),
+      lines: linesAbout(entry, texts),
       point: entry.point,
       road: entry.road,
     })),

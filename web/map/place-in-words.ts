@@ -2,7 +2,7 @@ import { straightLineMetres } from '#guide/distance.ts'
 import { railwayStation } from '#guide/gateways/railway-station.ts'
 import { windTo } from '#guide/map/compass.ts'
 import type { Coordinates } from '#guide/schema.ts'
-import { lengthText, roadText } from './length-text.ts'
+import { lengthText, roadText } from '../language/length-text.ts'
 import { isSure, type MapEntry } from './map-entry.ts'
 import type { MapTexts } from './map-texts.ts'
 
@@ -13,19 +13,19 @@ export const start = railwayStation.coordinates.value
 const nearMetres = 1000
 
 /** What the map shows of a place, a line each. */
-export function linesAbout({ point, road }: MapEntry, texts: MapTexts, locale: string): string[] {
+export function linesAbout({ point, road }: MapEntry, texts: MapTexts): string[] {
   return [
-    whereLine(point.value, texts, locale),
-    ...(road ? [texts.road(roadText(road.value, locale))] : []),
+    whereLine(point.value, texts),
+    ...(road ? [texts.road(roadText(road.value))] : []),
     ...(isSure(point) ? [] : [texts.unsure]),
   ]
 }
 
-function whereLine(coordinates: Coordinates, texts: MapTexts, locale: string): string {
+function whereLine(coordinates: Coordinates, texts: MapTexts): string {
   const metres = straightLineMetres(start, coordinates)
   if (metres === 0) return texts.here
   const wind = texts.winds[windTo(start, coordinates)]
   return metres < nearMetres
-    ? texts.near(lengthText(nearMetres, locale), wind)
-    : texts.straightLine(lengthText(metres, locale), wind)
+    ? texts.near(lengthText(nearMetres), wind)
+    : texts.straightLine(lengthText(metres), wind)
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { dateFormat } from '../language/formats.ts'
 import { ownNames } from '../language/languages.ts'
+import { timeText } from '../language/time-text.ts'
 import { spokenLocale, t } from '../language/translate.ts'
 import { startWorker } from './follow-worker.ts'
 import { sizeText } from './size-text.ts'
@@ -56,14 +58,13 @@ function Listing({ stored: { languages, photographs, bytes }, may }: { stored: S
     return <p>{t('Nothing is stored, and nothing will be until you ask for it here.')}</p>
   if (languages.length === 0)
     return <p>{t('Nothing is stored yet. It is stored soon after the first page, where there is room.')}</p>
-  const day = new Intl.DateTimeFormat(spokenLocale(), { dateStyle: 'long', timeStyle: 'short' })
   return (
     <ul>
       {languages.map(({ language, since }) => (
         <li key={language}>
           <span lang={language}>{ownNames[language]}</span>
           {': '}
-          {t('every page, as of {day}', { day: day.format(since) })}
+          {t('every page, as of {day}', { day: momentText(since) })}
         </li>
       ))}
       <li>{t('Photographs: {count}', { count: photographs })}</li>
@@ -71,6 +72,13 @@ function Listing({ stored: { languages, photographs, bytes }, may }: { stored: S
     </ul>
   )
 }
+
+/** On the phone's own clock. */
+function momentText(moment: Date): string {
+  return `${dayFormat(moment)}, ${timeText(moment.getHours() * 60 + moment.getMinutes())}`
+}
+
+const dayFormat = dateFormat({ dateStyle: 'long' })
 
 async function read(): Promise<Reading> {
   try {

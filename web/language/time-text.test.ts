@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { afterEach, describe, it } from 'node:test'
+import { messagesOf } from '../../scripts/messages/messages-of.ts'
+import { timesText, timeText } from './time-text.ts'
+import { speak } from './translate.ts'
+
+/** Midnight, then an hour of each part of the day. */
+const times = [0, 3 * 60, 5 * 60, 12 * 60, 16 * 60 + 30, 20 * 60, 25 * 60 + 30]
+
+afterEach(() => speak('en', {}))
+
+describe('a time of day', () => {
+  for (const [language, said] of [
+    ['en', ['00:00', '03:00', '05:00', '12:00', '16:30', '20:00', '01:30']],
+    [
+      'te',
+      ['రాత్రి 12:00', 'తెల్లవారుజామున 3:00', 'ఉదయం 5:00', 'మధ్యాహ్నం 12:00', 'సాయంత్రం 4:30', 'రాత్రి 8:00', 'రాత్రి 1:30'],
+    ],
+    ['hi', ['रात 12:00', 'तड़के 3:00', 'सुबह 5:00', 'दोपहर 12:00', 'शाम 4:30', 'रात 8:00', 'रात 1:30']],
+    ['ta', ['இரவு 12:00', 'அதிகாலை 3:00', 'காலை 5:00', 'மதியம் 12:00', 'மாலை 4:30', 'இரவு 8:00', 'இரவு 1:30']],
+    [
+      'kn',
+      ['ರಾತ್ರಿ 12:00', 'ಬೆಳಗಿನ ಜಾವ 3:00', 'ಬೆಳಿಗ್ಗೆ 5:00', 'ಮಧ್ಯಾಹ್ನ 12:00', 'ಸಂಜೆ 4:30', 'ರಾತ್ರಿ 8:00', 'ರಾತ್ರಿ 1:30'],
+    ],
+  ] as const) {
+    it(`reads as people say it in ${language}`, () => {
+      speak(language, messagesOf(language, 'web'))
+      assert.deepEqual(
+        times.map((time) => timeText(time).replaceAll('\u00a0', ' ')),
+        said,
+      )
+    })
+  }
+
+  it('does not break over two lines', () => {
+    speak('kn', messagesOf('kn', 'web'))
+    assert.doesNotMatch(timeText(3 * 60), / /)
+  })
+})
+
+describe('the time from one to another', () => {
+  for (const [from, to, english, telugu] of [
+    [5 * 60, 12 * 60 + 30, '05:00–\u206012:30', 'ఉదయం\u00a05:00–మధ్యాహ్నం\u00a012:30'],
+    [16 * 60, 16 * 60 + 15, '16:00–\u206016:15', 'సాయంత్రం\u00a04:00–\u20604:15'],
+    [21 * 60 + 30, 25 * 60, '21:30–\u206001:00', 'రాత్రి\u00a09:30–\u20601:00'],
+    [2 * 60, 25 * 60, '02:00–\u206001:00', 'రాత్రి\u00a02:00–రాత్రి\u00a01:00'],
+  ] as const) {
+    it(`reads ${english}`, () => {
+      assert.equal(timesText(from, to), english)
+      speak('te', messagesOf('te', 'web'))
+      assert.equal(timesText(from, to), telugu)
+    })
+  }
+})
