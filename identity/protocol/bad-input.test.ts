@@ -42,6 +42,12 @@ describe('bad input', () => {
       posting({ idToken: 'x', deleteAttribute: 'DISPLAY_NAME' }),
       400,
     ],
+    [
+      'an attribute that there is not',
+      '/v1/accounts:update?key=any',
+      posting({ idToken: 'x', deleteAttribute: ['PHOTOURL'] }),
+      400,
+    ],
     ['1 MB', signUpPath, posting({ ...lakshmi, displayName: 'x'.repeat(1_000_000) }), 413],
     ['plain text', signUpPath, { ...posting(lakshmi), headers: { 'content-type': 'text/plain' } }, 415],
     ['no content type', signUpPath, { ...posting(lakshmi), headers: {} }, 415],

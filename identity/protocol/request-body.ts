@@ -31,6 +31,20 @@ export const long = z
   .union([z.string().regex(/^\d{1,19}$/), z.int().nonnegative().transform(String)])
   .optional()
 const names = z.array(z.string()).default([])
+/** Of these, the last two belong to other sites' accounts, so that nobody here has them. */
+const attributes = z
+  .array(
+    z.enum([
+      'USER_ATTRIBUTE_NAME_UNSPECIFIED',
+      'EMAIL',
+      'DISPLAY_NAME',
+      'PHOTO_URL',
+      'PASSWORD',
+      'PROVIDER',
+      'RAW_USER_INFO',
+    ]),
+  )
+  .default([])
 
 /** The fields that requests to the `accounts:` methods carry. Others are ignored, unless they ask for what is not served. */
 export const accountRequestSchema = z.object({
@@ -57,7 +71,7 @@ export const accountRequestSchema = z.object({
   emailVerified: flag,
   createdAt: long,
   lastLoginAt: long,
-  deleteAttribute: names,
+  deleteAttribute: attributes,
   deleteProvider: names,
 })
 export type AccountRequest = z.infer<typeof accountRequestSchema>

@@ -168,6 +168,7 @@ describe('many accounts at once', () => {
     assert.deepEqual(idsOf(first.users), ['B', 'a', ...ids.slice(0, 18)])
     const second = await get(`?nextPageToken=${first.nextPageToken}`)
     assert.deepEqual([idsOf(second.users), second.nextPageToken], [ids.slice(18), undefined])
+    assert.equal((await get('?maxResults=-1')).users.length, 24)
     const query = (fields: object) => asOwner('accounts:query', fields)
     assert.deepEqual(idsOf((await query({ order: 'DESC', sortBy: 'USER_ID' })).body.userInfo).at(-1), 'B')
     assertRefused(await query({ sortBy: 'NAME' }), 'OPERATION_NOT_ALLOWED')

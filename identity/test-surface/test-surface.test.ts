@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { decodeJwt } from 'jose'
 import { defaultSettings } from '../settings.ts'
 import {
   type Answer,
@@ -262,6 +263,16 @@ describe('the test surface', () => {
     }
     const { users: found } = (await asOwner('accounts:lookup', { localId: [localId] })).body
     assert.deepEqual([found.length, found[0].displayName], [1, undefined])
+  })
+
+  it('shows no password to the owner, and the same accounts under the name of any project', async () => {
+    const { localId, idToken } = (await post(service().routes, 'accounts:signUp', lakshmi)).body
+    const { users } = (await asOwner('projects/another/accounts:lookup', { localId: [localId] })).body
+    assert.deepEqual(
+      [users[0].passwordHash, users[0].salt, users[0].lastRefreshAt],
+      ['UkVEQUNURUQ=', undefined, undefined],
+    )
+    assert.equal(decodeJwt(idToken).aud, 'travel-visit')
   })
 
   it('takes what the Admin SDK sends to remove what nobody has', async () => {
