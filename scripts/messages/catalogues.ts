@@ -5,7 +5,8 @@ import { po } from 'gettext-parser'
 import { guide } from '#guide/guide.ts'
 import { textsOf } from '#guide/texts.ts'
 import { type Language, languages } from '../../web/language/languages.ts'
-import { catalogueProblems, readCatalogue } from './catalogue.ts'
+import { type Catalogue, catalogueProblems, readCatalogue } from './catalogue.ts'
+import { glossaryWarnings, readGlossary } from './glossary.ts'
 import { interfaceTexts } from './interface-texts.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -29,10 +30,20 @@ export function catalogueFiles(): CatalogueFile[] {
 /** What is wrong with the catalogues, a line each that names the file. */
 export function allCatalogueProblems(): string[] {
   return catalogueFiles().flatMap(({ file, texts }) =>
-    catalogueProblems(texts, readCatalogue(readFileSync(join(root, file)))).map(
-      (problem) => `${file}: ${problem}`,
-    ),
+    catalogueProblems(texts, catalogueIn(file)).map((problem) => `${file}: ${problem}`),
   )
+}
+
+/** Where the catalogues have other renderings than docs/glossary.md, a line each that names the file. */
+export function allGlossaryWarnings(): string[] {
+  const glossary = readGlossary(readFileSync(join(root, 'docs/glossary.md'), 'utf8'))
+  return catalogueFiles().flatMap(({ language, file }) =>
+    glossaryWarnings(glossary, language, catalogueIn(file)).map((warning) => `${file}: ${warning}`),
+  )
+}
+
+function catalogueIn(file: string): Catalogue {
+  return readCatalogue(readFileSync(join(root, file)))
 }
 
 /** Brings every text into every catalogue, new ones without a translation, and takes out what is shown nowhere. */
