@@ -1,0 +1,233 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { decodeJwt } from 'jose'
+import { freePort } from '../../scripts/free-port.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+import { password } from '../sign-ups.ts'
+import { type ProxyServer, startProxy } from './proxies.ts'
+import { type Answer, openLine, slowRequest, type Visitor, visitorFrom } from './proxy-visitors.ts'
+
+/** Where visitors come from: on Linux every address of 127.0.0.0/8 is this machine's. */
+const [lakshmi, ravi, attacker] = ['127.0.0.2', '127.0.0.3', '127.0.0.66']
+
+for (const name of ['nginx', 'caddy'] as const) {
+  describe(`behind ${name}`, { timeout: 300_000 }, () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'travel-visit-proxies-'))
+    let port: number
+    let serverPort: number
+    let server: TestServer
+    let proxy: ProxyServer
+    before(async () => {
+      port = await freePort()
+      serverPort = await freePort()
+      server = await start()
+      proxy = await startProxy(name, { port, upstreamPort: serverPort })
+    })
+    after(async () => {
+      await proxy?.stop()
+      await server?.stop()
+      rmSync(dataDir, { recursive: true })
+    })
+
+    const start = () =>
+      startTestServer({
+        DATA_DIR: dataDir,
+        PORT: String(serverPort),
+        PUBLIC_URL: `https://localhost:${port}`,
+        // Visitors have loopback addresses here, so the proxy's alone is trusted.
+        TRUST_PROXY: '127.0.0.1',
+      })
+
+    it('people register, sign in and read pages', async () => {
+      const visitor = visitorFrom(lakshmi, port)
+      const { email } = await register(visitor)
+      const signedIn = await signIn(visitor, email)
+      assert.equal(signedIn.status, 200)
+      const { idToken } = JSON.parse(signedIn.text)
+      assert.equal(decodeJwt(idToken).iss, `https://localhost:${port}`)
+      assert.equal(emailOf(await visitor.call('accounts:lookup', { idToken })), email)
+      const page = await visitor.get('/temples')
+      assert.equal(page.status, 200)
+      assert.match(page.text, /Tirumala/)
+      assert.match(String(page.headers['strict-transport-security']), /max-age=31536000/)
+      assert.match(String(page.headers['x-request-id']), /^[\w-]{16,}$/)
+    })
+
+    it('whoever guesses passwords is shut out by the own address, and nobody else is', async () => {
+      const owner = visitorFrom(lakshmi, port)
+      const { email } = await register(owner)
+      const madeUp = (count: number) => ({
+        'x-forwarded-for': `203.0.113.${count}`,
+        'x-real-ip': `203.0.113.${count}`,
+        forwarded: `for=203.0.113.${count}`,
+      })
+      for (let count = 0; count < 10; count += 1) {
+        const guess = await signIn(visitorFrom(attacker, port, madeUp(count)), email, `guess number ${count}`)
+        assert.equal(errorOf(guess), 'INVALID_LOGIN_CREDENTIALS')
+      }
+      const eleventh = await signIn(visitorFrom(attacker, port, madeUp(99)), email)
+      assert.match(errorOf(eleventh), /^TOO_MANY_ATTEMPTS_TRY_LATER/)
+      assert.equal((await signIn(owner, email)).status, 200)
+      assert.equal((await signIn(visitorFrom(ravi, port), email)).status, 200)
+    })
+
+    it('a large body is refused, and costs nobody else a request on the same connection', async (test) => {
+      const line = await openLine(serverPort)
+      const otherPort = await freePort()
+      test.after(line.close)
+      const other = await startProxy(name, { port: otherPort, upstreamPort: line.port })
+      test.after(other.stop)
+      const [careless, visitor] = [visitorFrom(attacker, otherPort), visitorFrom(ravi, otherPort)]
+      const sendMuch = () => careless.call('accounts:signUp', { displayName: 'x'.repeat(900_000) })
+      const askLittle = () => visitor.call('accounts:lookup', { idToken: 'none' })
+      for (let round = 0; round < 20; round += 1) {
+        const [refused, ...meanwhile] = await Promise.all([sendMuch(), askLittle(), askLittle()])
+        assert.equal(refused.status, 413)
+        assert.equal(JSON.parse(refused.text).error.status, 'INVALID_ARGUMENT')
+        for (const answer of [...meanwhile, await askLittle()])
+          assert.equal(errorOf(answer), 'INVALID_ID_TOKEN')
+      }
+      test.diagnostic(`80 requests over ${line.opened()} connections to the server`)
+      assert.ok(line.opened() <= 40, 'the proxy keeps no connections')
+    })
+
+    it('slow clients are served or cut off, and hold up nobody', async () => {
+      const { email } = await register(visitorFrom(ravi, port))
+      const fields = JSON.stringify({ email, password, returnSecureToken: true })
+      const slow = Array.from({ length: 20 }, () => slowRequest(attacker, port, fields, 8000))
+      // Half of the head, and no more.
+      const silent = Array.from({ length: 20 }, () =>
+        slowRequest(attacker, port, fields, Number.POSITIVE_INFINITY),
+      )
+      let over = false
+      const answers = Promise.all(slow).finally(() => {
+        over = true
+      })
+      const waits: number[] = []
+      while (!over) {
+        const startedAt = performance.now()
+        assert.equal((await signIn(visitorFrom(ravi, port), email)).status, 200)
+        waits.push(performance.now() - startedAt)
+        await wait(100)
+      }
+      assert.ok(waits.length > 3 && Math.max(...waits) < 3000, `sign-ins took ${waits.map(Math.round)} ms`)
+      for (const answer of await answers) assert.match(answer, /^HTTP\/1\.1 200 /)
+      for (const answer of await Promise.all(silent)) assert.doesNotMatch(answer, /^HTTP\/1\.1 200 /)
+    })
+
+    it('a restart gives nobody what is meant for somebody else', async (test) => {
+      const members = await Promise.all(
+        [lakshmi, ravi, '127.0.0.4', '127.0.0.5'].map(async (address) => {
+          const visitor = visitorFrom(address, port)
+          return { visitor, ...(await register(visitor)) }
+        }),
+      )
+      const stranger = visitorFrom(attacker, port)
+      const answered = { pages: 0, calls: 0 }
+      const failed = { pages: 0, calls: 0 }
+      let backSince = Number.POSITIVE_INFINITY
+      let over = false
+      /** Asks again and again; what is no answer of the server's has to be one that says so. */
+      async function keepOn(
+        what: 'pages' | 'calls',
+        ask: () => Promise<Answer>,
+        check: (answer: Answer) => void,
+      ) {
+        while (!over) {
+          const askedAt = performance.now()
+          const answer = await ask()
+          if (answer.status < 500) {
+            check(answer)
+            answered[what] += 1
+          } else {
+            assert.ok([502, 503, 504].includes(answer.status), answer.text)
+            assert.ok(askedAt < backSince, 'somebody was refused when the server was back')
+            failed[what] += 1
+          }
+          await wait(10)
+        }
+      }
+      const traffic = Promise.all([
+        ...members.flatMap(({ visitor, email, idToken }) => [
+          keepOn(
+            'calls',
+            () => visitor.call('accounts:lookup', { idToken }),
+            (answer) => assert.equal(emailOf(answer), email),
+          ),
+          keepOn(
+            'pages',
+            () => visitor.get('/temples'),
+            ({ text }) => assert.match(text, /Tirumala/),
+          ),
+        ]),
+        // What one does wrong no other may hear of.
+        keepOn(
+          'calls',
+          () => stranger.call('accounts:lookup', { idToken: 'none' }),
+          (answer) => assert.equal(errorOf(answer), 'INVALID_ID_TOKEN'),
+        ),
+        keepOn(
+          'calls',
+          () => stranger.call('accounts:signUp', { displayName: 'x'.repeat(200_000) }),
+          ({ status }) => assert.equal(status, 413),
+        ),
+      ])
+      for (let restart = 0; restart < 3; restart += 1) {
+        await wait(1000)
+        await server.stop()
+        server = await start()
+      }
+      backSince = performance.now() + 100
+      await wait(1500)
+      over = true
+      await traffic
+      test.diagnostic(
+        `${answered.pages} pages and ${answered.calls} calls were answered, ${failed.pages} and ${failed.calls} were told to come again`,
+      )
+      assert.ok(answered.pages > 100 && answered.calls > 100)
+      // Caddy waits for a server that is away, and asks once more for what is only read.
+      if (name === 'caddy') assert.equal(failed.pages, 0)
+    })
+
+    it('no code of a mailed link gets into a log of the proxy', async () => {
+      const visitor = visitorFrom(lakshmi, port)
+      const link = '/action?mode=resetPassword&oobCode=c0de-of-a-link&apiKey=any'
+      assert.equal((await visitor.get(link)).status, 200)
+      const exit = once(server.process, 'exit')
+      server.process.kill('SIGKILL')
+      await exit
+      const withoutServer = visitor.get(link)
+      await wait(2000)
+      server = await start()
+      await withoutServer
+      if (name === 'nginx') assert.match(proxy.logs(), /"GET \/action" 200/)
+      assert.doesNotMatch(proxy.logs(), /c0de-of-a-link/)
+    })
+  })
+}
+
+let registered = 0
+async function register(visitor: Visitor): Promise<{ email: string; idToken: string }> {
+  registered += 1
+  const email = `visitor-${registered}@example.com`
+  const answer = await visitor.call('accounts:signUp', { email, password })
+  assert.equal(answer.status, 200, answer.text)
+  return { email, idToken: JSON.parse(answer.text).idToken }
+}
+
+function signIn(visitor: Visitor, email: string, attempt = password) {
+  return visitor.call('accounts:signInWithPassword', { email, password: attempt })
+}
+
+function errorOf({ text }: { text: string }): string {
+  return JSON.parse(text).error.message
+}
+
+function emailOf({ text }: { text: string }): string {
+  return JSON.parse(text).users?.[0]?.email
+}

@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { request } from 'node:https'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { connect as connectSafely } from 'node:tls'
+import { certificate } from '#mail/testing/certificate.ts'
+
+export type Answer = { status: number; headers: IncomingMessage['headers']; text: string }
+export type Visitor = {
+  get: (path: string) => Promise<Answer>
+  /** Calls a method such as `accounts:signUp`. */
+  call: (method: string, fields: object) => Promise<Answer>
+}
+
+const site = { host: '127.0.0.1', servername: 'localhost', ca: certificate }
+
+/** Asks over a connection of its own from one of this machine's addresses. */
+export function visitorFrom(localAddress: string, port: number, more: Record<string, string> = {}): Visitor {
+  async function ask(
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body = '',
+  ): Promise<Answer> {
+    const all = { host: `localhost:${port}`, ...more, ...headers }
+    const sent = request({ ...site, port, localAddress, agent: false, method, path, headers: all })
+    sent.end(body)
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    return { status: answer.statusCode ?? 0, headers: answer.headers, text: await text(answer) }
+  }
+  return {
+    get: (path) => ask('GET', path, {}),
+    call(method, fields) {
+      const body = JSON.stringify(fields)
+      const headers = { 'content-type': 'application/json', 'content-length': String(body.length) }
+      return ask('POST', `/v1/${method}?key=any`, headers, body)
+    },
+  }
+}
+
+/** Signs in, with a body that takes so long to send; one that takes for ever is not even begun. Gives all that is answered. */
+export async function slowRequest(
+  localAddress: string,
+  port: number,
+  body: string,
+  ms: number,
+): Promise<string> {
+  const socket = connectSafely({ ...site, socket: connect({ host: site.host, port, localAddress }) })
+  socket.on('error', () => {})
+  const answer = text(socket).catch(() => '')
+  const head = [
+    'POST /v1/accounts:signInWithPassword?key=any HTTP/1.1',
+    `host: localhost:${port}`,
+    'connection: close',
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n`)
+  if (ms < Number.POSITIVE_INFINITY) {
+    socket.write('\r\n')
+    for (const letter of body) {
+      await wait(ms / body.length)
+      socket.write(letter)
+    }
+  }
+  return answer
+}
+
+export type Line = { port: number; opened: () => number; close: () => void }
+
+/** Passes connections on to a port of this machine, and counts them. */
+export async function openLine(to: number): Promise<Line> {
+  let opened = 0
+  const sockets = new Set<Socket>()
+  const line = createServer((near) => {
+    opened += 1
+    const far = connect(to, '127.0.0.1')
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket)
+      socket.pipe(other)
+      socket.on('error', () => other.destroy()).on('close', () => sockets.delete(socket))
+    }
+  })
+  line.listen(0, '127.0.0.1')
+  await once(line, 'listening')
+  return {
+    port: (line.address() as AddressInfo).port,
+    opened: () => opened,
+    close() {
+      line.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
