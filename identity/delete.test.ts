@@ -9,6 +9,7 @@ import {
   lakshmi,
   post,
   postToken,
+  signIn,
 } from './testing/identity.ts'
 import { newestLink } from './testing/mailed.ts'
 
@@ -26,6 +27,26 @@ describe('accounts:delete', () => {
       'USER_NOT_FOUND',
     )
     assert.equal((await post(routes, 'accounts:signUp', lakshmi)).status, 200)
+  })
+
+  it('is told to the mailbox, or refused where that may get no more', async () => {
+    const { routes, mails, passSeconds } = service()
+    const registerAndDelete = async () => {
+      const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+      return { idToken, deleted: await post(routes, 'accounts:delete', { idToken }) }
+    }
+    for (let time = 0; time < 10; time += 1) assert.equal((await registerAndDelete()).deleted.status, 200)
+    const { idToken, deleted } = await registerAndDelete()
+    assertRefused(deleted, 'TOO_MANY_ATTEMPTS_TRY_LATER')
+    assert.deepEqual([mails.length, await accountCount(service())], [10, 1])
+    assert.deepEqual(
+      [mails[0]?.to, mails[0]?.subject],
+      [lakshmi.email, 'Your account at Travel Visit was deleted'],
+    )
+    assert.equal((await post(routes, 'accounts:lookup', { idToken })).status, 200)
+    passSeconds(3600)
+    const again = (await signIn(routes, lakshmi.password)).body
+    assert.equal((await post(routes, 'accounts:delete', { idToken: again.idToken })).status, 200)
   })
 
   it('refuses a caller who only names an account', async () => {

@@ -37,6 +37,16 @@ export async function mailEmailChangeUndone(
   identity.sendMail(mailFor({ requestType: 'EMAIL_CHANGE_UNDONE', email: left, link, language }))
 }
 
+/** For a deletion that has been counted. */
+export function sendAccountDeleted(
+  { sendMail, settings }: Identity,
+  email: string,
+  { locale }: Client,
+): void {
+  const language = mailLanguage(locale)
+  sendMail(mailFor({ requestType: 'ACCOUNT_DELETED', email, link: `${settings.issuer}/register`, language }))
+}
+
 /** The change is done already; that this could not be counted is no reason to say otherwise. */
 function isWithin({ throttle }: Identity, kind: NoticeKind, email: string): Promise<boolean> {
   return throttle.countNotice(kind, email).catch(() => true)

@@ -31,8 +31,8 @@ const mails = {
 /** Each kind has a budget of its own: nobody may use up the mails by which an owner comes back. */
 export type MailKind = 'reset' | 'verification' | 'change'
 
-/** What a mailbox is told of that nobody asked for: a new password, or that its account has left for another address. */
-export type NoticeKind = 'password' | 'address'
+/** What a mailbox is told of that nobody asked for: a new password, an account that has left for another address or is gone. */
+export type NoticeKind = 'password' | 'address' | 'deletion'
 
 /** Registering tells who has an account; this many of one address's tries may find one. */
 const takenAddresses = { name: 'sign-up address', most: 100, windowMs: 15 * minuteMs } satisfies Limit

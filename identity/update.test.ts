@@ -129,6 +129,7 @@ describe('accounts:update', () => {
     const update = (fields: object) => post(routes, 'accounts:update', fields)
     assertRefused(await update({ localId, displayName: 'x' }), /^INVALID_REQ_TYPE : /)
     assertRefused(await update({ idToken, disableUser: true }), 'OPERATION_NOT_ALLOWED')
+    assertRefused(await update({ idToken, validSince: '1' }), 'OPERATION_NOT_ALLOWED')
     assertRefused(await update({ idToken, customAttributes: '{"admin":true}' }), 'INSUFFICIENT_PERMISSION')
     assertRefused(await update({ idToken, email: 'ravi@example.com' }), 'OPERATION_NOT_ALLOWED')
     assertRefused(await update({ idToken, password: '1234567' }), /^WEAK_PASSWORD : /)

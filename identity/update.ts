@@ -37,6 +37,8 @@ export async function update(identity: Identity, request: AccountRequest, client
 function misuseOf({ settings }: Identity, request: AccountRequest): Refusal | undefined {
   const { testSurface, enumerationProtection } = settings
   if (request.disableUser !== undefined) return refuse('OPERATION_NOT_ALLOWED')
+  // A new password ends sessions, and the owner is told.
+  if (request.validSince !== undefined && !testSurface) return refuse('OPERATION_NOT_ALLOWED')
   const ownerField = ownerFieldRefusal(request)
   if (ownerField) return ownerField
   // Suites for the emulator set any text.
@@ -103,7 +105,7 @@ async function updateCredential(
   }
 }
 
-/** What the caller says of the time does not matter: whatever was issued before this moment ends. */
+/** Beside the test surface. What the caller says of the time does not matter: whatever was issued before this moment ends. */
 async function signOutEverywhere(identity: Identity, request: AccountRequest, client: Client) {
   const caller = await recentCallerOf(identity, request.idToken)
   if (isRefusal(caller)) return caller

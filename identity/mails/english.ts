@@ -55,4 +55,12 @@ export const english: Wording = {
     otherwise:
       'If the earlier address is yours and it was not you, choose a new password for that mailbox at once, and for this account afterwards.',
   },
+  accountDeleted: {
+    subject: 'Your account at Travel Visit was deleted',
+    why: 'You get this mail because the account with this e-mail address was deleted, with everything in it.',
+    action:
+      'If it was not you, somebody knows your password: change it wherever else you use it. You can register again on this page:',
+    button: 'Register',
+    otherwise: 'If you deleted it yourself, you need not do anything.',
+  },
 }

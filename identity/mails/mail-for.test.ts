@@ -15,6 +15,7 @@ const occasions: [Occasion, time: string | undefined][] = [
   [{ requestType: 'RECOVER_EMAIL', email, newEmail, link, validHours: 720 }, '30'],
   [{ requestType: 'PASSWORD_CHANGED', email, link }, undefined],
   [{ requestType: 'EMAIL_CHANGE_UNDONE', email, link }, undefined],
+  [{ requestType: 'ACCOUNT_DELETED', email, link }, undefined],
 ]
 
 /** The letters that belong to a language and to no other of ours. */

@@ -20,6 +20,8 @@ export type Occasion = {
   | { requestType: 'PASSWORD_CHANGED' }
   /** Another one, with the same link. */
   | { requestType: 'EMAIL_CHANGE_UNDONE' }
+  /** The last one; its link leads to the registration. */
+  | { requestType: 'ACCOUNT_DELETED' }
 )
 
 const wordings: Record<Language, Wording> = {
@@ -63,6 +65,8 @@ function messageFor({ requestType }: Occasion, wording: Wording): Message {
       return wording.passwordChanged
     case 'EMAIL_CHANGE_UNDONE':
       return wording.emailChangeUndone
+    case 'ACCOUNT_DELETED':
+      return wording.accountDeleted
   }
 }
 

@@ -24,6 +24,7 @@ export type Wording = {
   recoverEmail: Message
   passwordChanged: Message
   emailChangeUndone: Message
+  accountDeleted: Message
 }
 
 export type Message = {
