@@ -77,7 +77,7 @@ export function translateGateway(gateway: Gateway, translate: Translate): Gatewa
   }
 }
 
-/** What the list of questions calls a topic. */
+/** What a topic is called, in the list of questions and over its answers. */
 export function translateTopic(topic: Topic, translate: Translate): string {
   return translate(topics[topic])
 }

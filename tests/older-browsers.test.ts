@@ -11,6 +11,7 @@ const pages = [
   '/temples/kanipakam',
   '/map',
   '/good-to-know',
+  '/good-to-know/darshan',
   '/te/temples?from=airport',
   '/hi/temples/iskcon',
 ]

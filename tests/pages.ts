@@ -1,3 +1,4 @@
+import { topicIds } from '#guide/good-to-know/topics.ts'
 import { templeIds } from '#guide/temple-ids.ts'
 
 /** Every page that has an address of its own, in English. */
@@ -14,6 +15,7 @@ export const pages = [
   '/map',
   '/good-to-know',
   '/offline',
+  ...topicIds.map((id) => `/good-to-know/${id}`),
   ...templeIds.map((id) => `/temples/${id}`),
 ]
 

@@ -125,7 +125,7 @@ for (const language of languages) {
 
 test('paper is as long as what stands on it, and not as the screen is', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 4000 })
-  for (const path of ['/temples?q=tirumala', '/temples/tirumala', '/good-to-know']) {
+  for (const path of ['/temples?q=tirumala', '/temples/tirumala', '/good-to-know', '/good-to-know/darshan']) {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
     const length = await page.evaluate(() => document.body.getBoundingClientRect().height)

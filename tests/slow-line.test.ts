@@ -15,7 +15,15 @@ for (const width of [360, 1280]) {
         // The first, empty document has no storage.
       }
     })
-    for (const path of ['/temples', '/', '/tirupati', '/temples/tirumala', '/map', '/good-to-know']) {
+    for (const path of [
+      '/temples',
+      '/',
+      '/tirupati',
+      '/temples/tirumala',
+      '/map',
+      '/good-to-know',
+      '/good-to-know/darshan',
+    ]) {
       await page.goto(line.address + path, { waitUntil: 'networkidle' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await shifts(page), path).toEqual([])

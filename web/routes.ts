@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { topicIds } from '#guide/good-to-know/topics.ts'
 import { templeIds } from '#guide/temple-ids.ts'
 
 /** Every page's address. */
@@ -15,6 +16,7 @@ export default [
   // Each its own, so that a temple that we do not know is an unknown address like any other.
   ...templeIds.map((id) => route(`temples/${id}`, 'routes/temple.tsx', { id })),
   route('good-to-know', 'routes/good-to-know.tsx'),
+  ...topicIds.map((id) => route(`good-to-know/${id}`, 'routes/answers.tsx', { id })),
   route('map', 'routes/map.tsx'),
   route('offline', 'routes/offline.tsx'),
   route('*', 'routes/not-found.tsx'),

@@ -2,12 +2,12 @@ import type { Answer } from './schema.ts'
 
 export const afternoonClosing: Answer = {
   id: 'afternoon-closing',
-  topic: 'at-the-temples',
+  topic: 'around-tirupati',
   question: 'Are temples open in the afternoon?',
   answer: {
     value: 'Several close for part of it. Plan your visits before noon or after about 16:30.',
     confidence: 'medium',
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-23',
     sources: [
       {
         name: 'Yatradham',
@@ -18,6 +18,11 @@ export const afternoonClosing: Answer = {
         name: 'Vidzone',
         kind: 'blog',
         url: 'https://vidzone.in/what-temple-timings-and-crowds-should-you-expect-at-appalayagunta-temple',
+      },
+      {
+        name: 'Vidzone',
+        kind: 'blog',
+        url: 'https://vidzone.in/what-are-the-temple-timings-and-best-time-to-visit-sri-kalyana-venkateswara-swamy-temple',
       },
     ],
   },

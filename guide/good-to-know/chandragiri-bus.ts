@@ -2,7 +2,7 @@ import type { Answer } from './schema.ts'
 
 export const chandragiriBus: Answer = {
   id: 'chandragiri-bus',
-  topic: 'by-bus',
+  topic: 'around-tirupati',
   question: 'Which city bus goes west, towards Chandragiri?',
   answer: {
     value:

@@ -2,7 +2,7 @@ import type { Answer } from './schema.ts'
 
 export const eclipses: Answer = {
   id: 'eclipses',
-  topic: 'at-the-temples',
+  topic: 'around-tirupati',
   question: 'What happens on the day of an eclipse?',
   answer: {
     value:

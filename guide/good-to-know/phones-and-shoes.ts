@@ -2,7 +2,7 @@ import type { Answer } from './schema.ts'
 
 export const phonesAndShoes: Answer = {
   id: 'phones-and-shoes',
-  topic: 'at-the-temples',
+  topic: 'around-tirupati',
   question: 'Where do my phone and my shoes go?',
   answer: {
     value:

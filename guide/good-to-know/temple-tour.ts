@@ -2,7 +2,7 @@ import type { Answer } from './schema.ts'
 
 export const templeTour: Answer = {
   id: 'temple-tour',
-  topic: 'by-bus',
+  topic: 'around-tirupati',
   question: 'Is there a bus tour of the local temples?',
   answer: {
     value:

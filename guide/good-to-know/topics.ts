@@ -1,12 +1,11 @@
-/** What the answers are about, in the order in which the questions come up, with what the list of questions calls it. */
+/** What the answers are about, in the order in which the questions come up, with what the page of its answers is called. */
 export const topics = {
   darshan: 'Darshan at Tirumala',
   'before-you-come': 'Before you come',
   'up-to-tirumala': 'Up to Tirumala',
   'on-foot': 'On foot to Tirumala',
   'at-tirumala': 'Staying at Tirumala',
-  'at-the-temples': 'At the temples',
-  'by-bus': 'By bus to other temples',
+  'around-tirupati': 'Temples around Tirupati',
 } as const
 
 export type Topic = keyof typeof topics

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { Certainty } from '../guide/certainty.tsx'
 import { guideFor } from '../guide/guide.server.ts'
 import { Helplines } from '../guide/helplines.tsx'
 import { languageOf } from '../language/languages.ts'
@@ -21,16 +20,12 @@ export function meta() {
 }
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { goodToKnow, helplines, temples } = guideFor(languageOf(url.pathname))
-  const names = new Map<string, string>(temples.map(({ id, name }) => [id, name]))
+  const { goodToKnow, helplines } = guideFor(languageOf(url.pathname))
   return {
     topics: goodToKnow.map(({ topic, title, answers }) => ({
       id: topic,
       title,
-      answers: answers.map((answer) => ({
-        ...answer,
-        temples: answer.temples.map((id) => ({ id, name: names.get(id) ?? id })),
-      })),
+      questions: answers.map(({ id, question }) => ({ id, question })),
     })),
     helplines,
   }
@@ -50,13 +45,17 @@ export default function GoodToKnowPage({ loaderData: { topics, helplines } }: Ro
         <p>
           <a href="#helplines">{t('Telephone numbers')}</a>
         </p>
-        {topics.map(({ id, title, answers }) => (
-          <div key={id}>
-            <h3 id={id}>{markForeignWords(title)}</h3>
-            <ul aria-labelledby={id}>
-              {answers.map(({ id, question }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{markForeignWords(question)}</a>
+        {topics.map(({ id: topic, title, questions }) => (
+          <div key={topic}>
+            <h3 id={topic}>{markForeignWords(title)}</h3>
+            <ul aria-labelledby={topic}>
+              {questions.map(({ id, question }) => (
+                // Addresses of answers that were shared before lead to this page: here they lead to the question.
+                <li key={id} id={id}>
+                  {/* Loaded anew, so that a keyboard and a screen reader go on from the answer. */}
+                  <Link to={`/good-to-know/${topic}#${id}`} reloadDocument>
+                    {markForeignWords(question)}
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -64,35 +63,6 @@ export default function GoodToKnowPage({ loaderData: { topics, helplines } }: Ro
         ))}
       </nav>
       <Helplines helplines={helplines} />
-      {topics
-        .flatMap(({ answers }) => answers)
-        .map(({ id, question, answer, links, temples }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-question`}>
-            <h2 id={`${id}-question`}>{markForeignWords(question)}</h2>
-            <p>{markForeignWords(answer.value)}</p>
-            {links.length > 0 && (
-              <ul>
-                {links.map(({ label, url }) => (
-                  <li key={url}>
-                    <a href={url} rel="noreferrer">
-                      {markForeignWords(label)}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
-            {temples.length > 0 && (
-              <ul className="answer-temples">
-                {temples.map(({ id, name }) => (
-                  <li key={id}>
-                    <Link to={`/temples/${id}`}>{name}</Link>
-                  </li>
-                ))}
-              </ul>
-            )}
-            <Certainty of={question} statements={[{ about: t('This answer'), fact: answer }]} />
-          </section>
-        ))}
       <ShareButton title={t('Good to know')} />
     </div>
   )

@@ -1,0 +1,98 @@
+import { Link } from 'react-router'
+import { Certainty } from '../guide/certainty.tsx'
+import { guideFor } from '../guide/guide.server.ts'
+import { languageOf } from '../language/languages.ts'
+import { t } from '../language/translate.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { ShareButton } from '../shell/share-button.tsx'
+import type { Route } from './+types/answers.ts'
+import './good-to-know.css'
+import { markForeignWords } from '../language/foreign-words.tsx'
+
+/** As many questions as a search engine shows. */
+const describing = 3
+
+export function loader({ url, pattern }: Route.LoaderArgs) {
+  const { goodToKnow, temples } = guideFor(languageOf(url.pathname))
+  const names = new Map<string, string>(temples.map(({ id, name }) => [id, name]))
+  const asked = pattern.split('/').pop()
+  const shown = goodToKnow.find(({ topic }) => topic === asked)
+  if (!shown) throw new Error(`No topic is ${asked}`)
+  return {
+    ...shown,
+    answers: shown.answers.map((answer) => ({
+      ...answer,
+      temples: answer.temples.map((id) => ({ id, name: names.get(id) ?? id })),
+    })),
+    others: goodToKnow.filter(({ topic }) => topic !== asked).map(({ topic, title }) => ({ topic, title })),
+  }
+}
+
+export function meta({ loaderData: { topic, title, answers } }: Route.MetaArgs) {
+  return pageMeta({
+    title: t('{topic} – Travel Visit', { topic: title }),
+    description: answers
+      .slice(0, describing)
+      .map(({ question }) => question)
+      .join(' '),
+    path: `/good-to-know/${topic}`,
+  })
+}
+
+export default function AnswersPage({ loaderData: { title, answers, others } }: Route.ComponentProps) {
+  return (
+    <div className="page good-to-know">
+      <h1>{markForeignWords(title)}</h1>
+      <nav className="questions" aria-labelledby="questions">
+        <h2 id="questions">{t('Questions')}</h2>
+        <ul>
+          {answers.map(({ id, question }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{markForeignWords(question)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {answers.map(({ id, question, answer, links, temples }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-question`}>
+          <h2 id={`${id}-question`}>{markForeignWords(question)}</h2>
+          <p>{markForeignWords(answer.value)}</p>
+          {links.length > 0 && (
+            <ul>
+              {links.map(({ label, url }) => (
+                <li key={url}>
+                  <a href={url} rel="noreferrer">
+                    {markForeignWords(label)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          {temples.length > 0 && (
+            <ul className="answer-temples">
+              {temples.map(({ id, name }) => (
+                <li key={id}>
+                  <Link to={`/temples/${id}`}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Certainty of={question} statements={[{ about: t('This answer'), fact: answer }]} />
+        </section>
+      ))}
+      <nav className="questions" aria-labelledby="others">
+        <h2 id="others">
+          <Link to="/good-to-know">{t('Good to know')}</Link>
+        </h2>
+        <ul>
+          {others.map(({ topic, title }) => (
+            <li key={topic}>
+              <Link to={`/good-to-know/${topic}`}>{markForeignWords(title)}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ShareButton title={title} />
+    </div>
+  )
+}
