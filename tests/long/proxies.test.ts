@@ -99,7 +99,9 @@ for (const name of ['nginx', 'caddy'] as const) {
     it('slow clients are served or cut off, and hold up nobody', async () => {
       const { email } = await register(visitorFrom(ravi, port))
       const fields = JSON.stringify({ email, password, returnSecureToken: true })
-      const slow = Array.from({ length: 20 }, () => slowRequest(attacker, port, fields, 8000))
+      const slow = Array.from({ length: 20 }, (_, index) =>
+        slowRequest(`127.0.1.${index + 1}`, port, fields, 8000),
+      )
       // Half of the head, and no more.
       const silent = Array.from({ length: 20 }, () =>
         slowRequest(attacker, port, fields, Number.POSITIVE_INFINITY),
