@@ -42,7 +42,7 @@ export function allGlossaryWarnings(): string[] {
   )
 }
 
-function catalogueIn(file: string): Catalogue {
+export function catalogueIn(file: string): Catalogue {
   return readCatalogue(readFileSync(join(root, file)))
 }
 
