@@ -50,6 +50,11 @@ export const footpaths: Answer = {
         kind: 'newspaper',
         url: 'https://etvbharat.com/amp/telugu/andhra-pradesh/state/chittoor/ttd-reopened-shrees-stairway-from-today-onwards/ap20201105075304644',
       },
+      {
+        name: 'The Hans India',
+        kind: 'newspaper',
+        url: 'https://assets.thehansindia.com/amp/news/cities/tirupathi/tirupati-alipiri-footpath-works-to-be-completed-on-fast-pace-says-additional-eo-a-v-dharma-reddy-689048',
+      },
     ],
     note: 'The rules change whenever a leopard is seen: ask on the day.',
   },

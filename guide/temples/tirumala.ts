@@ -199,7 +199,7 @@ export const tirumala: Temple = {
         url: 'https://hindutemples-india.blogspot.com/2019/01/srivari-mettu-tirumala-tirupati-andhra-pradesh.html',
       },
     ],
-    note: 'Sources disagree about the fare, so we give none, and about the length of the footpath from Alipiri.',
+    note: 'Sources disagree about the length of the footpath from Alipiri.',
   },
   festivals: {
     value: 'Annual Brahmotsavam: nine days in September or October.',
