@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Mail, SendMail } from '#identity/mail.ts'
 import type { Delivery } from './delivery.ts'
-import { type Failure, reasonOf } from './failure.ts'
+import { type Failure, mayPass, reasonOf } from './failure.ts'
+import { type Letter, openHold } from './hold.ts'
 import type { Log } from './log.ts'
 import { domainOf, messageOf } from './message.ts'
 import { openOutbox } from './outbox.ts'
@@ -11,9 +12,12 @@ import { defaultPausesMs, openSmtp } from './smtp.ts'
 
 export type OpenMail = {
   send: SendMail
-  /** Waits a few seconds for what is under way, then gives it up. */
+  /** Waits a few seconds for what is under way; what the mail server has not taken by then waits for the next start. */
   close: () => Promise<void>
 }
+
+/** The mails that links work for longest in are worth a day's delay; a restart takes seconds. */
+const longestHeldMs = 24 * 60 * 60 * 1000
 
 /** Composing takes time, too, which neither the answer to a request nor the next one must tell. */
 const composeAfterMs = 100
@@ -42,30 +46,69 @@ export function openMail({
   closeMs = 5000,
 }: MailOptions): OpenMail {
   const delivery = smtpUrl === undefined ? outboxIn(dataDir, log) : openSmtp(smtpUrl, pausesMs, log)
+  // What goes into files has no other server to wait for.
+  const held = smtpUrl === undefined ? undefined : openHold(join(dataDir, 'waiting'))
   const underWay = new Set<Promise<void>>()
   const closing = new AbortController()
 
-  async function deliver(mail: Mail): Promise<void> {
+  async function compose(mail: Mail): Promise<void> {
+    await wait(composeAfterMs, undefined, { signal: closing.signal }).catch(() => {})
+    const letter = letterOf(mail)
+    if (letter) await deliver(letter)
+  }
+
+  function letterOf(mail: Mail): Letter | undefined {
     try {
-      await wait(composeAfterMs, undefined, { signal: closing.signal }).catch(() => {})
-      await delivery.deliver(messageOf(mail, from), closing.signal)
+      return { to: mail.to, message: messageOf(mail, from), composedAt: Date.now() }
     } catch (error) {
       tellLost(mail, reasonOf(error as Failure))
+      return undefined
     }
   }
 
-  /** The address itself would tell who has an account, and the rest opens it. */
-  function tellLost({ to }: Mail, reason: string): void {
-    const [domain] = domainOf(to).split(/\s/)
-    log.error(`A mail to somebody at ${domain} was not delivered: ${reason}`)
+  async function deliver(letter: Letter): Promise<void> {
+    try {
+      await delivery.deliver(letter.message, closing.signal)
+    } catch (error) {
+      const reason = reasonOf(error as Failure)
+      if (closing.signal.aborted && mayPass(error as Failure)) hold(letter, reason)
+      else tellLost(letter, reason)
+    }
   }
 
+  function hold(letter: Letter, reason: string): void {
+    if (!held) {
+      tellLost(letter, reason)
+      return
+    }
+    try {
+      held.keep(letter)
+      log.warn(`A mail to somebody at ${domainNameOf(letter)} waits for the next start: ${reason}`)
+    } catch (error) {
+      tellLost(letter, `${reason}, and it could not be kept: ${reasonOf(error as Failure)}`)
+    }
+  }
+
+  function start(delivery: Promise<void>): void {
+    const delivered = delivery.finally(() => underWay.delete(delivered))
+    underWay.add(delivered)
+  }
+
+  function tellLost(mail: { to: string }, reason: string): void {
+    log.error(`A mail to somebody at ${domainNameOf(mail)} was not delivered: ${reason}`)
+  }
+
+  for (const letter of held?.take() ?? []) {
+    if (Date.now() - letter.composedAt < longestHeldMs) start(deliver(letter))
+    else tellLost(letter, 'it has waited for more than a day')
+  }
   return {
     send(mail) {
-      if (closing.signal.aborted) return tellLost(mail, 'the server is stopping')
-      if (underWay.size >= most) return tellLost(mail, `${most} mails are under way already`)
-      const delivered = deliver(mail).finally(() => underWay.delete(delivered))
-      underWay.add(delivered)
+      if (closing.signal.aborted) {
+        const letter = letterOf(mail)
+        if (letter) hold(letter, 'the server is stopping')
+      } else if (underWay.size >= most) tellLost(mail, `${most} mails are under way already`)
+      else start(compose(mail))
     },
     async close() {
       closing.abort()
@@ -74,6 +117,11 @@ export function openMail({
       await Promise.all(underWay)
     },
   }
+}
+
+/** The address itself would tell who has an account, and the rest opens it. */
+function domainNameOf({ to }: { to: string }): string {
+  return domainOf(to).split(/\s/)[0] ?? ''
 }
 
 function outboxIn(dataDir: string, log: Log): Delivery {

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, describe, it } from 'node:test'
+import { afterEach, beforeEach, describe, it } from 'node:test'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import type { SMTPServerOptions } from 'smtp-server'
 import type { Mail } from '#identity/mail.ts'
@@ -22,9 +25,20 @@ const mail: Mail = {
 
 const plain = { disabledCommands: ['AUTH', 'STARTTLS'] }
 const closers: (() => Promise<void>)[] = []
+let dataDir: string
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'travel-visit-mail-'))
+})
 afterEach(async () => {
   for (const close of closers.splice(0)) await close()
+  rmSync(dataDir, { recursive: true })
 })
+
+/** The files of mails that wait for the next start. */
+function waitingFiles(): string[] {
+  const folder = join(dataDir, 'waiting')
+  return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []
+}
 
 async function startServer(options?: SMTPServerOptions, port?: number): Promise<TestSmtpServer> {
   const server = await startSmtpServer(options, port)
@@ -39,7 +53,7 @@ function open(smtpUrl: string, changes: Changes = {}): OpenMail & { log: TestLog
   const opened = openMail({
     smtpUrl,
     from: { name: 'Travel Visit', address: 'noreply@visit.example' },
-    dataDir: 'unused',
+    dataDir,
     log,
     pausesMs: [1, 1, 1],
     ...changes,
@@ -127,13 +141,7 @@ describe('a mail', { timeout: 30_000 }, () => {
   })
 
   it('waits for a server that is down to come up', async () => {
-    // A port that nothing listens on.
-    const gone = createServer().listen(0, '127.0.0.1')
-    await once(gone, 'listening')
-    const { port } = gone.address() as AddressInfo
-    gone.close()
-    await once(gone, 'close')
-
+    const port = await closedPort()
     const { send, log } = openTo({ port }, { pausesMs: Array(1000).fill(10) })
     send(mail)
     await log.untilWritten(1)
@@ -410,7 +418,7 @@ describe('under load and at the end', { timeout: 30_000 }, () => {
     assert.deepEqual(log.lines, [])
   })
 
-  it('closing gives up what takes too long, and says so', async () => {
+  it('closing gives up what takes too long; it leaves after the next start', async () => {
     const { server, asked } = await startHeldServer()
     const { send, close, log } = openTo(server, { closeMs: 10 })
     send(mail)
@@ -419,17 +427,71 @@ describe('under load and at the end', { timeout: 30_000 }, () => {
     await close()
     assert.deepEqual(server.arrivals, [])
     assert.equal(log.lines.length, 2)
-    for (const line of log.lines) assert.match(line, /^error: A mail to somebody at example\.\w+ was not/)
+    for (const line of log.lines)
+      assert.match(line, /^warn: A mail to somebody at \S+ waits for the next start: /)
     assertDiscreet(log)
+    for (const file of waitingFiles()) assert.equal(statSync(file).mode & 0o077, 0)
+
+    const next = await startServer(plain)
+    openTo(next)
+    await next.untilArrived(2)
+    assert.deepEqual(next.arrivals.map(({ to }) => to[0]).sort(), ['lakshmi@example.com', 'ravi@example.net'])
+    assert.equal(next.arrivals[0]?.email.subject, mail.subject)
+    assert.deepEqual(waitingFiles(), [])
   })
 
-  it('after closing nothing is taken', async () => {
-    const server = await startServer()
-    const { send, close, log } = openTo(server)
-    await close()
+  it('a mail whose server is away at the end leaves after the next start, once', async () => {
+    const { send, close, log } = openTo({ port: await closedPort() }, { pausesMs: [3_600_000] })
     send(mail)
-    assert.deepEqual(log.lines, [
-      'error: A mail to somebody at example.com was not delivered: the server is stopping',
-    ])
+    await log.untilWritten(1)
+    await close()
+    send({ ...mail, to: 'ravi@example.net' })
+    assert.match(log.lines[2] ?? '', /^warn: .* waits for the next start: the server is stopping$/)
+
+    const server = await startServer(plain)
+    const two = [openTo(server), openTo(server)]
+    await server.untilArrived(2)
+    for (const opened of two) await opened.close()
+    assert.equal(server.arrivals.length, 2)
+  })
+
+  it('a mail that was refused for good waits for nothing', async () => {
+    const server = await startServer({
+      ...plain,
+      onRcptTo: (_address, _session, done) => done(refusal(550, '5.1.1 nobody')),
+    })
+    const { send, close, log } = openTo(server)
+    send(mail)
+    await close()
+    assert.match(log.lines[0] ?? '', /^error: .* was not delivered: the server answered 550 5\.1\.1/)
+    assert.deepEqual(waitingFiles(), [])
+  })
+
+  it('a mail that has waited for more than a day is given up', async () => {
+    const { send, close, log } = openTo({ port: await closedPort() }, { pausesMs: [3_600_000] })
+    send(mail)
+    await log.untilWritten(1)
+    await close()
+    const [file = ''] = waitingFiles()
+    const letter = JSON.parse(readFileSync(file, 'utf8'))
+    writeFileSync(file, JSON.stringify({ ...letter, composedAt: letter.composedAt - 86_400_000 }))
+
+    const server = await startServer(plain)
+    const next = openTo(server)
+    await next.close()
+    assert.deepEqual(server.arrivals, [])
+    assert.match(next.log.lines[0] ?? '', /^error: .* was not delivered: it has waited for more than a day$/)
+    assertDiscreet(next.log)
+    assert.deepEqual(waitingFiles(), [])
   })
 })
+
+/** A port that nothing listens on. */
+async function closedPort(): Promise<number> {
+  const gone = createServer().listen(0, '127.0.0.1')
+  await once(gone, 'listening')
+  const { port } = gone.address() as AddressInfo
+  gone.close()
+  await once(gone, 'close')
+  return port
+}
