@@ -70,6 +70,16 @@ describe('the check of the guide names the temple when', () => {
       /^tirumala: photograph\.value\.author/,
     ],
     [
+      'a visit usually takes longer than at most',
+      changed(['visitMinutes', 'value', 'usual'], 2_500),
+      /^tirumala: visitMinutes\.value: least, usual and most are not in this order/,
+    ],
+    [
+      'a visit with a ticket takes longer at least than usually',
+      changed(['visitMinutesWith', 'specialEntry', 'value', 'least'], 300),
+      /^tirumala: visitMinutesWith\.specialEntry\.value: least, usual and most/,
+    ],
+    [
       'a photograph is from another host',
       changed(['photograph', 'value', 'url'], 'https://example.com/a.jpg'),
       /^tirumala: photograph/,
@@ -267,9 +277,9 @@ it('finds days of checking that are still to come', () => {
 })
 
 it('takes a fact that was looked for and not found, with neither source nor note', () => {
-  const { note: _, ...deity } = guide.temples[0]?.visitTime ?? assert.fail()
-  const unknown = { ...deity, value: null, sources: [] }
-  const changed = temples.map((temple) => ({ ...temple, visitTime: unknown }))
+  const { note: _, ...gettingThere } = guide.temples[0]?.gettingThere ?? assert.fail()
+  const unknown = { ...gettingThere, value: null, sources: [] }
+  const changed = temples.map((temple) => ({ ...temple, gettingThere: unknown }))
   assert.deepEqual(guideProblems({ ...guide, temples: changed }), [])
 })
 

@@ -66,6 +66,17 @@ const distanceSchema = z
     error: 'the least distance is more than the most',
   })
 
+/** How long a visit takes with its queue, on a quiet day, usually, and on the most crowded that is told of. */
+const visitMinutesSchema = z
+  .strictObject({
+    least: z.int().positive().max(2880),
+    usual: z.int().positive().max(2880),
+    most: z.int().positive().max(2880),
+  })
+  .refine(({ least, usual, most }) => least <= usual && usual <= most, {
+    error: 'least, usual and most are not in this order',
+  })
+
 export const phraseSchema = z.string().trim().min(1)
 
 /** A photograph on Wikimedia Commons, with what its licence asks us to show. */
@@ -120,7 +131,16 @@ export const templeSchema = z.strictObject({
   openingHours: factSchema(openingHoursSchema.nullable()),
   /** The same in words, with what hours of a week cannot say. */
   hoursText: knownOrNotSchema,
-  visitTime: knownOrNotSchema,
+  /** Of those without a ticket or token, where these make a difference. */
+  visitMinutes: factSchema(visitMinutesSchema.nullable()),
+  /** From the hour for which it was given; a walker's, from the end of the climb. */
+  visitMinutesWith: z
+    .strictObject({
+      timedToken: factSchema(visitMinutesSchema),
+      specialEntry: factSchema(visitMinutesSchema),
+      walkersToken: factSchema(visitMinutesSchema),
+    })
+    .optional(),
   gettingThere: knownOrNotSchema,
   festivals: knownOrNotSchema,
   officialPage: factSchema(addressSchema.nullable()),
@@ -152,6 +172,7 @@ export type SourceKind = (typeof sourceKinds)[number]
 export type Source = z.infer<typeof sourceSchema>
 export type Coordinates = z.infer<typeof coordinatesSchema>
 export type Distance = z.infer<typeof distanceSchema>
+export type VisitMinutes = z.infer<typeof visitMinutesSchema>
 export type Photograph = z.infer<typeof photographSchema>
 export type PhoneNumber = z.infer<typeof phoneNumberSchema>
 export type Temple = z.infer<typeof templeSchema>

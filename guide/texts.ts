@@ -24,7 +24,7 @@ export function textsOf({ temples, gateways, goodToKnow, helplines }: Guide): st
 }
 
 export function translateTemple(temple: Temple, translate: Translate): Temple {
-  const { localNames, distances, beforeYouEnter, photograph } = temple
+  const { localNames, distances, beforeYouEnter, photograph, visitMinutesWith } = temple
   const text = <Text extends string | null>(fact: Fact<Text>) => translateText(fact, translate)
   const note = <Value>(fact: Fact<Value>) => translateNote(fact, translate)
   return {
@@ -46,7 +46,14 @@ export function translateTemple(temple: Temple, translate: Translate): Temple {
     },
     openingHours: note(temple.openingHours),
     hoursText: text(temple.hoursText),
-    visitTime: text(temple.visitTime),
+    visitMinutes: note(temple.visitMinutes),
+    ...(visitMinutesWith && {
+      visitMinutesWith: {
+        timedToken: note(visitMinutesWith.timedToken),
+        specialEntry: note(visitMinutesWith.specialEntry),
+        walkersToken: note(visitMinutesWith.walkersToken),
+      },
+    }),
     gettingThere: text(temple.gettingThere),
     festivals: text(temple.festivals),
     officialPage: note(temple.officialPage),

@@ -56,3 +56,18 @@ for (const { language, prefix, width, when } of readers) {
     })
   })
 }
+
+test('a visit takes as long as the guide has it, by the ticket where that matters', async ({ page }) => {
+  await page.goto('/temples/vakula-matha')
+  const hours = page.getByRole('region', { name: 'Opening hours' })
+  await expect(hours).toContainText('20–\u206075 minutes, usually 40 minutes')
+  await page.goto('/temples/kapila-theertham')
+  await expect(hours).toContainText('20 minutes –\u00a02 hours, usually 1 hour')
+  await page.goto('/temples/tirumala')
+  await expect(hours.locator('.visit-lines li')).toHaveText([
+    'Without a ticket or token: 5–\u206040 hours, usually 10 hours',
+    'With a timed token (SSD): 3–\u20607 hours, usually 5 hours',
+    'With a Special Entry ticket (300 rupees): 2–\u20606 hours, usually 3.5 hours',
+    'With a Divya Darshan token, after the climb: 3–\u20608 hours, usually 5 hours',
+  ])
+})

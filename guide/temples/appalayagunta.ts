@@ -178,12 +178,12 @@ export const appalayagunta: Temple = {
       },
     ],
   },
-  visitTime: {
-    value: '45 to 90 minutes.',
+  visitMinutes: {
+    value: { least: 25, usual: 60, most: 90 },
     confidence: 'low',
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-23',
     sources: [],
-    note: 'From a public data set without an address to cite.',
+    note: 'Our estimate, from public data sets without an address to cite.',
   },
   gettingThere: {
     value:

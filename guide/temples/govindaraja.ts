@@ -147,12 +147,12 @@ export const govindaraja: Temple = {
     ],
     note: 'The opening and closing are from a page of the temple board of 2015, the pauses from its timetable of May 2021, in the epidemic. Public data sets without an address to cite say until 21:30; a travel site that we do not cite has a break from 12:30 to 14:00.',
   },
-  visitTime: {
-    value: '1 to 2 hours.',
+  visitMinutes: {
+    value: { least: 30, usual: 60, most: 120 },
     confidence: 'low',
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-23',
     sources: [],
-    note: 'From a public data set without an address to cite.',
+    note: 'Our estimate, from public data sets without an address to cite.',
   },
   gettingThere: {
     value:

@@ -155,12 +155,12 @@ export const iskcon: Temple = {
     ],
     note: 'A midday break is usual at ISKCON temples. The times are from a public data set without an address to cite; on a festival day of 2024 the first service was at 04:30. A Telugu site that we do not cite says 07:30 to 20:30 for visitors, without a break.',
   },
-  visitTime: {
-    value: '1 to 2 hours.',
+  visitMinutes: {
+    value: { least: 25, usual: 60, most: 120 },
     confidence: 'low',
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-23',
     sources: [],
-    note: 'From a public data set without an address to cite.',
+    note: 'Our estimate, from public data sets without an address to cite.',
   },
   gettingThere: {
     value:

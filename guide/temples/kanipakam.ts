@@ -165,10 +165,10 @@ export const kanipakam: Temple = {
     ],
     note: 'A newspaper of April 2021 gives 04:00 to 21:00 as the usual hours. 05:00 and 21:30 are from unofficial lists without an address to cite.',
   },
-  visitTime: {
-    value: '1 to 2 hours on a quiet day, about 3 at weekends, 8 in the festival.',
+  visitMinutes: {
+    value: { least: 45, usual: 90, most: 480 },
     confidence: 'medium',
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-23',
     sources: [
       {
         name: 'Lokal',
@@ -176,7 +176,13 @@ export const kanipakam: Temple = {
         url: 'https://telugu.getlokalapp.com/andhra-news/chittoor-new/poothalapattu/puthalapattu-crowd-of-devotees-at-kanipakam-0902-0246-1-14415865',
       },
       { name: 'AP7AM', kind: 'newspaper', url: 'https://www.ap7am.com/tn/476896/telugu.html' },
+      {
+        name: 'The Hans India',
+        kind: 'newspaper',
+        url: 'https://assets.thehansindia.com/amp/news/cities/tirupathi/devotees-throng-srikalahasti-kanipakam-temples-885257',
+      },
     ],
+    note: 'About 3 hours were reported at weekends, 8 in the festival. The least and the usual are from public data sets without an address to cite.',
   },
   gettingThere: {
     value:

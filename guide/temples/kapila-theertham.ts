@@ -185,12 +185,12 @@ export const kapilaTheertham: Temple = {
     ],
     note: 'The break from 16:00 to 17:30 is from two blogs, which may have it from one another; a site that we do not cite says 16:00 to 16:30, others know of no break. One Telugu site that we do not cite has a break from noon.',
   },
-  visitTime: {
-    value: 'About an hour.',
+  visitMinutes: {
+    value: { least: 20, usual: 60, most: 120 },
     confidence: 'low',
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-23',
     sources: [],
-    note: 'From a public data set without an address to cite.',
+    note: 'Our estimate, from public data sets without an address to cite.',
   },
   gettingThere: {
     value:

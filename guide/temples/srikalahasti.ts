@@ -203,10 +203,10 @@ export const srikalahasti: Temple = {
     ],
     note: "Most sources have no break, nor has the programme for Karthika of 2023 of the temple's Executive Officer; a blog has one until 16:00, a public data set without an address to cite until 15:00. The earlier opening in other months is from such data sets, 21:30 from a temple directory that we do not cite.",
   },
-  visitTime: {
-    value: '2 to 4 hours, longer with the Rahu-Ketu ritual. At weekends the queue alone has passed 3 hours.',
+  visitMinutes: {
+    value: { least: 60, usual: 120, most: 300 },
     confidence: 'medium',
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-23',
     sources: [
       {
         name: 'Bloggy Master',
@@ -219,6 +219,7 @@ export const srikalahasti: Temple = {
         url: 'https://assets.thehansindia.com/amp/news/cities/tirupathi/devotees-throng-srikalahasti-kanipakam-temples-885257',
       },
     ],
+    note: 'A guide says 2 to 4 hours. At weekends the queue alone has passed 3, and the Rahu-Ketu ritual takes longer still. The least and the most are our estimate.',
   },
   gettingThere: {
     value:

@@ -166,12 +166,12 @@ export const srinivasaMangapuram: Temple = {
     ],
     note: 'The break is from one blog. Three public lists without an address to cite give 05:00 to 20:00, 05:30 to 20:30 and 06:00 to 20:30, without a break. We found no page of the temple board with hours.',
   },
-  visitTime: {
-    value: 'About an hour (30 to 90 minutes).',
+  visitMinutes: {
+    value: { least: 25, usual: 60, most: 90 },
     confidence: 'low',
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-23',
     sources: [],
-    note: 'From a public data set without an address to cite.',
+    note: 'Our estimate, from public data sets without an address to cite.',
   },
   gettingThere: {
     value:

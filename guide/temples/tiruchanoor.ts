@@ -179,11 +179,19 @@ export const tiruchanoor: Temple = {
     ],
     note: 'A newspaper gave 05:00 to 21:30 in 2015, and until 22:30 from mid-April to the end of June of that year. The hours of Kumkumarchana are from a newspaper of 2018. Two sites that we do not cite say 04:50, and 03:30 on Fridays; one blog tells of a break from noon to 16:00, perhaps because of Kumkumarchana.',
   },
-  visitTime: {
-    value: '1 to 2 hours. On a quiet evening a visitor in the paid line took a quarter of an hour.',
+  visitMinutes: {
+    value: { least: 20, usual: 60, most: 180 },
     confidence: 'medium',
-    checkedOn: '2026-11-20',
-    sources: [{ name: 'Vishsesh', kind: 'blog', url: 'https://vishsesh.blogspot.com/2025/11' }],
+    checkedOn: '2026-11-23',
+    sources: [
+      { name: 'Vishsesh', kind: 'blog', url: 'https://vishsesh.blogspot.com/2025/11' },
+      {
+        name: 'TravelFeed: Hungry Harish',
+        kind: 'blog',
+        url: 'https://travelfeed.com/@hungryharish/visit-to-alimelu-manga-temple-holy-trip-and-spiritual-touch',
+      },
+    ],
+    note: 'In the quick lines one visitor took a quarter of an hour on a quiet evening, another an hour. The most is our estimate.',
   },
   gettingThere: {
     value:

@@ -143,24 +143,126 @@ export const tirumala: Temple = {
     ],
     note: 'It closes for hours around eclipses. In April 2023 the Executive Officer of TTD spoke of 18 hours of darshan a day, 15 of them for ordinary pilgrims.',
   },
-  visitTime: {
-    value:
-      'Half a day with a booked ticket. The free line has taken from several hours to more than a day at weekends and on holidays.',
-    confidence: 'medium',
-    checkedOn: '2026-11-20',
+  visitMinutes: {
+    value: { least: 300, usual: 600, most: 2400 },
+    confidence: 'high',
+    checkedOn: '2026-11-23',
     sources: [
       {
         name: 'The Hans India',
         kind: 'newspaper',
-        url: 'https://assets.thehansindia.com/amp/news/cities/tirupathi/devotees-throng-srikalahasti-kanipakam-temples-885257',
+        url: 'https://www.thehansindia.com/andhra-pradesh/devotee-turnout-at-tirumala-remains-steady-amid-reduced-rush-934252',
       },
       {
-        name: 'The Hindu',
+        name: 'The Hans India',
         kind: 'newspaper',
-        url: 'http://www.thehindu.com/news/national/andhra-pradesh/after-lull-its-chockablock-at-tirumala/article5009259.ece',
+        url: 'https://www.thehansindia.com/andhra-pradesh/devotees-rush-increases-at-tirumala-to-take-18-hours-for-sarvadarshans-943833',
+      },
+      {
+        name: 'The Hans India',
+        kind: 'newspaper',
+        url: 'https://www.thehansindia.com/andhra-pradesh/tirumala-witnesses-heavy-pilgrim-rush-879302',
+      },
+      {
+        name: 'The Hans India',
+        kind: 'newspaper',
+        url: 'https://www.thehansindia.com/news/cities/tirupathi/tirumala-witnesses-huge-rush-of-devotees-to-take-40-hours-for-darshans-769001',
+      },
+      {
+        name: 'Sakshi',
+        kind: 'newspaper',
+        url: 'https://www.sakshi.com/news/district/devotees-normal-rush-in-tirumala-282875',
       },
     ],
-    note: 'Waits that were reported: about 30 hours at a weekend in mid-2024; on one day in 2013 over 22 hours in the free line and over 14 in the 300-rupee line.',
+    note: 'Reported waits: 5 hours on a quiet day, 8 on a weekday in January 2025, 18 on a Sunday in February 2025, more than 30 at a weekend in May 2024 and 40 at one in November 2022. Handing in phones and shoes, laddu and meal take another hour or more.',
+  },
+  visitMinutesWith: {
+    timedToken: {
+      value: { least: 180, usual: 300, most: 420 },
+      confidence: 'high',
+      checkedOn: '2026-11-23',
+      sources: [
+        {
+          name: 'The Hans India',
+          kind: 'newspaper',
+          url: 'https://www.thehansindia.com/andhra-pradesh/devotee-turnout-at-tirumala-remains-steady-amid-reduced-rush-934252',
+        },
+        {
+          name: 'The Hans India',
+          kind: 'newspaper',
+          url: 'https://www.thehansindia.com/andhra-pradesh/devotees-rush-increases-at-tirumala-to-take-18-hours-for-sarvadarshans-943833',
+        },
+        {
+          name: 'The Hans India',
+          kind: 'newspaper',
+          url: 'https://www.thehansindia.com/andhra-pradesh/tirumala-witnesses-heavy-pilgrim-rush-879302',
+        },
+        {
+          name: 'Hindusthan Samachar',
+          kind: 'newspaper',
+          url: 'https://telugu.hindusthansamachar.in/Encyc/2025/9/17/Huge-increase-in-devotees-in-Tirumala-All-compar.php',
+        },
+      ],
+      note: 'From the hour on the token. Reported waits: 4 to 5 hours in 2025, 6 to 7 at a crowded weekend in May 2024. The least is our estimate.',
+    },
+    specialEntry: {
+      value: { least: 120, usual: 210, most: 360 },
+      confidence: 'high',
+      checkedOn: '2026-11-23',
+      sources: [
+        {
+          name: 'The Hans India',
+          kind: 'newspaper',
+          url: 'https://www.thehansindia.com/andhra-pradesh/devotee-turnout-at-tirumala-remains-steady-amid-reduced-rush-934252',
+        },
+        {
+          name: 'The Hans India',
+          kind: 'newspaper',
+          url: 'https://www.thehansindia.com/andhra-pradesh/devotees-rush-increases-at-tirumala-to-take-18-hours-for-sarvadarshans-943833',
+        },
+        {
+          name: 'The Hans India',
+          kind: 'newspaper',
+          url: 'https://www.thehansindia.com/andhra-pradesh/tirumala-witnesses-heavy-pilgrim-rush-879302',
+        },
+        {
+          name: 'Hindusthan Samachar',
+          kind: 'newspaper',
+          url: 'https://telugu.hindusthansamachar.in/Encyc/2025/9/17/Huge-increase-in-devotees-in-Tirumala-All-compar.php',
+        },
+        {
+          name: 'Sakshi',
+          kind: 'newspaper',
+          url: 'https://www.sakshi.com/news/district/devotees-normal-rush-in-tirumala-282875',
+        },
+        { name: 'AP7AM', kind: 'newspaper', url: 'https://beta.ap7am.com/tn/646896' },
+      ],
+      note: 'From the hour on the ticket. Reported waits: 2 hours on a quiet day, 3 to 5 in 2025, up to 6 on a crowded one.',
+    },
+    walkersToken: {
+      value: { least: 180, usual: 300, most: 480 },
+      confidence: 'medium',
+      checkedOn: '2026-11-23',
+      sources: [
+        {
+          name: 'Sakshi',
+          kind: 'newspaper',
+          url: 'https://www.sakshi.com/news/district/devotees-normal-rush-in-tirumala-282875',
+        },
+        {
+          name: 'Webdunia Telugu',
+          kind: 'newspaper',
+          url: 'https://telugu.webdunia.com/article/religious-news/tirumala-lord-srivaru-darshan-devotees-116050800012_1.html',
+        },
+        { name: 'AP7AM', kind: 'newspaper', url: 'https://beta.ap7am.com/tn/646896' },
+        {
+          name: 'The New Indian Express',
+          kind: 'newspaper',
+          url: 'https://www.newindianexpress.com/cities/hyderabad/2011/sep/24/srivari-mettu-shorter-arduous-path-to-tirumala-294134.html',
+        },
+      ],
+      note: 'After the climb, which takes 4 to 6 hours from Alipiri and 2 to 3 from Srivari Mettu. Reported waits: 3 to 6 hours; the most is our estimate.',
+    },
   },
   gettingThere: {
     value:

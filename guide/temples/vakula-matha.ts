@@ -174,10 +174,10 @@ export const vakulaMatha: Temple = {
     ],
     note: '06:00 to 20:00 without a break is from a public data set without an address to cite.',
   },
-  visitTime: {
-    value: '30 minutes to an hour, with the climb.',
+  visitMinutes: {
+    value: { least: 20, usual: 40, most: 75 },
     confidence: 'low',
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-23',
     sources: [],
     note: 'A public data set says 20 minutes; we added time for the hill.',
   },

@@ -1,6 +1,7 @@
 import { mapLinks } from '#guide/map/links.ts'
 import type { Fact, Temple } from '#guide/schema.ts'
 import { type Language, languages } from '../language/languages.ts'
+import { visitsTo } from './visit-text.ts'
 
 /** What a temple's page shows, beside its map. */
 export type TemplePageData = Omit<Temple, 'localNames' | 'photograph' | 'coordinates'> & {
@@ -33,8 +34,8 @@ export function templePageData(temple: Temple, original: Temple, language: Langu
 
 /** The day on which the oldest fact was checked of those that a temple's page shows on paper. */
 export function oldestCheck(temple: Temple): string {
-  const { deity, openingHours, hoursText, visitTime, distances, gettingThere, beforeYouEnter } = temple
-  const facts = [deity, openingHours, hoursText, visitTime, gettingThere]
+  const { deity, openingHours, hoursText, distances, gettingThere, beforeYouEnter } = temple
+  const facts = [deity, openingHours, hoursText, gettingThere, ...visitsTo(temple).map(({ fact }) => fact)]
   const days = [...facts, ...Object.values(distances), ...Object.values(beforeYouEnter)].map(
     ({ checkedOn }) => checkedOn,
   )

@@ -16,6 +16,8 @@ import { PaperFoot } from '../guide/paper-foot.tsx'
 import { oldestCheck, templePageData } from '../guide/temple-page.ts'
 import { TemplePicture } from '../guide/temple-picture.tsx'
 import { templeStructuredData } from '../guide/temple-structured-data.ts'
+import { VisitLines } from '../guide/visit-lines.tsx'
+import { visitsTo } from '../guide/visit-text.ts'
 import { languageOf } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
 import { templeMap } from '../map/guide-map.server.ts'
@@ -59,7 +61,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function TemplePage({ loaderData }: Route.ComponentProps) {
   const { temple, listedUnder, map, checkedOn, helplines } = loaderData
   const now = useNow()
-  const { name, openingHours, hoursText, visitTime, distances, gettingThere, coordinates } = temple
+  const { name, openingHours, hoursText, distances, gettingThere, coordinates } = temple
+  const visits = visitsTo(temple)
   return (
     <article className="page temple-page">
       <header>
@@ -96,12 +99,15 @@ export default function TemplePage({ loaderData }: Route.ComponentProps) {
         </div>
         {hoursText.value !== null && <p>{markForeignWords(hoursText.value)}</p>}
         <h3>{t('How long a visit takes')}</h3>
-        <FactText fact={visitTime} />
+        <VisitLines visits={visits} />
         <Certainty
           of={t('Opening hours')}
           statements={[
             { about: t('Opening hours'), fact: openingHours },
-            { about: t('How long a visit takes'), fact: visitTime },
+            ...visits.map(({ ticket, fact }) => ({
+              about: ticket === null ? t('How long a visit takes') : t(ticket),
+              fact,
+            })),
           ]}
         />
       </section>

@@ -1,0 +1,46 @@
+import type { Fact, Temple, VisitMinutes } from '#guide/schema.ts'
+import { numberFormat } from '../language/formats.ts'
+import { message, t } from '../language/translate.ts'
+
+export type Visit = { ticket: string | null; fact: Fact<VisitMinutes | null> }
+
+/** How long visits to a temple take, by the ticket in a message where there are several. */
+export function visitsTo(temple: Pick<Temple, 'visitMinutes' | 'visitMinutesWith'>): Visit[] {
+  const { visitMinutes, visitMinutesWith } = temple
+  if (!visitMinutesWith) return [{ ticket: null, fact: visitMinutes }]
+  const { timedToken, specialEntry, walkersToken } = visitMinutesWith
+  return [
+    { ticket: message('Without a ticket or token'), fact: visitMinutes },
+    { ticket: message('With a timed token (SSD)'), fact: timedToken },
+    { ticket: message('With a Special Entry ticket (300 rupees)'), fact: specialEntry },
+    { ticket: message('With a Divya Darshan token, after the climb'), fact: walkersToken },
+  ]
+}
+
+/** "With a timed token (SSD): 3–7 hours, usually 5 hours"; null where nobody says. */
+export function visitText({ ticket, fact: { value } }: Visit): string | null {
+  if (value === null) return null
+  const { least, usual, most } = value
+  const time = t('{range}, usually {usual}', { range: rangeText(least, most), usual: durationText(usual) })
+  return ticket === null ? time : t('{ticket}: {time}', { ticket: t(ticket), time })
+}
+
+/** No line ends at the dash (U+2060). All our languages put the unit behind the number. */
+function rangeText(least: number, most: number): string {
+  if (isToldInHours(least) !== isToldInHours(most))
+    return `${durationText(least)} –\u00a0${durationText(most)}`
+  return `${numberText(isToldInHours(least) ? least / 60 : least)}–\u2060${durationText(most)}`
+}
+
+function durationText(minutes: number): string {
+  if (minutes === 60) return t('1 hour')
+  if (isToldInHours(minutes)) return t('{number} hours', { number: numberText(minutes / 60) })
+  return t('{number} minutes', { number: numberText(minutes) })
+}
+
+/** "1 hour" and "3.5 hours", but "90 minutes". */
+function isToldInHours(minutes: number): boolean {
+  return minutes === 60 || (minutes >= 120 && minutes % 30 === 0)
+}
+
+const numberText = numberFormat({ maximumFractionDigits: 1 })
