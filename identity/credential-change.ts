@@ -75,15 +75,15 @@ export async function changeCredential(
 export async function linkPassword(
   identity: Identity,
   idToken: string,
-  email: string,
-  password: string,
+  { email, password, displayName }: { email: string; password: string; displayName: string | undefined },
   client: Client,
 ): Promise<SignUpAnswer | Refusal> {
   const caller = await recentCallerOf(identity, idToken)
   if (isRefusal(caller)) return caller
   const { account } = caller
   if (account.email !== email && !mayMoveAtOnce(identity, account)) return refuse('OPERATION_NOT_ALLOWED')
-  const change = await changeCredential(identity, account, { email, password }, client)
+  const changes = displayName ? { display_name: displayName } : {}
+  const change = await changeCredential(identity, account, { email, password }, client, changes)
   if (isRefusal(change)) return change
   return {
     kind: 'identitytoolkit#SignupNewUserResponse',

@@ -158,16 +158,17 @@ describe('accounts:signUp', () => {
     })
   }
 
-  it('gives the account of an ID token a new password, and ends its other sessions', async () => {
+  it('gives the account of an ID token a new password and a name, and ends its other sessions', async () => {
     const { routes } = service()
     const first = (await post(routes, 'accounts:signUp', lakshmi)).body
     const linked = await post(routes, 'accounts:signUp', {
       idToken: first.idToken,
       email: lakshmi.email,
       password: 'hill and rain',
+      displayName: 'Lakshmi',
     })
     assert.equal(linked.status, 200)
-    assert.equal(linked.body.localId, first.localId)
+    assert.deepEqual([linked.body.localId, linked.body.displayName], [first.localId, 'Lakshmi'])
     assertRefused(await post(routes, 'accounts:lookup', { idToken: first.idToken }), 'TOKEN_EXPIRED')
     assert.equal((await signIn(routes, 'hill and rain')).status, 200)
     assert.equal(await accountCount(service()), 1)

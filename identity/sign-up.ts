@@ -38,9 +38,11 @@ export async function signUp(
   const weakness = newPasswordRefusal(request.password, email, identity.settings)
   if (weakness) return weakness
 
-  return request.idToken === undefined
-    ? createAccount(identity, { email, password: request.password, displayName: request.displayName }, client)
-    : linkPassword(identity, request.idToken, email, request.password, client)
+  const { idToken, password, displayName } = request
+  const credential = { email, password, displayName }
+  return idToken === undefined
+    ? createAccount(identity, credential, client)
+    : linkPassword(identity, idToken, credential, client)
 }
 
 async function createAccount(
