@@ -2,7 +2,15 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { emulatorSettings } from '../settings.ts'
 import { call, callInProject, owner } from '../testing/call.ts'
-import { assertRefused, identityForEachTest, lakshmi, post, postToken, signIn } from '../testing/identity.ts'
+import {
+  assertRefused,
+  identityForEachTest,
+  lakshmi,
+  listen,
+  post,
+  postToken,
+  signIn,
+} from '../testing/identity.ts'
 
 const project = '/emulator/v1/projects/travel-visit'
 const otherSite = 'https://elsewhere.example/after'
@@ -238,6 +246,28 @@ describe('the ways of the emulator', () => {
       await postToken(routes, { grant_type: 'refresh_token', refresh_token: refreshToken }),
       'USER_NOT_FOUND : INVALID_REFRESH_TOKEN',
     )
+  })
+
+  it('refuse by the old names a body that is too large, and without a key, at once and on the same connection', async () => {
+    const { origin, close } = await listen(service().routes)
+    const old = (key: string, displayName: string) =>
+      fetch(`${origin}/www.googleapis.com/identitytoolkit/v3/relyingparty/signupNewUser${key}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...lakshmi, displayName }),
+        signal: AbortSignal.timeout(5000),
+      })
+    try {
+      for (const [key, name, status] of [
+        ['?key=any', 'x'.repeat(500_000), 413],
+        ['', 'x'.repeat(60_000), 403],
+        ['?key=any', 'Lakshmi', 200],
+      ] as const) {
+        assert.equal((await old(key, name)).status, status)
+      }
+    } finally {
+      await close()
+    }
   })
 
   it('read and write many accounts by the old names, for the owner', async () => {

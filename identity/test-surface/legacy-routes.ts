@@ -4,6 +4,7 @@ import { errorAnswer, refusalAnswer } from '../protocol/error-answer.ts'
 import { notServedRefusal } from '../protocol/not-served.ts'
 import { refuse } from '../protocol/refusal.ts'
 import { isStorable } from '../protocol/request-body.ts'
+import { limitBody } from '../protocol/request-rules.ts'
 import { limitBatch } from './admin-routes.ts'
 
 const at = '/www.googleapis.com/identitytoolkit/v3/relyingparty'
@@ -72,10 +73,14 @@ export function legacyRoutes(v1: Hono): Hono {
   return new Hono()
     .post(`${at}/uploadAccount`, limitBatch, (context) => passBatch(context, 'write'))
     .post(`${at}/downloadAccount`, limitBatch, (context) => passBatch(context, 'read'))
-    .all(`${at}/:name`, (context, next) => {
+    .all(`${at}/:name`, limitBody, async (context, next) => {
       const name = context.req.param('name')
       const call = Object.hasOwn(names, name) ? names[name] : undefined
       if (call === undefined) return next()
-      return pass(context, `/${call}${new URL(context.req.url).search}`, context.req.raw)
+      const { method, headers } = context.req.raw
+      // Read to its end here: handed on as a stream and refused, it would hold up its connection.
+      const body = /^(GET|HEAD)$/.test(method) ? null : await context.req.arrayBuffer()
+      const path = `/${call}${new URL(context.req.url).search}`
+      return pass(context, path, { method, headers, body })
     })
 }
