@@ -65,6 +65,31 @@ describe('the README', () => {
   })
 })
 
+describe('the security audit', () => {
+  it('counts its lines right', () => {
+    const text = read('docs/security.md')
+    const states = ['met', 'partly', 'not met', 'not shown', 'not applicable']
+    for (const [level, mark] of [
+      ['level 1', ''],
+      ['level 2', ' \\(2\\)'],
+    ]) {
+      const [[all = '', counts = ''] = []] = matches(
+        text,
+        new RegExp(`^\\| ${level}.*, all (\\d+) \\| (.*) \\|$`, 'gm'),
+      )
+      const lines = matches(
+        text,
+        new RegExp(`^\\| \\d+\\.\\d+\\.\\d+${mark} \\| [^|]+ \\| ([^|]+?)(?: here)? \\|`, 'gm'),
+      )
+      assert.equal(Number(all), lines.length)
+      assert.equal(
+        counts,
+        states.map((state) => lines.filter(([found]) => found === state).length).join(' | '),
+      )
+    }
+  })
+})
+
 describe('the specification', () => {
   it('points to decisions that it lists', () => {
     const text = read('docs/specification.md')
