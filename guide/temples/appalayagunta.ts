@@ -6,10 +6,10 @@ export const appalayagunta: Temple = {
   localNames: {
     te: {
       value: 'శ్రీ ప్రసన్న వేంకటేశ్వర స్వామి ఆలయం, అప్పలాయగుంట',
-      confidence: 'medium',
-      checkedOn: '2026-11-20',
-      sources: [],
-      note: 'From a public data set and a site that we do not cite. The name of the village is also spelt అప్పులాయగుంట.',
+      confidence: 'high',
+      checkedOn: '2026-11-23',
+      sources: [{ name: 'TTD News', kind: 'official', url: 'https://news.tirumala.org/appalayagunta-12/' }],
+      note: 'The name of the village is also spelt అప్పులాయగుంట.',
     },
     hi: {
       value: 'श्री प्रसन्न वेंकटेश्वर स्वामी मंदिर, अप्पलायगुंटा',

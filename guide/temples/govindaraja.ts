@@ -6,10 +6,15 @@ export const govindaraja: Temple = {
   localNames: {
     te: {
       value: 'శ్రీ గోవిందరాజ స్వామి వారి ఆలయం, తిరుపతి',
-      confidence: 'medium',
-      checkedOn: '2026-11-20',
-      sources: [],
-      note: 'From a public data set without an address to cite.',
+      confidence: 'high',
+      checkedOn: '2026-11-23',
+      sources: [
+        {
+          name: 'TTD News',
+          kind: 'official',
+          url: 'https://news.tirumala.org/%e0%b0%b6%e0%b1%8d%e0%b0%b0%e0%b1%80-%e0%b0%97%e0%b1%8b%e0%b0%b5%e0%b0%bf%e0%b0%82%e0%b0%a6%e0%b0%b0%e0%b0%be%e0%b0%9c-%e0%b0%b8%e0%b1%8d%e0%b0%b5%e0%b0%be%e0%b0%ae%e0%b0%bf-%e0%b0%86%e0%b0%b2/',
+        },
+      ],
     },
     hi: {
       value: 'श्री गोविंदराज स्वामी मंदिर, तिरुपति',

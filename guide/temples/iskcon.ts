@@ -6,10 +6,15 @@ export const iskcon: Temple = {
   localNames: {
     te: {
       value: 'ఇస్కాన్ ఆలయం, తిరుపతి',
-      confidence: 'medium',
-      checkedOn: '2026-11-20',
-      sources: [],
-      note: 'From a public data set without an address to cite.',
+      confidence: 'high',
+      checkedOn: '2026-11-23',
+      sources: [
+        {
+          name: 'Andhra Jyothy',
+          kind: 'newspaper',
+          url: 'https://www.andhrajyothy.com/telugunews/janmastami-ngts-andhrapradesh-1822081912311681',
+        },
+      ],
     },
     hi: {
       value: 'इस्कॉन मंदिर, तिरुपति (श्री श्री राधा गोविंद मंदिर)',

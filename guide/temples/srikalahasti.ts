@@ -7,9 +7,14 @@ export const srikalahasti: Temple = {
     te: {
       value: 'శ్రీకాళహస్తీశ్వర స్వామి వారి ఆలయం, శ్రీకాళహస్తి',
       confidence: 'medium',
-      checkedOn: '2026-11-20',
-      sources: [],
-      note: 'From a public data set without an address to cite.',
+      checkedOn: '2026-11-23',
+      sources: [
+        {
+          name: 'ETV Bharat',
+          kind: 'newspaper',
+          url: 'https://www.etvbharat.com/amp/telugu/andhra-pradesh/state/chittoor/time-change-in-srikalahasthi-darshan/ap20210531121601896',
+        },
+      ],
     },
     hi: {
       value: 'श्रीकालहस्तीश्वर मंदिर, श्रीकालहस्ती',

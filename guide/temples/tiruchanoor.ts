@@ -25,10 +25,15 @@ export const tiruchanoor: Temple = {
     },
     ta: {
       value: 'திருச்சானூர் பத்மாவதி தாயார் கோவில்',
-      confidence: 'low',
-      checkedOn: '2026-11-20',
-      sources: [],
-      note: 'Our own rendering; not yet checked by a native reader.',
+      confidence: 'high',
+      checkedOn: '2026-11-23',
+      sources: [
+        {
+          name: 'Maalaimalar',
+          kind: 'newspaper',
+          url: 'https://www.maalaimalar.com/topic/Tiruchanoor-Sri-Padmavathi-Thayar-Temple',
+        },
+      ],
     },
     kn: {
       value: 'ತಿರುಚಾನೂರು ಶ್ರೀ ಪದ್ಮಾವತಿ ದೇವಿ ದೇವಸ್ಥಾನ',

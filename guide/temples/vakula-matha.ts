@@ -7,9 +7,14 @@ export const vakulaMatha: Temple = {
     te: {
       value: 'శ్రీ వకుళమాత ఆలయం (పేరూరు బండ)',
       confidence: 'medium',
-      checkedOn: '2026-11-20',
-      sources: [],
-      note: 'From a public data set without an address to cite.',
+      checkedOn: '2026-11-23',
+      sources: [
+        {
+          name: 'Bhakthi TV',
+          kind: 'newspaper',
+          url: 'https://www.bhakthitv.in/featured/30th-june-is-the-anniversary-of-vakulamata-temple.html',
+        },
+      ],
     },
     hi: {
       value: 'श्री वकुलमाता मंदिर, पेरूर',
