@@ -27,7 +27,7 @@ export async function changeCredential(
   const { database, passwords, throttle, clock } = identity
   const leavesAddress = email !== undefined && email !== account.email
   if (leavesAddress && (await belongsToAnother(database, email, account))) return refuse('EMAIL_EXISTS')
-  const passwordHash = password === undefined ? undefined : await passwords.hash(password)
+  const passwordHash = password === undefined ? undefined : await passwords.hash(password, client.address)
   const told = passwordHash === undefined ? null : account.email
   // No password changes without its owner being told, so beyond what a mailbox may get the change waits.
   if (told !== null && !(await throttle.countNotice('password', told))) {

@@ -52,7 +52,7 @@ describe('while no more passwords may wait', () => {
     const { routes } = service()
     const { body } = await post(routes, 'accounts:signUp', lakshmi)
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    const ahead = [queue.run(() => released), queue.run(() => released)]
+    const ahead = [queue.run('203.0.113.5', () => released), queue.run('192.0.2.1', () => released)]
 
     for (const call of ['accounts:signUp', 'accounts:signInWithPassword']) {
       let isRead = false

@@ -11,10 +11,11 @@ export async function rehash(
   { database, passwords }: Identity,
   account: Account,
   password: string,
+  address: string,
 ): Promise<void> {
   if (account.password_hash === null || !passwords.isOutdated(account.password_hash)) return
   try {
-    await changeAccountAsRead(database, account, { password_hash: await passwords.hash(password) })
+    await changeAccountAsRead(database, account, { password_hash: await passwords.hash(password, address) })
   } catch (error) {
     // The next sign-in is as good.
     if (!(error instanceof OverloadedError)) throw error

@@ -54,7 +54,11 @@ export function identityRoutes(identity: Identity, addressOf: AddressOf): Hono {
   const rules = () =>
     new Hono()
       .use(allowOrigins)
-      .on('POST', ['/accounts:signUp', '/accounts:signInWithPassword'], turnAwayWhenFull(identity.passwords))
+      .on(
+        'POST',
+        ['/accounts:signUp', '/accounts:signInWithPassword'],
+        turnAwayWhenFull(identity.passwords, addressOf),
+      )
       .route('/', testSurface ? batchRoutes(identity) : new Hono())
       .use(limitBody)
       .route('/', testSurface ? adminCalls(identity, addressOf) : new Hono().use(requireApiKey))

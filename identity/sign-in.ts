@@ -33,7 +33,7 @@ export async function signIn(
 
   const passwordTry = await identity.throttle.beginPasswordTry(email, client.address)
   if (!passwordTry) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
-  return tryPassword(identity, email, request.password, passwordTry)
+  return tryPassword(identity, { email, password: request.password }, passwordTry, client)
 }
 
 /** Rolls back what a try has changed that is not to be heard. */
@@ -43,14 +43,14 @@ class TooManyTriesError extends Error {
 
 async function tryPassword(
   identity: Identity,
-  email: string,
-  password: string,
+  { email, password }: { email: string; password: string },
   passwordTry: PasswordTry,
+  client: Client,
 ): Promise<SignInAnswer | Refusal> {
   const { database, settings, passwords } = identity
   const known = await findAccountByEmail(database, email)
   // Unknown addresses pay for a hash too, so that time does not tell who has an account.
-  const matches = await passwords.matches(password, known?.password_hash)
+  const matches = await passwords.matches(password, known?.password_hash, client.address)
   if (!known || !matches) {
     if (!(await passwordTry.failed())) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
     if (settings.enumerationProtection) return refuse('INVALID_LOGIN_CREDENTIALS')
@@ -76,9 +76,9 @@ async function tryPassword(
       throw error
     })
   // The credential was changed since it was read, perhaps only hashed anew: what is there now decides.
-  if (!started) return tryPassword(identity, email, password, passwordTry)
+  if (!started) return tryPassword(identity, { email, password }, passwordTry, client)
   if (isRefusal(started)) return started
-  await rehash(identity, started.account, password)
+  await rehash(identity, started.account, password, client.address)
   return {
     kind: 'identitytoolkit#VerifyPasswordResponse',
     localId: started.account.id,

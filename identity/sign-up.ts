@@ -55,7 +55,7 @@ async function createAccount(
     const mayKnow = await identity.throttle.countTakenAddress(address)
     return refuse(mayKnow ? 'EMAIL_EXISTS' : 'TOO_MANY_ATTEMPTS_TRY_LATER')
   }
-  const passwordHash = await identity.passwords.hash(password)
+  const passwordHash = await identity.passwords.hash(password, address)
   const now = identity.clock()
 
   const started = await identity.database.transaction().execute(async (transaction) => {

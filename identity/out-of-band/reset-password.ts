@@ -47,7 +47,7 @@ async function setPassword(identity: Identity, code: OutOfBandCode, password: st
   const weakness = newPasswordRefusal(password, code.email, settings)
   if (weakness) return weakness
 
-  const passwordHash = await passwords.hash(password)
+  const passwordHash = await passwords.hash(password, client.address)
   const now = identity.clock()
   const outcome = await database
     .transaction()

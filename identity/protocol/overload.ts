@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Passwords } from '../passwords.ts'
+import type { AddressOf } from './client.ts'
 
 /** Not JSON, which the SDK would take for a statement about the visitor's session. */
 export function overloadedAnswer(context: Context): Response {
@@ -14,6 +15,6 @@ export function overloadedAnswer(context: Context): Response {
  * Turns a request away before it costs anything, where its password would find no room: most of a flood
  * must not take the time that pages and tokens need.
  */
-export function turnAwayWhenFull(passwords: Passwords): MiddlewareHandler {
-  return async (context, next) => (passwords.admits() ? next() : overloadedAnswer(context))
+export function turnAwayWhenFull(passwords: Passwords, addressOf: AddressOf): MiddlewareHandler {
+  return async (context, next) => (passwords.admits(addressOf(context)) ? next() : overloadedAnswer(context))
 }

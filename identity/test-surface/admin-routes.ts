@@ -33,8 +33,12 @@ const inProject = '/projects/:project/accounts'
 
 /** The same calls by a privileged caller, below `/v1`; everybody else's go on to the ordinary handlers. */
 export function adminRoutes(identity: Identity, addressOf: AddressOf): Hono {
-  const create = byOwner(adminRequestSchema, (request) => createAccount(identity, request))
-  const change = byOwner(adminRequestSchema, (request) => changeAccountOf(identity, request))
+  const create = byOwner(adminRequestSchema, (request, context) =>
+    createAccount(identity, request, addressOf(context)),
+  )
+  const change = byOwner(adminRequestSchema, (request, context) =>
+    changeAccountOf(identity, request, addressOf(context)),
+  )
   const remove = byOwner(adminRequestSchema, (request) => deleteAccount(identity, request))
   const find = byOwner(adminLookupSchema, (request) => findAccounts(identity, request))
   const query = byOwner(querySchema, (request) => queryAccounts(identity, request))

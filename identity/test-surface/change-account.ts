@@ -18,12 +18,16 @@ import type { AdminRequest } from './admin-request.ts'
 import { claimsRefusal } from './claims.ts'
 
 /** `accounts:update` by a privileged caller: whatever a person may change, and what only an operator may. */
-export async function changeAccountOf(identity: Identity, request: AdminRequest): Promise<object | Refusal> {
+export async function changeAccountOf(
+  identity: Identity,
+  request: AdminRequest,
+  address: string,
+): Promise<object | Refusal> {
   const { database } = identity
   if (!request.localId) return refuse('MISSING_LOCAL_ID')
   const account = await findAccount(database, request.localId)
   if (!account) return refuse('USER_NOT_FOUND')
-  const credential = await credentialChanges(identity, account, request)
+  const credential = await credentialChanges(identity, account, request, address)
   if (isRefusal(credential)) return credential
   const claims = claimsRefusal(request.customAttributes)
   if (claims) return claims
@@ -73,6 +77,7 @@ async function credentialChanges(
   { database, passwords, settings, clock }: Identity,
   account: Account,
   request: AdminRequest,
+  address: string,
 ): Promise<AccountChanges | Refusal> {
   const email = request.email === undefined ? undefined : canonicalEmail(request.email)
   if (request.email !== undefined && email === undefined) return refuse('INVALID_EMAIL')
@@ -87,7 +92,7 @@ async function credentialChanges(
         initial_email: account.initial_email ?? account.email,
       }),
     ...(request.password && {
-      password_hash: await passwords.hash(request.password),
+      password_hash: await passwords.hash(request.password, address),
       password_updated_at: clock(),
     }),
     ...credentialRemovals(request),

@@ -8,7 +8,11 @@ import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import type { AdminRequest } from './admin-request.ts'
 
 /** `accounts:signUp` by a privileged caller: an account with or without a credential, and no tokens. */
-export async function createAccount(identity: Identity, request: AdminRequest): Promise<object | Refusal> {
+export async function createAccount(
+  identity: Identity,
+  request: AdminRequest,
+  address: string,
+): Promise<object | Refusal> {
   const { database, passwords, settings } = identity
   if (request.idToken !== undefined) return refuse('UNEXPECTED_PARAMETER', 'User ID')
   const email = request.email ? canonicalEmail(request.email) : undefined
@@ -17,7 +21,7 @@ export async function createAccount(identity: Identity, request: AdminRequest): 
   if (weakness) return weakness
   if (request.localId && (await findAccount(database, request.localId))) return refuse('DUPLICATE_LOCAL_ID')
 
-  const passwordHash = request.password ? await passwords.hash(request.password) : null
+  const passwordHash = request.password ? await passwords.hash(request.password, address) : null
   const account = await insert(database, newAccount(request, { email, passwordHash, now: identity.clock() }))
   if (isRefusal(account)) return account
   return {

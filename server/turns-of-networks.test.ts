@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { removeData, startTestServer, type TestServer } from '../tests/server.ts'
+
+const password = 'hill and lamp'
+const attacker = '198.51.100.7'
+
+describe('one address that signs up over more connections than passwords may wait', {
+  timeout: 120_000,
+}, () => {
+  let server: TestServer
+  const visitors = Array.from({ length: 20 }, (_, index) => ({
+    email: `visitor-${index}@example.com`,
+    address: `203.0.113.${index}`,
+  }))
+  before(async () => {
+    // A hash takes so long that a flood fills the queue, however fast the machine is.
+    server = await startTestServer({
+      TRUST_PROXY: 'loopback',
+      LOG_LEVEL: 'error',
+      IDENTITY_PASSWORD_COST: 'm=19456,t=8,p=1',
+    })
+    for (const { email, address } of visitors) await call('signUp', address, { email, password })
+  })
+  after(async () => {
+    await server.stop()
+    removeData(server)
+  })
+
+  it('gets nobody else refused', async () => {
+    const statuses = await duringFlood([{ address: attacker, connections: 150 }], async () => {
+      const answers: number[] = []
+      for (const { email, address } of visitors) {
+        const { status } = await call('signInWithPassword', address, { email, password })
+        answers.push(status)
+      }
+      return answers
+    })
+    assert.deepEqual(
+      statuses,
+      visitors.map(() => 200),
+    )
+  })
+
+  it('gets no more done than an address with a third of them', async () => {
+    const other = '198.51.100.8'
+    const floods = [
+      { address: attacker, connections: 60 },
+      { address: other, connections: 20 },
+    ]
+    const [many = 0, few = 0] = await duringFlood(floods, async (made) => {
+      const before = new Map(made)
+      await wait(5000)
+      return floods.map(({ address }) => (made.get(address) ?? 0) - (before.get(address) ?? 0))
+    })
+    assert.ok(few > 10, `only ${few} were made`)
+    assert.ok(many < 1.5 * few, `${many} accounts to ${few}`)
+  })
+
+  /** Runs something while connections sign up as fast as they are answered; counts the accounts that each address gets. */
+  async function duringFlood<Result>(
+    floods: readonly { address: string; connections: number }[],
+    run: (made: ReadonlyMap<string, number>) => Promise<Result>,
+  ): Promise<Result> {
+    const made = new Map<string, number>()
+    let isRunning = true
+    const flood = async (address: string) => {
+      while (isRunning) {
+        const email = `${crypto.randomUUID()}@example.com`
+        const { status } = await call('signUp', address, { email, password })
+        if (status === 200) made.set(address, (made.get(address) ?? 0) + 1)
+        // Else this process itself would have no time for the others.
+        else await wait(100)
+      }
+    }
+    const running = floods.flatMap(({ address, connections }) =>
+      Array.from({ length: connections }, () => flood(address)),
+    )
+    // Until as many wait as may.
+    await wait(1500)
+    try {
+      return await run(made)
+    } finally {
+      isRunning = false
+      await Promise.all(running)
+    }
+  }
+
+  async function call(method: string, address: string, fields: object): Promise<{ status: number }> {
+    const response = await fetch(`${server.address}/v1/accounts:${method}?key=any`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify(fields),
+    })
+    await response.arrayBuffer()
+    return response
+  }
+})
