@@ -16,6 +16,13 @@ export function installPackages(names: readonly string[]): void {
   run(['install', '-y', '-qq', '--no-install-recommends', ...names])
 }
 
+/** What makes Debian's scripts start no server that they install, with systemd or without. */
+const startNothing = { SYSTEMD_OFFLINE: '1', RUNLEVEL: '1' }
+
 function run(words: string[]): void {
-  spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'], timeout: downloadMs })
+  spawnSync('apt-get', words, {
+    env: { ...process.env, ...startNothing, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: downloadMs,
+  })
 }
