@@ -5,7 +5,8 @@ export const afternoonClosing: Answer = {
   topic: 'around-tirupati',
   question: 'Are temples open in the afternoon?',
   answer: {
-    value: 'Several close for part of it. Plan your visits before noon or after about 16:30.',
+    value:
+      'Several close for part of it. Plan your visits before noon or after about 16:30; Kapila Theertham seems to close later, from 16:00 to 17:30.',
     confidence: 'medium',
     checkedOn: '2026-11-23',
     sources: [
@@ -24,8 +25,13 @@ export const afternoonClosing: Answer = {
         kind: 'blog',
         url: 'https://vidzone.in/what-are-the-temple-timings-and-best-time-to-visit-sri-kalyana-venkateswara-swamy-temple',
       },
+      {
+        name: 'GoKshetra',
+        kind: 'blog',
+        url: 'https://gokshetra.com/tirupati-kapila-theertham-temple-timings-opening-closing/',
+      },
     ],
   },
   links: [],
-  temples: ['vakula-matha', 'appalayagunta', 'srinivasa-mangapuram'],
+  temples: ['vakula-matha', 'appalayagunta', 'srinivasa-mangapuram', 'kapila-theertham'],
 }
