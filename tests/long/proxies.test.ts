@@ -148,6 +148,8 @@ for (const name of ['nginx', 'caddy'] as const) {
             answered[what] += 1
           } else {
             assert.ok([502, 503, 504].includes(answer.status), answer.text)
+            // The SDK takes JSON for a word about the session.
+            assert.throws(() => JSON.parse(answer.text), SyntaxError)
             assert.ok(askedAt < backSince, 'somebody was refused when the server was back')
             failed[what] += 1
           }
