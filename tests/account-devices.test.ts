@@ -24,7 +24,7 @@ test('a new password signs out every other device', async ({ page, browser, serv
     'Enter your current password',
   )
   await changePassword(page, 'hill and rain', newPassword)
-  await expectWrongPassword(page, 'Your password was not changed')
+  await expectWrongPassword(page, 'Your password wasn’t changed')
   await changePassword(page, password, 'short')
   await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
     /Choose a password of 8 characters or more/,
@@ -63,8 +63,8 @@ test('a tab whose session ended elsewhere says so, there and on the login screen
 
   // What the page does when it is looked at again.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  const note = other.getByRole('status').filter({ hasText: 'You have been signed out' })
-  await expect(note).toContainText('the email or the password was changed')
+  const note = other.getByRole('status').filter({ hasText: 'You’ve been signed out' })
+  await expect(note).toContainText('the email or password was changed')
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your account')
   await other.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click()
   await expect(other).toHaveURL(/\/login$/)
@@ -78,7 +78,7 @@ test('a tab whose session ended elsewhere says so, there and on the login screen
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('USER LOGIN')
   await expect(note).toHaveCount(0)
   await other.goto('/account')
-  await expect(other.getByText('Log in to see your account')).toBeVisible()
+  await expect(other.getByText('Log in to see and change your account')).toBeVisible()
   await expect(note).toHaveCount(0)
   await other.context().close()
 })
@@ -92,7 +92,7 @@ test('a page that opens with a session that has ended says so', async ({ page, b
   await changePassword(page, password, newPassword)
   await expect(page.locator('.done-note')).toBeVisible()
   await other.goto('/account')
-  await expect(other.getByRole('status').filter({ hasText: 'You have been signed out' })).toBeVisible()
+  await expect(other.getByRole('status').filter({ hasText: 'You’ve been signed out' })).toBeVisible()
   await other.context().close()
 })
 
@@ -105,11 +105,11 @@ test('somebody signs out on every device', async ({ page, browser, server }) => 
   await page.getByText('Sign out everywhere', { exact: true }).click()
   await page.getByLabel('Current password', { exact: true }).fill('hill and rain')
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await expectWrongPassword(page, 'You were not signed out')
+  await expectWrongPassword(page, 'You weren’t signed out')
   await expectSignedIn(page)
   await page.getByLabel('Current password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out everywhere')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out everywhere')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expectSignedOut(page)
 
@@ -133,6 +133,6 @@ test('a password that is too weak by now is to be changed instead', async ({ pag
   await page.getByText('Sign out everywhere', { exact: true }).click()
   await page.getByLabel('Current password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await expect(page.locator('.problem-summary')).toContainText('Change it above')
+  await expect(page.locator('.problem-summary')).toContainText('Please change it above')
   await expectSignedIn(page)
 })

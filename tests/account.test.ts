@@ -49,7 +49,7 @@ test('a visitor registers, signs out, comes back and signs in', async ({ page })
 
 test('registering says once that it has succeeded, and logging in does not', async ({ page }) => {
   const email = newEmail()
-  const note = page.getByRole('status').filter({ hasText: 'Your account is made, and you are signed in.' })
+  const note = page.getByRole('status').filter({ hasText: 'Your account is ready and you’re signed in.' })
   await page.setViewportSize({ width: 360, height: 640 })
   await register(page, email)
   await expect(note).toBeInViewport()
@@ -120,7 +120,7 @@ test('two passwords that differ make no call and are told at the field', async (
   await page.getByRole('button', { name: 'REGISTER' }).click()
   const field = page.getByLabel('Confirm password', { exact: true })
   await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(field).toHaveAccessibleDescription('The two passwords are not the same')
+  await expect(field).toHaveAccessibleDescription('The two passwords don’t match')
   await expect(page.locator('.problem-summary')).toBeFocused()
   await page.locator('.problem-summary').getByRole('link').click()
   await expect(field).toBeFocused()
@@ -175,7 +175,7 @@ test('something that is no address gets the same sentence, and the reason at its
   await page.getByRole('button', { name: 'REGISTER' }).click()
   await expect(page.getByRole('alert')).toHaveText(registrationFailure)
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-    'This does not look like an email address',
+    'This doesn’t look like an email address',
   )
 })
 
@@ -239,7 +239,7 @@ test('with the server gone, or no signal, the sentence has a hint under it', asy
 
   await server.stop()
   await page.getByRole('button', { name: 'LOG IN' }).click()
-  await expect(page.getByText('Our server could not be reached')).toBeVisible()
+  await expect(page.getByText('We couldn’t reach our server')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveText(loginFailure)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'LOG IN' }).click()

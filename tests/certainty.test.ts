@@ -76,7 +76,7 @@ test.describe('twelve months after the check', () => {
           await page.clock.setFixedTime(new Date('2027-11-21T00:00:00+05:30'))
           await page.reload()
           await expect(hours.locator('.certainty-old')).toHaveText(
-            wordsIn(language)('Checked more than a year ago'),
+            wordsIn(language)('Checked over a year ago'),
           )
           await expect(hours.locator('.certainty-old')).toBeVisible()
         }

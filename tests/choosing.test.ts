@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
+import { openingNotice } from '#guide/opening-hours/notice.ts'
+import { openingStatus } from '#guide/opening-hours/status.ts'
 import { temples } from '#guide/temples.ts'
-import { expect, test } from './journey.ts'
+import { messagesOf } from '../scripts/messages/messages-of.ts'
+import { noticeText } from '../web/guide/opening-text.ts'
+import { languages, prefixOf } from '../web/language/languages.ts'
+import { speak, t } from '../web/language/translate.ts'
+import { expect, runFor, test } from './journey.ts'
 import { readers } from './readers.ts'
 import { wordsIn } from './words.ts'
 
@@ -53,7 +59,7 @@ for (const { language, prefix, width, when } of readers) {
       await expect(first).toHaveText(namesOf('kanipakam'))
       await expect(search).toHaveValue('ಕಾಣಿಪಾಕಂ')
       await search.fill('zzzz')
-      await expect(page.getByText(t('No temple fits this choice.'))).toBeVisible()
+      await expect(page.getByText(t('No temples match.'))).toBeVisible()
       await page.getByRole('button', { name: t('Show all temples') }).click()
       await expect(page.locator('.temple-name')).toHaveText(all)
       await expect(search).toHaveValue('')
@@ -78,26 +84,38 @@ test.describe('in a phone set to another zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
   for (const [id, time, notice] of [
-    ['tiruchanoor', '2026-11-23T04:59:00+05:30', 'Perhaps closed now: sources disagree. Open by 05:00'],
+    [
+      'tiruchanoor',
+      '2026-11-23T04:59:00+05:30',
+      'May be closed now; sources differ. Open by 05:00 at the latest',
+    ],
     ['tiruchanoor', '2026-11-23T10:00:00+05:30', 'Open now, at least until 21:30'],
-    ['tiruchanoor', '2026-11-23T20:50:00+05:30', 'Open now, may close in 40 mins: sources disagree'],
-    ['tiruchanoor', '2026-11-23T22:00:00+05:30', 'Perhaps open now: sources disagree. Closed by 22:30'],
-    ['tiruchanoor', '2026-11-23T23:00:00+05:30', 'Closed now, may open tomorrow at 04:50: sources disagree'],
-    ['tiruchanoor', '2026-11-27T03:00:00+05:30', 'Closed now, may open at 03:30: sources disagree'],
-    ['tiruchanoor', '2026-11-27T03:30:00+05:30', 'Perhaps closed now: sources disagree. Open by 05:00'],
+    ['tiruchanoor', '2026-11-23T20:50:00+05:30', 'Open now, may close in 40 mins; sources differ'],
+    [
+      'tiruchanoor',
+      '2026-11-23T22:00:00+05:30',
+      'May be open now; sources differ. Closed by 22:30 at the latest',
+    ],
+    ['tiruchanoor', '2026-11-23T23:00:00+05:30', 'Closed now, may open tomorrow at 04:50; sources differ'],
+    ['tiruchanoor', '2026-11-27T03:00:00+05:30', 'Closed now, may open at 03:30; sources differ'],
+    [
+      'tiruchanoor',
+      '2026-11-27T03:30:00+05:30',
+      'May be closed now; sources differ. Open by 05:00 at the latest',
+    ],
     ['tirumala', '2026-11-23T02:00:00+05:30', 'Closed now, opens at 03:00'],
-    ['vakula-matha', '2026-11-23T05:00:00+05:30', 'Closed now, may open at 05:30: sources disagree'],
+    ['vakula-matha', '2026-11-23T05:00:00+05:30', 'Closed now, may open at 05:30; sources differ'],
     ['iskcon', '2026-11-23T10:00:00+05:30', 'Open now, until 13:00 (not sure)'],
-    ['iskcon', '2026-11-23T15:45:00+05:30', 'Closed now, may open at 16:00: sources disagree (not sure)'],
-    ['srinivasa-mangapuram', '2026-11-23T05:30:00+05:30', 'Perhaps closed now: sources disagree (not sure)'],
-    ['srinivasa-mangapuram', '2026-11-23T13:30:00+05:30', 'Perhaps closed now: sources disagree (not sure)'],
+    ['iskcon', '2026-11-23T15:45:00+05:30', 'Closed now, may open at 16:00; sources differ (not sure)'],
+    ['srinivasa-mangapuram', '2026-11-23T05:30:00+05:30', 'May be closed now; sources differ (not sure)'],
+    ['srinivasa-mangapuram', '2026-11-23T13:30:00+05:30', 'May be closed now; sources differ (not sure)'],
     ['srinivasa-mangapuram', '2026-11-23T17:00:00+05:30', 'Open now, until 20:00 (not sure)'],
     [
       'srinivasa-mangapuram',
       '2026-11-23T19:20:00+05:30',
-      'Open now, may close in 40 mins: sources disagree (not sure)',
+      'Open now, may close in 40 mins; sources differ (not sure)',
     ],
-    ['srinivasa-mangapuram', '2026-11-23T20:15:00+05:30', 'Perhaps open now: sources disagree (not sure)'],
+    ['srinivasa-mangapuram', '2026-11-23T20:15:00+05:30', 'May be open now; sources differ (not sure)'],
   ] as const) {
     test(`${id} at ${time}: ${notice}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(time))
@@ -133,6 +151,28 @@ test('nothing moves where the list comes sorted or cut down', async ({ page }) =
   }
 })
 
+for (const language of languages) {
+  test(`whatever is said of hours has room on a phone, ${language}`, runFor(language), async ({ page }) => {
+    speak(language, messagesOf(language, 'web'))
+    const notices = [...new Set(temples.flatMap(({ openingHours }) => noticesOf(openingHours)))]
+    await page.setViewportSize({ width: 360, height: 800 })
+    for (const path of ['/temples', '/temples/tirumala']) {
+      await page.goto(prefixOf(language) + path)
+      await expect(page.locator('.opening-line').first()).not.toBeEmpty()
+      const tooLong = await page.evaluate((notices) => {
+        const line = document.querySelector<HTMLElement>('.opening-line')
+        const heightOf = (text: string) => {
+          if (line) line.textContent = text
+          return line?.offsetHeight ?? 0
+        }
+        const kept = heightOf('')
+        return notices.filter((notice) => heightOf(notice) > kept)
+      }, notices)
+      expect(tooLong, path).toEqual([])
+    }
+  })
+}
+
 test('a list from where the reader is stands in its order before any JavaScript', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('from', 'busStand'))
   await page.goto('/temples')
@@ -156,4 +196,16 @@ function namesFromTop(page: Page): Promise<string[]> {
       .sort((one, other) => one.box.top - other.box.top || one.box.left - other.box.left)
       .map(({ name }) => name),
   )
+}
+
+/** In a week, looked at every ten minutes and a minute before. */
+function noticesOf({ value, confidence }: (typeof temples)[number]['openingHours']): string[] {
+  const isSure = value === null || confidence !== 'low'
+  const sunday = Date.parse('2026-11-22T00:00:00+05:30')
+  return Array.from({ length: 7 * 24 * 12 }, (_, index) => {
+    const minute = Math.floor(index / 2) * 10 + (index % 2) * 9
+    const now = new Date(sunday + minute * 60_000)
+    const text = noticeText(openingNotice(openingStatus(value, now), isSure))
+    return isSure ? text : `${text} (${t('not sure')})`
+  })
 }

@@ -99,12 +99,12 @@ test('every page reads without JavaScript, under a title and a description of it
     ['/login', 'USER LOGIN'],
     ['/register', 'REGISTER NOW'],
     ['/logout', 'USER LOGIN'],
-    ['/forgot', 'Enter the email of your account'],
-    ['/action', 'Link from a mail'],
-    ['/account', 'Log in to see your account'],
+    ['/forgot', 'Enter your account’s email'],
+    ['/action', 'Link from an email'],
+    ['/account', 'Log in to see and change your account'],
     ['/tirupati', 'How to arrive'],
     ['/temples', 'From Railway Station: 300m'],
-    ['/nowhere', 'This page does not exist'],
+    ['/nowhere', 'This page doesn’t exist'],
   ] as const) {
     await page.goto(path)
     await expect(page.getByText(text).first()).toBeVisible()
@@ -120,7 +120,7 @@ test('every page reads without JavaScript, under a title and a description of it
 test('an unknown address is a real not-found page with the way back', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page doesn’t exist')
   await page.getByRole('link', { name: 'Go to the temple guide' }).click()
   await expect(page).toHaveURL(/\/temples$/)
 })

@@ -142,7 +142,7 @@ test('what has no page is 404, whatever it looks like', async ({ request }) => {
   ]) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(404)
-    expect(await answer.text(), path).toContain('This page does not exist')
+    expect(await answer.text(), path).toContain('This page doesn’t exist')
   }
   const capital = await request.get('/Temples', { maxRedirects: 0 })
   expect([capital.status(), capital.headers().location]).toEqual([301, '/temples'])

@@ -110,7 +110,7 @@ for (const { language, prefix, width, ifSlow } of readers) {
       const second = await openBrowser(profile, width)
       const page = await second.newPage()
       const staying =
-        'Your account cannot be reached now. You stay signed in, and the guide can be read meanwhile.'
+        'We can’t reach your account right now. You’re still signed in, and you can keep reading.'
       for (const path of ['/temples', '/tirupati', '/temples/kanipakam', '/login', '/account']) {
         await page.goto(server.address + prefix + path)
         if (/login|account/.test(path)) await expect(page.getByText(t(staying))).toBeVisible()
@@ -143,7 +143,7 @@ test('a language is stored once it is read, and none before', async ({ startServ
   await expect(page.locator('html')).toHaveAttribute('lang', 'te')
   const unread = await page.goto(`${server.address}/hi/temples`)
   expect(unread?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'This page is not on this device' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page isn’t on this device' })).toBeVisible()
 })
 
 test.describe('a browser that prefers Telugu', () => {

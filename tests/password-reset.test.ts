@@ -89,9 +89,9 @@ test('a mail can be asked for again, and another address be used', async ({ page
   await expect(page.locator('.problem-summary')).toBeFocused()
   await page.getByLabel('Email').fill('nobody')
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/does not look like an email/)
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/doesn’t look like an email/)
   await askForMail(page, newEmail())
-  await page.getByRole('button', { name: 'Use another address' }).click()
+  await page.getByRole('button', { name: 'Use another email' }).click()
   await askForMail(page, email)
   await mailedLink(server, email, 'resetPassword')
   await page.getByRole('button', { name: 'Send it again' }).click()
@@ -111,10 +111,10 @@ test('a password that is refused leaves the link good', async ({ page, server })
   await expect(page.getByText('Choose a password', { exact: true }).last()).toBeVisible()
   await choose(page, newPassword, 'lamp and rain')
   await expect(page.getByLabel('Confirm new password', { exact: true })).toHaveAccessibleDescription(
-    'The two passwords are not the same',
+    'The two passwords don’t match',
   )
   await choose(page, 'short')
-  await expect(page.getByRole('alert')).toHaveText('Your password was not changed')
+  await expect(page.getByRole('alert')).toHaveText('Your password wasn’t changed')
   await expect(page.locator('.problem-summary')).toBeFocused()
   await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
     /Choose a password of 8 characters or more/,
@@ -177,7 +177,7 @@ test('without a signal a link waits to be tried again', async ({ page, context, 
 
   await page.route('**/accounts:resetPassword?*', (route) => route.abort())
   await page.goto(await mailedLink(server, email, 'resetPassword'))
-  await expect(page.getByText('Our server could not be reached')).toBeVisible()
+  await expect(page.getByText('We couldn’t reach our server')).toBeVisible()
   await page.unroute('**/accounts:resetPassword?*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password')

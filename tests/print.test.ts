@@ -149,7 +149,7 @@ for (const language of languages) {
     `paper says of what is old that it is, and is one sheet still, ${language}`,
     runFor(language),
     async ({ page }) => {
-      const warning = wordsIn(language)('That is more than a year ago: ask before you rely on it.')
+      const warning = wordsIn(language)('That was over a year ago, so please check before you go.')
       for (const [path, paper] of [
         ['/temples', '.print-sheet'],
         ['/temples/tirumala', '.paper-foot'],

@@ -33,7 +33,7 @@ for (const { language, prefix, width, when } of readers) {
       for (const path of ['/temples/kanipakam', '/temples?from=busStand&tradition=shaiva']) {
         await page.goto(prefix + path)
         await page.getByRole('button', { name: t('Share this page') }).click()
-        await expect(page.getByText(t('The address is copied.'))).toBeVisible()
+        await expect(page.getByText(t('Link copied.'))).toBeVisible()
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
       }
     })
@@ -49,7 +49,7 @@ test('a list in nobody’s order is shared as one, and is not sorted for who rem
   await page.goto('/temples')
   const names = await page.locator('.temple-name').allTextContents()
   await page.getByRole('button', { name: 'Share this page' }).click()
-  await expect(page.getByText('The address is copied.')).toBeVisible()
+  await expect(page.getByText('Link copied.')).toBeVisible()
   const shared = await page.evaluate(() => navigator.clipboard.readText())
 
   await page.getByRole('radio', { name: 'Airport' }).check()
@@ -84,7 +84,7 @@ test('a share sheet that is closed says nothing, one that cannot open leaves the
   await page.evaluate(() => Reflect.set(window, 'refusal', 'NotAllowedError'))
   await expect(status).toBeEmpty()
   await button.click()
-  await expect(status).toHaveText('The address is copied.')
+  await expect(status).toHaveText('Link copied.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
@@ -95,5 +95,5 @@ test('where nothing can be copied, the reader is told where the link stands', as
   })
   await page.goto('/temples/kanipakam')
   await page.getByRole('button', { name: 'Share this page' }).click()
-  await expect(page.getByText('It could not be copied. Copy it from the address bar.')).toBeVisible()
+  await expect(page.getByText('We couldn’t copy the link. Copy it from the address bar.')).toBeVisible()
 })

@@ -21,7 +21,7 @@ test('the guide can be read without a network from plain static hosting, too', a
     expect(new URL(page.url()).pathname, path).toBe(path)
   }
   await page.goto(`${address}/nowhere`)
-  await expect(page.getByRole('heading', { name: 'This page is not on this device' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page isn’t on this device' })).toBeVisible()
 })
 
 const types: Record<string, string> = {

@@ -50,7 +50,7 @@ for (const { language, prefix, width, when } of readers) {
         const rules = page.getByRole('region', { name: t('Before you enter') })
         await expect(rules.locator('dt')).toHaveCount(5 + (await rules.locator('.certainty dt').count()))
         const unknown = Object.values(beforeYouEnter).filter(({ value }) => value === null).length
-        await expect(rules.getByText(t('Not known, ask at the temple.'))).toHaveCount(unknown)
+        await expect(rules.getByText(t('We don’t know. Please ask at the temple.'))).toHaveCount(unknown)
         expect(await sidewaysOverflow(page), id).toBeLessThanOrEqual(0)
       }
     })

@@ -111,7 +111,7 @@ export function ErrorBoundary() {
         <h1>{t('Something went wrong')}</h1>
         <p>
           <Translated
-            text="The page could not be shown. {link} or try again."
+            text="We couldn’t show the page. {link} or try again."
             parts={{
               link: <a href={inLanguage('/temples', spokenLanguage())}>{t('Open the temple guide')}</a>,
             }}

@@ -24,7 +24,7 @@ export const srikalahasti: Temple = {
       note: 'Our own rendering; not yet checked by a native reader.',
     },
     ta: {
-      value: 'ஸ்ரீகாளஹஸ்தீஸ்வரர் கோவில், காளஹஸ்தி',
+      value: 'ஸ்ரீகாளஹஸ்தீஸ்வரர் கோவில், ஸ்ரீகாளஹஸ்தி',
       confidence: 'low',
       checkedOn: '2026-11-20',
       sources: [],

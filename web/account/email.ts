@@ -10,7 +10,7 @@ export function refusedEmail(error: unknown): { email?: string } {
   switch (codeOf(error)) {
     case 'auth/invalid-email':
     case 'auth/invalid-new-email':
-      return { email: t('This does not look like an email address') }
+      return { email: t('This doesn’t look like an email address') }
     default:
       return {}
   }

@@ -16,7 +16,7 @@ export function hintFor(error: unknown, online: boolean): Hint | undefined {
 }
 
 export const hintTexts: Record<Hint, string> = {
-  offline: message('You seem to be offline. Nothing was sent; try again when you have a signal.'),
-  unreachable: message('Our server could not be reached. Try again in a moment.'),
-  'too-many-tries': message('Too many tries: wait a few minutes.'),
+  offline: message('You seem to be offline. Nothing was sent. Try again when you have a signal.'),
+  unreachable: message('We couldn’t reach our server. Try again in a moment.'),
+  'too-many-tries': message('Too many tries. Wait a few minutes.'),
 }

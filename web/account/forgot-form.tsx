@@ -26,9 +26,7 @@ export function ForgotForm() {
   if (!sent) {
     return (
       <>
-        <p>
-          {t('Enter the email of your account. We send you a link with which you choose a new password.')}
-        </p>
+        <p>{t('Enter your account’s email. We’ll email you a link to choose a new password.')}</p>
         {summary}
         <AccountForm
           action={act}
@@ -68,7 +66,7 @@ export function ForgotForm() {
           className="text-button"
           onClick={() => startTransition(() => act('start over'))}
         >
-          {t('Use another address')}
+          {t('Use another email')}
         </button>
       </p>
     </>

@@ -11,7 +11,7 @@ export function NewAccountNote() {
   return (
     <div className="page">
       <p className="done-note" role="status">
-        {t('Your account is made, and you are signed in.')}
+        {t('Your account is ready and you’re signed in.')}
       </p>
     </div>
   )

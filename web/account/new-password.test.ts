@@ -7,13 +7,13 @@ describe('a password that the identity service refuses', () => {
     ['Password should be at least 12 characters', 'Choose a password of 12 characters or more'],
     [
       'Password is one of the most common ones, which are tried first',
-      'Many people use this password. Choose one that nobody would guess',
+      'Many people use this password. Choose one that’s harder to guess',
     ],
     [
       'Password should hold more than the words of the e-mail address',
-      'Choose a password with more in it than your email address',
+      'Your password can’t be just your email address',
     ],
-    ['Something new', 'Choose a password that is harder to guess'],
+    ['Something new', 'Choose a password that’s harder to guess'],
   ]) {
     it(`is too weak: ${message}`, () => {
       assert.deepEqual(refusedPassword(sdkError('auth/weak-password', String(message))), { password: text })

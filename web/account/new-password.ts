@@ -23,7 +23,7 @@ export function newPasswordProblems(entered: NewPassword): FieldProblems<NewPass
     ...(entered.password === '' && { password: t('Choose a password') }),
     ...(entered.confirmPassword === ''
       ? { confirm_password: t('Enter the password once more') }
-      : !passwordsMatch(entered) && { confirm_password: t('The two passwords are not the same') }),
+      : !passwordsMatch(entered) && { confirm_password: t('The two passwords don’t match') }),
   }
 }
 
@@ -44,10 +44,9 @@ function weaknessText(message: string): string {
   const [, least] = /at least (\d+) characters/.exec(message) ?? []
   if (least) return t('Choose a password of {least} characters or more', { least })
   if (message.includes('most common'))
-    return t('Many people use this password. Choose one that nobody would guess')
-  if (message.includes('e-mail address'))
-    return t('Choose a password with more in it than your email address')
-  return t('Choose a password that is harder to guess')
+    return t('Many people use this password. Choose one that’s harder to guess')
+  if (message.includes('e-mail address')) return t('Your password can’t be just your email address')
+  return t('Choose a password that’s harder to guess')
 }
 
 /** A hosted project may ask for certain characters, and lists what is missing between brackets. */

@@ -22,7 +22,7 @@ export function RegisterForm() {
         action={submit}
         pending={pending}
         submitLabel={t('REGISTER')}
-        pendingNote={t('Making your account…')}
+        pendingNote={t('Creating your account…')}
       >
         <Field
           id="email"

@@ -22,7 +22,7 @@ describe('a registration', () => {
   it('needs the same password twice, to the letter', () => {
     for (const second of ['Hill and lamp', 'hill and lamp ', 'hill']) {
       assert.deepEqual(registrationProblems(entered('a@b.in', 'hill and lamp', second)), {
-        confirm_password: 'The two passwords are not the same',
+        confirm_password: 'The two passwords don’t match',
       })
     }
   })

@@ -6,15 +6,15 @@ export function ResetMailNote({ email, again }: { email: string; again: boolean 
   return (
     <DoneNote>
       <p>
-        <strong>{again ? t('Sent again. Look into your mailbox.') : t('Look into your mailbox.')}</strong>
+        <strong>{again ? t('Sent again. Check your inbox.') : t('Check your inbox.')}</strong>
       </p>
       <p>
         {t(
-          'If {email} has an account here, a mail with a link is on its way. It can take a few minutes. The link works for one hour.',
+          'If {email} has an account here, we’ve emailed it a link. It can take a few minutes. The link works for one hour.',
           { email },
         )}
       </p>
-      <p>{t('Nothing there? Look into the spam folder too, and see whether the address above is right.')}</p>
+      <p>{t('Nothing there? Check your spam folder too, and make sure the address above is right.')}</p>
     </DoneNote>
   )
 }

@@ -13,6 +13,6 @@ export async function sendResetMail(email: string): Promise<Problem | null> {
   } catch (error) {
     // From a service that does not hide which addresses have an account. The pages do.
     if (codeOf(error) === 'auth/user-not-found') return null
-    return problemOf(t('The mail could not be sent'), error, refusedEmail(error))
+    return problemOf(t('We couldn’t send the email'), error, refusedEmail(error))
   }
 }

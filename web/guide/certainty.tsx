@@ -32,7 +32,7 @@ export function Certainty({ of, statements }: { of: string; statements: Statemen
         {t('How sure is this?')}
         <span className="visually-hidden"> {markForeignWords(of)}</span>
         {known.some(({ isOld }) => isOld) && (
-          <span className="certainty-old"> {t('Checked more than a year ago')}</span>
+          <span className="certainty-old"> {t('Checked over a year ago')}</span>
         )}
       </summary>
       <dl>

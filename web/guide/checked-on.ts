@@ -9,8 +9,8 @@ const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 
 /** The day on which something was last checked, with a warning where that is long ago. */
 export function checkedOnText(isoDate: string, isLongAgo: boolean): string {
-  const day = t('Checked on {date}, in saved copies.', { date: dayFormat(new Date(isoDate)) })
-  return isLongAgo ? `${day} ${t('That is more than a year ago: ask before you rely on it.')}` : day
+  const day = t('Checked on {date}, from saved copies of the pages.', { date: dayFormat(new Date(isoDate)) })
+  return isLongAgo ? `${day} ${t('That was over a year ago, so please check before you go.')}` : day
 }
 
 /** Never in built pages, which know no moment: there `now` is null. */

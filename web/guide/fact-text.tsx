@@ -7,7 +7,7 @@ import { DoubtOnPaper } from './doubt-on-paper.tsx'
 export function FactText({ fact }: { fact: Fact<string | null> }) {
   return (
     <p>
-      {markForeignWords(fact.value ?? t('Not known, ask at the temple.'))}
+      {markForeignWords(fact.value ?? t('We don’t know. Please ask at the temple.'))}
       {fact.value !== null && <DoubtOnPaper fact={fact} />}
     </p>
   )

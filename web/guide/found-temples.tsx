@@ -41,7 +41,7 @@ export function FoundTemples({ temples, helplines, choice, choose }: FoundTemple
     <>
       <div className="list-outcome">
         <p role="status" tabIndex={-1} ref={outcome}>
-          {count === 0 ? t('No temple fits this choice.') : t('Temples shown: {count}', { count })}
+          {count === 0 ? t('No temples match.') : t('Temples shown: {count}', { count })}
         </p>
         {cutDown && (
           <button

@@ -4,7 +4,7 @@ import { listed, sessionText, weekdayText } from './opening-text.ts'
 
 /** When a temple is open in an ordinary week, and what sources disagree about. */
 export function OpeningHoursText({ hours }: { hours: OpeningHours | null }) {
-  if (hours === null) return <p>{t('Hours not known: ask at the temple')}</p>
+  if (hours === null) return <p>{t('Hours not known. Please ask at the temple')}</p>
   return (
     <>
       <p>{t('Hours: {times}', { times: listed(hours.sessions.map(sessionText)) })}</p>
@@ -26,5 +26,5 @@ export function OpeningHoursText({ hours }: { hours: OpeningHours | null }) {
 
 function Dispute({ of: { disputed = [] } }: { of: OpeningDay }) {
   if (disputed.length === 0) return null
-  return <p>{t('Sources disagree about {times}', { times: listed(disputed.map(sessionText)) })}</p>
+  return <p>{t('Sources differ about {times}', { times: listed(disputed.map(sessionText)) })}</p>
 }

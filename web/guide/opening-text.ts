@@ -7,28 +7,28 @@ import { timesText, timeText } from '../language/time-text.ts'
 import { message, t } from '../language/translate.ts'
 
 const notices: Record<OpeningNotice['message'], string> = {
-  hoursUnknown: message('Hours not known: ask at the temple'),
+  hoursUnknown: message('Hours not known. Please ask at the temple'),
   openAllDay: message('Open now, all day'),
   openUntil: message('Open now, until {time}'),
   closesIn: message('Open now, closes in {minutes} mins'),
   openAtLeastUntil: message('Open now, at least until {time}'),
-  mayCloseIn: message('Open now, may close in {minutes} mins: sources disagree'),
+  mayCloseIn: message('Open now, may close in {minutes} mins; sources differ'),
   opensTodayAt: message('Closed now, opens at {time}'),
   opensTomorrowAt: message('Closed now, opens tomorrow at {time}'),
   opensOnWeekdayAt: message('Closed now, opens on {weekday} at {time}'),
-  mayOpenTodayAt: message('Closed now, may open at {time}: sources disagree'),
-  mayOpenTomorrowAt: message('Closed now, may open tomorrow at {time}: sources disagree'),
-  mayOpenOnWeekdayAt: message('Closed now, may open on {weekday} at {time}: sources disagree'),
-  disputedThenOpenFrom: message('Perhaps closed now: sources disagree. Open by {time}'),
-  disputedThenClosedFrom: message('Perhaps open now: sources disagree. Closed by {time}'),
-  disputedPerhapsClosed: message('Perhaps closed now: sources disagree'),
-  disputedPerhapsOpen: message('Perhaps open now: sources disagree'),
+  mayOpenTodayAt: message('Closed now, may open at {time}; sources differ'),
+  mayOpenTomorrowAt: message('Closed now, may open tomorrow at {time}; sources differ'),
+  mayOpenOnWeekdayAt: message('Closed now, may open on {weekday} at {time}; sources differ'),
+  disputedThenOpenFrom: message('May be closed now; sources differ. Open by {time} at the latest'),
+  disputedThenClosedFrom: message('May be open now; sources differ. Closed by {time} at the latest'),
+  disputedPerhapsClosed: message('May be closed now; sources differ'),
+  disputedPerhapsOpen: message('May be open now; sources differ'),
 }
 
 /** Where the number has a word of its own. */
 const inTheLastMinute: Partial<typeof notices> = {
   closesIn: message('Open now, closes in 1 min'),
-  mayCloseIn: message('Open now, may close in 1 min: sources disagree'),
+  mayCloseIn: message('Open now, may close in 1 min; sources differ'),
 }
 
 /** Whether a temple is open, in a sentence. */

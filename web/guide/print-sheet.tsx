@@ -66,7 +66,7 @@ export function PrintSheet({ temples, choice, now, helplines }: PrintSheetProps)
         </tbody>
       </table>
       <p>
-        {t('? Sources disagree about these times. ~ We are not sure. Ask before you go.')}{' '}
+        {t('? Sources differ about these times. ~ We’re not sure. Please ask before you go.')}{' '}
         {oldest && checkedOnText(oldest, isOldNow({ checkedOn: oldest }, now))}
       </p>
       <ul className="print-numbers">

@@ -87,7 +87,7 @@ async function apply(
 function takenHint(kind: ConfirmableCode['kind']): string {
   return kind === 'email-recovery'
     ? t(
-        'Another account has this address by now. Choose a new password for it by mail, log in, delete it, and open this link again.',
+        'Another account now uses this email. Ask for a new password for it, log in, delete it, then open this link again.',
       )
-    : t('Another account has this address by now.')
+    : t('Another account now uses this email.')
 }

@@ -18,40 +18,40 @@ export function confirmationTexts(mailed: ConfirmableCode): ConfirmationTexts {
   switch (mailed.kind) {
     case 'email-verification':
       return {
-        heading: t('Confirm your address'),
-        explanation: t('{email} is the address of your account. Confirm that this mailbox is yours.', {
+        heading: t('Confirm your email address'),
+        explanation: t('{email} is your account’s email address. Confirm that it’s yours.', {
           email,
         }),
-        button: t('Confirm my address'),
-        failure: t('Your address was not confirmed'),
-        doneHeading: t('Your address is confirmed'),
-        done: t('Mails about your account go to {email}.', { email }),
+        button: t('Confirm my email address'),
+        failure: t('Your email address wasn’t confirmed'),
+        doneHeading: t('Your email address is confirmed'),
+        done: t('We’ll send emails about your account to {email}.', { email }),
       }
     case 'email-change':
       return {
-        heading: t('Change your address'),
+        heading: t('Change your email address'),
         explanation: mailed.previousEmail
-          ? t('The address of your account changes from {previousEmail} to {email}.', {
+          ? t('Your account’s email address changes from {previousEmail} to {email}.', {
               previousEmail: mailed.previousEmail,
               email,
             })
-          : t('The address of your account changes to {email}.', { email }),
-        button: t('Change my address'),
-        failure: t('Your address was not changed'),
-        doneHeading: t('Your address is changed'),
-        done: t('From now on you log in with {email}.', { email }),
+          : t('Your account’s email address changes to {email}.', { email }),
+        button: t('Change my email address'),
+        failure: t('Your email address wasn’t changed'),
+        doneHeading: t('Your email address has been changed'),
+        done: t('From now on, log in with {email}.', { email }),
       }
     case 'email-recovery':
       return {
-        heading: t('Undo the change of address'),
+        heading: t('Undo the change of email address'),
         explanation: t(
-          'The address of your account was changed. Undo it, and it is {email} again. Every device is then signed out, and you choose a new password.',
+          'Your account’s email address was changed. Undo this and it will be {email} again. Every device is then signed out, and you choose a new password.',
           { email },
         ),
         button: t('Undo the change'),
-        failure: t('The change was not undone'),
+        failure: t('We couldn’t undo the change'),
         doneHeading: t('The change is undone'),
-        done: t('The address of your account is {email} again, and every device is signed out.', { email }),
+        done: t('Your account’s email address is {email} again, and every device is signed out.', { email }),
       }
   }
 }

@@ -10,7 +10,7 @@ export function DeadLink({ mode, why }: { mode: ActionLink['mode']; why: DeadCod
     return (
       <>
         <PanelHeading>{t('This account is switched off')}</PanelHeading>
-        <p>{t('Its links do nothing while it is. Whoever runs this site can switch it on again.')}</p>
+        <p>{t('Links for this account are off too. The people who run this site can switch it back on.')}</p>
       </>
     )
   }
@@ -18,7 +18,7 @@ export function DeadLink({ mode, why }: { mode: ActionLink['mode']; why: DeadCod
   return (
     <>
       <PanelHeading>{t('This link no longer works')}</PanelHeading>
-      <p>{t('It was used already, is too old, or a newer mail has taken its place.')}</p>
+      <p>{t('It has been used, has expired, or was replaced by a newer email.')}</p>
       <p>{t(text)}</p>
       <p>
         <Link className="button" to={to}>
@@ -31,22 +31,24 @@ export function DeadLink({ mode, why }: { mode: ActionLink['mode']; why: DeadCod
 
 const waysOn: Record<ActionLink['mode'], { text: string; to: string; label: string }> = {
   resetPassword: {
-    text: message('If your password is not changed yet, ask for a new mail.'),
+    text: message('If you still need a new password, ask for a new email.'),
     to: '/forgot',
     label: message('Send me a new link'),
   },
   verifyEmail: {
-    text: message('If your address is not confirmed yet, your account has a button that sends a new mail.'),
+    text: message(
+      'If your email address isn’t confirmed yet, you can send yourself a new email from your account.',
+    ),
     to: '/account',
     label: message('Open my account'),
   },
   verifyAndChangeEmail: {
-    text: message('If your address is not changed yet, ask for the change once more in your account.'),
+    text: message('If your email address hasn’t changed yet, ask for the change again in your account.'),
     to: '/account',
     label: message('Open my account'),
   },
   recoverEmail: {
-    text: message('If somebody else may know your password, choose a new one now.'),
+    text: message('If someone else may know your password, choose a new one now.'),
     to: '/forgot',
     label: message('Choose a new password'),
   },

@@ -19,7 +19,7 @@ export function FollowLink({ link }: { link: ActionLink }) {
     case 'unanswered':
       return (
         <>
-          <h1>{t('Link from a mail')}</h1>
+          <h1>{t('Link from an email')}</h1>
           <ProblemSummary problem={check.problem} />
           <p>
             <button type="button" className="button" onClick={checkAgain}>

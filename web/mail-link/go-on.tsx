@@ -8,7 +8,7 @@ export function GoOn({ link: { continueUrl }, children }: { link: ActionLink; ch
   return (
     <p className="go-on">
       {children}
-      {continueUrl && <a href={continueUrl}>{t('Go on where you were')}</a>}
+      {continueUrl && <a href={continueUrl}>{t('Continue where you left off')}</a>}
     </p>
   )
 }

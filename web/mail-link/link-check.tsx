@@ -3,8 +3,8 @@ import { t } from '../language/translate.ts'
 export function LinkCheck() {
   return (
     <>
-      <h1>{t('Link from a mail')}</h1>
-      <p role="status">{t('Looking at your link…')}</p>
+      <h1>{t('Link from an email')}</h1>
+      <p role="status">{t('Checking your link…')}</p>
     </>
   )
 }

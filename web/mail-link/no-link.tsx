@@ -8,7 +8,7 @@ export function NoLink() {
       <h1>{t('Nothing to do here')}</h1>
       <p>
         {t(
-          'This page is opened by a link in a mail from us. If you came from one, the link is not whole: open it again from the mail, or copy all of it.',
+          'This page works only from a link in our emails. If you followed one, part of it is missing: open it again from the email, or copy all of it.',
         )}
       </p>
       <p>

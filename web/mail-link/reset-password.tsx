@@ -70,7 +70,7 @@ async function reset(
     return 'done'
   } catch (error) {
     const why = deadCode(error)
-    if (!why) return problemOf(t('Your password was not changed'), error, refusedPassword(error))
+    if (!why) return problemOf(t('Your password wasn’t changed'), error, refusedPassword(error))
     onDead(why)
     return null
   }

@@ -29,12 +29,12 @@ export function SafeAgain({ email, problem }: SafeAgainProps) {
   }
   return (
     <>
-      <p>{t('Choose a new password now: whoever changed your address knows the old one.')}</p>
+      <p>{t('Choose a new password now: whoever changed your email address knows the old one.')}</p>
       <ProblemSummary problem={pending ? null : outcome} />
       <AccountForm
         action={submit}
         pending={pending}
-        submitLabel={t('Mail me a link for a new password')}
+        submitLabel={t('Email me a link for a new password')}
         pendingNote={t('Sending…')}
       />
     </>
@@ -44,15 +44,14 @@ export function SafeAgain({ email, problem }: SafeAgainProps) {
 function NextStep({ email }: { email: string }) {
   return (
     <>
-      <p>{t('Choose a new password now: whoever changed your address knows the old one.')}</p>
+      <p>{t('Choose a new password now: whoever changed your email address knows the old one.')}</p>
       <p>
-        {t(
-          'A mail is on its way to {email}. Its link, with which you choose a new password, works for one hour.',
-          { email },
-        )}
+        {t('We’ve sent an email to {email}. Use its link to choose a new password; it works for one hour.', {
+          email,
+        })}
       </p>
       <p>
-        {t('Nothing there after a few minutes? Look into the spam folder, or ask for another mail:')}{' '}
+        {t('Nothing there after a few minutes? Check your spam folder, or ask for another email:')}{' '}
         <Link to="/forgot">{t('Forgot your password?')}</Link>
       </p>
     </>

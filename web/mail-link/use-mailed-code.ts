@@ -39,6 +39,6 @@ async function checkCode(code: string): Promise<CodeCheck> {
     const why = deadCode(error)
     return why
       ? { state: 'dead', why }
-      : { state: 'unanswered', problem: problemOf(t('This link could not be looked at'), error) }
+      : { state: 'unanswered', problem: problemOf(t('We couldn’t check this link'), error) }
   }
 }

@@ -40,7 +40,7 @@ describe('the map in words', () => {
     ])
     assert.deepEqual(linesOf('busStand'), [
       'Less than 1 km east of the railway station',
-      'We are not sure of this point. Ask on the way.',
+      'We’re not sure this is the exact spot. Ask on the way.',
     ])
     const unsure = map.views.flatMap(({ marks }) => marks.filter(({ sure }) => !sure).map(({ id }) => id))
     assert.deepEqual(unsure, ['busStand', 'iskcon', 'vakula-matha', 'appalayagunta'])

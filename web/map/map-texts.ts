@@ -29,7 +29,7 @@ export function mapTexts() {
     near: (distance: string, wind: string) =>
       t('Less than {distance} {wind} of the railway station', { distance, wind }),
     road: (distance: string) => t('{distance} by road', { distance }),
-    unsure: t('We are not sure of this point. Ask on the way.'),
+    unsure: t('We’re not sure this is the exact spot. Ask on the way.'),
     here: t('Distances start here.'),
     wholeMap: t('See all places on the map'),
   }
@@ -46,19 +46,19 @@ export function mapPageTexts() {
       'Where the ten temples around Tirupati lie, drawn to scale in three small maps: the town, its surroundings and the region, with the airport, the railway station and the bus stand.',
     ),
     lead: t(
-      'Three maps, each at a scale of its own, so that near and far can both be seen. Touch a number to open the page of a temple.',
+      'Three maps at different scales, for the town and for the wider area. Tap a number to open a temple’s page.',
     ),
     key: {
       heading: t('How to read the maps'),
       lines: [
         t('A number is a temple. It has the same number in the list below.'),
         t('A square is where you arrive: the airport, the railway station or the bus stand.'),
-        t('A mark that is not filled: we are not sure that it stands in the right place.'),
-        t('A frame is what the map before it shows larger. Its dots are the places that are named there.'),
+        t('A mark that isn’t filled: we’re not sure it’s in the right place.'),
+        t('The box marks what the map before it shows in detail; the dots are the places named there.'),
         t(
-          'North is up. The bar below a map is its scale, and its squares are as wide as the bar. That is a straight line; roads are longer, and up the hill much longer.',
+          'North is up. The bar below a map is its scale; the squares are as wide as the bar. Distances on the map are straight lines. Roads are longer, and much longer up the hill.',
         ),
-        t('Roads, rivers and the outline of the hills are left out: we have no source for their course.'),
+        t('We’ve left out roads, rivers and the outline of the hills: we have no source for them.'),
       ],
     },
     inWords: t('The same in words'),

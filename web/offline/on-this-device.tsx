@@ -32,7 +32,9 @@ export function OnThisDevice() {
   }
   if (reading === null) return null
   if (reading === 'impossible')
-    return <p>{t('This browser lets no site store pages, or not in this window.')}</p>
+    return (
+      <p>{t('Your browser won’t let this site save pages, perhaps because this is a private window.')}</p>
+    )
   const may = mayStore()
   return (
     <>
@@ -46,7 +48,7 @@ export function OnThisDevice() {
           aria-disabled={busy}
           onClick={() => void (busy || change(!may))}
         >
-          {may ? t('Remove what is stored') : t('Store the guide on this device')}
+          {may ? t('Remove the saved guide') : t('Save the guide on this device')}
         </button>
       )}
     </>
@@ -54,10 +56,13 @@ export function OnThisDevice() {
 }
 
 function Listing({ stored: { languages, photographs, bytes }, may }: { stored: Stored; may: boolean }) {
-  if (!may && bytes === 0)
-    return <p>{t('Nothing is stored, and nothing will be until you ask for it here.')}</p>
+  if (!may && bytes === 0) return <p>{t('Nothing is saved. Tap the button below to save the guide.')}</p>
   if (languages.length === 0)
-    return <p>{t('Nothing is stored yet. It is stored soon after the first page, where there is room.')}</p>
+    return (
+      <p>
+        {t('Nothing is saved yet. The guide saves itself shortly after you open a page, if there’s room.')}
+      </p>
+    )
   return (
     <ul>
       {languages.map(({ language, since }) => (
@@ -68,7 +73,7 @@ function Listing({ stored: { languages, photographs, bytes }, may }: { stored: S
         </li>
       ))}
       <li>{t('Photographs: {count}', { count: photographs })}</li>
-      <li>{t('All of it takes {size}.', { size: sizeText(bytes, spokenLocale()) })}</li>
+      <li>{t('All of it takes up {size}.', { size: sizeText(bytes, spokenLocale()) })}</li>
     </ul>
   )
 }

@@ -12,7 +12,7 @@ export function webAppManifest() {
     name: t('Travel Visit: temples around Tirupati'),
     short_name: 'Travel Visit',
     description: t(
-      'Ten temples around Tirupati: opening hours, how to get there, and a map. Can be read without a network.',
+      'Ten temples around Tirupati: opening hours, how to get there, and a map. You can read it without a network.',
     ),
     lang: localeOf(language),
     dir: 'ltr',

@@ -12,7 +12,7 @@ export function meta() {
     {
       name: 'description',
       content: t(
-        'Your Travel Visit account: its email and password, what is stored about you, and how to delete it.',
+        'Your Travel Visit account: its email and password, what we store about you, and how to delete it.',
       ),
     },
     { name: 'robots', content: 'noindex' },

@@ -8,11 +8,11 @@ import './action.css'
 
 export function meta() {
   return [
-    { title: t('Link from a mail – Travel Visit') },
+    { title: t('Link from an email – Travel Visit') },
     {
       name: 'description',
       content: t(
-        'Where the links in mails about a Travel Visit account lead: a new password, or a confirmed address.',
+        'Where the links in emails about a Travel Visit account lead: a new password, or a confirmed email address.',
       ),
     },
     { name: 'robots', content: 'noindex' },

@@ -7,9 +7,7 @@ import { pageMeta } from '../shell/page-meta.ts'
 export function meta() {
   return pageMeta({
     title: t('Forgot your password? – Travel Visit'),
-    description: t(
-      'Have a link mailed to you, with which you choose a new password for your Travel Visit account.',
-    ),
+    description: t('Get a link by email to choose a new password for your Travel Visit account.'),
     path: '/forgot',
   })
 }

@@ -37,7 +37,7 @@ export default function GoodToKnowPage({ loaderData: { topics, helplines } }: Ro
       <h1>{t('Good to know')}</h1>
       <p className="lead">
         {t(
-          'What visitors ask, with the day on which each answer was read and its source, where one can be cited. Rules change: ask before you rely on one.',
+          'What visitors ask. Each answer shows when we checked it and its source, if there’s one to cite. Rules change, so please confirm.',
         )}
       </p>
       <nav className="questions" aria-labelledby="questions">

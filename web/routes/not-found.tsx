@@ -5,7 +5,10 @@ import './not-found.css'
 export function meta() {
   return [
     { title: t('Page not found – Travel Visit') },
-    { name: 'description', content: t('This address leads nowhere. The temple guide is one step away.') },
+    {
+      name: 'description',
+      content: t('There’s nothing at this address. The temple guide is one step away.'),
+    },
     { name: 'robots', content: 'noindex' },
   ]
 }
@@ -14,15 +17,15 @@ export default function NotFoundPage() {
   return (
     <div className="page">
       <div className="when-answered">
-        <h1>{t('This page does not exist')}</h1>
+        <h1>{t('This page doesn’t exist')}</h1>
         <p className="lead">{t('The address may be mistyped, or the page has moved.')}</p>
       </div>
       {/* Shown where the service worker could ask nobody: web/offline/worker/answer.ts. */}
       <div className="without-network">
-        <h1>{t('This page is not on this device')}</h1>
+        <h1>{t('This page isn’t on this device')}</h1>
         <p className="lead">
           {t(
-            'There is no network now, and this address is not among the pages that are stored. It may exist: try again when you have a signal.',
+            'You’re offline, and this page isn’t saved on this device. It may exist: try again when you have a signal.',
           )}
         </p>
       </div>

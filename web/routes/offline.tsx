@@ -7,7 +7,7 @@ export function meta() {
   return pageMeta({
     title: t('Without a network – Travel Visit'),
     description: t(
-      'What of the guide is stored on your phone to be read without a network, since when, and how to remove it.',
+      'What’s saved of the guide on your phone to read without a network, since when, and how to remove it.',
     ),
     path: '/offline',
   })
@@ -19,18 +19,18 @@ export default function OfflinePage() {
       <h1>{t('Without a network')}</h1>
       <p className="lead">
         {t(
-          'After your first visit the guide can be read without a network: every page in each language that you have opened, the drawings, the map and the opening hours.',
+          'After your first visit you can read the guide without a network: every page in each language you’ve opened, the drawings, the map and the opening hours.',
         )}
       </p>
       <p>
         {t(
-          'Photographs are stored as you see them, the newest {count} of them. Nothing of an account is stored with the guide, and signing in needs a network.',
+          'Photographs are saved as you see them; the newest {count} are kept. Nothing about your account is saved with the guide, and signing in needs a network.',
           { count: mostPhotographs },
         )}
       </p>
       <p>
         {t(
-          'When there is a newer version, it is stored while you read, and a line at the end of the screen says so. Until it is here as a whole, the one that you have stays.',
+          'A newer version is saved while you read, and a line at the bottom of the screen tells you when it’s ready. You keep the old version until the new one has fully arrived.',
         )}
       </p>
       <section aria-labelledby="on-this-device">

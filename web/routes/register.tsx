@@ -8,7 +8,9 @@ import { pageMeta } from '../shell/page-meta.ts'
 export function meta() {
   return pageMeta({
     title: t('Register – Travel Visit'),
-    description: t('Make a Travel Visit account with an email and a password. The temple guide needs none.'),
+    description: t(
+      'Create a Travel Visit account with an email and a password. You don’t need one for the temple guide.',
+    ),
     path: '/register',
   })
 }

@@ -151,7 +151,7 @@ export default function TemplePage({ loaderData }: Route.ComponentProps) {
         <FactText fact={temple.festivals} />
         <h3>{t('Official page')}</h3>
         {temple.officialPage.value === null ? (
-          <p>{t('We know of none.')}</p>
+          <p>{t('We haven’t found one.')}</p>
         ) : (
           <p>
             <a href={temple.officialPage.value} rel="noreferrer" lang="en">

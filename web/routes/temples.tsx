@@ -40,7 +40,7 @@ export default function TemplesPage({ loaderData: { temples, helplines } }: Rout
       <h1>{t('Temples to visit near Tirupati')}</h1>
       <p className="lead">
         {t(
-          'Ten temples, with the distance by road from where you arrive. Open to everybody, no account needed.',
+          'Ten temples, with the distance by road from where you arrive. Open to everyone, no account needed.',
         )}
       </p>
       <p>

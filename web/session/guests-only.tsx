@@ -34,7 +34,7 @@ function Onward({ session }: { session: Session }) {
   }, [byDocument])
   return (
     <>
-      <p role="status">{t('You are signed in. Opening Tirupati…')}</p>
+      <p role="status">{t('You’re signed in. Opening Tirupati…')}</p>
       {!byDocument && <Navigate to={destination} replace />}
     </>
   )

@@ -17,16 +17,14 @@ export function RestoringNote() {
       {ended && (
         <p>
           {t(
-            'You have been signed out: on another device or in another tab somebody signed out, or the email or the password was changed. Log in again to go on.',
+            'You’ve been signed out. Someone signed out on another device or in another tab, or the email or password was changed. Log in again to continue.',
           )}
         </p>
       )}
       {session.state === 'restoring' && (
         <p>
           {session.unreachable
-            ? t(
-                'Your account cannot be reached now. You stay signed in, and the guide can be read meanwhile.',
-              )
+            ? t('We can’t reach your account right now. You’re still signed in, and you can keep reading.')
             : t('Welcome back. One moment…')}{' '}
           <Link to="/logout">{t('Log out instead')}</Link>
         </p>

@@ -33,6 +33,6 @@ it('the file about an account says what is known, and that the password is not',
     customClaims: { role: 'guide' },
   })
   assert.match(notInThisFile.earlier, /first email address/)
-  assert.match(notInThisFile.password, /Nobody can read the password itself/)
+  assert.match(notInThisFile.password, /Nobody can read it/)
   assert.match(text, /^{\n {2}"about"/)
 })

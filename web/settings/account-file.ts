@@ -8,7 +8,7 @@ export function accountFile(
   madeAt: Date,
 ): string {
   const file = {
-    about: t('What Travel Visit stores about you, as its sign-in service tells it.'),
+    about: t('What Travel Visit stores about you, as our sign-in service reports it.'),
     madeAt: madeAt.toISOString(),
     account: {
       id: details.id,
@@ -23,18 +23,14 @@ export function accountFile(
       customClaims,
     },
     notInThisFile: {
-      password: t(
-        'Only a value worked out from your password is stored. Nobody can read the password itself, and neither can we.',
-      ),
+      password: t('We keep only a scrambled form of your password. Nobody can read it, not even us.'),
       earlier: t(
-        'The first email address of this account, if it has changed, and when its password was last changed. Both are stored, but the program that this page signs you in with does not show them.',
+        'This account’s first email address, if it has changed, and when its password was last changed. We store both, but the program that signs you in on this page doesn’t show them.',
       ),
       safety: t(
         'The records that keep you signed in and keep others from guessing your password: random numbers, counts and times.',
       ),
-      mailedLinks: t(
-        'While a link that was mailed to you can still be opened: the email addresses that it is about.',
-      ),
+      mailedLinks: t('While a link that we emailed you still works: the email addresses it’s about.'),
     },
   }
   return `${JSON.stringify(file, null, 2)}\n`

@@ -45,7 +45,7 @@ export function AccountSettings({ accounts: { own }, onLeaving, onLeft }: Accoun
       <Setting id="setting-devices" heading={t('Devices')}>
         <p>
           {t(
-            'Left signed in on a phone or a computer that is not yours? Sign out on all of them, this one too.',
+            'Left signed in on a phone or a computer that isn’t yours? Sign out on all of them, this one too.',
           )}
         </p>
         <Disclosure label={t('Sign out everywhere')}>

@@ -31,7 +31,7 @@ export function ChangeEmail({ own, email }: ChangeEmailProps) {
       <DoneNote>
         <p>
           <Translated
-            text="A mail is on its way to {newEmail}. Open the link in it to change your address. Until then nothing changes: you go on with {email}."
+            text="We’ve sent an email to {newEmail}. Open the link in it to change your email address. Until then nothing changes: keep using {email}."
             parts={{ newEmail: <strong>{outcome.sentTo}</strong>, email }}
           />
         </p>
@@ -45,7 +45,7 @@ export function ChangeEmail({ own, email }: ChangeEmailProps) {
       <AccountForm
         action={submit}
         pending={pending}
-        submitLabel={t('Send a mail to the new address')}
+        submitLabel={t('Send an email to the new address')}
         pendingNote={t('Sending…')}
       >
         <Field
@@ -55,7 +55,7 @@ export function ChangeEmail({ own, email }: ChangeEmailProps) {
           inputMode="email"
           autoComplete="email"
           required
-          help={t('We send a link to it. Nothing changes until you open that.')}
+          help={t('We’ll send a link to it. Nothing changes until you open the link.')}
           problem={problem?.fields.email}
         />
         <CurrentPasswordField id={passwordId} email={email} problem={problem?.fields[passwordId]} />
@@ -69,7 +69,7 @@ async function changeEmail(own: OwnAccount, email: string, form: FormData): Prom
   const password = readCurrentPassword(form)
   const fields = {
     ...(newEmail === '' && { email: t('Enter your new email') }),
-    ...(newEmail.toLowerCase() === email.toLowerCase() && { email: t('This is your address already') }),
+    ...(newEmail.toLowerCase() === email.toLowerCase() && { email: t('This is already your email address') }),
     ...currentPasswordProblem(password, passwordId),
   }
   if (Object.keys(fields).length > 0) return { problem: { fields } }
@@ -78,7 +78,7 @@ async function changeEmail(own: OwnAccount, email: string, form: FormData): Prom
     return { sentTo: newEmail }
   } catch (error) {
     return {
-      problem: problemOf(t('Your address was not changed'), error, {
+      problem: problemOf(t('Your email address wasn’t changed'), error, {
         ...refusedEmail(error),
         ...refusedCurrentPassword(error, passwordId),
       }),

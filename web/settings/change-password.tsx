@@ -25,7 +25,11 @@ export function ChangePassword({ own, email }: { own: OwnAccount; email: string 
   if (outcome === 'changed') {
     return (
       <DoneNote>
-        <p>{t('Your password is changed. You stay signed in here; every other device is signed out.')}</p>
+        <p>
+          {t(
+            'Your password has been changed. You’re still signed in here; every other device is signed out.',
+          )}
+        </p>
       </DoneNote>
     )
   }
@@ -58,7 +62,7 @@ async function changePassword(own: OwnAccount, form: FormData): Promise<Problem 
     await own.changePassword(password, chosen.password)
     return 'changed'
   } catch (error) {
-    return problemOf(t('Your password was not changed'), error, {
+    return problemOf(t('Your password wasn’t changed'), error, {
       ...refusedCurrentPassword(error, passwordId),
       ...refusedPassword(error),
     })

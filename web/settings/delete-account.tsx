@@ -18,7 +18,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
   const forget = () => setDialog((last) => (last.round === round ? { round, open: false } : last))
   return (
     <>
-      <p>{t('You can read the guide without an account. What is deleted cannot be brought back.')}</p>
+      <p>{t('You can read the guide without an account. What’s deleted can’t be brought back.')}</p>
       <button type="button" className="button quiet" onClick={ask}>
         {t('Delete my account…')}
       </button>

@@ -48,7 +48,7 @@ export function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: Delete
       <h2 id="delete-question">{t('Delete your account?')}</h2>
       <p>
         <Translated
-          text="The account of {email} goes away for good, with its password and every session, on all devices. This cannot be undone. The address may be registered again afterwards."
+          text="This deletes the account of {email} for good, and signs you out on all devices. It can’t be brought back. You can register with the same email again afterwards."
           parts={{ email: <strong>{email}</strong> }}
         />
       </p>
@@ -83,6 +83,6 @@ async function remove(own: OwnAccount, form: FormData): Promise<Problem | null> 
     await logOut()
     return null
   } catch (error) {
-    return problemOf(t('Your account was not deleted'), error, refusedCurrentPassword(error, passwordId))
+    return problemOf(t('Your account wasn’t deleted'), error, refusedCurrentPassword(error, passwordId))
   }
 }

@@ -12,15 +12,15 @@ export function DownloadData({ own }: { own: OwnAccount }) {
     <>
       <p>
         {t(
-          'A file with all that your account holds: your address, when you registered and when you last signed in.',
+          'A file with everything in your account: your email address, when you registered and when you last signed in.',
         )}
       </p>
       <ProblemSummary problem={pending ? null : problem} />
       <AccountForm
         action={submit}
         pending={pending}
-        submitLabel={t('Download what is stored about me')}
-        pendingNote={t('Making your file…')}
+        submitLabel={t('Download what’s stored about me')}
+        pendingNote={t('Preparing your file…')}
         quiet
       />
     </>
@@ -33,7 +33,7 @@ async function download(own: OwnAccount): Promise<Problem | null> {
     await own.refresh()
     claims = await own.customClaims()
   } catch (error) {
-    return problemOf(t('Your file could not be made'), error)
+    return problemOf(t('We couldn’t prepare your file'), error)
   }
   const details = own.details()
   if (details) save('travel-visit-account.json', accountFile(details, claims, new Date()))

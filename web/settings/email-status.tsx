@@ -28,19 +28,19 @@ export function EmailStatus({ own, details: { email, emailVerified } }: EmailSta
           <DoneNote>
             <p>
               {t(
-                'A mail is on its way to {email}. Open the link in it. Nothing there after a few minutes? Look into the spam folder.',
+                'We’ve sent an email to {email}. Open the link in it. Nothing there after a few minutes? Check your spam folder.',
                 { email },
               )}
             </p>
           </DoneNote>
         ) : (
           <>
-            <p>{t('We do not know yet whether this mailbox is yours.')}</p>
+            <p>{t('We don’t know yet if this email address is yours.')}</p>
             <ProblemSummary problem={pending ? null : outcome} />
             <AccountForm
               action={submit}
               pending={pending}
-              submitLabel={t('Send me a verification mail')}
+              submitLabel={t('Send me a verification email')}
               pendingNote={t('Sending…')}
               quiet
             />
@@ -55,6 +55,6 @@ async function sendVerification(own: OwnAccount): Promise<Problem | 'sent'> {
     await own.sendVerification()
     return 'sent'
   } catch (error) {
-    return problemOf(t('The mail could not be sent'), error)
+    return problemOf(t('We couldn’t send the email'), error)
   }
 }

@@ -9,14 +9,14 @@ export function Farewell({ leaving }: { leaving: Leaving }) {
   if (leaving === 'deleted') {
     return (
       <>
-        <PanelHeading>{t('Your account is deleted')}</PanelHeading>
-        <p>{t('Goodbye, and a good journey. The guide stays open to you.')}</p>
+        <PanelHeading>{t('Your account has been deleted')}</PanelHeading>
+        <p>{t('Goodbye, and safe travels. The guide stays open to you.')}</p>
       </>
     )
   }
   return (
     <>
-      <PanelHeading>{t('You are signed out everywhere')}</PanelHeading>
+      <PanelHeading>{t('You’re signed out everywhere')}</PanelHeading>
       <p>{t('Here, and on every other device as soon as it asks for your account.')}</p>
       <p>
         <Link className="button" to="/login">

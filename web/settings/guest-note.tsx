@@ -6,7 +6,7 @@ export function GuestNote() {
   return (
     <>
       <h1>{t('Your account')}</h1>
-      <p>{t('Log in to see your account and to change it.')}</p>
+      <p>{t('Log in to see and change your account.')}</p>
       <p>
         <Link className="button" to="/login">
           {t('Log in')}

@@ -55,13 +55,13 @@ async function endSessions(own: OwnAccount, form: FormData): Promise<Problem | n
     await logOut()
     return null
   } catch (error) {
-    const problem = problemOf(t('You were not signed out'), error, refusedCurrentPassword(error, passwordId))
+    const problem = problemOf(t('You weren’t signed out'), error, refusedCurrentPassword(error, passwordId))
     const tooWeak = Object.keys(refusedPassword(error)).length > 0
     return tooWeak
       ? {
           ...problem,
           hint: t(
-            'Your password is too easy to guess to be kept. Change it above: that signs out every other device too.',
+            'Your password is too easy to guess. Please change it above: that signs out every other device too.',
           ),
         }
       : problem

@@ -11,7 +11,9 @@ export function AccountScreen({ children }: { children: ReactNode }) {
       <section className="account-panel">
         <noscript>
           <p>
-            {t('Accounts need JavaScript, which is switched off here. The temple guide reads without it.')}
+            {t(
+              'Accounts need JavaScript, which is switched off here. You can read the temple guide without it.',
+            )}
           </p>
         </noscript>
         {children}
@@ -22,7 +24,7 @@ export function AccountScreen({ children }: { children: ReactNode }) {
         <h2 id="without-account">{t('Only here for the temples?')}</h2>
         <p>
           {t(
-            'The guide needs no account: ten temples around Tirupati, with their distances from the airport, the railway station and the bus stand.',
+            'You don’t need an account for the guide: ten temples around Tirupati, with their distances from the airport, the railway station and the bus stand.',
           )}
         </p>
         <p>

@@ -7,11 +7,11 @@ export function Footer() {
     <footer className="footer" id="footer">
       <p>
         {t(
-          'Distances are one way, and by road unless a note says otherwise. “How sure is this?” tells where each comes from. Ask before you travel.',
+          'Distances are one way, and by road unless a note says otherwise. “How sure is this?” shows where each comes from. Ask before you travel.',
         )}
       </p>
       <p>
-        <Link to="/offline">{t('Without a network: what is stored on this device')}</Link>
+        <Link to="/offline">{t('Without a network: what’s saved on this device')}</Link>
       </p>
     </footer>
   )

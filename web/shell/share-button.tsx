@@ -25,8 +25,8 @@ export function ShareButton({ title, query }: ShareButtonProps) {
         {t('Share this page')}
       </button>
       <span role="status">
-        {outcome === 'copied' && t('The address is copied.')}
-        {outcome === 'failed' && t('It could not be copied. Copy it from the address bar.')}
+        {outcome === 'copied' && t('Link copied.')}
+        {outcome === 'failed' && t('We couldn’t copy the link. Copy it from the address bar.')}
       </span>
     </div>
   )
