@@ -30,9 +30,8 @@ export async function changeCredential(
   const passwordHash = password === undefined ? undefined : await passwords.hash(password, client.address)
   const told = passwordHash === undefined ? null : account.email
   // No password changes without its owner being told, so beyond what a mailbox may get the change waits.
-  if (told !== null && !(await throttle.countNotice('password', told))) {
-    return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
-  }
+  const tooMany = told === null ? undefined : await throttle.countNotice('password', told)
+  if (tooMany) return tooMany
   const now = clock()
 
   const changes: AccountChanges = {

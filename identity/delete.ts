@@ -2,7 +2,7 @@ import { recentCallerOf } from './caller.ts'
 import type { Identity } from './identity.ts'
 import { sendAccountDeleted } from './notices.ts'
 import type { Client } from './protocol/client.ts'
-import { isRefusal, refuse } from './protocol/refusal.ts'
+import { isRefusal } from './protocol/refusal.ts'
 import type { AccountRequest } from './protocol/request-body.ts'
 import { removeAccount } from './remove-account.ts'
 
@@ -11,9 +11,8 @@ export async function deleteAccount(identity: Identity, { idToken }: AccountRequ
   const caller = await recentCallerOf(identity, idToken)
   if (isRefusal(caller)) return caller
   const { id, email } = caller.account
-  if (email !== null && !(await identity.throttle.countNotice('deletion', email))) {
-    return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
-  }
+  const tooMany = email === null ? undefined : await identity.throttle.countNotice('deletion', email)
+  if (tooMany) return tooMany
   await removeAccount(identity.database, id)
   if (email !== null) sendAccountDeleted(identity, email, client)
   return { kind: 'identitytoolkit#DeleteAccountResponse' }

@@ -2,7 +2,7 @@ import type { Identity } from './identity.ts'
 import { mailLanguage } from './mails/language.ts'
 import { mailFor } from './mails/mail-for.ts'
 import type { Client } from './protocol/client.ts'
-import type { NoticeKind } from './throttle.ts'
+import type { NoticeKind } from './throttle/mails.ts'
 
 /**
  * Tells whoever reads the account's mailbox, so that a change by somebody else does not go unnoticed; for a change
@@ -48,6 +48,7 @@ export function sendAccountDeleted(
 }
 
 /** The change is done already; that this could not be counted is no reason to say otherwise. */
-function isWithin({ throttle }: Identity, kind: NoticeKind, email: string): Promise<boolean> {
-  return throttle.countNotice(kind, email).catch(() => true)
+async function isWithin({ throttle }: Identity, kind: NoticeKind, email: string): Promise<boolean> {
+  const tooMany = await throttle.countNotice(kind, email).catch(() => undefined)
+  return tooMany === undefined
 }

@@ -3,11 +3,11 @@ import { canonicalEmail } from './email.ts'
 import type { Identity } from './identity.ts'
 import type { Client } from './protocol/client.ts'
 import { notServedDetail } from './protocol/not-served.ts'
-import { isRefusal, type Refusal, refuse } from './protocol/refusal.ts'
+import { isRefusal, type Refusal, refuse, tooManyAttempts } from './protocol/refusal.ts'
 import type { AccountRequest } from './protocol/request-body.ts'
 import { rehash } from './rehash.ts'
 import { startSession } from './sessions.ts'
-import type { PasswordTry } from './throttle.ts'
+import type { PasswordTry } from './throttle/password-tries.ts'
 import { type TokenFields, tokenFields } from './token-answer.ts'
 
 export type SignInAnswer = TokenFields & {
@@ -32,7 +32,7 @@ export async function signIn(
   if (request.idToken) return refuse('OPERATION_NOT_ALLOWED', notServedDetail('idToken'))
 
   const passwordTry = await identity.throttle.beginPasswordTry(email, client.address)
-  if (!passwordTry) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
+  if (isRefusal(passwordTry)) return passwordTry
   return tryPassword(identity, { email, password: request.password }, passwordTry, client)
 }
 
@@ -51,15 +51,14 @@ async function tryPassword(
   const known = await findAccountByEmail(database, email)
   // Unknown addresses pay for a hash too, so that time does not tell who has an account.
   const matches = await passwords.matches(password, known?.password_hash, client.address)
-  if (!known || !matches) {
-    if (!(await passwordTry.failed())) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
+  if (!known || !matches || !passwordTry.hearsRight) {
+    const tooMany = await passwordTry.failed()
+    if (tooMany) return tooMany
     if (settings.enumerationProtection) return refuse('INVALID_LOGIN_CREDENTIALS')
     return refuse(known ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND')
   }
   // The account stays shut, so this counts as a try that failed, and takes as long as one.
-  if (known.disabled) {
-    return refuse((await passwordTry.failed()) ? 'USER_DISABLED' : 'TOO_MANY_ATTEMPTS_TRY_LATER')
-  }
+  if (known.disabled) return (await passwordTry.failed()) ?? refuse('USER_DISABLED')
 
   const now = identity.clock()
   const started = await database
@@ -71,9 +70,9 @@ async function tryPassword(
       if (!(await passwordTry.succeeded(transaction))) throw new TooManyTriesError()
       return { account, ...(await startSession(transaction, account.id, now)) }
     })
-    .catch((error: unknown) => {
-      if (error instanceof TooManyTriesError) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
-      throw error
+    .catch(async (error: unknown) => {
+      if (!(error instanceof TooManyTriesError)) throw error
+      return (await passwordTry.failed()) ?? tooManyAttempts(0)
     })
   // The credential was changed since it was read, perhaps only hashed anew: what is there now decides.
   if (!started) return tryPassword(identity, { email, password }, passwordTry, client)

@@ -50,11 +50,9 @@ async function createAccount(
   { email, password, displayName }: { email: string; password: string; displayName: string | undefined },
   { address }: Client,
 ): Promise<SignUpAnswer | Refusal> {
-  if (!(await identity.throttle.mayRegister(address))) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
-  if (await findAccountByEmail(identity.database, email)) {
-    const mayKnow = await identity.throttle.countTakenAddress(address)
-    return refuse(mayKnow ? 'EMAIL_EXISTS' : 'TOO_MANY_ATTEMPTS_TRY_LATER')
-  }
+  const tooMany = await identity.throttle.countRegistration(email, address)
+  if (tooMany) return tooMany
+  if (await findAccountByEmail(identity.database, email)) return refuse('EMAIL_EXISTS')
   const passwordHash = await identity.passwords.hash(password, address)
   const now = identity.clock()
 

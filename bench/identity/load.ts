@@ -1,6 +1,13 @@
+import { randomInt } from 'node:crypto'
 import autocannon from 'autocannon'
 
-export type Call = { path: string; body: () => string; form?: boolean }
+export type Call = {
+  path: string
+  body: () => string
+  form?: boolean
+  /** Whether each comes from an address of its own, as one address may register only so many. */
+  isFromAnywhere?: boolean
+}
 
 type LoadOptions = { connections: number; seconds: number }
 
@@ -20,7 +27,7 @@ export async function answersPerSecond(
 /** Answers per second that were a success; anything else that was answered is an error of the bench. */
 export async function load(
   address: string,
-  { path, body, form = false }: Call,
+  { path, body, form = false, isFromAnywhere = false }: Call,
   { connections, seconds }: LoadOptions,
 ): Promise<number> {
   const result = await autocannon({
@@ -32,7 +39,11 @@ export async function load(
         method: 'POST',
         path: `${path}?key=bench`,
         headers: { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' },
-        setupRequest: (request) => ({ ...request, body: body() }),
+        setupRequest: (request) => ({
+          ...request,
+          body: body(),
+          ...(isFromAnywhere && { headers: { ...request.headers, 'x-forwarded-for': anyAddress() } }),
+        }),
       },
     ],
   })
@@ -40,4 +51,8 @@ export async function load(
     throw new Error(`${path}: ${result.non2xx} refusals, ${result.errors} errors`)
   }
   return result['2xx'] / result.duration
+}
+
+function anyAddress(): string {
+  return `10.${Array.from({ length: 3 }, () => randomInt(256)).join('.')}`
 }

@@ -114,7 +114,11 @@ function newcomer(): string {
 
 /** As `npm start` does it. */
 function startProduct({ dataDir, databaseUrl = '' }: Location): Promise<Measured> {
-  return startProcess('../scripts/start.ts', { DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+  return startProcess('../scripts/start.ts', {
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    TRUST_PROXY: 'loopback',
+  })
 }
 
 type Session = { idToken: string; refreshToken: string }
@@ -123,7 +127,7 @@ function signInCall(accounts: number): Call {
   return { path: '/v1/accounts:signInWithPassword', body: () => somebody(accounts) }
 }
 
-const signUpCall: Call = { path: '/v1/accounts:signUp', body: newcomer }
+const signUpCall: Call = { path: '/v1/accounts:signUp', body: newcomer, isFromAnywhere: true }
 
 function lookupCall({ idToken }: Session): Call {
   const body = JSON.stringify({ idToken })

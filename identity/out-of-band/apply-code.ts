@@ -36,11 +36,10 @@ export async function applyCode(
     return refuse('EMAIL_EXISTS')
   }
   // Nobody leaves an address without the mail that undoes it, so beyond what a mailbox may get the change waits.
-  if (
-    code.request_type === 'VERIFY_AND_CHANGE_EMAIL' &&
-    !(await identity.throttle.countNotice('address', code.email))
-  )
-    return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
+  if (code.request_type === 'VERIFY_AND_CHANGE_EMAIL') {
+    const tooMany = await identity.throttle.countNotice('address', code.email)
+    if (tooMany) return tooMany
+  }
   return carryOut(identity, account, change, code, client)
 }
 

@@ -43,8 +43,8 @@ async function sendPasswordReset(identity: Identity, request: AccountRequest, cl
   if (request.email === undefined) return refuse('MISSING_EMAIL')
   const email = canonicalEmail(request.email)
   if (email === undefined) return refuse('INVALID_EMAIL')
-  if (!(await identity.throttle.countMail('reset', email, client.address)))
-    return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
+  const tooMany = await identity.throttle.countMail('reset', email, client.address)
+  if (tooMany) return tooMany
 
   const account = await findAccountByEmail(database, email)
   if (!settings.enumerationProtection) {
@@ -62,8 +62,8 @@ async function sendVerification(identity: Identity, request: AccountRequest, cli
   if (isRefusal(caller)) return caller
   const { email } = caller.account
   if (email === null) return refuse('MISSING_EMAIL')
-  if (!(await identity.throttle.countMail('verification', email, client.address)))
-    return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
+  const tooMany = await identity.throttle.countMail('verification', email, client.address)
+  if (tooMany) return tooMany
   const code = { requestType: 'VERIFY_EMAIL', email, continueUrl: request.continueUrl } as const
   return (await mailCodeTo(identity, caller, caller.account, code, client)) ?? sentAnswer(email)
 }
@@ -77,9 +77,10 @@ async function sendEmailChange(identity: Identity, request: AccountRequest, clie
   if (email === null) return refuse('MISSING_EMAIL')
   const newEmail = canonicalEmail(request.newEmail)
   if (newEmail === undefined) return refuse('INVALID_NEW_EMAIL')
-  if (!(await identity.throttle.countMail('change', newEmail, client.address))) {
-    return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
-  }
+  const tooMany =
+    (await identity.throttle.countMove(caller.account.id)) ??
+    (await identity.throttle.countMail('change', newEmail, client.address))
+  if (tooMany) return tooMany
 
   const taken = (await findAccountByEmail(identity.database, newEmail)) !== undefined
   if (taken && !identity.settings.enumerationProtection) return refuse('EMAIL_EXISTS')

@@ -33,6 +33,8 @@ export function errorAnswer(context: Context, code: ContentfulStatusCode, messag
   )
 }
 
-export function refusalAnswer(context: Context, { refusal, detail }: Refusal) {
-  return errorAnswer(context, 400, detail === undefined ? refusal : `${refusal} : ${detail}`)
+export function refusalAnswer(context: Context, { refusal, detail, retryAfterSeconds }: Refusal) {
+  const response = errorAnswer(context, 400, detail === undefined ? refusal : `${refusal} : ${detail}`)
+  if (retryAfterSeconds !== undefined) response.headers.set('retry-after', String(retryAfterSeconds))
+  return response
 }

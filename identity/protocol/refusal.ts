@@ -2,7 +2,12 @@
  * What a caller can cause, by the names that the Identity Toolkit API gives it; the SDK turns each into
  * an `auth/…` code. `detail` stands behind " : " and is shown as the error's text.
  */
-export type Refusal = { refusal: ErrorName; detail?: string }
+export type Refusal = {
+  refusal: ErrorName
+  detail?: string
+  /** When it is worth trying again. */
+  retryAfterSeconds?: number
+}
 
 export type ErrorName =
   | 'CLAIMS_TOO_LARGE'
@@ -54,6 +59,12 @@ export type ErrorName =
 
 export function refuse(refusal: ErrorName, detail?: string): Refusal {
   return detail === undefined ? { refusal } : { refusal, detail }
+}
+
+/** A try beyond what is heard; one that comes after this time is. */
+export function tooManyAttempts(waitMs: number): Refusal {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
+  return { refusal: 'TOO_MANY_ATTEMPTS_TRY_LATER', retryAfterSeconds }
 }
 
 export function isRefusal(answer: object): answer is Refusal {

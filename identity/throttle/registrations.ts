@@ -1,0 +1,31 @@
+import type { Database } from '#database/open.ts'
+import { type Refusal, tooManyAttempts } from '../protocol/refusal.ts'
+import { budgetOf, keyOf, type Limit, mark, readRows, spend, waitMs } from './budgets.ts'
+import { networkOf, networksOf } from './networks.ts'
+
+const secondMs = 1000
+
+/** Registering tells who has an account, whether it makes one or not, so each e-mail address that is tried counts. */
+const limit: Limit = { name: 'sign-up address', most: 1000, pauseMs: 4 * secondMs }
+
+/** An e-mail address that was tried from a network; to try it again from there tells nothing new. */
+const tried = { name: 'sign-up', forMs: 60 * 60 * secondMs }
+
+export async function countRegistration(
+  database: Database,
+  now: number,
+  { email, address }: { email: string; address: string },
+): Promise<Refusal | undefined> {
+  const budgets = networksOf(address).map(({ name, share }) => budgetOf(limit, [name], share))
+  const keys = budgets.map(({ key }) => key)
+  const triedKey = keyOf(tried.name, email, networkOf(address))
+  const rows = await readRows(database, [...keys, triedKey], now)
+  if (rows.has(triedKey)) return undefined
+
+  const isWithin = await database.transaction().execute(async (transaction) => {
+    if (!(await spend(transaction, budgets, now))) return false
+    await mark(transaction, triedKey, now + tried.forMs)
+    return true
+  })
+  return isWithin ? undefined : tooManyAttempts(waitMs(budgets, await readRows(database, keys, now), now))
+}
