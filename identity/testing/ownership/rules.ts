@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { passwords } from './random-calls.ts'
+import type { AccountState, MailedCode, Step, World } from './world.ts'
+
+/** Which mailboxes each account has shown to be its own: where it was registered, unproved, and by codes from then on. */
+export type Proofs = { registered: Map<string, string>; proved: Map<string, Set<string>> }
+
+export function newProofs(): Proofs {
+  return { registered: new Map(), proved: new Map() }
+}
+
+/** Fails where a call has changed an account in a way that no mailbox has agreed to, or been told of. */
+export function checkStep({ before, after, mails, codeFrom }: Step, { registered, proved }: Proofs): void {
+  for (const [id, was] of before) {
+    const is = after.get(id)
+    const isTold = mails.some(({ to }) => to === was.email)
+    if (!is) {
+      assert.ok(isTold, 'an account was deleted, and its mailbox not told')
+      continue
+    }
+    if (codeFrom !== undefined && isChanged(was, is)) proved.get(id)?.add(codeFrom)
+    const ended = [...was.sessions].some((session) => !is.sessions.has(session))
+    assert.ok(was.email === is.email || isTold, 'an address was left, and its mailbox not told')
+    assert.ok(was.passwordHash === is.passwordHash || isTold, 'a password changed, and nobody was told')
+    assert.ok(!ended || isTold, 'a session was ended, and nobody was told')
+    assert.ok(
+      is.passwordHash !== null || codeFrom !== undefined || was.passwordHash === null,
+      'a password is gone',
+    )
+  }
+  for (const [id, { email, verified }] of after) {
+    if (!registered.has(id)) {
+      assert.ok(email !== null, 'an account came without an address')
+      registered.set(id, email)
+      proved.set(id, new Set())
+    }
+    const isProved = email !== null && proved.get(id)?.has(email)
+    assert.ok(
+      isProved || email === registered.get(id),
+      'an account moved to an address that nobody confirmed',
+    )
+    assert.ok(isProved || !verified, 'an address counts as confirmed that nobody confirmed')
+  }
+}
+
+function isChanged(one: AccountState, other: AccountState): boolean {
+  return (['email', 'verified', 'passwordHash'] as const).some((field) => one[field] !== other[field])
+}
+
+/**
+ * Whoever reads the mailbox that an account left first, or has if it left none, comes back: undoes the change and resets
+ * the password. Fails where anybody else then still gets in, or comes back in turn.
+ */
+export async function checkReturn(world: World, id: string, proofs: Proofs): Promise<void> {
+  const { ask, accounts, codes } = world
+  // Mails are counted by the hour.
+  world.passSeconds(3600)
+  const isUndone = await undoFirstChange(world, id, proofs)
+  const owner = (await accounts()).get(id)?.email
+  assert.ok(owner, 'nobody can come back to the account')
+  if (isUndone) await checkOthers(world, id, owner, codes, proofs)
+
+  const own = 'a password that nobody else knows'
+  const reset = async () => {
+    await ask('sendOobCode', { requestType: 'PASSWORD_RESET', email: owner })
+    return { codeFrom: undefined }
+  }
+  checkStep(await world.observe(reset), proofs)
+  const mailed = codes.at(-1)
+  assert.equal(mailed?.to, owner)
+  const choose = async () => {
+    await ask('resetPassword', { oobCode: mailed.code, newPassword: own })
+    return { codeFrom: owner }
+  }
+  checkStep(await world.observe(choose), proofs)
+  // Without an undone change, those were confirmed in both mailboxes: the one that was left may take the account back.
+  const others = codes.filter(({ undoesChangeOf }) => isUndone || undoesChangeOf !== id)
+  await checkOthers(world, id, owner, others, proofs)
+  const { body } = await ask('signInWithPassword', { email: owner, password: own })
+  assert.equal(body.localId, id, 'the owner cannot sign in')
+}
+
+/** Nobody gets in by a session or a password from before, nor changes anything by a code from another mailbox. */
+async function checkOthers(
+  { ask, accounts, idTokens, observe }: World,
+  id: string,
+  owner: string,
+  codes: readonly MailedCode[],
+  proofs: Proofs,
+): Promise<void> {
+  const present = (await accounts()).get(id)
+  for (const idToken of idTokens) {
+    const { body } = await ask('lookup', { idToken })
+    assert.notEqual(body.users?.[0].localId, id, 'a session outlives the return of the owner')
+  }
+  for (const password of passwords) {
+    const { body } = await ask('signInWithPassword', { email: owner, password })
+    assert.notEqual(body.localId, id, 'a password outlives the return of the owner')
+  }
+  for (const { to, code } of codes) {
+    if (to === owner) continue
+    const use = async () => {
+      await ask('resetPassword', { oobCode: code, newPassword: passwords[0] })
+      await ask('update', { oobCode: code })
+      return { codeFrom: to }
+    }
+    checkStep(await observe(use), proofs)
+  }
+  assert.deepEqual((await accounts()).get(id), present, 'a code outlives the return of the owner')
+}
+
+/** With the oldest link that is still good; false where there is none. */
+async function undoFirstChange(world: World, id: string, proofs: Proofs): Promise<boolean> {
+  for (const { to, code, undoesChangeOf } of world.codes) {
+    if (undoesChangeOf !== id) continue
+    let isDone = false
+    const step = await world.observe(async () => {
+      isDone = (await world.ask('update', { oobCode: code })).status === 200
+      return { codeFrom: to }
+    })
+    checkStep(step, proofs)
+    if (isDone) return true
+  }
+  return false
+}

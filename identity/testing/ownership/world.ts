@@ -1,0 +1,144 @@
+import type { Mail } from '../../mail.ts'
+import { type Answer, answerOf, type TestIdentity } from '../identity.ts'
+import { type Call, mailboxNames } from './random-calls.ts'
+
+/** A code as it lies in a mailbox. */
+export type MailedCode = { to: string; code: string; undoesChangeOf: string | undefined }
+
+/** What there is of one account. */
+export type AccountState = {
+  email: string | null
+  verified: boolean
+  passwordHash: string | null
+  sessions: ReadonlySet<string>
+}
+
+export type Accounts = ReadonlyMap<string, AccountState>
+
+/** What a call has done: the accounts before and after it, the mails it sent, and the mailbox whose code it used. */
+export type Step = { before: Accounts; after: Accounts; mails: readonly Mail[]; codeFrom: string | undefined }
+
+export type World = ReturnType<typeof openWorld>
+
+/** Mailboxes, sessions and codes of one random life, apart from those of other lives on the same service. */
+export function openWorld(service: TestIdentity, life: number) {
+  const addresses = mailboxNames.map((name) => `${name}.${life}@mail.example`)
+  const accountIds = new Set<string>()
+  const idTokens: string[] = []
+  const refreshTokens: string[] = []
+  const codes: MailedCode[] = []
+
+  async function send(path: string, type: string, body: string): Promise<Answer> {
+    const response = await service.routes.request(`/v1/${path}?key=any`, {
+      method: 'POST',
+      // One life does not use up the tries of another.
+      headers: { 'content-type': type, 'x-test-address': `2001:db8:${life.toString(16)}::1` },
+      body,
+    })
+    const answer = await answerOf(response)
+    const { localId, idToken, refreshToken } = answer.body
+    if (localId) accountIds.add(localId)
+    if (idToken) idTokens.push(idToken)
+    if (refreshToken) refreshTokens.push(refreshToken)
+    return answer
+  }
+
+  const ask = (method: string, fields: object) =>
+    send(`accounts:${method}`, 'application/json', JSON.stringify(fields))
+
+  async function accounts(): Promise<Accounts> {
+    // PostgreSQL takes no empty list.
+    if (accountIds.size === 0) return new Map()
+    const rows = await service.database
+      .selectFrom('accounts')
+      .leftJoin('sessions', 'sessions.account_id', 'accounts.id')
+      .select(['accounts.id', 'email', 'email_verified', 'password_hash', 'sessions.id as session'])
+      .where('accounts.id', 'in', [...accountIds])
+      .execute()
+    const sessionsOf = (id: string) =>
+      rows.flatMap((row) => (row.id === id && row.session !== null ? [row.session] : []))
+    return new Map(
+      rows.map(({ id, email, email_verified, password_hash }) => [
+        id,
+        {
+          email,
+          verified: email_verified === 1,
+          passwordHash: password_hash,
+          sessions: new Set(sessionsOf(id)),
+        },
+      ]),
+    )
+  }
+
+  /** Does something, and tells what has become of the accounts by it. */
+  async function observe(act: () => Promise<{ codeFrom?: string | undefined }>): Promise<Step> {
+    const before = await accounts()
+    const sent = service.mails.length
+    const { codeFrom } = await act()
+    const mails = service.mails.slice(sent)
+    for (const { to, text } of mails) {
+      const link = /https?:\/\/\S+\/action\?\S+/.exec(text)?.[0]
+      if (!link) continue
+      const { searchParams } = new URL(link)
+      const left = [...before].find(([, { email }]) => email === to)?.[0]
+      const undoesChangeOf = searchParams.get('mode') === 'recoverEmail' ? left : undefined
+      codes.push({ to, code: searchParams.get('oobCode') ?? '', undoesChangeOf })
+    }
+    return { before, after: await accounts(), mails, codeFrom }
+  }
+
+  async function make(call: Call): Promise<{ codeFrom?: string | undefined }> {
+    const idToken = 'session' in call ? nthNewest(idTokens, call.session) : undefined
+    const email = 'mailbox' in call && call.mailbox !== null ? addresses[call.mailbox] : undefined
+    const mailed = 'code' in call ? nthNewest(codes, call.code) : undefined
+    switch (call.call) {
+      case 'sign up':
+        await ask('signUp', { email, password: call.password })
+        return {}
+      case 'sign in':
+        await ask('signInWithPassword', { email, password: call.password })
+        return {}
+      case 'link':
+        await ask('signUp', { idToken: idToken ?? 'none', email, password: call.password })
+        return {}
+      case 'update':
+        await ask('update', { idToken, email, ...call.fields })
+        return {}
+      case 'send code':
+        await ask('sendOobCode', { idToken, requestType: call.requestType, email, newEmail: email })
+        return {}
+      case 'apply code':
+        await ask('update', { oobCode: mailed?.code })
+        return { codeFrom: mailed?.to }
+      case 'reset password':
+        await ask('resetPassword', { oobCode: mailed?.code, newPassword: call.password })
+        return { codeFrom: mailed?.to }
+      case 'delete':
+        await ask('delete', { idToken })
+        return {}
+      case 'refresh': {
+        const refresh_token = nthNewest(refreshTokens, call.session) ?? ''
+        const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token })
+        await send('token', 'application/x-www-form-urlencoded', form.toString())
+        return {}
+      }
+      case 'wait':
+        service.passSeconds(call.seconds)
+        return {}
+    }
+  }
+
+  return {
+    idTokens,
+    codes,
+    ask,
+    accounts,
+    observe,
+    make: (call: Call) => observe(() => make(call)),
+    passSeconds: service.passSeconds,
+  }
+}
+
+function nthNewest<Value>(values: readonly Value[], nth: number): Value | undefined {
+  return values.at(-1 - (nth % Math.max(values.length, 1)))
+}
