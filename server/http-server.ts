@@ -32,8 +32,8 @@ export type HttpLimits = {
   /** How much of a body that nobody wants is read, to keep its connection for the next request. */
   unwantedBytes: number
   connections: number
-  /** How many of them one line may hold: everybody behind one IPv4 address, or a /64 of IPv6. */
-  connectionsPerLine: number
+  /** How many of them one network may hold: everybody behind one IPv4 address, or a /48 of IPv6. */
+  connectionsPerNetwork: number
 }
 
 export const defaultLimits: HttpLimits = {
@@ -47,7 +47,7 @@ export const defaultLimits: HttpLimits = {
   headBytes: 16 * 1024,
   unwantedBytes: 1024 * 1024,
   connections: 4000,
-  connectionsPerLine: 1000,
+  connectionsPerNetwork: 1000,
 }
 
 /** How long answers that are under way may take once the server is told to stop. */
@@ -85,7 +85,7 @@ export async function openHttpServer(
   }) as Server
   server.timeout = limits.stalledMs
   server.maxConnections = limits.connections
-  shareConnections(server, limits.connectionsPerLine, proxyAddresses(trustedProxies))
+  shareConnections(server, limits.connectionsPerNetwork, proxyAddresses(trustedProxies))
   const silent = silentConnections(server)
   server.listen(port, host)
   await once(server, 'listening')
