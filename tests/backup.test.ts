@@ -13,7 +13,7 @@ import { type Database, openPatiently } from '#database/open.ts'
 import { newPostgresDatabase } from '#database/testing.ts'
 import { startPostgres, type TestPostgres } from '../scripts/postgres.ts'
 import { expect, test } from './journey.ts'
-import { signUp, signUps, withoutAccount } from './sign-ups.ts'
+import { signUp, signUps, unlimited, withoutAccount } from './sign-ups.ts'
 
 /** The variables that name a database of a test's own. */
 type Place = { DATA_DIR: string; DATABASE_URL?: string }
@@ -40,7 +40,7 @@ for (const [engine, other] of [
     startServer,
   }) => {
     const place = await engines[engine]()
-    const server = await startServer(place)
+    const server = await startServer({ ...place, ...unlimited })
     const { refreshToken } = await (await signUp(server.address)).json()
     const load = signUps(server.address)
     await expect.poll(() => load.acknowledged.length, patience).toBeGreaterThan(20)
@@ -76,7 +76,7 @@ for (const [engine, other] of [
     startServer,
   }) => {
     const place = await engines[engine]()
-    const server = await startServer(place)
+    const server = await startServer({ ...place, ...unlimited })
     const kept = (await signUp(server.address)).email
     const file = join(newFolder(), 'backup.sqlite')
     expect((await runScript('backup', [file], place)).code).toBe(0)

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { type OwnPostgres, startOwnPostgres } from '../scripts/postgres.ts'
 import { expect, test } from './journey.ts'
 import { expectOutage, expectPages, expectUnavailable, patience } from './outages.ts'
-import { signUp, signUps, withoutAccount } from './sign-ups.ts'
+import { signUp, signUps, unlimited, withoutAccount } from './sign-ups.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
@@ -16,7 +16,7 @@ test.describe('on PostgreSQL', () => {
   test('a server that goes away and comes back is used again, and pages are served all along', async ({
     startServer,
   }) => {
-    const server = await startServer({ DATABASE_URL: postgres.url })
+    const server = await startServer({ DATABASE_URL: postgres.url, ...unlimited })
     const load = signUps(server.address)
     await expect.poll(() => load.acknowledged.length, patience).toBeGreaterThan(10)
     await postgres.interrupt()
@@ -33,7 +33,7 @@ test.describe('on PostgreSQL', () => {
   })
 
   test('connections that the server ends in the middle of anything are replaced', async ({ startServer }) => {
-    const server = await startServer({ DATABASE_URL: postgres.url })
+    const server = await startServer({ DATABASE_URL: postgres.url, ...unlimited })
     const load = signUps(server.address)
     await withAdministrator(postgres, async (administrator) => {
       for (let acknowledged = 0, round = 0; round < 12; round += 1) {

@@ -41,6 +41,9 @@ export type SignUps = {
   stop: () => Promise<void>
 }
 
+/** For servers that are to go on with that for seconds: one address may register only so many. */
+export const unlimited = { IDENTITY_THROTTLE: 'off' }
+
 /** Visitors who sign up one after another, four at a time. `onAcknowledged` hears how many have an account. */
 export function signUps(address: string, onAcknowledged = (_count: number): void => {}): SignUps {
   const acknowledged: string[] = []
