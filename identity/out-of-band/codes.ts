@@ -81,7 +81,8 @@ async function insertCode(
       email: accountId === null ? '' : email,
       new_email: accountId === null ? null : (newEmail ?? null),
       created_at: now,
-      expires_at: now + validHours[requestType] * hourMs,
+      // Nobody has the code of a row without an account, and anybody can ask for any number: it is removed in an hour.
+      expires_at: accountId === null ? now + hourMs - keptMs : now + validHours[requestType] * hourMs,
     })
     .execute()
 }

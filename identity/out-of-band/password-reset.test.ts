@@ -182,6 +182,18 @@ describe('a password reset', () => {
     assert.equal(mails.length, 1)
   })
 
+  it('leaves nothing of what was asked for unknown addresses for more than an hour', async () => {
+    const { routes, database, passSeconds } = service()
+    const rows = async () =>
+      (await database.selectFrom('out_of_band_codes').select('code_hash').execute()).length
+    const ask = (email: string) =>
+      post(routes, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
+    for (let index = 0; index < 20; index += 1) await ask(`visitor-${index}@example.com`)
+    passSeconds(60 * 60 + 1)
+    await ask('nobody@example.com')
+    assert.equal(await rows(), 1)
+  })
+
   it('is in the language of the page', async () => {
     const { routes } = service()
     await post(routes, 'accounts:signUp', lakshmi)
