@@ -55,10 +55,14 @@ export async function checkReturn(world: World, id: string, proofs: Proofs): Pro
   const { ask, accounts, codes } = world
   // Mails are counted by the hour.
   world.passSeconds(3600)
-  const isUndone = await undoFirstChange(world, id, proofs)
+  const undone = await undoFirstChange(world, id, proofs)
   const owner = (await accounts()).get(id)?.email
   assert.ok(owner, 'nobody can come back to the account')
-  if (isUndone) await checkOthers(world, id, owner, codes, proofs)
+  // A link that undoes a still earlier change may have found its address taken; it stays good.
+  const isOthers = ({ undoesChangeOf }: MailedCode, nth: number) =>
+    undoesChangeOf !== id || (undone !== undefined && nth >= undone)
+  const others = () => codes.filter(isOthers)
+  if (undone !== undefined) await checkOthers(world, id, owner, others(), proofs)
 
   const own = 'a password that nobody else knows'
   const reset = async () => {
@@ -73,9 +77,7 @@ export async function checkReturn(world: World, id: string, proofs: Proofs): Pro
     return { codeFrom: owner }
   }
   checkStep(await world.observe(choose), proofs)
-  // Without an undone change, those were confirmed in both mailboxes: the one that was left may take the account back.
-  const others = codes.filter(({ undoesChangeOf }) => isUndone || undoesChangeOf !== id)
-  await checkOthers(world, id, owner, others, proofs)
+  await checkOthers(world, id, owner, others(), proofs)
   const { body } = await ask('signInWithPassword', { email: owner, password: own })
   assert.equal(body.localId, id, 'the owner cannot sign in')
 }
@@ -109,17 +111,21 @@ async function checkOthers(
   assert.deepEqual((await accounts()).get(id), present, 'a code outlives the return of the owner')
 }
 
-/** With the oldest link that is still good; false where there is none. */
-async function undoFirstChange(world: World, id: string, proofs: Proofs): Promise<boolean> {
-  for (const { to, code, undoesChangeOf } of world.codes) {
+/** With the oldest link that is still good: the nth of all codes, if there is one. */
+async function undoFirstChange(
+  { ask, codes, observe }: World,
+  id: string,
+  proofs: Proofs,
+): Promise<number | undefined> {
+  for (const [nth, { to, code, undoesChangeOf }] of codes.entries()) {
     if (undoesChangeOf !== id) continue
     let isDone = false
-    const step = await world.observe(async () => {
-      isDone = (await world.ask('update', { oobCode: code })).status === 200
+    const use = async () => {
+      isDone = (await ask('update', { oobCode: code })).status === 200
       return { codeFrom: to }
-    })
-    checkStep(step, proofs)
-    if (isDone) return true
+    }
+    checkStep(await observe(use), proofs)
+    if (isDone) return nth
   }
-  return false
+  return undefined
 }
