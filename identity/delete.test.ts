@@ -29,6 +29,22 @@ describe('accounts:delete', () => {
     assert.equal((await post(routes, 'accounts:signUp', lakshmi)).status, 200)
   })
 
+  it('leaves none where others had asked for its first address before it was registered', async () => {
+    const { routes, database } = service()
+    const change = (idToken: string, newEmail: string) =>
+      post(routes, 'accounts:sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail })
+    const ravi = (await post(routes, 'accounts:signUp', { ...lakshmi, email: 'ravi@example.com' })).body
+    await change(ravi.idToken, lakshmi.email)
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const newEmail = 'lakshmi@new.example'
+    await change(idToken, newEmail)
+    await post(routes, 'accounts:update', { oobCode: newestLink(service()).oobCode })
+    const again = await post(routes, 'accounts:signInWithPassword', { ...lakshmi, email: newEmail })
+    assert.match(await everyValue(database), new RegExp(lakshmi.email))
+    await post(routes, 'accounts:delete', { idToken: again.body.idToken })
+    assert.doesNotMatch(await everyValue(database), /lakshmi/i)
+  })
+
   it('is told to the mailbox, or refused where that may get no more', async () => {
     const { routes, mails, passSeconds } = service()
     const registerAndDelete = async () => {
