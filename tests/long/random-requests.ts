@@ -168,7 +168,12 @@ export function requests(calls: fc.Arbitrary<string>): fc.Arbitrary<FuzzRequest>
   const body = fc.oneof(
     { weight: 8, arbitrary: json.map((value) => JSON.stringify(value) ?? '') },
     known.map((value) =>
-      new URLSearchParams(Object.entries(value).map(([name, field]) => [name, String(field)])).toString(),
+      new URLSearchParams(
+        Object.entries(value).map(([name, field]) => [
+          name,
+          typeof field === 'string' ? field : (JSON.stringify(field) ?? ''),
+        ]),
+      ).toString(),
     ),
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.uint8Array({ maxLength: 300 }).map((bytes) => new Uint8Array(bytes)),
