@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { type Filterable, filterTemples } from './filter.ts'
-import type { OpeningHours } from './opening-hours/schema.ts'
+import type { OpeningHours } from './opening-hours/hours.ts'
 import type { Tradition } from './tradition.ts'
 
 const split: OpeningHours = {

@@ -1,5 +1,5 @@
 import type { ListChoice } from './list-address.ts'
-import type { OpeningHours } from './opening-hours/schema.ts'
+import type { OpeningHours } from './opening-hours/hours.ts'
 import { openingStatus } from './opening-hours/status.ts'
 import type { Reachable } from './order.ts'
 import type { Tradition } from './tradition.ts'

@@ -1,5 +1,3 @@
-import type { TimeOfDay } from './schema.ts'
-
 export const minutesPerDay = 1440
 export const minutesPerWeek = 7 * minutesPerDay
 const millisecondsPerMinute = 60_000
@@ -25,8 +23,8 @@ export function dateInIndia(instant: Date): string {
   return new Date(instant.getTime() + minutesAheadOfUtc * millisecondsPerMinute).toISOString().slice(0, 10)
 }
 
-/** '16:30' is 990, and '25:30' is 1530. */
-export function minutesOf(time: TimeOfDay): number {
+/** Of 'HH:MM': '16:30' is 990, and '25:30' is 1530. */
+export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 

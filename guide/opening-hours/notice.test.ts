@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { nextNoticeChange, type OpeningNotice, openingNotice } from './notice.ts'
-import type { OpeningHours } from './schema.ts'
+import type { OpeningHours } from './hours.ts'
+import { type OpeningNotice, openingNotice } from './notice.ts'
 import { openingStatus } from './status.ts'
 
 const split: OpeningHours = {
@@ -73,9 +73,12 @@ const cases: [OpeningHours | null, string, OpeningNotice, string | null][] = [
 describe('the notice', () => {
   for (const [hours, time, notice, change] of cases) {
     it(`is ${notice.message} at ${time}`, () => {
-      const now = new Date(`${time}+05:30`)
-      assert.deepEqual(openingNotice(openingStatus(hours, now), true), notice)
-      assert.deepEqual(nextNoticeChange(hours, now), change && new Date(`${change}+05:30`))
+      const noticeAt = (when: Date | number) => openingNotice(openingStatus(hours, new Date(when)), true)
+      assert.deepEqual(noticeAt(new Date(`${time}+05:30`)), notice)
+      if (change === null) return
+      const changesAt = Date.parse(`${change}+05:30`)
+      assert.deepEqual(noticeAt(changesAt - 1), notice)
+      assert.notDeepEqual(noticeAt(changesAt), notice)
     })
   }
 })

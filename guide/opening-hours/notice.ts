@@ -1,6 +1,5 @@
-import { minutesLater, minutesPerDay } from './india-time.ts'
-import type { OpeningHours } from './schema.ts'
-import { nextChange, type OpeningStatus, openingStatus } from './status.ts'
+import { minutesPerDay } from './india-time.ts'
+import type { OpeningStatus } from './status.ts'
 import type { Weekday } from './weekday.ts'
 
 /** How long before closing the minutes are counted down. */
@@ -56,31 +55,5 @@ export function openingNotice(status: OpeningStatus, isSure: boolean): OpeningNo
       if (!isSure) return { message: certainly === 'open' ? 'disputedPerhapsClosed' : 'disputedPerhapsOpen' }
       return { message: certainly === 'open' ? 'disputedThenOpenFrom' : 'disputedThenClosedFrom', at }
     }
-  }
-}
-
-/** When the notice says something else next, so that a page draws it anew; null, if it never does. */
-export function nextNoticeChange(hours: OpeningHours | null, now: Date): Date | null {
-  const change = nextChange(hours, now)
-  const minutes = minutesOfSameNotice(openingStatus(hours, now))
-  const notice = minutesLater(now, minutes)
-  return change && notice < change ? notice : change
-}
-
-/** For how long a status gives the same notice, as far as it keeps its kind. */
-function minutesOfSameNotice(status: OpeningStatus): number {
-  switch (status.kind) {
-    case 'open': {
-      const minutes = status.closesInMinutes
-      if (minutes >= minutesPerDay) return minutes - minutesPerDay + 1
-      return minutes > closingSoonMinutes ? minutes - closingSoonMinutes : 1
-    }
-    case 'closed': {
-      if (status.opensOn === 'today') return Infinity
-      const toMidnight = status.opensInMinutes - status.opensAt
-      return status.opensOn === 'tomorrow' ? toMidnight : toMidnight - minutesPerDay
-    }
-    default:
-      return Infinity
   }
 }

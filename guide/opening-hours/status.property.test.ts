@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { nextNoticeChange, openingNotice } from './notice.ts'
-import type { OpeningHours, Session } from './schema.ts'
+import type { OpeningHours, Session } from './hours.ts'
+import { openingNotice } from './notice.ts'
 import { nextChange, type OpeningStatus, openingStatus } from './status.ts'
 import { weekdays } from './weekday.ts'
 
@@ -112,26 +112,6 @@ describe('for any hours at any time', () => {
           ...(day === 'OnWeekday' && { weekday: on }),
           at: minuteInIndia(change),
         })
-      }),
-      settings,
-    )
-  })
-
-  it('the notice stays the same up to its next change, and then does not', () => {
-    fc.assert(
-      fc.property(openingHours, instant, fc.boolean(), (hours, now, isSure) => {
-        const noticeAt = (when: Date) => openingNotice(openingStatus(hours, when), isSure)
-        const notice = noticeAt(now)
-        const change = nextNoticeChange(hours, now)
-        const end = change?.getTime() ?? now.getTime() + 7 * day
-        for (let at = now.getTime(); at < end; at += 5 * minute) {
-          assert.deepEqual(noticeAt(new Date(at)), notice)
-        }
-        if (change) {
-          assert.ok(change > now)
-          assert.deepEqual(noticeAt(new Date(end - 1)), notice)
-          assert.notDeepEqual(noticeAt(change), notice)
-        }
       }),
       settings,
     )

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { OpeningHours } from './schema.ts'
+import type { OpeningHours } from './hours.ts'
 import { type Day, nextChange, type OpeningStatus, openingStatus } from './status.ts'
 
 const overnight: OpeningHours = { sessions: [{ opens: '18:00', closes: '26:00' }] }

@@ -1,5 +1,5 @@
+import type { OpeningHours } from './hours.ts'
 import { minuteOfWeek, minutesLater, minutesPerDay } from './india-time.ts'
-import type { OpeningHours } from './schema.ts'
 import { type Change, weekAhead } from './week.ts'
 import { type Weekday, weekdays } from './weekday.ts'
 

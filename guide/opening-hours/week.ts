@@ -1,5 +1,5 @@
+import type { OpeningDay, OpeningHours, Session } from './hours.ts'
 import { minutesOf, minutesPerDay, minutesPerWeek, modulo } from './india-time.ts'
-import type { OpeningDay, OpeningHours, Session } from './schema.ts'
 import { weekdays } from './weekday.ts'
 
 /** Disputed is what some sources call open and others closed. */

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#guide/opening-hours/schema.ts'
+import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import type { Distance, Fact, GatewayId, Photograph, Temple } from '#guide/schema.ts'
 import { searchNames, searchSounds } from '#guide/search/names.ts'
 import type { Tradition } from '#guide/tradition.ts'

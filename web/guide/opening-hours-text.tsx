@@ -1,4 +1,4 @@
-import type { OpeningDay, OpeningHours } from '#guide/opening-hours/schema.ts'
+import type { OpeningDay, OpeningHours } from '#guide/opening-hours/hours.ts'
 import { t } from '../language/translate.ts'
 import { listed, sessionText, weekdayText } from './opening-text.ts'
 

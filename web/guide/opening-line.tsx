@@ -1,5 +1,5 @@
+import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import { openingNotice } from '#guide/opening-hours/notice.ts'
-import type { OpeningHours } from '#guide/opening-hours/schema.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
 import type { Fact } from '#guide/schema.ts'
 import { t } from '../language/translate.ts'

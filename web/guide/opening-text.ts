@@ -1,6 +1,6 @@
+import type { Session } from '#guide/opening-hours/hours.ts'
 import { minutesOf } from '#guide/opening-hours/india-time.ts'
 import type { OpeningNotice } from '#guide/opening-hours/notice.ts'
-import type { Session } from '#guide/opening-hours/schema.ts'
 import { type Weekday, weekdays } from '#guide/opening-hours/weekday.ts'
 import { dateFormat } from '../language/formats.ts'
 import { timesText, timeText } from '../language/time-text.ts'

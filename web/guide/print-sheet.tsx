@@ -1,7 +1,7 @@
 import { gatewayIds } from '#guide/gateway-ids.ts'
 import type { Helpline } from '#guide/good-to-know/schema.ts'
 import { type ListChoice, listAddress } from '#guide/list-address.ts'
-import type { OpeningHours } from '#guide/opening-hours/schema.ts'
+import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import type { Fact } from '#guide/schema.ts'
 import { inLanguage } from '../language/languages.ts'
 import { spokenLanguage, t } from '../language/translate.ts'

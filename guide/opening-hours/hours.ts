@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { minutesOf, minutesPerDay } from './india-time.ts'
+import { weekdays } from './weekday.ts'
+
+/** 'HH:MM' in India's time. */
+const timeOfDaySchema = z.string().regex(/^([0-3]\d|4[0-7]):[0-5]\d$/)
+
+/** Up to, but not including, the closing time. What lies after midnight counts on past 24: '25:30' is 01:30. */
+const sessionSchema = z
+  .strictObject({ opens: timeOfDaySchema, closes: timeOfDaySchema })
+  .refine(({ opens, closes }) => minutesOf(closes) > minutesOf(opens), {
+    error: 'closes before it opens; past midnight, hours count on past 24',
+  })
+  .refine(({ opens, closes }) => minutesOf(closes) - minutesOf(opens) <= minutesPerDay, {
+    error: 'is longer than a day',
+  })
+
+const sessionsSchema = z.array(sessionSchema).refine(
+  (sessions) =>
+    sessions.every(({ opens }, index) => {
+      const before = sessions[index - 1]
+      return !before || minutesOf(before.closes) < minutesOf(opens)
+    }),
+  { error: 'sessions overlap, touch or are not in order' },
+)
+
+const dayShape = {
+  /** When it is surely open. */
+  sessions: sessionsSchema,
+  /** When some sources say open and others closed, or when it is open in some seasons only. */
+  disputed: sessionsSchema.optional(),
+}
+
+export const hoursSchema = z.strictObject({
+  ...dayShape,
+  /** What holds on these weekdays in place of all of the above; no sessions means closed on that day. */
+  exceptions: z
+    .array(z.strictObject({ weekdays: z.array(z.enum(weekdays)).min(1), ...dayShape }))
+    .refine(eachWeekdayOnce, { error: 'a weekday is named twice' })
+    .optional(),
+})
+
+function eachWeekdayOnce(exceptions: readonly { weekdays: readonly string[] }[]): boolean {
+  const named = exceptions.flatMap(({ weekdays }) => weekdays)
+  return new Set(named).size === named.length
+}
+
+export type Session = z.infer<typeof sessionSchema>
+export type OpeningHours = z.infer<typeof hoursSchema>
+export type OpeningDay = Pick<OpeningHours, 'sessions' | 'disputed'>
