@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import type { Config } from '@react-router/dev/config'
-import { markSiteBuilt } from './scripts/build-site.ts'
-import { compressSite } from './scripts/compress-site.ts'
-import { writeServiceWorker } from './scripts/offline/write-service-worker.ts'
-import { prerenderSite } from './scripts/prerender-site.ts'
+import { markSiteBuilt } from '#tools/build/build-site.ts'
+import { compressSite } from '#tools/build/compress-site.ts'
+import { prerenderSite } from '#tools/build/prerender-site.ts'
+import { writeServiceWorker } from '#tools/build/write-service-worker.ts'
 
 export default {
   appDirectory: 'web',

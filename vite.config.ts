@@ -1,11 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { checkGuide } from './scripts/check-guide.ts'
-import { checkMessages } from './scripts/messages/check-messages.ts'
-import { poCatalogues } from './scripts/messages/po-plugin.ts'
-import { oldestBrowsers } from './scripts/oldest-browsers.ts'
-import { retireWorker } from './scripts/retire-worker.ts'
-import { serveApi } from './scripts/serve-api.ts'
+import { checkGuide } from '#tools/build/check-guide.ts'
+import { checkMessages } from '#tools/build/check-messages.ts'
+import { oldestBrowsers } from '#tools/build/oldest-browsers.ts'
+import { poCatalogues } from '#tools/build/po-plugin.ts'
+import { retireWorker } from '#tools/build/retire-worker.ts'
+import { serveApi } from '#tools/build/serve-api.ts'
 
 export default defineConfig({
   publicDir: 'web/public',

@@ -29,7 +29,7 @@ describe('the documents', () => {
   })
 
   it('name paths that are there', () => {
-    const roots = /^(bench|database|docs|guide|identity|mail|scripts|server|tests|web)\//
+    const roots = /^(bench|database|docs|guide|identity|mail|operate|server|tests|tools|web)\//
     expectAll(
       (document) => matches(read(document), /`([\w./-]+)`/g).map(([path = '']) => ({ path })),
       ({ path }) => !roots.test(path) || madeByReaders.includes(path) || existsSync(join(root, path)),

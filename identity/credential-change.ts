@@ -1,14 +1,12 @@
 import { isUniqueViolation } from '#database/unique-violation.ts'
 import { type Account, type AccountChanges, belongsToAnother, changeAccountAsRead } from './accounts.ts'
-import { recentCallerOf } from './caller.ts'
 import type { Identity } from './identity.ts'
 import { sendPasswordChanged } from './notices.ts'
 import { issueWayBack } from './out-of-band/apply-code.ts'
 import { withdrawCodes } from './out-of-band/codes.ts'
 import type { Client } from './protocol/client.ts'
-import { isRefusal, type Refusal, refuse } from './protocol/refusal.ts'
+import { type Refusal, refuse } from './protocol/refusal.ts'
 import { endSessions, endSessionsBefore, startSession } from './sessions.ts'
-import type { SignUpAnswer } from './sign-up.ts'
 import { type TokenFields, tokenFields } from './token-answer.ts'
 
 export type NewCredential = { email?: string | undefined; password?: string | undefined }
@@ -68,32 +66,4 @@ export async function changeCredential(
     if (isUniqueViolation(error)) return refuse('EMAIL_EXISTS')
     throw error
   }
-}
-
-/** Gives the caller's account a new password; beside the test surface an address too, where it has none. */
-export async function linkPassword(
-  identity: Identity,
-  idToken: string,
-  { email, password, displayName }: { email: string; password: string; displayName: string | undefined },
-  client: Client,
-): Promise<SignUpAnswer | Refusal> {
-  const caller = await recentCallerOf(identity, idToken)
-  if (isRefusal(caller)) return caller
-  const { account } = caller
-  if (account.email !== email && !mayMoveAtOnce(identity, account)) return refuse('OPERATION_NOT_ALLOWED')
-  const changes = displayName ? { display_name: displayName } : {}
-  const change = await changeCredential(identity, account, { email, password }, client, changes)
-  if (isRefusal(change)) return change
-  return {
-    kind: 'identitytoolkit#SignupNewUserResponse',
-    localId: account.id,
-    email,
-    ...(change.account.display_name !== null && { displayName: change.account.display_name }),
-    ...change.tokens,
-  }
-}
-
-/** Otherwise this would be a way around the mail that a change of address has to be confirmed by. */
-function mayMoveAtOnce({ settings }: Identity, { email }: Account): boolean {
-  return settings.testSurface && (email === null || !settings.enumerationProtection)
 }

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, describe, it } from 'node:test'
 import BetterSqlite from 'better-sqlite3'
 import { lakshmi } from '#identity/testing/identity.ts'
-import { removeData, spawnServer, startTestServer, type TestServer } from '../tests/server.ts'
+import { removeData, spawnServer, startTestServer, type TestServer } from '#tests/support/server.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into lines field by field.
 type Line = Record<string, any>
@@ -219,7 +219,7 @@ describe('an error in the log', () => {
 
 /** What a process writes that runs the statements with a `log` at hand. */
 async function logged(statements: string): Promise<string> {
-  const source = `import { openLog } from '#server/log.ts'\nconst log = openLog('info')\n${statements}`
+  const source = `import { openLog } from './log.ts'\nconst log = openLog('info')\n${statements}`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', source], {
     cwd: new URL('.', import.meta.url),
   })

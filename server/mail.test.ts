@@ -5,7 +5,7 @@ import { afterEach, describe, it } from 'node:test'
 import PostalMime from 'postal-mime'
 import { lakshmi } from '#identity/testing/identity.ts'
 import { refusal, startSmtpServer } from '#mail/testing/smtp-server.ts'
-import { removeData, startTestServer, type TestServer } from '../tests/server.ts'
+import { removeData, startTestServer, type TestServer } from '#tests/support/server.ts'
 
 const closers: (() => unknown)[] = []
 afterEach(async () => {

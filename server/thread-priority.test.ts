@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import { it } from 'node:test'
-import { removeData, startTestServer } from '../tests/server.ts'
+import { removeData, startTestServer } from '#tests/support/server.ts'
 
 it('threads that hash passwords give way to the one that answers', {
   skip: process.platform !== 'linux',

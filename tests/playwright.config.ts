@@ -1,17 +1,14 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '../scripts/find-chromium.ts'
+import { findChromium } from '#tools/test/find-chromium.ts'
 
 // Found once; the workers inherit it.
 process.env.CHROMIUM_PATH = findChromium(process.env, { light: true })
 
 export default defineConfig({
-  testDir: '.',
-  testMatch: '*.test.ts',
-  // Those are for Node's own runner.
-  testIgnore: 'long/**',
+  testDir: './journeys',
   outputDir: '../test-results',
-  globalSetup: '../scripts/find-fonts.ts',
-  globalTeardown: './check-logs.ts',
+  globalSetup: '../tools/test/find-fonts.ts',
+  globalTeardown: './support/check-logs.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

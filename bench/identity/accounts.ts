@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { type Database, openDatabase } from '#database/open.ts'
-import { defaultSettings } from '../../identity/settings.ts'
+import { defaultSettings } from '#identity/settings.ts'
 
 export const password = 'hill and lamp'
 

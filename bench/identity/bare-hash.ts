@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { hashLimits } from '#identity/hash-queue.ts'
+import { defaultSettings } from '#identity/settings.ts'
 import { threads } from '#server/threads.ts'
-import { hashLimits } from '../../identity/hash-queue.ts'
-import { defaultSettings } from '../../identity/settings.ts'
 
 /** The limit: nothing but argon2id with our cost, as many at once as the service runs. */
 export function bareHashesPerSecond(seconds: number): Promise<number> {

@@ -114,7 +114,7 @@ function newcomer(): string {
 
 /** As `npm start` does it. */
 function startProduct({ dataDir, databaseUrl = '' }: Location): Promise<Measured> {
-  return startProcess('../scripts/start.ts', {
+  return startProcess('../operate/start.ts', {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     TRUST_PROXY: 'loopback',

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { compressSite } from '../../scripts/compress-site.ts'
+import { compressSite } from '#tools/build/compress-site.ts'
 
 const css = readFileSync(new URL('./limit.css', import.meta.url), 'utf8')
 

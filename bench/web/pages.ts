@@ -1,5 +1,5 @@
 import { readBuiltSite } from '#server/built-site.ts'
-import { type Language, languageOf } from '../../web/language/languages.ts'
+import { type Language, languageOf } from '#web/language/languages.ts'
 
 export type BuiltPage = { path: string; html: string; language: Language }
 

@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { throttling } from 'lighthouse/core/config/constants.js'
-import { findChromium } from '../../scripts/find-chromium.ts'
+import { findChromium } from '#tools/test/find-chromium.ts'
 
 /**
  * A browser that reaches nothing but this machine: photographs stay outside, as they do on a weak signal. `light` takes

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { DatabaseLocation } from '#database/open.ts'
 
-const script = fileURLToPath(new URL('../../scripts/accounts.ts', import.meta.url))
+const script = fileURLToPath(new URL('../../operate/accounts.ts', import.meta.url))
 
 export type CommandResult = {
   code: number

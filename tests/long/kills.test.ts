@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
-import { startPostgres } from '../../scripts/postgres.ts'
-import { assertNobodyLost, killUnderLoad } from '../kill-under-load.ts'
-import { startTestServer } from '../server.ts'
+import { startPostgres } from '#tools/test/postgres.ts'
+import { assertNobodyLost, killUnderLoad } from '../support/kill-under-load.ts'
+import { startTestServer } from '../support/server.ts'
 
 describe('a server that is killed while people sign up', { timeout: 600_000 }, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'travel-visit-kills-'))

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { certificate, key } from '#mail/testing/certificate.ts'
-import { findProxy, type ProxyName } from '../../scripts/find-proxy.ts'
+import { findProxy, type ProxyName } from '#tools/test/find-proxy.ts'
 
 export type ProxyServer = {
   /** All that it has written into its logs. */

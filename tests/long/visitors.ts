@@ -1,4 +1,4 @@
-import type { TestServer } from '../server.ts'
+import type { TestServer } from '../support/server.ts'
 import type { tokenNames } from './random-requests.ts'
 
 export type Credentials = Record<keyof typeof tokenNames, string>

@@ -1,4 +1,4 @@
-import { type Language, languageOf, languages, prefixOf } from '../../language/languages.ts'
+import { type Language, languageOf, languages, prefixOf } from '#web/language/languages.ts'
 import { addressOf } from '../site-files.ts'
 import { matchFile } from './files.ts'
 import { keptMarks } from './marks.ts'

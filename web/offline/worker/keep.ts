@@ -1,4 +1,4 @@
-import { type Language, languageOf, languages } from '../../language/languages.ts'
+import { type Language, languageOf, languages } from '#web/language/languages.ts'
 import type { FileGroup } from '../site-files.ts'
 import { storeLock } from '../stored.ts'
 import { downloadMissing } from './download.ts'

@@ -1,4 +1,4 @@
-import { languageOf } from '../../language/languages.ts'
+import { languageOf } from '#web/language/languages.ts'
 import { addressOf } from '../site-files.ts'
 import { answerFile, answerNavigation, isSiteFile } from './answer.ts'
 import { keep, keepVersion } from './keep.ts'

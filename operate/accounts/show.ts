@@ -1,0 +1,30 @@
+import type { Database } from '#database/open.ts'
+import { readAccountState } from '#identity/administration/account-state.ts'
+import { findAccount } from '#identity/administration/find-account.ts'
+import { heading, table } from '#tools/table.ts'
+import { accountFields, isoTime } from './account-fields.ts'
+import type { Command } from './arguments.ts'
+import { unknownAccount } from './unknown-account.ts'
+
+export async function show(
+  database: Database,
+  { account: name, json }: Extract<Command, { name: 'show' }>,
+): Promise<number> {
+  const account = await findAccount(database, name)
+  if (!account) return unknownAccount(name)
+  const fields = {
+    ...accountFields(account),
+    name: account.display_name,
+    picture: account.photo_url,
+    claims: account.custom_attributes,
+    password: account.password_hash !== null,
+    passwordChanged: account.password_updated_at === null ? null : isoTime(account.password_updated_at),
+    ...(await readAccountState(database, account, Date.now())),
+  }
+  console.log(
+    json
+      ? JSON.stringify(fields)
+      : table(Object.entries(fields).map(([field, value]) => [heading(field), value])),
+  )
+  return 0
+}

@@ -1,0 +1,273 @@
+import {
+  expect,
+  expectSignedIn,
+  expectSignedOut,
+  fillRegistration,
+  identityCalls,
+  logIn,
+  logoutLink,
+  newEmail,
+  password,
+  register,
+  test,
+} from '#tests/support/journey.ts'
+
+const loginFailure = 'Credentials does not match'
+const registrationFailure = 'Enter Valid Details or Already a User ?'
+
+test('a visitor registers, signs out, comes back and signs in', async ({ page }) => {
+  const calls = identityCalls(page)
+  const email = newEmail()
+  await page.goto('/')
+  await expectSignedOut(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('REGISTER NOW')
+  await fillRegistration(page, email, password, password)
+  const [sent] = await Promise.all([
+    page.waitForRequest(/accounts:signUp/),
+    page.getByRole('button', { name: 'REGISTER', exact: true }).click(),
+  ])
+  expect(sent.postDataJSON()).toMatchObject({ email, password, returnSecureToken: true })
+  await expect(page).toHaveURL(/\/tirupati$/)
+  await expectSignedIn(page)
+  expect(calls).toEqual(['accounts:signUp', 'accounts:lookup'])
+
+  await logoutLink(page).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('USER LOGIN')
+  await expect(page.getByRole('button', { name: 'LOG IN', exact: true })).toHaveText('LOG IN')
+  await expectSignedOut(page)
+  expect(calls.length).toBe(2)
+
+  await logIn(page, email.toUpperCase(), password)
+  await expect(page).toHaveURL(/\/tirupati$/)
+  await expectSignedIn(page)
+  expect(calls.slice(2)).toEqual(['accounts:signInWithPassword', 'accounts:lookup'])
+  await page.goBack()
+  await expect(page).not.toHaveURL(/\/login$/)
+})
+
+test('registering says once that it has succeeded, and logging in does not', async ({ page }) => {
+  const email = newEmail()
+  const note = page.getByRole('status').filter({ hasText: 'Your account is ready and you’re signed in.' })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await register(page, email)
+  await expect(note).toBeInViewport()
+  await page.reload()
+  await expectSignedIn(page)
+  await expect(note).toHaveCount(0)
+  await logoutLink(page).click()
+  await expectSignedOut(page)
+  await logIn(page, email, password)
+  await expect(page).toHaveURL(/\/tirupati$/)
+  await expectSignedIn(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tirupati')
+  await expect(note).toHaveCount(0)
+})
+
+test('the fields carry their names and help browsers fill them in', async ({ page }) => {
+  await page.goto('/login')
+  const email = page.getByLabel('Email')
+  await expect(email).toHaveAttribute('name', 'email')
+  await expect(email).toHaveAttribute('type', 'email')
+  await expect(email).toHaveAttribute('inputmode', 'email')
+  await expect(email).toHaveAttribute('autocomplete', 'username')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('name', 'password')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
+    'autocomplete',
+    'current-password',
+  )
+
+  await page.goto('/register')
+  for (const [label, name] of [
+    ['Password', 'password'],
+    ['Confirm password', 'confirm_password'],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true })
+    await expect(field).toHaveAttribute('name', name)
+    await expect(field).toHaveAttribute('autocomplete', 'new-password')
+    await expect(field).toHaveAttribute('required')
+  }
+  await expect(page.getByLabel('Email')).toHaveAttribute('required')
+})
+
+for (const [what, email, secret] of [
+  ['a wrong password', 'known', 'hill and rain'],
+  ['an unknown address', 'nobody@example.com', password],
+  ['something that is no address', 'nobody', password],
+  ['nothing', '', ''],
+] as const) {
+  test(`a login with ${what} gets the one sentence, which takes the focus`, async ({ page }) => {
+    const known = newEmail()
+    await register(page, known)
+    await page.goto('/logout')
+    await expectSignedOut(page)
+    await logIn(page, email === 'known' ? known : email, secret)
+    await expect(page.getByRole('alert')).toHaveText(loginFailure)
+    await expect(page.locator('.problem-summary')).toBeFocused()
+    await expect(page.locator('.problem-summary')).toHaveText(loginFailure)
+    await expect(page).toHaveURL(/\/login$/)
+    await expectSignedOut(page)
+    await expect(page.locator('input[name=password]')).toHaveValue(secret)
+  })
+}
+
+test('two passwords that differ make no call and are told at the field', async ({ page }) => {
+  const calls = identityCalls(page)
+  await page.goto('/register')
+  await expect(page.locator('[aria-invalid], [role=alert]')).toHaveCount(0)
+  await fillRegistration(page, newEmail(), password, 'hill and rain')
+  await page.getByRole('button', { name: 'REGISTER' }).click()
+  const field = page.getByLabel('Confirm password', { exact: true })
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription('The two passwords don’t match')
+  await expect(page.locator('.problem-summary')).toBeFocused()
+  await page.locator('.problem-summary').getByRole('link').click()
+  await expect(field).toBeFocused()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
+  expect(calls).toEqual([])
+
+  await field.fill(password)
+  await page.getByRole('button', { name: 'REGISTER' }).click()
+  await expect(page).toHaveURL(/\/tirupati$/)
+})
+
+test('a registration needs all three fields', async ({ page }) => {
+  const calls = identityCalls(page)
+  await page.goto('/register')
+  await page.getByRole('button', { name: 'REGISTER' }).click()
+  for (const [name, text] of [
+    ['email', 'Enter your email'],
+    ['password', 'Choose a password'],
+    ['confirm_password', 'Enter the password once more'],
+  ]) {
+    await expect(page.locator(`input[name=${name}]`)).toHaveAccessibleDescription(new RegExp(`${text}`))
+  }
+  expect(calls).toEqual([])
+})
+
+test('a second account for one address gets the one sentence', async ({ page }) => {
+  const email = newEmail()
+  await register(page, email)
+  await page.goto('/logout')
+  await expectSignedOut(page)
+  await page.goto('/register')
+  await fillRegistration(page, email.toUpperCase(), password, password)
+  await page.getByRole('button', { name: 'REGISTER' }).click()
+  await expect(page.getByRole('alert')).toHaveText(registrationFailure)
+  await expect(page.locator('.problem-summary')).toHaveText(registrationFailure)
+  await expect(page).toHaveURL(/\/register$/)
+  await expectSignedOut(page)
+})
+
+test('blanks around an address do no harm', async ({ page }) => {
+  const email = newEmail()
+  await register(page, ` ${email} `)
+  await page.goto('/logout')
+  await expectSignedOut(page)
+  await logIn(page, `${email} `, password)
+  await expect(page).toHaveURL(/\/tirupati$/)
+})
+
+test('something that is no address gets the same sentence, and the reason at its field', async ({ page }) => {
+  await page.goto('/register')
+  await fillRegistration(page, 'lakshmi', password, password)
+  await page.getByRole('button', { name: 'REGISTER' }).click()
+  await expect(page.getByRole('alert')).toHaveText(registrationFailure)
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    'This doesn’t look like an email address',
+  )
+})
+
+test('a short password gets the same sentence, and the reason at its field', async ({ page }) => {
+  await page.goto('/register')
+  await fillRegistration(page, newEmail(), 'short', 'short')
+  await page.getByRole('button', { name: 'REGISTER' }).click()
+  await expect(page.getByRole('alert')).toHaveText(registrationFailure)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /Choose a password of 8 characters or more/,
+  )
+})
+
+test('a button shows that it works and cannot be pressed twice', async ({ page }) => {
+  const calls = identityCalls(page)
+  let answer = () => {}
+  await page.route('**/accounts:signUp?*', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.continue()
+  })
+  await page.goto('/register')
+  await fillRegistration(page, newEmail(), password, password)
+  const button = page.getByRole('button', { name: 'REGISTER' })
+  await button.click()
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await page.locator('input[name=email]').press('Enter')
+  await expect.poll(() => calls.length).toBe(1)
+  answer()
+  await expect(page).toHaveURL(/\/tirupati$/)
+  expect(calls).toEqual(['accounts:signUp', 'accounts:lookup'])
+})
+
+test('a password can be looked at and pasted', async ({ page, context, server }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.address })
+  await page.goto('/login')
+  const field = page.getByLabel('Password', { exact: true })
+  await page.evaluate(() => navigator.clipboard.writeText('hill and lamp'))
+  await field.focus()
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(field).toHaveValue('hill and lamp')
+  await expect(field).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(field).toHaveAttribute('type', 'text')
+  await expect(field).toHaveValue('hill and lamp')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(field).toHaveAttribute('type', 'password')
+})
+
+test('with the server gone, or no signal, the sentence has a hint under it', async ({
+  page,
+  context,
+  startServer,
+}) => {
+  const server = await startServer()
+  await page.goto(`${server.address}/login`)
+  await logIn(page, 'lakshmi@example.com', password)
+  await expect(page.getByRole('alert')).toHaveText(loginFailure)
+
+  await server.stop()
+  await page.getByRole('button', { name: 'LOG IN' }).click()
+  await expect(page.getByText('We couldn’t reach our server')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(loginFailure)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'LOG IN' }).click()
+  await expect(page.getByText('You seem to be offline')).toBeVisible()
+  await context.setOffline(false)
+
+  await startServer({ DATA_DIR: server.dataDir, PORT: new URL(server.address).port })
+  await page.getByRole('button', { name: 'LOG IN' }).click()
+  await expect(page.locator('.problem-summary')).toHaveText(loginFailure)
+})
+
+test('a button pressed before the JavaScript arrives is not lost', async ({ page }) => {
+  const email = newEmail()
+  await register(page, email)
+  await page.goto('/logout')
+  await expectSignedOut(page)
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await logIn(page, email, password)
+  await expect(page.getByRole('button', { name: 'LOG IN' })).toHaveAttribute('aria-busy', 'true')
+  await expect(page.locator('input[name=password]')).toHaveValue(password)
+  arrive()
+  await expect(page).toHaveURL(/\/tirupati$/)
+})

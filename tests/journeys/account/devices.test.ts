@@ -1,0 +1,143 @@
+import {
+  anotherDevice,
+  changePassword,
+  expectWrongPassword,
+  newPassword,
+} from '#tests/support/account-settings.ts'
+import {
+  expect,
+  expectSignedIn,
+  expectSignedOut,
+  logIn,
+  logoutLink,
+  newEmail,
+  password,
+  register,
+  test,
+} from '#tests/support/journey.ts'
+
+test('a new password signs out every other device', async ({ page, browser, server }) => {
+  test.slow()
+  const email = newEmail()
+  await register(page, email)
+  const other = await anotherDevice(browser, server, email)
+
+  await page.goto('/account')
+  await page.getByText('Change my password', { exact: true }).click()
+  await page.getByRole('button', { name: 'Change my password' }).click()
+  await expect(page.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
+    'Enter your current password',
+  )
+  await changePassword(page, 'hill and rain', newPassword)
+  await expectWrongPassword(page, 'Your password wasn’t changed')
+  await changePassword(page, password, 'short')
+  await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
+    /Choose a password of 8 characters or more/,
+  )
+  await changePassword(page, password, newPassword)
+  await expect(page.locator('.done-note')).toBeFocused()
+  await expect(page.locator('.done-note')).toContainText('every other device is signed out')
+  await page.reload()
+  await expectSignedIn(page)
+
+  await other.goto('/temples')
+  await expectSignedOut(other)
+  await other.goto('/login')
+  await logIn(other, email, password)
+  await expect(other.getByRole('alert')).toBeVisible()
+  await logIn(other, email, newPassword)
+  await expectSignedIn(other)
+  await other.context().close()
+})
+
+test('a tab whose session ended elsewhere says so, there and on the login screen', async ({
+  page,
+  browser,
+  server,
+}) => {
+  test.slow()
+  const email = newEmail()
+  await register(page, email)
+  const other = await anotherDevice(browser, server, email)
+  await other.goto('/account')
+  await expect(other.getByRole('region', { name: 'Email' })).toContainText(email)
+  await page.goto('/account')
+  await page.getByText('Change my password', { exact: true }).click()
+  await changePassword(page, password, newPassword)
+  await expect(page.locator('.done-note')).toBeVisible()
+
+  // What the page does when it is looked at again.
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const note = other.getByRole('status').filter({ hasText: 'You’ve been signed out' })
+  await expect(note).toContainText('the email or password was changed')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your account')
+  await other.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click()
+  await expect(other).toHaveURL(/\/login$/)
+  await expect(note).toBeVisible()
+  await logIn(other, email, newPassword)
+  await expectSignedIn(other)
+
+  // Whoever logs out themselves hears nothing of it, and neither does a guest.
+  await logoutLink(other).click()
+  await expectSignedOut(other)
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('USER LOGIN')
+  await expect(note).toHaveCount(0)
+  await other.goto('/account')
+  await expect(other.getByText('Log in to see and change your account')).toBeVisible()
+  await expect(note).toHaveCount(0)
+  await other.context().close()
+})
+
+test('a page that opens with a session that has ended says so', async ({ page, browser, server }) => {
+  const email = newEmail()
+  await register(page, email)
+  const other = await anotherDevice(browser, server, email)
+  await page.goto('/account')
+  await page.getByText('Change my password', { exact: true }).click()
+  await changePassword(page, password, newPassword)
+  await expect(page.locator('.done-note')).toBeVisible()
+  await other.goto('/account')
+  await expect(other.getByRole('status').filter({ hasText: 'You’ve been signed out' })).toBeVisible()
+  await other.context().close()
+})
+
+test('somebody signs out on every device', async ({ page, browser, server }) => {
+  const email = newEmail()
+  await register(page, email)
+  const other = await anotherDevice(browser, server, email)
+
+  await page.goto('/account')
+  await page.getByText('Sign out everywhere', { exact: true }).click()
+  await page.getByLabel('Current password', { exact: true }).fill('hill and rain')
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expectWrongPassword(page, 'You weren’t signed out')
+  await expectSignedIn(page)
+  await page.getByLabel('Current password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out everywhere')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expectSignedOut(page)
+
+  await other.goto('/temples')
+  await expectSignedOut(other)
+  await other.goto('/login')
+  await logIn(other, email, password)
+  await expectSignedIn(other)
+  await other.context().close()
+})
+
+test('a password that is too weak by now is to be changed instead', async ({ page }) => {
+  await register(page, newEmail())
+  await page.route('**/accounts:update?*', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { error: { code: 400, message: 'WEAK_PASSWORD : Password should be at least 20 characters' } },
+    }),
+  )
+  await page.goto('/account')
+  await page.getByText('Sign out everywhere', { exact: true }).click()
+  await page.getByLabel('Current password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page.locator('.problem-summary')).toContainText('Please change it above')
+  await expectSignedIn(page)
+})

@@ -1,0 +1,86 @@
+import { temples } from '#guide/temples.ts'
+import { expect, test } from '#tests/support/journey.ts'
+import { readers } from '#tests/support/readers.ts'
+import { wordsIn } from '#tests/support/words.ts'
+
+for (const { language, prefix, width, when } of readers) {
+  test.describe(`at ${width} px in ${language}`, when, () => {
+    test.use({ viewport: { width, height: 800 } })
+    const t = wordsIn(language)
+
+    test('each figure says how sure it is, when it was checked and where it comes from', async ({ page }) => {
+      await page.goto(`${prefix}/temples`)
+      const card = page.locator('#tirumala')
+      const day = card.getByText(language === 'en' ? '20 November 2026' : '20 నవంబర్, 2026')
+      await expect(day).toHaveCount(4)
+      await expect(day.first()).toBeHidden()
+      await card.getByText(t('How sure is this?')).click()
+      const sure = t('{what}: {certainty}')
+        .replace('{what}', t('From Airport'))
+        .replace('{certainty}', t('well sourced'))
+      await expect(card.getByText(sure)).toBeVisible()
+      await expect(day.first()).toBeVisible()
+      await expect(card.getByRole('link', { name: 'Wikipedia: Tirupati Airport' })).toBeVisible()
+    })
+  })
+}
+
+test('of the picture and of the deity a temple is listed by, its page says how sure they are', async ({
+  page,
+}) => {
+  const { photograph, tradition } = temples[0] ?? {}
+  await page.goto('/temples/tirumala')
+  const about = page.getByRole('region', { name: 'About this temple' })
+  await about.locator('.certainty summary').click()
+  const statement = (text: string) => about.locator('.certainty dl > div', { hasText: text })
+  await expect(statement('Photograph: fairly sure')).toContainText(photograph?.note ?? 'none')
+  await expect(statement('Vishnu and his consorts: well sourced')).toContainText(tradition?.note ?? 'none')
+})
+
+test('a name of our own rendering says so beside it, and a sourced one does not', async ({ page }) => {
+  await page.goto('/temples/tirumala')
+  const card = page.getByRole('region', { name: 'Show this to a driver' })
+  const doubts = card.locator('.driver-doubt')
+  await expect(doubts).toHaveText(['Our own rendering; not yet checked by a native reader.'])
+  await expect(card.locator('dl > div', { has: page.locator('.driver-doubt') }).first()).toContainText('ಕನ್ನಡ')
+  await card.getByText('How sure is this?').click()
+  await expect(card.getByRole('link', { name: 'Dinamalar' })).toBeVisible()
+})
+
+test('a name of our own rendering says so on the page that bears it', async ({ page }) => {
+  const t = wordsIn('kn')
+  await page.goto('/kn/temples/tirumala')
+  const about = page.getByRole('region', { name: t('About this temple') })
+  await about.locator('.certainty summary').click()
+  const value = temples.find(({ id }) => id === 'tirumala')?.localNames.kn.value ?? ''
+  const name = about.locator('.certainty dl > div', { hasText: value })
+  await expect(name).toContainText(t('not sure'))
+  await expect(name).toContainText(t('No source to cite.'))
+})
+
+test.describe('twelve months after the check', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  for (const { language, prefix, width, when } of readers) {
+    test(
+      `a page marks what is old from India's midnight on at ${width} px in ${language}`,
+      when,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        for (const path of ['/temples', '/temples/tirumala']) {
+          const hours = page.locator('.certainty', { hasText: 'AP7AM' })
+          await page.clock.setFixedTime(new Date('2027-11-20T23:59:00+05:30'))
+          await page.goto(prefix + path)
+          await expect(page.locator('.opening-line').first()).not.toBeEmpty()
+          await expect(hours.locator('.certainty-old')).toHaveCount(0)
+          await page.clock.setFixedTime(new Date('2027-11-21T00:00:00+05:30'))
+          await page.reload()
+          await expect(hours.locator('.certainty-old')).toHaveText(
+            wordsIn(language)('Checked over a year ago'),
+          )
+          await expect(hours.locator('.certainty-old')).toBeVisible()
+        }
+      },
+    )
+  }
+})

@@ -1,0 +1,173 @@
+import { distanceLine } from '#guide/distance.ts'
+import { gateways } from '#guide/gateways.ts'
+import { temples } from '#guide/temples.ts'
+import { expect, test } from '#tests/support/journey.ts'
+
+const names = temples.map(({ name }) => name)
+
+test('the guide shows ten cards in order, each with its name, image and distances', async ({ page }) => {
+  await page.goto('/temples')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temples to visit near Tirupati')
+  const cards = page.getByRole('article')
+  await expect(cards.getByRole('heading', { level: 2 })).toHaveText(names)
+  for (const [index, temple] of temples.entries()) {
+    const card = cards.nth(index)
+    await expect(card.getByRole('heading', { level: 2 })).toHaveCSS('text-decoration-line', 'underline')
+    await expect(card.locator('img').first()).toBeVisible()
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText('Distance')
+    await expect(card.locator('.distance-lines li')).toHaveText(
+      gateways.map((gateway) => distanceLine(gateway, temple.distances[gateway.id].value)),
+    )
+  }
+  await expect(cards.nth(6)).toContainText('From Railway Station: 300m')
+  await expect(page.locator('.distance-lines').getByText(/\dm$/)).toHaveText(['From Railway Station: 300m'])
+  await expect(cards.nth(7)).toContainText('From Bus Stand: 3-5Km')
+  await expect(cards.nth(3)).toContainText('From Airport: 17Km')
+})
+
+for (const [width, columns] of [
+  [360, 1],
+  [768, 2],
+  [1280, 3],
+] as const) {
+  test(`the cards stand in ${columns} columns at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/temples')
+    const lefts = await page
+      .locator('.temple-grid > li')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left))
+    expect(lefts).toHaveLength(10)
+    expect(new Set(lefts).size).toBe(columns)
+  })
+}
+
+test('the destination says how to arrive and leads to the guide', async ({ page }) => {
+  await page.goto('/tirupati')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tirupati')
+  const arriving = page.getByRole('region', { name: 'How to arrive' })
+  await expect(arriving.getByRole('heading', { level: 3 })).toHaveText(['By air', 'By rail', 'By bus'])
+  const first = page.getByRole('region', { name: 'The first temples' })
+  await expect(first.getByRole('heading', { level: 3 })).toHaveText(names.slice(0, 3))
+  await page.getByRole('link', { name: 'See all 10 temples' }).click()
+  await expect(page).toHaveURL(/\/temples$/)
+  await expect(page.getByRole('article')).toHaveCount(10)
+})
+
+test('the way to a gateway says whom to call there where somebody vouches for a number, and why it is believed', async ({
+  page,
+}) => {
+  await page.goto('/tirupati')
+  const cards = page.getByRole('region', { name: 'How to arrive' }).getByRole('article')
+  await expect(cards).toHaveCount(gateways.length)
+  for (const [index, { phone }] of gateways.entries()) {
+    const card = cards.nth(index)
+    if (!phone) {
+      await expect(card).not.toContainText('Telephone')
+      continue
+    }
+    const line = card.locator('p', { has: page.getByRole('link', { name: phone.value.shown }) })
+    await expect(line.getByRole('link')).toHaveAttribute('href', `tel:${phone.value.dialled}`)
+    await expect(line).toHaveText(`Telephone ${phone.value.shown}`)
+    await card.getByText('How sure is this?').click()
+    await expect(
+      card.locator('.certainty div', { hasText: /Telephone: (well sourced|fairly sure)/ }),
+    ).toContainText(phone.note ?? 'no note')
+  }
+})
+
+for (const path of ['/', '/login']) {
+  test(`the guide is one step away from ${path}, without an account`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('USER LOGIN')
+    await page.getByRole('link', { name: 'Open the guide' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temples to visit near Tirupati')
+    await page.goBack()
+    await page.getByRole('banner').getByRole('link', { name: 'Temples' }).click()
+    await expect(page.getByRole('article')).toHaveCount(10)
+  })
+}
+
+test('every page reads without JavaScript, under a title and a description of its own', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.address })
+  const page = await context.newPage()
+  const heads = []
+  for (const [path, text] of [
+    ['/', 'USER LOGIN'],
+    ['/login', 'USER LOGIN'],
+    ['/register', 'REGISTER NOW'],
+    ['/logout', 'USER LOGIN'],
+    ['/forgot', 'Enter your account’s email'],
+    ['/action', 'Link from an email'],
+    ['/account', 'Log in to see and change your account'],
+    ['/tirupati', 'How to arrive'],
+    ['/temples', 'From Railway Station: 300m'],
+    ['/nowhere', 'This page doesn’t exist'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(text).first()).toBeVisible()
+    await expect(page.getByRole('banner')).toContainText('Welcome to Travel Visit')
+    const description = await page.locator('meta[name=description]').getAttribute('content')
+    expect(description?.length).toBeGreaterThan(20)
+    if (path !== '/login') heads.push(`${await page.title()} ${description}`)
+  }
+  expect(new Set(heads).size).toBe(heads.length)
+  await context.close()
+})
+
+test('an unknown address is a real not-found page with the way back', async ({ page }) => {
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page doesn’t exist')
+  await page.getByRole('link', { name: 'Go to the temple guide' }).click()
+  await expect(page).toHaveURL(/\/temples$/)
+})
+
+test('somebody who only reads loads none of the SDK, and nothing from elsewhere but photographs', async ({
+  page,
+  server,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  for (const path of ['/', '/tirupati', '/temples', '/register', '/forgot', '/action', '/account']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+  }
+  const elsewhere = requests.filter((url) => !url.startsWith(server.address))
+  expect(elsewhere.filter((url) => !url.startsWith('https://upload.wikimedia.org/'))).toEqual([])
+  expect(requests.filter((url) => /firebase|identitytoolkit|\/v1\//.test(url))).toEqual([])
+})
+
+for (const width of [360, 768, 1280]) {
+  test(`nothing moves while pages load at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => {
+      Reflect.set(window, 'shift', 0)
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of ['/', '/register', '/tirupati', '/temples']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.mouse.wheel(0, 4000)
+      await page.waitForTimeout(300)
+      expect(await page.evaluate(() => Reflect.get(window, 'shift')), path).toBe(0)
+    }
+  })
+}
+
+test('a start that fails is written to the console, and the page still reads', async ({ page }) => {
+  const lines: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') lines.push(message.text())
+  })
+  await page.addInitScript(() => {
+    Object.defineProperty(window, '__reactRouterContext', { get: () => undefined, set: () => {} })
+  })
+  await page.goto('/temples')
+  await expect.poll(() => lines.join('\n')).toContain('Travel Visit could not start')
+  await expect(page.getByRole('article')).toHaveCount(10)
+})

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { temples } from '#guide/temples.ts'
+import { expect, test } from '#tests/support/journey.ts'
+
+const names = temples.map(({ name }) => name)
+
+test('a name is typed letter by letter, and the list and the address follow', async ({ page }) => {
+  await page.goto('/temples')
+  const search = searchBox(page)
+  await search.focus()
+  await page.keyboard.type('iskon temple', { delay: 20 })
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('iskon temple')
+  await expect(page.locator('.temple-name')).toHaveText(['Iskon Temple'])
+  await expect(page).toHaveURL('/temples?q=iskon+temple')
+  for (const _letter of 'iskon temple') await page.keyboard.press('Backspace')
+  await expect(search).toBeFocused()
+  await expect(page.locator('.temple-name')).toHaveText(names)
+  await expect(page).toHaveURL('/temples')
+})
+
+test('a blank at the end of a word stays while the next one is thought of', async ({ page }) => {
+  await page.goto('/temples')
+  await searchBox(page).pressSequentially('sri ')
+  await expect(page).toHaveURL('/temples?q=sri')
+  await page.getByRole('radio', { name: 'Airport' }).check()
+  await expect(page).toHaveURL('/temples?from=airport&q=sri')
+  await expect(searchBox(page)).toHaveValue('sri ')
+})
+
+test('the filters below stay open until their reader closes them', async ({ page }) => {
+  await page.goto('/temples')
+  const more = page.locator('.list-more')
+  await page.getByText('More filters').click()
+  await page.getByRole('combobox', { name: 'Deity' }).selectOption('shaiva')
+  await page.getByRole('combobox', { name: 'Deity' }).selectOption('')
+  await expect(page).toHaveURL('/temples')
+  await expect(more).toHaveAttribute('open')
+  await page.getByRole('combobox', { name: 'Deity' }).selectOption('shaiva')
+  await page.getByRole('button', { name: 'Show all temples' }).click()
+  await expect(page.locator('.temple-name')).toHaveText(names)
+  await expect(more).toHaveAttribute('open')
+  await page.getByText('More filters').click()
+  await page.getByRole('radio', { name: 'Airport' }).check()
+  await expect(page.locator('.temple-name').first()).not.toHaveText('Tirumala')
+  await expect(more).not.toHaveAttribute('open')
+  await page.goto('/temples?tradition=shaiva')
+  await expect(more).toHaveAttribute('open')
+})
+
+test('a keyboard goes on from the outcome after all temples are shown', async ({ page }) => {
+  await page.goto('/temples?q=zzzz')
+  const showAll = page.getByRole('button', { name: 'Show all temples' })
+  await showAll.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Temples shown: 10')).toBeFocused()
+  await expect(showAll).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Share this page' })).toBeFocused()
+})
+
+test('the link to the list shows what its address then says', async ({ page }) => {
+  await page.goto('/temples?open=now&q=tiru&from=busStand')
+  await expect(searchBox(page)).toHaveValue('tiru')
+  await page.getByRole('banner').getByRole('link', { name: 'Temples' }).click()
+  await expect(page.locator('.temple-name')).toHaveText(names)
+  await expect(page).toHaveURL('/temples')
+  await expect(searchBox(page)).toHaveValue('')
+  await expect(page.getByRole('radio', { name: 'Elsewhere' })).toBeChecked()
+
+  await page.getByRole('radio', { name: 'Airport' }).check()
+  await expect(page).toHaveURL('/temples?from=airport')
+  const sorted = await page.locator('.temple-name').allTextContents()
+  await page.getByRole('checkbox', { name: 'Open now' }).check()
+  await page.getByRole('banner').getByRole('link', { name: 'Temples' }).click()
+  // Where the reader is stays known, and the address says it.
+  await expect(page).toHaveURL('/temples?from=airport')
+  await expect(page.locator('.temple-name')).toHaveText(sorted)
+  await expect(page.getByRole('checkbox', { name: 'Open now' })).not.toBeChecked()
+})
+
+test('a choice in one tab does not move the list in another', async ({ page, context }) => {
+  await page.goto('/temples')
+  await expect(page.locator('.opening-line').first()).not.toBeEmpty()
+  const other = await context.newPage()
+  await other.goto('/temples')
+  await other.getByRole('radio', { name: 'Airport' }).check()
+  await expect(other).toHaveURL('/temples?from=airport')
+  // Something else draws this list anew.
+  await searchBox(page).pressSequentially('t')
+  await expect(page).toHaveURL('/temples?q=t')
+  await searchBox(page).press('Backspace')
+  await expect(page).toHaveURL('/temples')
+  await expect(page.locator('.temple-name')).toHaveText(names)
+})
+
+test('what was chosen before the JavaScript came is chosen', async ({ page }) => {
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.goto('/temples', { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: 'Railway station' }).check()
+  await searchBox(page).pressSequentially('tiru')
+  await page.getByRole('checkbox', { name: 'Open now' }).check()
+  await page.getByRole('checkbox', { name: 'Open now' }).uncheck()
+  arrive()
+  await expect(page).toHaveURL('/temples?from=railwayStation&q=tiru')
+  await expect(page.getByRole('radio', { name: 'Railway station' })).toBeChecked()
+  await expect(searchBox(page)).toHaveValue('tiru')
+  await page.goto('/temples')
+  await expect(page).toHaveURL('/temples?from=railwayStation')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is offered that would do nothing', async ({ page }) => {
+    for (const path of ['/temples', '/temples/tirumala', '/good-to-know']) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      for (const control of await page.locator('main :is(button, input, select)').all())
+        await expect(control).toBeHidden()
+    }
+  })
+})
+
+function searchBox(page: Page) {
+  return page.getByRole('searchbox', { name: 'Search by name' })
+}

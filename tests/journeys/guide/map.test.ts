@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test'
+import { gateways } from '#guide/gateways.ts'
+import { fontSize } from '#guide/map/sheet.ts'
+import { shortNames } from '#guide/map/short-names.ts'
+import { textSize } from '#guide/map/text-size.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
+import { temples } from '#guide/temples.ts'
+import { expectNoViolations, sidewaysOverflow } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/journey.ts'
+import { readers } from '#tests/support/readers.ts'
+import { wordsIn } from '#tests/support/words.ts'
+import { inLanguage, languages, ownNames } from '#web/language/languages.ts'
+
+for (const width of [360, 768, 1280]) {
+  for (const language of languages) {
+    test(`no name on the map covers another or leaves it at ${width} px, in ${ownNames[language]}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(inLanguage('/map', language))
+      await expect(page.locator('.map .name')).toHaveCount(temples.length + gateways.length + 2)
+      expect(await collisions(page)).toEqual([])
+      expect(await smallestLetters(page)).toBeGreaterThanOrEqual(14)
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
+      for (const { lines, width } of await drawnNames(page)) {
+        const most = Math.max(...lines.map((line) => textSize(line).width)) * fontSize
+        expect(width, lines.join(' ')).toBeLessThanOrEqual(most)
+      }
+    })
+  }
+}
+
+for (const { language, prefix, width, when } of readers) {
+  test(
+    `every temple is opened from the map by keyboard at ${width} px in ${language}`,
+    when,
+    async ({ page }) => {
+      const t = wordsIn(language)
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${prefix}/temples`)
+      await page.getByRole('link', { name: t('See where they are on a map') }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        t('Map of the temples around Tirupati'),
+      )
+      await expect(page.getByRole('main')).toBeFocused()
+      const named = (id: TempleId) =>
+        `${temples.findIndex((temple) => temple.id === id) + 1} ${shortNames[id][language]}`
+      const reached: string[] = []
+      for (let step = 0; step < temples.length + 2; step += 1) {
+        await page.keyboard.press('Tab')
+        const { name, outline, focused, ring } = await focusInMap(page)
+        expect(outline, name).toBe('solid 3px')
+        expect(ring, name).toBe(focused)
+        reached.push(name)
+      }
+      expect(reached).toEqual([
+        named('kapila-theertham'),
+        named('govindaraja'),
+        named('iskcon'),
+        t('Tirupati town'),
+        named('tirumala'),
+        named('tiruchanoor'),
+        named('srinivasa-mangapuram'),
+        named('vakula-matha'),
+        named('appalayagunta'),
+        t('Around Tirupati'),
+        named('srikalahasti'),
+        named('kanipakam'),
+      ])
+      for (const [index, { id }] of temples.entries()) {
+        const link = page.getByRole('group').getByRole('link', { name: new RegExp(`^${index + 1} `) })
+        await expect(link).toHaveAttribute('href', `${prefix}/temples/${id}`)
+      }
+      await page.getByRole('link', { name: named('tirumala') }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`${prefix}/temples/tirumala`)
+    },
+  )
+}
+
+test('the map of a language leads on in that language', async ({ page }) => {
+  await page.goto('/te/map')
+  const surroundings = page.locator('#surroundings')
+  await expect(surroundings.getByRole('link', { name: '1 తిరుమల' })).toHaveAttribute(
+    'href',
+    '/te/temples/tirumala',
+  )
+  await expect(surroundings.getByRole('link').first()).toHaveAttribute('href', '/te/map#town')
+  await expect(page.locator('.place-list')).toContainText('3.2 కి.మీ.')
+})
+
+test('a frame leads to the map that shows its inside', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 })
+  await page.goto('/map')
+  await page.getByRole('link', { name: 'Around Tirupati' }).click()
+  await expect(page.getByRole('heading', { name: 'Around Tirupati', exact: true })).toBeInViewport()
+})
+
+test('a finger finds every temple on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  await page.goto('/map')
+  const links = page.locator('.map a')
+  await expect(links).toHaveCount(temples.length + 2)
+  for (const link of await links.all()) {
+    const box = await link.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${await link.textContent()}`).toBeGreaterThanOrEqual(
+      44,
+    )
+  }
+  for (const link of await page.locator('.place-list a').all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+  }
+})
+
+test('the map is there in words, and without JavaScript', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.address })
+  const page = await context.newPage()
+  await page.goto('/map')
+  const words = page.getByRole('region', { name: 'The same in words' }).getByRole('listitem')
+  await expect(words).toHaveCount(temples.length + gateways.length)
+  await expect(words.filter({ hasText: 'Kapila Theertham' })).toContainText(
+    '3.2 km north of the railway station in a straight line',
+  )
+  await expect(words.filter({ hasText: 'Kanipakam' })).toContainText('68–\u206075 km by road')
+  await expect(page.getByRole('group').getByRole('link')).toHaveCount(temples.length + 2)
+  await context.close()
+})
+
+for (const { language, prefix, width, when } of readers) {
+  test(
+    `the map says how sure its points and roads are at ${width} px in ${language}`,
+    when,
+    async ({ page }) => {
+      const t = wordsIn(language)
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${prefix}/map`)
+      await page.locator('.certainty summary').click()
+      const statements = page.locator('.certainty dt')
+      await expect(statements).toHaveCount(gateways.length + 2 * temples.length)
+      const sureness = { high: t('well sourced'), medium: t('fairly sure'), low: t('not sure') }
+      for (const { name, localNames, distances } of temples) {
+        const shown = language === 'en' ? name : localNames[language].value
+        const road = statements.filter({ hasText: `${shown}, ${t('From Railway Station')}` })
+        await expect(road).toContainText(sureness[distances.railwayStation.confidence])
+        await expect(road).toBeVisible()
+      }
+    },
+  )
+}
+
+for (const language of languages) {
+  test(`the drawings are less than 6 Ki characters in ${ownNames[language]}`, async ({ request }) => {
+    const html = await (await request.get(inLanguage('/map', language))).text()
+    const drawings = html.match(/<svg class="map".*?<\/svg>/gs) ?? []
+    expect(drawings).toHaveLength(3)
+    expect(drawings.join('').length).toBeLessThan(6 * 1024)
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the map in ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/map')
+    await page.locator('main summary').click()
+    await expectNoViolations(page)
+  })
+}
+
+test('where colours are forced, marks and names stand out from the sheet', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/map')
+  const fillOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fill)
+  const sheet = await fillOf('.map .sheet')
+  for (const selector of ['.map a .mark', '.map .gateway .mark', '.map .name', '.map .unsure .number']) {
+    expect(await fillOf(selector), selector).not.toBe(sheet)
+  }
+  expect(await fillOf('.map a .number')).not.toBe(await fillOf('.map a .mark'))
+})
+
+/** The lines of each name, and how wide it is in units of its sheet. */
+function drawnNames(page: Page): Promise<{ lines: string[]; width: number }[]> {
+  return page.locator('.map .name').evaluateAll((names) =>
+    names.map((name) => ({
+      lines: [...name.childNodes]
+        .map(({ textContent }) => textContent?.trim() ?? '')
+        .filter((line) => line !== ''),
+      width: (name as SVGGraphicsElement).getBBox().width,
+    })),
+  )
+}
+
+/** Which names cover another name or a mark, or leave their sheet, as the browser has drawn them. */
+function collisions(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.map')].flatMap((drawing) => {
+      const boxOf = (element: Element) => element.getBoundingClientRect()
+      const names = [...drawing.querySelectorAll('.name')]
+      const marks = [...drawing.querySelectorAll('.mark, .frame')]
+      const sheet = boxOf(drawing.querySelector('.sheet') ?? drawing)
+      const overlap = (a: DOMRect, b: DOMRect) =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+      return names.flatMap((name, index) => {
+        const box = boxOf(name)
+        const text = name.textContent
+        const covered = [...names.slice(index + 1), ...marks].filter((other) => overlap(box, boxOf(other)))
+        const leaves =
+          box.left < sheet.left || box.right > sheet.right || box.top < sheet.top || box.bottom > sheet.bottom
+        return [
+          ...(box.width === 0 ? [`${text} is not drawn`] : []),
+          ...covered.map((other) => `${text} covers ${other.textContent || other.getAttribute('class')}`),
+          ...(leaves ? [`${text} leaves the sheet`] : []),
+        ]
+      })
+    }),
+  )
+}
+
+/** The height of the map's smallest letters, in pixels of the page. */
+function smallestLetters(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Math.min(
+      ...[...document.querySelectorAll<SVGTextElement>('.map text')].map(
+        (text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+      ),
+    ),
+  )
+}
+
+/** What has the focus, its outline, and the colour of the ring around its mark. */
+function focusInMap(page: Page) {
+  return page.evaluate(() => {
+    const link = document.activeElement
+    const ring = link?.querySelector('.mark, .frame')
+    if (!link || !ring) throw new Error('The focus has left the map')
+    return {
+      name: (link.textContent ?? '').trim(),
+      outline: `${getComputedStyle(link).outlineStyle} ${getComputedStyle(link).outlineWidth}`,
+      focused: getComputedStyle(link).outlineColor,
+      ring: getComputedStyle(ring).stroke,
+    }
+  })
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/journey.ts'
+import { readers } from '#tests/support/readers.ts'
+
+for (const { language, prefix, width, when } of readers) {
+  test.describe(`at ${width} px in ${language}`, when, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('a photograph that arrives is shown with its author and licence', async ({ page, context }) => {
+      const photograph = await drawnPhotograph(page)
+      await context.route('https://upload.wikimedia.org/**', (route) =>
+        route.fulfill({ contentType: 'image/png', body: photograph, headers: anyOrigin }),
+      )
+      for (const path of ['/temples', '/temples/tirumala']) {
+        await page.goto(prefix + path)
+        const picture = page.locator('.temple-picture').first()
+        const image = picture.locator('.temple-photograph')
+        await expect(image).toBeVisible()
+        await expect(image).toHaveAccessibleName(
+          language === 'en' ? 'The Venkateswara temple at Tirumala' : 'తిరుమలలోని వేంకటేశ్వర స్వామి ఆలయం',
+        )
+        expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+        // No larger than its place asks for, in the sizes that Commons keeps.
+        const shown = await image.evaluate((element: HTMLImageElement) => element.currentSrc)
+        expect(shown).toMatch(/^https:\/\/upload\.wikimedia\.org\/.*\/500px-Tirumala_090615\.jpg$/)
+        await expect(picture.getByRole('link', { name: 'Nikhilb239' })).toHaveAttribute(
+          'href',
+          /commons\.wikimedia\.org/,
+        )
+        await expect(picture.getByRole('link', { name: 'CC BY-SA 4.0' })).toHaveAttribute(
+          'href',
+          /creativecommons\.org\/licenses\/by-sa\/4\.0/,
+        )
+      }
+    })
+
+    test('pictures far below the fold wait until they are near', async ({ page }) => {
+      await page.goto(`${prefix}/temples`)
+      const pictures = await page
+        .locator('.temple-picture img')
+        .evaluateAll((images: HTMLImageElement[]) =>
+          images.map(({ loading, y }) => ({ loading, screensDown: y / innerHeight })),
+        )
+      const farDown = pictures.filter(({ screensDown }) => screensDown >= 2)
+      expect(farDown.length).toBeGreaterThan(3)
+      for (const { loading } of farDown) expect(loading).toBe('lazy')
+    })
+  })
+}
+
+test('a drawing is not credited to the photographer while the photograph is on its way', async ({
+  page,
+  context,
+}) => {
+  const photograph = await drawnPhotograph(page)
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await context.route('https://upload.wikimedia.org/**', async (route) => {
+    await late
+    await route.fulfill({ contentType: 'image/png', body: photograph, headers: anyOrigin })
+  })
+  await page.goto('/temples', { waitUntil: 'commit' })
+  const card = page.getByRole('article', { name: 'Tirumala' })
+  await expect(card.getByText('Drawing')).toBeVisible()
+  arrive()
+  await expect(card.getByRole('link', { name: 'Nikhilb239' })).toBeVisible()
+})
+
+test('the drawing stays where a photograph does not arrive, or there is none', async ({ page }) => {
+  await page.goto('/temples')
+  for (const [name, drawn] of [
+    ['Tirumala', /golden vimana/],
+    ['Kapila Theertham', /waterfall/],
+  ] as const) {
+    const card = page.getByRole('article', { name })
+    await card.scrollIntoViewIfNeeded()
+    await expect(card.getByText('Drawing')).toBeVisible()
+    await expect(card.locator('img')).toHaveCount(1)
+    await expect(card.getByRole('img', { name: drawn })).toBeVisible()
+    await expect
+      .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a photograph that does not arrive leaves its drawing as it is', async ({ page }) => {
+    await page.goto('/temples/tirumala')
+    await page.waitForLoadState('networkidle')
+    const frame = page.locator('.temple-picture-frame')
+    await expect(frame.locator('.temple-photograph')).toHaveCount(1)
+    const shown = await frame.screenshot()
+    const drawing = await frame.screenshot({ style: '.temple-photograph { visibility: hidden }' })
+    expect(shown.equals(drawing)).toBe(true)
+  })
+})
+
+/** As Commons answers: pages ask for photographs by CORS. */
+const anyOrigin = { 'access-control-allow-origin': '*' }
+
+/** A picture of 40 by 30 pixels, made by the browser itself. */
+async function drawnPhotograph(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 })
+    canvas.getContext('2d')?.fillRect(0, 0, 40, 30)
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  })
+  return Buffer.from(base64, 'base64')
+}

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { temples } from '#guide/temples.ts'
+import { expect, runFor, test } from '#tests/support/journey.ts'
+import { wordsIn } from '#tests/support/words.ts'
+import { messagesOf } from '#tools/messages/messages-of.ts'
+import { sessionText } from '#web/guide/opening-text.ts'
+import { languages, prefixOf } from '#web/language/languages.ts'
+import { speak } from '#web/language/translate.ts'
+
+for (const language of languages) {
+  for (const [query, width] of [
+    ['', 360],
+    ['?from=railwayStation', 1280],
+  ] as const) {
+    const address = `${prefixOf(language)}/temples${query}`
+    test(`${address} prints all ten on one sheet, with hours, distances and room to write`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(address)
+      const sheet = page.locator('.print-sheet')
+      await expect(sheet).toHaveCount(1)
+      await expect(sheet).toBeHidden()
+      expect(await pagesOf(page)).toBe(1)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('.temple-card').first()).toBeHidden()
+      await expect(sheet.locator('tbody tr')).toHaveCount(10)
+      await expect(sheet.locator('tbody [lang=te]')).toHaveCount(language === 'te' ? 0 : 10)
+      await expect(sheet).toContainText('112')
+      await expect(sheet.locator('.print-blanks dd')).toHaveCount(3)
+      await expect(sheet).toContainText(/20.*2026|2026.*20/)
+      await expect(sheet.locator('.print-address')).toHaveText(page.url())
+      // Hours that are sure, then those that are not, also of a single weekday.
+      speak(language, messagesOf(language, 'web'))
+      const times = (...sessions: [opens: string, closes: string][]) =>
+        sessions.map(([opens, closes]) => sessionText({ opens, closes })).join(', ')
+      const sure = times(['06:00', '12:00'], ['14:00', '20:00'])
+      const unsure = times(['05:45', '06:00'], ['12:00', '14:00'], ['20:00', '21:00'])
+      await expect(sheet.locator('tr', { hasText: times(['05:45', '06:00']) })).toContainText(
+        `${sure}? ${unsure}`,
+      )
+      await expect(sheet.locator('tr', { hasText: times(['04:50', '05:00']) })).toContainText(
+        `${times(['05:00', '21:30'])}? ${times(['03:30', '05:00'], ['21:30', '22:30'])}`,
+      )
+      const letters = await sheet.evaluate((element) => getComputedStyle(element).fontSize)
+      expect(Number.parseFloat(letters)).toBeGreaterThanOrEqual(12)
+    })
+  }
+}
+
+test('what is printed is what was chosen, in its order, and says so', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T10:00:00+05:30'))
+  await page.goto('/temples?from=railwayStation&open=now&within=5')
+  await expect(page.locator('.temple-card')).not.toHaveCount(10)
+  const names = await page.locator('.temple-name').allTextContents()
+  await page.emulateMedia({ media: 'print' })
+  const printed = await page.locator('.print-name').allTextContents()
+  expect(printed).toEqual(names.map((name, index) => `${index + 1}. ${name}`))
+  const choice = page.locator('.print-choice')
+  await expect(choice).toContainText('I am at: Railway station')
+  await expect(choice).toContainText('Open now: 23 Nov 2026, 10:00')
+  await expect(choice).toContainText('At most 5')
+  await expect(page.locator('.print-sheet tr', { hasText: 'Iskon' })).toContainText('~ 3-5Km')
+})
+
+test('few temples are printed in larger letters, and still on one sheet', async ({ page }) => {
+  for (const [query, size] of [
+    ['?q=Kanipakam', 20],
+    ['?tradition=vaishnava&from=busStand&within=10', 16],
+  ] as const) {
+    await page.goto(`/ta/temples${query}`)
+    await expect(page.locator('.print-sheet tbody')).toHaveCount(1)
+    await expect(page.locator('.print-sheet tbody tr')).not.toHaveCount(10)
+    expect(await pagesOf(page)).toBe(1)
+    await page.emulateMedia({ media: 'print' })
+    const letters = await page
+      .locator('.print-sheet')
+      .evaluate((element) => getComputedStyle(element).fontSize)
+    expect(Number.parseFloat(letters), query).toBe(size)
+  }
+})
+
+for (const language of languages) {
+  test(
+    `each temple prints on one sheet what is needed at its gate, ${language}`,
+    runFor(language),
+    async ({ page }) => {
+      test.slow()
+      const t = wordsIn(language)
+      speak(language, messagesOf(language, 'web'))
+      for (const { id, localNames, openingHours } of temples) {
+        await page.emulateMedia({ media: null })
+        await page.goto(`${prefixOf(language)}/temples/${id}`)
+        const article = page.locator('.temple-page')
+        const foot = article.locator('.paper-foot')
+        await expect(foot).toBeHidden()
+        await expect(article.locator('.paper-address')).toHaveText(page.url())
+        expect(await pagesOf(page), id).toBe(1)
+        await page.emulateMedia({ media: 'print' })
+        await expect(article.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(article.locator('.driver-name')).toBeVisible()
+        await expect(article.locator('.driver-name')).toHaveText(localNames.te.value)
+        await expect(article.locator('.before-you-enter dd:visible')).toHaveCount(5)
+        await expect(article.locator('.distance-lines li:visible')).toHaveCount(3)
+        await expect(foot).toContainText('112')
+        await expect(foot).toContainText(/20.*2026|2026.*20/)
+        const hours = article.getByRole('region', { name: t('Opening hours') })
+        for (const disputed of openingHours.value?.disputed ?? [])
+          expect(await hours.innerText(), id).toContain(sessionText(disputed))
+        for (const rest of [
+          '.temple-picture',
+          '.temple-map',
+          '.map-links',
+          '.certainty',
+          '.opening-line',
+          '.button',
+        ])
+          expect(await article.locator(`${rest}:visible`).count(), `${id} ${rest}`).toBe(0)
+        const letters = await article.evaluate((element) => getComputedStyle(element).fontSize)
+        expect(Number.parseFloat(letters)).toBeGreaterThanOrEqual(12)
+      }
+    },
+  )
+}
+
+test('paper is as long as what stands on it, and not as the screen is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 4000 })
+  for (const path of ['/temples?q=tirumala', '/temples/tirumala', '/good-to-know', '/good-to-know/darshan']) {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    const length = await page.evaluate(() => document.body.getBoundingClientRect().height)
+    expect(length, path).toBeLessThan(4000)
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
+
+test('on paper a temple says of its figures, too, which are not sure', async ({ page }) => {
+  const doubted = temples.find(({ distances }) => distances.airport.confidence === 'low')
+  if (!doubted) throw new Error('every distance is sure by now')
+  await page.goto(`/temples/${doubted.id}`)
+  const doubt = page.locator('.distance-lines .airport').getByText('(not sure)')
+  await expect(doubt).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(doubt).toBeVisible()
+})
+
+for (const language of languages) {
+  test(
+    `paper says of what is old that it is, and is one sheet still, ${language}`,
+    runFor(language),
+    async ({ page }) => {
+      const warning = wordsIn(language)('That was over a year ago, so please check before you go.')
+      for (const [path, paper] of [
+        ['/temples', '.print-sheet'],
+        ['/temples/tirumala', '.paper-foot'],
+      ] as const) {
+        const sheet = page.locator(paper)
+        await page.clock.setFixedTime(new Date('2027-11-20T23:59:00+05:30'))
+        await page.goto(prefixOf(language) + path)
+        await expect(sheet).toContainText(/20.*2026|2026.*20/)
+        await expect(sheet).not.toContainText(warning)
+        await page.clock.setFixedTime(new Date('2027-11-21T00:00:00+05:30'))
+        await page.reload()
+        await expect(sheet).toContainText(warning)
+        expect(await pagesOf(page), path).toBe(1)
+      }
+    },
+  )
+}
+
+async function pagesOf(page: Page): Promise<number | undefined> {
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
+}

@@ -1,0 +1,46 @@
+import { expect, runFor, test } from '#tests/support/journey.ts'
+import { everyPage } from '#tests/support/pages.ts'
+import { inLanguage, type Language, languages } from '#web/language/languages.ts'
+
+const scripts: Record<Language, string> = {
+  en: 'Latin',
+  te: 'Telugu',
+  hi: 'Devanagari',
+  ta: 'Tamil',
+  kn: 'Kannada',
+}
+
+// The pages as they come.
+test.use({ javaScriptEnabled: false })
+
+for (const language of languages) {
+  test(
+    `every word in another script says its language on the pages in ${language}`,
+    runFor(language),
+    async ({ page }) => {
+      for (const path of everyPage) {
+        await page.goto(inLanguage(path, language))
+        expect(await page.evaluate(wordsOfAnotherScript, scripts), path).toEqual([])
+      }
+    },
+  )
+}
+
+/** Runs in the page: words that the language of their element is not written in. Units alone, and letters alone, are signs. */
+function wordsOfAnotherScript(scripts: Record<Language, string>): string[] {
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement
+    if (!element || element.closest('script, style, noscript')) continue
+    const language = element.closest('[lang]')?.getAttribute('lang') as Language
+    for (const [, script] of Object.entries(scripts)) {
+      if (script === scripts[language]) continue
+      for (const [words] of (node.nodeValue ?? '').matchAll(
+        new RegExp(`\\p{Script=${script}}[\\p{Script=${script}}\\p{M}]+`, 'gu'),
+      ))
+        found.push(`${words} in ${element.outerHTML.slice(0, 120)}`)
+    }
+  }
+  return found
+}

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/journey.ts'
+import { everythingStored, failures, kept, stored } from '#tests/support/offline.ts'
+import { readers } from '#tests/support/readers.ts'
+import { mostPhotographs, photographsCache } from '#web/offline/stored.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+for (const { language, prefix, width, ifSlow } of readers) {
+  test(
+    `at ${width} px in ${language}, where the storage is full the site goes on from the network, and no half stays`,
+    ifSlow,
+    async ({ startServer, page }) => {
+      await page.setViewportSize({ width, height: 780 })
+      const server = await startServer()
+      const failed = failures(page, server.address)
+      await limitStorage(page, server.address, 300_000)
+      await page.goto(`${server.address}${prefix}/temples`)
+      await workerEnded(page)
+      expect(await everythingStored(page)).toEqual([])
+      const other = language === 'en' ? '/te' : ''
+      for (const path of [`${prefix}/map`, `${prefix}/temples/tirumala`, `${other}/good-to-know`]) {
+        await page.goto(server.address + path)
+        await expect(page.locator('h1')).toBeVisible()
+      }
+      await page.locator(`.top-bar a[href="${other}/temples"]`).click()
+      await expect(page.getByRole('article')).toHaveCount(10)
+      expect(failed).toEqual([])
+
+      await limitStorage(page, server.address, 50_000_000)
+      await page.goto(`${server.address}${prefix}/temples`)
+      await stored(page, language)
+    },
+  )
+}
+
+test('a language for which there is no room is read from the network, and the others stay whole', async ({
+  startServer,
+  page,
+}) => {
+  const server = await startServer()
+  await page.goto(`${server.address}/temples`)
+  await stored(page, 'en')
+  const whole = await kept(page)
+  const before = (await everythingStored(page)).length
+  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+  await limitStorage(page, server.address, used + 100_000)
+  await page.goto(`${server.address}/te/temples`)
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await workerRests(page)
+  expect(await kept(page)).toEqual(whole)
+  expect((await everythingStored(page)).length).toBe(before)
+})
+
+test('photographs stay as they are seen, the newest of them, and are there without a network', async ({
+  startServer,
+  context,
+  page,
+}) => {
+  const server = await startServer()
+  const photograph = await drawnPhotograph(page)
+  let network = true
+  await context.route('https://upload.wikimedia.org/**', (route) =>
+    network
+      ? route.fulfill({
+          contentType: 'image/png',
+          body: photograph,
+          headers: { 'access-control-allow-origin': '*' },
+        })
+      : route.abort(),
+  )
+  await page.goto(`${server.address}/temples`)
+  await stored(page, 'en')
+  await page.reload()
+  const address = 'https://upload.wikimedia.org/wikipedia/commons/thumb/a/ab'
+  for (let number = 1; number <= mostPhotographs + 5; number += 1)
+    expect(await photographWidth(page, `${address}/Photo_${number}.jpg/500px-Photo_${number}.jpg`)).toBe(8)
+  await expect.poll(() => photographs(page)).toHaveLength(mostPhotographs)
+  const last = mostPhotographs + 5
+  network = false
+  // A document of its own remembers what it has shown.
+  await page.reload()
+  expect(await photographWidth(page, `${address}/Photo_${last}.jpg/500px-Photo_${last}.jpg`)).toBe(8)
+  // Another size of one that was seen is better than none.
+  expect(await photographWidth(page, `${address}/Photo_${last}.jpg/960px-Photo_${last}.jpg`)).toBe(8)
+  expect(await photographWidth(page, `${address}/Photo_1.jpg/500px-Photo_1.jpg`)).toBe(0)
+})
+
+for (const { language, prefix, width, ifSlow } of readers) {
+  test(
+    `at ${width} px in ${language}, a page says what is stored, and removes it for good`,
+    ifSlow,
+    async ({ startServer, page }) => {
+      const server = await startServer()
+      await page.setViewportSize({ width, height: 780 })
+      await page.goto(`${server.address}${prefix}/temples`)
+      await stored(page, language)
+      await page.locator(`.footer a[href="${prefix}/offline"]`).click()
+      const list = page.locator('main li')
+      await expect(list.first()).toContainText(language === 'en' ? 'English: every page' : 'తెలుగు: అన్ని పేజీలు')
+      await expect(list.first()).toContainText(String(new Date().getFullYear()))
+      const bytes = await page.evaluate(async () => {
+        const files = await (await caches.open('travel-visit-files')).matchAll()
+        const sizes = await Promise.all(files.map(async (file) => (await file.blob()).size))
+        return sizes.reduce((sum, size) => sum + size, 0)
+      })
+      const megabytes = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(
+        bytes / 1_000_000,
+      )
+      await expect(list.last()).toContainText(megabytes)
+
+      await page.locator('main button').click()
+      await expect(list).toHaveCount(0)
+      expect(await everythingStored(page)).toEqual([])
+      await page.goto(`${server.address}${prefix}/temples`)
+      await expect(page.getByRole('article')).toHaveCount(10)
+      await workerRests(page)
+      expect(await everythingStored(page)).toEqual([])
+
+      await page.goto(`${server.address}${prefix}/offline`)
+      await page.locator('main button').click()
+      await expect(list.first()).toContainText(language === 'en' ? 'English' : 'తెలుగు', { timeout: 20_000 })
+    },
+  )
+}
+
+async function limitStorage(page: Page, origin: string, quotaSize: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize })
+}
+
+/** A worker that could not store its version is thrown away. */
+async function workerEnded(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByType('navigation').length > 0)
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        return registration === undefined ? 'none' : 'there'
+      }),
+    )
+    .toBe('none')
+}
+
+/** Once nobody holds or awaits the lock under which files are stored. */
+async function workerRests(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query()
+    return held.length + pending.length === 0
+  })
+}
+
+function photographs(page: Page): Promise<string[]> {
+  return page.evaluate(
+    async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url),
+    photographsCache,
+  )
+}
+
+/** As the pages show them; 0 where it does not arrive. */
+function photographWidth(page: Page, address: string): Promise<number> {
+  return page.evaluate(async (src) => {
+    const image = new Image()
+    image.crossOrigin = 'anonymous'
+    image.src = src
+    await image.decode().catch(() => {})
+    return image.naturalWidth
+  }, address)
+}
+
+async function drawnPhotograph(page: Page): Promise<Buffer> {
+  const data = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 8, height: 6 })
+    canvas.getContext('2d')?.fillRect(0, 0, 8, 6)
+    return canvas.toDataURL('image/png')
+  })
+  return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64')
+}

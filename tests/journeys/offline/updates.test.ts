@@ -1,0 +1,162 @@
+import { rmSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { buildAnotherVersion } from '#tests/support/another-version.ts'
+import { type Front, startFront } from '#tests/support/front.ts'
+import { expect, test as journey } from '#tests/support/journey.ts'
+import { failures, kept, stored } from '#tests/support/offline.ts'
+import { readers } from '#tests/support/readers.ts'
+import { freePort } from '#tools/test/free-port.ts'
+
+/** A site whose server can be replaced by one with a later version of it. */
+type Site = Front & { bringLaterVersion: () => Promise<void> }
+
+const test = journey.extend<{ site: Site }, { laterVersion: string }>({
+  laterVersion: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+    async ({}, use) => {
+      const folder = await buildAnotherVersion()
+      await use(folder)
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ startServer, laterVersion }, use) => {
+    const front = await startFront()
+    const start = async (environment: Record<string, string>) => {
+      const port = await freePort()
+      await startServer({ ...environment, PUBLIC_URL: front.address, PORT: String(port) })
+      front.pointTo({ port })
+    }
+    await start({})
+    await use({ ...front, bringLaterVersion: () => start({ SITE_FOLDER: laterVersion }) })
+    await front.close()
+  },
+})
+
+test.use({ serviceWorkers: 'allow' })
+// Each starts two servers and stores two versions.
+test.slow()
+
+const newVersion = { en: 'A new version of the guide is ready.', te: 'గైడ్ కొత్త వెర్షన్ సిద్ధంగా ఉంది.' }
+const show = { en: 'Show the new version', te: 'కొత్త వెర్షన్ చూపించండి' }
+const later = { en: 'Later', te: 'తర్వాత' }
+
+for (const { language, prefix, width, ifSlow } of readers) {
+  test.describe(`at ${width} px in ${language}`, ifSlow, () => {
+    test.use({ viewport: { width, height: 780 } })
+
+    test('a new version says so quietly, and comes when it is asked for', async ({ site, page }) => {
+      await page.goto(`${site.address}${prefix}/good-to-know`)
+      await stored(page, language)
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      site.takeAsked()
+      await site.bringLaterVersion()
+      await lookForUpdate(page)
+      const notice = page.getByText(newVersion[language])
+      await expect(notice).toBeVisible()
+      // What is the same in both is not downloaded again.
+      const asked = site.takeAsked().filter((path) => path !== '/service-worker.js')
+      expect(asked.length).toBeGreaterThan(0)
+      for (const path of asked) expect(path).toMatch(/good-to-know|manifest-\w+\.js|update-notice/)
+      await expect(page.locator('html')).not.toHaveAttribute('data-version')
+      await page.getByRole('button', { name: later[language] }).click()
+      await expect(notice).toBeHidden()
+      expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+
+      // A reload is no reason to change: another tab may be open.
+      await page.reload()
+      await page.getByRole('button', { name: show[language] }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-version', 'later')
+      await expect(notice).toBeHidden()
+      await site.close()
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('data-version', 'later')
+      await expect(page.locator('h1')).toBeVisible()
+    })
+
+    test('two tabs with two versions go on, each with its own files', async ({ site, page, context }) => {
+      const old = page
+      await old.goto(`${site.address}${prefix}/temples`)
+      await stored(old, language)
+      await site.bringLaterVersion()
+      const young = await context.newPage()
+      await young.goto(`${site.address}${prefix}/good-to-know`)
+      await lookForUpdate(young)
+      await young.getByRole('button', { name: show[language] }).click()
+      await expect(young.locator('html')).toHaveAttribute('data-version', 'later')
+      await site.close()
+
+      // The script of the old page is on no server any more, and this tab has not loaded it yet.
+      const failed = failures(old, site.address)
+      const scripts = scriptsOf(old)
+      await old.evaluate(() => Object.assign(window, { sameDocument: true }))
+      await old.locator(`.top-bar a[href="${prefix}/good-to-know"]`).click()
+      await expect(old).toHaveURL(/good-to-know$/)
+      await expect(old.locator('.good-to-know h1')).toBeVisible()
+      expect(await old.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+      expect(scripts.some((path) => /good-to-know-(?!later)/.test(path))).toBe(true)
+      await young.locator(`.top-bar a[href="${prefix}/map"]`).click()
+      await expect(young.locator('svg').first()).toBeVisible()
+      expect(failed).toEqual([])
+      expect(await versions(young)).toHaveLength(2)
+
+      await old.reload()
+      await expect(old.locator('html')).toHaveAttribute('data-version', 'later')
+      await expect.poll(() => versions(young)).toHaveLength(1)
+    })
+
+    test('with the server gone in the middle of an update, the old version stays whole', async ({
+      site,
+      page,
+    }) => {
+      await page.goto(`${site.address}${prefix}/temples`)
+      await stored(page, language)
+      const whole = await kept(page)
+      await site.bringLaterVersion()
+      site.takeAsked()
+      const gone = site.close(2)
+      await lookForUpdate(page).catch(() => {})
+      await gone
+      const came = site.takeAsked().filter((path) => path !== '/service-worker.js')
+      expect(came).toHaveLength(2)
+      expect(await kept(page)).toEqual(whole)
+      const failed = failures(page, site.address)
+      for (const path of ['/good-to-know', '/temples', '/map', '/temples/kanipakam']) {
+        await page.goto(site.address + prefix + path)
+        await expect(page.locator('html')).not.toHaveAttribute('data-version')
+        await expect(page.locator('h1')).toBeVisible()
+      }
+      expect(failed.filter((url) => !url.endsWith('/service-worker.js'))).toEqual([])
+
+      await site.open()
+      await lookForUpdate(page)
+      await expect(page.getByText(newVersion[language])).toBeVisible()
+      for (const path of came) expect(site.takeAsked()).not.toContain(path)
+    })
+  })
+}
+
+/** As a browser does at the next visit, or when the page comes back from the background. */
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    await new Promise<void>((resolve) => {
+      const { installing } = registration
+      if (!installing) return resolve()
+      installing.addEventListener('statechange', () => resolve())
+    })
+  })
+}
+
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  return scripts
+}
+
+async function versions(page: Page): Promise<string[]> {
+  return [...new Set((await kept(page)).map((group) => group.split('/')[0] as string))]
+}

@@ -1,0 +1,13 @@
+import { test } from '#tests/support/journey.ts'
+import { assertNobodyLost, killUnderLoad } from '#tests/support/kill-under-load.ts'
+
+/** `npm run test:long` does it fifty times. */
+test('nobody who was told to have an account loses it when the server is killed', async ({ startServer }) => {
+  test.setTimeout(60_000)
+  const first = await startServer()
+  await first.stop()
+  const { dataDir } = first
+  const start = () => startServer({ DATA_DIR: dataDir })
+  const acknowledged = await killUnderLoad(start, 3)
+  await assertNobodyLost({ dataDir }, await start(), acknowledged)
+})

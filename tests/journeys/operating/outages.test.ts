@@ -1,0 +1,188 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import BetterSqlite from 'better-sqlite3'
+import { expect, test } from '#tests/support/journey.ts'
+import {
+  databaseFile,
+  expectOutage,
+  expectPages,
+  expectUnavailable,
+  makeReadOnly,
+  patience,
+  withoutRootsRights,
+} from '#tests/support/outages.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { call, signUp, signUps, withoutAccount } from '#tests/support/sign-ups.ts'
+import { smallDisk } from '#tests/support/small-disk.ts'
+
+test.describe.configure({ timeout: 60_000 })
+
+test('while another process holds the database, pages are served and sign-ups wait', async ({
+  startServer,
+}) => {
+  const server = await startServer()
+  const other = new BetterSqlite(databaseFile(server))
+  other.exec('BEGIN EXCLUSIVE')
+  const early = signUp(server.address)
+  const late = expectUnavailable(server)
+  await expectPages(server)
+  await late
+  expect((await early).status).toBe(503)
+  await expectOutage(server, 'begun')
+
+  const patient = signUp(server.address)
+  await expectPages(server)
+  other.exec('ROLLBACK')
+  other.close()
+  expect((await patient).status).toBe(200)
+  await expectOutage(server, 'over')
+})
+
+test('a full disk stops neither pages nor the server, and no account is lost', async ({
+  startServer,
+  newFolder,
+}) => {
+  const disk = smallDisk(newFolder())
+  try {
+    let server = await startServer({ DATA_DIR: disk.folder }, disk.wrapper)
+    const load = signUps(server.address)
+    await expect.poll(() => load.acknowledged.length, patience).toBeGreaterThan(10)
+    disk.fill()
+    await expect.poll(() => load.statuses.has(503), patience).toBe(true)
+    await load.stop()
+    expect([...load.statuses].toSorted()).toEqual([200, 503])
+    await expectUnavailable(server)
+    await expectPages(server)
+    await expectOutage(server, 'begun')
+
+    server = await disk.free(server, () => startServer({ DATA_DIR: disk.folder }))
+    const after = await signUp(server.address)
+    expect(after.status).toBe(200)
+    expect(await withoutAccount(server.address, [...load.acknowledged, after.email])).toEqual([])
+    if (disk.recovers) await expectOutage(server, 'over')
+
+    await server.stop()
+    const restarted = await startServer({ DATA_DIR: disk.folder })
+    expect(await withoutAccount(restarted.address, [...load.acknowledged, after.email])).toEqual([])
+    await restarted.stop()
+  } finally {
+    disk.unmount()
+  }
+})
+
+test('a folder that is made read-only beneath the server takes nothing from it: its files are open', async ({
+  startServer,
+}) => {
+  const server = await startServer({}, withoutRootsRights())
+  expect((await signUp(server.address)).status).toBe(200)
+  makeReadOnly(server.dataDir)
+  try {
+    const { status, email } = await signUp(server.address)
+    expect(status).toBe(200)
+    expect(await withoutAccount(server.address, [email])).toEqual([])
+  } finally {
+    chmodSync(server.dataDir, 0o700)
+  }
+})
+
+test('where nothing can be written any more, who is signed in stays so, and accounts come back by themselves', async ({
+  startServer,
+}) => {
+  const server = await startServer()
+  const limitFiles = (bytes: string) =>
+    spawnSync('prlimit', ['--pid', String(server.process.pid), `--fsize=${bytes}:`])
+  test.skip(limitFiles('unlimited').status !== 0, 'needs the prlimit of util-linux')
+  const before = await signUp(server.address)
+  const { idToken, refreshToken } = await before.json()
+  // To a program a disk that has become read-only does the same: it reads on, and no write to an open file succeeds.
+  limitFiles('0')
+  await expectUnavailable(server)
+  await expectPages(server)
+  expect((await call(server.address, 'accounts:lookup', { idToken })).status).toBe(200)
+  const renewal = { grantType: 'refresh_token', refreshToken }
+  expect((await call(server.address, 'token', renewal)).status).toBe(200)
+  await expectOutage(server, 'begun')
+
+  limitFiles('unlimited')
+  const after = await signUp(server.address)
+  expect(after.status).toBe(200)
+  expect(await withoutAccount(server.address, [before.email, after.email])).toEqual([])
+})
+
+test('a damaged file stops neither pages nor the server, and once it is mended it is used again', async ({
+  startServer,
+}) => {
+  const server = await startServer()
+  const { email, status } = await signUp(server.address)
+  expect(status).toBe(200)
+  const mend = damage(server)
+  await expectUnavailable(server)
+  await expectPages(server)
+  await expectOutage(server, 'begun')
+  await expectFailingTries(server)
+  mend()
+  await expectOutage(server, 'over')
+  expect((await signUp(server.address)).status).toBe(200)
+  expect(await withoutAccount(server.address, [email])).toEqual([])
+})
+
+test('a file that is gone is not made anew: what is put in its place is used', async ({
+  startServer,
+  newFolder,
+}) => {
+  const server = await startServer()
+  const { email } = await signUp(server.address)
+  const mend = damage(server)
+  await expectUnavailable(server)
+  await expectFailingTries(server)
+  const aside = newFolder()
+  const files = readdirSync(server.dataDir).filter((name) => name.startsWith('travel-visit.sqlite'))
+  for (const name of files) renameSync(join(server.dataDir, name), join(aside, name))
+  await expectUnavailable(server)
+  expect(existsSync(databaseFile(server))).toBe(false)
+  mend(join(aside, 'travel-visit.sqlite'))
+  for (const name of files) renameSync(join(aside, name), join(server.dataDir, name))
+  await expectOutage(server, 'over')
+  expect(await withoutAccount(server.address, [email])).toEqual([])
+})
+
+/** What was read then stays in memory; and the server itself tries every second. */
+async function expectFailingTries(server: TestServer): Promise<void> {
+  for (let round = 0; round < 4; round += 1) {
+    await expectUnavailable(server)
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(503)
+    await wait(500)
+  }
+}
+
+/** Overwrites all but the first page of a database in place, as a broken disk does. What it gives back undoes that. */
+function damage(server: TestServer): (file?: string) => void {
+  const other = new BetterSqlite(databaseFile(server))
+  // A change by somebody else, so that the server reads again what it holds in memory.
+  other.exec('UPDATE accounts SET last_login_at = last_login_at')
+  const pages = Number(other.pragma('page_count', { simple: true }))
+  other.pragma('wal_checkpoint(TRUNCATE)')
+  other.close()
+  const sound = readFileSync(databaseFile(server))
+  overwrite(databaseFile(server), Buffer.concat([sound.subarray(0, 4096), randomBytes((pages - 1) * 4096)]))
+  return (file = databaseFile(server)) => overwrite(file, sound)
+}
+
+/** In place: whoever has the file open has it still. */
+function overwrite(file: string, bytes: Buffer): void {
+  const descriptor = openSync(file, 'r+')
+  writeSync(descriptor, bytes)
+  closeSync(descriptor)
+}

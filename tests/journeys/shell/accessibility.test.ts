@@ -1,0 +1,126 @@
+import { expectNoViolations, openDetails, tabTo } from '#tests/support/accessibility.ts'
+import {
+  expect,
+  expectSignedIn,
+  fillRegistration,
+  newEmail,
+  password,
+  register,
+  runFor,
+  test,
+} from '#tests/support/journey.ts'
+import { everyPage } from '#tests/support/pages.ts'
+import { inLanguage, type Language, languages, ownNames } from '#web/language/languages.ts'
+
+const paths = [...everyPage, '/te/register', '/te/temples', '/te/temples/kapila-theertham']
+
+/** Colours do not depend on the language: every page is seen in both, in one language or another. */
+const coloursOf: Record<Language, 'light' | 'dark'> = {
+  en: 'light',
+  te: 'dark',
+  hi: 'light',
+  ta: 'dark',
+  kn: 'light',
+}
+
+for (const language of languages) {
+  test(`axe finds nothing on any page in ${ownNames[language]}`, runFor(language), async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme: coloursOf[language] })
+    for (const path of everyPage) {
+      await page.goto(inLanguage(path, language))
+      // The address that logs out goes on to another, and has nothing to use until then.
+      await expect(page.locator('h1:visible:not([inert] *)')).toBeVisible()
+      await openDetails(page)
+      await expectNoViolations(page)
+    }
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme })
+
+    test('axe finds nothing on a refused form and on the pages of a member', async ({ page }) => {
+      await page.goto('/register')
+      await page.getByRole('button', { name: 'REGISTER' }).click()
+      await expect(page.locator('.problem-summary')).toBeFocused()
+      await expectNoViolations(page)
+      await register(page, newEmail())
+      await expectNoViolations(page)
+    })
+  })
+}
+
+test('a visitor registers and reads the guide by keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await page.goto('/')
+  await tabTo(page, 'Register')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'REGISTER NOW' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(newEmail())
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show password', exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/tirupati$/)
+  await expectSignedIn(page)
+
+  await tabTo(page, 'See all 10 temples')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await tabTo(page, 'How sure is this? Tirumala')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('From Airport: well sourced')).toBeVisible()
+})
+
+test('whatever has the focus shows it', async ({ page }) => {
+  for (const path of ['/register', '/temples']) {
+    await page.goto(path)
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab')
+      const outline = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+        return `${outlineStyle} ${outlineWidth}`
+      })
+      expect(outline, `${path}, step ${step}`).toBe('solid 3px')
+    }
+  }
+})
+
+test('targets are large enough for an unsteady finger', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  for (const path of paths) {
+    await page.goto(path)
+    for (const target of await page
+      .locator('.top-bar a:not(.visually-hidden), button, .button, input')
+      .filter({ visible: true })
+      .all()) {
+      const box = await target.boundingBox()
+      expect(box?.height, `${path}: ${await target.textContent()}`).toBeGreaterThanOrEqual(44)
+    }
+  }
+})
+
+test('the spinner stands still for those who ask for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.route('**/accounts:signUp?*', () => {})
+  await page.goto('/register')
+  await fillRegistration(page, newEmail(), password, password)
+  await page.getByRole('button', { name: 'REGISTER' }).click()
+  await expect(page.getByRole('button', { name: 'REGISTER' })).toBeDisabled()
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})

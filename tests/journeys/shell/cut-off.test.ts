@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { openDetails } from '#tests/support/accessibility.ts'
+import { expect, inTheLongRun, runFor, test } from '#tests/support/journey.ts'
+import { everyPage } from '#tests/support/pages.ts'
+import { inLanguage, type Language, languages } from '#web/language/languages.ts'
+
+/** In pixels. The narrowest and the widest are seen in every run. */
+const widths: readonly { width: number; meaning: string; when?: typeof inTheLongRun }[] = [
+  { width: 320, meaning: '1280 px at 400 %' },
+  { width: 360, meaning: 'a phone', when: inTheLongRun },
+  { width: 640, meaning: '1280 px at 200 %', when: inTheLongRun },
+  { width: 768, meaning: 'a tablet', when: inTheLongRun },
+  { width: 1280, meaning: 'a desk' },
+]
+
+for (const { width, meaning, when } of widths) {
+  for (const language of languages) {
+    test(
+      `nothing is cut off at ${width} px (${meaning}), ${language}`,
+      when ?? runFor(language),
+      async ({ page }) => {
+        test.slow()
+        await page.setViewportSize({ width, height: 800 })
+        await expectNothingCutOff(page, language)
+      },
+    )
+  }
+}
+
+for (const language of languages) {
+  test(
+    `a phone set to letters of twice the size has them, and whole, ${language}`,
+    runFor(language),
+    async ({ page }) => {
+      test.slow()
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(inLanguage('/temples', language))
+      const usual = await letterSize(page)
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Emulation.setEmulatedOSTextScale', { scale: 2 })
+      await expectNothingCutOff(page, language, 2 * usual)
+    },
+  )
+}
+
+async function expectNothingCutOff(page: Page, language: Language, size?: number): Promise<void> {
+  for (const path of everyPage) {
+    await page.goto(inLanguage(path, language))
+    await openDetails(page)
+    if (size) expect(await letterSize(page)).toBe(size)
+    expect(await page.evaluate(cutOff), path).toEqual([])
+  }
+}
+
+/** In pixels. */
+function letterSize(page: Page): Promise<number> {
+  return page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
+}
+
+/** Runs in the page: what stands out of the screen, of its own box or of the button that it is in, or lies under another. */
+async function cutOff(): Promise<string[]> {
+  const found: string[] = []
+  const notSeen = '.visually-hidden, svg, option, script, style, noscript, .print-sheet'
+  const wide = document.documentElement.scrollWidth - innerWidth
+  if (wide > 0) found.push(`the page is ${wide} px too wide`)
+  for (const element of document.querySelectorAll('body *')) {
+    if (element.closest(notSeen)) continue
+    if (!element.checkVisibility() || element.clientWidth <= 1) continue
+    const { right, left } = element.getBoundingClientRect()
+    if (right > innerWidth + 1 || left < -1)
+      found.push(`beside the screen: ${element.outerHTML.slice(0, 100)}`)
+    const { display, position } = getComputedStyle(element)
+    if (display === 'inline' || position === 'absolute') continue
+    if (element.scrollWidth > element.clientWidth + 1)
+      found.push(`too wide: ${element.outerHTML.slice(0, 100)}`)
+    if (/^(A|BUTTON|LABEL|SUMMARY)$/.test(element.tagName) && element.scrollHeight > element.clientHeight + 2)
+      found.push(`too high: ${element.outerHTML.slice(0, 100)}`)
+  }
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (words.nextNode()) {
+    const element = words.currentNode.parentElement
+    if (!element?.checkVisibility() || element.closest(notSeen) || !words.currentNode.nodeValue?.trim())
+      continue
+    const { top, bottom } = element.getBoundingClientRect()
+    if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    // Cards far from the screen are laid out with the frame after they come near.
+    if (!element.checkVisibility({ contentVisibilityAuto: true })) {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    }
+    const range = document.createRange()
+    range.selectNodeContents(words.currentNode)
+    const [line] = range.getClientRects()
+    const above = line && document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2)
+    if (!above || above.contains(element) || element.contains(above)) continue
+    // A button of a choice covers its own words.
+    if (element.closest('label')?.contains(above)) continue
+    found.push(`under ${above.outerHTML.slice(0, 60)}: ${element.outerHTML.slice(0, 100)}`)
+  }
+  return found
+}

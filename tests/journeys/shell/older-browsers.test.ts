@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { expect, expectSignedIn, inTheLongRun, newEmail, register, test } from '#tests/support/journey.ts'
+import { stored } from '#tests/support/offline.ts'
+
+const pages = [
+  '/',
+  '/register',
+  '/action?mode=verifyEmail&oobCode=nothing&continueUrl=/temples',
+  '/tirupati',
+  '/temples?from=busStand&within=10&q=temple',
+  '/temples/kanipakam',
+  '/map',
+  '/good-to-know',
+  '/good-to-know/darshan',
+  '/te/temples?from=airport',
+  '/hi/temples/iskcon',
+]
+
+test.beforeEach(({ page }) => page.addInitScript(forgetWhatCameLater))
+
+test('every page starts in a browser of spring 2022', inTheLongRun, async ({ page }) => {
+  const broken = failuresOf(page)
+  for (const path of pages) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.goto('/te/temples')
+  await page.locator('.list-search input').pressSequentially('kanipakam')
+  await expect(page.locator('.temple-name')).toHaveCount(1)
+  await expect(page).toHaveURL('/te/temples?q=kanipakam')
+  expect(broken).toEqual([])
+})
+
+test('an account can be made in a browser of spring 2022', async ({ page }) => {
+  const broken = failuresOf(page)
+  await register(page, newEmail())
+  await page.goto('/account')
+  await expectSignedIn(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
+  expect(broken).toEqual([])
+})
+
+test.describe('with its worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a browser of spring 2022 stores the guide, and reads it without a network', async ({
+    context,
+    page,
+    startServer,
+  }) => {
+    await context.route('**/service-worker.js', async (route) => {
+      const response = await route.fetch()
+      const body = `(${forgetWhatCameLater})();${await response.text()}`
+      await route.fulfill({ response, body })
+    })
+    const server = await startServer()
+    await page.goto(`${server.address}/te/temples`)
+    await stored(page, 'te')
+    const [worker] = context.serviceWorkers()
+    expect(await worker?.evaluate(() => 'storage' in navigator || 'timeout' in AbortSignal)).toBe(false)
+    await server.stop()
+    await page.goto(`${server.address}/te/temples/kanipakam`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.temple-page')).toHaveCount(1)
+  })
+})
+
+test('scripts and styles are written as such browsers read them', inTheLongRun, async ({ page, request }) => {
+  for (const path of pages) {
+    const html = await (await request.get(path)).text()
+    for (const [, style = ''] of html.matchAll(/<style>(.*?)<\/style>/gs)) {
+      expect(style.match(/@media[^{]*[<>][^{]*/), `${path}: a range in a media query`).toBeNull()
+      expect(style.match(/:lang\([^)]*,[^)]*\)/), `${path}: a list of languages`).toBeNull()
+      expect(style.match(/\{[^{}]*\{[^{}]*&/), `${path}: a rule in a rule`).toBeNull()
+    }
+  }
+  const scripts: string[] = []
+  page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.url()))
+  for (const path of pages) await page.goto(path, { waitUntil: 'networkidle' })
+  for (const script of new Set(scripts)) {
+    const source = await (await request.get(script)).text()
+    // Where an expression is not known, the whole file is refused.
+    expect(source.match(/.{20}\(\?<[=!].{20}/)?.[0], script).toBeUndefined()
+  }
+})
+
+function failuresOf(page: Page): string[] {
+  const failures: string[] = []
+  page.on('pageerror', (error) => failures.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+      failures.push(message.text())
+  })
+  return failures
+}
+
+/**
+ * Runs in the page or in the worker: takes away what Chrome 100, Firefox 100 or Safari 16.4 do not have, so far as it
+ * could be called.
+ */
+function forgetWhatCameLater(): void {
+  const later: Record<string, string[]> = {
+    'URLSearchParams.prototype': ['size'],
+    URL: ['canParse', 'parse'],
+    AbortSignal: ['timeout', 'any'],
+    'Intl.NumberFormat.prototype': ['formatRange', 'formatRangeToParts'],
+    Array: ['fromAsync'],
+    'Array.prototype': ['findLast', 'findLastIndex', 'toReversed', 'toSorted', 'toSpliced', 'with'],
+    Object: ['groupBy'],
+    Map: ['groupBy'],
+    'Map.prototype': ['getOrInsert', 'getOrInsertComputed'],
+    Promise: ['withResolvers', 'try'],
+    'String.prototype': ['isWellFormed', 'toWellFormed'],
+    'Set.prototype': ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'],
+    Uint8Array: ['fromBase64', 'fromHex'],
+    RegExp: ['escape'],
+    Response: ['json'],
+    'Document.prototype': ['startViewTransition'],
+    // Safari has none, and WebKit on Linux has no storage to ask about.
+    globalThis: ['Iterator', 'navigation', 'requestIdleCallback', 'scheduler', 'URLPattern'],
+    'Navigator.prototype': ['storage'],
+    'WorkerNavigator.prototype': ['storage'],
+  }
+  for (const [path, names] of Object.entries(later)) {
+    const owner = path
+      .split('.')
+      .reduce<object | undefined>((owner, name) => owner && Reflect.get(owner, name), globalThis)
+    if (owner) for (const name of names) Reflect.deleteProperty(owner, name)
+  }
+  if (!('DOMTokenList' in globalThis)) return
+  const { supports } = DOMTokenList.prototype
+  DOMTokenList.prototype.supports = function (token) {
+    return token !== 'modulepreload' && supports.call(this, token)
+  }
+}

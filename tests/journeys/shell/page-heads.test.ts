@@ -1,0 +1,73 @@
+import { temples } from '#guide/temples.ts'
+import { expect, test } from '#tests/support/journey.ts'
+import { pages } from '#tests/support/pages.ts'
+import { inLanguage, languages } from '#web/language/languages.ts'
+
+const scripts = {
+  en: /\p{Script=Latin}/u,
+  te: /\p{Script=Telugu}/u,
+  hi: /\p{Script=Devanagari}/u,
+  ta: /\p{Script=Tamil}/u,
+  kn: /\p{Script=Kannada}/u,
+}
+
+// What search engines read that run no scripts.
+test.use({ javaScriptEnabled: false })
+
+for (const language of languages) {
+  test(`every page in ${language} has a title and a description of its own, in its script`, async ({
+    page,
+  }) => {
+    const titles = new Map<string, string>()
+    const descriptions = new Map<string, string>()
+    for (const path of pages) {
+      const html = await (await page.request.get(inLanguage(path, language))).text()
+      const head = await page.evaluate((text) => {
+        const { title, head } = new DOMParser().parseFromString(text, 'text/html')
+        return {
+          title,
+          description: head.querySelector<HTMLMetaElement>('[name=description]')?.content ?? '',
+        }
+      }, html)
+      expect(head.title, path).toMatch(/^.{4,110} – Travel Visit$/u)
+      expect(head.description.length, path).toBeGreaterThan(20)
+      expect(head.description.length, path).toBeLessThan(330)
+      expect(head.title.replace('Travel Visit', ''), path).toMatch(scripts[language])
+      expect(head.description, path).toMatch(scripts[language])
+      // The address without a path shows the login screen.
+      if (path === '/') continue
+      expect(titles.get(head.title), `${path} has the title of another page`).toBeUndefined()
+      expect(
+        descriptions.get(head.description),
+        `${path} has the description of another page`,
+      ).toBeUndefined()
+      titles.set(head.title, path)
+      descriptions.set(head.description, path)
+    }
+  })
+
+  test(`every temple in ${language} has structured data that says nothing unsure`, async ({ page }) => {
+    for (const { id, localNames, coordinates, officialPage } of temples) {
+      await page.goto(inLanguage(`/temples/${id}`, language))
+      const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+      expect(data['@context']).toBe('https://schema.org')
+      expect(data['@type']).toBe('HinduTemple')
+      expect(data.name).toBe(await page.getByRole('heading', { level: 1 }).textContent())
+      expect(data.alternateName).toHaveLength(languages.length - 1)
+      expect(data.alternateName).not.toContain(data.name)
+      expect([data.name, ...data.alternateName]).toContain(localNames.te.value)
+      expect(data.url).toBe(page.url())
+      expect(new URL(data.image).origin).toBe(new URL(page.url()).origin)
+      expect(data.openingHoursSpecification).toBeUndefined()
+      expect(data.geo?.latitude).toBe(
+        coordinates.confidence === 'low' ? undefined : coordinates.value.latitude,
+      )
+      expect(data.sameAs).toBe(officialPage.confidence === 'high' ? officialPage.value : undefined)
+    }
+  })
+}
+
+test('only a page that is about one temple alone stands for that temple', () => {
+  const sure = temples.filter(({ officialPage }) => officialPage.confidence === 'high')
+  expect(sure.map(({ officialPage }) => new URL(officialPage.value ?? '').pathname)).not.toContain('/')
+})

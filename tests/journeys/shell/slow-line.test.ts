@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, inTheLongRun, test } from '#tests/support/journey.ts'
+import { openSlowLine } from '#tests/support/slow-line.ts'
+
+for (const width of [360, 1280]) {
+  const when = width === 360 ? {} : inTheLongRun
+  test(`nothing moves while a page comes in pieces at ${width} px`, when, async ({ page, server }) => {
+    const line = await openSlowLine(server.address, 30, 40)
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(watchShifts)
+    await page.addInitScript(() => {
+      try {
+        localStorage.setItem('from', 'airport')
+      } catch {
+        // The first, empty document has no storage.
+      }
+    })
+    for (const path of [
+      '/temples',
+      '/',
+      '/tirupati',
+      '/temples/tirumala',
+      '/map',
+      '/good-to-know',
+      '/good-to-know/darshan',
+    ]) {
+      await page.goto(line.address + path, { waitUntil: 'networkidle' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await shifts(page), path).toEqual([])
+    }
+    line.close()
+  })
+}
+
+test('nothing moves while the list is read to its end on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.addInitScript(watchShifts)
+  await page.goto('/temples')
+  const end = page.getByRole('contentinfo')
+  while (!(await end.evaluate((footer) => footer.getBoundingClientRect().bottom <= innerHeight + 1)))
+    await page.mouse.wheel(0, 400)
+  expect(await shifts(page)).toEqual([])
+})
+
+test('a page is drawn before its JavaScript is asked for', async ({ page }) => {
+  await page.addInitScript(() => requestAnimationFrame((moment) => Reflect.set(window, 'firstFrame', moment)))
+  for (const path of ['/temples', '/te/temples/tirumala', '/login']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const [drawn, asked] = await page.evaluate(() => [
+      Number(Reflect.get(window, 'firstFrame')),
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    ])
+    expect(asked.length, path).toBeGreaterThan(5)
+    expect(Math.min(...asked), path).toBeGreaterThan(drawn)
+  }
+})
+
+test('a page that was opened out of sight, where nothing is painted, is ready when it is looked at', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    window.requestAnimationFrame = () => 0
+  })
+  await page.goto('/register')
+  await page.getByRole('button', { name: 'REGISTER' }).click()
+  await expect(page.locator('.problem-summary')).toBeFocused()
+})
+
+function watchShifts(): void {
+  const shifts: string[] = []
+  Reflect.set(window, 'shifts', shifts)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      sources: { node?: Element }[]
+    })[]) {
+      shifts.push(`${entry.value}: ${entry.sources.map(({ node }) => node?.className || node?.nodeName)}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+function shifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => Reflect.get(window, 'shifts'))
+}

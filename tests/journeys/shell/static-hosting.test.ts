@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { createReadStream, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '#tests/support/journey.ts'
+import { stored } from '#tests/support/offline.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('the guide can be read without a network from plain static hosting, too', async ({ page }) => {
+  const { address, stop } = await startStaticHosting()
+  await page.goto(`${address}/temples`)
+  await stored(page, 'en')
+  await stop()
+  for (const path of ['/temples', '/temples/tirumala', '/map', '/']) {
+    const response = await page.goto(address + path)
+    expect(response?.status(), path).toBe(200)
+    await expect(page.locator('h1'), path).toBeVisible()
+    expect(new URL(page.url()).pathname, path).toBe(path)
+  }
+  await page.goto(`${address}/nowhere`)
+  await expect(page.getByRole('heading', { name: 'This page isn’t on this device' })).toBeVisible()
+})
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+}
+
+/** As many hosts do it: a folder's address gets a slash, everything may be kept for ten minutes, nothing is known of policies. */
+async function startStaticHosting() {
+  const folder = fileURLToPath(new URL('../../../build/client', import.meta.url))
+  const server = createServer((request, answer) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://static.invalid')
+    const found = statSync(join(folder, pathname), { throwIfNoEntry: false })
+    if (!found) return answer.writeHead(404).end()
+    if (found.isDirectory() && !pathname.endsWith('/'))
+      return answer.writeHead(301, { location: `${pathname}/` }).end()
+    const file = join(folder, pathname, found.isDirectory() ? 'index.html' : '')
+    answer.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'max-age=600',
+    })
+    createReadStream(file).pipe(answer)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}

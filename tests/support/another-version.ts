@@ -1,0 +1,35 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { writeServiceWorker } from '#tools/build/write-service-worker.ts'
+
+const builtSite = fileURLToPath(new URL('../../build/client', import.meta.url))
+
+/**
+ * A copy of the built site as a later build would have made it where one page was changed: "Good to know" has another
+ * script, its HTML says `data-version="later"`, and the old script is gone.
+ */
+export async function buildAnotherVersion(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'travel-visit-version-'))
+  cpSync(builtSite, folder, {
+    recursive: true,
+    // The compressed copies would not fit what is changed.
+    filter: (file) => !/\.(br|gz)$/.test(file),
+  })
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const script = names.find((name) => /good-to-know-[\w-]+\.js$/.test(name)) as string
+  const old = script.split(/[\\/]/).at(-1) as string
+  for (const name of names) {
+    const file = join(folder, name)
+    if (!/\.(html|js)$/.test(name) || !statSync(file).isFile()) continue
+    const text = readFileSync(file, 'utf8')
+    const changed = text.replaceAll(old, 'good-to-know-later.js')
+    const isPage = /good-to-know[\\/]index\.html$/.test(name)
+    if (changed !== text || isPage)
+      writeFileSync(file, isPage ? changed.replace('<html ', '<html data-version="later" ') : changed)
+  }
+  renameSync(join(folder, script), join(folder, 'assets/good-to-know-later.js'))
+  await writeServiceWorker(folder)
+  return folder
+}

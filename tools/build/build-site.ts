@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What the built site is made of. */
+const ingredients = [
+  'guide',
+  'web',
+  'tools/build',
+  'tools/messages',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+]
+
+/** Stands in the built site once every page is there and compressed. */
+const completeMark = '.complete'
+
+export function markSiteBuilt(folder: string): void {
+  writeFileSync(join(folder, completeMark), '')
+}
+
+/** Whether the site is built, and newer than everything it is made of. */
+export function isSiteBuilt(): boolean {
+  const built = statSync(join(root, 'build/client', completeMark), { throwIfNoEntry: false })?.mtimeMs
+  return built !== undefined && ingredients.every((name) => newestChange(join(root, name)) <= built)
+}
+
+/** Says nothing where all is well: the one line that a start prints is the address to open. */
+export async function buildSite(): Promise<void> {
+  const build = spawn('npm', ['run', 'build', '--silent'], { cwd: root, shell: process.platform === 'win32' })
+  const output: Buffer[] = []
+  for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
+  const [code] = await once(build, 'exit')
+  if (code === 0) return
+  process.stderr.write(Buffer.concat(output))
+  throw new Error('The site could not be built')
+}
+
+/** Tests are no part of the site. */
+function newestChange(path: string): number {
+  if (path.endsWith('.test.ts')) return 0
+  const status = statSync(path)
+  if (!status.isDirectory()) return status.mtimeMs
+  const inside = readdirSync(path).map((name) => newestChange(join(path, name)))
+  return Math.max(status.mtimeMs, ...inside)
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { builtOrigin, groupOf, hashOf, type SiteFile, type SiteFiles } from '#web/offline/site-files.ts'
+
+/** Every file of a built site that can be read without a network, with a hash of its content. */
+export async function listSiteFiles(folder: string): Promise<SiteFiles> {
+  const groups: Record<string, Record<string, SiteFile>> = {}
+  for (const [address, file] of filesByAddress(folder)) {
+    const group = groupOf(address)
+    if (group === undefined) continue
+    const content = new Uint8Array(readFileSync(file))
+    groups[group] ??= {}
+    groups[group][address] = [await hashOf(address, content, builtOrigin), content.length]
+  }
+  const version = createHash('sha256').update(JSON.stringify(groups)).digest('hex').slice(0, 20)
+  return { version, groups }
+}
+
+/** In the order of their addresses, so that the same site makes the same list. */
+export function filesByAddress(folder: string): [address: string, file: string][] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file): [string, string] => [addressOfFile(file.slice(folder.length)), file])
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+}
+
+/** `/login/index.html` is the page `/login`. */
+function addressOfFile(name: string): string {
+  const path = name.split(sep).join('/').replace(/^\/?/, '/')
+  return path.replace(/\/index\.html$/, '') || '/'
+}

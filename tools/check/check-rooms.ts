@@ -1,0 +1,11 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { importsIn, problemsOf } from './rooms.ts'
+
+/** Ends with 1 where the rooms of docs/architecture.md are not kept apart. */
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const files = globSync('*/**/*.{ts,tsx}', { cwd: root, exclude: ['node_modules/**', 'build/**', 'data/**'] })
+const sources = files.map((path) => ({ path, imports: importsIn(readFileSync(`${root}/${path}`, 'utf8')) }))
+const problems = problemsOf(sources)
+for (const problem of problems) console.error(problem)
+process.exitCode = problems.length > 0 ? 1 : 0

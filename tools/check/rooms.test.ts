@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { importsIn, problemsOf } from './rooms.ts'
+
+describe('the rooms', () => {
+  it('are imported in one direction', () => {
+    const imports = ['#database/open.ts', '#web/root.tsx']
+    assert.deepEqual(problemsOf([{ path: 'identity/accounts.ts', imports }]), [
+      'identity/accounts.ts: identity/ does not import web/',
+    ])
+  })
+
+  it('are imported by their names', () => {
+    assert.deepEqual(
+      problemsOf([{ path: 'web/list/order.ts', imports: ['./near.ts', '../../guide/order.ts'] }]),
+      ['web/list/order.ts: another room is imported by its name, #guide/order.ts'],
+    )
+  })
+
+  it('keep out what they do without', () => {
+    const imports = ['zod', 'node:fs', 'react']
+    assert.deepEqual(problemsOf([{ path: 'web/list/order.ts', imports }]), [
+      'web/list/order.ts: web/ keeps out zod',
+      'web/list/order.ts: web/ keeps out node:fs',
+    ])
+    assert.deepEqual(problemsOf([{ path: 'web/list/order.test.ts', imports }]), [])
+  })
+
+  it('have no cycle', () => {
+    const sources = [
+      { path: 'guide/a.ts', imports: ['./b.ts'] },
+      { path: 'guide/b.ts', imports: ['#guide/c.ts'] },
+      { path: 'guide/c.ts', imports: ['./a.ts'] },
+    ]
+    assert.deepEqual(problemsOf(sources), ['guide/a.ts → guide/b.ts → guide/c.ts → guide/a.ts: a cycle'])
+  })
+})
+
+it('imports are read from a source, types and what is loaded later among them', () => {
+  const source = `
+import './styles.css'
+import { a } from './a.ts'
+import type { B } from '#guide/b.ts'
+import {
+  c,
+  d,
+} from "../c.ts"
+export { e } from './e.ts'
+const later = () => import('./later.ts')
+const text = "from './nowhere.ts'"
+`
+  const found = ['./styles.css', './a.ts', '#guide/b.ts', './e.ts', './later.ts']
+  assert.deepEqual(importsIn(source.replace('"../c.ts"', "'../c.ts'")), [
+    ...found.slice(0, 3),
+    '../c.ts',
+    ...found.slice(3),
+  ])
+})

@@ -1,0 +1,86 @@
+/** A source file as the check sees it: where it stands and what it imports. */
+export type Source = { path: string; imports: readonly string[] }
+
+/** Who may import whom, beside itself; `tests` and `bench` may import everything, and nobody imports them. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  guide: [],
+  database: [],
+  // The type of a mail.
+  mail: ['identity'],
+  identity: ['database'],
+  server: ['guide', 'database', 'identity', 'mail'],
+  web: ['guide'],
+  operate: ['server', 'identity', 'database', 'tools'],
+  tools: ['guide', 'web', 'server', 'database', 'identity', 'mail'],
+}
+
+/** What a room keeps out, beside other rooms. Tests are no part of what runs. */
+const packagesKeptOut: Readonly<Record<string, RegExp>> = {
+  // A hash for the addresses of photographs.
+  guide: /^node:(?!crypto$)/,
+  // Pages are what visitors download.
+  web: /^(node:|zod$)/,
+}
+
+/** A line for each import in the wrong direction and each cycle, types included. */
+export function problemsOf(sources: readonly Source[]): string[] {
+  return [
+    ...sources.flatMap((source) =>
+      source.imports.flatMap((specifier) => importProblem(source.path, specifier)),
+    ),
+    ...cyclesIn(sources).map((cycle) => `${cycle.join(' → ')}: a cycle`),
+  ]
+}
+
+/** What a file imports, by name or by path; also types, and what it loads later. */
+export function importsIn(text: string): string[] {
+  const pattern = /(?:^(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?|\bimport\()'([^'\n]+)'/gm
+  return [...text.matchAll(pattern)].flatMap(([, specifier]) => specifier ?? [])
+}
+
+function importProblem(path: string, specifier: string): string[] {
+  const room = roomOf(path)
+  const target = resolved(path, specifier)
+  if (target === undefined) {
+    const isKeptOut = !isTest(path) && packagesKeptOut[room]?.test(specifier)
+    return isKeptOut ? [`${path}: ${room}/ keeps out ${specifier}`] : []
+  }
+  const other = roomOf(target)
+  if (other === room) return []
+  if (!specifier.startsWith('#')) return [`${path}: another room is imported by its name, #${target}`]
+  if (isTest(path) || !(room in mayImport) || mayImport[room]?.includes(other)) return []
+  return [`${path}: ${room}/ does not import ${other}/`]
+}
+
+/** The path of a file of ours; nothing for a package. */
+function resolved(path: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  if (!specifier.startsWith('.')) return undefined
+  return new URL(specifier, `file:///${path}`).pathname.slice(1)
+}
+
+function roomOf(path: string): string {
+  return path.includes('/') ? path.slice(0, path.indexOf('/')) : ''
+}
+
+function isTest(path: string): boolean {
+  return /\.test\.tsx?$|\/testing(\/|\.ts$)/.test(path)
+}
+
+/** Each cycle once, by the first of it that is met. */
+function cyclesIn(sources: readonly Source[]): string[][] {
+  const importsOf = new Map(
+    sources.map(({ path, imports }) => [path, imports.flatMap((one) => resolved(path, one) ?? [])]),
+  )
+  const done = new Set<string>()
+  const cycles: string[][] = []
+  const visit = (path: string, way: readonly string[]) => {
+    const begun = way.indexOf(path)
+    if (begun >= 0) cycles.push([...way.slice(begun), path])
+    if (begun >= 0 || done.has(path)) return
+    for (const next of importsOf.get(path) ?? []) visit(next, [...way, path])
+    done.add(path)
+  }
+  for (const { path } of sources) visit(path, [])
+  return cycles
+}

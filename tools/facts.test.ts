@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { after, describe, it } from 'node:test'
+import { factsOf } from '#guide/facts.ts'
+import { guide } from '#guide/guide.ts'
+
+const repository = join(import.meta.dirname, '..')
+const copies: string[] = []
+after(() => {
+  for (const copy of copies) rmSync(copy, { recursive: true })
+})
+
+describe('npm run facts', () => {
+  it('lists every fact in a table and says how many there are', async () => {
+    const { code, stdout, stderr } = await runFacts(repository)
+    assert.equal(code, 0, stderr)
+    const lines = stdout.trimEnd().split('\n')
+    assert.match(lines[0] ?? '', /^checked on +confidence +sources +fact +value$/)
+    assert.ok(
+      lines.some((line) =>
+        /^2026-11-23( old)? +medium +2 +tiruchanoor hoursText +Usually 05:00 to 21:30/.test(line),
+      ),
+    )
+    assert.ok(
+      lines.some((line) =>
+        /^2026-11-20( old)? +low +0 +iskcon beforeYouEnter\.bagsAndFootwear +–$/.test(line),
+      ),
+    )
+    const facts = factsOf(guide)
+    assert.equal(lines.length, 1 + facts.length + 2)
+    assert.match(lines.at(-1) ?? '', new RegExp(`^${facts.length} facts: \\d+ high, \\d+ medium, \\d+ low; `))
+  })
+
+  it('lists those of a confidence and an age as objects, one a line', async () => {
+    const copy = changedCopy(
+      'guide/temples/kanipakam.ts',
+      "checkedOn: '2026-11-20'",
+      "checkedOn: '2001-02-03'",
+    )
+    const { code, stdout } = await runFacts(copy, '--older-than', '240', '--confidence', 'medium', '--json')
+    assert.equal(code, 0)
+    const [only, ...others] = stdout.trimEnd().split('\n')
+    assert.deepEqual(others, [])
+    const { value, sources, ...fact } = JSON.parse(only ?? '')
+    assert.deepEqual(fact, {
+      entry: 'kanipakam',
+      field: 'localNames.te',
+      old: true,
+      confidence: 'medium',
+      checkedOn: '2001-02-03',
+    })
+    assert.equal(value, guide.temples[5]?.localNames.te.value)
+    assert.equal(sources[0].name, 'Lokal')
+    const high = await runFacts(copy, '--older-than', '240', '--confidence', 'high')
+    assert.deepEqual([high.code, high.stdout], [0, ''])
+  })
+
+  it('says which map has no room for which name, and what to do', async () => {
+    const copy = changedCopy('guide/map/short-names.ts', "te: 'కాణిపాకం'", `te: '${'కాణిపాకం'.repeat(9)}'`)
+    const { code, stderr } = await runFacts(copy)
+    assert.equal(code, 0)
+    assert.equal(
+      stderr,
+      'kanipakam: the map "region" has no room for its name in te: its number stands alone. A shorter one in guide/map/short-names.ts may fit.\n',
+    )
+    assert.equal((await runFacts(repository)).stderr, '')
+  })
+
+  it('says how it is used, and refuses what it cannot understand', async () => {
+    const help = await runFacts(repository, '--help')
+    assert.equal(help.code, 0)
+    assert.match(help.stdout, /--older-than MONTHS/)
+    for (const [words, reason] of [
+      [['--older'], /^Unknown option '--older'/],
+      [['everything'], /^Unexpected argument 'everything'/],
+      [['--older-than', 'a year'], /^--older-than has to be a number of months\./],
+      [['--confidence', 'some'], /^--confidence has to be one of high, medium, low\./],
+    ] as const) {
+      const { code, stdout, stderr } = await runFacts(repository, ...words)
+      assert.deepEqual([code, stdout], [2, ''])
+      assert.match(stderr, reason)
+    }
+  })
+})
+
+describe('npm run facts ends with 1 and names', () => {
+  const mistakes: [what: string, file: string, from: string | RegExp, to: string, problem: RegExp][] = [
+    [
+      'a source whose address is none',
+      'guide/temples/tirumala.ts',
+      "url: 'https://en.wikipedia.org/wiki/Tirupati_Airport'",
+      "url: 'Wikipedia'",
+      /^tirumala: distances\.airport\.sources\.0\.url: /m,
+    ],
+    [
+      'a source that nobody can judge',
+      'guide/good-to-know/eclipses.ts',
+      'https://news.tirumala.org/lunar-eclipse/',
+      'https://github.com/someone/eclipses',
+      /^eclipses: answer: github\.com is not to be cited/m,
+    ],
+    [
+      'a source of a kind that nobody can judge',
+      'guide/good-to-know/eclipses.ts',
+      "kind: 'official'",
+      "kind: 'travel site'",
+      /^eclipses: answer\.sources\.0\.kind: /m,
+    ],
+    [
+      'a source that does not say who writes it',
+      'guide/good-to-know/eclipses.ts',
+      'https://news.tirumala.org/lunar-eclipse/',
+      'https://velpu.co.in/temple',
+      /^eclipses: answer: velpu\.co\.in is not to be cited: a directory/m,
+    ],
+    [
+      'a fact without a source that is called well sourced',
+      'guide/temples/kanipakam.ts',
+      /confidence: 'low',(\s+checkedOn: '[\d-]+',\s+sources: \[\])/,
+      "confidence: 'high',$1",
+      /^kanipakam: [\w.]+: a fact without a source is not of high confidence$/m,
+    ],
+    [
+      'a temple that is not there',
+      'guide/good-to-know/eclipses.ts',
+      "'srikalahasti',",
+      "'kalahasti',",
+      /^eclipses: temples: there is no temple kalahasti$/m,
+    ],
+    [
+      'a gateway that is not there',
+      'guide/gateways/bus-stand.ts',
+      "id: 'busStand'",
+      "id: 'busStation'",
+      /^busStation: id: /m,
+    ],
+    [
+      'a road shorter than the straight line',
+      'guide/temples/srikalahasti.ts',
+      /leastMetres: \d+_?\d+/,
+      'leastMetres: 9_000',
+      /^srikalahasti: distances\.airport: 9000 m by road is less than the straight line of \d+ m$/m,
+    ],
+    [
+      'hours that are surely open and disputed at once',
+      'guide/temples/iskcon.ts',
+      "{ opens: '16:00', closes: '16:15' }",
+      "{ opens: '16:00', closes: '16:20' }",
+      /^iskcon: openingHours\.value: on sunday the span from 16:15 is surely open and overlaps another/m,
+    ],
+    [
+      'a day of checking that is still to come',
+      'guide/temples/kanipakam.ts',
+      "checkedOn: '2026-11-20'",
+      "checkedOn: '2999-01-01'",
+      /^kanipakam: localNames\.te: checked on 2999-01-01, and today is \d{4}-\d\d-\d\d$/m,
+    ],
+    [
+      'a picture without author',
+      'guide/temples/kanipakam.ts',
+      "author: 'Vin09',",
+      '',
+      /^kanipakam: photograph\.value\.author: /m,
+    ],
+    [
+      'a picture without licence',
+      'guide/temples/kanipakam.ts',
+      "licence: 'CC BY-SA 4.0'",
+      "licence: ''",
+      /^kanipakam: photograph\.value\.licence: /m,
+    ],
+  ]
+  for (const [what, file, from, to, problem] of mistakes) {
+    it(what, async () => {
+      const { code, stdout, stderr } = await runFacts(changedCopy(file, from, to))
+      assert.deepEqual([code, stdout], [1, ''])
+      assert.match(stderr, problem)
+    })
+  }
+})
+
+/** The guide and what the command needs, in a folder of its own, with the first `from` in one file replaced. */
+function changedCopy(file: string, from: string | RegExp, to: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'travel-visit-facts-'))
+  copies.push(copy)
+  for (const part of ['package.json', 'guide', 'tools', 'web']) {
+    cpSync(join(repository, part), join(copy, part), { recursive: true })
+  }
+  symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'))
+  const original = readFileSync(join(copy, file), 'utf8')
+  const changed = original.replace(from, to)
+  assert.notEqual(changed, original, `${from} is in ${file}`)
+  writeFileSync(join(copy, file), changed)
+  return copy
+}
+
+async function runFacts(folder: string, ...words: string[]) {
+  const child = spawn(process.execPath, [join(folder, 'tools/facts.ts'), ...words], {
+    env: { PATH: process.env.PATH },
+  })
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  return { code: code as number | null, stdout, stderr }
+}

@@ -1,0 +1,36 @@
+import type { Guide } from '#guide/guide.ts'
+import { translateGateway } from '#guide/texts.ts'
+import { languages } from '#web/language/languages.ts'
+import { messageKey } from '#web/language/message-key.ts'
+import { speak } from '#web/language/translate.ts'
+import { guideMap } from '#web/map/guide-map.server.ts'
+import { mapTexts } from '#web/map/map-texts.ts'
+import { messagesOf } from '../messages/messages-of.ts'
+
+/** The places whose name a map leaves out, a line for each map and language. */
+export function namesWithoutRoom({ temples, gateways }: Pick<Guide, 'temples' | 'gateways'>): string[] {
+  const lines = languages.flatMap((language) => {
+    const messages = messagesOf(language, 'guide')
+    speak(language, messagesOf(language, 'web'))
+    const { views } = guideMap(
+      {
+        language,
+        temples: temples.map((temple) => ({
+          ...temple,
+          name: language === 'en' ? temple.name : temple.localNames[language].value,
+        })),
+        gateways: gateways.map((gateway) =>
+          translateGateway(gateway, (text) => messages[messageKey(text)] ?? text),
+        ),
+      },
+      mapTexts(),
+    )
+    return views.flatMap(({ id: view, marks }) =>
+      marks
+        .filter(({ label }) => label.lines.length === 0)
+        .map(({ id }) => `${id}: the map "${view}" has no room for its name in ${language}`),
+    )
+  })
+  speak('en', {})
+  return lines
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { pictureOf, show, withPage } from './browser.ts'
+import { palettePng } from './palette-png.ts'
+import { writePicture } from './write-picture.ts'
+
+// `node tools/pictures/draw-icons.ts` after web/public/icons/icon.svg was changed; what it draws is committed.
+
+const source = readFileSync(new URL('../../web/public/icons/icon.svg', import.meta.url), 'utf8')
+
+/** To the edges, because the system cuts the icon into its own shape. */
+const square = '.ground { rx: 0 }'
+
+/** A maskable icon keeps what matters in a circle of 80 % (W3C, Web Application Manifest, "icon masks"). */
+const inSafeZone = '.mark { transform: scale(0.92); transform-origin: center }'
+
+/** Systems take the shape alone and colour it themselves. */
+const shapeAlone = '.ground { display: none } .mark { filter: brightness(0) }'
+
+const icons = [
+  { name: 'icon-192', size: 192, style: '' },
+  { name: 'icon-512', size: 512, style: '' },
+  { name: 'icon-maskable-512', size: 512, style: square + inSafeZone },
+  { name: 'icon-monochrome-512', size: 512, style: shapeAlone + inSafeZone },
+  { name: 'apple-touch-icon', size: 180, style: square },
+]
+
+await withPage(async (page) => {
+  for (const { name, size, style } of icons) {
+    const body = `<style>svg { display: block } ${style}</style>${source}`
+    await show(page, body, { width: size, height: size })
+    writePicture(`icons/${name}.png`, palettePng(await pictureOf(page), 64))
+  }
+})

@@ -1,0 +1,17 @@
+import { run } from 'node:test'
+import { spec } from 'node:test/reporters'
+import { fileURLToPath } from 'node:url'
+import type { Counts } from './counts.ts'
+
+/** Runs tests for Node's runner, a process for each file; `concurrency` as that runner has it. */
+export async function runTests(globPatterns: string[], concurrency: number | false): Promise<Counts> {
+  // Tests that start programs start the same few all the time.
+  process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../../build/compile-cache', import.meta.url))
+  const tests = run({ cwd: fileURLToPath(new URL('../..', import.meta.url)), globPatterns, concurrency })
+  let counts: Counts = { passed: 0, failed: 1 }
+  tests.on('test:summary', ({ file, counts: { tests: ran, passed } }) => {
+    if (file === undefined) counts = { passed, failed: ran - passed }
+  })
+  for await (const line of tests.compose(spec)) process.stdout.write(line)
+  return counts
+}
