@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { openIdentity } from './identity.ts'
 import { identityRoutes } from './routes.ts'
+import { openIdentity } from './service.ts'
 import { type Answer, assertRefused, identityForEachTest, lakshmi, post, signIn } from './testing/identity.ts'
 import { newestLink } from './testing/mailed.ts'
-import type { Throttle } from './throttle.ts'
+import type { Throttle } from './throttle/throttle.ts'
 
 describe('calls that race', () => {
   const service = identityForEachTest()

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import pg from 'pg'
-import { backUp } from '#database/backup.ts'
-import { restore } from '#database/restore.ts'
+import { backUp } from '#database/backup/backup.ts'
+import { restore } from '#database/backup/restore.ts'
 import { identityForEachTest, lakshmi, post, signIn } from './testing/identity.ts'
 
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL)

@@ -1,4 +1,4 @@
-import type { Argon2Cost } from './argon2-hash.ts'
+import type { Argon2Cost } from './credentials/argon2-hash.ts'
 
 /** What an operator may choose; the server reads it from the environment. */
 export type IdentitySettings = {

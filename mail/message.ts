@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 import type { SendMailOptions } from 'nodemailer'
-import type { Mail } from '#identity/mail.ts'
+import type { Mail } from '#identity/mails/mail.ts'
 import type { Sender } from './sender.ts'
 
 /** What a mail program is told about a mail. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Mail, SendMail } from '#identity/mail.ts'
+import type { Mail, SendMail } from '#identity/mails/mail.ts'
 import type { Delivery } from './delivery.ts'
 import { type Failure, mayPass, reasonOf } from './failure.ts'
 import { type Letter, openHold } from './hold.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import PostalMime from 'postal-mime'
-import type { Mail } from '#identity/mail.ts'
+import type { Mail } from '#identity/mails/mail.ts'
 import { openMail } from './open.ts'
 import { openTestLog } from './testing/log.ts'
 

@@ -1,4 +1,4 @@
-import { backUp } from '#database/backup.ts'
+import { backUp } from '#database/backup/backup.ts'
 import { runOnFile } from './run-on-file.ts'
 
 await runOnFile({

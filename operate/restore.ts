@@ -1,4 +1,4 @@
-import { restore } from '#database/restore.ts'
+import { restore } from '#database/backup/restore.ts'
 import { runOnFile } from './run-on-file.ts'
 
 await runOnFile({

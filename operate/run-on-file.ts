@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Problem } from '#database/existing.ts'
+import type { Problem } from '#database/backup/existing.ts'
 import type { DatabaseLocation } from '#database/open.ts'
 import { readConfig } from '#server/config.ts'
 import { reasons } from '#server/reasons.ts'

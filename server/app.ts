@@ -10,7 +10,7 @@ import { healthRoutes } from './health.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { logRequests } from './request-log.ts'
-import { siteRoutes } from './site.ts'
+import { siteRoutes } from './site/site.ts'
 
 type Surroundings = {
   /** The origin that visitors see. */

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { type Argon2Cost, isAffordableCost, isOwaspCost, readArgon2Cost } from '#identity/argon2-hash.ts'
+import {
+  type Argon2Cost,
+  isAffordableCost,
+  isOwaspCost,
+  readArgon2Cost,
+} from '#identity/credentials/argon2-hash.ts'
 import { defaultSettings, emulatorSettings } from '#identity/settings.ts'
 import { readSender, type Sender } from '#mail/sender.ts'
 import { isTrustable } from './client-address.ts'

@@ -138,7 +138,7 @@ describe('the log of a server', () => {
     assert.equal(failures.length, 1)
     assert.equal(failures[0]?.requestId, answer.headers.get('x-request-id'))
     assert.equal(failures[0]?.err.message, 'no such table: accounts')
-    assert.match(failures[0]?.err.stack, /identity\/sign-in\.ts:\d+/)
+    assert.match(failures[0]?.err.stack, /identity\/calls\/sign-in\.ts:\d+/)
   })
 
   for (const [what, statement] of [

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { FinishedQuery } from '#database/query-log.ts'
-import type { HashQueue } from '#identity/hash-queue.ts'
+import type { HashQueue } from '#identity/credentials/hash-queue.ts'
 import type { FinishedRequest } from './request-log.ts'
 
 export type Metrics = {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { hashLimits } from '#identity/hash-queue.ts'
+import { hashLimits } from '#identity/credentials/hash-queue.ts'
 import { defaultSettings } from '#identity/settings.ts'
 import { threads } from '#server/threads.ts'
 

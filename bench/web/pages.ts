@@ -1,4 +1,4 @@
-import { readBuiltSite } from '#server/built-site.ts'
+import { readBuiltSite } from '#server/site/built-site.ts'
 import { type Language, languageOf } from '#web/language/languages.ts'
 
 export type BuiltPage = { path: string; html: string; language: Language }

@@ -1,5 +1,5 @@
 import type { Database } from '#database/open.ts'
-import type { Account } from '../accounts.ts'
+import type { Account } from '../accounts/accounts.ts'
 
 export type AccountState = {
   sessions: number

@@ -1,5 +1,5 @@
 import type { Database } from '#database/open.ts'
-import { type Account, changeAccount } from '../accounts.ts'
+import { type Account, changeAccount } from '../accounts/accounts.ts'
 import { revokeAccess } from './revoke-access.ts'
 
 /** Nobody can sign in any more, and whoever is signed in is refused at the next call. */

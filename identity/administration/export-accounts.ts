@@ -1,6 +1,6 @@
-import { byteOrderOf } from '#database/byte-order.ts'
+import { byteOrderOf } from '#database/backup/byte-order.ts'
 import type { Database } from '#database/open.ts'
-import { readFirebaseScrypt } from '../firebase-scrypt.ts'
+import { readFirebaseScrypt } from '../credentials/firebase-scrypt.ts'
 import { exportedAccount } from './exported-account.ts'
 
 /** How many rows PostgreSQL hands over at a time. */

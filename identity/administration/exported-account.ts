@@ -1,4 +1,4 @@
-import type { Account } from '../accounts.ts'
+import type { Account } from '../accounts/accounts.ts'
 
 /**
  * An account as the Firebase CLI's `auth:export` writes it, times being milliseconds in text, with three

@@ -1,6 +1,6 @@
 import type { Database } from '#database/open.ts'
-import { type Account, findAccountByEmail, findAccount as findAccountById } from '../accounts.ts'
-import { canonicalEmail } from '../email.ts'
+import { type Account, findAccountByEmail, findAccount as findAccountById } from '../accounts/accounts.ts'
+import { canonicalEmail } from '../accounts/email.ts'
 
 /** By id or e-mail address. */
 export async function findAccount(database: Database, name: string): Promise<Account | undefined> {

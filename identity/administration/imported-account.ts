@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type Account, idPattern, lastMs } from '../accounts.ts'
-import { longestClaimsBytes, readClaims, reservedClaims } from '../custom-claims.ts'
-import { canonicalEmail } from '../email.ts'
-import { isPictureAddress } from '../picture-address.ts'
+import { type Account, idPattern, lastMs } from '../accounts/accounts.ts'
+import { canonicalEmail } from '../accounts/email.ts'
+import { isPictureAddress } from '../accounts/picture-address.ts'
+import { longestClaimsBytes, readClaims, reservedClaims } from '../tokens/custom-claims.ts'
 import { type ImportedHashing, importedPasswordHash } from './imported-password-hash.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { argon2CostOf, isAffordableCost } from '../argon2-hash.ts'
-import { firebaseScryptText, readFirebaseScrypt } from '../firebase-scrypt.ts'
+import { argon2CostOf, isAffordableCost } from '../credentials/argon2-hash.ts'
+import { firebaseScryptText, readFirebaseScrypt } from '../credentials/firebase-scrypt.ts'
 
 /** How the file's passwords were hashed, as far as the hashes do not say so themselves. */
 export type ImportedHashing = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/open.ts'
-import { type Account, findAccount } from '../accounts.ts'
+import { type Account, findAccount } from '../accounts/accounts.ts'
 
 type Page = {
   limit: number

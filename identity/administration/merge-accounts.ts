@@ -1,5 +1,5 @@
-import type { Account } from '../accounts.ts'
-import { argon2CostOf } from '../argon2-hash.ts'
+import type { Account } from '../accounts/accounts.ts'
+import { argon2CostOf } from '../credentials/argon2-hash.ts'
 
 /**
  * An account that is here already, with what a file knows and this account never had: a password, and that its

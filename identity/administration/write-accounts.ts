@@ -1,8 +1,8 @@
 import type { Database } from '#database/open.ts'
 import { isUniqueViolation } from '#database/unique-violation.ts'
-import type { Account } from '../accounts.ts'
-import { withdrawCodes } from '../out-of-band/codes.ts'
-import { endSessions } from '../sessions.ts'
+import type { Account } from '../accounts/accounts.ts'
+import { withdrawCodes } from '../mailed-codes/codes.ts'
+import { endSessions } from '../tokens/sessions.ts'
 import { filledAccount, overwrittenAccount } from './merge-accounts.ts'
 import { revokeAccess } from './revoke-access.ts'
 

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Passwords } from '../passwords.ts'
+import type { Passwords } from '../credentials/passwords.ts'
 import type { AddressOf } from './client.ts'
 
 /** Not JSON, which the SDK would take for a statement about the visitor's session. */

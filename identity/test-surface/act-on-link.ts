@@ -1,15 +1,15 @@
 import type { Handler } from 'hono'
-import { OverloadedError } from '../hash-queue.ts'
-import type { Identity } from '../identity.ts'
-import { findCode, type RequestType } from '../out-of-band/codes.ts'
-import { resetPassword } from '../out-of-band/reset-password.ts'
+import { resetPassword } from '../calls/reset-password.ts'
+import { update } from '../calls/update.ts'
+import { OverloadedError } from '../credentials/hash-queue.ts'
+import { findCode, type RequestType } from '../mailed-codes/codes.ts'
 import { answer } from '../protocol/answer.ts'
 import { type AddressOf, clientOf } from '../protocol/client.ts'
 import { refusalAnswer } from '../protocol/error-answer.ts'
 import { overloadedAnswer } from '../protocol/overload.ts'
 import { isRefusal } from '../protocol/refusal.ts'
 import { accountRequestSchema } from '../protocol/request-body.ts'
-import { update } from '../update.ts'
+import type { Identity } from '../service.ts'
 
 type Mode = {
   requestType: RequestType

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { z } from 'zod'
-import { idPattern, lastMs } from '../accounts.ts'
+import { idPattern, lastMs } from '../accounts/accounts.ts'
 import { errorAnswer } from '../protocol/error-answer.ts'
 import { accountRequestSchema, flag, isStorable, long } from '../protocol/request-body.ts'
 import { requireApiKey } from '../protocol/request-rules.ts'

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
-import { findAccount } from '../accounts.ts'
-import type { Identity } from '../identity.ts'
+import { findAccount } from '../accounts/accounts.ts'
+import { removeAccount } from '../accounts/remove-account.ts'
 import { answer } from '../protocol/answer.ts'
 import { type AddressOf, clientOf } from '../protocol/client.ts'
 import { errorAnswer, refusalAnswer } from '../protocol/error-answer.ts'
@@ -10,7 +10,7 @@ import { answerTo } from '../protocol/operation.ts'
 import { type Refusal, refuse } from '../protocol/refusal.ts'
 import { isStorable, readJsonBody } from '../protocol/request-body.ts'
 import { limitBodyTo } from '../protocol/request-rules.ts'
-import { removeAccount } from '../remove-account.ts'
+import type { Identity } from '../service.ts'
 import {
   type AdminRequest,
   adminLookupSchema,

@@ -1,14 +1,20 @@
 import { z } from 'zod'
 import type { Database } from '#database/open.ts'
 import { isUniqueViolation } from '#database/unique-violation.ts'
-import { type Account, changeAccount, findAccount, findAccountByEmail, insertAccount } from '../accounts.ts'
+import {
+  type Account,
+  changeAccount,
+  findAccount,
+  findAccountByEmail,
+  insertAccount,
+} from '../accounts/accounts.ts'
+import { canonicalEmail } from '../accounts/email.ts'
 import { revokeAccess } from '../administration/revoke-access.ts'
-import { canonicalEmail } from '../email.ts'
-import type { Identity } from '../identity.ts'
-import { hashKnownPassword } from '../passwords.ts'
+import { hashKnownPassword } from '../credentials/passwords.ts'
 import { fieldNotServedIn, notServedDetail } from '../protocol/not-served.ts'
 import { type Refusal, refuse } from '../protocol/refusal.ts'
 import { accountRequestSchema, flag } from '../protocol/request-body.ts'
+import type { Identity } from '../service.ts'
 import { id, time } from './admin-request.ts'
 import { claimsRefusal } from './claims.ts'
 

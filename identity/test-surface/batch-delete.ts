@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { findAccount } from '../accounts.ts'
-import type { Identity } from '../identity.ts'
+import { findAccount } from '../accounts/accounts.ts'
+import { removeAccount } from '../accounts/remove-account.ts'
 import { type Refusal, refuse } from '../protocol/refusal.ts'
-import { removeAccount } from '../remove-account.ts'
+import type { Identity } from '../service.ts'
 import type { batchDeleteSchema } from './admin-request.ts'
 
 /** Google's limit. */

@@ -6,14 +6,14 @@ import {
   belongsToAnother,
   changeAccount,
   findAccount,
-} from '../accounts.ts'
+} from '../accounts/accounts.ts'
+import { canonicalEmail } from '../accounts/email.ts'
 import { revokeAccess } from '../administration/revoke-access.ts'
-import { canonicalEmail } from '../email.ts'
-import type { Identity } from '../identity.ts'
-import { newPasswordRefusal } from '../new-password.ts'
+import { credentialRemovals, profileChanges, updateAnswer } from '../calls/update.ts'
+import { newPasswordRefusal } from '../credentials/new-password.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
-import { endSessions, endSessionsBefore } from '../sessions.ts'
-import { credentialRemovals, profileChanges, updateAnswer } from '../update.ts'
+import type { Identity } from '../service.ts'
+import { endSessions, endSessionsBefore } from '../tokens/sessions.ts'
 import type { AdminRequest } from './admin-request.ts'
 import { claimsRefusal } from './claims.ts'
 

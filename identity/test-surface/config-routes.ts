@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import type { Identity } from '../identity.ts'
 import { answer } from '../protocol/answer.ts'
 import { errorAnswer, refusalAnswer } from '../protocol/error-answer.ts'
 import { notServedDetail } from '../protocol/not-served.ts'
 import { type Refusal, refuse } from '../protocol/refusal.ts'
+import type { Identity } from '../service.ts'
 import { requireApiKeyUnlessOwner } from './admin-request.ts'
 import { refuseOthersInProjects } from './admin-routes.ts'
 

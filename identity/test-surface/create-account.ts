@@ -1,10 +1,10 @@
 import type { Database } from '#database/open.ts'
 import { isUniqueViolation } from '#database/unique-violation.ts'
-import { type Account, findAccount, insertAccount, newAccountId } from '../accounts.ts'
-import { canonicalEmail } from '../email.ts'
-import type { Identity } from '../identity.ts'
-import { newPasswordRefusal } from '../new-password.ts'
+import { type Account, findAccount, insertAccount, newAccountId } from '../accounts/accounts.ts'
+import { canonicalEmail } from '../accounts/email.ts'
+import { newPasswordRefusal } from '../credentials/new-password.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
+import type { Identity } from '../service.ts'
 import type { AdminRequest } from './admin-request.ts'
 
 /** `accounts:signUp` by a privileged caller: an account with or without a credential, and no tokens. */

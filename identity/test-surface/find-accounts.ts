@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { byteOrderOf } from '#database/byte-order.ts'
-import { canonicalEmail } from '../email.ts'
-import type { Identity } from '../identity.ts'
-import { userFields } from '../lookup.ts'
+import { byteOrderOf } from '#database/backup/byte-order.ts'
+import { canonicalEmail } from '../accounts/email.ts'
+import { userFields } from '../calls/lookup.ts'
 import { notServedDetail } from '../protocol/not-served.ts'
 import { type Refusal, refuse } from '../protocol/refusal.ts'
+import type { Identity } from '../service.ts'
 import type { adminLookupSchema, querySchema } from './admin-request.ts'
 
 /** `accounts:lookup` by a privileged caller; no `users` where nobody was found. */

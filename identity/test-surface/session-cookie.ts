@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { callerOf } from '../caller.ts'
-import type { Identity } from '../identity.ts'
-import { readJwt, signJwt } from '../jwt.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
+import type { Identity } from '../service.ts'
+import { callerOf } from '../tokens/caller.ts'
+import { readJwt, signJwt } from '../tokens/jwt.ts'
 import type { sessionCookieSchema } from './admin-request.ts'
 
 /** Seconds; https://firebase.google.com/docs/auth/admin/manage-cookies */

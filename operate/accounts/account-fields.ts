@@ -1,4 +1,4 @@
-import type { Account } from '#identity/accounts.ts'
+import type { Account } from '#identity/accounts/accounts.ts'
 
 /** What people and machines may see of an account; never its hash. */
 export function accountFields(account: Account) {

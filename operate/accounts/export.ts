@@ -1,7 +1,7 @@
 import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { flushToDisk } from '#database/flush-to-disk.ts'
+import { flushToDisk } from '#database/backup/flush-to-disk.ts'
 import type { Database } from '#database/open.ts'
 import { exportAccounts } from '#identity/administration/export-accounts.ts'
 import { namedFile } from '../named-file.ts'

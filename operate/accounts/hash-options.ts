@@ -1,6 +1,6 @@
 import type { HashOptions } from '#identity/administration/import-accounts.ts'
 import { bytesOf } from '#identity/administration/imported-password-hash.ts'
-import { maxMemCost, maxRounds } from '#identity/firebase-scrypt.ts'
+import { maxMemCost, maxRounds } from '#identity/credentials/firebase-scrypt.ts'
 
 type Words = Partial<Record<'hash-algo' | 'hash-key' | 'salt-separator' | 'rounds' | 'mem-cost', string>>
 type Reading = { hashOptions: HashOptions | undefined } | { problem: string }

@@ -1,5 +1,5 @@
 import type { Database } from '#database/open.ts'
-import { changeAccount } from '#identity/accounts.ts'
+import { changeAccount } from '#identity/accounts/accounts.ts'
 import { disableAccount } from '#identity/administration/disable-account.ts'
 import { findAccount } from '#identity/administration/find-account.ts'
 import { accountFields } from './account-fields.ts'

@@ -5,8 +5,8 @@ import { importsIn, problemsOf } from './rooms.ts'
 describe('the rooms', () => {
   it('are imported in one direction', () => {
     const imports = ['#database/open.ts', '#web/root.tsx']
-    assert.deepEqual(problemsOf([{ path: 'identity/accounts.ts', imports }]), [
-      'identity/accounts.ts: identity/ does not import web/',
+    assert.deepEqual(problemsOf([{ path: 'identity/accounts/accounts.ts', imports }]), [
+      'identity/accounts/accounts.ts: identity/ does not import web/',
     ])
   })
 

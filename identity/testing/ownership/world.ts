@@ -1,4 +1,4 @@
-import type { Mail } from '#identity/mail.ts'
+import type { Mail } from '#identity/mails/mail.ts'
 import { type Answer, answerOf, type TestIdentity } from '../identity.ts'
 import { type Call, mailboxNames } from './random-calls.ts'
 

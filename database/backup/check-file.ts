@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { Kysely, sql } from 'kysely'
+import { appliedMigrations, pendingMigrations } from '../migrate.ts'
+import { readOnlySqliteDialect } from '../sqlite.ts'
+import type { Tables } from '../tables.ts'
+import { isDamaged } from '../unavailable.ts'
+
+/** `isOlder`: migrations have been added since it was written. */
+export type CheckedFile = { accounts: number; isOlder: boolean }
+
+/** Whether a file is a whole database of ours that this program understands. */
+export async function checkFile(file: string): Promise<CheckedFile | { problem: string }> {
+  if (!existsSync(file)) return { problem: `There is no file ${file}.` }
+  const database = new Kysely<Tables>({ dialect: readOnlySqliteDialect(file) })
+  try {
+    const { rows } = await sql<{ integrity_check: string }>`PRAGMA integrity_check(1)`.execute(database)
+    if (rows[0]?.integrity_check !== 'ok') return { problem: `${file} is damaged.` }
+    if ((await appliedMigrations(database)).length === 0) return { problem: `${file} is not a backup.` }
+    const pending = await pendingMigrations(database)
+    const { accounts } = await database
+      .selectFrom('accounts')
+      .select(({ fn }) => fn.countAll<number>().as('accounts'))
+      .executeTakeFirstOrThrow()
+    return { accounts, isOlder: pending.length > 0 }
+  } catch (error) {
+    if (isDamaged(error)) return { problem: `${file} is damaged, or is not a backup.` }
+    throw new Error(`${file} cannot be used`, { cause: error })
+  } finally {
+    await database.destroy()
+  }
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { appliedMigrations, pendingMigrations } from '../migrate.ts'
+import { type Database, type DatabaseLocation, nameOf, openForReading, openPatiently } from '../open.ts'
+import { sqliteFile } from '../sqlite.ts'
+
+/** What a person can mend; the sentence says how. */
+export type Problem = { problem: string }
+
+/** A folder may be mistyped; a PostgreSQL server says by itself what it does not have. */
+export function missingFile(location: DatabaseLocation): Problem | undefined {
+  if (location.databaseUrl !== undefined || existsSync(sqliteFile(location.dataDir))) return undefined
+  return { problem: `There is no database ${nameOf(location)}.` }
+}
+
+export function nothingIn(location: DatabaseLocation): Problem {
+  return { problem: `There is nothing in the database ${nameOf(location)} yet.` }
+}
+
+/** Opens a database that this program can read, and changes nothing of it. */
+export async function openToRead(location: DatabaseLocation): Promise<Database | Problem> {
+  const missing = missingFile(location)
+  if (missing) return missing
+  const database = await openForReading(location)
+  const problem = await problemIn(database, location)
+  if (problem) await database.destroy()
+  return problem ?? database
+}
+
+/** Opens a database that a server has been started on, and brings it up to date. */
+export async function openToChange(location: DatabaseLocation): Promise<Database | Problem> {
+  const missing = missingFile(location)
+  if (missing) return missing
+  const before = await openForReading(location)
+  const isEmpty = await appliedMigrations(before)
+    .then((names) => names.length === 0)
+    .finally(() => before.destroy())
+  return isEmpty ? nothingIn(location) : openPatiently(location)
+}
+
+async function problemIn(database: Database, location: DatabaseLocation): Promise<Problem | undefined> {
+  if ((await appliedMigrations(database)).length === 0) return nothingIn(location)
+  if ((await pendingMigrations(database)).length === 0) return undefined
+  return {
+    problem: `The database ${nameOf(location)} is older than this program. Starting the server brings it up to date.`,
+  }
+}

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { sql } from 'kysely'
+import type { Database } from '#database/open.ts'
+import {
+  accountCount,
+  assertRefused,
+  identityForEachTest,
+  lakshmi,
+  post,
+  postToken,
+  signIn,
+} from '../testing/identity.ts'
+import { newestLink } from '../testing/mailed.ts'
+
+describe('accounts:delete', () => {
+  const service = identityForEachTest()
+
+  it('takes the account and its sessions away', async () => {
+    const { routes } = service()
+    const { idToken, refreshToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const { body } = await post(routes, 'accounts:delete', { idToken })
+    assert.equal(body.kind, 'identitytoolkit#DeleteAccountResponse')
+    assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'USER_NOT_FOUND')
+    assertRefused(
+      await postToken(routes, { grant_type: 'refresh_token', refresh_token: refreshToken }),
+      'USER_NOT_FOUND',
+    )
+    assert.equal((await post(routes, 'accounts:signUp', lakshmi)).status, 200)
+  })
+
+  it('leaves none where others had asked for its first address before it was registered', async () => {
+    const { routes, database } = service()
+    const change = (idToken: string, newEmail: string) =>
+      post(routes, 'accounts:sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail })
+    const ravi = (await post(routes, 'accounts:signUp', { ...lakshmi, email: 'ravi@example.com' })).body
+    await change(ravi.idToken, lakshmi.email)
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const newEmail = 'lakshmi@new.example'
+    await change(idToken, newEmail)
+    await post(routes, 'accounts:update', { oobCode: newestLink(service()).oobCode })
+    const again = await post(routes, 'accounts:signInWithPassword', { ...lakshmi, email: newEmail })
+    assert.match(await everyValue(database), new RegExp(lakshmi.email))
+    await post(routes, 'accounts:delete', { idToken: again.body.idToken })
+    assert.doesNotMatch(await everyValue(database), /lakshmi/i)
+  })
+
+  it('is told to the mailbox, or refused where that may get no more', async () => {
+    const { routes, mails, passSeconds } = service()
+    const registerAndDelete = async () => {
+      const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+      return { idToken, deleted: await post(routes, 'accounts:delete', { idToken }) }
+    }
+    for (let time = 0; time < 10; time += 1) assert.equal((await registerAndDelete()).deleted.status, 200)
+    const { idToken, deleted } = await registerAndDelete()
+    assertRefused(deleted, 'TOO_MANY_ATTEMPTS_TRY_LATER')
+    assert.deepEqual([mails.length, await accountCount(service())], [10, 1])
+    assert.deepEqual(
+      [mails[0]?.to, mails[0]?.subject],
+      [lakshmi.email, 'Your account at Travel Visit was deleted'],
+    )
+    assert.equal((await post(routes, 'accounts:lookup', { idToken })).status, 200)
+    passSeconds(3600)
+    const again = (await signIn(routes, lakshmi.password)).body
+    assert.equal((await post(routes, 'accounts:delete', { idToken: again.idToken })).status, 200)
+  })
+
+  it('refuses a caller who only names an account', async () => {
+    const { routes } = service()
+    const { localId } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    assertRefused(await post(routes, 'accounts:delete', { localId }), 'MISSING_ID_TOKEN')
+    assert.equal(await accountCount(service()), 1)
+  })
+
+  it('leaves its addresses in no column of any row', async () => {
+    const { routes, database, passSeconds } = service()
+    const ravi = { ...lakshmi, email: 'ravi@example.com' }
+    const [old, present] = [lakshmi.email, 'lakshmi@new.example']
+    const send = (requestType: string, fields: object) =>
+      post(routes, 'accounts:sendOobCode', { requestType, ...fields })
+    const tryToSignIn = (email: string, password = lakshmi.password) =>
+      post(routes, 'accounts:signInWithPassword', { email, password })
+
+    await send('PASSWORD_RESET', { email: old })
+    await tryToSignIn(old)
+    const other = (await post(routes, 'accounts:signUp', ravi)).body
+    const { idToken } = (await post(routes, 'accounts:signUp', { ...lakshmi, displayName: old })).body
+    await post(routes, 'accounts:signUp', lakshmi)
+    await tryToSignIn(old, 'hill and rain')
+    await send('VERIFY_EMAIL', { idToken })
+    // Others ask for her address, and she for theirs.
+    for (const newEmail of [old, present]) {
+      await send('VERIFY_AND_CHANGE_EMAIL', { idToken: other.idToken, newEmail })
+    }
+    await send('VERIFY_AND_CHANGE_EMAIL', { idToken, newEmail: ravi.email })
+    await send('VERIFY_AND_CHANGE_EMAIL', { idToken, newEmail: present })
+    await post(routes, 'accounts:update', { oobCode: newestLink(service()).oobCode })
+    const wayBack = newestLink(service()).oobCode
+    for (const email of [old, present]) await send('PASSWORD_RESET', { email })
+    await post(routes, 'accounts:update', { oobCode: wayBack })
+    await send('PASSWORD_RESET', { email: old })
+    await post(routes, 'accounts:resetPassword', {
+      oobCode: newestLink(service()).oobCode,
+      newPassword: 'seven hills at dawn',
+    })
+    for (let time = 0; time < 11; time += 1) await tryToSignIn(old)
+    await send('PASSWORD_RESET', { email: old })
+    passSeconds(3600)
+    const again = (await tryToSignIn(old, 'seven hills at dawn')).body
+    await send('VERIFY_AND_CHANGE_EMAIL', { idToken: again.idToken, newEmail: present })
+    await send('VERIFY_AND_CHANGE_EMAIL', {
+      idToken: (await tryToSignIn(ravi.email)).body.idToken,
+      newEmail: old,
+    })
+    assert.match(await everyValue(database), new RegExp(`${old}.*${present}`, 's'))
+
+    assert.equal((await post(routes, 'accounts:delete', { idToken: again.idToken })).status, 200)
+    const left = await everyValue(database)
+    assert.match(left, new RegExp(ravi.email))
+    assert.doesNotMatch(left, /lakshmi/i)
+    // Nor do those who ask for it afterwards bring it back.
+    await send('PASSWORD_RESET', { email: old })
+    await tryToSignIn(old)
+    assert.doesNotMatch(await everyValue(database), /lakshmi/i)
+  })
+})
+
+/** Every column of every row, of the tables that keep the migrations too. */
+async function everyValue(database: Database): Promise<string> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
+  const rows = await Promise.all(
+    tables.map(({ name }) => sql`SELECT * FROM ${sql.table(name)}`.execute(database)),
+  )
+  return JSON.stringify(rows.map((result) => result.rows))
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import type { Account } from '../accounts/accounts.ts'
+import { accountFields } from '../protocol/account-answer.ts'
+import { isRefusal } from '../protocol/refusal.ts'
+import { accountRequestSchema } from '../protocol/request-body.ts'
+import type { Identity } from '../service.ts'
+import { callerOf } from '../tokens/caller.ts'
+
+export const lookupRequestSchema = accountRequestSchema.pick({ idToken: true })
+
+/** `accounts:lookup`: the caller's own account. The SDK asks at every page load, so nothing is hashed here. */
+export async function lookup(identity: Identity, { idToken }: z.infer<typeof lookupRequestSchema>) {
+  const caller = await callerOf(identity, idToken)
+  if (isRefusal(caller)) return caller
+  return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [userFields(caller.account)] }
+}
+
+/** Times go out as text: a number breaks the SDK's stored session at the next page load. */
+export function userFields(account: Account) {
+  return {
+    ...accountFields(account),
+    ...(account.initial_email !== null && { initialEmail: account.initial_email }),
+    ...(account.custom_attributes !== null && { customAttributes: account.custom_attributes }),
+    ...(account.disabled === 1 && { disabled: true }),
+    ...(account.password_updated_at !== null && { passwordUpdatedAt: account.password_updated_at }),
+    validSince: String(Math.floor(account.valid_since / 1000)),
+    createdAt: String(account.created_at),
+    lastLoginAt: String(account.last_login_at),
+  }
+}

@@ -1,0 +1,33 @@
+import { refuse } from '../protocol/refusal.ts'
+import type { TokenRequest } from '../protocol/request-body.ts'
+import type { Identity } from '../service.ts'
+import { signIdToken } from '../tokens/id-token.ts'
+import { accountIdIn, findAccountAndSession } from '../tokens/sessions.ts'
+
+/** `token`: a new ID token for a session that goes on. RFC 6749, section 6. */
+export async function refresh(identity: Identity, { grantType, refreshToken }: TokenRequest) {
+  if (!grantType) return refuse('MISSING_GRANT_TYPE')
+  if (grantType !== 'refresh_token') return refuse('INVALID_GRANT_TYPE')
+  if (!refreshToken) return refuse('MISSING_REFRESH_TOKEN')
+  const accountId = accountIdIn(refreshToken)
+  if (accountId === undefined) return refuse('INVALID_REFRESH_TOKEN')
+
+  const found = await findAccountAndSession(identity.database, accountId, { refreshToken })
+  // The emulator's name for it stands behind ours, by which alone the SDK signs out.
+  if (!found)
+    return refuse('USER_NOT_FOUND', identity.settings.testSurface ? 'INVALID_REFRESH_TOKEN' : undefined)
+  const { account, session } = found
+  if (account.disabled) return refuse('USER_DISABLED')
+  // Not INVALID_REFRESH_TOKEN: the SDK would keep a session that can never be used again.
+  if (!session) return refuse('TOKEN_EXPIRED')
+  const idToken = await signIdToken(identity, account, session)
+  return {
+    access_token: idToken,
+    id_token: idToken,
+    refresh_token: refreshToken,
+    expires_in: String(identity.settings.idTokenSeconds),
+    token_type: 'Bearer',
+    user_id: account.id,
+    project_id: identity.settings.projectNumber,
+  }
+}

@@ -1,0 +1,79 @@
+import { changeAccountAsRead } from '../accounts/accounts.ts'
+import { newPasswordRefusal } from '../credentials/new-password.ts'
+import {
+  accountOf,
+  consumeCode,
+  findCode,
+  type OutOfBandCode,
+  UnusedCodeError,
+  withdrawAllCodes,
+  withdrawCodes,
+} from '../mailed-codes/codes.ts'
+import { mailPasswordChanged } from '../mails/notices.ts'
+import type { Client } from '../protocol/client.ts'
+import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
+import type { AccountRequest } from '../protocol/request-body.ts'
+import type { Identity } from '../service.ts'
+import { endSessions } from '../tokens/sessions.ts'
+
+/** `accounts:resetPassword`: tells what a code is for; with a new password, sets it and ends every session. */
+export async function resetPassword(
+  identity: Identity,
+  { oobCode, newPassword }: AccountRequest,
+  client: Client,
+): Promise<object | Refusal> {
+  if (!oobCode) return refuse('MISSING_OOB_CODE')
+  const code = await findCode(identity.database, oobCode, identity.clock())
+  if (isRefusal(code)) return code
+  return newPassword === undefined ? purposeOf(code) : setPassword(identity, code, newPassword, client)
+}
+
+function purposeOf({ request_type, email, new_email }: OutOfBandCode) {
+  return {
+    kind: 'identitytoolkit#ResetPasswordResponse',
+    requestType: request_type,
+    email,
+    ...(new_email !== null && { newEmail: new_email }),
+  }
+}
+
+/** A password that is refused leaves the code as it was. */
+async function setPassword(identity: Identity, code: OutOfBandCode, password: string, client: Client) {
+  const { database, passwords, settings, throttle } = identity
+  const account = await accountOf(database, code)
+  if (code.request_type !== 'PASSWORD_RESET' || account?.email !== code.email)
+    return refuse('INVALID_OOB_CODE')
+  if (account.disabled) return refuse('USER_DISABLED')
+  const weakness = newPasswordRefusal(password, code.email, settings)
+  if (weakness) return weakness
+
+  const passwordHash = await passwords.hash(password, client.address)
+  const now = identity.clock()
+  const outcome = await database
+    .transaction()
+    .execute(async (transaction) => {
+      // The mail shows who the owner is, whatever password was there: a sign-in may have hashed it anew meanwhile.
+      const present = await accountOf(transaction, code)
+      if (present?.email !== code.email || present.disabled) throw new UnusedCodeError()
+      const after = await changeAccountAsRead(transaction, present, {
+        password_hash: passwordHash,
+        password_updated_at: now,
+        // Who has read the mail owns the address.
+        email_verified: 1,
+        valid_since: now,
+      })
+      if (!after || !(await consumeCode(transaction, code))) throw new UnusedCodeError()
+      await endSessions(transaction, account.id)
+      // Until now nobody had shown whose the address is: whoever had the account before may read mailboxes that it has left.
+      const isFirstProof = present.email_verified === 0 && !settings.testSurface
+      await (isFirstProof ? withdrawAllCodes : withdrawCodes)(transaction, account.id)
+      await throttle.welcomeOwner(transaction, code.email, client.address)
+    })
+    .catch((error: unknown) => {
+      if (error instanceof UnusedCodeError) return refuse('INVALID_OOB_CODE')
+      throw error
+    })
+  if (outcome) return outcome
+  await mailPasswordChanged(identity, code.email, client)
+  return purposeOf(code)
+}

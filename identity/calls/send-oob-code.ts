@@ -1,0 +1,133 @@
+import type { Database } from '#database/open.ts'
+import { type Account, changeAccountAsRead, findAccountByEmail } from '../accounts/accounts.ts'
+import { canonicalEmail } from '../accounts/email.ts'
+import { continueUrlRefusal } from '../mailed-codes/continue-url.ts'
+import { type CodeRequest, issueCode } from '../mailed-codes/issue-code.ts'
+import type { Client } from '../protocol/client.ts'
+import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
+import type { AccountRequest } from '../protocol/request-body.ts'
+import type { Identity } from '../service.ts'
+import { type Caller, callerOf, recentCallerOf } from '../tokens/caller.ts'
+import { findAccountAndSession } from '../tokens/sessions.ts'
+
+/** `accounts:sendOobCode`: mails a link that resets a password, or verifies or changes an address. */
+export async function sendOobCode(
+  identity: Identity,
+  request: AccountRequest,
+  client: Client,
+): Promise<object | Refusal> {
+  const { requestType, continueUrl } = request
+  if (requestType === undefined || requestType === 'OOB_REQ_TYPE_UNSPECIFIED')
+    return refuse('MISSING_REQ_TYPE')
+  // The link would reach whoever asks, not whoever reads the mailbox.
+  if (request.returnOobLink) return refuse('INSUFFICIENT_PERMISSION')
+  const misdirection = continueUrlRefusal(continueUrl, identity.settings)
+  if (misdirection) return misdirection
+
+  switch (requestType) {
+    case 'PASSWORD_RESET':
+      return sendPasswordReset(identity, request, client)
+    case 'VERIFY_EMAIL':
+      return sendVerification(identity, request, client)
+    case 'VERIFY_AND_CHANGE_EMAIL':
+      return sendEmailChange(identity, request, client)
+    case 'EMAIL_SIGNIN':
+      return refuse('OPERATION_NOT_ALLOWED')
+    default:
+      return refuse('INVALID_REQ_TYPE', 'Unsupported request type.')
+  }
+}
+
+async function sendPasswordReset(identity: Identity, request: AccountRequest, client: Client) {
+  const { database, settings } = identity
+  if (request.email === undefined) return refuse('MISSING_EMAIL')
+  const email = canonicalEmail(request.email)
+  if (email === undefined) return refuse('INVALID_EMAIL')
+  const tooMany = await identity.throttle.countMail('reset', email, client.address)
+  if (tooMany) return tooMany
+
+  const account = await findAccountByEmail(database, email)
+  if (!settings.enumerationProtection) {
+    if (!account) return refuse('EMAIL_NOT_FOUND')
+    if (account.disabled) return refuse('USER_DISABLED')
+  }
+  const code = { requestType: 'PASSWORD_RESET', email, continueUrl: request.continueUrl } as const
+  const receives = account !== undefined && !account.disabled
+  await mailCode(identity, receives ? account : undefined, code, client)
+  return sentAnswer(email)
+}
+
+async function sendVerification(identity: Identity, request: AccountRequest, client: Client) {
+  const caller = await callerOf(identity, request.idToken ?? 'none')
+  if (isRefusal(caller)) return caller
+  const { email } = caller.account
+  if (email === null) return refuse('MISSING_EMAIL')
+  const tooMany = await identity.throttle.countMail('verification', email, client.address)
+  if (tooMany) return tooMany
+  const code = { requestType: 'VERIFY_EMAIL', email, continueUrl: request.continueUrl } as const
+  return (await mailCodeTo(identity, caller, caller.account, code, client)) ?? sentAnswer(email)
+}
+
+/** The mail goes to the new address; whether that has an account already is told only without protection. */
+async function sendEmailChange(identity: Identity, request: AccountRequest, client: Client) {
+  if (!request.newEmail) return refuse('MISSING_NEW_EMAIL')
+  const caller = await recentCallerOf(identity, request.idToken)
+  if (isRefusal(caller)) return caller
+  const { email } = caller.account
+  if (email === null) return refuse('MISSING_EMAIL')
+  const newEmail = canonicalEmail(request.newEmail)
+  if (newEmail === undefined) return refuse('INVALID_NEW_EMAIL')
+  const tooMany =
+    (await identity.throttle.countMove(caller.account.id)) ??
+    (await identity.throttle.countMail('change', newEmail, client.address))
+  if (tooMany) return tooMany
+
+  const taken = (await findAccountByEmail(identity.database, newEmail)) !== undefined
+  if (taken && !identity.settings.enumerationProtection) return refuse('EMAIL_EXISTS')
+  const { continueUrl } = request
+  const code = { requestType: 'VERIFY_AND_CHANGE_EMAIL', email, newEmail, continueUrl } as const
+  const account = taken ? undefined : caller.account
+  return (await mailCodeTo(identity, caller, account, code, client)) ?? sentAnswer(email)
+}
+
+/** Without an account nothing is mailed, and that takes as long. */
+async function mailCode(
+  identity: Identity,
+  account: Account | undefined,
+  code: CodeRequest,
+  client: Client,
+): Promise<void> {
+  const { mail } = await issueCode(identity, account, code, client)
+  if (account) identity.sendMail(mail)
+}
+
+/**
+ * As `mailCode`, for somebody who is signed in until it is stored: a reset that ends their session takes back the
+ * codes that they have asked for, and must not miss the one that is under way.
+ */
+async function mailCodeTo(
+  identity: Identity,
+  caller: Caller,
+  account: Account | undefined,
+  code: CodeRequest,
+  client: Client,
+): Promise<Refusal | undefined> {
+  const stored = await identity.database.transaction().execute(async (transaction) => {
+    if (!(await isStillSignedIn(transaction, caller))) return undefined
+    return issueCode(identity, account, code, client, transaction)
+  })
+  if (!stored) return refuse('TOKEN_EXPIRED')
+  if (account) identity.sendMail(stored.mail)
+  return undefined
+}
+
+/** Holds the account's row, as whoever ends its sessions does first, until the transaction ends. */
+async function isStillSignedIn(transaction: Database, { account, session }: Caller): Promise<boolean> {
+  const { id, email } = account
+  if (!(await changeAccountAsRead(transaction, account, { email }))) return false
+  return (await findAccountAndSession(transaction, id, { id: session.id }))?.session !== undefined
+}
+
+export function sentAnswer(email: string) {
+  return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email }
+}

@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { decodeJwt, decodeProtectedHeader } from 'jose'
+import {
+  accountCount,
+  assertRefused,
+  identityForEachTest,
+  lakshmi,
+  post,
+  signIn,
+} from '../testing/identity.ts'
+
+describe('accounts:signUp', () => {
+  const service = identityForEachTest()
+
+  it('answers with the account, both tokens and their life as text', async () => {
+    const { status, body } = await post(service().routes, 'accounts:signUp', lakshmi)
+    assert.equal(status, 200)
+    assert.equal(body.kind, 'identitytoolkit#SignupNewUserResponse')
+    assert.match(body.localId, /^[A-Za-z0-9]{28}$/)
+    assert.equal(body.email, 'lakshmi@example.com')
+    assert.equal(body.expiresIn, '3600')
+    assert.ok(body.idToken && body.refreshToken)
+  })
+
+  it('signs an ID token with the claims of the protocol', async () => {
+    const { body } = await post(service().routes, 'accounts:signUp', { ...lakshmi, displayName: 'Lakshmi' })
+    const claims = decodeJwt(body.idToken)
+    assert.equal(decodeProtectedHeader(body.idToken).alg, 'ES256')
+    assert.equal(claims.iss, 'https://visit.example')
+    assert.equal(claims.aud, 'travel-visit')
+    assert.equal(claims.sub, body.localId)
+    assert.equal(claims.user_id, body.localId)
+    assert.equal(Number(claims.exp) - Number(claims.iat), 3600)
+    assert.equal(claims.auth_time, claims.iat)
+    assert.equal(claims.email, 'lakshmi@example.com')
+    assert.equal(claims.email_verified, false)
+    assert.equal(claims.name, 'Lakshmi')
+    assert.deepEqual(claims.firebase, {
+      identities: { email: ['lakshmi@example.com'] },
+      sign_in_provider: 'password',
+    })
+  })
+
+  it('keeps neither password nor refresh token readable', async () => {
+    const { body } = await post(service().routes, 'accounts:signUp', lakshmi)
+    const { database } = service()
+    const stored = JSON.stringify([
+      await database.selectFrom('accounts').selectAll().execute(),
+      await database.selectFrom('sessions').selectAll().execute(),
+    ])
+    assert.ok(!stored.includes(lakshmi.password))
+    assert.ok(!stored.includes(body.refreshToken))
+    assert.match(stored, /"\$argon2id\$v=19\$m=/)
+  })
+
+  it('knows an address in any case, also where a small letter is composed and the capital is not', async () => {
+    const address = { ...lakshmi, email: 'J\u030can@example.com' }
+    assert.equal(
+      (await post(service().routes, 'accounts:signUp', address)).body.email,
+      '\u01f0an@example.com',
+    )
+    const again = await post(service().routes, 'accounts:signUp', {
+      ...lakshmi,
+      email: '\u01f0an@example.com',
+    })
+    assertRefused(again, 'EMAIL_EXISTS')
+  })
+
+  const domains: [what: string, canonical: string, same: string][] = [
+    ['full-width letters', 'ex.test', 'ｅx.test'],
+    ['Devanagari, as Chrome sends it', 'उदाहरण.भारत', 'xn--p1b6ci4b4b3a.xn--h2brj9c'],
+    ['Telugu, as Chrome sends it', 'ఉదాహరణ.భారత్', 'xn--noc6ci4b4b3a.xn--fpcrj9c3d'],
+    ['Tamil, as Chrome sends it', 'எடுத்துக்காட்டு.இந்தியா', 'xn--4kcoa2bca5aa0vzacf2mdd.xn--xkc2dl3a5ee0h'],
+  ]
+  for (const [what, canonical, same] of domains) {
+    it(`has one account for the forms of a domain: ${what}`, async () => {
+      const { routes, mails } = service()
+      const name = 'లక్ష్మి'
+      const first = await post(routes, 'accounts:signUp', { ...lakshmi, email: `${name}@${same}` })
+      assert.deepEqual([first.status, first.body.email], [200, `${name}@${canonical}`])
+      const again = { ...lakshmi, email: `${name}@${canonical}` }
+      assertRefused(await post(routes, 'accounts:signUp', again), 'EMAIL_EXISTS')
+      assert.equal((await post(routes, 'accounts:signInWithPassword', again)).status, 200)
+      const reset = { requestType: 'PASSWORD_RESET', email: `${name}@${same}` }
+      assert.equal((await post(routes, 'accounts:sendOobCode', reset)).status, 200)
+      assert.deepEqual(
+        mails.map(({ to }) => to),
+        [again.email],
+      )
+    })
+  }
+
+  it('knows an address in any case, and makes one account when asked twice at once', async () => {
+    const answers = await Promise.all([
+      post(service().routes, 'accounts:signUp', lakshmi),
+      post(service().routes, 'accounts:signUp', { ...lakshmi, email: 'LAKSHMI@Example.com' }),
+    ])
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400])
+    assert.equal(answers.find(({ status }) => status === 400)?.body.error.message, 'EMAIL_EXISTS')
+    assert.equal(await accountCount(service()), 1)
+  })
+
+  const refused: [string, object, string | RegExp][] = [
+    ['no address', { password: 'hill and lamp' }, 'MISSING_EMAIL'],
+    ['an empty address', { ...lakshmi, email: '' }, 'INVALID_EMAIL'],
+    ['something that is no address', { ...lakshmi, email: 'lakshmi' }, 'INVALID_EMAIL'],
+    ['an address with a comma', { ...lakshmi, email: 'lakshmi@example,com' }, 'INVALID_EMAIL'],
+    ['an address without a top-level domain', { ...lakshmi, email: 'lakshmi@example' }, 'INVALID_EMAIL'],
+    ['an address with an empty label', { ...lakshmi, email: 'lakshmi@example..com' }, 'INVALID_EMAIL'],
+    ['an address with markup', { ...lakshmi, email: '<b>@example.com' }, 'INVALID_EMAIL'],
+    ['an address with a control character', { ...lakshmi, email: 'a\u0007b@example.com' }, 'INVALID_EMAIL'],
+    ['a domain that no server can have', { ...lakshmi, email: 'lakshmi@1א.com' }, 'INVALID_EMAIL'],
+    ['an endless address', { ...lakshmi, email: `${'a'.repeat(60)}@${'b'.repeat(250)}.in` }, 'INVALID_EMAIL'],
+    ['no password', { email: lakshmi.email }, 'MISSING_PASSWORD'],
+    ['an empty password', { ...lakshmi, password: '' }, 'MISSING_PASSWORD'],
+    ['a short password', { ...lakshmi, password: '1234567' }, /^WEAK_PASSWORD : /],
+    [
+      'more than 4,096 bytes',
+      { ...lakshmi, password: 'క'.repeat(1366) },
+      /^PASSWORD_DOES_NOT_MEET_REQUIREMENTS : /,
+    ],
+    ['an id of the caller', { ...lakshmi, localId: 'mine' }, /^UNEXPECTED_PARAMETER : /],
+    ['nothing, which would be anonymous', { returnSecureToken: true }, 'OPERATION_NOT_ALLOWED'],
+    ['a tenant', { ...lakshmi, tenantId: 't' }, /^OPERATION_NOT_ALLOWED : tenantId/],
+  ]
+  for (const [what, fields, message] of refused) {
+    it(`refuses ${what} and makes no account`, async () => {
+      assertRefused(await post(service().routes, 'accounts:signUp', fields), message)
+      assert.equal(await accountCount(service()), 0)
+    })
+  }
+
+  for (const [what, password] of [
+    ['letters', 'hill and lamp '.padEnd(4096, 'x')],
+    ['Telugu letters of three bytes', `${'క'.repeat(1365)}x`],
+    ['signs that JSON writes with six', '\u0007'.repeat(4096)],
+  ] as const) {
+    it(`takes a password of 4,096 bytes, ${what}, whole, and not a byte more`, async () => {
+      const { routes } = service()
+      assert.equal(Buffer.byteLength(password), 4096)
+      assert.equal((await post(routes, 'accounts:signUp', { ...lakshmi, password })).status, 200)
+      assert.equal((await signIn(routes, password)).status, 200)
+      assertRefused(await signIn(routes, `${password.slice(0, -1)}y`), 'INVALID_LOGIN_CREDENTIALS')
+
+      const ravi = { email: 'ravi@example.com', password: `${password}x` }
+      assertRefused(
+        await post(routes, 'accounts:signUp', ravi),
+        'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password may contain at most 4096 bytes]',
+      )
+      assert.equal(await accountCount(service()), 1)
+    })
+  }
+
+  for (const email of ['o.hara+temple@mail.example.co.in', 'లక్ష్మి@ఉదాహరణ.భారత్', 'a@b.in']) {
+    it(`takes ${email} for an address`, async () => {
+      assert.equal((await post(service().routes, 'accounts:signUp', { ...lakshmi, email })).status, 200)
+    })
+  }
+
+  it('gives the account of an ID token a new password and a name, and ends its other sessions', async () => {
+    const { routes } = service()
+    const first = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const linked = await post(routes, 'accounts:signUp', {
+      idToken: first.idToken,
+      email: lakshmi.email,
+      password: 'hill and rain',
+      displayName: 'Lakshmi',
+    })
+    assert.equal(linked.status, 200)
+    assert.deepEqual([linked.body.localId, linked.body.displayName], [first.localId, 'Lakshmi'])
+    assertRefused(await post(routes, 'accounts:lookup', { idToken: first.idToken }), 'TOKEN_EXPIRED')
+    assert.equal((await signIn(routes, 'hill and rain')).status, 200)
+    assert.equal(await accountCount(service()), 1)
+  })
+
+  it('refuses to move an account to another address without a mail', async () => {
+    const { routes } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    assertRefused(
+      await post(routes, 'accounts:signUp', {
+        idToken,
+        email: 'ravi@example.com',
+        password: 'hill and rain',
+      }),
+      'OPERATION_NOT_ALLOWED',
+    )
+  })
+})

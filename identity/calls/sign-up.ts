@@ -1,0 +1,116 @@
+import { type Account, findAccountByEmail, insertAccount, newAccountId } from '../accounts/accounts.ts'
+import { canonicalEmail } from '../accounts/email.ts'
+import { changeCredential } from '../credentials/credential-change.ts'
+import { newPasswordRefusal } from '../credentials/new-password.ts'
+import type { Client } from '../protocol/client.ts'
+import { ownerFieldRefusal } from '../protocol/owner-fields.ts'
+import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
+import type { AccountRequest } from '../protocol/request-body.ts'
+import type { Identity } from '../service.ts'
+import { recentCallerOf } from '../tokens/caller.ts'
+import { startSession } from '../tokens/sessions.ts'
+import { type TokenFields, tokenFields } from '../tokens/token-answer.ts'
+
+export type SignUpAnswer = TokenFields & {
+  /** The SDK tells a new account from an old one by this text alone. */
+  kind: 'identitytoolkit#SignupNewUserResponse'
+  localId: string
+  email: string
+  displayName?: string
+}
+
+/** `accounts:signUp`: makes an account; with an ID token, gives that account an e-mail and a password. */
+export async function signUp(
+  identity: Identity,
+  request: AccountRequest,
+  client: Client,
+): Promise<SignUpAnswer | Refusal> {
+  if (request.localId !== undefined) return refuse('UNEXPECTED_PARAMETER', 'User ID')
+  const ownerField = ownerFieldRefusal(request)
+  if (ownerField) return ownerField
+  if (request.idToken === undefined && request.email === undefined && request.password === undefined) {
+    // An anonymous account.
+    return refuse('OPERATION_NOT_ALLOWED')
+  }
+  if (request.email === undefined) return refuse('MISSING_EMAIL')
+  const email = canonicalEmail(request.email)
+  if (email === undefined) return refuse('INVALID_EMAIL')
+  if (!request.password) return refuse('MISSING_PASSWORD')
+  const weakness = newPasswordRefusal(request.password, email, identity.settings)
+  if (weakness) return weakness
+
+  const { idToken, password, displayName } = request
+  const credential = { email, password, displayName }
+  return idToken === undefined
+    ? createAccount(identity, credential, client)
+    : linkPassword(identity, idToken, credential, client)
+}
+
+async function createAccount(
+  identity: Identity,
+  { email, password, displayName }: { email: string; password: string; displayName: string | undefined },
+  { address }: Client,
+): Promise<SignUpAnswer | Refusal> {
+  const tooMany = await identity.throttle.countRegistration(email, address)
+  if (tooMany) return tooMany
+  if (await findAccountByEmail(identity.database, email)) return refuse('EMAIL_EXISTS')
+  const passwordHash = await identity.passwords.hash(password, address)
+  const now = identity.clock()
+
+  const started = await identity.database.transaction().execute(async (transaction) => {
+    const account = await insertAccount(transaction, {
+      id: newAccountId(),
+      email,
+      initial_email: null,
+      email_verified: 0,
+      password_hash: passwordHash,
+      password_updated_at: now,
+      display_name: displayName || null,
+      photo_url: null,
+      custom_attributes: null,
+      disabled: 0,
+      created_at: now,
+      last_login_at: now,
+      valid_since: now,
+    })
+    if (!account) return undefined
+    await identity.throttle.welcomeOwner(transaction, email, address)
+    return { account, ...(await startSession(transaction, account.id, now)) }
+  })
+  if (!started) return refuse('EMAIL_EXISTS')
+  return {
+    kind: 'identitytoolkit#SignupNewUserResponse',
+    localId: started.account.id,
+    email,
+    ...(displayName && { displayName }),
+    ...(await tokenFields(identity, started.account, started)),
+  }
+}
+
+/** Gives the caller's account a new password; beside the test surface an address too, where it has none. */
+async function linkPassword(
+  identity: Identity,
+  idToken: string,
+  { email, password, displayName }: { email: string; password: string; displayName: string | undefined },
+  client: Client,
+): Promise<SignUpAnswer | Refusal> {
+  const caller = await recentCallerOf(identity, idToken)
+  if (isRefusal(caller)) return caller
+  const { account } = caller
+  if (account.email !== email && !mayMoveAtOnce(identity, account)) return refuse('OPERATION_NOT_ALLOWED')
+  const changes = displayName ? { display_name: displayName } : {}
+  const change = await changeCredential(identity, account, { email, password }, client, changes)
+  if (isRefusal(change)) return change
+  return {
+    kind: 'identitytoolkit#SignupNewUserResponse',
+    localId: account.id,
+    email,
+    ...(change.account.display_name !== null && { displayName: change.account.display_name }),
+    ...change.tokens,
+  }
+}
+
+/** Otherwise this would be a way around the mail that a change of address has to be confirmed by. */
+function mayMoveAtOnce({ settings }: Identity, { email }: Account): boolean {
+  return settings.testSurface && (email === null || !settings.enumerationProtection)
+}

@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { assertRefused, identityForEachTest, lakshmi, post, postToken, signIn } from '../testing/identity.ts'
+
+const removals = [
+  { deleteProvider: ['password'] },
+  { deleteAttribute: ['EMAIL'] },
+  { deleteAttribute: ['PASSWORD'] },
+]
+
+describe('accounts:update', () => {
+  const service = identityForEachTest()
+
+  it('sets, keeps and deletes name and picture, repeating both', async () => {
+    const { routes } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const photoUrl = 'https://example.com/lakshmi.png'
+    const set = await post(routes, 'accounts:update', { idToken, displayName: 'Lakshmi', photoUrl })
+    assert.equal(set.body.kind, 'identitytoolkit#SetAccountInfoResponse')
+    assert.deepEqual([set.body.displayName, set.body.photoUrl], ['Lakshmi', photoUrl])
+    assert.equal(set.body.idToken, undefined)
+
+    const kept = await post(routes, 'accounts:update', { idToken, displayName: null, photoUrl: null })
+    assert.deepEqual([kept.body.displayName, kept.body.photoUrl], ['Lakshmi', photoUrl])
+
+    const deleted = await post(routes, 'accounts:update', {
+      idToken,
+      deleteAttribute: ['DISPLAY_NAME', 'PHOTO_URL'],
+    })
+    assert.deepEqual([deleted.body.displayName, deleted.body.photoUrl], [undefined, undefined])
+  })
+
+  it('takes only http and https for the address of a picture, as whoever shows it may make a link of it', async () => {
+    const { routes } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const update = (photoUrl: string) => post(routes, 'accounts:update', { idToken, photoUrl })
+    for (const photoUrl of [
+      'javascript:alert(1)',
+      'java\nscript:alert(1)',
+      'data:text/html,x',
+      'picture.png',
+      'https://',
+    ]) {
+      assertRefused(await update(photoUrl), /^INVALID_PHOTO_URL : /)
+    }
+    for (const photoUrl of ['http://example.com/a.png', 'HTTPS://example.com/తిరుపతి.png']) {
+      assert.equal((await update(photoUrl)).body.photoUrl, photoUrl)
+    }
+    assert.equal((await update('')).body.photoUrl, undefined)
+  })
+
+  it('changes the password, answers with fresh tokens and kills all earlier ones', async () => {
+    const { routes } = service()
+    const first = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const second = (await signIn(routes, lakshmi.password)).body
+    const changed = await post(routes, 'accounts:update', {
+      idToken: second.idToken,
+      password: 'hill and rain',
+    })
+    assert.equal(changed.status, 200)
+    assert.equal(changed.body.expiresIn, '3600')
+    assert.equal((await post(routes, 'accounts:lookup', { idToken: changed.body.idToken })).status, 200)
+    for (const { idToken, refreshToken } of [first, second]) {
+      assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'TOKEN_EXPIRED')
+      assertRefused(
+        await postToken(routes, { grant_type: 'refresh_token', refresh_token: refreshToken }),
+        'TOKEN_EXPIRED',
+      )
+    }
+    assertRefused(await signIn(routes, lakshmi.password), 'INVALID_LOGIN_CREDENTIALS')
+    assert.equal((await signIn(routes, 'hill and rain')).status, 200)
+  })
+
+  it('asks for the password again before a change when the sign-in is old', async () => {
+    const { routes, passSeconds } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    passSeconds(301)
+    const tooOld = 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'
+    assertRefused(await post(routes, 'accounts:update', { idToken, password: 'hill and rain' }), tooOld)
+    assertRefused(await post(routes, 'accounts:signUp', { ...lakshmi, idToken }), tooOld)
+    assertRefused(await post(routes, 'accounts:delete', { idToken }), 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+    assert.equal((await post(routes, 'accounts:update', { idToken, displayName: 'Lakshmi' })).status, 200)
+    assert.equal((await signIn(routes, lakshmi.password)).status, 200)
+  })
+
+  for (const removal of removals) {
+    it(`keeps the address and the password in spite of ${JSON.stringify(removal)}`, async () => {
+      const { routes, mails } = service()
+      const other = (await post(routes, 'accounts:signUp', lakshmi)).body
+      const { idToken } = (await signIn(routes, lakshmi.password)).body
+      const refused = await post(routes, 'accounts:update', { idToken, displayName: 'x', ...removal })
+      assertRefused(refused, /^OPERATION_NOT_ALLOWED : /)
+      const { users } = (await post(routes, 'accounts:lookup', { idToken: other.idToken })).body
+      assert.deepEqual([users[0].email, users[0].displayName], [lakshmi.email, undefined])
+      assert.equal((await signIn(routes, lakshmi.password)).status, 200)
+      assert.equal(mails.length, 0)
+    })
+  }
+
+  it('gives an account without an address none that nobody has confirmed', async () => {
+    const { routes, database } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    // As earlier versions and imports left them.
+    await database.updateTable('accounts').set({ email: null, password_hash: null }).execute()
+    const link = { ...lakshmi, email: 'victim@example.com', idToken }
+    assertRefused(await post(routes, 'accounts:signUp', link), 'OPERATION_NOT_ALLOWED')
+    const change = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: 'victim@example.com' }
+    assertRefused(await post(routes, 'accounts:sendOobCode', change), 'MISSING_EMAIL')
+    const { users } = (await post(routes, 'accounts:lookup', { idToken })).body
+    assert.equal(users[0].email, undefined)
+  })
+
+  it('tells the owner of a password that is linked anew, whether or not there was one', async () => {
+    const { routes, database, mails } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    await database.updateTable('accounts').set({ password_hash: null }).execute()
+    const linked = await post(routes, 'accounts:signUp', { ...lakshmi, password: 'hill and rain', idToken })
+    const again = { ...lakshmi, password: 'hill and moon', idToken: linked.body.idToken }
+    assert.deepEqual([linked.status, (await post(routes, 'accounts:signUp', again)).status], [200, 200])
+    assert.deepEqual(
+      mails.map(({ to, subject }) => [to, subject]),
+      Array(2).fill([lakshmi.email, 'Your password at Travel Visit was changed']),
+    )
+  })
+
+  it('refuses what a client may not change', async () => {
+    const { routes } = service()
+    const { idToken, localId } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const update = (fields: object) => post(routes, 'accounts:update', fields)
+    assertRefused(await update({ localId, displayName: 'x' }), /^INVALID_REQ_TYPE : /)
+    assertRefused(await update({ idToken, disableUser: true }), 'OPERATION_NOT_ALLOWED')
+    assertRefused(await update({ idToken, validSince: '1' }), 'OPERATION_NOT_ALLOWED')
+    assertRefused(await update({ idToken, customAttributes: '{"admin":true}' }), 'INSUFFICIENT_PERMISSION')
+    assertRefused(await update({ idToken, email: 'ravi@example.com' }), 'OPERATION_NOT_ALLOWED')
+    assertRefused(await update({ idToken, password: '1234567' }), /^WEAK_PASSWORD : /)
+    assertRefused(await update({ oobCode: 'unknown' }), 'INVALID_OOB_CODE')
+    const { users } = (await post(routes, 'accounts:lookup', { idToken })).body
+    assert.equal(users[0].displayName, undefined)
+  })
+})
+
+describe('accounts:update beside the test surface', () => {
+  const service = identityForEachTest({ testSurface: true })
+
+  it('unlinks the password, after which nobody signs in with it', async () => {
+    const { routes } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const { body } = await post(routes, 'accounts:update', { idToken, deleteProvider: ['password'] })
+    assert.deepEqual(body.providerUserInfo, [])
+    assert.equal(body.email, undefined)
+    assertRefused(await signIn(routes, lakshmi.password), 'INVALID_LOGIN_CREDENTIALS')
+  })
+
+  it('gives up the address, or the password, by name', async () => {
+    const { routes } = service()
+    const first = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const { idToken } = (await signIn(routes, lakshmi.password)).body
+    const remove = async (attribute: string) =>
+      (await post(routes, 'accounts:update', { idToken, deleteAttribute: [attribute] })).body
+    const withoutPassword = await remove('PASSWORD')
+    assert.deepEqual([withoutPassword.email, withoutPassword.providerUserInfo], [lakshmi.email, []])
+    assertRefused(await signIn(routes, lakshmi.password), 'INVALID_LOGIN_CREDENTIALS')
+
+    const { localId, email, emailVerified } = await remove('EMAIL')
+    assert.deepEqual([localId, email, emailVerified], [first.localId, undefined, false])
+    assert.equal((await post(routes, 'accounts:lookup', { idToken })).body.users[0].email, undefined)
+    assert.equal((await post(routes, 'accounts:signUp', lakshmi)).status, 200)
+  })
+
+  for (const removal of removals) {
+    it(`signs out everybody but the caller with ${JSON.stringify(removal)}`, async () => {
+      const { routes } = service()
+      const other = (await post(routes, 'accounts:signUp', lakshmi)).body
+      const { idToken } = (await signIn(routes, lakshmi.password)).body
+      await post(routes, 'accounts:update', { idToken, ...removal })
+      assert.equal((await post(routes, 'accounts:lookup', { idToken })).status, 200)
+      assertRefused(await post(routes, 'accounts:lookup', { idToken: other.idToken }), 'TOKEN_EXPIRED')
+    })
+  }
+})

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { availableParallelism } from 'node:os'
+import { describe, it } from 'node:test'
+import { identityForEachTest, lakshmi, post, postToken, signIn } from '../testing/identity.ts'
+import { createHashQueue } from './hash-queue.ts'
+
+/** As slow as a flood is on a small machine, however fast this one is. */
+const slowHash = { memoryCost: 65_536, timeCost: 6, parallelism: 1 }
+
+describe('a flood of sign-ins', () => {
+  const service = identityForEachTest({ passwordCost: slowHash })
+
+  it('is answered 503 beyond what can wait, and holds up neither lookup nor token', async () => {
+    const { routes } = service()
+    const { body } = await post(routes, 'accounts:signUp', lakshmi)
+    const room = Math.min(availableParallelism(), 3) * 25
+    const flood = Array.from({ length: 4 * room }, async () =>
+      routes.request('/v1/accounts:signInWithPassword?key=any', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(lakshmi),
+      }),
+    )
+    let answered = 0
+    for (const answer of flood) void answer.then(() => (answered += 1))
+    const lookedUp = await post(routes, 'accounts:lookup', { idToken: body.idToken })
+    const refreshed = await postToken(routes, {
+      grant_type: 'refresh_token',
+      refresh_token: body.refreshToken,
+    })
+    assert.deepEqual([lookedUp.status, refreshed.status], [200, 200])
+    assert.ok(answered < flood.length, 'the flood was over before the calls were answered')
+
+    const answers = await Promise.all(flood)
+    const refused = answers.filter(({ status }) => status === 503)
+    assert.ok(refused.length > 0, 'nothing was refused')
+    assert.ok(answers.length - refused.length >= room, 'less was answered than there is room for')
+    assert.ok(answers.every(({ status }) => status === 200 || status === 503))
+    for (const answer of refused) {
+      assert.equal(answer.headers.get('retry-after'), '1')
+      assert.equal(answer.headers.get('cache-control'), 'no-store')
+      assert.match(answer.headers.get('content-type') ?? '', /^text\/plain/)
+    }
+  })
+})
+
+describe('while no more passwords may wait', () => {
+  const queue = createHashQueue({ running: 1, waiting: 1 })
+  const service = identityForEachTest({}, queue)
+
+  it('sign-ins and sign-ups are turned away before anything of them is read, and nothing else is', async () => {
+    const { routes } = service()
+    const { body } = await post(routes, 'accounts:signUp', lakshmi)
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const ahead = [queue.run('203.0.113.5', () => released), queue.run('192.0.2.1', () => released)]
+
+    for (const call of ['accounts:signUp', 'accounts:signInWithPassword']) {
+      let isRead = false
+      const unread = new ReadableStream(
+        {
+          pull(controller) {
+            isRead = true
+            controller.close()
+          },
+        },
+        { highWaterMark: 0 },
+      )
+      // Without the key that is asked for otherwise. Only Node knows of `duplex`, which a stream needs.
+      const question = { method: 'POST', body: unread, duplex: 'half' }
+      const answer = await routes.request(`/v1/${call}`, question)
+      assert.deepEqual([answer.status, answer.headers.get('retry-after'), isRead], [503, '1', false], call)
+    }
+    const refreshed = await postToken(routes, {
+      grant_type: 'refresh_token',
+      refresh_token: body.refreshToken,
+    })
+    const lookedUp = await post(routes, 'accounts:lookup', { idToken: body.idToken })
+    assert.deepEqual([refreshed.status, lookedUp.status], [200, 200])
+
+    release()
+    await Promise.all(ahead)
+    assert.equal((await signIn(routes, lakshmi.password)).status, 200)
+  })
+})

@@ -1,0 +1,135 @@
+import type { Database } from '#database/open.ts'
+import { isUniqueViolation } from '#database/unique-violation.ts'
+import {
+  type Account,
+  type AccountChanges,
+  belongsToAnother,
+  changeAccountAsRead,
+} from '../accounts/accounts.ts'
+import { mailEmailChangeUndone, mailPasswordChanged } from '../mails/notices.ts'
+import type { Client } from '../protocol/client.ts'
+import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
+import type { Identity } from '../service.ts'
+import { endSessions } from '../tokens/sessions.ts'
+import {
+  accountOf,
+  consumeCode,
+  findCode,
+  type OutOfBandCode,
+  UnusedCodeError,
+  withdrawCodes,
+  withdrawLaterWaysBack,
+  withdrawRequestsFor,
+} from './codes.ts'
+import { issueCode, unlistCode } from './issue-code.ts'
+
+/** `accounts:update` with a code and nothing else: verifies, changes or takes back an e-mail address. */
+export async function applyCode(
+  identity: Identity,
+  oobCode: string,
+  client: Client,
+): Promise<{ account: Account; code: OutOfBandCode } | Refusal> {
+  const { database } = identity
+  const code = await findCode(database, oobCode, identity.clock())
+  if (isRefusal(code)) return code
+  const account = await accountOf(database, code)
+  const change = account && changeBy(identity, code, account)
+  if (!change) return refuse('INVALID_OOB_CODE')
+  if (account.disabled) return refuse('USER_DISABLED')
+  if (change.email && (await belongsToAnother(database, change.email, account))) {
+    unlistCode(identity, oobCode)
+    return refuse('EMAIL_EXISTS')
+  }
+  // Nobody leaves an address without the mail that undoes it, so beyond what a mailbox may get the change waits.
+  if (code.request_type === 'VERIFY_AND_CHANGE_EMAIL') {
+    const tooMany = await identity.throttle.countNotice('address', code.email)
+    if (tooMany) return tooMany
+  }
+  return carryOut(identity, account, change, code, client)
+}
+
+/** What a code does to its account; nothing where it does nothing any more. */
+function changeBy(
+  { settings, clock }: Identity,
+  { request_type, email, new_email }: OutOfBandCode,
+  account: Account,
+): AccountChanges | undefined {
+  const now = clock()
+  if (request_type === 'RECOVER_EMAIL') {
+    // Whoever changed the address knew the password: the next one is chosen by a reset mail. The emulator keeps it.
+    const forgets = settings.testSurface ? {} : { password_hash: null, password_updated_at: null }
+    return { email, email_verified: 1, valid_since: now, ...forgets }
+  }
+  // The address has changed since the mail was sent to it.
+  if (account.email !== email) return undefined
+  if (request_type === 'VERIFY_EMAIL') return { email_verified: 1 }
+  if (request_type === 'VERIFY_AND_CHANGE_EMAIL' && new_email !== null) {
+    return {
+      email: new_email,
+      email_verified: 1,
+      initial_email: account.initial_email ?? email,
+      valid_since: now,
+    }
+  }
+  return undefined
+}
+
+async function carryOut(
+  identity: Identity,
+  account: Account,
+  change: AccountChanges,
+  code: OutOfBandCode,
+  client: Client,
+): Promise<{ account: Account; code: OutOfBandCode } | Refusal> {
+  try {
+    const done = await identity.database.transaction().execute(async (transaction) => {
+      const after = await changeAccountAsRead(transaction, account, change)
+      // A code that has done nothing is not used up.
+      if (!after || !(await consumeCode(transaction, code))) throw new UnusedCodeError()
+      if (!change.email) return { after }
+      await endSessions(transaction, account.id)
+      await withdrawCodes(transaction, account.id)
+      await withdrawRequestsFor(transaction, [change.email])
+      if (code.request_type === 'RECOVER_EMAIL') await withdrawLaterWaysBack(transaction, code)
+      const isChange = code.request_type === 'VERIFY_AND_CHANGE_EMAIL'
+      return {
+        after,
+        wayBack: isChange
+          ? await issueWayBack(identity, account, change.email, client, transaction)
+          : undefined,
+      }
+    })
+    if (done.wayBack) {
+      identity.sendMail(done.wayBack.mail)
+      unlistCode(identity, done.wayBack.issued.oobCode)
+    }
+    if (code.request_type === 'RECOVER_EMAIL') await tellOfRecovery(identity, account, done.after, client)
+    return { account: done.after, code }
+  } catch (error) {
+    // Somebody took the address a moment ago.
+    if (isUniqueViolation(error)) return refuse('EMAIL_EXISTS')
+    if (error instanceof UnusedCodeError) return refuse('INVALID_OOB_CODE')
+    throw error
+  }
+}
+
+/** Whoever reads the mailbox that the account had; where it has gone nowhere, its password has all the same. */
+async function tellOfRecovery(identity: Identity, before: Account, after: Account, client: Client) {
+  if (before.email === null) return
+  if (before.email !== after.email) await mailEmailChangeUndone(identity, before.email, client)
+  else if (before.password_hash !== after.password_hash)
+    await mailPasswordChanged(identity, before.email, client)
+}
+
+/** The mail by which the owner of an address that is being left takes the change back; none without one. */
+export async function issueWayBack(
+  identity: Identity,
+  account: Account,
+  newEmail: string,
+  client: Client,
+  transaction: Database,
+) {
+  if (account.email === null) return undefined
+  const request = { requestType: 'RECOVER_EMAIL', email: account.email, newEmail } as const
+  return issueCode(identity, account, request, client, transaction)
+}

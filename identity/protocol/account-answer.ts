@@ -1,0 +1,41 @@
+import type { Account } from '../accounts/accounts.ts'
+
+type Provider = {
+  providerId: 'password'
+  email: string
+  federatedId: string
+  rawId: string
+  displayName?: string
+  photoUrl?: string
+}
+
+/** What the SDK shows as `providerData`. */
+function providersOf({ email, password_hash, display_name, photo_url }: Account): Provider[] {
+  if (email === null || password_hash === null) return []
+  return [
+    {
+      providerId: 'password',
+      email,
+      federatedId: email,
+      rawId: email,
+      ...(display_name !== null && { displayName: display_name }),
+      ...(photo_url !== null && { photoUrl: photo_url }),
+    },
+  ]
+}
+
+/** What lookup and update both tell of an account; a name or picture that is not there is left out. */
+export function accountFields(account: Account) {
+  return {
+    localId: account.id,
+    ...(account.email !== null && { email: account.email }),
+    emailVerified: account.email_verified === 1,
+    ...(account.display_name !== null && { displayName: account.display_name }),
+    ...(account.photo_url !== null && { photoUrl: account.photo_url }),
+    ...(account.password_hash !== null && { passwordHash: redactedHash }),
+    providerUserInfo: providersOf(account),
+  }
+}
+
+/** Google sends this constant, "REDACTED" in base64, in place of every hash. */
+const redactedHash = 'UkVEQUNURUQ='

@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { answerOf, assertRefused, identityForEachTest, lakshmi, post } from '../testing/identity.ts'
+
+describe('what is not served', () => {
+  const service = identityForEachTest()
+
+  const calls: [string, string][] = [
+    ['POST', 'v1/accounts:sendVerificationCode'],
+    ['POST', 'v1/accounts:signInWithPhoneNumber'],
+    ['POST', 'v1/accounts:signInWithIdp'],
+    ['POST', 'v1/accounts:signInWithCustomToken'],
+    ['POST', 'v1/accounts:signInWithEmailLink'],
+    ['POST', 'v1/accounts:signInWithPasskey'],
+    ['POST', 'v1/accounts:createSessionCookie'],
+    ['GET', 'v1/accounts:sendVerificationCode'],
+    ['POST', 'v2/accounts/mfaEnrollment:start'],
+    ['POST', 'v2/accounts/mfaEnrollment:finalize'],
+    ['POST', 'v2/accounts/mfaEnrollment:withdraw'],
+    ['POST', 'v2/accounts/mfaSignIn:start'],
+    ['POST', 'v2/accounts/mfaSignIn:finalize'],
+    ['POST', 'v2/accounts/passkeyEnrollment:start'],
+    ['POST', 'v2/accounts:revokeToken'],
+    ['POST', 'v2/accounts:signInWithPassword'],
+    ['GET', 'v2/recaptchaConfig'],
+    ['GET', 'v1/recaptchaParams'],
+    ['GET', 'v1/publicKeys'],
+    ['GET', 'v1/sessionCookiePublicKeys'],
+    ['POST', 'v1/projects/travel-visit/tenants/t/accounts:lookup'],
+    ['POST', 'v2/projects/travel-visit/tenants'],
+    ['PATCH', 'v2/projects/travel-visit/tenants/t'],
+    ['DELETE', 'v2/projects/travel-visit/tenants/t'],
+    ['PATCH', 'v2/projects/travel-visit/config'],
+    ['POST', 'v1/projects/travel-visit/accounts:update'],
+  ]
+  for (const [method, call] of calls) {
+    it(`${method} ${call} answers OPERATION_NOT_ALLOWED in both forms of path`, async () => {
+      for (const host of ['', 'identitytoolkit.googleapis.com/']) {
+        const response = await service().routes.request(`/${host}${call}?key=any`, {
+          method,
+          headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+          ...(method !== 'GET' && { body: '{}' }),
+        })
+        assertRefused(await answerOf(response), 'OPERATION_NOT_ALLOWED')
+      }
+    })
+  }
+
+  // Where the SDK opens a window or a frame to sign in with another site's account.
+  for (const path of ['/emulator/auth', '/__/auth'].flatMap((at) => [`${at}/handler`, `${at}/iframe`])) {
+    it(`${path} answers OPERATION_NOT_ALLOWED`, async () => {
+      const response = await service().routes.request(`${path}?apiKey=any&providerId=google.com`)
+      assertRefused(await answerOf(response), 'OPERATION_NOT_ALLOWED')
+    })
+  }
+
+  it('tenants and anonymous accounts are refused in every call', async () => {
+    const { routes } = service()
+    assertRefused(await post(routes, 'accounts:signUp', { returnSecureToken: true }), 'OPERATION_NOT_ALLOWED')
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    for (const method of [
+      'signUp',
+      'signInWithPassword',
+      'lookup',
+      'update',
+      'delete',
+      'sendOobCode',
+      'resetPassword',
+      'createAuthUri',
+    ]) {
+      const request = { ...lakshmi, idToken, tenantId: 't' }
+      assertRefused(await post(routes, `accounts:${method}`, request), notServed('tenantId'))
+    }
+  })
+
+  const fields: [string, unknown][] = [
+    ['phoneNumber', '+910000000000'],
+    ['mfaInfo', [{ phoneInfo: '+910000000000' }]],
+    ['mfa', { enrollments: [{ phoneInfo: '+910000000000' }] }],
+    ['linkProviderUserInfo', { providerId: 'google.com', rawId: '1' }],
+    ['link_provider_user_info', { providerId: 'google.com', rawId: '1' }],
+    ['providerUserInfo', [{ providerId: 'google.com', rawId: '1' }]],
+    ['provider', ['google.com']],
+    ['passkeyInfo', [{ credentialId: '1' }]],
+    ['pendingIdToken', 'x'],
+    ['upgradeToFederatedLogin', true],
+  ]
+  for (const [field, value] of fields) {
+    it(`the field ${field} is refused by its name, and nothing else of its request is done`, async () => {
+      const { routes } = service()
+      const detail = notServed(field.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()))
+      assertRefused(await post(routes, 'accounts:signUp', { ...lakshmi, [field]: value }), detail)
+      const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+      for (const method of ['update', 'signInWithPassword']) {
+        const request = { ...(method === 'update' ? { idToken, displayName: 'x' } : lakshmi), [field]: value }
+        assertRefused(await post(routes, `accounts:${method}`, request), detail)
+      }
+      const { users } = (await post(routes, 'accounts:lookup', { idToken })).body
+      assert.equal(users[0].displayName, undefined)
+    })
+  }
+
+  it('signing in to link accounts, a window for another site and a new password for the old one are refused', async () => {
+    const { routes } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const link = await post(routes, 'accounts:signInWithPassword', { ...lakshmi, idToken })
+    assertRefused(link, notServed('idToken'))
+    const window = { identifier: lakshmi.email, continueUri: 'http://localhost/', providerId: 'google.com' }
+    assertRefused(await post(routes, 'accounts:createAuthUri', window), notServed('providerId'))
+    const change = { email: lakshmi.email, oldPassword: lakshmi.password, newPassword: 'seven hills' }
+    assertRefused(await post(routes, 'accounts:resetPassword', change), notServed('oldPassword'))
+  })
+
+  it('what is for the owner of a project is refused to everybody else', async () => {
+    const { routes } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    for (const field of [
+      { emailVerified: true },
+      { disabled: true },
+      { createdAt: '1' },
+      { lastLoginAt: '1' },
+      { customAttributes: '{"admin":true}' },
+    ]) {
+      const signUp = await post(routes, 'accounts:signUp', {
+        ...lakshmi,
+        email: 'ravi@example.com',
+        ...field,
+      })
+      assertRefused(signUp, 'INSUFFICIENT_PERMISSION')
+      assertRefused(await post(routes, 'accounts:update', { idToken, ...field }), 'INSUFFICIENT_PERMISSION')
+    }
+  })
+
+  it('what SDKs send along, and fields that ask for nothing, do no harm', async () => {
+    const { routes } = service()
+    const hints = {
+      clientType: 'CLIENT_TYPE_WEB',
+      captchaResponse: 'x',
+      recaptchaVersion: 'RECAPTCHA_ENTERPRISE',
+    }
+    const empty = {
+      tenantId: '',
+      phoneNumber: null,
+      mfaInfo: [],
+      mfa: { enrollments: [] },
+      providerUserInfo: [{ providerId: 'password', rawId: lakshmi.email }],
+    }
+    const { status, body } = await post(routes, 'accounts:signUp', { ...lakshmi, ...hints, ...empty })
+    assert.equal(status, 200)
+    assert.equal((await post(routes, 'accounts:signInWithPassword', { ...lakshmi, ...hints })).status, 200)
+    const { idToken } = body
+    const removal = { idToken, mfa: {}, deleteProvider: ['phone', 'google.com'], returnSecureToken: true }
+    assert.equal((await post(routes, 'accounts:update', removal)).status, 200)
+    const link = { canHandleCodeInApp: true, androidPackageName: 'in.example', linkDomain: 'visit.example' }
+    const mail = { requestType: 'VERIFY_EMAIL', idToken, ...hints, ...link }
+    assert.equal((await post(routes, 'accounts:sendOobCode', mail)).status, 200)
+  })
+
+  it('the test surface is not there', async () => {
+    const { routes } = service()
+    for (const path of ['oobCodes', 'config']) {
+      const response = await routes.request(`/emulator/v1/projects/travel-visit/${path}`)
+      assert.equal(response.status, 404)
+    }
+    const removal = await routes.request('/emulator/v1/projects/travel-visit/accounts', { method: 'DELETE' })
+    assert.equal(removal.status, 404)
+  })
+})
+
+function notServed(field: string): string {
+  return `OPERATION_NOT_ALLOWED : ${field} is not served here.`
+}

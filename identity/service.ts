@@ -1,0 +1,46 @@
+import type { Database } from '#database/open.ts'
+import { createHashQueue, type HashQueue } from './credentials/hash-queue.ts'
+import { openPasswords, type Passwords } from './credentials/passwords.ts'
+import { openScryptKeys } from './credentials/scrypt-keys.ts'
+import type { IssuedCode } from './mailed-codes/codes.ts'
+import type { SendMail } from './mails/mail.ts'
+import type { IdentitySettings } from './settings.ts'
+import { noThrottle, openThrottle, type Throttle } from './throttle/throttle.ts'
+import { openSigningKeys, type SigningKeys } from './tokens/signing-keys.ts'
+import { openVerifiedTokens, type VerifiedTokens } from './tokens/verified-tokens.ts'
+
+/** What every operation of the identity service works with. */
+export type Identity = {
+  database: Database
+  settings: IdentitySettings
+  /** Milliseconds since the epoch. */
+  clock: () => number
+  keys: SigningKeys
+  passwords: Passwords
+  throttle: Throttle
+  verifiedTokens: VerifiedTokens
+  sendMail: SendMail
+  /** The test surface shows them; otherwise nothing of a code is kept but its hash. */
+  issuedCodes: IssuedCode[]
+}
+
+type Dependencies = { sendMail: SendMail; clock?: () => number; hashQueue?: HashQueue }
+
+/** Opens the identity service on a migrated database; makes the signing key at first start. */
+export async function openIdentity(
+  database: Database,
+  settings: IdentitySettings,
+  { sendMail, clock = Date.now, hashQueue = createHashQueue() }: Dependencies,
+): Promise<Identity> {
+  return {
+    database,
+    settings,
+    clock,
+    keys: await openSigningKeys(database, settings, clock),
+    passwords: openPasswords(openScryptKeys(database), settings.passwordCost, hashQueue),
+    throttle: settings.throttle ? openThrottle(database, clock) : noThrottle,
+    verifiedTokens: openVerifiedTokens(),
+    sendMail,
+    issuedCodes: [],
+  }
+}

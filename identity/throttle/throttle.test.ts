@@ -1,0 +1,401 @@
+import assert from 'node:assert/strict'
+import { afterEach, beforeEach, describe, it, mock } from 'node:test'
+import type { Hono } from 'hono'
+import {
+  type Answer,
+  answerOf,
+  assertRefused,
+  identityForEachTest,
+  lakshmi,
+  post,
+  type TestIdentity,
+} from '../testing/identity.ts'
+import { newestLink } from '../testing/mailed.ts'
+
+const stranger = '198.51.100.7'
+const home = '203.0.113.5'
+const tooMany = 'TOO_MANY_ATTEMPTS_TRY_LATER'
+
+// Windows end to the second, however slow the machine is: only `passSeconds` moves the time.
+beforeEach(() => mock.timers.enable({ apis: ['Date'], now: Date.now() }))
+afterEach(() => mock.timers.reset())
+
+describe('tries of a password', () => {
+  const service = identityForEachTest()
+
+  it('are ten for one account from one address; then not even the right one is heard', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    await failTimes(routes, 10, stranger)
+    assertRefused(await tryFrom(routes, stranger, lakshmi.password), tooMany)
+    assert.equal((await tryFrom(routes, home, lakshmi.password)).status, 200)
+  })
+
+  it('are the same number for an address that has no account', async () => {
+    const { routes } = service()
+    await failTimes(routes, 10, stranger)
+    assertRefused(await tryFrom(routes, stranger, 'hill and rain'), tooMany)
+  })
+
+  it('come back one by one, every minute and a half', async () => {
+    const { routes, passSeconds } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    await failTimes(routes, 10, stranger)
+    await expectEnd(service(), 90, () => tryFrom(routes, stranger, 'hill and rain'))
+    await expectEnd(service(), 90, () => tryFrom(routes, stranger, lakshmi.password))
+    passSeconds(15 * 60)
+    await failTimes(routes, 10, stranger)
+    assertRefused(await tryFrom(routes, stranger, lakshmi.password), tooMany)
+  })
+
+  it('are not held against anybody for longer where the clock is set back', async () => {
+    const { routes, passSeconds } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    await failTimes(routes, 10, stranger)
+    passSeconds(-60)
+    assertRefused(await tryFrom(routes, stranger, lakshmi.password), tooMany)
+    passSeconds(-60 * 60)
+    await failTimes(routes, 10, stranger)
+    assertRefused(await tryFrom(routes, stranger, lakshmi.password), tooMany)
+  })
+
+  it('are counted across a restart and by every process', async () => {
+    const { routes, restart } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    await failTimes(routes, 5, stranger)
+    const another = await restart()
+    await failTimes(another, 5, stranger)
+    assertRefused(await tryFrom(routes, stranger, lakshmi.password), tooMany)
+    assertRefused(await tryFrom(another, stranger, lakshmi.password), tooMany)
+  })
+
+  it('that come in a burst are heard no more often', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const guesses = [...Array.from({ length: 40 }, () => 'hill and rain'), lakshmi.password]
+    const answers = await Promise.all(guesses.map((guess) => tryFrom(routes, stranger, guess)))
+    assertRefused(answers.at(-1) as never, tooMany)
+    // The right one must not be told by being the only one that is answered so.
+    const refusals = answers.map(({ body }) => body.error?.message)
+    assert.deepEqual(
+      new Set(refusals.filter((refusal) => refusal !== 'INVALID_LOGIN_CREDENTIALS')),
+      new Set([tooMany]),
+    )
+    assert.equal(refusals.filter((refusal) => refusal === 'INVALID_LOGIN_CREDENTIALS').length, 10)
+  })
+
+  it('that come in a burst from one address do not use up what is heard from others', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    for (let time = 0; time < 3; time += 1) {
+      await Promise.all(Array.from({ length: 40 }, () => tryFrom(routes, stranger, 'hill and rain')))
+      service().passSeconds(90)
+    }
+    assert.equal((await tryFrom(routes, home, lakshmi.password)).status, 200)
+  })
+
+  it('do not shut the owner out of where the account was registered', async () => {
+    const { routes } = service()
+    await postFrom(routes, home, 'accounts:signUp', lakshmi)
+    for (let network = 0; network < 10; network += 1) await failTimes(routes, 10, `192.0.2.${network}`)
+    assert.equal((await tryFrom(routes, home, lakshmi.password)).status, 200)
+  })
+
+  it('all succeed where many devices sign in at once', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => tryFrom(routes, home, lakshmi.password)),
+    )
+    assert.ok(answers.every(({ status }) => status === 200))
+  })
+
+  it('from many addresses together shut strangers out, and not the owner at home', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    assert.equal((await tryFrom(routes, home, lakshmi.password)).status, 200)
+    for (let network = 0; network < 10; network += 1) await failTimes(routes, 10, `192.0.2.${network}`)
+    assertRefused(await tryFrom(routes, stranger, lakshmi.password), tooMany)
+    assert.equal((await tryFrom(routes, home, lakshmi.password)).status, 200)
+  })
+
+  it('from many addresses together are heard again one by one, every 36 seconds', async () => {
+    const { routes } = service()
+    await postFrom(routes, home, 'accounts:signUp', lakshmi)
+    for (let network = 0; network < 10; network += 1) await failTimes(routes, 10, `192.0.2.${network}`)
+    await expectEnd(service(), 36, () => tryFrom(routes, stranger, lakshmi.password))
+  })
+
+  it('of one address at many accounts are five thousand; then the right one is heard where its owner is known', async () => {
+    const { routes } = service()
+    const ravi = { ...lakshmi, email: 'ravi@example.com' }
+    await postFrom(routes, home, 'accounts:signUp', lakshmi)
+    await postFrom(routes, stranger, 'accounts:signUp', ravi)
+    await inTens(5000, (index) => tryFrom(routes, stranger, 'hill and rain', `visitor-${index}@example.com`))
+    // Nobody is told where that is.
+    for (const email of [ravi.email, lakshmi.email, 'nobody@example.com']) {
+      const refused = await tryFrom(routes, stranger, 'hill and rain', email)
+      assertRefused(refused, tooMany)
+      assert.equal(refused.headers.get('retry-after'), '10')
+    }
+    assert.equal((await tryFrom(routes, stranger, ravi.password, ravi.email)).status, 200)
+    assert.equal((await tryFrom(routes, home, lakshmi.password)).status, 200)
+    await expectEnd(service(), 10, () => tryFrom(routes, stranger, lakshmi.password))
+  })
+
+  it('count a whole /64 of IPv6 as one address, and a mapped address as its own', async () => {
+    const { routes } = service()
+    await failTimes(routes, 5, '2001:db8:1:2::1')
+    await failTimes(routes, 5, '2001:db8:1:2:ffff::9')
+    assertRefused(await tryFrom(routes, '2001:db8:1:2:3:4:5:6', 'hill and rain'), tooMany)
+    assertRefused(await tryFrom(routes, '2001:db8:1:3::1', 'hill and rain'), 'INVALID_LOGIN_CREDENTIALS')
+    await failTimes(routes, 10, stranger)
+    assertRefused(await tryFrom(routes, `::ffff:${stranger}`, 'hill and rain'), tooMany)
+  })
+
+  it('are twice as many from all /64s of one /56 together, and four times from a /48', async () => {
+    const { routes } = service()
+    const heard = async (addresses: string[]) => {
+      const answers: Answer[] = []
+      for (const address of addresses) answers.push(await tryFrom(routes, address, 'hill and rain'))
+      return answers.filter(({ body }) => body.error.message === 'INVALID_LOGIN_CREDENTIALS').length
+    }
+    const inOne56 = Array.from({ length: 30 }, (_, index) => `2001:db8:1:${index.toString(16)}::1`)
+    assert.equal(await heard(inOne56), 20)
+    const inOne48 = Array.from({ length: 30 }, (_, index) => `2001:db8:1:${index + 1}00::1`)
+    assert.equal(await heard(inOne48), 20)
+    assert.equal(await heard(['2001:db8:2::1']), 1)
+  })
+
+  it('cannot lock an owner out, who comes back by a reset mail while the tries go on', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    await failTimes(routes, 10, home)
+    for (let network = 0; network < 9; network += 1) await failTimes(routes, 10, `192.0.2.${network}`)
+    assertRefused(await tryFrom(routes, home, lakshmi.password), tooMany)
+
+    await post(routes, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: lakshmi.email })
+    const { oobCode } = newestLink(service())
+    const reset = { oobCode, newPassword: 'seven hills at dawn' }
+    assert.equal((await postFrom(routes, home, 'accounts:resetPassword', reset)).status, 200)
+    // Strangers are not heard again for it, and so do not learn that the owner has been there.
+    assertRefused(await tryFrom(routes, stranger, 'hill and rain'), tooMany)
+    assertRefused(await tryFrom(routes, stranger, 'seven hills at dawn'), tooMany)
+    assert.equal((await tryFrom(routes, home, 'seven hills at dawn')).status, 200)
+  })
+
+  it('are not heard from where somebody else had registered the address, once a reset has shown whose it is', async () => {
+    const { routes, passSeconds } = service()
+    await postFrom(routes, stranger, 'accounts:signUp', lakshmi)
+    passSeconds(1)
+    await post(routes, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: lakshmi.email })
+    const { oobCode } = newestLink(service())
+    const newPassword = 'seven hills at dawn'
+    await postFrom(routes, home, 'accounts:resetPassword', { oobCode, newPassword })
+    for (let network = 0; network < 10; network += 1) await failTimes(routes, 10, `192.0.2.${network}`)
+    assertRefused(await tryFrom(routes, stranger, newPassword), tooMany)
+    assert.equal((await tryFrom(routes, home, newPassword)).status, 200)
+  })
+})
+
+describe('mails', () => {
+  const service = identityForEachTest()
+
+  it('are five an hour from one address to one mailbox, and what is refused uses up nobody’s mailbox', async () => {
+    const { routes, mails } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const ask = (address: string, email = lakshmi.email) =>
+      postFrom(routes, address, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
+    for (const email of [lakshmi.email, 'ravi@example.com']) {
+      for (let time = 0; time < 5; time += 1) assert.equal((await ask(stranger, email)).status, 200)
+      for (let time = 0; time < 10; time += 1) assertRefused(await ask(stranger, email), tooMany)
+    }
+    assert.equal((await ask(home)).status, 200)
+    assert.deepEqual([mails.length, mails.at(-1)?.to], [6, lakshmi.email])
+    await expectEnd(service(), 12 * 60, () => ask(stranger))
+  })
+
+  it('to change an address are ten an hour for one account, whatever mailbox they go to', async () => {
+    const { routes, mails } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const ask = (index: number) =>
+      post(routes, 'accounts:sendOobCode', {
+        requestType: 'VERIFY_AND_CHANGE_EMAIL',
+        idToken,
+        newEmail: `visitor-${index}@example.com`,
+      })
+    for (let index = 0; index < 10; index += 1) assert.equal((await ask(index)).status, 200)
+    assertRefused(await ask(10), tooMany)
+    assert.equal(mails.length, 10)
+  })
+
+  it('to change an address do not use up those by which the owner comes back', async () => {
+    const { routes, mails } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const mallory = { ...lakshmi, email: 'mallory@example.com' }
+    const { idToken } = (await post(routes, 'accounts:signUp', mallory)).body
+    const change = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: lakshmi.email }
+    for (let time = 0; time < 11; time += 1) await post(routes, 'accounts:sendOobCode', change)
+    const reset = { requestType: 'PASSWORD_RESET', email: lakshmi.email }
+    assert.equal((await post(routes, 'accounts:sendOobCode', reset)).status, 200)
+    assert.equal(mails.at(-1)?.to, lakshmi.email)
+  })
+
+  it('are ten an hour to one mailbox, whether or not it has an account', async () => {
+    const { routes, mails } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const askFor = (email: string, address: string) =>
+      postFrom(routes, address, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
+    for (const email of [lakshmi.email, 'ravi@example.com']) {
+      for (let network = 0; network < 10; network += 1) {
+        assert.equal((await askFor(email, `192.0.2.${network}`)).status, 200)
+      }
+      assertRefused(await askFor(email, stranger), tooMany)
+    }
+    assert.equal(mails.length, 10)
+    await expectEnd(service(), 6 * 60, () => askFor(lakshmi.email, home))
+    assert.equal(mails.length, 11)
+  })
+})
+
+describe('notices of a changed password', () => {
+  const service = identityForEachTest()
+
+  it('are ten an hour, and no password changes without one', async () => {
+    const { routes, mails, passSeconds } = service()
+    let { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const change = async (password: string) => {
+      const changed = await post(routes, 'accounts:update', { idToken, password })
+      idToken = changed.body.idToken ?? idToken
+      return changed
+    }
+    for (let time = 0; time < 10; time += 1) {
+      assert.equal((await change(`seven hills ${time}`)).status, 200)
+    }
+    assertRefused(await change('seven hills at noon'), tooMany)
+    assert.equal(mails.length, 10)
+
+    passSeconds(6 * 60 - 1)
+    idToken = (await tryFrom(routes, home, 'seven hills 9')).body.idToken
+    assertRefused(await change('seven hills at dusk'), tooMany)
+    passSeconds(1)
+    assert.equal((await change('seven hills at dawn')).status, 200)
+    assert.equal(mails.length, 11)
+  })
+
+  it('never keep a reset from its owner', async () => {
+    const { routes, mails } = service()
+    let { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    for (let time = 0; time < 10; time += 1) {
+      idToken = (await post(routes, 'accounts:update', { idToken, password: `seven hills ${time}` })).body
+        .idToken
+    }
+    await post(routes, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: lakshmi.email })
+    const { oobCode } = newestLink(service())
+    const reset = await post(routes, 'accounts:resetPassword', { oobCode, newPassword: 'lamp of my own' })
+    assert.deepEqual([reset.status, mails.length], [200, 11])
+  })
+})
+
+describe('mails that undo a change of address', () => {
+  const service = identityForEachTest()
+
+  it('are ten an hour, and no address is left without one', async () => {
+    const { routes, mails, passSeconds } = service()
+    // Somebody registers an address that is not theirs, moves on to their own, and begins again.
+    const leave = async (time: number) => {
+      const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+      const request = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: `thief${time}@b.example` }
+      await post(routes, 'accounts:sendOobCode', request)
+      const { oobCode } = newestLink(service())
+      return post(routes, 'accounts:update', { oobCode })
+    }
+    for (let time = 0; time < 10; time += 1) assert.equal((await leave(time)).status, 200)
+    assertRefused(await leave(10), tooMany)
+    assert.equal(mails.filter(({ to }) => to === lakshmi.email).length, 10)
+
+    const { oobCode } = newestLink(service())
+    passSeconds(6 * 60 - 1)
+    assertRefused(await post(routes, 'accounts:update', { oobCode }), tooMany)
+    passSeconds(1)
+    assert.equal((await post(routes, 'accounts:update', { oobCode })).status, 200)
+    assert.equal(mails.filter(({ to }) => to === lakshmi.email).length, 11)
+  })
+})
+
+describe('registering', () => {
+  const service = identityForEachTest()
+
+  it('tells of a thousand addresses whether they are free or taken, then of one more every four seconds', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const register = (email: string) => postFrom(routes, stranger, 'accounts:signUp', { ...lakshmi, email })
+    await inTens(990, (index) => register(`visitor-${index}@example.com`))
+    const burst = Array.from({ length: 30 }, (_, index) => register(`guest-${index}@example.com`))
+    const told = (await Promise.all(burst)).filter(({ status }) => status === 200)
+    assert.equal(told.length, 10)
+
+    // The same for a taken address and for a free one, and elsewhere nothing of it.
+    for (const email of [lakshmi.email, 'ravi@example.com']) assertRefused(await register(email), tooMany)
+    assertRefused(await postFrom(routes, home, 'accounts:signUp', lakshmi), 'EMAIL_EXISTS')
+    await expectEnd(service(), 4, () => register(lakshmi.email))
+    await expectEnd(service(), 4, () => register('ravi@example.com'))
+  })
+
+  it('counts an address that is tried again and again once', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const register = (email: string) => postFrom(routes, stranger, 'accounts:signUp', { ...lakshmi, email })
+    await inTens(1200, () => register(lakshmi.email))
+    assert.equal((await register('ravi@example.com')).status, 200)
+  })
+})
+
+describe('without a throttle', () => {
+  const service = identityForEachTest({ throttle: false })
+
+  it('tries are endless', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    await failTimes(routes, 15, stranger)
+    assert.equal((await tryFrom(routes, stranger, lakshmi.password)).status, 200)
+  })
+})
+
+async function failTimes(routes: Hono, times: number, address: string): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    assertRefused(await tryFrom(routes, address, 'hill and rain'), 'INVALID_LOGIN_CREDENTIALS')
+  }
+}
+
+/** What was used up just now is refused to the last second that the answer names, and heard after it. */
+async function expectEnd({ passSeconds }: TestIdentity, seconds: number, ask: () => Promise<Answer>) {
+  const refused = await ask()
+  assertRefused(refused, tooMany)
+  assert.equal(refused.headers.get('retry-after'), String(seconds))
+  passSeconds(seconds - 1)
+  assertRefused(await ask(), tooMany)
+  passSeconds(1)
+  assert.notEqual((await ask()).body.error?.message, tooMany)
+}
+
+/** Ten at a time: fewer than are turned away. */
+async function inTens(times: number, ask: (index: number) => Promise<Answer>): Promise<void> {
+  for (let done = 0; done < times; done += 10) {
+    await Promise.all(Array.from({ length: 10 }, (_, index) => ask(done + index)))
+  }
+}
+
+function tryFrom(routes: Hono, address: string, password: string, email = lakshmi.email) {
+  return postFrom(routes, address, 'accounts:signInWithPassword', { email, password })
+}
+
+async function postFrom(routes: Hono, address: string, method: string, fields: object) {
+  return answerOf(
+    await routes.request(`/v1/${method}?key=any`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-test-address': address },
+      body: JSON.stringify(fields),
+    }),
+  )
+}

@@ -1,0 +1,37 @@
+import type { Account } from '../accounts/accounts.ts'
+import { type Refusal, refuse } from '../protocol/refusal.ts'
+import type { Identity } from '../service.ts'
+import { readIdToken } from './id-token.ts'
+import { findAccountAndSession, type Session } from './sessions.ts'
+
+/** The account that an ID token speaks for, and the session it belongs to. */
+export type Caller = { account: Account; session: Session }
+
+/** Reads account and session each time, so that a disabled or deleted account or an ended session is refused at once. */
+export async function callerOf(identity: Identity, idToken: string | undefined): Promise<Caller | Refusal> {
+  if (!idToken) return refuse('MISSING_ID_TOKEN')
+  const claims = await readIdToken(identity, idToken)
+  if (claims === 'invalid') return refuse('INVALID_ID_TOKEN')
+  if (claims === 'expired') return refuse('TOKEN_EXPIRED')
+
+  const found = await findAccountAndSession(identity.database, claims.accountId, { id: claims.sessionId })
+  if (!found) return refuse('USER_NOT_FOUND')
+  const { account, session } = found
+  if (account.disabled) return refuse('USER_DISABLED')
+  return session ? { account, session } : refuse('TOKEN_EXPIRED')
+}
+
+/** Google's limit for changes that a borrowed, signed-in phone must not be able to make. */
+const recentSignInMs = 5 * 60 * 1000
+
+/** As `callerOf`, and the password was entered a moment ago. */
+export async function recentCallerOf(
+  identity: Identity,
+  idToken: string | undefined,
+): Promise<Caller | Refusal> {
+  const caller = await callerOf(identity, idToken)
+  if ('session' in caller && identity.clock() - caller.session.signed_in_at > recentSignInMs) {
+    return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  }
+  return caller
+}

@@ -1,0 +1,58 @@
+import type { Account } from '../accounts/accounts.ts'
+
+/** What nobody may give at Google: https://firebase.google.com/docs/auth/admin/custom-claims */
+export const forbiddenClaims = [
+  'acr',
+  'amr',
+  'at_hash',
+  'aud',
+  'auth_time',
+  'azp',
+  'c_hash',
+  'cnf',
+  'exp',
+  'firebase',
+  'iat',
+  'iss',
+  'jti',
+  'nbf',
+  'nonce',
+  'sub',
+] as const
+
+/** What our own claims are called, and those that RFC 7519, OpenID Connect and Firebase give a meaning to. */
+export const reservedClaims: ReadonlySet<string> = new Set([
+  ...forbiddenClaims,
+  'email',
+  'email_verified',
+  'name',
+  'picture',
+  'sid',
+  'user_id',
+])
+
+/** Firebase's limit for all of an account's claims together, as the same page says. */
+export const longestClaimsBytes = 1000
+
+/** The claims in a text, or why an account cannot have them. */
+export function readClaims(text: string): { claims: object } | { problem: 'too large' | 'no JSON object' } {
+  if (Buffer.byteLength(text) > longestClaimsBytes) return { problem: 'too large' }
+  const claims = parsed(text)
+  const isObject = typeof claims === 'object' && claims !== null && !Array.isArray(claims)
+  return isObject ? { claims } : { problem: 'no JSON object' }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The claims that the operator has given an account, for the top level of its ID tokens. */
+export function customClaims({ custom_attributes }: Account): Record<string, unknown> {
+  if (custom_attributes === null) return {}
+  const claims = JSON.parse(custom_attributes) as Record<string, unknown>
+  return Object.fromEntries(Object.entries(claims).filter(([name]) => !reservedClaims.has(name)))
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import type { Account } from '../accounts/accounts.ts'
+import type { Identity } from '../service.ts'
+import { customClaims } from './custom-claims.ts'
+import { isSignedBy, readJwt, signJwt } from './jwt.ts'
+import type { Session } from './sessions.ts'
+import type { VerifiedClaims } from './verified-tokens.ts'
+
+/** What an ID token that we signed, and that has not expired, says. */
+export type IdTokenClaims = { accountId: string; sessionId: string }
+
+/**
+ * A JWT with the claims that Firebase's ID tokens carry, and `sid`, the session it belongs to
+ * (OpenID Connect Front-Channel Logout 1.0, section 3), so that ending a session ends its tokens
+ * exactly, also those issued in the same second.
+ */
+export async function signIdToken(identity: Identity, account: Account, session: Session): Promise<string> {
+  const { keys, settings, clock } = identity
+  const key = await keys.current()
+  const issuedAt = Math.floor(clock() / 1000)
+  const claims = {
+    ...customClaims(account),
+    ...(account.display_name !== null && { name: account.display_name }),
+    ...(account.photo_url !== null && { picture: account.photo_url }),
+    ...(account.email !== null && { email: account.email, email_verified: account.email_verified === 1 }),
+    user_id: account.id,
+    auth_time: Math.floor(session.signed_in_at / 1000),
+    sid: session.id,
+    firebase: {
+      identities: account.email === null ? {} : { email: [account.email] },
+      sign_in_provider: 'password',
+    },
+    iss: settings.issuer,
+    aud: settings.projectId,
+    sub: account.id,
+    iat: issuedAt,
+    exp: issuedAt + settings.idTokenSeconds,
+  }
+  return signJwt(claims, key.id, key.privateKey)
+}
+
+const claimsSchema = z.object({
+  iss: z.string(),
+  aud: z.string(),
+  sub: z.string().min(1),
+  sid: z.string().min(1),
+  exp: z.number(),
+})
+
+/**
+ * How long a token is heard beyond its end. The SDK tells that end by the visitor's clock, and a clock that was set back
+ * tells it late; an answer that the token has expired would make the SDK throw the session away.
+ */
+const leewaySeconds = 10 * 60
+
+/** For calls that read the session's row, which ends a token exactly. Whoever reads a token alone goes by its `exp`. */
+export async function readIdToken(
+  identity: Identity,
+  idToken: string,
+): Promise<IdTokenClaims | 'invalid' | 'expired'> {
+  const claims = identity.verifiedTokens.find(idToken) ?? (await verify(identity, idToken))
+  if (!claims) return 'invalid'
+  const { sub, sid, exp } = claims
+  return exp + leewaySeconds <= identity.clock() / 1000 ? 'expired' : { accountId: sub, sessionId: sid }
+}
+
+async function verify(
+  { keys, settings, verifiedTokens }: Identity,
+  idToken: string,
+): Promise<VerifiedClaims | undefined> {
+  const token = readJwt(idToken)
+  const reading = claimsSchema.safeParse(token?.claims)
+  if (!token || !reading.success) return undefined
+  const { iss, aud, sub, sid, exp } = reading.data
+  if (iss !== settings.issuer || aud !== settings.projectId) return undefined
+  const key = await keys.find(token.keyId)
+  if (!key || !isSignedBy(token, key.publicKey)) return undefined
+  const claims = { sub, sid, exp }
+  verifiedTokens.keep(idToken, claims)
+  return claims
+}

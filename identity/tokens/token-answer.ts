@@ -1,0 +1,19 @@
+import type { Account } from '../accounts/accounts.ts'
+import type { Identity } from '../service.ts'
+import { signIdToken } from './id-token.ts'
+import type { Session } from './sessions.ts'
+
+/** The three fields that the SDK expects together or not at all; 64-bit numbers travel as text. */
+export type TokenFields = { idToken: string; refreshToken: string; expiresIn: string }
+
+export async function tokenFields(
+  identity: Identity,
+  account: Account,
+  { session, refreshToken }: { session: Session; refreshToken: string },
+): Promise<TokenFields> {
+  return {
+    idToken: await signIdToken(identity, account, session),
+    refreshToken,
+    expiresIn: String(identity.settings.idTokenSeconds),
+  }
+}
