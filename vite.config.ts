@@ -35,10 +35,13 @@ export default defineConfig({
                 // smaller than in many.
                 {
                   name: 'shell',
-                  test: /\/web\/(root|language|shell(?!\/account-screen)|offline\/(offline|follow-worker|storing|manifest-path)|session\/(session|stored|use-))|gateway-ids|remembered-gateway/,
+                  test: /\/web\/(root|language|shell(?!\/account-screen)|offline\/(offline|follow-worker|storing|manifest-path)|account\/session\/(session|stored|use-))|gateway-ids|remembered-gateway/,
                 },
                 // What temples are shown with, on four pages.
-                { name: 'temples-shown', test: /\/web\/guide\/(certainty|temple-card|temple-picture)\.tsx$/ },
+                {
+                  name: 'temples-shown',
+                  test: /\/web\/(facts\/certainty|temples\/temple-card|temples\/temple-picture)\.tsx$/,
+                },
               ],
             },
           },

@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { followSession } from './account/session/session.ts'
 import type { Language } from './language/languages.ts'
 import { loadMessages } from './language/load-messages.ts'
 import { rememberArrival } from './language/remembered-language.ts'
 import { speak } from './language/translate.ts'
-import { followSession } from './session/session.ts'
 
 /** React's own start has kept a slow phone busy; what its reader does meanwhile comes first. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))

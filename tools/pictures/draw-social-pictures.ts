@@ -62,7 +62,7 @@ function fitName(): void {
 }
 
 function drawing(id: string): string {
-  return image(`web/guide/drawings/${id}.svg`, 'drawing')
+  return image(`web/temples/drawings/${id}.svg`, 'drawing')
 }
 
 function image(file: string, kind: string): string {

@@ -1,6 +1,6 @@
 import { shortNames } from '#guide/map/short-names.ts'
 import { mapViews } from '#guide/map/views.ts'
-import type { GuideInLanguage } from '../guide/guide.server.ts'
+import type { GuideInLanguage } from '../temples/guide.server.ts'
 import type { DrawnMap, TempleOnMap } from './drawn-map.ts'
 import { drawnView } from './drawn-view.ts'
 import { gatewaySigns } from './gateway-signs.ts'

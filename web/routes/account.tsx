@@ -1,9 +1,9 @@
 import { useOptimistic, useState } from 'react'
+import { AccountSettings } from '../account/settings/account-settings.tsx'
+import { Farewell, type Leaving } from '../account/settings/farewell.tsx'
+import { GuestNote } from '../account/settings/guest-note.tsx'
+import { MembersOnly } from '../account/settings/members-only.tsx'
 import { t } from '../language/translate.ts'
-import { AccountSettings } from '../settings/account-settings.tsx'
-import { Farewell, type Leaving } from '../settings/farewell.tsx'
-import { GuestNote } from '../settings/guest-note.tsx'
-import { MembersOnly } from '../settings/members-only.tsx'
 import './account.css'
 
 export function meta() {

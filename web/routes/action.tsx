@@ -1,8 +1,8 @@
+import { FollowLink } from '../account/mailed-link/follow-link.tsx'
+import { LinkCheck } from '../account/mailed-link/link-check.tsx'
+import { NoLink } from '../account/mailed-link/no-link.tsx'
+import { useActionLink } from '../account/mailed-link/use-action-link.ts'
 import { t } from '../language/translate.ts'
-import { FollowLink } from '../mail-link/follow-link.tsx'
-import { LinkCheck } from '../mail-link/link-check.tsx'
-import { NoLink } from '../mail-link/no-link.tsx'
-import { useActionLink } from '../mail-link/use-action-link.ts'
 import { AccountScreen } from '../shell/account-screen.tsx'
 import './action.css'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ForgotForm } from '../account/forgot-form.tsx'
+import { ForgotForm } from '../account/forms/forgot-form.tsx'
 import { t } from '../language/translate.ts'
 import { AccountScreen } from '../shell/account-screen.tsx'
 import { pageMeta } from '../shell/page-meta.ts'

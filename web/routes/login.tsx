@@ -1,6 +1,6 @@
-import { LoginPanel } from '../account/login-panel.tsx'
+import { LoginPanel } from '../account/forms/login-panel.tsx'
+import { GuestsOnly } from '../account/session/guests-only.tsx'
 import { t } from '../language/translate.ts'
-import { GuestsOnly } from '../session/guests-only.tsx'
 import { AccountScreen } from '../shell/account-screen.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 

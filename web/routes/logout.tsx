@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { LoginPanel } from '../account/login-panel.tsx'
+import { LoginPanel } from '../account/forms/login-panel.tsx'
+import { logOut } from '../account/session/session.ts'
 import { t } from '../language/translate.ts'
-import { logOut } from '../session/session.ts'
 import { AccountScreen } from '../shell/account-screen.tsx'
 
 export function meta() {

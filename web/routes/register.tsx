@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { RegisterForm } from '../account/register-form.tsx'
+import { RegisterForm } from '../account/forms/register-form.tsx'
+import { GuestsOnly } from '../account/session/guests-only.tsx'
 import { t } from '../language/translate.ts'
-import { GuestsOnly } from '../session/guests-only.tsx'
 import { AccountScreen } from '../shell/account-screen.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 

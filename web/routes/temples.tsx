@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { guide } from '#guide/guide.ts'
-import { guideFor } from '../guide/guide.server.ts'
-import { listedTemples } from '../guide/listed-temple.ts'
-import { TempleList } from '../guide/temple-list.tsx'
 import { languageOf } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
+import { listedTemples } from '../list/listed-temple.ts'
+import { TempleList } from '../list/temple-list.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
+import { guideFor } from '../temples/guide.server.ts'
 import type { Route } from './+types/temples.ts'
 
 export function meta() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import sevenHills from '../guide/seven-hills.svg'
 import { t } from '../language/translate.ts'
+import sevenHills from '../temples/seven-hills.svg'
 import './account-screen.css'
 
 /** A screen of the account, and beside it the way into the guide, which needs none. */

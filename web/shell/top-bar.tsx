@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router'
+import { useSession } from '../account/session/use-session.ts'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import { t } from '../language/translate.ts'
-import { useSession } from '../session/use-session.ts'
 import './top-bar.css'
 import { markForeignWords } from '../language/foreign-words.tsx'
 

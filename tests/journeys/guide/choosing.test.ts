@@ -6,9 +6,9 @@ import { expect, runFor, test } from '#tests/support/journey.ts'
 import { readers } from '#tests/support/readers.ts'
 import { wordsIn } from '#tests/support/words.ts'
 import { messagesOf } from '#tools/messages/messages-of.ts'
-import { noticeText } from '#web/guide/opening-text.ts'
 import { languages, prefixOf } from '#web/language/languages.ts'
 import { speak, t } from '#web/language/translate.ts'
+import { noticeText } from '#web/temples/opening-text.ts'
 
 const names = temples.map(({ name }) => name)
 

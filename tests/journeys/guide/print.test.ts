@@ -3,9 +3,9 @@ import { temples } from '#guide/temples.ts'
 import { expect, runFor, test } from '#tests/support/journey.ts'
 import { wordsIn } from '#tests/support/words.ts'
 import { messagesOf } from '#tools/messages/messages-of.ts'
-import { sessionText } from '#web/guide/opening-text.ts'
 import { languages, prefixOf } from '#web/language/languages.ts'
 import { speak } from '#web/language/translate.ts'
+import { sessionText } from '#web/temples/opening-text.ts'
 
 for (const language of languages) {
   for (const [query, width] of [

@@ -1,0 +1,57 @@
+import { t } from '#web/language/translate.ts'
+import type { MailedCode } from '../session/mailed-codes.ts'
+
+/** A code that a press of a button uses; a reset needs a new password first. */
+export type ConfirmableCode = Exclude<MailedCode, { kind: 'password-reset' }>
+
+type ConfirmationTexts = {
+  heading: string
+  explanation: string
+  button: string
+  failure: string
+  doneHeading: string
+  done: string
+}
+
+export function confirmationTexts(mailed: ConfirmableCode): ConfirmationTexts {
+  const { email } = mailed
+  switch (mailed.kind) {
+    case 'email-verification':
+      return {
+        heading: t('Confirm your email address'),
+        explanation: t('{email} is your account’s email address. Confirm that it’s yours.', {
+          email,
+        }),
+        button: t('Confirm my email address'),
+        failure: t('Your email address wasn’t confirmed'),
+        doneHeading: t('Your email address is confirmed'),
+        done: t('We’ll send emails about your account to {email}.', { email }),
+      }
+    case 'email-change':
+      return {
+        heading: t('Change your email address'),
+        explanation: mailed.previousEmail
+          ? t('Your account’s email address changes from {previousEmail} to {email}.', {
+              previousEmail: mailed.previousEmail,
+              email,
+            })
+          : t('Your account’s email address changes to {email}.', { email }),
+        button: t('Change my email address'),
+        failure: t('Your email address wasn’t changed'),
+        doneHeading: t('Your email address has been changed'),
+        done: t('From now on, log in with {email}.', { email }),
+      }
+    case 'email-recovery':
+      return {
+        heading: t('Undo the change of email address'),
+        explanation: t(
+          'Your account’s email address was changed. Undo this and it will be {email} again. Every device is then signed out, and you choose a new password.',
+          { email },
+        ),
+        button: t('Undo the change'),
+        failure: t('We couldn’t undo the change'),
+        doneHeading: t('The change is undone'),
+        done: t('Your account’s email address is {email} again, and every device is signed out.', { email }),
+      }
+  }
+}

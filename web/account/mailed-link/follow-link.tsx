@@ -1,0 +1,40 @@
+import { t } from '#web/language/translate.ts'
+import { ProblemSummary } from '../fields/problem-summary.tsx'
+import type { ActionLink } from './action-link.ts'
+import { CodeConfirmation } from './code-confirmation.tsx'
+import { DeadLink } from './dead-link.tsx'
+import { LinkCheck } from './link-check.tsx'
+import { ResetPassword } from './reset-password.tsx'
+import { useMailedCode } from './use-mailed-code.ts'
+
+/**
+ * Shows what a link is for and asks before it does it: programs that scan mails open every link in
+ * them, and some run a page's scripts.
+ */
+export function FollowLink({ link }: { link: ActionLink }) {
+  const { check, checkAgain, setDead } = useMailedCode(link.code)
+  switch (check.state) {
+    case 'checking':
+      return <LinkCheck />
+    case 'unanswered':
+      return (
+        <>
+          <h1>{t('Link from an email')}</h1>
+          <ProblemSummary problem={check.problem} />
+          <p>
+            <button type="button" className="button" onClick={checkAgain}>
+              {t('Try again')}
+            </button>
+          </p>
+        </>
+      )
+    case 'dead':
+      return <DeadLink mode={link.mode} why={check.why} />
+    case 'usable':
+      return check.mailed.kind === 'password-reset' ? (
+        <ResetPassword link={link} email={check.mailed.email} onDead={setDead} />
+      ) : (
+        <CodeConfirmation link={link} mailed={check.mailed} onDead={setDead} />
+      )
+  }
+}

@@ -1,0 +1,75 @@
+import type { Confidence, Fact, SourceKind } from '#guide/schema.ts'
+import { message, t } from '../language/translate.ts'
+import './certainty.css'
+import { memo } from 'react'
+import { markForeignWords } from '../language/foreign-words.tsx'
+import { useNow } from '../temples/now.tsx'
+import { checkedOnText, isOldNow } from './checked-on.ts'
+
+type Statement = { about: string; fact: Fact<unknown> }
+
+const words: Record<Confidence, string> = {
+  high: message('well sourced'),
+  medium: message('fairly sure'),
+  low: message('not sure'),
+}
+
+const kinds: Record<SourceKind, string> = {
+  official: message('official'),
+  encyclopedia: message('encyclopedia'),
+  newspaper: message('newspaper'),
+  book: message('book'),
+  blog: message('blog'),
+}
+
+/** How sure the guide is of what stands above it, since when, and why: in one tap. */
+export function Certainty({ of, statements }: { of: string; statements: Statement[] }) {
+  const now = useNow()
+  const known = statements.map((statement) => ({ ...statement, isOld: isOldNow(statement.fact, now) }))
+  return (
+    <details className="certainty">
+      <summary>
+        {t('How sure is this?')}
+        <span className="visually-hidden"> {markForeignWords(of)}</span>
+        {known.some(({ isOld }) => isOld) && (
+          <span className="certainty-old"> {t('Checked over a year ago')}</span>
+        )}
+      </summary>
+      <dl>
+        {known.map((statement) => (
+          <KnownStatement key={statement.about} {...statement} />
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+type KnownStatementProps = Statement & { isOld: boolean }
+
+/** Drawn again for its own sake alone: a list has forty of them, and a clock. */
+const KnownStatement = memo(function KnownStatement({ about, fact, isOld }: KnownStatementProps) {
+  const { confidence, note, checkedOn, sources } = fact
+  return (
+    <div>
+      <dt>{markForeignWords(t('{what}: {certainty}', { what: about, certainty: t(words[confidence]) }))}</dt>
+      <dd>
+        {note && <p>{markForeignWords(note)}</p>}
+        <p>
+          {checkedOnText(checkedOn, isOld)} {sources.length === 0 ? t('No source to cite.') : t('Sources:')}
+        </p>
+        {sources.length > 0 && (
+          <ul className="certainty-sources">
+            {sources.map(({ name, kind, url }) => (
+              <li key={url}>
+                <a href={url} rel="noreferrer" lang="en">
+                  {name}
+                </a>{' '}
+                ({t(kinds[kind])})
+              </li>
+            ))}
+          </ul>
+        )}
+      </dd>
+    </div>
+  )
+})

@@ -1,0 +1,98 @@
+import { useLayoutEffect, useRef } from 'react'
+import { gatewayIds } from '#guide/gateway-ids.ts'
+import { type ListChoice, sharedListAddress } from '#guide/list-address.ts'
+import { sortFrom } from '#guide/order.ts'
+import { t } from '../language/translate.ts'
+import { ShareButton } from '../shell/share-button.tsx'
+import { TempleCard } from '../temples/temple-card.tsx'
+import { chosenTemples, leavesOut } from './list-choice.ts'
+import type { ListedTemple } from './listed-temple.ts'
+import { PrintSheet, type PrintSheetProps } from './print-sheet.tsx'
+import './temple-list.css'
+import { useNow } from '../temples/now.tsx'
+
+export type FoundTemplesProps = {
+  temples: readonly ListedTemple[]
+  helplines: PrintSheetProps['helplines']
+  choice: ListChoice
+  choose: (change: Partial<ListChoice>) => void
+}
+
+/** The temples that a choice shows, and what can be done with them. */
+export function FoundTemples({ temples, helplines, choice, choose }: FoundTemplesProps) {
+  const now = useNow()
+  const outcome = useRef<HTMLParagraphElement>(null)
+  // A built page knows no moment, and nobody's choice.
+  const { matching, unknownHours } = now
+    ? chosenTemples(temples, choice, now)
+    : { matching: temples, unknownHours: [] }
+  const count = matching.length + unknownHours.length
+  const cutDown = now !== null && leavesOut(choice)
+  useLayoutEffect(() => {
+    if (now) document.documentElement.dataset.from = choice.from ?? ''
+  }, [now, choice.from])
+  const cards = (listed: readonly ListedTemple[], from: number) =>
+    listed.map((temple, index) => (
+      <li key={temple.id} id={from + index === 1 ? 'second-temple' : undefined}>
+        <TempleCard temple={temple} from={choice.from} now={now} early={from + index === 0} />
+      </li>
+    ))
+  return (
+    <>
+      <div className="list-outcome">
+        <p role="status" tabIndex={-1} ref={outcome}>
+          {count === 0 ? t('No temples match.') : t('Temples shown: {count}', { count })}
+        </p>
+        {cutDown && (
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => {
+              choose({ openNow: false, tradition: null, withinKilometres: null, search: '' })
+              // The button goes.
+              outcome.current?.focus()
+            }}
+          >
+            {t('Show all temples')}
+          </button>
+        )}
+      </div>
+      <div className="list-outcome needs-script">
+        <ShareButton title={t('Temples to visit near Tirupati')} query={sharedListAddress(choice)} />
+        <button type="button" className="button quiet" onClick={() => print()}>
+          {t('Print this list')}
+        </button>
+      </div>
+      {!now && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own ids and numbers, allowed by their hash.
+        <style dangerouslySetInnerHTML={{ __html: placesOf(temples) }} />
+      )}
+      <ul className="temple-grid">{cards(matching, 0)}</ul>
+      {unknownHours.length > 0 && (
+        <section aria-labelledby="unknown-hours">
+          <h2 id="unknown-hours">{t('Hours not known')}</h2>
+          <ul className="temple-grid">{cards(unknownHours, matching.length)}</ul>
+        </section>
+      )}
+      {now && (
+        <PrintSheet
+          temples={[...matching, ...unknownHours]}
+          choice={choice}
+          now={now}
+          helplines={helplines}
+        />
+      )}
+    </>
+  )
+}
+
+/** The place of each card in the three orders, for the style sheet to go by until the list is sorted. */
+function placesOf(temples: readonly ListedTemple[]): string {
+  const orders = gatewayIds.map((id) => ({ id, order: sortFrom(temples, id) }))
+  return temples
+    .map((temple, index) => {
+      const places = orders.map(({ id, order }) => `--${id}:${order.indexOf(temple) + 1}`)
+      return `.temple-grid>:nth-child(${index + 1}){${places.join(';')}}`
+    })
+    .join('')
+}

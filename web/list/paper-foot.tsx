@@ -1,0 +1,34 @@
+import type { Helpline } from '#guide/good-to-know/schema.ts'
+import { checkedOnText, isOldNow } from '../facts/checked-on.ts'
+import { markForeignWords } from '../language/foreign-words.tsx'
+import { inLanguage } from '../language/languages.ts'
+import { spokenLanguage } from '../language/translate.ts'
+import { siteOrigin } from '../shell/site-origin.ts'
+import './on-paper.css'
+import './paper-foot.css'
+
+type PaperFootProps = {
+  /** The day on which the oldest of what is printed was checked. */
+  checkedOn: string
+  helplines: readonly Pick<Helpline, 'id' | 'label' | 'numbers'>[]
+  path: string
+  /** Null in built pages, which know neither the day nor under what address they will be read. */
+  now: Date | null
+}
+
+/** What a page on paper needs beside what it says. A screen does not show it. */
+export function PaperFoot({ checkedOn, helplines, path, now }: PaperFootProps) {
+  return (
+    <div className="on-paper paper-foot" aria-hidden="true">
+      <p>{checkedOnText(checkedOn, isOldNow({ checkedOn }, now))}</p>
+      <ul>
+        {helplines.map(({ id, label, numbers }) => (
+          <li key={id}>
+            {markForeignWords(label)}: <strong>{numbers.value.map(({ shown }) => shown).join(', ')}</strong>
+          </li>
+        ))}
+      </ul>
+      {now && <p className="paper-address">{siteOrigin() + inLanguage(path, spokenLanguage())}</p>}
+    </div>
+  )
+}

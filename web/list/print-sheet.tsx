@@ -1,0 +1,116 @@
+import { gatewayIds } from '#guide/gateway-ids.ts'
+import type { Helpline } from '#guide/good-to-know/schema.ts'
+import { type ListChoice, listAddress } from '#guide/list-address.ts'
+import type { OpeningHours } from '#guide/opening-hours/hours.ts'
+import type { Fact } from '#guide/schema.ts'
+import { checkedOnText, isOldNow } from '../facts/checked-on.ts'
+import { inLanguage } from '../language/languages.ts'
+import { spokenLanguage, t } from '../language/translate.ts'
+import { siteOrigin } from '../shell/site-origin.ts'
+import { roadDistanceText } from '../temples/distance-text.ts'
+import { listed, sessionText, weekdayText } from '../temples/opening-text.ts'
+import { choiceText, gatewayTexts } from './choice-text.ts'
+import type { ListedTemple } from './listed-temple.ts'
+import './print-sheet.css'
+
+export type PrintSheetProps = {
+  temples: readonly ListedTemple[]
+  choice: ListChoice
+  now: Date
+  helplines: readonly Pick<Helpline, 'id' | 'label' | 'numbers'>[]
+}
+
+/** The chosen temples on one sheet of paper, for when the phone is in the locker. A screen does not show it. */
+export function PrintSheet({ temples, choice, now, helplines }: PrintSheetProps) {
+  const gateways = choice.from ? [choice.from] : gatewayIds
+  const [oldest] = temples
+    .flatMap(({ openingHours, distances }) => [
+      openingHours,
+      ...gateways.map((gateway) => distances[gateway]),
+    ])
+    .map(({ checkedOn }) => checkedOn)
+    .sort()
+  const address = siteOrigin() + inLanguage('/temples', spokenLanguage()) + listAddress(choice)
+  return (
+    <section className={`print-sheet ${sizeFor(temples.length)}`} aria-hidden="true">
+      <p className="print-choice">{choiceText(choice, now)}</p>
+      <table>
+        <thead>
+          <tr>
+            <th>{t('Temple')}</th>
+            <th>{t('Opening hours')}</th>
+            <th>{t('Distance')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {temples.map(({ id, name, teluguName, openingHours, distances }, index) => (
+            <tr key={id}>
+              <th>
+                <div className="print-name">{`${index + 1}. ${name}`}</div>
+                {spokenLanguage() !== 'te' && <div lang="te">{teluguName}</div>}
+              </th>
+              <td>
+                {hoursLines(openingHours).map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
+              </td>
+              <td>
+                {gateways.map((gateway) => (
+                  <div key={gateway}>
+                    {`${t(gatewayTexts[gateway])}: ${doubtOf(distances[gateway])}${roadDistanceText(distances[gateway].value)}`}
+                  </div>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {t('? Sources differ about these times. ~ We’re not sure. Please ask before you go.')}{' '}
+        {oldest && checkedOnText(oldest, isOldNow({ checkedOn: oldest }, now))}
+      </p>
+      <ul className="print-numbers">
+        {helplines.map(({ id, label, numbers }) => (
+          <li key={id}>
+            {label}: <strong>{numbers.value.map(({ shown }) => shown).join(', ')}</strong>
+          </li>
+        ))}
+      </ul>
+      <dl className="print-blanks">
+        {[t('Driver’s number'), t('Where we meet'), t('When we meet')].map((blank) => (
+          <div key={blank}>
+            <dt>{blank}</dt>
+            <dd />
+          </div>
+        ))}
+      </dl>
+      <p className="print-address">{decodeURI(address)}</p>
+    </section>
+  )
+}
+
+/** Few temples leave room for large letters. */
+function sizeFor(count: number): 'few' | 'some' | 'many' {
+  if (count <= 3) return 'few'
+  return count <= 6 ? 'some' : 'many'
+}
+
+function doubtOf({ confidence }: Fact<unknown>): '~ ' | '' {
+  return confidence === 'low' ? '~ ' : ''
+}
+
+/** What is sure of the usual day and what is not, then the same of the weekdays that differ. */
+function hoursLines(fact: Fact<OpeningHours | null>): string[] {
+  const hours = fact.value
+  if (hours === null) return [t('Not known')]
+  return [hours, ...(hours.exceptions ?? [])].flatMap((day) => {
+    const sure = listed(day.sessions.map(sessionText)) || t('closed')
+    const unsure = listed(day.disputed?.map(sessionText) ?? [])
+    return [
+      'weekdays' in day
+        ? t('{weekdays}: {times}', { weekdays: listed(day.weekdays.map(weekdayText)), times: sure })
+        : doubtOf(fact) + sure,
+      ...(unsure ? [`? ${unsure}`] : []),
+    ]
+  })
+}

@@ -1,0 +1,40 @@
+import type { Temple } from '#guide/schema.ts'
+import { message, t } from '../language/translate.ts'
+import './before-you-enter.css'
+import { Certainty } from '../facts/certainty.tsx'
+import { FactText } from '../facts/fact-text.tsx'
+
+type Rules = Temple['beforeYouEnter']
+
+const texts: Record<keyof Rules, string> = {
+  dress: message('Dress'),
+  phonesAndCameras: message('Phone and camera'),
+  bagsAndFootwear: message('Bags and footwear'),
+  tickets: message('Tickets'),
+  stepsAndSeating: message('Steps and seating'),
+}
+
+const order = Object.keys(texts) as (keyof Rules)[]
+
+/** What somebody should know at the gate, at the latest. */
+export function BeforeYouEnter({ rules }: { rules: Rules }) {
+  return (
+    <section className="before-you-enter" aria-labelledby="before-you-enter">
+      <h2 id="before-you-enter">{t('Before you enter')}</h2>
+      <dl>
+        {order.map((rule) => (
+          <div key={rule} className={rules[rule].value === null ? 'not-known' : undefined}>
+            <dt>{t(texts[rule])}</dt>
+            <dd>
+              <FactText fact={rules[rule]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Certainty
+        of={t('Before you enter')}
+        statements={order.map((rule) => ({ about: t(texts[rule]), fact: rules[rule] }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { Certainty } from '../facts/certainty.tsx'
+import { ownNames } from '../language/languages.ts'
+import { t } from '../language/translate.ts'
+import './driver-card.css'
+import type { TemplePageData } from './temple-page.ts'
+
+/** The name large and in Telugu, to be held up to a driver, and in the other scripts, each with what speaks against it. */
+export function DriverCard({ teluguName, otherNames }: Pick<TemplePageData, 'teluguName' | 'otherNames'>) {
+  const title = t('Show this to a driver')
+  return (
+    <section className="driver-card" aria-labelledby="driver-card">
+      <h2 id="driver-card">{title}</h2>
+      <p className="driver-name" lang="te">
+        {teluguName.value}
+      </p>
+      <dl>
+        {otherNames.map(({ language, name, fact }) => (
+          <div key={language}>
+            <dt lang={language}>{ownNames[language]}</dt>
+            <dd lang={language}>{name}</dd>
+            {fact?.confidence === 'low' && <dd className="driver-doubt">{fact.note}</dd>}
+          </div>
+        ))}
+      </dl>
+      <Certainty
+        of={title}
+        statements={[
+          { about: ownNames.te, fact: teluguName },
+          ...otherNames.flatMap(({ language, fact }) => (fact ? { about: ownNames[language], fact } : [])),
+        ]}
+      />
+    </section>
+  )
+}

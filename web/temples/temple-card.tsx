@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import { gatewayIds } from '#guide/gateway-ids.ts'
+import type { GatewayId } from '#guide/schema.ts'
+import { Certainty } from '../facts/certainty.tsx'
+import { spokenLanguage, t } from '../language/translate.ts'
+import type { ListedTemple } from '../list/listed-temple.ts'
+import { distanceLine, gatewayText } from './distance-text.ts'
+import { OpeningHoursText } from './opening-hours-text.tsx'
+import { OpeningLine } from './opening-line.tsx'
+import './temple-card.css'
+import { TemplePicture } from './temple-picture.tsx'
+
+type TempleCardProps = {
+  temple: ListedTemple
+  /** Where the reader is: that distance stands first. */
+  from?: GatewayId | null
+  now: Date | null
+  /** Whether its picture may be on the screen as the page opens. */
+  early?: boolean
+  /** The level of its name; what it holds stands one below. */
+  level?: 2 | 3
+}
+
+export function TempleCard({ temple, from = null, now, early = false, level = 2 }: TempleCardProps) {
+  const Name = `h${level}` as const
+  const Part = `h${level + 1}` as 'h3' | 'h4'
+  const { id, name, teluguName, photograph, distances, openingHours } = temple
+  return (
+    <article className="temple-card" id={id} aria-labelledby={`${id}-name`}>
+      <div>
+        <Name className="temple-name" id={`${id}-name`}>
+          <Link to={`/temples/${id}`}>{name}</Link>
+        </Name>
+        {spokenLanguage() !== 'te' && (
+          <p className="temple-local-name" lang="te">
+            {teluguName}
+          </p>
+        )}
+      </div>
+      <TemplePicture id={id} photograph={photograph} early={early} />
+      <div>
+        <OpeningLine fact={openingHours} now={now} />
+        <OpeningHoursText hours={openingHours.value} />
+      </div>
+      <div>
+        <Part className="temple-part">{t('Distance')}</Part>
+        <ul className="distance-lines">
+          {gatewayIds.map((gateway) => (
+            <li key={gateway} className={gateway} aria-current={gateway === from || undefined}>
+              {distanceLine(gateway, distances[gateway].value)}
+            </li>
+          ))}
+        </ul>
+        <Certainty
+          of={name}
+          statements={[
+            { about: t('Opening hours'), fact: openingHours },
+            ...gatewayIds.map((gateway) => ({ about: gatewayText(gateway), fact: distances[gateway] })),
+          ]}
+        />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,20 @@
+import { DoubtOnPaper } from '../facts/doubt-on-paper.tsx'
+import { FactText } from '../facts/fact-text.tsx'
+import { type Visit, visitText } from './visit-text.ts'
+import './visit-lines.css'
+
+/** How long a visit takes, in a line for each ticket. */
+export function VisitLines({ visits }: { visits: readonly Visit[] }) {
+  const [only, ...others] = visits
+  if (only && others.length === 0) return <FactText fact={{ ...only.fact, value: visitText(only) }} />
+  return (
+    <ul className="visit-lines">
+      {visits.map((visit) => (
+        <li key={visit.ticket}>
+          {visitText(visit)}
+          <DoubtOnPaper fact={visit.fact} />
+        </li>
+      ))}
+    </ul>
+  )
+}
