@@ -66,7 +66,7 @@ const distanceSchema = z
     error: 'the least distance is more than the most',
   })
 
-/** How long a visit takes with its queue, on a quiet day, usually, and on the most crowded that is told of. */
+/** How long a visit takes with its queue, on a quiet day, usually, and on the most crowded that is reported. */
 const visitMinutesSchema = z
   .strictObject({
     least: z.int().positive().max(2880),

@@ -24,7 +24,7 @@ export const airport: Gateway = {
   },
   onwardTransport: {
     value:
-      'Take a taxi, a hired car or an APSRTC bus from the terminal into town. APSRTC also runs electric buses from the airport to Tirumala by way of Tirupati. We found no mention of a free temple bus from the airport.',
+      'Take a taxi, a hired car or an APSRTC bus from the terminal into town. In 2023 APSRTC ran electric buses from the airport to Tirumala by way of Tirupati. We found no mention of a free temple bus from the airport.',
     confidence: 'medium',
     checkedOn: '2026-11-23',
     sources: [
@@ -44,6 +44,6 @@ export const airport: Gateway = {
         url: 'https://www.thehansindia.com/news/cities/visakhapatnam/ac-electric-bus-service-between-madanapalle-tirupati-begins-809660',
       },
     ],
-    note: 'In 2023 there were 14 electric buses on this road; at what times they go we did not find.',
+    note: 'In 2023 there were 14 electric buses on this road; we did not find their times.',
   },
 }

@@ -36,7 +36,7 @@ export const breakDarshan: Answer = {
         url: 'https://www.ntnews.com/news/cancellation-of-issuance-of-srivani-offline-tickets-2254609',
       },
     ],
-    note: 'The tickets for the same day began in January 2026 as a trial of one month; what came after it we could not find out.',
+    note: 'The tickets for the same day began in January 2026 as a trial of one month. We could not find out what followed.',
   },
   links: [{ label: 'Tickets and rooms at Tirumala (TTD)', url: 'https://ttdevasthanams.ap.gov.in' }],
   temples: ['tirumala'],

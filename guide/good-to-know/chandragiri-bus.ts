@@ -6,7 +6,7 @@ export const chandragiriBus: Answer = {
   question: 'Which city bus goes west, towards Chandragiri?',
   answer: {
     value:
-      'One leaves the Tirupati bus stand about every half hour from 05:30 to 21:15, by way of the railway station, SV University, Tummalagunta, Cherlopalli, Kalur cross and Thondavada.',
+      'In February 2022 one was announced that leaves the Tirupati bus stand about every half hour from 05:30 to 21:15, by way of the railway station, SV University, Tummalagunta, Cherlopalli, Kalur cross and Thondavada.',
     confidence: 'medium',
     checkedOn: '2026-11-20',
     sources: [
@@ -16,7 +16,6 @@ export const chandragiriBus: Answer = {
         url: 'https://www.thehansindia.com/andhra-pradesh/apsrtc-resumes-city-bus-services-between-tirupati-chandragiri-727660',
       },
     ],
-    note: 'As announced in February 2022.',
   },
   links: [],
   temples: ['srinivasa-mangapuram', 'vakula-matha'],

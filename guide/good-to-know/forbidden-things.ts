@@ -6,7 +6,7 @@ export const forbiddenThings: Answer = {
   question: 'What may I not take up to Tirumala?',
   answer: {
     value:
-      'Plastic bottles, bags and shampoo sachets: since June 2022 they have to be thrown away at the check at Alipiri, and in the first days even the bottles of infants. Bring a bottle of steel or glass. Liquor and drugs are forbidden on the hill. Do not film reels in front of the temple: in July 2025 the temple board (TTD) announced criminal cases for it.',
+      "Plastic bottles, bags and shampoo sachets: since June 2022 they have to be thrown away at the check at Alipiri, and at first even babies' bottles were taken. Bring a bottle of steel or glass. Liquor and drugs are forbidden on the hill. Do not film reels in front of the temple: in July 2025 the temple board (TTD) said it would bring criminal cases.",
     confidence: 'high',
     checkedOn: '2026-11-23',
     sources: [

@@ -6,7 +6,7 @@ export const freeTokens: Answer = {
   question: 'Where do I get a free token (SSD)?',
   answer: {
     value:
-      'At the counters of the temple board (TTD) in Tirupati: at Srinivasam opposite the bus stand, Vishnu Nivasam opposite the railway station, and the Bhudevi Complex at Alipiri. Bring your Aadhaar card and come early: in January 2025 tokens were given out from before dawn, and the counters close when those of the day are gone. On very busy days the token has been for a day or more later, or there were none.',
+      'In January 2025 the counters were those of the temple board (TTD) in Tirupati: at Srinivasam opposite the bus stand, Vishnu Nivasam opposite the railway station, and the Bhudevi Complex at Alipiri. Bring your Aadhaar card and come early: tokens were given out from before dawn, and the counters close when those of the day are gone. On very busy days the token has been for a day or more later, or there were none.',
     confidence: 'medium',
     checkedOn: '2026-11-23',
     sources: [
@@ -41,7 +41,7 @@ export const freeTokens: Answer = {
         url: 'http://www.thehindu.com/news/national/andhra-pradesh/ttd-to-introduce-quota-system-in-slotted-sarva-darshanam/article23982043.ece',
       },
     ],
-    note: 'The places are those of January 2025. In 2022 and 2023 there were counters in the choultries of Govindaraja Swami, too.',
+    note: 'In 2022 and 2023 there were counters in the choultries of Govindaraja Swami, too.',
   },
   links: [],
   temples: ['tirumala'],

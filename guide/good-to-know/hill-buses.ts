@@ -6,8 +6,8 @@ export const hillBuses: Answer = {
   question: 'Which bus goes up to Tirumala, and what does it cost?',
   answer: {
     value:
-      'Buses of APSRTC, some of them electric, go every few minutes between Tirupati and Tirumala while the hill road is open. In August 2025 a seat cost 90 rupees in the Saptagiri Express and 110 in the air-conditioned Garuda; in 2022 a child paid 50. The free bus scheme of the state does not apply on this road. There have been electric buses straight from the airport to Tirumala, too.',
-    confidence: 'high',
+      'Buses of APSRTC, some of them electric, go every few minutes between Tirupati and Tirumala while the hill road is open. In August 2025 a seat cost 90 rupees in the Saptagiri Express and 110 in the air-conditioned Garuda; in 2022 a child paid 50. In August 2025 APSRTC said that women of Andhra Pradesh ride free in the Saptagiri Express, too, a few days after it had said the opposite. Bring an identity card and ask before you board. In 2023 APSRTC ran electric buses from the airport to Tirumala by way of Tirupati.',
+    confidence: 'medium',
     checkedOn: '2026-11-23',
     sources: [
       {
@@ -40,7 +40,23 @@ export const hillBuses: Answer = {
         kind: 'newspaper',
         url: 'https://www.thehansindia.com/andhra-pradesh/tirupati-apsrtc-launches-tirupati-kadapa-electric-bus-service-795494',
       },
+      {
+        name: 'The New Indian Express',
+        kind: 'newspaper',
+        url: 'https://www.newindianexpress.com/states/andhra-pradesh/2025/Aug/20/apsrtc-includes-tirumala-hill-route-in-stree-shakti-free-bus-travel-scheme-for-women',
+      },
+      {
+        name: 'The Hans India',
+        kind: 'newspaper',
+        url: 'https://www.thehansindia.com/news/cities/visakhapatnam/ac-electric-bus-service-between-madanapalle-tirupati-begins-809660',
+      },
+      {
+        name: 'T70mm',
+        kind: 'newspaper',
+        url: 'https://t70mm.com/amp/politics/free-ride-on-saptagiri-express-641514',
+      },
     ],
+    note: 'We found no order that puts the free rides into force.',
   },
   links: [],
   temples: ['tirumala'],

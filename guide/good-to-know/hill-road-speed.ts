@@ -6,7 +6,7 @@ export const hillRoadSpeed: Answer = {
   question: 'Is there a speed check on the hill road?',
   answer: {
     value:
-      'Yes. The time at which each vehicle enters is noted, and drivers who arrive too soon may be stopped and fined. In June 2023 the least time was 28 minutes up and 40 minutes down, and a vehicle that was faster was kept off the road for a time.',
+      'Yes. The time at which each vehicle enters is noted, and drivers who arrive too soon may be stopped and fined. In June 2023 the least time was 28 minutes up and 40 minutes down, and a vehicle that was faster was kept off the road for a time. Take at least 40 minutes each way to be safe.',
     confidence: 'high',
     checkedOn: '2026-11-23',
     sources: [

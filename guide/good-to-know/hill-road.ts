@@ -6,8 +6,8 @@ export const hillRoad: Answer = {
   question: 'When is the road up to Tirumala open?',
   answer: {
     value:
-      'It is closed to all vehicles from 00:00 to 03:00, but stays open on some days of great crowds. Two-wheelers may go up and down from about 06:00 to 21:00 only.',
-    confidence: 'high',
+      'It is closed to all vehicles from 00:00 to 03:00, but stays open on some days of great crowds. In January 2026 two-wheelers could go up and down from about 06:00 to 21:00 only.',
+    confidence: 'medium',
     checkedOn: '2026-11-20',
     sources: [
       {

@@ -6,7 +6,7 @@ export const laddus: Answer = {
   question: 'How do I get laddus?',
   answer: {
     value:
-      'After the darshan each pilgrim gets one laddu free at the laddu counters, and can buy more at 50 rupees each. Since late August 2024 people without a ticket or token can buy two, with their Aadhaar card. Buy laddus nowhere else: they have been sold on a black market.',
+      'After the darshan each pilgrim gets one laddu free at the laddu counters, and can buy more at 50 rupees each (2024). Since late August 2024 people without a ticket or token can buy two, with their Aadhaar card. Buy laddus nowhere else: they have been sold on a black market.',
     confidence: 'high',
     checkedOn: '2026-11-23',
     sources: [

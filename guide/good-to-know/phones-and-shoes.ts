@@ -7,7 +7,7 @@ export const phonesAndShoes: Answer = {
   answer: {
     value:
       'At Tirumala, Srikalahasti and Kanipakam phones and cameras are not allowed inside: leave them in your room or at a deposit counter. In April 2023 Srikalahasti announced a fine of 5,000 rupees for a phone carried in, and takes the phone if the fine is not paid. At Tiruchanoor leave both outside; at Kapila Theertham take no photographs in the shrine. At Kanipakam shoes are left at a counter in front of the temple. For the other temples, and for shoes elsewhere, ask at the entrance.',
-    confidence: 'high',
+    confidence: 'medium',
     checkedOn: '2026-11-23',
     sources: [
       {

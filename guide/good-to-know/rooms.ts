@@ -6,7 +6,7 @@ export const rooms: Answer = {
   question: 'How do I get a room at Tirumala?',
   answer: {
     value:
-      'Book online about three months ahead, or register on arrival at one of the counters at Tirumala with your mobile number and Aadhaar card; a text message says where to get the key. Of about 7,500 rooms only some 3,500 are for the general public, so they go fast. In 2023 a room cost 50 to 500 rupees a day, and 500 as a deposit that you get back when you leave. Give nobody else the code (OTP) for the deposit: touts have taken the money with it.',
+      "Book online about three months ahead, or register on arrival at one of the counters at Tirumala with your mobile number and Aadhaar card; a text message says where to get the key. Of about 7,500 rooms 3,500 to 5,000 or more are for the general public (sources disagree), and they go fast. In 2023 a room cost 50 to 500 rupees a day. You get the deposit back when you leave. Sources disagree about the deposit: 500 rupees, as much as the rent, or two days' rent. Give nobody else the code (OTP) for the deposit: touts have taken the money with it.",
     confidence: 'medium',
     checkedOn: '2026-11-23',
     sources: [
@@ -35,8 +35,18 @@ export const rooms: Answer = {
         kind: 'newspaper',
         url: 'https://www.thehansindia.com/andhra-pradesh/ttd-revives-caution-deposit-for-rooms-597891',
       },
+      {
+        name: 'The Hindu',
+        kind: 'newspaper',
+        url: 'https://www.thehindu.com/news/national/andhra-pradesh/andhra-pradesh-ttd-mulls-online-tracking-system-to-know-status-of-refund-of-caution-deposit-amounts/article67158194.ece',
+      },
+      {
+        name: 'The Hans India',
+        kind: 'newspaper',
+        url: 'https://www.thehansindia.com/andhra-pradesh/ttd-bracing-up-to-tackle-summer-rush-at-shrine-789961',
+      },
     ],
-    note: "Of the deposit sources disagree: two days' rent in 2020, 500 rupees in 2023.",
+    note: "Sources disagree about the deposit: two days' rent in 2020, 500 rupees and as much as the rent in 2023.",
   },
   links: [{ label: 'Tickets and rooms at Tirumala (TTD)', url: 'https://ttdevasthanams.ap.gov.in' }],
   temples: ['tirumala'],

@@ -6,8 +6,8 @@ export const walkersTokens: Answer = {
   question: 'Do walkers get a token of their own?',
   answer: {
     value:
-      'Yes, a free one (Divya Darshan) while there are any. Since June 2025 those for Srivari Mettu are given out at the Bhudevi Complex at Alipiri, to those who show their Aadhaar card. Have the token scanned at step 1,200 on the way up: without that you are not let in with it. Whether there are tokens for the path from Alipiri now, we could not find out. A token costs nothing, though auto and jeep drivers have taken money for one.',
-    confidence: 'high',
+      'Yes, a free one (Divya Darshan) while there are any. Since June 2025 those for Srivari Mettu are given out at the Bhudevi Complex at Alipiri, to those who show their Aadhaar card; the temple board (TTD) called this temporary. Have the token scanned at step 1,200 on the way up: without that you are not let in with it. We could not find out whether there are tokens for the Alipiri path now. A token costs nothing, though auto and jeep drivers have taken money for one.',
+    confidence: 'medium',
     checkedOn: '2026-11-23',
     sources: [
       {
@@ -31,7 +31,6 @@ export const walkersTokens: Answer = {
         url: 'https://ntvtelugu.com/news/13-devotees-injured-at-tirumala-sri-vari-mettu-after-auto-wala-rash-driving-787346.html',
       },
     ],
-    note: 'The temple board called the move to Alipiri temporary.',
   },
   links: [],
   temples: ['tirumala'],

@@ -109,15 +109,17 @@ export const govindaraja: Temple = {
   openingHours: {
     value: {
       sessions: [
-        { opens: '05:00', closes: '12:30' },
+        { opens: '05:00', closes: '09:00' },
+        { opens: '09:30', closes: '12:30' },
         { opens: '13:00', closes: '21:00' },
       ],
       disputed: [
+        { opens: '09:00', closes: '09:30' },
         { opens: '12:30', closes: '13:00' },
         { opens: '21:00', closes: '21:30' },
       ],
     },
-    confidence: 'high',
+    confidence: 'medium',
     checkedOn: '2026-11-23',
     sources: [
       {
@@ -136,7 +138,7 @@ export const govindaraja: Temple = {
   hoursText: {
     value:
       '05:00 to 21:00. Darshan pauses for the services in between, in 2021 for half an hour at 09:00 and at 12:30. Some lists say until 21:30.',
-    confidence: 'high',
+    confidence: 'medium',
     checkedOn: '2026-11-23',
     sources: [
       {
@@ -201,7 +203,7 @@ export const govindaraja: Temple = {
         url: 'https://web.archive.org/web/20151009144147/http://www.tirumala.org/TemplesAtTirupathi.aspx',
       },
     ],
-    note: 'The general site of the temple board, which had a page about this temple in 2015. We did not open the site of today.',
+    note: "The general site of the temple board, which had a page about this temple in 2015. We did not open today's site.",
   },
   beforeYouEnter: {
     dress: {

@@ -6,7 +6,7 @@ export const iskcon: Temple = {
   localNames: {
     te: {
       value: 'ఇస్కాన్ ఆలయం, తిరుపతి',
-      confidence: 'high',
+      confidence: 'medium',
       checkedOn: '2026-11-23',
       sources: [
         {
@@ -98,7 +98,7 @@ export const iskcon: Temple = {
     confidence: 'low',
     checkedOn: '2026-11-20',
     sources: [],
-    note: 'From one public data set, which puts the restaurant of the temple 0.5 km further north. A blog has the temple within 0.5 km of Kapila Theertham, 1.3 km from this point, and the roads that are told of fit a point further north. Ask on the spot.',
+    note: 'From one public data set, which puts the restaurant of the temple 0.5 km further north. A blog has the temple within 0.5 km of Kapila Theertham, 1.3 km from this point, and the reported road distances fit a point further north. Ask on the spot.',
   },
   distances: {
     airport: {
@@ -148,7 +148,7 @@ export const iskcon: Temple = {
   },
   hoursText: {
     value:
-      'Some sources say from 04:30, one from 07:30; to 13:00, and from 16:00 or 16:15 to 20:30 or 21:00.',
+      'Until 13:00, then from 16:00 or 16:15 to 20:30 or 21:00. Sources disagree about the morning: some say from 04:30, one from 07:30.',
     confidence: 'low',
     checkedOn: '2026-11-23',
     sources: [
@@ -189,6 +189,16 @@ export const iskcon: Temple = {
         name: 'The Hindu',
         kind: 'newspaper',
         url: 'https://www.thehindu.com/news/national/andhra-pradesh/krishnashtami-to-be-a-grand-affair-at-iskcon-temple-in-tirupari/article65779851.ece',
+      },
+      {
+        name: 'The Hindu',
+        kind: 'newspaper',
+        url: 'https://www.thehindu.com/news/national/andhra-pradesh/tirupati-gears-up-to-celebrate-sri-krishna-janmashtami/article68565705.ece/amp/',
+      },
+      {
+        name: 'IndiaShorts',
+        kind: 'newspaper',
+        url: 'https://indiashorts.com/janmashtami-2024-tirupati-temple-is-all-set-to-celebrate-the-auspicious-day-of-janmashtami/176073',
       },
     ],
   },

@@ -182,7 +182,7 @@ export const kanipakam: Temple = {
         url: 'https://assets.thehansindia.com/amp/news/cities/tirupathi/devotees-throng-srikalahasti-kanipakam-temples-885257',
       },
     ],
-    note: 'About 3 hours were reported at weekends, 8 in the festival. The least and the usual are from public data sets without an address to cite.',
+    note: 'About 3 hours were reported at weekends, 8 in the festival. The shortest and usual times are from public data sets without an address to cite.',
   },
   gettingThere: {
     value:
@@ -225,7 +225,7 @@ export const kanipakam: Temple = {
     phonesAndCameras: {
       value:
         'Not allowed inside; a visitor of 2014 was warned of a large fine. There are counters for phones and cameras in front of the temple.',
-      confidence: 'high',
+      confidence: 'medium',
       checkedOn: '2026-11-23',
       sources: [
         { name: 'Suryaa', kind: 'newspaper', url: 'https://suryaa.com/telugu-latest-updates-131673-.html' },

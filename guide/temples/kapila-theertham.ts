@@ -168,7 +168,7 @@ export const kapilaTheertham: Temple = {
   },
   hoursText: {
     value:
-      '05:00 to 16:00 and 17:30 to 20:30 or 21:00. Sources disagree about the break: come before 16:00 or after 17:30 to be safe.',
+      '05:00 to 16:00 and 17:30 to 20:30 or 21:00. Sources disagree about the break: come before 16:00 or after 17:30 to be safe. One source says free darshan only from 07:00 to 16:00.',
     confidence: 'medium',
     checkedOn: '2026-11-23',
     sources: [

@@ -186,7 +186,7 @@ export const srikalahasti: Temple = {
   },
   hoursText: {
     value:
-      '06:00 to 21:00; one list says until 21:30 on Saturdays and Sundays. Two sources tell of a break from 12:30 to 15:00 or 16:00. In the month of Karthika (October to December) darshan has begun at 05:00, and some sources say so of other months.',
+      '06:00 to 21:00; one list says until 21:30 on Saturdays and Sundays. Two sources mention a break from 12:30 to 15:00 or 16:00. In the month of Karthika (October to December) darshan has begun at 05:00, and some sources give 05:00 for other months, too.',
     confidence: 'medium',
     checkedOn: '2026-11-23',
     sources: [
@@ -224,7 +224,7 @@ export const srikalahasti: Temple = {
         url: 'https://assets.thehansindia.com/amp/news/cities/tirupathi/devotees-throng-srikalahasti-kanipakam-temples-885257',
       },
     ],
-    note: 'A guide says 2 to 4 hours. At weekends the queue alone has passed 3, and the Rahu-Ketu ritual takes longer still. The least and the most are our estimate.',
+    note: 'A guide says 2 to 4 hours. At weekends the queue alone has passed 3, and the Rahu-Ketu ritual takes longer still. The shortest and longest times are our estimate.',
   },
   gettingThere: {
     value:
@@ -248,6 +248,16 @@ export const srikalahasti: Temple = {
         name: 'Deccan Chronicle',
         kind: 'newspaper',
         url: 'https://www.deccanchronicle.com/southern-states/andhra-pradesh/more-delhi-flights-planned-ram-mohan-naidu-visits-srikalahasti-1938956',
+      },
+      {
+        name: 'The Hans India',
+        kind: 'newspaper',
+        url: 'https://www.thehansindia.com/andhra-pradesh/srikalahasti-decked-up-for-maha-shivaratri-783535',
+      },
+      {
+        name: 'The New Indian Express',
+        kind: 'newspaper',
+        url: 'https://www.newindianexpress.com/states/andhra-pradesh/2023/feb/13/srikalahasti-temple-spruced-up-ahead-of-shivaratri-festival-2546962.html',
       },
     ],
   },

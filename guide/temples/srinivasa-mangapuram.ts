@@ -6,7 +6,7 @@ export const srinivasaMangapuram: Temple = {
   localNames: {
     te: {
       value: 'శ్రీ కళ్యాణ వేంకటేశ్వర స్వామి వారి ఆలయం, శ్రీనివాస మంగాపురం',
-      confidence: 'high',
+      confidence: 'medium',
       checkedOn: '2026-11-20',
       sources: [
         {
@@ -154,7 +154,7 @@ export const srinivasaMangapuram: Temple = {
   },
   hoursText: {
     value:
-      'About 05:30 to 20:00 or 20:30. One source tells of a break from 12:30 to 16:00: come in the morning or after 16:00 to be safe.',
+      'About 05:30 to 20:00 or 20:30. One source mentions a break from 12:30 to 16:00: come in the morning or after 16:00 to be safe.',
     confidence: 'low',
     checkedOn: '2026-11-23',
     sources: [

@@ -25,7 +25,7 @@ export const tiruchanoor: Temple = {
     },
     ta: {
       value: 'திருச்சானூர் பத்மாவதி தாயார் கோவில்',
-      confidence: 'high',
+      confidence: 'medium',
       checkedOn: '2026-11-23',
       sources: [
         {
@@ -167,7 +167,7 @@ export const tiruchanoor: Temple = {
       },
       { name: 'Hindu Tamil Thisai', kind: 'newspaper', url: 'https://hindutamil.in/news/india/139441-.html' },
     ],
-    note: 'A newspaper gave 05:00 to 21:30 in 2015, and until 22:30 from mid-April to the end of June of that year. The hours of Kumkumarchana are from a newspaper of 2018. Two sites that we do not cite say 04:50, and 03:30 on Fridays; one blog tells of a break from noon to 16:00, perhaps because of Kumkumarchana.',
+    note: 'A newspaper gave 05:00 to 21:30 in 2015, and until 22:30 from mid-April to the end of June of that year. The hours of Kumkumarchana are from a newspaper of 2018. Two sites that we do not cite say 04:50, and 03:30 on Fridays; one blog mentions a break from noon to 16:00, perhaps because of Kumkumarchana.',
   },
   hoursText: {
     value:
@@ -182,7 +182,7 @@ export const tiruchanoor: Temple = {
       },
       { name: 'Hindu Tamil Thisai', kind: 'newspaper', url: 'https://hindutamil.in/news/india/139441-.html' },
     ],
-    note: 'A newspaper gave 05:00 to 21:30 in 2015, and until 22:30 from mid-April to the end of June of that year. The hours of Kumkumarchana are from a newspaper of 2018. Two sites that we do not cite say 04:50, and 03:30 on Fridays; one blog tells of a break from noon to 16:00, perhaps because of Kumkumarchana.',
+    note: 'A newspaper gave 05:00 to 21:30 in 2015, and until 22:30 from mid-April to the end of June of that year. The hours of Kumkumarchana are from a newspaper of 2018. Two sites that we do not cite say 04:50, and 03:30 on Fridays; one blog mentions a break from noon to 16:00, perhaps because of Kumkumarchana.',
   },
   visitMinutes: {
     value: { least: 20, usual: 60, most: 180 },
@@ -196,7 +196,7 @@ export const tiruchanoor: Temple = {
         url: 'https://travelfeed.com/@hungryharish/visit-to-alimelu-manga-temple-holy-trip-and-spiritual-touch',
       },
     ],
-    note: 'In the quick lines one visitor took a quarter of an hour on a quiet evening, another an hour. The most is our estimate.',
+    note: 'In the quick lines one visitor took a quarter of an hour on a quiet evening, another an hour. The longest time is our estimate.',
   },
   gettingThere: {
     value:

@@ -25,7 +25,7 @@ export const tirumala: Temple = {
     },
     ta: {
       value: 'திருமலை திருப்பதி ஏழுமலையான் கோவில்',
-      confidence: 'high',
+      confidence: 'medium',
       checkedOn: '2026-11-20',
       sources: [{ name: 'Dinamalar', kind: 'newspaper', url: 'https://www.dinamalar.com/templenews/23304' }],
       note: 'The everyday Tamil name: temple of the Lord of the Seven Hills.',
@@ -65,7 +65,14 @@ export const tirumala: Temple = {
     value: 'vaishnava',
     confidence: 'high',
     checkedOn: '2026-11-20',
-    sources: [{ name: 'Ynorme', kind: 'blog', url: 'https://www.ynorme.com/blog/tirupati-chittoor/' }],
+    sources: [
+      { name: 'Ynorme', kind: 'blog', url: 'https://www.ynorme.com/blog/tirupati-chittoor/' },
+      {
+        name: 'Silicon India',
+        kind: 'blog',
+        url: 'http://travel.siliconindia.com/travel-article/Venkateshwara-Temple-Tirupati-aid-4710.html',
+      },
+    ],
     note: 'Our grouping, by the deity.',
   },
   coordinates: {
@@ -174,12 +181,12 @@ export const tirumala: Temple = {
         url: 'https://www.sakshi.com/news/district/devotees-normal-rush-in-tirumala-282875',
       },
     ],
-    note: 'Reported waits: 5 hours on a quiet day, 8 on a weekday in January 2025, 18 on a Sunday in February 2025, more than 30 at a weekend in May 2024 and 40 at one in November 2022. Handing in phones and shoes, laddu and meal take another hour or more.',
+    note: 'Reported waits: 5 hours on a quiet day, in a report without a date, 8 on a weekday in January 2025, 18 on a Sunday in February 2025, more than 30 at a weekend in May 2024 and 40 at one in November 2022. Handing in phones and shoes, laddu and meal take another hour or more.',
   },
   visitMinutesWith: {
     timedToken: {
       value: { least: 180, usual: 300, most: 420 },
-      confidence: 'high',
+      confidence: 'medium',
       checkedOn: '2026-11-23',
       sources: [
         {
@@ -203,7 +210,7 @@ export const tirumala: Temple = {
           url: 'https://telugu.hindusthansamachar.in/Encyc/2025/9/17/Huge-increase-in-devotees-in-Tirumala-All-compar.php',
         },
       ],
-      note: 'From the hour on the token. Reported waits: 4 to 5 hours in 2025, 6 to 7 at a crowded weekend in May 2024. The least is our estimate.',
+      note: 'From the hour on the token. Reported waits: 4 to 5 hours in 2025, 6 to 7 at a crowded weekend in May 2024. The shortest time is our estimate.',
     },
     specialEntry: {
       value: { least: 120, usual: 210, most: 360 },
@@ -237,11 +244,11 @@ export const tirumala: Temple = {
         },
         { name: 'AP7AM', kind: 'newspaper', url: 'https://beta.ap7am.com/tn/646896' },
       ],
-      note: 'From the hour on the ticket. Reported waits: 2 hours on a quiet day, 3 to 5 in 2025, up to 6 on a crowded one.',
+      note: 'From the hour on the ticket. Reported waits: 2 hours on a quiet day, in a report without a date, 3 to 5 in 2025, up to 6 on a crowded one.',
     },
     walkersToken: {
       value: { least: 180, usual: 300, most: 480 },
-      confidence: 'medium',
+      confidence: 'low',
       checkedOn: '2026-11-23',
       sources: [
         {
@@ -260,8 +267,23 @@ export const tirumala: Temple = {
           kind: 'newspaper',
           url: 'https://www.newindianexpress.com/cities/hyderabad/2011/sep/24/srivari-mettu-shorter-arduous-path-to-tirumala-294134.html',
         },
+        {
+          name: 'AP7AM',
+          kind: 'newspaper',
+          url: 'https://www.ap7am.com/tn/38382/telugu.html',
+        },
+        {
+          name: 'AP7AM',
+          kind: 'newspaper',
+          url: 'https://www.ap7am.com/tn/46122/telugu.html',
+        },
+        {
+          name: 'AP7AM',
+          kind: 'newspaper',
+          url: 'https://www.ap7am.com/tn/478335/telugu.html',
+        },
       ],
-      note: 'After the climb, which takes 4 to 6 hours from Alipiri and 2 to 3 from Srivari Mettu. Reported waits: 3 to 6 hours; the most is our estimate.',
+      note: 'After the climb, which took 4 to 6 hours from Alipiri and 2 to 3 from Srivari Mettu in a report of 2011. Reported waits: 3 hours in 2016, and 3 to 6 in reports without a date. Walkers have waited longer on crowded days, 10 to 20 hours. The longest time is our estimate.',
     },
   },
   gettingThere: {
@@ -325,7 +347,7 @@ export const tirumala: Temple = {
     confidence: 'medium',
     checkedOn: '2026-11-23',
     sources: [{ name: 'TTD', kind: 'official', url: 'https://tirumala.org/vows.aspx' }],
-    note: 'A saved page of this site bears the sign of the temple board. We did not open the site of today.',
+    note: "A saved page of this site bears the temple board's emblem. We did not open today's site.",
   },
   beforeYouEnter: {
     dress: {
@@ -365,7 +387,7 @@ export const tirumala: Temple = {
     },
     bagsAndFootwear: {
       value:
-        'There are free counters for bags at the queue complex, at the 300-rupee line and at both footpaths, from where they are carried up. Footwear is left free of charge at the entrance of the queue.',
+        'There are free counters for bags at the queue complex, at the 300-rupee line and at both footpaths. Bags left at the footpaths are carried up. Footwear is left free of charge at the entrance of the queue.',
       confidence: 'medium',
       checkedOn: '2026-11-23',
       sources: [

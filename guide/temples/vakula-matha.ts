@@ -76,6 +76,11 @@ export const vakulaMatha: Temple = {
         kind: 'newspaper',
         url: 'https://www.newindianexpress.com/states/andhra-pradesh/2022/jun/23/cm-jagan-to-inaugurate-vakulamatatemple-at-patakalva-in-tirupati-today-2468732.html',
       },
+      {
+        name: 'Tirupati district',
+        kind: 'official',
+        url: 'https://tirupati.ap.gov.in/te/tourist-place/వకుళ-మాత-దేవాలయం',
+      },
     ],
   },
   tradition: {
@@ -87,6 +92,11 @@ export const vakulaMatha: Temple = {
         name: 'The New Indian Express',
         kind: 'newspaper',
         url: 'https://www.newindianexpress.com/states/andhra-pradesh/2022/jun/23/cm-jagan-to-inaugurate-vakulamatatemple-at-patakalva-in-tirupati-today-2468732.html',
+      },
+      {
+        name: 'Tirupati district',
+        kind: 'official',
+        url: 'https://tirupati.ap.gov.in/te/tourist-place/వకుళ-మాత-దేవాలయం',
       },
     ],
     note: 'Our grouping, by the deity.',
@@ -250,7 +260,7 @@ export const vakulaMatha: Temple = {
     },
     stepsAndSeating: {
       value:
-        'The temple stands on a hillock. A road was planned up a part of it, and a granite stairway of 500 to 600 m for the rest. How many steps there are, and where to sit, we could not find out.',
+        'The temple stands on a hillock. A road was planned up a part of it, and a granite stairway of 500 to 600 m for the rest. We could not find out how many steps there are or where to sit.',
       confidence: 'medium',
       checkedOn: '2026-11-23',
       sources: [

@@ -68,6 +68,6 @@ test('a visit takes as long as the guide has it, by the ticket where that matter
     'Without a ticket or token: 5–\u206040 hours, usually 10 hours',
     'With a timed token (SSD): 3–\u20607 hours, usually 5 hours',
     'With a Special Entry ticket (300 rupees): 2–\u20606 hours, usually 3.5 hours',
-    'With a Divya Darshan token, after the climb: 3–\u20608 hours, usually 5 hours',
+    'With a Divya Darshan token, after the climb: 3–\u20608 hours, usually 5 hours (not sure)',
   ])
 })
