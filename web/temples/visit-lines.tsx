@@ -1,5 +1,6 @@
 import { DoubtOnPaper } from '../facts/doubt-on-paper.tsx'
 import { FactText } from '../facts/fact-text.tsx'
+import { markForeignWords } from '../language/foreign-words.tsx'
 import { type Visit, visitText } from './visit-text.ts'
 import './visit-lines.css'
 
@@ -11,7 +12,7 @@ export function VisitLines({ visits }: { visits: readonly Visit[] }) {
     <ul className="visit-lines">
       {visits.map((visit) => (
         <li key={visit.ticket}>
-          {visitText(visit)}
+          {markForeignWords(visitText(visit) ?? '')}
           <DoubtOnPaper fact={visit.fact} />
         </li>
       ))}
