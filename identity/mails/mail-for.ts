@@ -24,7 +24,7 @@ export type Occasion = {
   | { requestType: 'ACCOUNT_DELETED' }
 )
 
-const wordings: Record<Language, Wording> = {
+export const wordings: Record<Language, Wording> = {
   en: english,
   te: telugu,
   hi: hindi,

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { po } from 'gettext-parser'
 import { guide } from '#guide/guide.ts'
 import { textsOf } from '#guide/texts.ts'
+import { wordings } from '#identity/mails/mail-for.ts'
+import type { Wording } from '#identity/mails/wording.ts'
 import { type Language, languages } from '#web/language/languages.ts'
 import { type Catalogue, catalogueProblems, readCatalogue } from './catalogue.ts'
 import { glossaryWarnings, readGlossary } from './glossary.ts'
@@ -34,11 +36,29 @@ export function allCatalogueProblems(): string[] {
   )
 }
 
-/** Where the catalogues have other renderings than docs/glossary.md, a line each that names the file. */
+/** Where catalogues and mails have other renderings than docs/glossary.md, a line each that names the place. */
 export function allGlossaryWarnings(): string[] {
   const glossary = readGlossary(readFileSync(join(root, 'docs/glossary.md'), 'utf8'))
-  return catalogueFiles().flatMap(({ language, file }) =>
-    glossaryWarnings(glossary, language, catalogueIn(file)).map((warning) => `${file}: ${warning}`),
+  const translations = [
+    ...catalogueFiles().map(({ language, file }) => ({ language, place: file, pairs: catalogueIn(file) })),
+    ...translated.map((language) => ({ language, place: `mails (${language})`, pairs: mailTexts(language) })),
+  ]
+  return translations.flatMap(({ language, place, pairs }) =>
+    glossaryWarnings(glossary, language, pairs).map((warning) => `${place}: ${warning}`),
+  )
+}
+
+/** What the mails say in English, each text beside its translation. */
+function mailTexts(language: Language): [text: string, translation: string][] {
+  const translations = new Map(namedTexts(wordings[language]))
+  return namedTexts(wordings.en).map(([name, text]) => [text, translations.get(name) ?? ''])
+}
+
+function namedTexts(wording: Wording): [name: string, text: string][] {
+  return Object.entries(wording).flatMap(([name, part]): [string, string][] =>
+    typeof part === 'string'
+      ? [[name, part]]
+      : Object.entries(part).map(([line, text]): [string, string] => [`${name}.${line}`, text]),
   )
 }
 

@@ -1,5 +1,4 @@
 import { type Language, languages } from '#web/language/languages.ts'
-import type { Catalogue } from './catalogue.ts'
 
 /** A term in one language: where its English stands, one rendering is right and others are not. */
 type Term = { language: Language; english: RegExp; right: string; avoided: readonly string[] }
@@ -29,11 +28,16 @@ export function readGlossary(markdown: string): Term[] {
 }
 
 /** A line for each translation with a rendering that the glossary strikes out for a term in the English. */
-export function glossaryWarnings(terms: readonly Term[], language: Language, catalogue: Catalogue): string[] {
+export function glossaryWarnings(
+  terms: readonly Term[],
+  language: Language,
+  translations: Iterable<readonly [text: string, translation: string]>,
+): string[] {
+  const pairs = [...translations]
   return terms
     .filter((term) => term.language === language)
     .flatMap(({ english, right, avoided }) =>
-      [...catalogue]
+      pairs
         .filter(([text]) => english.test(text))
         .flatMap(([text, translation]) =>
           avoided
