@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { airport } from './content/gateways/airport.ts'
 import { distanceLine, distanceText, straightLineMetres } from './distance.ts'
-import { airport } from './gateways/airport.ts'
 
 describe('a distance', () => {
   const texts: [number, number, string][] = [

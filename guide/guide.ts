@@ -1,9 +1,9 @@
-import { gateways } from './gateways.ts'
-import type { Answer, Helpline } from './good-to-know/schema.ts'
-import { goodToKnow } from './good-to-know.ts'
-import { helplines } from './helplines.ts'
+import type { Answer, Helpline } from './content/answer.ts'
+import { goodToKnow } from './content/answers.ts'
+import { gateways } from './content/gateways.ts'
+import { helplines } from './content/helplines.ts'
+import { temples } from './content/temples.ts'
 import type { Gateway, Temple } from './schema.ts'
-import { temples } from './temples.ts'
 
 export type Guide = {
   temples: readonly Temple[]

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
+import { gateways } from './content/gateways.ts'
+import { temples } from './content/temples.ts'
 import { gatewayIds } from './gateway-ids.ts'
-import { gateways } from './gateways.ts'
 import { sortFrom } from './order.ts'
 import type { GatewayId } from './schema.ts'
-import { temples } from './temples.ts'
 
 describe('the order of the list', () => {
   const fromTown = [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { guideProblems } from './check.ts'
-import { topicIds } from './good-to-know/topics.ts'
+import { topicIds } from './content/topics.ts'
 import { guide } from './guide.ts'
 import {
   textsOf,

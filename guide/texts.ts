@@ -1,5 +1,5 @@
-import type { Answer, Helpline } from './good-to-know/schema.ts'
-import { type Topic, topicIds, topics } from './good-to-know/topics.ts'
+import type { Answer, Helpline } from './content/answer.ts'
+import { type Topic, topicIds, topics } from './content/topics.ts'
 import type { Guide } from './guide.ts'
 import type { Fact, Gateway, Temple } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
-import { topicIds } from '#guide/good-to-know/topics.ts'
+import { topicIds } from '#guide/content/topics.ts'
 import { templeIds } from '#guide/temple-ids.ts'
 
 /** Every page's address. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { railwayStation } from '../gateways/railway-station.ts'
-import { temples } from '../temples.ts'
+import { railwayStation } from '../content/gateways/railway-station.ts'
+import { temples } from '../content/temples.ts'
 import { windTo } from './compass.ts'
 
 const here = { latitude: 13.6, longitude: 79.4 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { gateways } from '../content/gateways.ts'
+import { temples } from '../content/temples.ts'
 import { straightLineMetres } from '../distance.ts'
-import { gateways } from '../gateways.ts'
-import { temples } from '../temples.ts'
 import { projectionOf } from './projection.ts'
 
 const places = [...temples, ...gateways].map(({ id, coordinates }) => ({ id, ...coordinates.value }))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { temples } from '../temples.ts'
+import { temples } from '../content/temples.ts'
 import type { OpeningHours } from './hours.ts'
 import { nextChange, openingStatus } from './status.ts'
 import { weekdays } from './weekday.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { temples } from '#guide/temples.ts'
+import { temples } from '#guide/content/temples.ts'
 
 /**
  * The policy of one built page: our own files, the inline scripts and styles that stand in it, the

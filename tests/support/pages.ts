@@ -1,4 +1,4 @@
-import { topicIds } from '#guide/good-to-know/topics.ts'
+import { topicIds } from '#guide/content/topics.ts'
 import { templeIds } from '#guide/temple-ids.ts'
 
 /** Every page that has an address of its own, in English. */

@@ -5,8 +5,8 @@ import { importsIn, problemsOf } from './rooms.ts'
 describe('the rooms', () => {
   it('are imported in one direction', () => {
     const imports = ['#database/open.ts', '#web/root.tsx']
-    assert.deepEqual(problemsOf([{ path: 'identity/accounts/accounts.ts', imports }]), [
-      'identity/accounts/accounts.ts: identity/ does not import web/',
+    assert.deepEqual(problemsOf([{ path: 'identity/accounts.ts', imports }]), [
+      'identity/accounts.ts: identity/ does not import web/',
     ])
   })
 
@@ -33,6 +33,13 @@ describe('the rooms', () => {
       { path: 'guide/c.ts', imports: ['./a.ts'] },
     ]
     assert.deepEqual(problemsOf(sources), ['guide/a.ts → guide/b.ts → guide/c.ts → guide/a.ts: a cycle'])
+  })
+
+  it('have folders of twenty source files at the most', () => {
+    const filled = (count: number, ending: string) =>
+      Array.from({ length: count }, (_, index) => ({ path: `guide/${index}${ending}`, imports: [] }))
+    assert.deepEqual(problemsOf([...filled(20, '.ts'), ...filled(5, '.test.ts')]), [])
+    assert.deepEqual(problemsOf(filled(21, '.ts')), ['guide/ holds 21 source files, more than 20'])
   })
 })
 

@@ -1,6 +1,8 @@
 /** A source file as the check sees it: where it stands and what it imports. */
 export type Source = { path: string; imports: readonly string[] }
 
+const mostFiles = 20
+
 /** Who may import whom, beside itself; `tests` and `bench` may import everything, and nobody imports them. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   guide: [],
@@ -22,13 +24,14 @@ const packagesKeptOut: Readonly<Record<string, RegExp>> = {
   web: /^(node:|zod$)/,
 }
 
-/** A line for each import in the wrong direction and each cycle, types included. */
+/** A line for each import in the wrong direction, each cycle, types included, and each folder that holds too much. */
 export function problemsOf(sources: readonly Source[]): string[] {
   return [
     ...sources.flatMap((source) =>
       source.imports.flatMap((specifier) => importProblem(source.path, specifier)),
     ),
     ...cyclesIn(sources).map((cycle) => `${cycle.join(' → ')}: a cycle`),
+    ...crowdedFolders(sources),
   ]
 }
 
@@ -83,4 +86,14 @@ function cyclesIn(sources: readonly Source[]): string[][] {
   }
   for (const { path } of sources) visit(path, [])
   return cycles
+}
+
+function crowdedFolders(sources: readonly Source[]): string[] {
+  const folders = Map.groupBy(
+    sources.filter(({ path }) => !isTest(path)),
+    ({ path }) => path.slice(0, path.lastIndexOf('/')),
+  )
+  return [...folders]
+    .filter(([, files]) => files.length > mostFiles)
+    .map(([folder, files]) => `${folder}/ holds ${files.length} source files, more than ${mostFiles}`)
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { temples } from '#guide/temples.ts'
+import { temples } from '#guide/content/temples.ts'
 import { pictureOf, show, withPage } from './browser.ts'
 import { palettePng } from './palette-png.ts'
 import { writePicture } from './write-picture.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { it } from 'node:test'
-import { temples } from '#guide/temples.ts'
+import { temples } from '#guide/content/temples.ts'
 
 const icons = [
   ['icon-192', 192],

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Helpline } from '#guide/good-to-know/schema.ts'
+import type { Helpline } from '#guide/content/answer.ts'
 import { t } from '../language/translate.ts'
 import { Certainty } from './certainty.tsx'
 import './helplines.css'

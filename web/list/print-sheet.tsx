@@ -1,5 +1,5 @@
+import type { Helpline } from '#guide/content/answer.ts'
 import { gatewayIds } from '#guide/gateway-ids.ts'
-import type { Helpline } from '#guide/good-to-know/schema.ts'
 import { type ListChoice, listAddress } from '#guide/list-address.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import type { Fact } from '#guide/schema.ts'

@@ -1,5 +1,5 @@
+import { railwayStation } from '#guide/content/gateways/railway-station.ts'
 import { straightLineMetres } from '#guide/distance.ts'
-import { railwayStation } from '#guide/gateways/railway-station.ts'
 import { windTo } from '#guide/map/compass.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import { lengthText, roadText } from '../language/length-text.ts'

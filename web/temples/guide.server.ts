@@ -1,5 +1,5 @@
-import type { Answer, Helpline } from '#guide/good-to-know/schema.ts'
-import { type Topic, topicIds } from '#guide/good-to-know/topics.ts'
+import type { Answer, Helpline } from '#guide/content/answer.ts'
+import { type Topic, topicIds } from '#guide/content/topics.ts'
 import { guide } from '#guide/guide.ts'
 import type { Gateway, Temple } from '#guide/schema.ts'
 import {

@@ -1,4 +1,4 @@
-import { temples } from '#guide/temples.ts'
+import { temples } from '#guide/content/temples.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { readers } from '#tests/support/readers.ts'
 import { wordsIn } from '#tests/support/words.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { temples } from '#guide/content/temples.ts'
 import { openingNotice } from '#guide/opening-hours/notice.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
-import { temples } from '#guide/temples.ts'
 import { expect, runFor, test } from '#tests/support/journey.ts'
 import { readers } from '#tests/support/readers.ts'
 import { wordsIn } from '#tests/support/words.ts'

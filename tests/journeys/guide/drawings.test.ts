@@ -1,4 +1,4 @@
-import { temples } from '#guide/temples.ts'
+import { temples } from '#guide/content/temples.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
 test('each temple has a small drawing of its own that is a picture and nothing else', async ({ page }) => {

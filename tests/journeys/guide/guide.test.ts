@@ -1,6 +1,6 @@
+import { gateways } from '#guide/content/gateways.ts'
+import { temples } from '#guide/content/temples.ts'
 import { distanceLine } from '#guide/distance.ts'
-import { gateways } from '#guide/gateways.ts'
-import { temples } from '#guide/temples.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
 const names = temples.map(({ name }) => name)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { temples } from '#guide/temples.ts'
+import { temples } from '#guide/content/temples.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
 const names = temples.map(({ name }) => name)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { temples } from '#guide/temples.ts'
+import { temples } from '#guide/content/temples.ts'
 import { expect, runFor, test } from '#tests/support/journey.ts'
 import { wordsIn } from '#tests/support/words.ts'
 import { messagesOf } from '#tools/messages/messages-of.ts'

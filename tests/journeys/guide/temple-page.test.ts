@@ -1,5 +1,5 @@
+import { temples } from '#guide/content/temples.ts'
 import { gatewayIds } from '#guide/gateway-ids.ts'
-import { temples } from '#guide/temples.ts'
 import { sidewaysOverflow } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { readers } from '#tests/support/readers.ts'

@@ -1,4 +1,4 @@
-import { temples } from '#guide/temples.ts'
+import { temples } from '#guide/content/temples.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { pages } from '#tests/support/pages.ts'
 import { inLanguage, languages } from '#web/language/languages.ts'

@@ -1,0 +1,17 @@
+import type { Answer } from './answer.ts'
+import { aroundTirupati } from './answers/around-tirupati.ts'
+import { atTirumala } from './answers/at-tirumala.ts'
+import { beforeYouCome } from './answers/before-you-come.ts'
+import { darshan } from './answers/darshan.ts'
+import { onFoot } from './answers/on-foot.ts'
+import { upToTirumala } from './answers/up-to-tirumala.ts'
+
+/** In the order in which the questions come up: before the journey, on the way, at the temple. */
+export const goodToKnow: readonly Answer[] = [
+  ...darshan,
+  ...beforeYouCome,
+  ...upToTirumala,
+  ...onFoot,
+  ...atTirumala,
+  ...aroundTirupati,
+]
