@@ -80,10 +80,13 @@ async function writeCatalogues(client: string): Promise<Map<Language, Catalogue>
   return catalogues
 }
 
-/** Before it draws, the page's JavaScript needs the catalogue: the page asks for it at once. */
+/**
+ * Before it draws, the page's JavaScript needs the catalogue: the page asks for it at once. That is before the page has
+ * said what referrer it sends, and its address may hold the code of a mailed link.
+ */
 function withCatalogue(html: string, address: string | undefined): string {
   if (!address) return html
-  const link = `<link rel="preload" as="fetch" crossorigin="anonymous" href="${address}" data-messages=""/>`
+  const link = `<link rel="preload" as="fetch" crossorigin="anonymous" referrerpolicy="no-referrer" href="${address}" data-messages=""/>`
   return html.replace('</title>', `</title>${link}`)
 }
 

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import './language-switch.css'
+import { heldQuery } from '../account/mailed-link/held-query.ts'
 import { inLanguage, type Language, languages, ownNames } from './languages.ts'
 import { goTo } from './remembered-language.ts'
 import { spokenLanguage, t } from './translate.ts'
@@ -10,7 +11,7 @@ import { spokenLanguage, t } from './translate.ts'
  * works without JavaScript and whose letters can be known for what they are by those who read none of the words.
  */
 export function LanguageSwitch() {
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const spoken = spokenLanguage()
   return (
     <nav className="language-switch" aria-label={t('Language')}>
@@ -30,7 +31,7 @@ export function LanguageSwitch() {
                 hrefLang={language}
                 lang={language}
                 aria-current={language === spoken ? 'true' : undefined}
-                onClick={(event) => go(event, language)}
+                onClick={(event) => go(event, language, heldQuery(state))}
               >
                 {ownNames[language]}
               </a>
@@ -49,8 +50,16 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
 }
 
 /** Keeps the query and the place on the page, which built links do not know. */
-function go(event: MouseEvent<HTMLAnchorElement>, language: Language): void {
+function go(event: MouseEvent<HTMLAnchorElement>, language: Language, held: string | undefined): void {
   goTo(language)
   const { pathname, search, hash } = location
-  event.currentTarget.href = inLanguage(pathname, language) + search + hash
+  const query = held === undefined ? search : inOtherLanguage(held, language)
+  event.currentTarget.href = inLanguage(pathname, language) + query + hash
+}
+
+/** The page of a mailed link follows the language that the link names. */
+function inOtherLanguage(linkQuery: string, language: Language): string {
+  const query = new URLSearchParams(linkQuery)
+  query.set('lang', language)
+  return `?${query}`
 }

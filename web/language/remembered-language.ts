@@ -28,7 +28,7 @@ const prefixed = languages.filter((language) => language !== 'en').join('|')
 /**
  * Runs in the head, before anything is drawn. An address without a language is English; who goes to or has chosen another
  * one, or has chosen none and whose browser prefers another one of ours, goes on to the same page in it. The page that
- * mailed links open follows the language of the mail. Where storage is forbidden nobody else is led anywhere: who came
- * back to English could not stay there.
+ * mailed links open follows the language of the mail, and once it holds a link in its history stays where that is.
+ * Where storage is forbidden nobody else is led anywhere: who came back to English could not stay there.
  */
-export const languageHeadScript = `try{const l=location,r=/^(${prefixed})$/,p=l.pathname;if(!r.test(p.split('/')[1])){const w=p==='/action'&&new URLSearchParams(l.search).get('lang')||localStorage.${toKey}||localStorage.${key}||navigator.languages.map(x=>x.split('-')[0]).find(x=>x==='en'||r.test(x));if(r.test(w))l.replace('/'+w+(p==='/'?'':p)+l.search+l.hash)}}catch{}`
+export const languageHeadScript = `try{const l=location,r=/^(${prefixed})$/,p=l.pathname;if(!r.test(p.split('/')[1])){const w=p==='/action'&&(history.state?.usr?'en':new URLSearchParams(l.search).get('lang'))||localStorage.${toKey}||localStorage.${key}||navigator.languages.map(x=>x.split('-')[0]).find(x=>x==='en'||r.test(x));if(r.test(w))l.replace('/'+w+(p==='/'?'':p)+l.search+l.hash)}}catch{}`

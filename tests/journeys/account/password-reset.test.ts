@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from '#tests/support/accessibility.ts'
 import {
+  chooseLanguage,
   expect,
   expectSignedIn,
   expectSignedOut,
@@ -12,6 +13,7 @@ import {
   waitForLife,
 } from '#tests/support/journey.ts'
 import { mailedLink, mailsTo } from '#tests/support/mailbox.ts'
+import { call } from '#tests/support/sign-ups.ts'
 
 const newPassword = 'lamp and river'
 
@@ -147,6 +149,64 @@ test('the code of a link leaves the address, goes nowhere else and survives a re
   await expect(page.getByRole('article')).toHaveCount(10)
   expect(seen.length).toBeGreaterThan(10)
   expect(seen.filter((text) => text.includes(code))).toEqual([])
+})
+
+test.describe('a browser that prefers English', () => {
+  test.use({ locale: 'en-IN' })
+
+  test('keeps an English link on a reload, though its reader has chosen Telugu', async ({ page, server }) => {
+    const email = newEmail()
+    await register(page, email)
+    await page.goto('/temples')
+    await chooseLanguage(page, 'తెలుగు')
+    await expect(page).toHaveURL('/te/temples')
+    await call(server.address, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
+    const link = await mailedLink(server, email, 'resetPassword')
+    expect(link).toContain('lang=en')
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password')
+    await expect(page).toHaveURL('/action')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password')
+    await expect(page).toHaveURL('/action')
+    await page.goto('/action?again')
+    await expect(page).toHaveURL('/te/action')
+  })
+
+  test('keeps a link when its reader chooses another language', async ({ page, server }) => {
+    const email = newEmail()
+    await register(page, email)
+    await page.goto('/forgot')
+    await askForMail(page, email)
+    const link = await mailedLink(server, email, 'resetPassword')
+    const code = String(new URL(link).searchParams.get('oobCode'))
+    const seen: string[] = []
+    page.on('request', (request) => {
+      if (!request.isNavigationRequest()) seen.push(request.url())
+      seen.push(request.headers().referer ?? '')
+    })
+    await page.goto(link)
+    for (const [name, address, heading] of [
+      ['తెలుగు', '/te/action', 'కొత్త పాస్‌వర్డ్ పెట్టుకోండి'],
+      ['English', '/action', 'Choose a new password'],
+      ['हिन्दी', '/hi/action', 'नया पासवर्ड चुनें'],
+    ] as const) {
+      await chooseLanguage(page, name)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page).toHaveURL(address)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    }
+    for (const field of await page.locator('input[autocomplete=new-password]').all()) {
+      await field.fill(newPassword)
+    }
+    await page.locator('main form [type=submit]').click()
+    await page.locator('.go-on a').click()
+    await expect(page).toHaveURL('/hi/login')
+    const signIn = { email, password: newPassword }
+    expect((await call(server.address, 'accounts:signInWithPassword', signIn)).status).toBe(200)
+    expect(seen.filter((text) => text.includes(code))).toEqual([])
+  })
 })
 
 for (const query of ['', '?mode=resetPassword', '?mode=signIn&oobCode=abc', '?mode=other&oobCode=abc']) {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type ActionLink, readActionLink } from './action-link.ts'
+import { heldQuery } from './held-query.ts'
 
 /**
  * The link that opened the page; null where there is none, undefined while nobody has looked, as on the
@@ -12,7 +13,7 @@ export function useActionLink(): ActionLink | null | undefined {
   const navigate = useNavigate()
   const [query, setQuery] = useState<string>()
   useEffect(() => {
-    setQuery(search || (typeof state === 'string' ? state : ''))
+    setQuery(search || (heldQuery(state) ?? ''))
     if (search) void navigate(pathname, { replace: true, state: search, preventScrollReset: true })
   }, [pathname, search, state, navigate])
   return useMemo(
