@@ -207,6 +207,17 @@ test.describe('a browser that prefers English', () => {
     expect((await call(server.address, 'accounts:signInWithPassword', signIn)).status).toBe(200)
     expect(seen.filter((text) => text.includes(code))).toEqual([])
   })
+
+  test('has mails in the language of the page that asks for them', async ({ page, server }) => {
+    const email = newEmail()
+    await register(page, email)
+    await page.goto('/te/forgot')
+    await page.locator('input[name=email]').fill(email)
+    await page.locator('main form [type=submit]').click()
+    expect(await mailedLink(server, email, 'resetPassword')).toContain('lang=te')
+    const [mail] = await mailsTo(server, email)
+    expect(mail?.subject).toBe('Travel Visit కోసం కొత్త పాస్‌వర్డ్ పెట్టుకోండి')
+  })
 })
 
 for (const query of ['', '?mode=resetPassword', '?mode=signIn&oobCode=abc', '?mode=other&oobCode=abc']) {

@@ -9,6 +9,7 @@ import {
   signInWithEmailAndPassword,
   signOut,
 } from 'firebase/auth'
+import { spokenLanguage } from '#web/language/translate.ts'
 import { type MailedCodes, mailedCodesOf } from './mailed-codes.ts'
 import { type OwnAccount, ownAccountOf } from './own-account.ts'
 
@@ -38,8 +39,8 @@ export async function openFirebase(): Promise<Accounts> {
   if (identityUrl !== undefined) {
     connectAuthEmulator(auth, new URL(identityUrl, location.origin).origin, { disableWarnings: true })
   }
-  // Mails come in the reader's own language where the provider has it.
-  auth.languageCode = navigator.language
+  // Mails come in the language that is read, where the provider has it.
+  auth.languageCode = spokenLanguage()
   await auth.authStateReady()
   return accountsOf(auth)
 }
