@@ -76,6 +76,18 @@ describe('without a mail server', () => {
     assert.deepEqual(email.to, [{ name: '', address: mail.to }])
   })
 
+  it('a link can be copied from the file as it stands, however long', async () => {
+    const link = `https://visit.example/action?mode=resetPassword&oobCode=${'c0de'.repeat(40)}&lang=kn`
+    const text = `ಈ ಪುಟವನ್ನು ತೆರೆಯಿರಿ:\n${link}\n\nTravel Visit\n`
+    const { send, close } = open()
+    send({ ...mail, text })
+    await close()
+    const [name] = readdirSync(outbox())
+    const content = readFileSync(join(outbox(), name ?? ''))
+    assert.ok(content.toString().includes(`\r\n\r\n${text.replaceAll('\n', '\r\n')}`))
+    assert.equal((await PostalMime.parse(content)).text?.trimEnd(), text.trimEnd())
+  })
+
   it('only its own user reads them', async () => {
     mkdirSync(outbox(), { recursive: true, mode: 0o755 })
     const { send, close } = open()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
+import nodemailer, { type SendMailOptions } from 'nodemailer'
 import type { Delivery } from './delivery.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -21,7 +21,7 @@ export function openOutbox(folder: string): Delivery {
     async deliver(message) {
       const now = new Date()
       const name = fileName(now, written++)
-      const { message: content } = await composer.sendMail(message)
+      const { message: content } = await composer.sendMail(legible(message))
       // Under its name a file is whole.
       const unfinished = join(folder, `${name}.part`)
       try {
@@ -36,6 +36,17 @@ export function openOutbox(folder: string): Delivery {
       await removeOlder(folder, new Date(now.getTime() - keptMs))
     },
     close: () => composer.close(),
+  }
+}
+
+/** The same with its text as it is, so that whoever looks into the file can copy the link: encoded, its line would be cut. */
+function legible({ text, headers, ...message }: SendMailOptions): SendMailOptions {
+  if (typeof text !== 'string') return { text, headers, ...message }
+  const head = 'Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit'
+  return {
+    ...message,
+    headers: { ...headers, 'Content-Transfer-Encoding': '8bit' },
+    text: { raw: `${head}\n\n${text}`.replaceAll('\n', '\r\n') },
   }
 }
 
