@@ -123,6 +123,23 @@ describe('accounts:update', () => {
     )
   })
 
+  it('tells the owner that every device was signed out where the new password is the old one', async () => {
+    const { routes, mails } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const same = await post(routes, 'accounts:update', { idToken, password: lakshmi.password })
+    assert.equal(same.status, 200)
+    assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'TOKEN_EXPIRED')
+    const other = { idToken: same.body.idToken, password: 'hill and rain' }
+    assert.equal((await post(routes, 'accounts:update', other)).status, 200)
+    assert.deepEqual(
+      mails.map(({ to, subject }) => [to, subject]),
+      [
+        [lakshmi.email, 'Every device was signed out of your account at Travel Visit'],
+        [lakshmi.email, 'Your password at Travel Visit was changed'],
+      ],
+    )
+  })
+
   it('refuses what a client may not change', async () => {
     const { routes } = service()
     const { idToken, localId } = (await post(routes, 'accounts:signUp', lakshmi)).body

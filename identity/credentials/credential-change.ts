@@ -7,7 +7,7 @@ import {
 } from '../accounts/accounts.ts'
 import { issueWayBack } from '../mailed-codes/apply-code.ts'
 import { withdrawCodes } from '../mailed-codes/codes.ts'
-import { sendPasswordChanged } from '../mails/notices.ts'
+import { sendPasswordNotice } from '../mails/notices.ts'
 import type { Client } from '../protocol/client.ts'
 import { type Refusal, refuse } from '../protocol/refusal.ts'
 import type { Identity } from '../service.ts'
@@ -30,6 +30,9 @@ export async function changeCredential(
   const { database, passwords, throttle, clock } = identity
   const leavesAddress = email !== undefined && email !== account.email
   if (leavesAddress && (await belongsToAnother(database, email, account))) return refuse('EMAIL_EXISTS')
+  // The SDK's own way to end every session is to set the password anew; the mail then says that it stayed the same.
+  const staysSame =
+    password !== undefined && (await passwords.matches(password, account.password_hash, client.address))
   const passwordHash = password === undefined ? undefined : await passwords.hash(password, client.address)
   const told = passwordHash === undefined ? null : account.email
   // No password changes without its owner being told, so beyond what a mailbox may get the change waits.
@@ -64,7 +67,8 @@ export async function changeCredential(
     // Another change came first and ended the caller's session.
     if (!changed) return refuse('TOKEN_EXPIRED')
     if (changed.wayBack) identity.sendMail(changed.wayBack.mail)
-    if (told !== null) sendPasswordChanged(identity, told, client)
+    const notice = staysSame ? 'SIGNED_OUT_EVERYWHERE' : 'PASSWORD_CHANGED'
+    if (told !== null) sendPasswordNotice(identity, notice, told, client)
     return { account: changed.account, tokens: await tokenFields(identity, changed.account, changed) }
   } catch (error) {
     // Somebody took the address a moment ago.

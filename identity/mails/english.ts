@@ -46,6 +46,13 @@ export const english: Wording = {
     button: 'Choose a new password',
     otherwise: 'If you changed it yourself, you don’t need to do anything.',
   },
+  signedOutEverywhere: {
+    subject: 'Every device was signed out of your account at Travel Visit',
+    why: 'You’re getting this email because every device was signed out of your account. Your password is the same as before.',
+    action: 'If it wasn’t you, choose a new password on this page straight away:',
+    button: 'Choose a new password',
+    otherwise: 'If you did it yourself, you don’t need to do anything.',
+  },
   emailChangeUndone: {
     subject: 'The change of your email address at Travel Visit was undone',
     why: 'You’re getting this email because someone used the link that we emailed to this account’s earlier email address. The account uses that address again.',

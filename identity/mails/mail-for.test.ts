@@ -14,6 +14,7 @@ const occasions: [Occasion, time: string | undefined][] = [
   [{ requestType: 'VERIFY_AND_CHANGE_EMAIL', email, newEmail, link, validHours: 72 }, '3'],
   [{ requestType: 'RECOVER_EMAIL', email, newEmail, link, validHours: 720 }, '30'],
   [{ requestType: 'PASSWORD_CHANGED', email, link }, undefined],
+  [{ requestType: 'SIGNED_OUT_EVERYWHERE', email, link }, undefined],
   [{ requestType: 'EMAIL_CHANGE_UNDONE', email, link }, undefined],
   [{ requestType: 'ACCOUNT_DELETED', email, link }, undefined],
 ]

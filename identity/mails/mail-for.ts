@@ -18,8 +18,8 @@ export type Occasion = {
   | { requestType: 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'; newEmail: string; validHours: number }
   /** A note afterwards; its link leads to the page for a forgotten password. */
   | { requestType: 'PASSWORD_CHANGED' }
-  /** Another one, with the same link. */
-  | { requestType: 'EMAIL_CHANGE_UNDONE' }
+  /** Others, with the same link. */
+  | { requestType: 'SIGNED_OUT_EVERYWHERE' | 'EMAIL_CHANGE_UNDONE' }
   /** The last one; its link leads to the registration. */
   | { requestType: 'ACCOUNT_DELETED' }
 )
@@ -63,6 +63,8 @@ function messageFor({ requestType }: Occasion, wording: Wording): Message {
       return wording.recoverEmail
     case 'PASSWORD_CHANGED':
       return wording.passwordChanged
+    case 'SIGNED_OUT_EVERYWHERE':
+      return wording.signedOutEverywhere
     case 'EMAIL_CHANGE_UNDONE':
       return wording.emailChangeUndone
     case 'ACCOUNT_DELETED':

@@ -8,18 +8,21 @@ import { mailFor } from './mail-for.ts'
  * Tells whoever reads the account's mailbox, so that a change by somebody else does not go unnoticed; for a change
  * that has been counted.
  */
-export function sendPasswordChanged(
+export function sendPasswordNotice(
   { sendMail, settings }: Identity,
+  requestType: 'PASSWORD_CHANGED' | 'SIGNED_OUT_EVERYWHERE',
   email: string,
   { locale }: Client,
 ): void {
   const language = mailLanguage(locale)
-  sendMail(mailFor({ requestType: 'PASSWORD_CHANGED', email, link: `${settings.issuer}/forgot`, language }))
+  sendMail(mailFor({ requestType, email, link: `${settings.issuer}/forgot`, language }))
 }
 
 /** The same for a change that a mailed link has made, which waits for no count. */
 export async function mailPasswordChanged(identity: Identity, email: string, client: Client): Promise<void> {
-  if (await isWithin(identity, 'password', email)) sendPasswordChanged(identity, email, client)
+  if (await isWithin(identity, 'password', email)) {
+    sendPasswordNotice(identity, 'PASSWORD_CHANGED', email, client)
+  }
 }
 
 /**

@@ -23,6 +23,7 @@ export type Wording = {
   verifyAndChangeEmail: Message
   recoverEmail: Message
   passwordChanged: Message
+  signedOutEverywhere: Message
   emailChangeUndone: Message
   accountDeleted: Message
 }
