@@ -24,7 +24,7 @@ describe('the threads that hash passwords', () => {
     const script = `
       import { readdirSync } from 'node:fs'
       import { pbkdf2 } from 'node:crypto'
-      await import('./threads.ts')
+      await import('#server/threads.ts')
       const threads = () => readdirSync('/proc/self/task').length
       const before = threads()
       await Promise.all(Array.from({ length: 50 }, () => new Promise((done) => pbkdf2('a', 'b', 1000, 32, 'sha256', done))))
