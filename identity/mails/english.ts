@@ -15,7 +15,7 @@ export const english: Wording = {
     why: 'You’re getting this email because someone, probably you, asked for a new password for this account.',
     action: 'To choose a new password, open this page:',
     button: 'Choose a new password',
-    otherwise: 'If you didn’t ask for it, you don’t need to do anything. Your password stays the same.',
+    otherwise: 'Nothing changes until you choose a new password on that page.',
   },
   verifyEmail: {
     subject: 'Confirm your email address for Travel Visit',

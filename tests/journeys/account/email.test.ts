@@ -9,7 +9,7 @@ import {
   register,
   test,
 } from '#tests/support/journey.ts'
-import { mailedLink } from '#tests/support/mailbox.ts'
+import { mailedLink, mailsTo } from '#tests/support/mailbox.ts'
 
 test('an address is confirmed by its mail, but not by a program that opens the link', async ({
   page,
@@ -123,6 +123,10 @@ test('an address changes once its own mail says so, and the old one can take it 
   await logIn(mailbox, email, password)
   await expect(mailbox.getByRole('alert')).toBeVisible()
   await page.goto(await mailedLink(server, email, 'resetPassword'))
+  // The old password is heard no more, so whoever did nothing would not get in.
+  const reset = (await mailsTo(server, email)).at(-1)?.text
+  expect(reset).toContain('Nothing changes until you choose a new password')
+  expect(reset).not.toContain('don’t need to do anything')
   await page.getByLabel('New password', { exact: true }).fill(newPassword)
   await page.getByLabel('Confirm new password', { exact: true }).fill(newPassword)
   await page.getByRole('button', { name: 'Set the new password' }).click()
