@@ -30,12 +30,7 @@ export function confirmationTexts(mailed: ConfirmableCode): ConfirmationTexts {
     case 'email-change':
       return {
         heading: t('Change your email address'),
-        explanation: mailed.previousEmail
-          ? t('Your account’s email address changes from {previousEmail} to {email}.', {
-              previousEmail: mailed.previousEmail,
-              email,
-            })
-          : t('Your account’s email address changes to {email}.', { email }),
+        explanation: `${changeText(mailed.previousEmail, email)} ${t('Every device is then signed out, and you log in again with {email}.', { email })}`,
         button: t('Change my email address'),
         failure: t('Your email address wasn’t changed'),
         doneHeading: t('Your email address has been changed'),
@@ -54,4 +49,10 @@ export function confirmationTexts(mailed: ConfirmableCode): ConfirmationTexts {
         done: t('Your account’s email address is {email} again, and every device is signed out.', { email }),
       }
   }
+}
+
+function changeText(previousEmail: string | null, email: string): string {
+  return previousEmail
+    ? t('Your account’s email address changes from {previousEmail} to {email}.', { previousEmail, email })
+    : t('Your account’s email address changes to {email}.', { email })
 }
