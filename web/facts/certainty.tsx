@@ -55,7 +55,8 @@ const KnownStatement = memo(function KnownStatement({ about, fact, isOld }: Know
       <dd>
         {note && <p>{markForeignWords(note)}</p>}
         <p>
-          {checkedOnText(checkedOn, isOld)} {sources.length === 0 ? t('No source to cite.') : t('Sources:')}
+          {checkedOnText(checkedOn, isOld, sources.length > 0)}{' '}
+          {sources.length === 0 ? t('No source to cite.') : t('Sources:')}
         </p>
         {sources.length > 0 && (
           <ul className="certainty-sources">

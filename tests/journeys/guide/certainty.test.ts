@@ -34,6 +34,10 @@ test('of the picture and of the deity a temple is listed by, its page says how s
   await about.locator('.certainty summary').click()
   const statement = (text: string) => about.locator('.certainty dl > div', { hasText: text })
   await expect(statement('Photograph: fairly sure')).toContainText(photograph?.note ?? 'none')
+  const copies = 'from saved copies of the pages'
+  await expect(statement('Sources:').first()).toContainText(copies)
+  await expect(statement('No source to cite.').first()).toContainText('Checked on')
+  await expect(statement('No source to cite.').filter({ hasText: copies })).toHaveCount(0)
   await expect(statement('Vishnu and his consorts: well sourced')).toContainText(tradition?.note ?? 'none')
 })
 
