@@ -12,7 +12,7 @@ export function DownloadData({ own }: { own: OwnAccount }) {
     <>
       <p>
         {t(
-          'A file with everything in your account: your email address, when you registered and when you last signed in.',
+          'A file with what we can show you of your account, such as your email address, when you registered and when you last signed in.',
         )}
       </p>
       <ProblemSummary problem={pending ? null : problem} />
