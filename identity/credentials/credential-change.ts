@@ -6,7 +6,7 @@ import {
   changeAccountAsRead,
 } from '../accounts/accounts.ts'
 import { issueWayBack } from '../mailed-codes/apply-code.ts'
-import { withdrawCodes } from '../mailed-codes/codes.ts'
+import { withdrawCodes, withdrawCodesButWaysIn } from '../mailed-codes/codes.ts'
 import { sendPasswordNotice } from '../mails/notices.ts'
 import type { Client } from '../protocol/client.ts'
 import { type Refusal, refuse } from '../protocol/refusal.ts'
@@ -58,7 +58,7 @@ export async function changeCredential(
       const secondMs = identity.settings.testSurface ? now % 1000 : 0
       if (secondMs > 0) await endSessionsBefore(transaction, account.id, now - secondMs)
       else await endSessions(transaction, account.id)
-      await withdrawCodes(transaction, account.id)
+      await (leavesAddress ? withdrawCodes : withdrawCodesButWaysIn)(transaction, account.id)
       const wayBack = leavesAddress
         ? await issueWayBack(identity, account, email, client, transaction)
         : undefined

@@ -128,11 +128,27 @@ export async function consumeCode(database: Database, { code_hash }: OutOfBandCo
  * Takes back the codes that were asked for with a credential that holds no longer. What undoes a changed
  * address stays: it is the owner's way back from somebody who has taken the account over.
  */
-export async function withdrawCodes(database: Database, accountId: string): Promise<void> {
+export function withdrawCodes(database: Database, accountId: string): Promise<void> {
+  return withdrawAllBut(database, accountId, ['RECOVER_EMAIL'])
+}
+
+/**
+ * The same after a new password that somebody chose who knew the old one. Resets stay too: they are in the owner's
+ * mailbox, and whoever has stolen the password must not take them back.
+ */
+export function withdrawCodesButWaysIn(database: Database, accountId: string): Promise<void> {
+  return withdrawAllBut(database, accountId, ['RECOVER_EMAIL', 'PASSWORD_RESET'])
+}
+
+async function withdrawAllBut(
+  database: Database,
+  accountId: string,
+  kept: readonly RequestType[],
+): Promise<void> {
   await database
     .deleteFrom('out_of_band_codes')
     .where('account_id', '=', accountId)
-    .where('request_type', '!=', 'RECOVER_EMAIL')
+    .where('request_type', 'not in', kept)
     .execute()
 }
 
