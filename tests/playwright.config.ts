@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '#tools/test/find-chromium.ts'
 
@@ -7,12 +8,12 @@ process.env.CHROMIUM_PATH = findChromium(process.env, { light: true })
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
-  globalSetup: '../tools/test/find-fonts.ts',
+  globalSetup: ['../tools/test/find-fonts.ts', '../tools/test/build-stale-site.ts'],
   globalTeardown: './support/check-logs.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
   use: {
     launchOptions: {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
-import { buildSite, isSiteBuilt } from '../build/build-site.ts'
 import type { Counts } from './counts.ts'
 import { runNpm } from './run-script.ts'
 
@@ -12,7 +11,6 @@ const reportSchema = z.object({
 
 /** The journeys of one of npm's scripts. Whatever was skipped or flaky has failed; so has a run that wrote no report. */
 export async function runJourneys(script: string): Promise<Counts> {
-  if (!isSiteBuilt()) await buildSite()
   const report = new URL('../../test-results/journeys.json', import.meta.url)
   rmSync(report, { force: true })
   runNpm(script)
