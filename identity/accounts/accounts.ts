@@ -31,6 +31,20 @@ export async function belongsToAnother(
   return owner !== undefined && owner.id !== id
 }
 
+/** Makes room for an account that goes back to an address, where another is there that nobody has confirmed. */
+export async function removeUnconfirmedAccount(
+  database: Database,
+  email: string,
+  { id }: Pick<Account, 'id'>,
+): Promise<void> {
+  await database
+    .deleteFrom('accounts')
+    .where('email', '=', email)
+    .where('email_verified', '=', 0)
+    .where('id', '!=', id)
+    .execute()
+}
+
 /** Nothing, where the e-mail address has an account already, also when two ask at the same moment. */
 export function insertAccount(
   database: Database,

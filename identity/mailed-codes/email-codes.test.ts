@@ -160,21 +160,37 @@ describe('a code that changes an address', () => {
     assert.equal(undoneAll.body.email, lakshmi.email)
   })
 
-  it('can be taken back past a new account at the old address, once its mailbox has had that deleted', async () => {
-    const { routes } = service()
+  it('can be taken back past a new account at the old address, unless its mailbox has confirmed that', async () => {
+    const { routes, mails } = service()
     const { localId } = (await post(routes, 'accounts:signUp', lakshmi)).body
-    const { oobCode } = await moveAccount(service(), lakshmi.email, newEmail)
-    assert.equal(
-      (await post(routes, 'accounts:signUp', { ...lakshmi, password: 'thief in wait' })).status,
-      200,
-    )
-    assertRefused(await post(routes, 'accounts:update', { oobCode }), 'EMAIL_EXISTS')
+    const first = await moveAccount(service(), lakshmi.email, newEmail)
+    const register = () => post(routes, 'accounts:signUp', { ...lakshmi, password: 'thief in wait' })
+    const squatter = (await register()).body
+    await post(routes, 'accounts:sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: squatter.idToken })
+    const verification = newestLink(service()).oobCode
+    const sent = mails.length
 
+    const recovered = await post(routes, 'accounts:update', { oobCode: first.oobCode })
+    assert.deepEqual([recovered.body.localId, recovered.body.email], [localId, lakshmi.email])
+    assertRefused(await post(routes, 'accounts:lookup', { idToken: squatter.idToken }), 'USER_NOT_FOUND')
+    assertRefused(await post(routes, 'accounts:update', { oobCode: verification }), 'INVALID_OOB_CODE')
+    assertRefused(await register(), 'EMAIL_EXISTS')
+    assert.deepEqual(
+      mails.slice(sent).map(({ to }) => to),
+      [newEmail],
+    )
+
+    await resetPassword(service(), lakshmi.email, lakshmi.password)
+    const second = await moveAccount(service(), lakshmi.email, newEmail)
+    assert.equal((await register()).status, 200)
     await resetPassword(service(), lakshmi.email, 'lamp of my own')
+    assertRefused(await post(routes, 'accounts:update', { oobCode: second.oobCode }), 'EMAIL_EXISTS')
     const { idToken } = (await signIn(routes, 'lamp of my own')).body
     await post(routes, 'accounts:delete', { idToken })
-    const recovered = await post(routes, 'accounts:update', { oobCode })
-    assert.deepEqual([recovered.body.localId, recovered.body.email], [localId, lakshmi.email])
+    // The thief is in wait, and gains nothing.
+    assert.equal((await register()).status, 200)
+    const again = await post(routes, 'accounts:update', { oobCode: second.oobCode })
+    assert.deepEqual([again.body.localId, again.body.email], [localId, lakshmi.email])
   })
 
   it('is told to the mailbox where it was undone at the address that the account has', async () => {

@@ -129,6 +129,7 @@ export function openWorld(service: TestIdentity, life: number) {
   }
 
   return {
+    addresses,
     idTokens,
     codes,
     ask,
