@@ -4,6 +4,7 @@ import { tabTo } from '#tests/support/accessibility.ts'
 import { newPassword } from '#tests/support/account-settings.ts'
 import {
   expect,
+  expectSignedIn,
   expectSignedOut,
   logIn,
   logoutLink,
@@ -104,6 +105,7 @@ test('an account is deleted after a question and the password', async ({ page })
 test('the account is found, and left, by keyboard alone', async ({ page }) => {
   await register(page, newEmail())
   await page.goto('/tirupati')
+  await expectSignedIn(page)
   await tabTo(page, 'Account')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
