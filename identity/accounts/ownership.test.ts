@@ -6,5 +6,5 @@ describe('no sequence of calls', () => {
   const service = identityForEachTest()
 
   it('takes an account from its mailboxes, changes it unseen, or keeps its owner from coming back', () =>
-    checkLives(service(), 25))
+    checkLives(service(), 40))
 })

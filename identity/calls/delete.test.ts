@@ -65,6 +65,56 @@ describe('accounts:delete', () => {
     assert.equal((await post(routes, 'accounts:delete', { idToken: again.idToken })).status, 200)
   })
 
+  it('is told to every mailbox that could have brought the account back', async () => {
+    const { routes, mails } = service()
+    const [first, second, third] = [lakshmi.email, 'thief@b.example', 'thief@c.example'] as const
+    await post(routes, 'accounts:signUp', lakshmi)
+    const signInAt = (email: string) => post(routes, 'accounts:signInWithPassword', { ...lakshmi, email })
+    const move = async (from: string, newEmail: string) => {
+      const { idToken } = (await signInAt(from)).body
+      const change = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail }
+      await post(routes, 'accounts:sendOobCode', change)
+      await post(routes, 'accounts:update', { oobCode: newestLink(service()).oobCode })
+    }
+    await move(first, second)
+    await move(second, third)
+    const { idToken } = (await signInAt(third)).body
+    const sent = mails.length
+    assert.equal((await post(routes, 'accounts:delete', { idToken })).status, 200)
+    const told = mails.slice(sent)
+    assert.deepEqual(told.map(({ to }) => to).sort(), [first, second, third])
+    assert.ok(told.every(({ subject }) => subject === 'Your account at Travel Visit was deleted'))
+    // No mailbox learns of another by it.
+    for (const { to, text, html } of told) {
+      for (const other of [first, second, third]) {
+        if (other !== to) assert.doesNotMatch(text + html, new RegExp(other))
+      }
+    }
+  })
+
+  it('leaves no address that the account had between its first and its last', async () => {
+    const { routes, database } = service()
+    const [second, third] = ['lakshmi@second.example', 'lakshmi@third.example']
+    await post(routes, 'accounts:signUp', lakshmi)
+    const ask = async (email: string, newEmail: string) => {
+      const { idToken } = (await post(routes, 'accounts:signInWithPassword', { ...lakshmi, email })).body
+      const change = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail }
+      assert.equal((await post(routes, 'accounts:sendOobCode', change)).status, 200)
+    }
+    for (const [from, to] of [
+      [lakshmi.email, second],
+      [second, third],
+    ] as const) {
+      await ask(from, to)
+      await post(routes, 'accounts:update', { oobCode: newestLink(service()).oobCode })
+    }
+    await post(routes, 'accounts:signUp', { ...lakshmi, email: 'ravi@example.com' })
+    await ask('ravi@example.com', second)
+    const { idToken } = (await post(routes, 'accounts:signInWithPassword', { ...lakshmi, email: third })).body
+    await post(routes, 'accounts:delete', { idToken })
+    assert.doesNotMatch(await everyValue(database), /lakshmi/i)
+  })
+
   it('refuses a caller who only names an account', async () => {
     const { routes } = service()
     const { localId } = (await post(routes, 'accounts:signUp', lakshmi)).body

@@ -173,6 +173,34 @@ export async function withdrawLaterWaysBack(
     .execute()
 }
 
+/** The mailboxes that the account has left and can still be brought back to. */
+export async function mailboxesWithWayBack(
+  database: Database,
+  accountId: string,
+  now: number,
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom('out_of_band_codes')
+    .select('email')
+    .distinct()
+    .where('account_id', '=', accountId)
+    .where('request_type', '=', 'RECOVER_EMAIL')
+    .where('expires_at', '>', now)
+    .execute()
+  return rows.map(({ email }) => email)
+}
+
+/** Every address that the account had when somebody asked for one of its codes. */
+export async function addressesInCodes(database: Database, accountId: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('out_of_band_codes')
+    .select('email')
+    .distinct()
+    .where('account_id', '=', accountId)
+    .execute()
+  return rows.map(({ email }) => email)
+}
+
 /** Takes back what others have asked for: to change to one of these addresses, which now are, or were, somebody's. */
 export async function withdrawRequestsFor(database: Database, addresses: readonly string[]): Promise<void> {
   await database.deleteFrom('out_of_band_codes').where('new_email', 'in', addresses).execute()

@@ -82,17 +82,28 @@ const call: fc.Arbitrary<Call> = fc.oneof(
   },
 )
 
-/** What seldom comes about by chance: somebody asks for one address or another and takes it, or resets a password. */
+const deletes = fc.oneof(
+  { weight: 4, arbitrary: fc.constant([]) },
+  { weight: 1, arbitrary: fc.constant([{ call: 'delete' as const, session: 0 }]) },
+)
+
+/**
+ * What seldom comes about by chance: somebody asks for one address or another and takes it, and may delete the account there,
+ * or resets a password.
+ */
 const deeds: fc.Arbitrary<Call[]> = fc.oneof(
   { weight: 8, arbitrary: call.map((one) => [one]) },
   {
     weight: 2,
-    arbitrary: fc.tuple(mailbox, mailbox, nth, password).map(([to, or, code, known]): Call[] => [
-      { call: 'send code', session: 0, requestType: 'VERIFY_AND_CHANGE_EMAIL', mailbox: or },
-      { call: 'send code', session: 0, requestType: 'VERIFY_AND_CHANGE_EMAIL', mailbox: to },
-      { call: 'apply code', code },
-      { call: 'sign in', mailbox: to, password: known },
-    ]),
+    arbitrary: fc
+      .tuple(mailbox, mailbox, nth, password, deletes)
+      .map(([to, or, code, known, last]): Call[] => [
+        { call: 'send code', session: 0, requestType: 'VERIFY_AND_CHANGE_EMAIL', mailbox: or },
+        { call: 'send code', session: 0, requestType: 'VERIFY_AND_CHANGE_EMAIL', mailbox: to },
+        { call: 'apply code', code },
+        { call: 'sign in', mailbox: to, password: known },
+        ...last,
+      ]),
   },
   {
     weight: 1,

@@ -18,6 +18,12 @@ export function checkStep({ before, after, mails, codeFrom }: Step, { registered
       // Its own mailbox had it make room, before anybody had confirmed it.
       const gaveWay = !was.verified && codeFrom === was.email
       assert.ok(isTold || gaveWay, 'an account was deleted, and its mailbox not told')
+      for (const mailbox of was.waysBack) {
+        assert.ok(
+          mails.some(({ to }) => to === mailbox),
+          'an account was deleted, and a mailbox that it had left not told',
+        )
+      }
       continue
     }
     if (codeFrom !== undefined && isChanged(was, is)) proved.get(id)?.add(codeFrom)

@@ -11,6 +11,8 @@ export type AccountState = {
   verified: boolean
   passwordHash: string | null
   sessions: ReadonlySet<string>
+  /** The mailboxes that it has left and can be brought back to. */
+  waysBack: ReadonlySet<string>
 }
 
 export type Accounts = ReadonlyMap<string, AccountState>
@@ -55,6 +57,14 @@ export function openWorld(service: TestIdentity, life: number) {
       .select(['accounts.id', 'email', 'email_verified', 'password_hash', 'sessions.id as session'])
       .where('accounts.id', 'in', [...accountIds])
       .execute()
+    const codes = await service.database
+      .selectFrom('out_of_band_codes')
+      .select(['account_id', 'email'])
+      .where('request_type', '=', 'RECOVER_EMAIL')
+      .where('account_id', 'in', [...accountIds])
+      .execute()
+    const waysBackOf = (id: string) =>
+      codes.flatMap(({ account_id, email }) => (account_id === id ? [email] : []))
     const sessionsOf = (id: string) =>
       rows.flatMap((row) => (row.id === id && row.session !== null ? [row.session] : []))
     return new Map(
@@ -65,6 +75,7 @@ export function openWorld(service: TestIdentity, life: number) {
           verified: email_verified === 1,
           passwordHash: password_hash,
           sessions: new Set(sessionsOf(id)),
+          waysBack: new Set(waysBackOf(id)),
         },
       ]),
     )
