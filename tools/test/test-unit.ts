@@ -1,28 +1,36 @@
 import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
 import { buildSite, isSiteBuilt } from '../build/build-site.ts'
 import { type Counts, sum } from './counts.ts'
 import { finish } from './finish.ts'
 import { startPostgres } from './postgres.ts'
 import { runTests } from './run-tests.ts'
 
-const rooms = ['guide', 'database', 'identity', 'mail', 'server', 'web', 'operate', 'tools', 'docs']
+const rooms = ['guide', 'database', 'identity', 'mail', 'server', 'web', 'operate', 'tools', 'docs', 'deploy']
 
 /**
  * Runs the tests that stand beside their files, and those that use a database once more on PostgreSQL:
  * the server that `TEST_DATABASE_URL` names, else one of their own.
  */
 export async function runUnitTests(given: string | undefined): Promise<Counts> {
+  const onSqlite = await runOnSqlite(rooms.map((room) => `${room}/**/*.test.ts`))
+  console.log('The same on PostgreSQL:')
+  return sum([onSqlite, await runOnPostgres(['identity/**/*.test.ts'], given)])
+}
+
+async function runOnSqlite(files: string[]): Promise<Counts> {
   // Some tests of the server start it as it is.
   if (!isSiteBuilt()) await buildSite()
-  const onSqlite = await runOn(
-    '',
-    rooms.map((room) => `${room}/**/*.test.ts`),
-  )
-  console.log('The same on PostgreSQL:')
+  return runOn('', files)
+}
+
+async function runOnPostgres(files: string[], given: string | undefined): Promise<Counts> {
   const postgres = await startPostgres(given)
-  const onPostgres = await runOn(postgres.url, ['identity/**/*.test.ts'])
-  await postgres.stop()
-  return sum([onSqlite, onPostgres])
+  try {
+    return await runOn(postgres.url, files)
+  } finally {
+    await postgres.stop()
+  }
 }
 
 function runOn(databaseUrl: string, globPatterns: string[]): Promise<Counts> {
@@ -30,6 +38,13 @@ function runOn(databaseUrl: string, globPatterns: string[]): Promise<Counts> {
   return runTests(globPatterns, availableParallelism())
 }
 
-if (import.meta.main) {
-  finish(await runUnitTests(process.env.TEST_DATABASE_URL))
+/** Everything, or the files that are named: on SQLite, or with `--postgres` on PostgreSQL. */
+async function main(): Promise<Counts> {
+  const options = { postgres: { type: 'boolean', default: false } } as const
+  const { values, positionals: files } = parseArgs({ options, allowPositionals: true })
+  const given = process.env.TEST_DATABASE_URL
+  if (values.postgres) return runOnPostgres(files.length > 0 ? files : ['identity/**/*.test.ts'], given)
+  return files.length > 0 ? runOnSqlite(files) : runUnitTests(given)
 }
+
+if (import.meta.main) finish(await main())
