@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const documents = globSync(['*.md', 'bench/*.md', 'docs/**/*.md'], { cwd: root })
 
 /** Files that whoever follows a document makes. */
-const madeByReaders = ['web/messages/ml.po', 'guide/messages/ml.po']
+const madeByReaders = ['web/messages/ml.po', 'guide/messages/ml.po', 'deploy/.env']
 
 // Only what has a form of its own is held against the files. A name alone, such as `TopBar`, may be the SDK's, and words
 // in quotes alone may be the screen's.
@@ -29,7 +29,7 @@ describe('the documents', () => {
   })
 
   it('name paths that are there', () => {
-    const roots = /^(bench|database|docs|guide|identity|mail|operate|server|tests|tools|web)\//
+    const roots = /^(bench|database|deploy|docs|guide|identity|mail|operate|server|tests|tools|web)\//
     expectAll(
       (document) => matches(read(document), /`([\w./-]+)`/g).map(([path = '']) => ({ path })),
       ({ path }) => !roots.test(path) || madeByReaders.includes(path) || existsSync(join(root, path)),
@@ -56,9 +56,9 @@ describe('the documents', () => {
   })
 })
 
-describe('the README', () => {
-  it('names the settings that there are', () => {
-    const rows = matches(read('README.md'), /^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)
+describe('the operating guide', () => {
+  it('lists the settings that there are', () => {
+    const rows = matches(read('docs/operating.md'), /^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)
     const named = rows.flatMap(([names = '']) => names.replaceAll('`', '').split(', '))
     const settings = matches(read('server/config.ts'), /^ {2}([A-Z_]+): /gm).flat()
     assert.deepEqual(named.sort(), settings.sort())

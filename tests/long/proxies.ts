@@ -88,8 +88,8 @@ const configs: Record<ProxyName, MakeConfig> = {
   caddy(_folder, files, port, upstreamPort) {
     return replaced(deployed('Caddyfile'), {
       '\tservers {': '\tadmin off\n\tauto_https disable_redirects\n\tservers {',
-      'visit.example {': `https://localhost:${port} {\n\tbind 127.0.0.1\n\ttls ${files.certificate} ${files.key}`,
-      '127.0.0.1:8080': `127.0.0.1:${upstreamPort}`,
+      '{$SITE:visit.example} {': `https://localhost:${port} {\n\tbind 127.0.0.1\n\ttls ${files.certificate} ${files.key}`,
+      '{$UPSTREAM:127.0.0.1:8080}': `127.0.0.1:${upstreamPort}`,
     })
   },
 }

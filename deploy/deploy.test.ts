@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
+import { readConfig } from '#server/config.ts'
+
+const root = new URL('..', import.meta.url)
+
+describe('deploy/', () => {
+  for (const [file, environment] of [
+    ['travel-visit.env', environmentFile()],
+    ['Dockerfile', imageEnvironment()],
+    ['compose.yaml', composeEnvironment()],
+  ] as const) {
+    it(`${file} sets what the server reads, to values that it takes`, () => {
+      const settings = [...read('server/config.ts').matchAll(/(?<=^ {2})[A-Z_]+(?=: )/gm)].map(String)
+      const unknown = Object.keys(environment).filter((name) => !settings.includes(name))
+      assert.deepEqual(unknown, [])
+      assert.notDeepEqual(environment, {})
+      const result = readConfig(environment)
+      assert.ok('config' in result, JSON.stringify(result))
+    })
+  }
+
+  it('starts files that are there', () => {
+    const files = globSync(['deploy/*.service', 'deploy/Dockerfile', 'docs/operating.md'], {
+      cwd: fileURLToPath(root),
+    })
+    const started = files.flatMap((file) =>
+      [...read(file).matchAll(/(?:server|operate)\/[\w/-]+\.ts\b/g)].map(String),
+    )
+    assert.deepEqual(
+      new Set(started),
+      new Set(['server/main.ts', 'operate/backup.ts', 'operate/accounts.ts']),
+    )
+    for (const file of started) assert.ok(existsSync(new URL(file, root)), file)
+  })
+})
+
+/** With the settings that are left to the operator. */
+function environmentFile() {
+  return parseEnv(read('deploy/travel-visit.env').replaceAll(/^#(?=[A-Z])/gm, ''))
+}
+
+/** Without what is for Node. */
+function imageEnvironment() {
+  const line = /^ENV (.+)$/m.exec(read('deploy/Dockerfile'))?.[1] ?? ''
+  const { PATH, NODE_ENV, ...settings } = parseEnv(line.replaceAll(' ', '\n'))
+  return settings
+}
+
+/** Of the site's container, with the variables of `deploy/.env` filled in. */
+function composeEnvironment() {
+  const block = /^ {2}app:\n(?: {4}.*\n)*? {4}environment:\n((?: {6}.*\n)+)/m.exec(
+    read('deploy/compose.yaml'),
+  )?.[1]
+  const filled = (block ?? '').replaceAll(/\$\{\w+:\?[^}]*\}/g, 'given').replaceAll(/\$\{\w+:-\}/g, '')
+  const lines = [...filled.matchAll(/^ {6}([A-Z_]+): ?(.*)$/gm)]
+  return Object.fromEntries(lines.map(([, name, value]) => [name, value]))
+}
+
+function read(path: string): string {
+  return readFileSync(new URL(path, root), 'utf8')
+}
