@@ -63,6 +63,7 @@ const skewMs = 60_000
  * Callers name budgets in one order, so that no two of them wait for each other.
  */
 export async function spend(database: Database, budgets: readonly Budget[], now: number): Promise<boolean> {
+  if (budgets.length === 0) return true
   const pause = sql<number>`(excluded.expires_at - ${now})`
   const isSpent = sql<boolean>`attempts.expires_at > ${now} AND attempts.expires_at - ${now} <= excluded.count * ${pause} + ${skewMs}`
   const spent = sql<number>`CASE WHEN ${isSpent} THEN attempts.expires_at - ${now} ELSE 0 END`

@@ -7,8 +7,9 @@ const secondMs = 1000
 const dayMs = 24 * 60 * 60 * secondMs
 
 /**
- * How many wrong passwords are heard. Beyond the first nothing is, where its e-mail address was tried. Beyond the others
- * the right password is, where the owner has signed in before; NIST SP 800-63B-4, 3.2.2, allows a hundred in a row.
+ * How many wrong passwords are heard. Beyond the first nothing is, where its e-mail address was tried. Beyond the others,
+ * and the first as it holds for the wider ranges around an IPv6 line, the right password is, where the owner has signed in
+ * before; NIST SP 800-63B-4, 3.2.2, allows a hundred in a row.
  */
 const limits = {
   pair: { name: 'sign-in', most: 10, pauseMs: 90 * secondMs },
@@ -41,30 +42,36 @@ export async function beginPasswordTry(
   email: string,
   address: string,
 ): Promise<PasswordTry | Refusal> {
-  const { pair, shared, marks } = budgetsOf(email, address)
-  const budgets = [...pair, ...shared]
+  const { own, wider, shared, marks } = budgetsOf(email, address)
+  /** Those that neighbours and strangers can use up. */
+  const others = [...wider, ...shared]
+  const budgets = [own, ...others]
   const keys = [...budgets.map(({ key }) => key), marks.familiar, marks.proven]
   const read = (from: Database, now: number) => readRows(from, keys, now)
 
   const begunAt = clock()
   const before = await read(database, begunAt)
-  if (waitMs(pair, before, begunAt) > 0) return tooManyAttempts(waitMs(budgets, before, begunAt))
-  const isOver = waitMs(shared, before, begunAt) > 0
+  if (waitMs([own], before, begunAt) > 0) return tooManyAttempts(waitMs(budgets, before, begunAt))
+  const isOver = waitMs(others, before, begunAt) > 0
   return {
     hearsRight: !isOver || isFamiliar(before, marks),
     async failed() {
       const now = clock()
       // What is not heard anyway must not use up what others share.
-      const isWithin = (await spend(database, pair, now)) && (await spend(database, shared, now))
+      const isHeard =
+        (await spend(database, [own], now)) &&
+        !isOver &&
+        (await spend(database, wider, now)) &&
+        (await spend(database, shared, now))
       // The same from everywhere: a familiar network must not be told from another by its wrong passwords.
-      if (isWithin && !isOver) return undefined
+      if (isHeard) return undefined
       return tooManyAttempts(waitMs(budgets, await read(database, now), now))
     },
     async succeeded(transaction) {
       const now = clock()
       const rows = await read(transaction, now)
       const isKnown = isFamiliar(rows, marks)
-      if (waitMs(pair, rows, now) > 0 || (waitMs(shared, rows, now) > 0 && !isKnown)) return false
+      if (waitMs([own], rows, now) > 0 || (waitMs(others, rows, now) > 0 && !isKnown)) return false
       const until = now + familiar.forMs
       if (!isKnown || until - (rows.get(marks.familiar) ?? 0) > familiar.renewedMs) {
         await mark(transaction, marks.familiar, until)
@@ -81,10 +88,10 @@ export async function welcomeOwner(
   address: string,
   now: number,
 ): Promise<void> {
-  const { pair, marks } = budgetsOf(email, address)
+  const { own, wider, marks } = budgetsOf(email, address)
   await forget(
     transaction,
-    pair.map(({ key }) => key),
+    [own, ...wider].map(({ key }) => key),
   )
   await mark(transaction, marks.familiar, now + familiar.forMs)
   await mark(transaction, marks.proven, now + familiar.forMs)
@@ -92,8 +99,12 @@ export async function welcomeOwner(
 
 function budgetsOf(email: string, address: string) {
   const networks = networksOf(address)
+  const [narrowest, ...around] = networks.map(({ name, share }) =>
+    budgetOf(limits.pair, [email, name], share),
+  )
   return {
-    pair: networks.map(({ name, share }) => budgetOf(limits.pair, [email, name], share)),
+    own: narrowest ?? budgetOf(limits.pair, [email, networkOf(address)]),
+    wider: around,
     shared: [
       budgetOf(limits.email, [email]),
       ...networks.map(({ name, share }) => budgetOf(limits.network, [name], share)),

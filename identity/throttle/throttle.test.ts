@@ -167,6 +167,29 @@ describe('tries of a password', () => {
     assert.equal(await heard(['2001:db8:2::1']), 1)
   })
 
+  for (const range of ['/56', '/48']) {
+    it(`from neighbours in one ${range} do not shut the owner out at home, and tell nobody where that is`, async () => {
+      const { routes } = service()
+      const own = '2001:db8:1:100::1'
+      const neighbours =
+        range === '/56'
+          ? ['2001:db8:1:101::1', '2001:db8:1:102::1']
+          : ['2', '3', '4', '5'].map((line) => `2001:db8:1:${line}00::1`)
+      await postFrom(routes, own, 'accounts:signUp', lakshmi)
+      for (const address of neighbours) await failTimes(routes, 10, address)
+      const refused = await tryFrom(routes, own, 'hill and rain')
+      assertRefused(refused, tooMany)
+      const elsewhere = await tryFrom(routes, '2001:db8:1:1ff::1', 'hill and rain')
+      assert.deepEqual(refused.body, elsewhere.body)
+      assert.equal(refused.headers.get('retry-after'), elsewhere.headers.get('retry-after'))
+      assertRefused(await tryFrom(routes, '2001:db8:1:1ff::1', lakshmi.password), tooMany)
+      assert.equal((await tryFrom(routes, own, lakshmi.password)).status, 200)
+      // Nine more of its own mistakes, and it is not heard either.
+      for (let time = 0; time < 9; time += 1) await tryFrom(routes, own, 'hill and rain')
+      assertRefused(await tryFrom(routes, own, lakshmi.password), tooMany)
+    })
+  }
+
   it('cannot lock an owner out, who comes back by a reset mail while the tries go on', async () => {
     const { routes } = service()
     await post(routes, 'accounts:signUp', lakshmi)
