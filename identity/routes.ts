@@ -54,11 +54,8 @@ export function identityRoutes(identity: Identity, addressOf: AddressOf): Hono {
   const rules = () =>
     new Hono()
       .use(allowOrigins)
-      .on(
-        'POST',
-        ['/accounts:signUp', '/accounts:signInWithPassword'],
-        turnAwayWhenFull(identity.passwords, addressOf),
-      )
+      .post('/accounts:signUp', turnAwayWhenFull(identity.passwords, addressOf, 'sign-up'))
+      .post('/accounts:signInWithPassword', turnAwayWhenFull(identity.passwords, addressOf, 'other'))
       .route('/', testSurface ? batchRoutes(identity) : new Hono())
       .use(limitBody)
       .route('/', testSurface ? adminCalls(identity, addressOf) : new Hono().use(requireApiKey))

@@ -54,7 +54,7 @@ async function createAccount(
   const tooMany = await identity.throttle.countRegistration(email, address)
   if (tooMany) return tooMany
   if (await findAccountByEmail(identity.database, email)) return refuse('EMAIL_EXISTS')
-  const passwordHash = await identity.passwords.hash(password, address)
+  const passwordHash = await identity.passwords.hash(password, address, 'sign-up')
   const now = identity.clock()
 
   const started = await identity.database.transaction().execute(async (transaction) => {

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { widestNetworkOf } from '../throttle/networks.ts'
 import { type Argon2Cost, argon2CostOf } from './argon2-hash.ts'
 import { matchesFirebaseScrypt, readFirebaseScrypt } from './firebase-scrypt.ts'
-import type { HashQueue } from './hash-queue.ts'
+import type { HashKind, HashQueue } from './hash-queue.ts'
 import type { FindScryptKey } from './scrypt-keys.ts'
 
 /** Longer ones only cost memory and time. */
@@ -15,7 +15,7 @@ export const maxPasswordBytes = 4096
  */
 export type Passwords = {
   /** A PHC string, which keeps the cost with the hash: changing it later needs no migration. */
-  hash: (password: string, address: string) => Promise<string>
+  hash: (password: string, address: string, kind?: HashKind) => Promise<string>
   /**
    * Takes as long for an account that has no password, or does not exist, as for one that has; a hash that was
    * imported, or made at another cost, takes its own time until the next sign-in.
@@ -24,7 +24,7 @@ export type Passwords = {
   /** Whether a hash is of another kind or cost than those made today. */
   isOutdated: (passwordHash: string) => boolean
   /** Whether a password could be hashed now; asked before anything else is done for a request. */
-  admits: (address: string) => boolean
+  admits: (address: string, kind: HashKind) => boolean
 }
 
 /** The least that is still a hash of its own for each password: a millisecond or so. */
@@ -41,9 +41,9 @@ export function hashKnownPassword(password: string): Promise<string> {
 export function openPasswords(findScryptKey: FindScryptKey, cost: Argon2Cost, queue: HashQueue): Passwords {
   const decoy = hash(crypto.randomUUID(), cost)
   return {
-    admits: (address) => queue.admits(widestNetworkOf(address)),
+    admits: (address, kind) => queue.admits(widestNetworkOf(address), kind),
     isOutdated: (passwordHash) => !isDeepStrictEqual(argon2CostOf(passwordHash), cost),
-    hash: (password, address) => queue.run(widestNetworkOf(address), () => hash(password, cost)),
+    hash: (password, address, kind) => queue.run(widestNetworkOf(address), () => hash(password, cost), kind),
     async matches(password, passwordHash, address) {
       const fits = !isTooLong(password)
       const compared = passwordHash ?? (await decoy)

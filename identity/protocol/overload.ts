@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import type { HashKind } from '../credentials/hash-queue.ts'
 import type { Passwords } from '../credentials/passwords.ts'
 import type { AddressOf } from './client.ts'
 
@@ -15,6 +16,11 @@ export function overloadedAnswer(context: Context): Response {
  * Turns a request away before it costs anything, where its password would find no room: most of a flood
  * must not take the time that pages and tokens need.
  */
-export function turnAwayWhenFull(passwords: Passwords, addressOf: AddressOf): MiddlewareHandler {
-  return async (context, next) => (passwords.admits(addressOf(context)) ? next() : overloadedAnswer(context))
+export function turnAwayWhenFull(
+  passwords: Passwords,
+  addressOf: AddressOf,
+  kind: HashKind,
+): MiddlewareHandler {
+  return async (context, next) =>
+    passwords.admits(addressOf(context), kind) ? next() : overloadedAnswer(context)
 }
