@@ -148,6 +148,7 @@ describe('accounts:update', () => {
     assertRefused(await update({ idToken, disableUser: true }), 'OPERATION_NOT_ALLOWED')
     assertRefused(await update({ idToken, validSince: '1' }), 'OPERATION_NOT_ALLOWED')
     assertRefused(await update({ idToken, customAttributes: '{"admin":true}' }), 'INSUFFICIENT_PERMISSION')
+    assertRefused(await update({ idToken, localId, displayName: 'x' }), 'UNEXPECTED_PARAMETER : User ID')
     assertRefused(await update({ idToken, email: 'ravi@example.com' }), 'OPERATION_NOT_ALLOWED')
     assertRefused(await update({ idToken, password: '1234567' }), /^WEAK_PASSWORD : /)
     assertRefused(await update({ oobCode: 'unknown' }), 'INVALID_OOB_CODE')

@@ -52,6 +52,8 @@ function misuseOf({ settings }: Identity, request: AccountRequest): Refusal | un
   }
   if (request.idToken === undefined && !request.oobCode)
     return refuse('INVALID_REQ_TYPE', 'Unsupported request parameters.')
+  // The account is the token's; the emulator ignores what else is named.
+  if (request.localId !== undefined && !testSurface) return refuse('UNEXPECTED_PARAMETER', 'User ID')
   // Whoever knows a password must not take the account away from the mailbox by which its owner comes back.
   if (removesCredential(request) && !testSurface) {
     return refuse('OPERATION_NOT_ALLOWED', 'An account keeps its address and its password.')

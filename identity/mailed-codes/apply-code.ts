@@ -103,7 +103,10 @@ async function carryOut(
       await endSessions(transaction, account.id)
       await withdrawCodes(transaction, account.id)
       await withdrawRequestsFor(transaction, [change.email])
-      if (code.request_type === 'RECOVER_EMAIL') await withdrawLaterWaysBack(transaction, code)
+      if (code.request_type === 'RECOVER_EMAIL') {
+        await withdrawLaterWaysBack(transaction, code)
+        await identity.throttle.forgetResets(transaction, code.email, client.address)
+      }
       const isChange = code.request_type === 'VERIFY_AND_CHANGE_EMAIL'
       return {
         after,

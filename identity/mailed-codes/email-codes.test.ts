@@ -193,6 +193,17 @@ describe('a code that changes an address', () => {
     assert.deepEqual([again.body.localId, again.body.email], [localId, lakshmi.email])
   })
 
+  it('lets a reset mail go out at once, however many were asked for while the account was away', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const { oobCode } = await moveAccount(service(), lakshmi.email, newEmail)
+    const ask = () =>
+      post(routes, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: lakshmi.email })
+    while ((await ask()).status === 200);
+    assert.equal((await post(routes, 'accounts:update', { oobCode })).status, 200)
+    await resetPassword(service(), lakshmi.email, 'lamp of my own')
+  })
+
   it('is told to the mailbox where it was undone at the address that the account has', async () => {
     const { routes, mails } = service()
     await post(routes, 'accounts:signUp', lakshmi)

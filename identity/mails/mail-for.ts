@@ -88,8 +88,11 @@ function addressesOf(occasion: Occasion, wording: Wording): [label: string, addr
         [wording.newAddress, occasion.newEmail],
       ]
     case 'VERIFY_AND_CHANGE_EMAIL':
-      // Not the account's present address: the new one may be mistyped and belong to a stranger.
-      return [[wording.newAddress, occasion.newEmail]]
+      // Whoever confirms it should see for whose account; the link tells as much.
+      return [
+        [wording.account, occasion.email],
+        [wording.newAddress, occasion.newEmail],
+      ]
     default:
       return [[wording.account, occasion.email]]
   }

@@ -75,6 +75,9 @@ describe('what is not served', () => {
 
   const fields: [string, unknown][] = [
     ['phoneNumber', '+910000000000'],
+    ['phoneNumber', 0],
+    ['sessionInfo', 'a code by SMS'],
+    ['temporaryProof', 'a number that was shown to be theirs'],
     ['mfaInfo', [{ phoneInfo: '+910000000000' }]],
     ['mfa', { enrollments: [{ phoneInfo: '+910000000000' }] }],
     ['linkProviderUserInfo', { providerId: 'google.com', rawId: '1' }],
@@ -120,6 +123,8 @@ describe('what is not served', () => {
       { createdAt: '1' },
       { lastLoginAt: '1' },
       { customAttributes: '{"admin":true}' },
+      { passwordHash: 'aGFzaA==' },
+      { salt: 'c2FsdA==' },
     ]) {
       const signUp = await post(routes, 'accounts:signUp', {
         ...lakshmi,

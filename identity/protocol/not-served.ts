@@ -37,6 +37,8 @@ const fieldsNotServed = [
   'provider',
   'providerId',
   'providerUserInfo',
+  'sessionInfo',
+  'temporaryProof',
   'tenantId',
   'upgradeToFederatedLogin',
 ]
@@ -59,6 +61,7 @@ export function fieldNotServedIn(fields: object): string | undefined {
 
 /** `mfa: {}` and `mfa: { enrollments: [] }` remove all second factors, and accounts list their own password as a provider. */
 function asksForNothing(value: unknown): boolean {
+  if (typeof value === 'number') return false
   if (typeof value !== 'object' || value === null) return !value
   return Object.values(value).every(
     (part) => !part || (Array.isArray(part) && part.length === 0) || part.providerId === 'password',

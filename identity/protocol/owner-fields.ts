@@ -2,7 +2,15 @@ import { type Refusal, refuse } from './refusal.ts'
 import type { AccountRequest } from './request-body.ts'
 
 /** What only the owner of a project may say of an account, and no call outside the test surface takes. */
-const ownerFields = ['createdAt', 'customAttributes', 'disabled', 'emailVerified', 'lastLoginAt'] as const
+const ownerFields = [
+  'createdAt',
+  'customAttributes',
+  'disabled',
+  'emailVerified',
+  'lastLoginAt',
+  'passwordHash',
+  'salt',
+] as const
 
 export function ownerFieldRefusal(request: AccountRequest): Refusal | undefined {
   return ownerFields.some((name) => request[name] !== undefined)

@@ -71,6 +71,8 @@ export const accountRequestSchema = z.object({
   emailVerified: flag,
   createdAt: long,
   lastLoginAt: long,
+  passwordHash: text,
+  salt: text,
   deleteAttribute: attributes,
   deleteProvider: names,
 })

@@ -1,6 +1,6 @@
 import type { Database } from '#database/open.ts'
 import { type Refusal, tooManyAttempts } from '../protocol/refusal.ts'
-import { type Budget, budgetOf, type Limit, readRows, spend, waitMs } from './budgets.ts'
+import { type Budget, budgetOf, forget, type Limit, readRows, spend, waitMs } from './budgets.ts'
 import { networksOf } from './networks.ts'
 
 const minuteMs = 60_000
@@ -22,14 +22,31 @@ export type NoticeKind = 'password' | 'address' | 'deletion'
 export async function countMail(
   database: Database,
   now: number,
-  { kind, email, address }: { kind: MailKind; email: string; address: string },
+  request: { kind: MailKind; email: string; address: string },
 ): Promise<Refusal | undefined> {
-  const networks = networksOf(address)
-  const pair = networks.map(({ name, share }) => budgetOf(limits.pair, [kind, email, name], share))
-  const mailbox = budgetOf(limits.mailbox, [kind, email])
+  const { pair, mailbox } = budgetsOf(request)
   // What is refused to a network must not use up the mailbox's budget: it gets no mail for it.
   const isWithin = (await spend(database, pair, now)) && (await spend(database, [mailbox], now))
   return isWithin ? undefined : refusal(database, now, [...pair, mailbox])
+}
+
+/** Makes the resets of a mailbox whole again: while its account was away they were counted, and none was sent. */
+export function forgetResets(
+  transaction: Database,
+  { email, address }: { email: string; address: string },
+): Promise<void> {
+  const { pair, mailbox } = budgetsOf({ kind: 'reset', email, address })
+  return forget(
+    transaction,
+    [...pair, mailbox].map(({ key }) => key),
+  )
+}
+
+function budgetsOf({ kind, email, address }: { kind: MailKind; email: string; address: string }) {
+  return {
+    pair: networksOf(address).map(({ name, share }) => budgetOf(limits.pair, [kind, email, name], share)),
+    mailbox: budgetOf(limits.mailbox, [kind, email]),
+  }
 }
 
 export function countMove(database: Database, now: number, accountId: string): Promise<Refusal | undefined> {

@@ -1,6 +1,6 @@
 import type { Database } from '#database/open.ts'
 import type { Refusal } from '../protocol/refusal.ts'
-import { countMail, countMove, countNotice, type MailKind, type NoticeKind } from './mails.ts'
+import { countMail, countMove, countNotice, forgetResets, type MailKind, type NoticeKind } from './mails.ts'
 import { beginPasswordTry, type PasswordTry, welcomeOwner } from './password-tries.ts'
 import { countRegistration } from './registrations.ts'
 
@@ -15,6 +15,8 @@ export type Throttle = {
   welcomeOwner: (transaction: Database, email: string, address: string) => Promise<void>
   /** Counts a mail that somebody asks for, to this mailbox; a refusal where it is one too many. */
   countMail: (kind: MailKind, email: string, address: string) => Promise<Refusal | undefined>
+  /** The link that brings an account back has shown who the owner is, who needs a reset next. */
+  forgetResets: (transaction: Database, email: string, address: string) => Promise<void>
   /** Counts a mail to whatever mailbox is to be an account's next one. */
   countMove: (accountId: string) => Promise<Refusal | undefined>
   /**
@@ -38,6 +40,7 @@ export function openThrottle(database: Database, clock: () => number): Throttle 
       await removeOld()
       return countMail(database, clock(), { kind, email, address })
     },
+    forgetResets: (transaction, email, address) => forgetResets(transaction, { email, address }),
     countMove: (accountId) => countMove(database, clock(), accountId),
     countNotice: (kind, email) => countNotice(database, clock(), { kind, email }),
     countRegistration: (email, address) => countRegistration(database, clock(), { email, address }),
@@ -70,6 +73,7 @@ export const noThrottle: Throttle = {
   }),
   welcomeOwner: async () => {},
   countMail: async () => undefined,
+  forgetResets: async () => {},
   countMove: async () => undefined,
   countNotice: async () => undefined,
   countRegistration: async () => undefined,
