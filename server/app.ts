@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { pathOf } from '#identity/protocol/path.ts'
 import { type IdentityNeeds, openApi } from './api.ts'
@@ -9,6 +9,7 @@ import { answerFailures } from './failures.ts'
 import { healthRoutes } from './health.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { setHeader } from './node-headers.ts'
 import { logRequests } from './request-log.ts'
 import { siteRoutes } from './site/site.ts'
 
@@ -31,11 +32,21 @@ export async function openApp(config: Config, surroundings: Surroundings): Promi
   const isFromProxy = proxyDetector(config.trustedProxies)
   return new Hono({ getPath: pathOf })
     .use(logRequests({ log, isFromProxy, onFinished: metrics?.countRequest }))
-    .use(secureHeadersFor(address))
+    .use(await settingSecureHeaders(address))
     .route('/', healthRoutes({ database: needs?.database, isStopping }))
     .route('/', await openApi(config, address, needs))
     .route('/', siteRoutes(siteFolder, address, identityOriginsOf(clientConfigOf(config))))
     .onError(answerFailures(needs?.database, log))
+}
+
+/** The same on every answer, so they are worked out once, and set before there is an answer. */
+async function settingSecureHeaders(address: string): Promise<MiddlewareHandler> {
+  const sample = await new Hono().use(secureHeadersFor(address)).request('/')
+  const headers = [...sample.headers].filter(([name]) => name !== 'content-type')
+  return (context, next) => {
+    for (const [name, value] of headers) setHeader(context, name, value)
+    return next()
+  }
 }
 
 function secureHeadersFor(address: string) {

@@ -27,5 +27,5 @@ export async function createSessionCookie(
     exp: issuedAt + seconds,
   }
   const key = await identity.keys.current()
-  return { sessionCookie: signJwt(claims, key.id, key.privateKey) }
+  return { sessionCookie: await signJwt(claims, key.id, key.privateKey) }
 }
