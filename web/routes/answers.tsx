@@ -42,6 +42,9 @@ export function meta({ loaderData: { topic, title, answers } }: Route.MetaArgs) 
 export default function AnswersPage({ loaderData: { title, answers, others } }: Route.ComponentProps) {
   return (
     <div className="page good-to-know">
+      <p className="way-back">
+        <Link to="/good-to-know">{t('Good to know')}</Link>
+      </p>
       <h1>{markForeignWords(title)}</h1>
       <nav className="questions" aria-labelledby="questions">
         <h2 id="questions">{t('Questions')}</h2>

@@ -51,6 +51,12 @@ for (const { language, prefix, width, when } of readers) {
         await page.goto(`${prefix}/good-to-know/${topic}`)
         const title = titles[topicIds.indexOf(topic)] ?? ''
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        const wayBack = page
+          .getByRole('main')
+          .getByRole('link', { name: t('Good to know'), exact: true })
+          .first()
+        await expect(wayBack).toBeInViewport()
+        await expect(wayBack).toHaveAttribute('href', `${prefix}/good-to-know`)
         const questions = page.getByRole('navigation', { name: t('Questions') }).getByRole('listitem')
         answered.push(...(await questions.allTextContents()))
         await expect(page.locator('.good-to-know > section > h2')).toHaveText(
