@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { answerSchema, helplineSchema } from './content/answer.ts'
 import { straightLineMetres } from './distance.ts'
 import { factsOf } from './facts.ts'
-import type { Guide } from './guide.ts'
-import { type Gateway, gatewaySchema, type Temple, templeSchema } from './schema.ts'
+import { type Guide, guideSchema } from './guide.ts'
+import type { Gateway, Temple } from './schema.ts'
 import { whyUncitable } from './uncitable-hosts.ts'
 
 /** Roads, as `temple gateway`, that are shorter than the straight line between the points that we have, and why. */
@@ -14,26 +13,18 @@ const shorterThanTheLine: Record<string, string> = {
   'govindaraja busStand': 'the figure is rounded to a kilometre',
 }
 
-const schemas = {
-  temples: templeSchema,
-  gateways: gatewaySchema,
-  goodToKnow: answerSchema,
-  helplines: helplineSchema,
-}
+type UncheckedGuide = Record<keyof Guide, readonly unknown[]>
 
 /**
  * What is wrong with the guide's data, a line each that names the entry. The build, the tests and
  * `npm run facts` stop on any. It runs on the machine that builds, never in a browser.
  */
-export function guideProblems(unchecked: Record<keyof Guide, readonly unknown[]>): string[] {
-  const shape = Object.entries(schemas).flatMap(([kind, schema]) =>
-    unchecked[kind as keyof Guide].flatMap((entry) => shapeProblems(entry, schema)),
-  )
-  if (shape.length > 0) return shape
-  const guide = unchecked as Guide
-  const { temples, gateways, goodToKnow, helplines } = guide
+export function guideProblems(unchecked: UncheckedGuide): string[] {
+  const { data: guide, error } = guideSchema.safeParse(unchecked)
+  if (error) return error.issues.map((issue) => shapeProblem(unchecked, issue))
+  const { temples, gateways, topics, goodToKnow, helplines } = guide
   return [
-    ...[temples, gateways, goodToKnow, helplines].flatMap(repeatedIds),
+    ...[temples, gateways, topics, goodToKnow, helplines].flatMap(repeatedIds),
     ...temples.flatMap((temple) => roadProblems(temple, gateways)),
     ...temples.flatMap(photographProblems),
     ...temples.flatMap(hoursProblems),
@@ -54,14 +45,10 @@ export function prematureChecks(guide: Guide, today: string): string[] {
     )
 }
 
-function shapeProblems(entry: unknown, schema: z.ZodType): string[] {
-  const reading = schema.safeParse(entry)
-  if (reading.success) return []
-  const id = z.object({ id: z.string() }).safeParse(entry)
-  return reading.error.issues.map(
-    ({ path, message }) =>
-      `${id.success ? id.data.id : 'an entry without id'}: ${path.join('.')}: ${message}`,
-  )
+function shapeProblem(unchecked: UncheckedGuide, { path, message }: z.core.$ZodIssue): string {
+  const [kind, index, ...field] = path as [keyof Guide, number]
+  const named = z.object({ id: z.string() }).safeParse(unchecked[kind][index])
+  return `${named.success ? named.data.id : 'an entry without id'}: ${field.join('.')}: ${message}`
 }
 
 function repeatedIds(entries: readonly { id: string }[]): string[] {

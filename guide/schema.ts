@@ -25,6 +25,12 @@ const sourceSchema = z.strictObject({
   url: z.url({ protocol: /^https?$/ }),
 })
 
+/** What is the same in every language, such as somebody's name. */
+const phraseSchema = z.string().trim().min(1)
+
+/** English, which the catalogues translate: `guide/texts.ts` finds it by this mark. */
+export const textSchema = phraseSchema.meta({ translated: true })
+
 /** A statement about the world, with what is needed to doubt it. A value of null: looked for, not found. */
 export function factSchema<Value extends z.ZodType>(value: Value) {
   return z
@@ -35,7 +41,7 @@ export function factSchema<Value extends z.ZodType>(value: Value) {
       checkedOn: z.iso.date(),
       /** Empty means that nobody citable said so; `note` then says what the value rests on. */
       sources: z.array(sourceSchema),
-      note: z.string().min(1).optional(),
+      note: textSchema.optional(),
     })
     .refine((fact) => isKnownFrom(fact as Fact<unknown>), {
       error: 'a fact without a source needs a note that says what it rests on',
@@ -77,8 +83,6 @@ const visitMinutesSchema = z
     error: 'least, usual and most are not in this order',
   })
 
-export const phraseSchema = z.string().trim().min(1)
-
 /** A photograph on Wikimedia Commons, with what its licence asks us to show. */
 const photographSchema = z.strictObject({
   /** The original file. Folder names in it are the first digits of the MD5 of the file's name. */
@@ -88,7 +92,7 @@ const photographSchema = z.strictObject({
   licence: phraseSchema,
   licenceUrl: z.url({ protocol: /^https$/, hostname: /^creativecommons\.org$/ }),
   /** What the picture shows, for those who cannot see it. */
-  alt: phraseSchema,
+  alt: textSchema,
 })
 
 export const slugSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
@@ -106,7 +110,7 @@ export const phoneNumberSchema = z
   })
 
 /** What the page says where the value is null: not known, ask at the temple. */
-const knownOrNotSchema = factSchema(phraseSchema.nullable())
+const knownOrNotSchema = factSchema(textSchema.nullable())
 
 export const templeSchema = z.strictObject({
   id: z.enum(templeIds),
@@ -119,8 +123,8 @@ export const templeSchema = z.strictObject({
     kn: factSchema(phraseSchema),
   }),
   /** What it is, in two sentences. */
-  description: factSchema(phraseSchema),
-  deity: factSchema(phraseSchema),
+  description: factSchema(textSchema),
+  deity: factSchema(textSchema),
   tradition: factSchema(z.enum(traditions)),
   coordinates: factSchema(coordinatesSchema),
   distances: z.strictObject({
@@ -158,11 +162,11 @@ export const templeSchema = z.strictObject({
 export const gatewaySchema = z.strictObject({
   id: z.enum(['airport', 'railwayStation', 'busStand']),
   /** As in a distance line: "From Airport: 40Km". */
-  label: phraseSchema,
-  name: factSchema(phraseSchema),
+  label: textSchema,
+  name: factSchema(textSchema),
   coordinates: factSchema(coordinatesSchema),
   /** How to go on from here into town and to the temples. */
-  onwardTransport: factSchema(phraseSchema),
+  onwardTransport: factSchema(textSchema),
   /** Absent where nobody who can be cited gives one. */
   phone: factSchema(phoneNumberSchema).optional(),
 })

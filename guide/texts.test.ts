@@ -1,25 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { guideProblems } from './check.ts'
-import { topicIds } from './content/topics.ts'
 import { guide } from './guide.ts'
-import {
-  textsOf,
-  translateAnswer,
-  translateGateway,
-  translateHelpline,
-  translateTemple,
-  translateTopic,
-} from './texts.ts'
+import { textsOf, translateGuide } from './texts.ts'
 
-const marked = (text: string) => `«${text}»`
-const translated = {
-  temples: guide.temples.map((temple) => translateTemple(temple, marked)),
-  gateways: guide.gateways.map((gateway) => translateGateway(gateway, marked)),
-  topics: topicIds.map((topic) => translateTopic(topic, marked)),
-  goodToKnow: guide.goodToKnow.map((answer) => translateAnswer(answer, marked)),
-  helplines: guide.helplines.map((helpline) => translateHelpline(helpline, marked)),
-}
+const translated = translateGuide(guide, (text) => `«${text}»`)
 
 describe('the texts of the guide', () => {
   const texts = textsOf(guide)

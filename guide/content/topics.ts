@@ -1,13 +1,11 @@
-/** What the answers are about, in the order in which the questions come up, with what the page of its answers is called. */
-export const topics = {
-  darshan: 'Darshan at Tirumala',
-  'before-you-come': 'Before you come',
-  'up-to-tirumala': 'Up to Tirumala',
-  'on-foot': 'On foot to Tirumala',
-  'at-tirumala': 'Staying at Tirumala',
-  'around-tirupati': 'Temples around Tirupati',
-} as const
+/** What the answers are about, in the order in which the questions come up. */
+export const topics = [
+  { id: 'darshan', title: 'Darshan at Tirumala' },
+  { id: 'before-you-come', title: 'Before you come' },
+  { id: 'up-to-tirumala', title: 'Up to Tirumala' },
+  { id: 'on-foot', title: 'On foot to Tirumala' },
+  { id: 'at-tirumala', title: 'Staying at Tirumala' },
+  { id: 'around-tirupati', title: 'Temples around Tirupati' },
+] as const
 
-export type Topic = keyof typeof topics
-
-export const topicIds = Object.keys(topics) as Topic[]
+export const topicIds = topics.map(({ id }) => id)

@@ -1,5 +1,5 @@
 import type { Guide } from '#guide/guide.ts'
-import { translateGateway } from '#guide/texts.ts'
+import { translateGuide } from '#guide/texts.ts'
 import { languages } from '#web/language/languages.ts'
 import { messageKey } from '#web/language/message-key.ts'
 import { speak } from '#web/language/translate.ts'
@@ -8,10 +8,11 @@ import { mapTexts } from '#web/map/map-texts.ts'
 import { messagesOf } from '../messages/messages-of.ts'
 
 /** The places whose name a map leaves out, a line for each map and language. */
-export function namesWithoutRoom({ temples, gateways }: Pick<Guide, 'temples' | 'gateways'>): string[] {
+export function namesWithoutRoom(guide: Guide): string[] {
   const lines = languages.flatMap((language) => {
     const messages = messagesOf(language, 'guide')
     speak(language, messagesOf(language, 'web'))
+    const { temples, gateways } = translateGuide(guide, (text) => messages[messageKey(text)] ?? text)
     const { views } = guideMap(
       {
         language,
@@ -19,9 +20,7 @@ export function namesWithoutRoom({ temples, gateways }: Pick<Guide, 'temples' | 
           ...temple,
           name: language === 'en' ? temple.name : temple.localNames[language].value,
         })),
-        gateways: gateways.map((gateway) =>
-          translateGateway(gateway, (text) => messages[messageKey(text)] ?? text),
-        ),
+        gateways,
       },
       mapTexts(),
     )

@@ -1,14 +1,7 @@
-import type { Answer, Helpline } from '#guide/content/answer.ts'
-import { type Topic, topicIds } from '#guide/content/topics.ts'
+import type { Answer, Helpline, Topic } from '#guide/content/answer.ts'
 import { guide } from '#guide/guide.ts'
 import type { Gateway, Temple } from '#guide/schema.ts'
-import {
-  translateAnswer,
-  translateGateway,
-  translateHelpline,
-  translateTemple,
-  translateTopic,
-} from '#guide/texts.ts'
+import { translateGuide } from '#guide/texts.ts'
 import type { Language } from '../language/languages.ts'
 import { messageKey } from '../language/message-key.ts'
 import type { Messages } from '../language/translate.ts'
@@ -19,7 +12,7 @@ export type GuideInLanguage = {
   language: Language
   temples: readonly Temple[]
   gateways: readonly Gateway[]
-  goodToKnow: readonly { topic: Topic; title: string; answers: readonly Answer[] }[]
+  goodToKnow: readonly { topic: Topic['id']; title: string; answers: readonly Answer[] }[]
   helplines: readonly Helpline[]
 }
 
@@ -30,20 +23,19 @@ export type GuideInLanguage = {
 export function guideFor(language: Language): GuideInLanguage {
   const messages = catalogues[`../../guide/messages/${language}.po`] ?? {}
   const translate = (text: string) => messages[messageKey(text)] ?? text
+  const { temples, gateways, topics, goodToKnow, helplines } = translateGuide(guide, translate)
   return {
     language,
-    temples: guide.temples.map((temple) => ({
-      ...translateTemple(temple, translate),
+    temples: temples.map((temple) => ({
+      ...temple,
       name: language === 'en' ? temple.name : temple.localNames[language].value,
     })),
-    gateways: guide.gateways.map((gateway) => translateGateway(gateway, translate)),
-    goodToKnow: topicIds.map((topic) => ({
-      topic,
-      title: translateTopic(topic, translate),
-      answers: guide.goodToKnow
-        .filter((answer) => answer.topic === topic)
-        .map((answer) => translateAnswer(answer, translate)),
+    gateways,
+    goodToKnow: topics.map(({ id, title }) => ({
+      topic: id,
+      title,
+      answers: goodToKnow.filter(({ topic }) => topic === id),
     })),
-    helplines: guide.helplines.map((helpline) => translateHelpline(helpline, translate)),
+    helplines,
   }
 }
