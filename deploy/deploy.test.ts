@@ -3,7 +3,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
+import { identitySettings } from '#identity/settings.ts'
 import { readConfig } from '#server/config.ts'
+import { serverSettings } from '#server/settings.ts'
 
 const root = new URL('..', import.meta.url)
 
@@ -14,8 +16,9 @@ describe('deploy/', () => {
     ['compose.yaml', composeEnvironment()],
   ] as const) {
     it(`${file} sets what the server reads, to values that it takes`, () => {
-      const settings = [...read('server/config.ts').matchAll(/(?<=^ {2})[A-Z_]+(?=: )/gm)].map(String)
-      const unknown = Object.keys(environment).filter((name) => !settings.includes(name))
+      const settings = [serverSettings, identitySettings].flatMap((table) => Object.values(table))
+      const known = settings.map(({ variable }) => variable)
+      const unknown = Object.keys(environment).filter((name) => !known.includes(name))
       assert.deepEqual(unknown, [])
       assert.notDeepEqual(environment, {})
       const result = readConfig(environment)

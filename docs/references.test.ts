@@ -3,6 +3,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import type { Setting } from '#identity/parse-settings.ts'
+import { identitySettings } from '#identity/settings.ts'
+import { serverSettings } from '#server/settings.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const documents = globSync(['*.md', 'bench/*.md', 'docs/**/*.md'], { cwd: root })
@@ -58,10 +61,12 @@ describe('the documents', () => {
 
 describe('the operating guide', () => {
   it('lists the settings that there are', () => {
-    const rows = matches(read('docs/operating.md'), /^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)
-    const named = rows.flatMap(([names = '']) => names.replaceAll('`', '').split(', '))
-    const settings = matches(read('server/config.ts'), /^ {2}([A-Z_]+): /gm).flat()
-    assert.deepEqual(named.sort(), settings.sort())
+    const settings: Setting[] = [serverSettings, identitySettings].flatMap((table) => Object.values(table))
+    const rows = settings.map(
+      ({ variable, default: text, meaning }) =>
+        `| \`${variable}\` | ${text ? `\`${text}\`` : '–'} | ${meaning} |`,
+    )
+    assert.deepEqual(matches(read('docs/operating.md'), /^(\| `[A-Z_]+` \| .*)$/gm).flat(), rows)
   })
 })
 

@@ -1,7 +1,74 @@
-import type { Argon2Cost } from './credentials/argon2-hash.ts'
+import { z } from 'zod'
+import { type Argon2Cost, isAffordableCost, isOwaspCost, readArgon2Cost } from './credentials/argon2-hash.ts'
+import { defaultsOf, type Setting, type SettingsOf } from './parse-settings.ts'
+
+const onOrOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform((text) => text === 'on')
+
+/** As a PHC string names it, so that `19456` is KiB: `m=19456,t=2,p=1`. */
+const argon2Cost = z.string().transform((text, context): Argon2Cost => {
+  const cost = readArgon2Cost(text)
+  if (cost && isAffordableCost(cost) && isOwaspCost(cost)) return cost
+  const message = cost
+    ? 'must be at least what OWASP asks for, such as m=19456,t=2,p=1, and at most m=262144,t=64,p=16'
+    : 'must be a cost such as m=19456,t=2,p=1'
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
+})
 
 /** What an operator may choose; the server reads it from the environment. */
-export type IdentitySettings = {
+export const identitySettings = {
+  minPasswordLength: {
+    variable: 'IDENTITY_MIN_PASSWORD_LENGTH',
+    schema: z.coerce
+      .number({ error: 'must be a number' })
+      .int()
+      .min(6, { error: 'must be at least 6' })
+      .max(128),
+    // OWASP ASVS 5.0, 6.2.1.
+    default: '8',
+    meaning: 'the shortest password that may be chosen',
+  },
+  /** What a new hash costs. */
+  passwordCost: {
+    variable: 'IDENTITY_PASSWORD_COST',
+    schema: argon2Cost,
+    // OWASP: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#argon2id
+    default: 'm=19456,t=2,p=1',
+    meaning:
+      'what a password’s hash costs (argon2id: KiB, passes, lanes); stored hashes follow at the next sign-in',
+  },
+  enumerationProtection: {
+    variable: 'IDENTITY_ENUMERATION_PROTECTION',
+    schema: onOrOff,
+    default: 'on',
+    meaning: 'whether answers hide which addresses have an account',
+  },
+  blocklist: {
+    variable: 'IDENTITY_PASSWORD_BLOCKLIST',
+    schema: onOrOff,
+    default: 'on',
+    meaning: 'whether the 10,000 most common passwords, and those made of the e-mail address, are refused',
+  },
+  throttle: {
+    variable: 'IDENTITY_THROTTLE',
+    schema: onOrOff,
+    default: 'on',
+    meaning: 'whether failed tries, mails and registrations are counted and, when too many, refused',
+  },
+  authorizedDomains: {
+    variable: 'IDENTITY_AUTHORIZED_DOMAINS',
+    schema: z
+      .string()
+      .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
+      .pipe(z.array(z.string().regex(/^[a-z0-9.-]+$/, { error: 'must be host names between commas' }))),
+    meaning:
+      'whose pages, beside our own, may call the identity service: domains with their subdomains, separated by commas; with an https `PUBLIC_URL` over https alone',
+  },
+} satisfies Record<string, Setting>
+
+export type IdentitySettings = SettingsOf<typeof identitySettings> & {
+  /** Where nobody has named any, the server does, by its own address. */
+  authorizedDomains: readonly string[]
   projectId: string
   /** What clients name the project by, and mailed links too, which the SDK reads no other way. It is no secret. */
   apiKey: string
@@ -11,36 +78,19 @@ export type IdentitySettings = {
   issuer: string
   /** How long an ID token lives. */
   idTokenSeconds: number
-  minPasswordLength: number
-  /** What a new hash costs. A stored one of another cost is made anew at its owner's next sign-in. */
-  passwordCost: Argon2Cost
-  /** Whether the most common passwords, and those made of the e-mail address, are refused. */
-  blocklist: boolean
-  /** Whether answers hide which e-mail addresses have an account. */
-  enumerationProtection: boolean
-  /** Whether failed tries are counted and, when they are too many, refused. */
-  throttle: boolean
-  /** Host names whose pages may call the service beside those of the issuer; each covers its subdomains. */
-  authorizedDomains: readonly string[]
   /** Whether anybody who can reach the service may administer it, as with the Firebase emulator. */
   testSurface: boolean
 }
 
 export const defaultSettings = {
+  ...defaultsOf(identitySettings),
   projectId: 'travel-visit',
   // Part of the browsers' storage key: changing it signs every visitor out.
   apiKey: 'travel-visit',
   projectNumber: '12345',
   idTokenSeconds: 3600,
-  // OWASP ASVS 5.0, 6.2.1.
-  minPasswordLength: 8,
-  // OWASP: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#argon2id
-  passwordCost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
-  blocklist: true,
-  enumerationProtection: true,
-  throttle: true,
   testSurface: false,
-} as const
+}
 
 /** What takes their place beside the test surface: as the Firebase emulator behaves. */
 export const emulatorSettings = {
@@ -48,4 +98,4 @@ export const emulatorSettings = {
   blocklist: false,
   enumerationProtection: false,
   throttle: false,
-} as const
+} satisfies Partial<IdentitySettings>

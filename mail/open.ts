@@ -25,7 +25,7 @@ const composeAfterMs = 100
 type MailOptions = {
   /** Without one, mails are written into `outbox/` in the data folder. */
   smtpUrl: string | undefined
-  from: Sender
+  mailFrom: Sender
   dataDir: string
   log: Log
   /** How many mails may be under way; what comes on top of that is dropped. */
@@ -37,7 +37,7 @@ type MailOptions = {
 
 export function openMail({
   smtpUrl,
-  from,
+  mailFrom,
   dataDir,
   log,
   // A mail takes some 10 KB of memory.
@@ -59,7 +59,7 @@ export function openMail({
 
   function letterOf(mail: Mail): Letter | undefined {
     try {
-      return { to: mail.to, message: messageOf(mail, from), composedAt: Date.now() }
+      return { to: mail.to, message: messageOf(mail, mailFrom), composedAt: Date.now() }
     } catch (error) {
       tellLost(mail, reasonOf(error as Failure))
       return undefined

@@ -30,7 +30,7 @@ describe('without a mail server', () => {
 
   function open() {
     const log = openTestLog()
-    return { ...openMail({ smtpUrl: undefined, from, dataDir: dataDir(), log }), log }
+    return { ...openMail({ smtpUrl: undefined, mailFrom: from, dataDir: dataDir(), log }), log }
   }
 
   it('mails go away once none of their links works, and nothing else does', async () => {

@@ -52,7 +52,7 @@ function open(smtpUrl: string, changes: Changes = {}): OpenMail & { log: TestLog
   const log = openTestLog()
   const opened = openMail({
     smtpUrl,
-    from: { name: 'Travel Visit', address: 'noreply@visit.example' },
+    mailFrom: { name: 'Travel Visit', address: 'noreply@visit.example' },
     dataDir,
     log,
     pausesMs: [1, 1, 1],
@@ -226,7 +226,7 @@ describe('line breaks', { timeout: 30_000 }, () => {
   it('in subject and sender make no header', async () => {
     const server = await startServer()
     const from = { name: `Travel Visit${extra}`, address: 'noreply@visit.example' }
-    openTo(server, { from }).send({ ...mail, subject: `Hello${extra}`, language: `te${extra}` })
+    openTo(server, { mailFrom: from }).send({ ...mail, subject: `Hello${extra}`, language: `te${extra}` })
     await server.untilArrived(1)
     const [{ email, to }] = server.arrivals as [Arrival]
     assert.ok(!email.headers.some(({ key }) => key === 'bcc'))

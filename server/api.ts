@@ -25,7 +25,7 @@ export async function openApi(
 ): Promise<Hono> {
   const api = new Hono({ getPath: pathOf })
   // Before everything else, pages too, so that a proxy in front of it is noticed at once.
-  if (needs && config.identity.testSurface) api.use(refuseFromElsewhere)
+  if (needs && config.testSurface) api.use(refuseFromElsewhere)
   api
     // The address that Firebase Hosting itself reserves for this, so that one build runs on both.
     .get('/__/firebase/init.json', (context) =>
@@ -35,6 +35,7 @@ export async function openApi(
   const settings = {
     ...defaultSettings,
     ...config.identity,
+    testSurface: config.testSurface,
     issuer: address,
     authorizedDomains: config.identity.authorizedDomains ?? domainsOf(address),
   }

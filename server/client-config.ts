@@ -1,5 +1,6 @@
 import { defaultSettings } from '#identity/settings.ts'
-import type { Config, HostedProject } from './config.ts'
+import type { Config } from './config.ts'
+import type { HostedProject } from './settings.ts'
 
 /**
  * What the web app reads to find its accounts: a Firebase project's configuration. `identityUrl` is

@@ -14,15 +14,17 @@ describe('the environment', () => {
         hostedProject: undefined,
         trustedProxies: [],
         logLevel: 'info',
-        mail: { smtpUrl: undefined, from: { name: 'Travel Visit', address: 'noreply@localhost' } },
-        metrics: undefined,
+        smtpUrl: undefined,
+        mailFrom: { name: 'Travel Visit', address: 'noreply@localhost' },
+        metricsHost: '127.0.0.1',
+        metricsPort: undefined,
+        testSurface: false,
         identity: {
           minPasswordLength: 8,
           passwordCost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
           enumerationProtection: true,
           blocklist: true,
           throttle: true,
-          testSurface: false,
           authorizedDomains: undefined,
         },
       },
@@ -34,11 +36,11 @@ describe('the environment', () => {
   })
 
   it('names a hosted project, and where its accounts are', () => {
-    const reading = readConfig({
+    const result = readConfig({
       FIREBASE_CONFIG: '{"apiKey":"k","projectId":"p","appId":"a","identityUrl":"https://id.example/v1"}',
     })
-    assert.ok('config' in reading)
-    assert.deepEqual(reading.config.hostedProject, {
+    assert.ok('config' in result)
+    assert.deepEqual(result.config.hostedProject, {
       apiKey: 'k',
       projectId: 'p',
       appId: 'a',
@@ -47,27 +49,26 @@ describe('the environment', () => {
   })
 
   it('names the proxies that are believed', () => {
-    const reading = readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::7' })
-    assert.ok('config' in reading)
-    assert.deepEqual(reading.config.trustedProxies, ['loopback', '10.0.0.0/8', '2001:db8::7'])
+    const result = readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::7' })
+    assert.ok('config' in result)
+    assert.deepEqual(result.config.trustedProxies, ['loopback', '10.0.0.0/8', '2001:db8::7'])
   })
 
   it('says how mails leave', () => {
-    const reading = readConfig({
+    const result = readConfig({
       SMTP_URL: 'smtps://visit:s%40crets@mail.example:465',
       MAIL_FROM: '"Travel Visit, help" <help@visit.example>',
     })
-    assert.ok('config' in reading)
-    assert.deepEqual(reading.config.mail, {
-      smtpUrl: 'smtps://visit:s%40crets@mail.example:465',
-      from: { name: 'Travel Visit, help', address: 'help@visit.example' },
-    })
+    assert.ok('config' in result)
+    const { smtpUrl, mailFrom } = result.config
+    assert.equal(smtpUrl, 'smtps://visit:s%40crets@mail.example:465')
+    assert.deepEqual(mailFrom, { name: 'Travel Visit, help', address: 'help@visit.example' })
   })
 
   it('names a sender at the public host where mails stay here', () => {
-    const reading = readConfig({ PUBLIC_URL: 'https://visit.example:8443' })
-    assert.ok('config' in reading)
-    assert.equal(reading.config.mail.from.address, 'noreply@visit.example')
+    const result = readConfig({ PUBLIC_URL: 'https://visit.example:8443' })
+    assert.ok('config' in result)
+    assert.equal(result.config.mailFrom.address, 'noreply@visit.example')
   })
 
   const mistakes: [Record<string, string>, RegExp][] = [
@@ -130,38 +131,38 @@ describe('the environment', () => {
   ]
   for (const [environment, line] of mistakes) {
     it(`is refused with one line for ${JSON.stringify(environment)}`, () => {
-      const reading = readConfig(environment)
-      assert.ok('problems' in reading)
-      assert.equal(reading.problems.length, 1)
-      assert.match(reading.problems[0] ?? '', line)
+      const result = readConfig(environment)
+      assert.ok('problems' in result)
+      assert.equal(result.problems.length, 1)
+      assert.match(result.problems[0] ?? '', line)
     })
   }
 
   it('may ask for dearer passwords', () => {
-    const reading = readConfig({ IDENTITY_PASSWORD_COST: 'm=65536,t=3,p=1' })
-    assert.ok('config' in reading)
+    const result = readConfig({ IDENTITY_PASSWORD_COST: 'm=65536,t=3,p=1' })
+    assert.ok('config' in result)
     const dearer = { memoryCost: 65_536, timeCost: 3, parallelism: 1 }
-    assert.deepEqual(reading.config.identity.passwordCost, dearer)
+    assert.deepEqual(result.config.identity.passwordCost, dearer)
   })
 
   it('behaves as the emulator beside the test surface, but for what is said otherwise', () => {
-    const reading = readConfig({
+    const result = readConfig({
       IDENTITY_TEST_SURFACE: '1',
       IDENTITY_MIN_PASSWORD_LENGTH: '12',
       IDENTITY_PASSWORD_BLOCKLIST: 'on',
       IDENTITY_ENUMERATION_PROTECTION: 'on',
       IDENTITY_THROTTLE: 'on',
     })
-    assert.ok('config' in reading)
-    const { minPasswordLength, blocklist, enumerationProtection, throttle } = reading.config.identity
+    assert.ok('config' in result)
+    const { minPasswordLength, blocklist, enumerationProtection, throttle } = result.config.identity
     assert.deepEqual([minPasswordLength, blocklist, enumerationProtection, throttle], [12, true, true, true])
   })
 
   it('opens the test surface on a loopback address alone', () => {
     for (const HOST of ['127.0.0.1', '127.0.0.2', '::1', 'localhost']) {
-      const reading = readConfig({ IDENTITY_TEST_SURFACE: '1', HOST })
-      assert.ok('config' in reading)
-      const { minPasswordLength, blocklist, enumerationProtection, throttle } = reading.config.identity
+      const result = readConfig({ IDENTITY_TEST_SURFACE: '1', HOST })
+      assert.ok('config' in result)
+      const { minPasswordLength, blocklist, enumerationProtection, throttle } = result.config.identity
       assert.deepEqual(
         [minPasswordLength, blocklist, enumerationProtection, throttle],
         [6, false, false, false],
@@ -173,8 +174,8 @@ describe('the environment', () => {
   })
 
   it('tells everything that is wrong at once', () => {
-    const reading = readConfig({ PORT: 'x', PUBLIC_URL: 'y' })
-    assert.ok('problems' in reading)
-    assert.equal(reading.problems.length, 2)
+    const result = readConfig({ PORT: 'x', PUBLIC_URL: 'y' })
+    assert.ok('problems' in result)
+    assert.equal(result.problems.length, 2)
   })
 })

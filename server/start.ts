@@ -26,15 +26,17 @@ export async function startServer(
   { limits = defaultLimits, siteFolder = builtSite } = {},
 ): Promise<RunningServer> {
   const hashQueue = createHashQueue(hashLimits(availableParallelism(), threads))
+  const { metricsHost, metricsPort } = config
+  const metricsAt = metricsPort === undefined ? undefined : { host: metricsHost, port: metricsPort }
   // Counting costs the start and every request something; nobody can ask for the counts without an address for them.
-  const metrics = config.metrics && (await import('./metrics.ts')).openMetrics(hashQueue)
+  const metrics = metricsAt && (await import('./metrics.ts')).openMetrics(hashQueue)
   /** Closed in the reverse order: what is under way needs mail and database to the end. */
   const opened = new AsyncDisposableStack()
   try {
     const database = config.hostedProject ? undefined : await openDatabase(config, metrics?.countQuery)
     opened.defer(() => database?.destroy())
-    if (config.metrics && metrics) {
-      const server = await openHttpServer(metrics.serve().fetch, config.metrics, limits)
+    if (metricsAt && metrics) {
+      const server = await openHttpServer(metrics.serve().fetch, metricsAt, limits)
       opened.defer(server.stop)
       log.info({ address: `${server.address}/metrics` }, 'Metrics are served')
     }
@@ -52,7 +54,7 @@ export async function startServer(
     const { isStopping } = server
     if (database) {
       makeFolder(config.dataDir)
-      mail = openMail({ ...config.mail, dataDir: config.dataDir, log: mailLog(log) })
+      mail = openMail({ ...config, log: mailLog(log) })
     }
     const needs = database && mail && { database, sendMail: mail.send, hashQueue }
     app.resolve(await openApp(config, { address, siteFolder, needs, isStopping, log, metrics }))

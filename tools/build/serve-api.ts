@@ -19,7 +19,7 @@ export function serveApi(environment: NodeJS.ProcessEnv): Plugin {
     },
     async configureServer(vite) {
       const database = config.hostedProject ? undefined : await openDatabase(config)
-      const mail = database && openMail({ ...config.mail, dataDir: config.dataDir, log: console })
+      const mail = database && openMail({ ...config, log: console })
       vite.httpServer?.once('close', () => Promise.all([mail?.close(), database?.destroy()]))
       const needs = database && mail && { database, sendMail: mail.send }
       const api = await openApi(config, `http://${config.host}:${config.port}`, needs)
