@@ -35,7 +35,7 @@ export default defineConfig({
                 // smaller than in many.
                 {
                   name: 'shell',
-                  test: /\/web\/(root|language|shell(?!\/account-screen)|offline\/(offline|follow-worker|storing|manifest-path)|account\/session\/(session|stored|use-))|gateway-ids|remembered-gateway/,
+                  test: /\/web\/(root|language|shell(?!\/account-screen)|offline\/(update-notice|follow-worker|web-app-manifest)|account\/session\/(session|stored))|gateway-ids|remembered-gateway/,
                 },
                 // What temples are shown with, on four pages.
                 {

@@ -19,8 +19,8 @@ import { catalogueOf } from './language/messages.server.ts'
 import { languageHeadScript } from './language/remembered-language.ts'
 import { Translated } from './language/translated.tsx'
 import { listHeadScript } from './list/remembered-gateway.ts'
-import { manifestPath } from './offline/manifest-path.ts'
-import { Offline } from './offline/offline.tsx'
+import { UpdateNotice } from './offline/update-notice.tsx'
+import { manifestPath } from './offline/web-app-manifest.ts'
 import { Footer } from './shell/footer.tsx'
 import { TopBar } from './shell/top-bar.tsx'
 import { Clock } from './temples/now.tsx'
@@ -128,7 +128,7 @@ function Frame({ children }: { children: ReactNode }) {
       <TopBar />
       {children}
       <Footer />
-      <Offline />
+      <UpdateNotice />
     </>
   )
 }

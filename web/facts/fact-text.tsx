@@ -1,7 +1,6 @@
 import type { Fact } from '#guide/schema.ts'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
-import { DoubtOnPaper } from './doubt-on-paper.tsx'
 
 /** A fact in words, or that nobody has told us. */
 export function FactText({ fact }: { fact: Fact<string | null> }) {
@@ -11,4 +10,9 @@ export function FactText({ fact }: { fact: Fact<string | null> }) {
       {fact.value !== null && <DoubtOnPaper fact={fact} />}
     </p>
   )
+}
+
+/** Paper has nothing to tap, so what is not sure says so there beside itself. */
+export function DoubtOnPaper({ fact: { confidence } }: { fact: Fact<unknown> }) {
+  return confidence === 'low' && <span className="on-paper"> ({t('not sure')})</span>
 }

@@ -10,6 +10,11 @@ export function numberFormat(options: Intl.NumberFormatOptions): (value: number)
   return inSpokenLocale((locale) => new Intl.NumberFormat(locale, options))
 }
 
+/** "1.4 MB"; below a megabyte "640 kB". */
+export function sizeText(bytes: number): string {
+  return bytes < 1_000_000 ? kilobytesText(bytes / 1000) : megabytesText(bytes / 1_000_000)
+}
+
 /** A format is made once for a locale: making one takes a phone a thousand times as long as using it. */
 function inSpokenLocale<Value>(
   make: (locale: string) => { format(value: Value): string },
@@ -22,3 +27,6 @@ function inSpokenLocale<Value>(
     return format.format(value)
   }
 }
+
+const kilobytesText = numberFormat({ style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
+const megabytesText = numberFormat({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })

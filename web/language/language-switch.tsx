@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import './language-switch.css'
-import { heldQuery } from '../account/mailed-link/held-query.ts'
+import { heldQuery } from '../account/mailed-link/action-link.ts'
 import { inLanguage, type Language, languages, ownNames } from './languages.ts'
 import { goTo } from './remembered-language.ts'
 import { spokenLanguage, t } from './translate.ts'

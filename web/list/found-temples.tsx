@@ -1,14 +1,15 @@
 import { useLayoutEffect, useRef } from 'react'
+import { filterTemples } from '#guide/filter.ts'
 import { gatewayIds } from '#guide/gateway-ids.ts'
 import { type ListChoice, sharedListAddress } from '#guide/list-address.ts'
 import { sortFrom } from '#guide/order.ts'
+import { searchTemples } from '#guide/search/search.ts'
 import { t } from '../language/translate.ts'
 import { ShareButton } from '../shell/share-button.tsx'
 import { TempleCard } from '../temples/temple-card.tsx'
-import { chosenTemples, leavesOut } from './list-choice.ts'
 import type { ListedTemple } from './listed-temple.ts'
 import { PrintSheet, type PrintSheetProps } from './print-sheet.tsx'
-import './temple-list.css'
+import './found-temples.css'
 import { useNow } from '../temples/now.tsx'
 
 export type FoundTemplesProps = {
@@ -84,6 +85,21 @@ export function FoundTemples({ temples, helplines, choice, choose }: FoundTemple
       )}
     </>
   )
+}
+
+/** The temples that a choice shows, in its order; those whose hours nobody knows stand apart. */
+function chosenTemples(
+  temples: readonly ListedTemple[],
+  choice: ListChoice,
+  now: Date,
+): { matching: ListedTemple[]; unknownHours: ListedTemple[] } {
+  const near = sortFrom(temples, choice.from)
+  return filterTemples(searchTemples(choice.search, near), choice, now)
+}
+
+/** Whether a choice can leave temples out. */
+function leavesOut({ openNow, tradition, withinKilometres, search }: ListChoice): boolean {
+  return openNow || tradition !== null || withinKilometres !== null || search !== ''
 }
 
 /** The place of each card in the three orders, for the style sheet to go by until the list is sorted. */

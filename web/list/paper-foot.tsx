@@ -4,7 +4,6 @@ import { markForeignWords } from '../language/foreign-words.tsx'
 import { inLanguage } from '../language/languages.ts'
 import { spokenLanguage } from '../language/translate.ts'
 import { siteOrigin } from '../shell/site-origin.ts'
-import './on-paper.css'
 import './paper-foot.css'
 
 type PaperFootProps = {

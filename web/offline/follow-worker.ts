@@ -1,5 +1,3 @@
-import { mayStore } from './storing.ts'
-
 /**
  * Has the service worker started once the page has loaded and rests, and calls back as soon as a newer version of the
  * guide is stored. Development has no worker, nor have browsers that let sites store nothing.
@@ -31,4 +29,21 @@ export async function startWorker(
     if (!document.hidden) void registration.update().catch(() => {})
   })
   ;(await serviceWorker.ready).active?.postMessage('opened')
+}
+
+/** Whether the guide may be stored, as its reader has decided; kept on the reader's own device alone. */
+const key = 'offline'
+
+export function mayStore(): boolean {
+  try {
+    return localStorage.getItem(key) !== 'off'
+  } catch {
+    // A browser that forbids storage stores no pages either.
+    return false
+  }
+}
+
+export function rememberMayStore(may: boolean): void {
+  if (may) localStorage.removeItem(key)
+  else localStorage.setItem(key, 'off')
 }

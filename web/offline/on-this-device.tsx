@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
-import { dateFormat } from '../language/formats.ts'
+import { dateFormat, sizeText } from '../language/formats.ts'
 import { ownNames } from '../language/languages.ts'
 import { timeText } from '../language/time-text.ts'
-import { spokenLocale, t } from '../language/translate.ts'
-import { startWorker } from './follow-worker.ts'
-import { sizeText } from './size-text.ts'
-import { mayStore, rememberMayStore } from './storing.ts'
+import { t } from '../language/translate.ts'
+import { mayStore, rememberMayStore, startWorker } from './follow-worker.ts'
 import { readWhatIsStored, removeWhatIsStored, type Stored } from './what-is-stored.ts'
 
 /** `null`: nobody has looked yet, as on the page that was built. */
@@ -73,7 +71,7 @@ function Listing({ stored: { languages, photographs, bytes }, may }: { stored: S
         </li>
       ))}
       <li>{t('Photographs: {count}', { count: photographs })}</li>
-      <li>{t('All of it takes up {size}.', { size: sizeText(bytes, spokenLocale()) })}</li>
+      <li>{t('All of it takes up {size}.', { size: sizeText(bytes) })}</li>
     </ul>
   )
 }

@@ -1,6 +1,9 @@
 import { inLanguage, localeOf } from '../language/languages.ts'
 import { spokenLanguage, t } from '../language/translate.ts'
 
+/** Of the English one; each language has its own. */
+export const manifestPath = '/manifest.webmanifest'
+
 /** What a phone needs to keep the guide among its apps. https://www.w3.org/TR/appmanifest/ */
 export function webAppManifest() {
   const language = spokenLanguage()

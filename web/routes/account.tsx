@@ -1,9 +1,9 @@
 import { useOptimistic, useState } from 'react'
-import { AccountSettings } from '../account/settings/account-settings.tsx'
-import { Farewell, type Leaving } from '../account/settings/farewell.tsx'
-import { GuestNote } from '../account/settings/guest-note.tsx'
-import { MembersOnly } from '../account/settings/members-only.tsx'
+import { Link } from 'react-router'
+import { MembersOnly } from '../account/session/guards.tsx'
+import { AccountSettings, type Leaving } from '../account/settings/account-settings.tsx'
 import { t } from '../language/translate.ts'
+import { PanelHeading } from '../shell/panel-heading.tsx'
 import './account.css'
 
 export function meta() {
@@ -32,5 +32,45 @@ export default function AccountPage() {
         </div>
       )}
     </MembersOnly>
+  )
+}
+
+function Farewell({ leaving }: { leaving: Leaving }) {
+  if (leaving === 'deleted') {
+    return (
+      <>
+        <PanelHeading>{t('Your account has been deleted')}</PanelHeading>
+        <p>{t('Goodbye, and safe travels. The guide stays open to you.')}</p>
+      </>
+    )
+  }
+  return (
+    <>
+      <PanelHeading>{t('You’re signed out everywhere')}</PanelHeading>
+      <p>{t('Here, and on every other device as soon as it asks for your account.')}</p>
+      <p>
+        <Link className="button" to="/login">
+          {t('Log in')}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+/** For somebody who is not signed in. */
+function GuestNote() {
+  return (
+    <>
+      <h1>{t('Your account')}</h1>
+      <p>{t('Log in to see and change your account.')}</p>
+      <p>
+        <Link className="button" to="/login">
+          {t('Log in')}
+        </Link>
+      </p>
+      <p>
+        {t('New here?')} <Link to="/register">{t('Create an account')}</Link>
+      </p>
+    </>
   )
 }

@@ -1,7 +1,7 @@
-import { FollowLink } from '../account/mailed-link/follow-link.tsx'
-import { LinkCheck } from '../account/mailed-link/link-check.tsx'
-import { NoLink } from '../account/mailed-link/no-link.tsx'
-import { useActionLink } from '../account/mailed-link/use-action-link.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { type ActionLink, heldQuery, readActionLink } from '../account/mailed-link/action-link.ts'
+import { FollowLink, LinkCheck } from '../account/mailed-link/follow-link.tsx'
 import { t } from '../language/translate.ts'
 import { AccountScreen } from '../shell/account-screen.tsx'
 import './action.css'
@@ -31,5 +31,44 @@ export default function ActionScreen() {
         {link && <FollowLink key={link.code} link={link} />}
       </div>
     </AccountScreen>
+  )
+}
+
+/**
+ * The link that opened the page; null where there is none, undefined while nobody has looked, as on the
+ * prerendered page. Its code leaves the address at once, where it would be seen, copied and kept. It
+ * stays with the entry of this tab's history, so that the page can be loaded again on a weak signal.
+ */
+function useActionLink(): ActionLink | null | undefined {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const [query, setQuery] = useState<string>()
+  useEffect(() => {
+    setQuery(search || (heldQuery(state) ?? ''))
+    if (search) void navigate(pathname, { replace: true, state: search, preventScrollReset: true })
+  }, [pathname, search, state, navigate])
+  return useMemo(
+    () => (query === undefined ? undefined : (readActionLink(query, location.origin) ?? null)),
+    [query],
+  )
+}
+
+/** For somebody who came without a link, or with half of one. */
+function NoLink() {
+  return (
+    <>
+      <h1>{t('Nothing to do here')}</h1>
+      <p>
+        {t(
+          'This page works only from a link in our emails. If you followed one, part of it is missing: open it again from the email, or copy all of it.',
+        )}
+      </p>
+      <p>
+        <Link to="/login">{t('Log in')}</Link>
+      </p>
+      <p>
+        <Link to="/forgot">{t('Forgot your password?')}</Link>
+      </p>
+    </>
   )
 }

@@ -1,5 +1,5 @@
-import { LoginPanel } from '../account/forms/login-panel.tsx'
-import { GuestsOnly } from '../account/session/guests-only.tsx'
+import { LoginPanel } from '../account/forms/login-form.tsx'
+import { GuestsOnly } from '../account/session/guards.tsx'
 import { t } from '../language/translate.ts'
 import { AccountScreen } from '../shell/account-screen.tsx'
 import { pageMeta } from '../shell/page-meta.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { LoginPanel } from '../account/forms/login-panel.tsx'
+import { LoginPanel } from '../account/forms/login-form.tsx'
 import { logOut } from '../account/session/session.ts'
 import { t } from '../language/translate.ts'
 import { AccountScreen } from '../shell/account-screen.tsx'

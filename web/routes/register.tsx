@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { RegisterForm } from '../account/forms/register-form.tsx'
-import { GuestsOnly } from '../account/session/guests-only.tsx'
+import { GuestsOnly } from '../account/session/guards.tsx'
 import { t } from '../language/translate.ts'
 import { AccountScreen } from '../shell/account-screen.tsx'
 import { pageMeta } from '../shell/page-meta.ts'

@@ -1,9 +1,13 @@
+import { memo, useDeferredValue, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { guide } from '#guide/guide.ts'
+import { listAddress } from '#guide/list-address.ts'
 import { languageOf } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
+import { FoundTemples, type FoundTemplesProps } from '../list/found-temples.tsx'
+import { ListControls } from '../list/list-controls.tsx'
 import { listedTemples } from '../list/listed-temple.ts'
-import { TempleList } from '../list/temple-list.tsx'
+import { useListChoice } from '../list/use-list-choice.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { guideFor } from '../temples/guide.server.ts'
 import type { Route } from './+types/temples.ts'
@@ -50,3 +54,23 @@ export default function TemplesPage({ loaderData: { temples, helplines } }: Rout
     </div>
   )
 }
+
+type TempleListProps = Pick<FoundTemplesProps, 'temples' | 'helplines'>
+
+/** The guide's list as its reader chooses it. */
+function TempleList({ temples, helplines }: TempleListProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { choice, choose, isTouched } = useListChoice(form)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same choice is the same list.
+  const found = useMemo(() => choice, [listAddress(choice)])
+  // The controls answer a touch at once, and the list, which a slow phone draws for longer, follows.
+  const following = useDeferredValue(found)
+  return (
+    <>
+      <ListControls form={form} choice={choice} choose={choose} />
+      <Found temples={temples} helplines={helplines} choice={isTouched ? following : found} choose={choose} />
+    </>
+  )
+}
+
+const Found = memo(FoundTemples)

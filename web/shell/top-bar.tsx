@@ -1,5 +1,5 @@
 import { Link, NavLink } from 'react-router'
-import { useSession } from '../account/session/use-session.ts'
+import { useSession } from '../account/session/session.ts'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import { t } from '../language/translate.ts'
 import './top-bar.css'

@@ -1,5 +1,4 @@
-import { DoubtOnPaper } from '../facts/doubt-on-paper.tsx'
-import { FactText } from '../facts/fact-text.tsx'
+import { DoubtOnPaper, FactText } from '../facts/fact-text.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { type Visit, visitText } from './visit-text.ts'
 import './visit-lines.css'

@@ -57,7 +57,7 @@ for (const { language, prefix, width, ifSlow } of readers) {
       // What is the same in both is not downloaded again.
       const asked = site.takeAsked().filter((path) => path !== '/service-worker.js')
       expect(asked.length).toBeGreaterThan(0)
-      for (const path of asked) expect(path).toMatch(/good-to-know|manifest-\w+\.js|update-notice/)
+      for (const path of asked) expect(path).toMatch(/good-to-know|manifest-\w+\.js/)
       await expect(page.locator('html')).not.toHaveAttribute('data-version')
       await page.getByRole('button', { name: later[language] }).click()
       await expect(notice).toBeHidden()

@@ -4,8 +4,8 @@ import { AccountForm } from '../fields/account-form.tsx'
 import { Field } from '../fields/field.tsx'
 import type { Problem } from '../fields/problem.ts'
 import { ProblemSummary } from '../fields/problem-summary.tsx'
+import { DoneNote } from './done-note.tsx'
 import { readEmail } from './email.ts'
-import { ResetMailNote } from './reset-mail-note.tsx'
 import { sendResetMail } from './send-reset-mail.ts'
 
 type Request = {
@@ -78,4 +78,22 @@ async function send({ sent }: Request, form: FormData): Promise<Request> {
   if (email === '') return { problem: { fields: { email: t('Enter your email') } }, sent }
   const problem = await sendResetMail(email)
   return problem ? { problem, sent } : { problem: null, sent: { email, times: (sent?.times ?? 0) + 1 } }
+}
+
+/** What to look for after a reset mail was asked for. The hour is Firebase's, and our own service's. */
+function ResetMailNote({ email, again }: { email: string; again: boolean }) {
+  return (
+    <DoneNote>
+      <p>
+        <strong>{again ? t('Sent again. Check your inbox.') : t('Check your inbox.')}</strong>
+      </p>
+      <p>
+        {t(
+          'If {email} has an account here, we’ve emailed it a link. It can take a few minutes. The link works for one hour.',
+          { email },
+        )}
+      </p>
+      <p>{t('Nothing there? Check your spam folder too, and make sure the address above is right.')}</p>
+    </DoneNote>
+  )
 }

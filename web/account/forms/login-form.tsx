@@ -1,4 +1,5 @@
 import { useActionState } from 'react'
+import { Link } from 'react-router'
 import { t } from '#web/language/translate.ts'
 import { AccountForm } from '../fields/account-form.tsx'
 import { Field } from '../fields/field.tsx'
@@ -8,8 +9,24 @@ import { ProblemSummary } from '../fields/problem-summary.tsx'
 import { openAccounts } from '../session/session.ts'
 import { readEmail } from './email.ts'
 
+/** What the login screen offers; inert where it is only to be seen. */
+export function LoginPanel({ inert = false }: { inert?: boolean }) {
+  return (
+    <div className="login-panel" inert={inert}>
+      <h1>{t('USER LOGIN')}</h1>
+      <LoginForm />
+      <p>
+        <Link to="/forgot">{t('Forgot your password?')}</Link>
+      </p>
+      <p>
+        {t('New here?')} <Link to="/register">{t('Create an account')}</Link>
+      </p>
+    </div>
+  )
+}
+
 /** Sends whatever was entered: the identity service alone says what is right. */
-export function LoginForm() {
+function LoginForm() {
   const [problem, submit, pending] = useActionState<Problem | null, FormData>(
     (_last, form) => logIn(form),
     null,

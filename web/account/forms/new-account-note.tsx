@@ -1,12 +1,20 @@
 import { useEffect, useState } from 'react'
 import { t } from '#web/language/translate.ts'
 import './done-note.css'
-import { forgetNewAccount, hasNewAccount } from './new-account.ts'
+
+let isNew = false
+
+/** An account has just been made here; the page that comes next says so. */
+export function noteNewAccount(): void {
+  isNew = true
+}
 
 /** Says once that registering has succeeded. The page has taken the focus, and is read from here on. */
 export function NewAccountNote() {
-  const [shown] = useState(hasNewAccount)
-  useEffect(forgetNewAccount, [])
+  const [shown] = useState(isNew)
+  useEffect(() => {
+    isNew = false
+  }, [])
   if (!shown) return null
   return (
     <div className="page">

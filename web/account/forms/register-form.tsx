@@ -6,7 +6,7 @@ import { NewPasswordFields } from '../fields/new-password-fields.tsx'
 import { type Problem, problemOf } from '../fields/problem.ts'
 import { ProblemSummary } from '../fields/problem-summary.tsx'
 import { openAccounts } from '../session/session.ts'
-import { noteNewAccount } from './new-account.ts'
+import { noteNewAccount } from './new-account-note.tsx'
 import { readRegistration, refusedField, registrationProblems } from './registration.ts'
 
 export function RegisterForm() {

@@ -17,6 +17,11 @@ export function readActionLink(query: string, origin: string): ActionLink | unde
   return { mode, code, continueUrl: addressOnOrigin(parameters.get('continueUrl'), origin) }
 }
 
+/** The query of a mailed link, which its page keeps as the state of an entry in the history; no other page of ours has one. */
+export function heldQuery(state: unknown): string | undefined {
+  return typeof state === 'string' ? state : undefined
+}
+
 /**
  * A mail could name any address, and a link on our page would lend it our name. The answer is a whole
  * address: a path of its own may begin with two slashes, which browsers take for another host.

@@ -1,4 +1,5 @@
 import { useActionState } from 'react'
+import { Link } from 'react-router'
 import { t } from '#web/language/translate.ts'
 import { PanelHeading } from '#web/shell/panel-heading.tsx'
 import { AccountForm } from '../fields/account-form.tsx'
@@ -6,13 +7,12 @@ import { type Problem, problemOf } from '../fields/problem.ts'
 import { ProblemSummary } from '../fields/problem-summary.tsx'
 import { codeOf } from '../forms/failure.ts'
 import { sendResetMail } from '../forms/send-reset-mail.ts'
-import { openAccounts } from '../session/session.ts'
+import { isAuthenticated, openAccounts, useSession } from '../session/session.ts'
 import type { ActionLink } from './action-link.ts'
 import { type ConfirmableCode, confirmationTexts } from './confirmation-texts.ts'
-import { type DeadCode, deadCode } from './dead-code.ts'
 import { GoOn } from './go-on.tsx'
 import { SafeAgain } from './safe-again.tsx'
-import { WayOn } from './way-on.tsx'
+import { type DeadCode, deadCode } from './use-mailed-code.ts'
 
 type CodeConfirmationProps = {
   link: ActionLink
@@ -54,6 +54,19 @@ export function CodeConfirmation({ link, mailed, onDead }: CodeConfirmationProps
         pendingNote={t('One moment…')}
       />
     </>
+  )
+}
+
+/** A change of address may have ended the session of this very browser. */
+function WayOn() {
+  return isAuthenticated(useSession()) ? (
+    <Link className="button" to="/account">
+      {t('Open my account')}
+    </Link>
+  ) : (
+    <Link className="button" to="/login">
+      {t('Log in')}
+    </Link>
   )
 }
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { message, t } from '#web/language/translate.ts'
 import { PanelHeading } from '#web/shell/panel-heading.tsx'
 import type { ActionLink } from './action-link.ts'
-import type { DeadCode } from './dead-code.ts'
+import type { DeadCode } from './use-mailed-code.ts'
 
 /** Says that a link is of no use, and how to come by one that is. */
 export function DeadLink({ mode, why }: { mode: ActionLink['mode']; why: DeadCode }) {

@@ -11,8 +11,8 @@ import { ProblemSummary } from '../fields/problem-summary.tsx'
 import { newPasswordProblems, readNewPassword, refusedPassword } from '../forms/new-password.ts'
 import { openAccounts } from '../session/session.ts'
 import type { ActionLink } from './action-link.ts'
-import { type DeadCode, deadCode } from './dead-code.ts'
 import { GoOn } from './go-on.tsx'
+import { type DeadCode, deadCode } from './use-mailed-code.ts'
 
 type ResetPasswordProps = { link: ActionLink; email: string; onDead: (why: DeadCode) => void }
 

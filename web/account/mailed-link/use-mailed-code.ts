@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 import { t } from '#web/language/translate.ts'
 import { type Problem, problemOf } from '../fields/problem.ts'
+import { codeOf } from '../forms/failure.ts'
 import type { MailedCode } from '../session/mailed-codes.ts'
 import { openAccounts } from '../session/session.ts'
-import { type DeadCode, deadCode } from './dead-code.ts'
+
+/** `spent`: used, replaced by a newer one, too old, or never given out; nobody can tell these apart. */
+export type DeadCode = 'spent' | 'account disabled'
 
 /** What the identity service says about a code before anything is done with it. */
 export type CodeCheck =
@@ -40,5 +43,19 @@ async function checkCode(code: string): Promise<CodeCheck> {
     return why
       ? { state: 'dead', why }
       : { state: 'unanswered', problem: problemOf(t('We couldn’t check this link'), error) }
+  }
+}
+
+/** Why the code of a mail can never be used, where that is what the identity service says. */
+export function deadCode(error: unknown): DeadCode | undefined {
+  switch (codeOf(error)) {
+    case 'auth/invalid-action-code':
+    case 'auth/expired-action-code':
+    case 'auth/user-not-found':
+      return 'spent'
+    case 'auth/user-disabled':
+      return 'account disabled'
+    default:
+      return undefined
   }
 }

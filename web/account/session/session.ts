@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import type { Accounts } from './firebase.ts'
 import { forgetStoredSession, hasStoredSession, isSessionKey } from './stored-session.ts'
 
@@ -25,12 +26,17 @@ let opened: Accounts | undefined
 let leaving = false
 const listeners = new Set<() => void>()
 
-export function currentSession(): Session {
-  return session
+const prerendered: Session = { state: 'unknown' }
+
+export function useSession(): Session {
+  return useSyncExternalStore(
+    onSessionChange,
+    () => session,
+    () => prerendered,
+  )
 }
 
-/** Calls back after each change; answers with the way to stop. */
-export function onSessionChange(listener: () => void): () => void {
+function onSessionChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -1,16 +1,18 @@
+import { type ReactNode, useEffect, useState } from 'react'
 import { t } from '#web/language/translate.ts'
 import type { Accounts } from '../session/firebase.ts'
+import type { AccountDetails, OwnAccount } from '../session/own-account.ts'
+import { useSession } from '../session/session.ts'
 import './account-settings.css'
 import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { DeleteAccount } from './delete-account.tsx'
-import { Disclosure } from './disclosure.tsx'
 import { DownloadData } from './download-data.tsx'
 import { EmailStatus } from './email-status.tsx'
-import type { Leaving } from './farewell.tsx'
-import { Setting } from './setting.tsx'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
-import { useAccountDetails } from './use-account-details.ts'
+
+/** What somebody has just left by; the page goes on to say so after they are signed out. */
+export type Leaving = 'deleted' | 'signed out everywhere'
 
 type AccountSettingsProps = {
   accounts: Accounts
@@ -60,4 +62,66 @@ export function AccountSettings({ accounts: { own }, onLeaving, onLeft }: Accoun
       </Setting>
     </div>
   )
+}
+
+type SettingProps = { id: string; heading: string; children: ReactNode }
+
+/** One subject of the account. */
+function Setting({ id, heading, children }: SettingProps) {
+  return (
+    <section className="setting" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </section>
+  )
+}
+
+/**
+ * A form that few need on a visit, folded away under its name; one is open at a time. Closed, it is not
+ * there: nothing typed into it stays, and password managers meet one form only.
+ */
+function Disclosure({ label, children }: { label: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details
+      className="disclosure"
+      name="setting"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{label}</summary>
+      {open && <div className="disclosure-content">{children}</div>}
+    </details>
+  )
+}
+
+/**
+ * What is known of the account, asked for again whenever the page is looked at: links in mails open in
+ * other tabs and change it there.
+ */
+function useAccountDetails(own: OwnAccount): AccountDetails | null {
+  const session = useSession()
+  const [details, setDetails] = useState(own.details)
+
+  // Another account may have signed in, in another tab.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the session tells when to read again.
+  useEffect(() => setDetails(own.details()), [own, session])
+
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState === 'visible') void refreshed(own).then(setDetails)
+    }
+    refresh()
+    document.addEventListener('visibilitychange', refresh)
+    return () => document.removeEventListener('visibilitychange', refresh)
+  }, [own])
+  return details
+}
+
+async function refreshed(own: OwnAccount): Promise<AccountDetails | null> {
+  try {
+    await own.refresh()
+  } catch {
+    // No signal: what was known stays. No session any more: the SDK has signed out.
+  }
+  return own.details()
 }

@@ -1,7 +1,20 @@
-import { useState } from 'react'
+import { useActionState, useEffect, useRef, useState } from 'react'
 import { t } from '#web/language/translate.ts'
+import { Translated } from '#web/language/translated.tsx'
+import { AccountForm } from '../fields/account-form.tsx'
+import { CurrentPasswordField } from '../fields/current-password-field.tsx'
+import { type Problem, problemOf } from '../fields/problem.ts'
+import { ProblemSummary } from '../fields/problem-summary.tsx'
+import {
+  currentPasswordProblem,
+  readCurrentPassword,
+  refusedCurrentPassword,
+} from '../forms/current-password.ts'
 import type { OwnAccount } from '../session/own-account.ts'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { logOut } from '../session/session.ts'
+import './delete-account.css'
+
+const passwordId = 'delete-current-password'
 
 type DeleteAccountProps = {
   own: OwnAccount
@@ -25,4 +38,69 @@ export function DeleteAccount(props: DeleteAccountProps) {
       {open && <DeleteDialog {...props} key={round} onClosed={forget} />}
     </>
   )
+}
+
+type DeleteDialogProps = DeleteAccountProps & { onClosed: () => void }
+
+/** Says what goes away, and asks for the password before it does. */
+function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: DeleteDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  const [problem, submit, pending] = useActionState<Problem | null, FormData>(async (_last, form) => {
+    onLeaving()
+    const refusal = await remove(own, form)
+    if (!refusal) onLeft()
+    return refusal
+  }, null)
+  const shown = pending ? null : problem
+  return (
+    <dialog
+      className="delete-dialog"
+      aria-labelledby="delete-question"
+      ref={dialog}
+      onCancel={(event) => pending && event.preventDefault()}
+      onClose={onClosed}
+    >
+      <h2 id="delete-question">{t('Delete your account?')}</h2>
+      <p>
+        <Translated
+          text="This deletes the account of {email} for good, and signs you out on all devices. It can’t be brought back. You can register with the same email again afterwards."
+          parts={{ email: <strong>{email}</strong> }}
+        />
+      </p>
+      <ProblemSummary problem={shown} />
+      <AccountForm
+        action={submit}
+        pending={pending}
+        submitLabel={t('Delete my account for good')}
+        pendingNote={t('Deleting your account…')}
+      >
+        <CurrentPasswordField id={passwordId} email={email} problem={shown?.fields[passwordId]} />
+      </AccountForm>
+      <button
+        type="button"
+        className="button quiet"
+        disabled={pending}
+        onClick={() => dialog.current?.close()}
+      >
+        {t('Keep my account')}
+      </button>
+    </dialog>
+  )
+}
+
+async function remove(own: OwnAccount, form: FormData): Promise<Problem | null> {
+  const password = readCurrentPassword(form)
+  const fields = currentPasswordProblem(password, passwordId)
+  if (Object.keys(fields).length > 0) return { fields }
+  try {
+    await own.remove(password)
+    // Nobody is to hear on the login screen that the session has ended.
+    await logOut()
+    return null
+  } catch (error) {
+    return problemOf(t('Your account wasn’t deleted'), error, refusedCurrentPassword(error, passwordId))
+  }
 }

@@ -1,8 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import { currentSession, onSessionChange, type Session } from './session.ts'
-
-const prerendered: Session = { state: 'unknown' }
-
-export function useSession(): Session {
-  return useSyncExternalStore(onSessionChange, currentSession, () => prerendered)
-}
