@@ -27,9 +27,10 @@ function translateTexts(schema: unknown, value: unknown, translate: Translate): 
   if (schema instanceof z.ZodArray) {
     return (value as unknown[]).map((item) => translateTexts(schema.element, item, translate))
   }
-  if (schema instanceof z.ZodObject) {
+  if (schema instanceof z.ZodObject || schema instanceof z.ZodRecord) {
+    const schemaOf = (key: string) => (schema instanceof z.ZodRecord ? schema.valueType : schema.shape[key])
     return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, translateTexts(schema.shape[key], inner, translate)]),
+      Object.entries(value).map(([key, inner]) => [key, translateTexts(schemaOf(key), inner, translate)]),
     )
   }
   const isTranslated = schema instanceof z.ZodString && schema.meta()?.translated === true
