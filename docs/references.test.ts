@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const documents = globSync(['*.md', 'bench/*.md', 'docs/**/*.md'], { cwd: root })
 
 /** Files that whoever follows a document makes. */
-const madeByReaders = ['web/messages/ml.po', 'guide/messages/ml.po', 'deploy/.env']
+const madeByReaders = ['messages/ml.po', 'deploy/.env']
 
 // Only what has a form of its own is held against the files. A name alone, such as `TopBar`, may be the SDK's, and words
 // in quotes alone may be the screen's.
@@ -32,7 +32,8 @@ describe('the documents', () => {
   })
 
   it('name paths that are there', () => {
-    const roots = /^(bench|database|deploy|docs|guide|identity|mail|operate|server|tests|tools|web)\//
+    const roots =
+      /^(bench|database|deploy|docs|guide|identity|mail|messages|operate|server|tests|tools|web)\//
     expectAll(
       (document) => matches(read(document), /`([\w./-]+)`/g).map(([path = '']) => ({ path })),
       ({ path }) => !roots.test(path) || madeByReaders.includes(path) || existsSync(join(root, path)),

@@ -188,7 +188,7 @@ describe('npm run facts ends with 1 and names', () => {
 function changedCopy(file: string, from: string | RegExp, to: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'travel-visit-facts-'))
   copies.push(copy)
-  for (const part of ['package.json', 'guide', 'tools', 'web']) {
+  for (const part of ['package.json', 'guide', 'messages', 'tools', 'web']) {
     cpSync(join(repository, part), join(copy, part), { recursive: true })
   }
   symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'))

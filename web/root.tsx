@@ -15,7 +15,7 @@ import './styles/base.css'
 import './styles/print.css'
 import { headScript } from './account/session/stored-session.ts'
 import { inLanguage, languageOf } from './language/languages.ts'
-import { catalogueOf } from './language/messages.server.ts'
+import { messagesOf } from './language/messages.server.ts'
 import { languageHeadScript } from './language/remembered-language.ts'
 import { Translated } from './language/translated.tsx'
 import { listHeadScript } from './list/remembered-gateway.ts'
@@ -32,7 +32,7 @@ const phone = '(max-width: 30rem) and (max-height: 60rem)'
 export const middleware: MiddlewareFunction[] = [
   ({ url }) => {
     const language = languageOf(url.pathname)
-    speak(language, catalogueOf(language))
+    speak(language, messagesOf(language))
   },
 ]
 

@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** What the built site is made of. */
 const ingredients = [
   'guide',
+  'messages',
   'web',
   'tools/build',
   'tools/messages',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type ServerBuild } from 'react-router'
@@ -7,7 +7,8 @@ import { inLanguage, type Language, languages, prefixOf } from '#web/language/la
 import { type Messages, speak } from '#web/language/translate.ts'
 import { manifestPath, webAppManifest } from '#web/offline/web-app-manifest.ts'
 import { withInlineStyles } from './inline-styles.ts'
-import { messagesIn, readCatalogue } from '../messages/catalogue.ts'
+import { interfaceMessagesIn } from '../messages/catalogue.ts'
+import { catalogueOf } from '../messages/catalogue-of.ts'
 import { withPatientScripts } from './patient-scripts.ts'
 
 /** Stands for every address that has no page. */
@@ -68,8 +69,7 @@ type Catalogue = { messages: Messages; address: string }
 async function writeCatalogues(client: string): Promise<Map<Language, Catalogue>> {
   const catalogues = new Map<Language, Catalogue>()
   for (const language of languages.filter((language) => language !== 'en')) {
-    const file = new URL(`../../web/messages/${language}.po`, import.meta.url)
-    const messages = messagesIn(readCatalogue(await readFile(file)))
+    const messages = interfaceMessagesIn(catalogueOf(language))
     const content = JSON.stringify(messages)
     const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
     const address = `/assets/messages-${language}-${hash}.json`

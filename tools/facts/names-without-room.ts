@@ -5,13 +5,13 @@ import { messageKey } from '#web/language/message-key.ts'
 import { speak } from '#web/language/translate.ts'
 import { guideMap } from '#web/map/guide-map.server.ts'
 import { mapTexts } from '#web/map/map-texts.ts'
-import { messagesOf } from '../messages/messages-of.ts'
+import { messagesOf } from '../messages/catalogue-of.ts'
 
 /** The places whose name a map leaves out, a line for each map and language. */
 export function namesWithoutRoom(guide: Guide): string[] {
   const lines = languages.flatMap((language) => {
-    const messages = messagesOf(language, 'guide')
-    speak(language, messagesOf(language, 'web'))
+    const messages = messagesOf(language)
+    speak(language, messages)
     const { temples, gateways } = translateGuide(guide, (text) => messages[messageKey(text)] ?? text)
     const { views } = guideMap(
       {

@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { catalogueProblems, readCatalogue } from './catalogue.ts'
+import { messageKey } from '#web/language/message-key.ts'
+import { catalogueProblems, interfaceMessagesIn, readCatalogue } from './catalogue.ts'
 import { textsOf } from './interface-texts.ts'
 
 const head = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=utf-8\\n"\n'
 
 describe('a catalogue', () => {
-  const texts = new Set(['Temples', 'Open until {time}'])
+  const texts = new Map([
+    ['Temples', 'interface'],
+    ['Open until {time}', 'guide/helplines'],
+  ])
   const problemsOf = (entries: string) => catalogueProblems(texts, readCatalogue(head + entries))
-  const temples = '\nmsgid "Temples"\nmsgstr "ఆలయాలు"\n'
-  const open = '\nmsgid "Open until {time}"\nmsgstr "{time} వరకు"\n'
+  const temples = '\n#. interface\nmsgid "Temples"\nmsgstr "ఆలయాలు"\n'
+  const open = '\n#. guide/helplines\nmsgid "Open until {time}"\nmsgstr "{time} వరకు"\n'
 
   it('is whole where every text has its translation', () => {
     assert.deepEqual(problemsOf(temples + open), [])
@@ -17,7 +21,7 @@ describe('a catalogue', () => {
 
   it('names what is missing, empty, superfluous, or has other placeholders', () => {
     assert.deepEqual(problemsOf(temples), ['not translated: "Open until {time}"'])
-    assert.deepEqual(problemsOf(`\nmsgid "Temples"\nmsgstr ""\n${open}`), ['not translated: "Temples"'])
+    assert.deepEqual(problemsOf(temples.replace('ఆలయాలు', '') + open), ['not translated: "Temples"'])
     assert.deepEqual(problemsOf(`${temples}${open}\nmsgid "Trains"\nmsgstr "రైళ్లు"\n`), [
       'translated, and shown nowhere: "Trains"',
     ])
@@ -27,6 +31,18 @@ describe('a catalogue', () => {
     assert.deepEqual(problemsOf(temples + open.replace('"{time} ', '"{time} {time} ')), [
       'other placeholders than in English: "Open until {time}"',
     ])
+  })
+
+  it('names what stands in another section', () => {
+    assert.deepEqual(problemsOf(temples.replace('interface', 'guide/helplines') + open), [
+      'not in the section "interface", where --collect puts it: "Temples"',
+    ])
+  })
+
+  it('gives browsers the interface alone', () => {
+    assert.deepEqual(interfaceMessagesIn(readCatalogue(head + temples + open)), {
+      [messageKey('Temples')]: 'ఆలయాలు',
+    })
   })
 })
 

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { allGlossaryWarnings, catalogueFiles, catalogueIn } from './catalogues.ts'
+import { guide } from '#guide/guide.ts'
+import { textsOf } from '#guide/texts.ts'
+import { languages } from '#web/language/languages.ts'
+import { catalogueOf } from './catalogue-of.ts'
+import { allGlossaryWarnings } from './catalogues.ts'
+import { guideTexts } from './guide-texts.ts'
 
 const letters = {
   te: /\p{Script=Telugu}/u,
@@ -9,10 +14,16 @@ const letters = {
   kn: /\p{Script=Kannada}/u,
 }
 
+it('finds every text of the guide in a section', () => {
+  assert.deepEqual(new Set(guideTexts(guide).map(({ text }) => text)), new Set(textsOf(guide)))
+})
+
 describe('the translations', () => {
-  const translations = catalogueFiles().flatMap(({ language, file }) =>
-    [...catalogueIn(file).values()].map((text) => ({ language, text })),
-  )
+  const translations = languages
+    .filter((language) => language !== 'en')
+    .flatMap((language) =>
+      [...catalogueOf(language).values()].map(({ translation: text }) => ({ language, text })),
+    )
 
   it('keep to the renderings of the glossary', () => assert.deepEqual(allGlossaryWarnings(), []))
 

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { po } from 'gettext-parser'
 import { guide } from '#guide/guide.ts'
-import { textsOf } from '#guide/texts.ts'
 import { wordings } from '#identity/mails/mail-for.ts'
 import type { Wording } from '#identity/mails/wording.ts'
 import { type Language, languages } from '#web/language/languages.ts'
-import { type Catalogue, catalogueProblems, readCatalogue } from './catalogue.ts'
+import { type Catalogue, catalogueProblems, interfaceSection, type Texts } from './catalogue.ts'
+import { catalogueFile, catalogueOf } from './catalogue-of.ts'
 import { glossaryWarnings, readGlossary } from './glossary.ts'
+import { guideTexts } from './guide-texts.ts'
 import { interfaceTexts } from './interface-texts.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -16,36 +17,38 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** English is the language that the others are translated from. */
 const translated = languages.filter((language) => language !== 'en')
 
-type CatalogueFile = { language: Language; file: string; texts: ReadonlySet<string> }
-
-/** The catalogues, and what each has to translate: the interface and the guide have one in every language. */
-export function catalogueFiles(): CatalogueFile[] {
-  const subjects = [
-    { folder: 'web/messages', texts: interfaceTexts(join(root, 'web')) },
-    { folder: 'guide/messages', texts: new Set(textsOf(guide)) },
-  ]
-  return subjects.flatMap(({ folder, texts }) =>
-    translated.map((language) => ({ language, file: `${folder}/${language}.po`, texts })),
-  )
+/** What the catalogues translate, with the section of each text. What both say is the interface's, which browsers load. */
+export function textsToTranslate(): Texts {
+  const texts = new Map<string, string>()
+  for (const text of interfaceTexts(join(root, 'web'))) texts.set(text, interfaceSection)
+  for (const { text, section } of guideTexts(guide)) if (!texts.has(text)) texts.set(text, section)
+  return texts
 }
 
 /** What is wrong with the catalogues, a line each that names the file. */
 export function allCatalogueProblems(): string[] {
-  return catalogueFiles().flatMap(({ file, texts }) =>
-    catalogueProblems(texts, catalogueIn(file)).map((problem) => `${file}: ${problem}`),
+  const texts = textsToTranslate()
+  return translated.flatMap((language) =>
+    catalogueProblems(texts, catalogueOf(language)).map(
+      (problem) => `${catalogueFile(language)}: ${problem}`,
+    ),
   )
 }
 
 /** Where catalogues and mails have other renderings than docs/glossary.md, a line each that names the place. */
 export function allGlossaryWarnings(): string[] {
   const glossary = readGlossary(readFileSync(join(root, 'docs/glossary.md'), 'utf8'))
-  const translations = [
-    ...catalogueFiles().map(({ language, file }) => ({ language, place: file, pairs: catalogueIn(file) })),
-    ...translated.map((language) => ({ language, place: `mails (${language})`, pairs: mailTexts(language) })),
-  ]
+  const translations = translated.flatMap((language) => [
+    { language, place: catalogueFile(language), pairs: translationsIn(catalogueOf(language)) },
+    { language, place: `mails (${language})`, pairs: mailTexts(language) },
+  ])
   return translations.flatMap(({ language, place, pairs }) =>
     glossaryWarnings(glossary, language, pairs).map((warning) => `${place}: ${warning}`),
   )
+}
+
+function translationsIn(catalogue: Catalogue): [text: string, translation: string][] {
+  return [...catalogue].map(([text, { translation }]) => [text, translation])
 }
 
 /** What the mails say in English, each text beside its translation. */
@@ -62,20 +65,21 @@ function namedTexts(wording: Wording): [name: string, text: string][] {
   )
 }
 
-export function catalogueIn(file: string): Catalogue {
-  return readCatalogue(readFileSync(join(root, file)))
-}
-
 /** Brings every text into every catalogue, new ones without a translation, and takes out what is shown nowhere. */
 export function collectTexts(): void {
-  for (const { language, file, texts } of catalogueFiles()) {
-    const path = join(root, file)
+  const texts = textsToTranslate()
+  for (const language of translated) {
+    const path = join(root, catalogueFile(language))
     const present = po.parse(existsSync(path) ? readFileSync(path) : '')
     const entries = present.translations[''] ?? {}
-    const collected = [...texts].map((msgid) => [
-      msgid,
-      entries[msgid] ?? { msgid, msgstr: [''], ...(hasPlaceholder(msgid) && { comments: braces }) },
-    ])
+    const collected = [...texts].map(([msgid, section]) => {
+      const entry = entries[msgid] ?? {
+        msgid,
+        msgstr: [''],
+        ...(hasPlaceholder(msgid) && { comments: braces }),
+      }
+      return [msgid, { ...entry, comments: { ...entry.comments, extracted: section } }]
+    })
     writeFileSync(
       path,
       `${po.compile(

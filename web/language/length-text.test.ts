@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, describe, it } from 'node:test'
-import { messagesOf } from '#tools/messages/messages-of.ts'
+import { messagesOf } from '#tools/messages/catalogue-of.ts'
 import { lengthText, roadText } from './length-text.ts'
 import { speak } from './translate.ts'
 
@@ -28,7 +28,7 @@ describe('a length on the map', () => {
     ['kn', '400 ಮೀ.', '3.2 ಕಿ.ಮೀ.'],
   ] as const) {
     it(`has the units of the guide's texts in ${language}`, () => {
-      speak(language, messagesOf(language, 'web'))
+      speak(language, messagesOf(language))
       assert.deepEqual([lengthText(401), lengthText(3170)], [near, far])
     })
   }

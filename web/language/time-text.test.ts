@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, describe, it } from 'node:test'
-import { messagesOf } from '#tools/messages/messages-of.ts'
+import { messagesOf } from '#tools/messages/catalogue-of.ts'
 import { timesText, timeText } from './time-text.ts'
 import { speak } from './translate.ts'
 
@@ -24,7 +24,7 @@ describe('a time of day', () => {
     ],
   ] as const) {
     it(`reads as people say it in ${language}`, () => {
-      speak(language, messagesOf(language, 'web'))
+      speak(language, messagesOf(language))
       assert.deepEqual(
         times.map((time) => timeText(time).replaceAll('\u00a0', ' ')),
         said,
@@ -33,7 +33,7 @@ describe('a time of day', () => {
   }
 
   it('does not break over two lines', () => {
-    speak('kn', messagesOf('kn', 'web'))
+    speak('kn', messagesOf('kn'))
     assert.doesNotMatch(timeText(3 * 60), / /)
   })
 })
@@ -47,7 +47,7 @@ describe('the time from one to another', () => {
   ] as const) {
     it(`reads ${english}`, () => {
       assert.equal(timesText(from, to), english)
-      speak('te', messagesOf('te', 'web'))
+      speak('te', messagesOf('te'))
       assert.equal(timesText(from, to), telugu)
     })
   }

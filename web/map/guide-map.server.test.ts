@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { gateways } from '#guide/content/gateways.ts'
 import { temples } from '#guide/content/temples.ts'
-import { messagesOf } from '#tools/messages/messages-of.ts'
+import { messagesOf } from '#tools/messages/catalogue-of.ts'
 import { speak } from '../language/translate.ts'
 import { guideMap, templeMap } from './guide-map.server.ts'
 import { mapTexts } from './map-texts.ts'
@@ -47,7 +47,7 @@ describe('the map in words', () => {
   })
 
   it('has names and numbers in the language of the page', (test) => {
-    speak('te', messagesOf('te', 'web'))
+    speak('te', messagesOf('te'))
     test.after(() => speak('en', {}))
     const telugu = guideMap(
       {

@@ -4,9 +4,7 @@ import type { Gateway, Temple } from '#guide/schema.ts'
 import { translateGuide } from '#guide/texts.ts'
 import type { Language } from '../language/languages.ts'
 import { messageKey } from '../language/message-key.ts'
-import type { Messages } from '../language/translate.ts'
-
-const catalogues = import.meta.glob<Messages>('../../guide/messages/*.po', { import: 'default', eager: true })
+import { messagesOf } from '../language/messages.server.ts'
 
 export type GuideInLanguage = {
   language: Language
@@ -21,7 +19,7 @@ export type GuideInLanguage = {
  * them. Only the build reads it: a page gets what it shows.
  */
 export function guideFor(language: Language): GuideInLanguage {
-  const messages = catalogues[`../../guide/messages/${language}.po`] ?? {}
+  const messages = messagesOf(language)
   const translate = (text: string) => messages[messageKey(text)] ?? text
   const { temples, gateways, topics, goodToKnow, helplines } = translateGuide(guide, translate)
   return {

@@ -5,7 +5,7 @@ import { openingStatus } from '#guide/opening-hours/status.ts'
 import { expect, runFor, test } from '#tests/support/journey.ts'
 import { readers } from '#tests/support/readers.ts'
 import { wordsIn } from '#tests/support/words.ts'
-import { messagesOf } from '#tools/messages/messages-of.ts'
+import { messagesOf } from '#tools/messages/catalogue-of.ts'
 import { languages, prefixOf } from '#web/language/languages.ts'
 import { speak, t } from '#web/language/translate.ts'
 import { noticeText } from '#web/temples/opening-text.ts'
@@ -153,7 +153,7 @@ test('nothing moves where the list comes sorted or cut down', async ({ page }) =
 
 for (const language of languages) {
   test(`whatever is said of hours has room on a phone, ${language}`, runFor(language), async ({ page }) => {
-    speak(language, messagesOf(language, 'web'))
+    speak(language, messagesOf(language))
     const notices = [...new Set(temples.flatMap(({ openingHours }) => noticesOf(openingHours)))]
     await page.setViewportSize({ width: 360, height: 800 })
     for (const path of ['/temples', '/temples/tirumala']) {

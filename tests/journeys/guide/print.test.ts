@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { temples } from '#guide/content/temples.ts'
 import { expect, runFor, test } from '#tests/support/journey.ts'
 import { wordsIn } from '#tests/support/words.ts'
-import { messagesOf } from '#tools/messages/messages-of.ts'
+import { messagesOf } from '#tools/messages/catalogue-of.ts'
 import { languages, prefixOf } from '#web/language/languages.ts'
 import { speak } from '#web/language/translate.ts'
 import { sessionText } from '#web/temples/opening-text.ts'
@@ -31,7 +31,7 @@ for (const language of languages) {
       await expect(sheet).toContainText(/20.*2026|2026.*20/)
       await expect(sheet.locator('.print-address')).toHaveText(page.url())
       // Hours that are sure, then those that are not, also of a single weekday.
-      speak(language, messagesOf(language, 'web'))
+      speak(language, messagesOf(language))
       const times = (...sessions: [opens: string, closes: string][]) =>
         sessions.map(([opens, closes]) => sessionText({ opens, closes })).join(', ')
       const sure = times(['06:00', '12:00'], ['14:00', '20:00'])
@@ -87,7 +87,7 @@ for (const language of languages) {
     async ({ page }) => {
       test.slow()
       const t = wordsIn(language)
-      speak(language, messagesOf(language, 'web'))
+      speak(language, messagesOf(language))
       for (const { id, localNames, openingHours } of temples) {
         await page.emulateMedia({ media: null })
         await page.goto(`${prefixOf(language)}/temples/${id}`)
