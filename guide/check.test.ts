@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { guideProblems, prematureChecks } from './check.ts'
+import { railwayStation } from './content/gateways/railway-station.ts'
 import { factsOf } from './facts.ts'
 import { guide } from './guide.ts'
+import type { TempleId } from './temple-ids.ts'
 
 const { temples, goodToKnow } = guide
 
@@ -46,18 +48,7 @@ describe('the check of the guide names the temple when', () => {
     [
       'the point is another place nearby',
       changed(['coordinates', 'value', 'longitude'], 79.9),
-      /^tirumala: distances\.\w+: .* straight line/,
-    ],
-    [
-      'a distance is empty',
-      changed(['distances', 'busStand', 'value'], {}),
-      /^tirumala: distances\.busStand\.value/,
-    ],
-    ['a distance is missing', changed(['distances', 'airport'], undefined), /^tirumala: distances\.airport/],
-    [
-      'a distance runs backwards',
-      changed(['distances', 'airport', 'value', 'leastMetres'], 50_000),
-      /^tirumala: distances\.airport\.value/,
+      /^\w+: distances\.tirumala: .* straight line/,
     ],
     [
       'a licence is missing',
@@ -195,7 +186,7 @@ describe('the check of the guide names the temple when', () => {
     it(what, () => {
       const [first, ...others] = guideProblems({ ...guide, temples: [temple, tiruchanoor], goodToKnow: [] })
       assert.match(first ?? '', problem)
-      assert.ok(others.every((line) => line.startsWith('ti')))
+      assert.ok(others.every((line) => /^(\w+: distances\.)?ti/.test(line)))
     })
   }
 
@@ -208,16 +199,36 @@ describe('the check of the guide names the temple when', () => {
   }
 })
 
-describe('the check of the guide names the entry when', () => {
+describe('the check of the guide names the gateway when', () => {
   const [airport] = guide.gateways
+  assert.ok(airport?.distances.tirumala)
+  const { tirumala } = airport.distances
+  const mistakes: [string, object, RegExp][] = [
+    ['it is unknown', { id: 'harbour' }, /^harbour: id/],
+    [
+      'a distance is empty',
+      { distances: { tirumala: { ...tirumala, value: {} } } },
+      /^airport: distances\.tirumala\.value/,
+    ],
+    [
+      'a distance runs backwards',
+      { distances: { tirumala: { ...tirumala, value: { ...tirumala.value, leastMetres: 50_000 } } } },
+      /^airport: distances\.tirumala\.value: the least distance is more than the most/,
+    ],
+    ['a distance leads to no temple', { distances: { tirumalai: tirumala } }, /^airport: distances/],
+  ]
+  for (const [what, change, problem] of mistakes) {
+    it(what, () => {
+      const [first] = guideProblems({ ...guide, gateways: [{ ...airport, ...change }] })
+      assert.match(first ?? '', problem)
+    })
+  }
+})
+
+describe('the check of the guide names the entry when', () => {
   const [tickets] = goodToKnow
   const [emergencies] = guide.helplines
-  assert.ok(airport && tickets && emergencies)
-
-  it('a gateway is unknown', () => {
-    const [problem] = guideProblems({ ...guide, gateways: [{ ...airport, id: 'harbour' }] })
-    assert.match(problem ?? '', /^harbour: id/)
-  })
+  assert.ok(tickets && emergencies)
 
   it('an answer speaks of a temple that is not there', () => {
     const [problem] = guideProblems({ ...guide, goodToKnow: [{ ...tickets, temples: ['tirumalai'] }] })
@@ -244,26 +255,25 @@ describe('the check of the guide names the entry when', () => {
 })
 
 it('holds the least that a road is said to measure against the straight line', () => {
-  const [tirumala] = structuredClone(temples)
-  assert.ok(tirumala)
+  const { station, distance } = stationWith('tirumala')
   const withLeast = (leastMetres: number) => {
-    tirumala.distances.railwayStation.value.leastMetres = leastMetres
-    return guideProblems({ ...guide, temples: [tirumala], goodToKnow: [] })
+    distance.value.leastMetres = leastMetres
+    return guideProblems({ ...guide, gateways: [station] })
   }
   // The straight line is 9,937 m.
   assert.deepEqual(withLeast(9_938), [])
   assert.deepEqual(withLeast(9_936), [
-    'tirumala: distances.railwayStation: 9936 m by road is less than the straight line of 9937 m',
+    'railwayStation: distances.tirumala: 9936 m by road is less than the straight line of 9937 m',
   ])
 })
 
 it('knows which road is shorter than the line, and says when it is no more', () => {
-  const govindaraja = structuredClone(temples.find(({ id }) => id === 'govindaraja')) ?? assert.fail()
-  const problems = () => guideProblems({ ...guide, temples: [govindaraja], goodToKnow: [] })
+  const { station, distance } = stationWith('govindaraja')
+  const problems = () => guideProblems({ ...guide, gateways: [station] })
   assert.deepEqual(problems(), [])
-  govindaraja.distances.railwayStation.value = { leastMetres: 500, mostMetres: 500 }
+  distance.value = { leastMetres: 500, mostMetres: 500 }
   assert.deepEqual(problems(), [
-    'govindaraja: distances.railwayStation: 500 m by road is no longer less than the straight line of 402 m',
+    'railwayStation: distances.govindaraja: 500 m by road is no longer less than the straight line of 402 m',
   ])
 })
 
@@ -282,6 +292,11 @@ it('takes a fact that was looked for and not found, with neither source nor note
   const changed = temples.map((temple) => ({ ...temple, gettingThere: unknown }))
   assert.deepEqual(guideProblems({ ...guide, temples: changed }), [])
 })
+
+function stationWith(temple: TempleId) {
+  const station = structuredClone(railwayStation)
+  return { station, distance: station.distances[temple] ?? assert.fail() }
+}
 
 function cited(url: string, kind = 'newspaper') {
   return { name: 'A source', kind, url }

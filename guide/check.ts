@@ -6,11 +6,11 @@ import { type Guide, guideSchema } from './guide.ts'
 import type { Gateway, Temple } from './schema.ts'
 import { whyUncitable } from './uncitable-hosts.ts'
 
-/** Roads, as `temple gateway`, that are shorter than the straight line between the points that we have, and why. */
+/** Roads, as `gateway temple`, that are shorter than the straight line between the points that we have, and why. */
 const shorterThanTheLine: Record<string, string> = {
-  'govindaraja railwayStation':
+  'railwayStation govindaraja':
     "on foot from the station's front, and the point is the middle of the station",
-  'govindaraja busStand': 'the figure is rounded to a kilometre',
+  'busStand govindaraja': 'the figure is rounded to a kilometre',
 }
 
 type UncheckedGuide = Record<keyof Guide, readonly unknown[]>
@@ -25,7 +25,7 @@ export function guideProblems(unchecked: UncheckedGuide): string[] {
   const { temples, gateways, topics, goodToKnow, helplines } = guide
   return [
     ...[temples, gateways, topics, goodToKnow, helplines].flatMap(repeatedIds),
-    ...temples.flatMap((temple) => roadProblems(temple, gateways)),
+    ...gateways.flatMap((gateway) => roadProblems(gateway, temples)),
     ...temples.flatMap(photographProblems),
     ...temples.flatMap(hoursProblems),
     ...unknownTemples(guide),
@@ -84,15 +84,17 @@ function sourceProblems(guide: Guide): string[] {
 }
 
 /** A road is no shorter than the straight line: where it seems so, a point or the figure is wrong, or the reason is known. */
-function roadProblems(temple: Temple, gateways: readonly Gateway[]): string[] {
-  return gateways.flatMap(({ id, coordinates }) => {
-    const straight = straightLineMetres(temple.coordinates.value, coordinates.value)
-    const { leastMetres } = temple.distances[id].value
+function roadProblems(gateway: Gateway, temples: readonly Temple[]): string[] {
+  return temples.flatMap(({ id, coordinates }) => {
+    const distance = gateway.distances[id]
+    if (!distance) return []
+    const straight = straightLineMetres(gateway.coordinates.value, coordinates.value)
+    const { leastMetres } = distance.value
     const isShorter = leastMetres < straight
-    if (isShorter === `${temple.id} ${id}` in shorterThanTheLine) return []
+    if (isShorter === `${gateway.id} ${id}` in shorterThanTheLine) return []
     const than = `the straight line of ${Math.round(straight)} m`
     return [
-      `${temple.id}: distances.${id}: ${leastMetres} m by road is ${isShorter ? 'less than' : 'no longer less than'} ${than}`,
+      `${gateway.id}: distances.${id}: ${leastMetres} m by road is ${isShorter ? 'less than' : 'no longer less than'} ${than}`,
     ]
   })
 }

@@ -1,4 +1,14 @@
-import type { Coordinates, Distance, Gateway } from './schema.ts'
+import type { Coordinates, Distance, Fact, Gateway, GatewayId } from './schema.ts'
+import type { TempleId } from './temple-ids.ts'
+
+/** By road to one temple, from each gateway that has a figure. */
+export type Distances = Readonly<Partial<Record<GatewayId, Fact<Distance>>>>
+
+export function distancesTo(temple: TempleId, gateways: readonly Gateway[]): Distances {
+  return Object.fromEntries(
+    gateways.flatMap(({ id, distances }) => (distances[temple] ? [[id, distances[temple]]] : [])),
+  )
+}
 
 /**
  * A road distance in the form of the specification: "300m", "3.4Km", "3-5Km", "40Km".

@@ -18,7 +18,7 @@ describe('the facts of the guide', () => {
     for (const place of [
       'tirumala openingHours',
       'appalayagunta beforeYouEnter.stepsAndSeating',
-      'kanipakam distances.busStand',
+      'busStand distances.kanipakam',
       'busStand phone',
       'tickets answer',
       'emergencies numbers',

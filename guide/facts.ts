@@ -2,7 +2,7 @@ import { isOlderThan } from './age.ts'
 import type { Guide } from './guide.ts'
 import { type Confidence, confidences, type Fact } from './schema.ts'
 
-/** A fact and where it stands, such as `tirumala` and `distances.airport`. */
+/** A fact and where it stands, such as `tirumala` and `beforeYouEnter.dress`. */
 export type PlacedFact = { entry: string; field: string; fact: Fact<unknown> }
 
 export type FactFilter = {

@@ -38,6 +38,7 @@ describe('the list', () => {
       ['split', 'unknown', 'disputed'],
       [],
     ],
+    ['leaves out what nobody says is near', { from: 'busStand', withinKilometres: 200 }, '10:00', [], []],
     [
       'asks for no distance from nowhere',
       { withinKilometres: 1 },
@@ -81,6 +82,6 @@ function temple(
     id,
     openingHours: { value: hours },
     tradition: { value: tradition },
-    distances: { airport: near, railwayStation: far, busStand: far },
+    distances: { airport: near, railwayStation: far },
   }
 }

@@ -2,6 +2,7 @@ import type { ListChoice } from './list-address.ts'
 import type { OpeningHours } from './opening-hours/hours.ts'
 import { openingStatus } from './opening-hours/status.ts'
 import type { Reachable } from './order.ts'
+import type { GatewayId } from './schema.ts'
 import type { Tradition } from './tradition.ts'
 
 export type Filterable = Reachable & {
@@ -26,7 +27,7 @@ export function filterTemples<Temple extends Filterable>(
       (tradition === null || temple.tradition.value === tradition) &&
       (from === null ||
         withinKilometres === null ||
-        temple.distances[from].value.leastMetres <= withinKilometres * 1000),
+        leastMetresFrom(from, temple) <= withinKilometres * 1000),
   )
   if (!openNow) return { matching: fitting, unknownHours: [] }
   const kind = ({ openingHours }: Temple) => openingStatus(openingHours.value, now).kind
@@ -34,4 +35,9 @@ export function filterTemples<Temple extends Filterable>(
     matching: fitting.filter((temple) => kind(temple) !== 'closed' && kind(temple) !== 'unknown'),
     unknownHours: fitting.filter((temple) => kind(temple) === 'unknown'),
   }
+}
+
+/** A temple to which nobody gives a distance is not said to be near. */
+function leastMetresFrom(gateway: GatewayId, { distances }: Reachable): number {
+  return distances[gateway]?.value.leastMetres ?? Infinity
 }

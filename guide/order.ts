@@ -1,10 +1,10 @@
 import type { Distance, GatewayId } from './schema.ts'
 
-export type Reachable = { distances: Readonly<Record<GatewayId, { value: Distance }>> }
+export type Reachable = { distances: Readonly<Partial<Record<GatewayId, { value: Distance }>>> }
 
 /**
  * The nearest by road first. Of two that may begin equally near, the one that is surely nearer comes first; others
- * stay as they came, and without a gateway all do.
+ * stay as they came, and without a gateway all do. Last are those to which nobody gives a distance.
  */
 export function sortFrom<Temple extends Reachable>(
   temples: readonly Temple[],
@@ -12,7 +12,8 @@ export function sortFrom<Temple extends Reachable>(
 ): Temple[] {
   if (gateway === null) return [...temples]
   return [...temples].sort((one, other) => {
-    const [near, far] = [one.distances[gateway].value, other.distances[gateway].value]
+    const [near, far] = [one.distances[gateway]?.value, other.distances[gateway]?.value]
+    if (!near || !far) return Number(!near) - Number(!far)
     return near.leastMetres - far.leastMetres || near.mostMetres - far.mostMetres
   })
 }

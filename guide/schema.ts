@@ -127,11 +127,6 @@ export const templeSchema = z.strictObject({
   deity: factSchema(textSchema),
   tradition: factSchema(z.enum(traditions)),
   coordinates: factSchema(coordinatesSchema),
-  distances: z.strictObject({
-    airport: factSchema(distanceSchema),
-    railwayStation: factSchema(distanceSchema),
-    busStand: factSchema(distanceSchema),
-  }),
   openingHours: factSchema(openingHoursSchema.nullable()),
   /** The same in words, with what hours of a week cannot say. */
   hoursText: knownOrNotSchema,
@@ -169,6 +164,8 @@ export const gatewaySchema = z.strictObject({
   onwardTransport: factSchema(textSchema),
   /** Absent where nobody who can be cited gives one. */
   phone: factSchema(phoneNumberSchema).optional(),
+  /** By road to the temples, as far as somebody gives them. */
+  distances: z.partialRecord(z.enum(templeIds), factSchema(distanceSchema)),
 })
 
 export type Confidence = z.infer<typeof confidenceSchema>

@@ -22,7 +22,7 @@ describe('the texts of the guide', () => {
     for (const text of [
       tirumala.description.value,
       tirumala.beforeYouEnter.dress.value,
-      tirumala.distances.busStand.note,
+      guide.gateways[2]?.distances.tirumala?.note,
       tirumala.photograph?.value.alt,
       guide.gateways[0]?.label,
       tickets.question,

@@ -10,7 +10,7 @@ const ways: Record<GatewayId, string> = {
   busStand: message('By bus'),
 }
 
-export function ArrivalCard({ gateway }: { gateway: Gateway }) {
+export function ArrivalCard({ gateway }: { gateway: Omit<Gateway, 'distances'> }) {
   const { phone } = gateway
   return (
     <article className="arrival-card">

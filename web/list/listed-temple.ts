@@ -1,7 +1,9 @@
+import type { Distances } from '#guide/distance.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
-import type { Distance, Fact, GatewayId, Photograph, Temple } from '#guide/schema.ts'
+import type { Fact, Photograph, Temple } from '#guide/schema.ts'
 import { searchNames, searchSounds } from '#guide/search/names.ts'
 import type { Tradition } from '#guide/tradition.ts'
+import type { TempleInLanguage } from '../temples/guide.server.ts'
 
 /** What the list shows of a temple, and sorts, filters and searches it by. */
 export type ListedTemple = {
@@ -12,13 +14,16 @@ export type ListedTemple = {
   teluguName: string
   sounds: string
   tradition: { value: Tradition }
-  distances: Record<GatewayId, Fact<Distance>>
+  distances: Distances
   openingHours: Fact<OpeningHours | null>
   photograph: Photograph | undefined
 }
 
 /** `originals` are the same temples in English: searches know every name, whatever the language of the page. */
-export function listedTemples(temples: readonly Temple[], originals: readonly Temple[]): ListedTemple[] {
+export function listedTemples(
+  temples: readonly TempleInLanguage[],
+  originals: readonly Temple[],
+): ListedTemple[] {
   const sounds = new Map(originals.map((temple) => [temple.id, searchSounds(searchNames(temple))]))
   return temples.map(({ id, name, localNames, tradition, distances, openingHours, photograph }) => ({
     id,

@@ -1,5 +1,5 @@
 import type { Helpline } from '#guide/content/answer.ts'
-import { gatewayIds } from '#guide/gateway-ids.ts'
+import type { Distances } from '#guide/distance.ts'
 import { type ListChoice, listAddress } from '#guide/list-address.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import type { Fact } from '#guide/schema.ts'
@@ -7,7 +7,7 @@ import { checkedOnText, isOldNow } from '../facts/checked-on.ts'
 import { inLanguage } from '../language/languages.ts'
 import { spokenLanguage, t } from '../language/translate.ts'
 import { siteOrigin } from '../shell/site-origin.ts'
-import { roadDistanceText } from '../temples/distance-text.ts'
+import { knownDistances, roadDistanceText } from '../temples/distance-text.ts'
 import { listed, sessionText, weekdayText } from '../temples/opening-text.ts'
 import { choiceText, gatewayTexts } from './choice-text.ts'
 import type { ListedTemple } from './listed-temple.ts'
@@ -22,12 +22,10 @@ export type PrintSheetProps = {
 
 /** The chosen temples on one sheet of paper, for when the phone is in the locker. A screen does not show it. */
 export function PrintSheet({ temples, choice, now, helplines }: PrintSheetProps) {
-  const gateways = choice.from ? [choice.from] : gatewayIds
+  const known = (distances: Distances) =>
+    knownDistances(distances).filter(({ gateway }) => !choice.from || gateway === choice.from)
   const [oldest] = temples
-    .flatMap(({ openingHours, distances }) => [
-      openingHours,
-      ...gateways.map((gateway) => distances[gateway]),
-    ])
+    .flatMap(({ openingHours, distances }) => [openingHours, ...known(distances).map(({ fact }) => fact)])
     .map(({ checkedOn }) => checkedOn)
     .sort()
   const address = siteOrigin() + inLanguage('/temples', spokenLanguage()) + listAddress(choice)
@@ -55,9 +53,9 @@ export function PrintSheet({ temples, choice, now, helplines }: PrintSheetProps)
                 ))}
               </td>
               <td>
-                {gateways.map((gateway) => (
+                {known(distances).map(({ gateway, fact }) => (
                   <div key={gateway}>
-                    {`${t(gatewayTexts[gateway])}: ${doubtOf(distances[gateway])}${roadDistanceText(distances[gateway].value)}`}
+                    {`${t(gatewayTexts[gateway])}: ${doubtOf(fact)}${roadDistanceText(fact.value)}`}
                   </div>
                 ))}
               </td>

@@ -1,5 +1,7 @@
+import { railwayStation } from '#guide/content/gateways/railway-station.ts'
 import { shortNames } from '#guide/map/short-names.ts'
 import { mapViews } from '#guide/map/views.ts'
+import type { Temple } from '#guide/schema.ts'
 import type { GuideInLanguage } from '../temples/guide.server.ts'
 import type { DrawnMap, TempleOnMap } from './drawn-map.ts'
 import { drawnView } from './drawn-view.ts'
@@ -8,7 +10,7 @@ import type { MapEntry } from './map-entry.ts'
 import type { MapTexts } from './map-texts.ts'
 import { linesAbout, start } from './place-in-words.ts'
 
-type MapGuide = Pick<GuideInLanguage, 'language' | 'temples' | 'gateways'>
+type MapGuide = Pick<GuideInLanguage, 'language' | 'gateways'> & { temples: readonly Temple[] }
 
 /** The map of the whole guide. A page is made from it when it is prerendered; browsers get what comes out. */
 export function guideMap(guide: MapGuide, texts: MapTexts): DrawnMap {
@@ -57,13 +59,14 @@ function gatewayEntries({ gateways }: MapGuide): MapEntry[] {
   }))
 }
 
-function templeEntries({ language, temples }: MapGuide): MapEntry[] {
-  return temples.map(({ id, name, coordinates, distances }, index) => ({
+function templeEntries({ language, temples, gateways }: MapGuide): MapEntry[] {
+  const roads = gateways.find(({ id }) => id === railwayStation.id)?.distances ?? {}
+  return temples.map(({ id, name, coordinates }, index) => ({
     id,
     badge: { number: index + 1, href: `/temples/${id}` },
     name,
     shortName: shortNames[id]?.[language] ?? name,
     point: coordinates,
-    road: distances.railwayStation,
+    road: roads[id],
   }))
 }

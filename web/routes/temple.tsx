@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { gatewayIds } from '#guide/gateway-ids.ts'
 import { guide } from '#guide/guide.ts'
 import { Certainty } from '../facts/certainty.tsx'
 import { DoubtOnPaper, FactText } from '../facts/fact-text.tsx'
@@ -13,7 +12,7 @@ import { TempleMap } from '../map/temple-map.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { ShareButton } from '../shell/share-button.tsx'
 import { BeforeYouEnter } from '../temples/before-you-enter.tsx'
-import { distanceLine, gatewayText } from '../temples/distance-text.ts'
+import { distanceLine, gatewayText, knownDistances } from '../temples/distance-text.ts'
 import { DriverCard } from '../temples/driver-card.tsx'
 import { guideFor } from '../temples/guide.server.ts'
 import { useNow } from '../temples/now.tsx'
@@ -61,6 +60,7 @@ export default function TemplePage({ loaderData }: Route.ComponentProps) {
   const { temple, listedUnder, map, checkedOn, helplines } = loaderData
   const now = useNow()
   const { name, openingHours, hoursText, distances, gettingThere, coordinates } = temple
+  const known = knownDistances(distances)
   const visits = visitsTo(temple)
   return (
     <article className="page temple-page">
@@ -114,10 +114,10 @@ export default function TemplePage({ loaderData }: Route.ComponentProps) {
       <section aria-labelledby="getting-there">
         <h2 id="getting-there">{t('Getting there')}</h2>
         <ul className="distance-lines">
-          {gatewayIds.map((gateway) => (
+          {known.map(({ gateway, fact }) => (
             <li key={gateway} className={gateway}>
-              {distanceLine(gateway, distances[gateway].value)}
-              <DoubtOnPaper fact={distances[gateway]} />
+              {distanceLine(gateway, fact.value)}
+              <DoubtOnPaper fact={fact} />
             </li>
           ))}
         </ul>
@@ -138,7 +138,7 @@ export default function TemplePage({ loaderData }: Route.ComponentProps) {
         <Certainty
           of={t('Getting there')}
           statements={[
-            ...gatewayIds.map((gateway) => ({ about: gatewayText(gateway), fact: distances[gateway] })),
+            ...known.map(({ gateway, fact }) => ({ about: gatewayText(gateway), fact })),
             { about: t('Getting there'), fact: gettingThere },
             { about: t('The point on the map'), fact: coordinates },
           ]}

@@ -28,7 +28,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     count: temples.length,
     firstTemples: listedTemples(temples, guide.temples).slice(0, 3),
-    gateways,
+    gateways: gateways.map(({ distances: _, ...gateway }) => gateway),
   }
 }
 

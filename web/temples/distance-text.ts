@@ -1,5 +1,6 @@
-import { distanceText } from '#guide/distance.ts'
-import type { Distance, GatewayId } from '#guide/schema.ts'
+import { type Distances, distanceText } from '#guide/distance.ts'
+import { gatewayIds } from '#guide/gateway-ids.ts'
+import type { Distance, Fact, GatewayId } from '#guide/schema.ts'
 import { roadText } from '../language/length-text.ts'
 import { message, spokenLanguage, t } from '../language/translate.ts'
 
@@ -13,6 +14,14 @@ const places: Record<GatewayId, string> = {
   airport: message('From Airport'),
   railwayStation: message('From Railway Station'),
   busStand: message('From Bus Stand'),
+}
+
+/** The distances that somebody gives, in the order of the specification. */
+export function knownDistances(distances: Distances): { gateway: GatewayId; fact: Fact<Distance> }[] {
+  return gatewayIds.flatMap((gateway) => {
+    const fact = distances[gateway]
+    return fact ? [{ gateway, fact }] : []
+  })
 }
 
 /** "From Airport", where the figure stands elsewhere. */

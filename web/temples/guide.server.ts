@@ -1,4 +1,5 @@
 import type { Answer, Helpline, Topic } from '#guide/content/answer.ts'
+import { type Distances, distancesTo } from '#guide/distance.ts'
 import { guide } from '#guide/guide.ts'
 import type { Gateway, Temple } from '#guide/schema.ts'
 import { translateGuide } from '#guide/texts.ts'
@@ -6,9 +7,11 @@ import type { Language } from '../language/languages.ts'
 import { messageKey } from '../language/message-key.ts'
 import { messagesOf } from '../language/messages.server.ts'
 
+export type TempleInLanguage = Temple & { distances: Distances }
+
 export type GuideInLanguage = {
   language: Language
-  temples: readonly Temple[]
+  temples: readonly TempleInLanguage[]
   gateways: readonly Gateway[]
   goodToKnow: readonly { topic: Topic['id']; title: string; answers: readonly Answer[] }[]
   helplines: readonly Helpline[]
@@ -27,6 +30,7 @@ export function guideFor(language: Language): GuideInLanguage {
     temples: temples.map((temple) => ({
       ...temple,
       name: language === 'en' ? temple.name : temple.localNames[language].value,
+      distances: distancesTo(temple.id, gateways),
     })),
     gateways,
     goodToKnow: topics.map(({ id, title }) => ({

@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
-import { gatewayIds } from '#guide/gateway-ids.ts'
 import type { GatewayId } from '#guide/schema.ts'
 import { Certainty } from '../facts/certainty.tsx'
 import { spokenLanguage, t } from '../language/translate.ts'
 import type { ListedTemple } from '../list/listed-temple.ts'
-import { distanceLine, gatewayText } from './distance-text.ts'
+import { distanceLine, gatewayText, knownDistances } from './distance-text.ts'
 import { OpeningHoursText } from './opening-hours-text.tsx'
 import { OpeningLine } from './opening-line.tsx'
 import './temple-card.css'
@@ -25,6 +24,7 @@ export function TempleCard({ temple, from = null, now, early = false, level = 2 
   const Name = `h${level}` as const
   const Part = `h${level + 1}` as 'h3' | 'h4'
   const { id, name, teluguName, photograph, distances, openingHours } = temple
+  const known = knownDistances(distances)
   return (
     <article className="temple-card" id={id} aria-labelledby={`${id}-name`}>
       <div>
@@ -45,9 +45,9 @@ export function TempleCard({ temple, from = null, now, early = false, level = 2 
       <div>
         <Part className="temple-part">{t('Distance')}</Part>
         <ul className="distance-lines">
-          {gatewayIds.map((gateway) => (
+          {known.map(({ gateway, fact }) => (
             <li key={gateway} className={gateway} aria-current={gateway === from || undefined}>
-              {distanceLine(gateway, distances[gateway].value)}
+              {distanceLine(gateway, fact.value)}
             </li>
           ))}
         </ul>
@@ -55,7 +55,7 @@ export function TempleCard({ temple, from = null, now, early = false, level = 2 
           of={name}
           statements={[
             { about: t('Opening hours'), fact: openingHours },
-            ...gatewayIds.map((gateway) => ({ about: gatewayText(gateway), fact: distances[gateway] })),
+            ...known.map(({ gateway, fact }) => ({ about: gatewayText(gateway), fact })),
           ]}
         />
       </div>

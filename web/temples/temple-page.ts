@@ -1,10 +1,11 @@
 import { mapLinks } from '#guide/map/links.ts'
 import type { Fact, Temple } from '#guide/schema.ts'
 import { type Language, languages } from '../language/languages.ts'
+import type { TempleInLanguage } from './guide.server.ts'
 import { visitsTo } from './visit-text.ts'
 
 /** What a temple's page shows, beside its map. */
-export type TemplePageData = Omit<Temple, 'localNames' | 'photograph' | 'coordinates'> & {
+export type TemplePageData = Omit<TempleInLanguage, 'localNames' | 'photograph' | 'coordinates'> & {
   photograph: Temple['photograph'] | undefined
   coordinates: Temple['coordinates']
   /** In the page's own language; the English one is the specification's. */
@@ -15,7 +16,11 @@ export type TemplePageData = Omit<Temple, 'localNames' | 'photograph' | 'coordin
   mapLinks: ReturnType<typeof mapLinks>
 }
 
-export function templePageData(temple: Temple, original: Temple, language: Language): TemplePageData {
+export function templePageData(
+  temple: TempleInLanguage,
+  original: Temple,
+  language: Language,
+): TemplePageData {
   const { localNames, ...shown } = temple
   const nameIn = (one: Language) => {
     const fact = one === 'en' ? null : localNames[one]
@@ -33,7 +38,7 @@ export function templePageData(temple: Temple, original: Temple, language: Langu
 }
 
 /** The day on which the oldest fact was checked of those that a temple's page shows on paper. */
-export function oldestCheck(temple: Temple): string {
+export function oldestCheck(temple: TempleInLanguage): string {
   const { deity, openingHours, hoursText, distances, gettingThere, beforeYouEnter } = temple
   const facts = [deity, openingHours, hoursText, gettingThere, ...visitsTo(temple).map(({ fact }) => fact)]
   const days = [...facts, ...Object.values(distances), ...Object.values(beforeYouEnter)].map(

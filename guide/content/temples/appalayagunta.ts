@@ -90,50 +90,6 @@ export const appalayagunta: Temple = {
     sources: [],
     note: 'From one public data set; another puts it 5.5 km further east, and the roads that a third gives fit a point between the two. We could not measure it.',
   },
-  distances: {
-    airport: {
-      value: { leastMetres: 13_000, mostMetres: 20_000 },
-      confidence: 'low',
-      checkedOn: '2026-11-23',
-      sources: [],
-      note: 'Our estimate, from the straight lines to the two points that data sets give, with a generous upper end.',
-    },
-    railwayStation: {
-      value: { leastMetres: 16_000, mostMetres: 20_000 },
-      confidence: 'medium',
-      checkedOn: '2026-11-23',
-      sources: [
-        {
-          name: 'Vidzone',
-          kind: 'blog',
-          url: 'https://vidzone.in/what-temple-timings-and-crowds-should-you-expect-at-appalayagunta-temple',
-        },
-        { name: 'Bharat Temples', kind: 'blog', url: 'https://www.bharattemples.com/?p=14139' },
-        {
-          name: 'Sanatana Vibes',
-          kind: 'blog',
-          url: 'https://www.sanatanavibes.in/2025/10/sri-prasanna-venkateswara-swamy-temple.html',
-        },
-        { name: 'Bhakti Saram', kind: 'blog', url: 'https://www.bhaktisaram.com/2025/03/blog-post_10.html' },
-      ],
-      note: 'Sources say 14 to 20 km "from Tirupati", one blog about 25 and an old Telugu Wikipedia text 30. If the temple lies further east, as one data set has it, 14 and 15 are shorter than the straight line; so the least is 16.',
-    },
-    busStand: {
-      value: { leastMetres: 16_000, mostMetres: 20_000 },
-      confidence: 'medium',
-      checkedOn: '2026-11-23',
-      sources: [
-        { name: 'Bharat Temples', kind: 'blog', url: 'https://www.bharattemples.com/?p=14139' },
-        {
-          name: 'Sanatana Vibes',
-          kind: 'blog',
-          url: 'https://www.sanatanavibes.in/2025/10/sri-prasanna-venkateswara-swamy-temple.html',
-        },
-        { name: 'Bhakti Saram', kind: 'blog', url: 'https://www.bhaktisaram.com/2025/03/blog-post_10.html' },
-      ],
-      note: 'Sources say 14 to 20 km "from Tirupati", one blog about 25 and an old Telugu Wikipedia text 30. If the temple lies further east, as one data set has it, 14 and 15 are shorter than the straight line; so the least is 16.',
-    },
-  },
   openingHours: {
     value: {
       sessions: [

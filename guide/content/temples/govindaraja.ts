@@ -83,29 +83,6 @@ export const govindaraja: Temple = {
     sources: [],
     note: 'Two public data sets agree; two more put it 200 m further east. Copies of the Wikipedia article give the point of the Tirumala temple by mistake.',
   },
-  distances: {
-    airport: {
-      value: { leastMetres: 16_000, mostMetres: 16_000 },
-      confidence: 'low',
-      checkedOn: '2026-11-20',
-      sources: [],
-      note: 'From a temple directory or a travel site without a named author, which we do not cite.',
-    },
-    railwayStation: {
-      value: { leastMetres: 300, mostMetres: 300 },
-      confidence: 'low',
-      checkedOn: '2026-11-20',
-      sources: [],
-      note: 'From the station front to the temple entrance on foot, as a temple directory that we do not cite gives it. Others say 0.5 and 1 km.',
-    },
-    busStand: {
-      value: { leastMetres: 1000, mostMetres: 1000 },
-      confidence: 'low',
-      checkedOn: '2026-11-20',
-      sources: [],
-      note: 'Rounded to a kilometre, from a temple directory or a travel site without a named author, which we do not cite.',
-    },
-  },
   openingHours: {
     value: {
       sessions: [

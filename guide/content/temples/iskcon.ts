@@ -100,29 +100,6 @@ export const iskcon: Temple = {
     sources: [],
     note: 'From one public data set, which puts the restaurant of the temple 0.5 km further north. A blog has the temple within 0.5 km of Kapila Theertham, 1.3 km from this point, and the reported road distances fit a point further north. Ask on the spot.',
   },
-  distances: {
-    airport: {
-      value: { leastMetres: 16_000, mostMetres: 19_000 },
-      confidence: 'low',
-      checkedOn: '2026-11-20',
-      sources: [],
-      note: 'Our estimate: 1.15 to 1.35 times the straight line, rounded. The place of the temple on the map is itself uncertain.',
-    },
-    railwayStation: {
-      value: { leastMetres: 3000, mostMetres: 5000 },
-      confidence: 'low',
-      checkedOn: '2026-11-20',
-      sources: [],
-      note: 'Public data sets say 4 km, or 4 to 5, without naming a starting point; we give 3 to 5.',
-    },
-    busStand: {
-      value: { leastMetres: 3000, mostMetres: 5000 },
-      confidence: 'low',
-      checkedOn: '2026-11-20',
-      sources: [],
-      note: 'A public data set says about 4 km "from Tirupati", without naming the bus stand; we give 3 to 5.',
-    },
-  },
   openingHours: {
     value: {
       sessions: [

@@ -88,51 +88,6 @@ export const kanipakam: Temple = {
     sources: [],
     note: 'Two public data sets agree to within 70 m, and the point fits the known 11 to 12 km from Chittoor.',
   },
-  distances: {
-    airport: {
-      value: { leastMetres: 81_000, mostMetres: 90_000 },
-      confidence: 'low',
-      checkedOn: '2026-11-20',
-      sources: [],
-      note: 'Our estimate: within 1.15 to 1.35 times the straight line, rounded. The 16 km into town plus 68 km on to the temple make 84 km.',
-    },
-    railwayStation: {
-      value: { leastMetres: 68_000, mostMetres: 75_000 },
-      confidence: 'medium',
-      checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'Wikipedia: Vinayaka Temple, Kanipakam',
-          kind: 'encyclopedia',
-          url: 'https://en.wikipedia.org/wiki/Vinayaka_Temple,_Kanipakam',
-        },
-        {
-          name: 'Yatraklick',
-          kind: 'blog',
-          url: 'https://yatraklick.blogspot.com/2014/09/kanipaakam-chittoor-andhra-pradesh-india.html',
-        },
-      ],
-      note: 'All say "from Tirupati": Wikipedia 68 km, a blog 70, a tour operator that we do not cite 75.',
-    },
-    busStand: {
-      value: { leastMetres: 68_000, mostMetres: 75_000 },
-      confidence: 'medium',
-      checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'Wikipedia: Vinayaka Temple, Kanipakam',
-          kind: 'encyclopedia',
-          url: 'https://en.wikipedia.org/wiki/Vinayaka_Temple,_Kanipakam',
-        },
-        {
-          name: 'Yatraklick',
-          kind: 'blog',
-          url: 'https://yatraklick.blogspot.com/2014/09/kanipaakam-chittoor-andhra-pradesh-india.html',
-        },
-      ],
-      note: 'Sources say "from Tirupati", so the range is the same as from the railway station.',
-    },
-  },
   openingHours: {
     value: {
       sessions: [{ opens: '05:00', closes: '21:00' }],

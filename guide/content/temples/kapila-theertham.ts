@@ -104,41 +104,6 @@ export const kapilaTheertham: Temple = {
     sources: [],
     note: 'From a public data set; others differ by up to 0.5 km north to south. Copies of the Wikipedia article give the point of the Tirumala temple by mistake.',
   },
-  distances: {
-    airport: {
-      value: { leastMetres: 17_000, mostMetres: 17_000 },
-      confidence: 'low',
-      checkedOn: '2026-11-20',
-      sources: [],
-      note: 'From a temple directory or a travel site without a named author, which we do not cite.',
-    },
-    railwayStation: {
-      value: { leastMetres: 3400, mostMetres: 5000 },
-      confidence: 'medium',
-      checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'Tirupati district',
-          kind: 'official',
-          url: 'https://tirupati.ap.gov.in/te/tourist-place/శ్రీ-కపిలేశ్వర-స్వామి-దే',
-        },
-      ],
-      note: 'The district government says 4 km; two temple directories that we do not cite say 3.4 and 5.',
-    },
-    busStand: {
-      value: { leastMetres: 3500, mostMetres: 4000 },
-      confidence: 'medium',
-      checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'Vihara Darshani',
-          kind: 'blog',
-          url: 'https://viharadarshani.in/2020/12/kapila-theertham-temple-history-waterfalls-timings-photos-sevas-tirupati.html/',
-        },
-      ],
-      note: 'One Telugu page says 1.5 km; that is shorter than the straight line and was dropped.',
-    },
-  },
   openingHours: {
     value: {
       sessions: [

@@ -98,46 +98,6 @@ export const srikalahasti: Temple = {
       },
     ],
   },
-  distances: {
-    airport: {
-      value: { leastMetres: 24_000, mostMetres: 28_000 },
-      confidence: 'low',
-      checkedOn: '2026-11-20',
-      sources: [],
-      note: 'Our estimate: 1.15 to 1.3 times the straight line, rounded. The one published figure, 21 km, equals the straight line and cannot be the road.',
-    },
-    railwayStation: {
-      value: { leastMetres: 35_000, mostMetres: 39_000 },
-      confidence: 'medium',
-      checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'As Feel Good Stories',
-          kind: 'blog',
-          url: 'https://asfeelgoodstories.blogspot.com/search?max-results=10&updated-max=2023-03-04T22%3A27%3A00-08%3A00',
-        },
-        {
-          name: 'Wikipedia: Srikalahasteeswara temple',
-          kind: 'encyclopedia',
-          url: 'https://en.wikipedia.org/wiki/Srikalahasteeswara_temple',
-        },
-      ],
-      note: 'Sources say 35, 36 and 38 km "from Tirupati"; the upper end leaves 1 km to spare.',
-    },
-    busStand: {
-      value: { leastMetres: 35_000, mostMetres: 39_000 },
-      confidence: 'medium',
-      checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'As Feel Good Stories',
-          kind: 'blog',
-          url: 'https://asfeelgoodstories.blogspot.com/search?max-results=10&updated-max=2023-03-04T22%3A27%3A00-08%3A00',
-        },
-      ],
-      note: 'Sources say 35, 36 and 38 km "from Tirupati"; the upper end leaves 1 km to spare.',
-    },
-  },
   openingHours: {
     value: {
       sessions: [

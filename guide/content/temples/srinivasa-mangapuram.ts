@@ -94,41 +94,6 @@ export const srinivasaMangapuram: Temple = {
     ],
     note: 'Three public data sets put it about 1.4 km further west, but they look guessed.',
   },
-  distances: {
-    airport: {
-      value: { leastMetres: 27_000, mostMetres: 30_000 },
-      confidence: 'low',
-      checkedOn: '2026-11-20',
-      sources: [],
-      note: 'Our estimate: within 1.15 to 1.35 times the straight line, rounded. The 16 km into town plus 12 km on to the temple also make 28 km.',
-    },
-    railwayStation: {
-      value: { leastMetres: 12_000, mostMetres: 13_000 },
-      confidence: 'medium',
-      checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'The Hans India',
-          kind: 'newspaper',
-          url: 'https://www.thehansindia.com/news/cities/tirupathi/tirupati-asi-official-inspects-kalyana-venkateswara-temple-714567',
-        },
-      ],
-      note: 'A newspaper says 13 km "from Tirupati", sites that we do not cite say 12. One blog says 10 km; that is shorter than the straight line and was dropped.',
-    },
-    busStand: {
-      value: { leastMetres: 12_000, mostMetres: 13_000 },
-      confidence: 'medium',
-      checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'The Hans India',
-          kind: 'newspaper',
-          url: 'https://www.thehansindia.com/news/cities/tirupathi/tirupati-asi-official-inspects-kalyana-venkateswara-temple-714567',
-        },
-      ],
-      note: 'A newspaper says 13 km "from Tirupati", sites that we do not cite say 12.',
-    },
-  },
   openingHours: {
     value: {
       sessions: [

@@ -94,51 +94,6 @@ export const tiruchanoor: Temple = {
     sources: [],
     note: 'From three public data sets. Older copies of the Wikipedia article give the point of the Tirumala temple by mistake.',
   },
-  distances: {
-    airport: {
-      value: { leastMetres: 15_000, mostMetres: 15_000 },
-      confidence: 'medium',
-      checkedOn: '2026-11-20',
-      sources: [{ name: 'TripXL', kind: 'blog', url: 'https://tripxl.com/blog/?p=51958' }],
-      note: 'A single travel page, which says "about 15 km".',
-    },
-    railwayStation: {
-      value: { leastMetres: 5000, mostMetres: 5000 },
-      confidence: 'medium',
-      checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'Hindu Temples of India',
-          kind: 'blog',
-          url: 'https://hindutemples-india.blogspot.com/2019/01/padmavathi-temple-tiruchanur-tirupati-andhra-pradesh.html',
-        },
-        {
-          name: 'Wikipedia: Sri Padmavathi Ammavari Temple, Tiruchanur',
-          kind: 'encyclopedia',
-          url: 'https://en.wikipedia.org/wiki/Sri_Padmavathi_Ammavari_Temple,_Tiruchanur',
-        },
-      ],
-      note: 'Sources say "from Tirupati".',
-    },
-    busStand: {
-      value: { leastMetres: 5000, mostMetres: 5000 },
-      confidence: 'medium',
-      checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'Hindu Temples of India',
-          kind: 'blog',
-          url: 'https://hindutemples-india.blogspot.com/2019/01/padmavathi-temple-tiruchanur-tirupati-andhra-pradesh.html',
-        },
-        {
-          name: 'Wikipedia: Sri Padmavathi Ammavari Temple, Tiruchanur',
-          kind: 'encyclopedia',
-          url: 'https://en.wikipedia.org/wiki/Sri_Padmavathi_Ammavari_Temple,_Tiruchanur',
-        },
-      ],
-      note: 'Sources say "from Tirupati"; a public data set names the bus stand.',
-    },
-  },
   openingHours: {
     value: {
       sessions: [{ opens: '05:00', closes: '21:30' }],

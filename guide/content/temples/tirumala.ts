@@ -82,34 +82,6 @@ export const tirumala: Temple = {
     sources: [],
     note: 'Three public data sets agree to within 40 m.',
   },
-  distances: {
-    airport: {
-      value: { leastMetres: 39_000, mostMetres: 40_000 },
-      confidence: 'high',
-      checkedOn: '2026-11-20',
-      sources: [
-        {
-          name: 'Wikipedia: Tirupati Airport',
-          kind: 'encyclopedia',
-          url: 'https://en.wikipedia.org/wiki/Tirupati_Airport',
-        },
-      ],
-    },
-    railwayStation: {
-      value: { leastMetres: 20_000, mostMetres: 22_000 },
-      confidence: 'low',
-      checkedOn: '2026-11-20',
-      sources: [],
-      note: 'From travel sites that we do not cite, most of which say "from Tirupati town". By the hill road; on foot from Alipiri it is 9 to 11 km.',
-    },
-    busStand: {
-      value: { leastMetres: 20_000, mostMetres: 22_000 },
-      confidence: 'low',
-      checkedOn: '2026-11-20',
-      sources: [],
-      note: 'A travel site that we do not cite says "from Tirupati"; a public data set says 20 km from the bus stand.',
-    },
-  },
   openingHours: {
     value: {
       sessions: [{ opens: '03:00', closes: '25:00' }],

@@ -108,51 +108,6 @@ export const vakulaMatha: Temple = {
     sources: [],
     note: 'From one public data set; another puts it 1.8 km away. This point fits the 8 to 10 km by road from the railway station.',
   },
-  distances: {
-    airport: {
-      value: { leastMetres: 24_000, mostMetres: 24_000 },
-      confidence: 'low',
-      checkedOn: '2026-11-20',
-      sources: [],
-      note: 'From a temple directory or a travel site without a named author, which we do not cite.',
-    },
-    railwayStation: {
-      value: { leastMetres: 8000, mostMetres: 10_000 },
-      confidence: 'medium',
-      checkedOn: '2026-11-23',
-      sources: [
-        {
-          name: 'Tirupati district',
-          kind: 'official',
-          url: 'https://tirupati.ap.gov.in/te/tourist-place/వకుళ-మాత-దేవాలయం',
-        },
-        {
-          name: 'Srigirinilayam',
-          kind: 'blog',
-          url: 'https://srigirinilayam.blogspot.com/2024/03/VakulaMathaTemple.html',
-        },
-      ],
-      note: 'The district government says 8 km "from Tirupati", a blog 10, a temple directory that we do not cite 9 from the station and 9.5 from the bus stand. Many sites say 5 km, but the straight line to the station is already 6.3 km.',
-    },
-    busStand: {
-      value: { leastMetres: 8000, mostMetres: 10_000 },
-      confidence: 'medium',
-      checkedOn: '2026-11-23',
-      sources: [
-        {
-          name: 'Tirupati district',
-          kind: 'official',
-          url: 'https://tirupati.ap.gov.in/te/tourist-place/వకుళ-మాత-దేవాలయం',
-        },
-        {
-          name: 'Srigirinilayam',
-          kind: 'blog',
-          url: 'https://srigirinilayam.blogspot.com/2024/03/VakulaMathaTemple.html',
-        },
-      ],
-      note: 'The district government says 8 km "from Tirupati", a blog 10, a temple directory that we do not cite 9 from the station and 9.5 from the bus stand. Many sites say 5 km, but the straight line to the station is already 6.3 km.',
-    },
-  },
   openingHours: {
     value: {
       sessions: [

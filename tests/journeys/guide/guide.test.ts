@@ -16,7 +16,11 @@ test('the guide shows ten cards in order, each with its name, image and distance
     await expect(card.locator('img').first()).toBeVisible()
     await expect(card.getByRole('heading', { level: 3 })).toHaveText('Distance')
     await expect(card.locator('.distance-lines li')).toHaveText(
-      gateways.map((gateway) => distanceLine(gateway, temple.distances[gateway.id].value)),
+      gateways.map((gateway) => {
+        const distance = gateway.distances[temple.id]
+        if (!distance) throw new Error(`no distance from ${gateway.id} to ${temple.id}`)
+        return distanceLine(gateway, distance.value)
+      }),
     )
   }
   await expect(cards.nth(6)).toContainText('From Railway Station: 300m')

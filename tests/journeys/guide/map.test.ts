@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { railwayStation } from '#guide/content/gateways/railway-station.ts'
 import { gateways } from '#guide/content/gateways.ts'
 import { temples } from '#guide/content/temples.ts'
 import { fontSize } from '#guide/map/sheet.ts'
@@ -138,10 +139,12 @@ for (const { language, prefix, width, when } of readers) {
       const statements = page.locator('.certainty dt')
       await expect(statements).toHaveCount(gateways.length + 2 * temples.length)
       const sureness = { high: t('well sourced'), medium: t('fairly sure'), low: t('not sure') }
-      for (const { name, localNames, distances } of temples) {
+      for (const { id, name, localNames } of temples) {
         const shown = language === 'en' ? name : localNames[language].value
         const road = statements.filter({ hasText: `${shown}, ${t('From Railway Station')}` })
-        await expect(road).toContainText(sureness[distances.railwayStation.confidence])
+        const { confidence } = railwayStation.distances[id] ?? { confidence: null }
+        if (confidence === null) throw new Error(`no road to ${id}`)
+        await expect(road).toContainText(sureness[confidence])
         await expect(road).toBeVisible()
       }
     },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { airport } from '#guide/content/gateways/airport.ts'
 import { temples } from '#guide/content/temples.ts'
 import { expect, runFor, test } from '#tests/support/journey.ts'
 import { wordsIn } from '#tests/support/words.ts'
@@ -135,7 +136,7 @@ test('paper is as long as what stands on it, and not as the screen is', async ({
 })
 
 test('on paper a temple says of its figures, too, which are not sure', async ({ page }) => {
-  const doubted = temples.find(({ distances }) => distances.airport.confidence === 'low')
+  const doubted = temples.find(({ id }) => airport.distances[id]?.confidence === 'low')
   if (!doubted) throw new Error('every distance is sure by now')
   await page.goto(`/temples/${doubted.id}`)
   const doubt = page.locator('.distance-lines .airport').getByText('(not sure)')
