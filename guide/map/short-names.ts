@@ -4,8 +4,8 @@ import type { TempleId } from '../temple-ids.ts'
 type Language = 'en' | 'te' | 'hi' | 'ta' | 'kn'
 
 /**
- * What a map has room for, by the temple's id: the part of its name by which people ask their way. Where
- * `ownShortNames` has it, the name is our own rendering of the place; no native reader has checked any of them yet.
+ * What a map has room for, by the temple's id: the part of its name by which people ask their way. No native
+ * reader has checked any of them yet.
  */
 export const shortNames: Readonly<Record<TempleId, Readonly<Record<Language, string>>>> = {
   tirumala: { en: 'Tirumala', te: 'తిరుమల', hi: 'तिरुमला', ta: 'திருமலை', kn: 'ತಿರುಮಲ' },
@@ -54,9 +54,4 @@ export const shortNames: Readonly<Record<TempleId, Readonly<Record<Language, str
     ta: 'அப்பலாயகுண்டா',
     kn: 'ಅಪ್ಪಲಾಯಗುಂಟ',
   },
-}
-
-/** The short names that are no part of the temple's own name in that language. */
-export const ownShortNames: Readonly<Record<string, readonly Language[]>> = {
-  srikalahasti: ['en'],
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { OpeningHours } from './hours.ts'
-import { type Day, nextChange, type OpeningStatus, openingStatus } from './status.ts'
+import { type Day, type OpeningStatus, openingStatus } from './status.ts'
 
 const overnight: OpeningHours = { sessions: [{ opens: '18:00', closes: '26:00' }] }
 const closedOnTuesdays: OpeningHours = {
@@ -23,21 +23,19 @@ const longNightOnSaturdays: OpeningHours = {
 }
 
 /** 1 November 2026 is a Sunday. Times are India's. */
-const cases: [string, OpeningHours | null, string, OpeningStatus, string | null][] = [
-  ['hours that nobody knows', null, '2026-11-01T12:00', { kind: 'unknown' }, null],
+const cases: [string, OpeningHours | null, string, OpeningStatus][] = [
+  ['hours that nobody knows', null, '2026-11-01T12:00', { kind: 'unknown' }],
   [
     'a temple that is never surely open',
     { sessions: [{ opens: '06:00', closes: '12:00' }], disputed: [{ opens: '06:00', closes: '12:00' }] },
     '2026-11-01T07:00',
     { kind: 'unknown' },
-    null,
   ],
   [
     'a temple open round the clock',
     { sessions: [{ opens: '00:00', closes: '24:00' }] },
     '2026-11-01T00:00',
     { kind: 'alwaysOpen' },
-    null,
   ],
   [
     'sessions that together span round the clock',
@@ -49,107 +47,62 @@ const cases: [string, OpeningHours | null, string, OpeningStatus, string | null]
     },
     '2026-11-07T23:59',
     { kind: 'alwaysOpen' },
-    null,
   ],
-  [
-    'the last minute before midnight of a night session',
-    overnight,
-    '2026-11-02T23:59',
-    open('02:00', 121),
-    '2026-11-03T02:00',
-  ],
-  ['midnight in a night session', overnight, '2026-11-03T00:00', open('02:00', 120), '2026-11-03T02:00'],
-  [
-    'the last second of a night session',
-    overnight,
-    '2026-11-03T01:59:59.999',
-    open('02:00', 1),
-    '2026-11-03T02:00',
-  ],
-  [
-    'the end of a night session',
-    overnight,
-    '2026-11-03T02:00',
-    closed('18:00', 960, 'today'),
-    '2026-11-03T18:00',
-  ],
-  ['the night from Saturday to Sunday', overnight, '2026-11-08T00:30', open('02:00', 90), '2026-11-08T02:00'],
+  ['the last minute before midnight of a night session', overnight, '2026-11-02T23:59', open('02:00', 121)],
+  ['midnight in a night session', overnight, '2026-11-03T00:00', open('02:00', 120)],
+  ['the last second of a night session', overnight, '2026-11-03T01:59:59.999', open('02:00', 1)],
+  ['the end of a night session', overnight, '2026-11-03T02:00', closed('18:00', 960, 'today')],
+  ['the night from Saturday to Sunday', overnight, '2026-11-08T00:30', open('02:00', 90)],
   [
     'the evening before a closed day',
     closedOnTuesdays,
     '2026-11-02T21:00',
     closed('06:00', 33 * 60, 'wednesday'),
-    '2026-11-04T06:00',
   ],
   [
     'a closed day, on which nothing is disputed either',
     closedOnTuesdays,
     '2026-11-03T13:00',
     closed('06:00', 17 * 60, 'tomorrow'),
-    '2026-11-04T06:00',
   ],
   [
     'a disputed span',
     closedOnTuesdays,
     '2026-11-04T13:00',
     { kind: 'disputed', certainly: 'open', certainAt: 900 },
-    '2026-11-04T15:00',
   ],
   [
     'the hours before a disputed morning, which may be the opening',
     disputedFirst,
     '2026-11-01T04:00',
     closed('06:00', 120, 'today', true),
-    '2026-11-01T06:00',
   ],
-  [
-    'the evening before it',
-    disputedFirst,
-    '2026-11-01T21:00',
-    closed('06:00', 540, 'tomorrow', true),
-    '2026-11-02T06:00',
-  ],
+  ['the evening before it', disputedFirst, '2026-11-01T21:00', closed('06:00', 540, 'tomorrow', true)],
   [
     'the evening before a closed day, after which comes a disputed morning',
     disputedFirst,
     '2026-11-02T20:00',
     closed('06:00', 34 * 60, 'wednesday', true),
-    '2026-11-04T06:00',
   ],
   [
     'a dispute on one day, and a sure opening on the next',
     { sessions: [{ opens: '01:00', closes: '20:00' }], disputed: [{ opens: '23:00', closes: '24:00' }] },
     '2026-11-01T20:00',
     closed('23:00', 180, 'today', true),
-    '2026-11-01T23:00',
   ],
-  [
-    "an exceptional Saturday's night",
-    longNightOnSaturdays,
-    '2026-11-07T22:00',
-    open('03:00', 300),
-    '2026-11-08T03:00',
-  ],
+  ["an exceptional Saturday's night", longNightOnSaturdays, '2026-11-07T22:00', open('03:00', 300)],
   [
     "the same night on Sunday, which has another day's hours",
     longNightOnSaturdays,
     '2026-11-08T02:30',
     open('03:00', 30),
-    '2026-11-08T03:00',
   ],
-  [
-    'Sunday once that night is over',
-    longNightOnSaturdays,
-    '2026-11-08T03:00',
-    closed('09:00', 360, 'today'),
-    '2026-11-08T09:00',
-  ],
+  ['Sunday once that night is over', longNightOnSaturdays, '2026-11-08T03:00', closed('09:00', 360, 'today')],
   [
     'the night before, which is an ordinary one',
     longNightOnSaturdays,
     '2026-11-07T00:30',
     closed('06:00', 330, 'today'),
-    '2026-11-07T06:00',
   ],
   [
     'a night that runs into the morning of the next day',
@@ -159,31 +112,23 @@ const cases: [string, OpeningHours | null, string, OpeningStatus, string | null]
     },
     '2026-11-06T05:00',
     open('20:00', 900),
-    '2026-11-06T20:00',
   ],
   [
     'one evening in the week, seen just after it',
     { sessions: [], exceptions: [{ weekdays: ['friday'], sessions: [{ opens: '18:00', closes: '20:00' }] }] },
     '2026-11-06T20:00',
     closed('18:00', 7 * 1440 - 120, 'friday'),
-    '2026-11-13T18:00',
   ],
-  ['a time before 1970', overnight, '1969-12-31T23:00:30', open('02:00', 180), '1970-01-01T02:00'],
+  ['a time before 1970', overnight, '1969-12-31T23:00:30', open('02:00', 180)],
 ]
 
 describe('the status', () => {
-  for (const [what, hours, time, status, change] of cases) {
+  for (const [what, hours, time, status] of cases) {
     it(`knows ${what}`, () => {
-      const now = inIndia(time)
-      assert.deepEqual(openingStatus(hours, now), status)
-      assert.deepEqual(nextChange(hours, now), change && inIndia(change))
+      assert.deepEqual(openingStatus(hours, new Date(`${time}+05:30`)), status)
     })
   }
 })
-
-function inIndia(time: string): Date {
-  return new Date(`${time}+05:30`)
-}
 
 function open(at: string, closesInMinutes: number): OpeningStatus {
   return { kind: 'open', closesAt: minutes(at), closesInMinutes, disputed: false }

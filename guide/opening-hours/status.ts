@@ -1,5 +1,5 @@
 import type { OpeningHours } from './hours.ts'
-import { minuteOfWeek, minutesLater, minutesPerDay } from './india-time.ts'
+import { minuteOfWeek, minutesPerDay } from './india-time.ts'
 import { type Change, weekAhead } from './week.ts'
 import { type Weekday, weekdays } from './weekday.ts'
 
@@ -47,13 +47,6 @@ export function openingStatus(hours: OpeningHours | null, now: Date): OpeningSta
     case 'disputed':
       return { kind: 'disputed', certainly: into === 'open' ? 'open' : 'closed', certainAt: at }
   }
-}
-
-/** When the kind of the status changes next; null, if it never does. */
-export function nextChange(hours: OpeningHours | null, now: Date): Date | null {
-  const week = hours && weekAhead(hours, minuteOfWeek(now))
-  const next = week && everSurelyOpen(week) && week.changes[0]
-  return next ? minutesLater(now, next.inMinutes) : null
 }
 
 function everSurelyOpen({ certainty, changes }: ReturnType<typeof weekAhead>): boolean {
