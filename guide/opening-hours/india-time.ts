@@ -28,6 +28,12 @@ export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
+/** The beginning of the minute that comes so many minutes after the one in which `instant` lies. */
+export function minutesLater(instant: Date, minutes: number): Date {
+  const minute = Math.floor(instant.getTime() / millisecondsPerMinute)
+  return new Date((minute + minutes) * millisecondsPerMinute)
+}
+
 export function modulo(dividend: number, divisor: number): number {
   return ((dividend % divisor) + divisor) % divisor
 }
