@@ -1,25 +1,25 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { pathOf } from '#identity/protocol/path.ts'
-import { type IdentityNeeds, openApi } from './api.ts'
-import { proxyDetector } from './client-address.ts'
 import { clientConfigOf, identityOriginsOf } from './client-config.ts'
 import type { Config } from './config.ts'
+import type { EmbeddedIdentity } from './embedded-identity.ts'
 import { answerFailures } from './failures.ts'
-import { healthRoutes } from './health.ts'
+import { proxyDetector } from './http/client-address.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { setHeader } from './node-headers.ts'
 import { logRequests } from './request-log.ts'
+import { openRoutes } from './routes.ts'
 import { siteRoutes } from './site/site.ts'
 
-type Surroundings = {
+type Options = {
   /** The origin that visitors see. */
   address: string
   /** The built pages. */
   siteFolder: string
   /** Undefined where the accounts are elsewhere. */
-  needs: IdentityNeeds | undefined
+  identity: EmbeddedIdentity | undefined
   isStopping: () => boolean
   log: Log
   /** Undefined where nobody reads them. */
@@ -27,16 +27,17 @@ type Surroundings = {
 }
 
 /** The whole product. */
-export async function openApp(config: Config, surroundings: Surroundings): Promise<Hono> {
-  const { address, siteFolder, needs, isStopping, log, metrics } = surroundings
+export async function openApp(
+  config: Config,
+  { address, siteFolder, identity, isStopping, log, metrics }: Options,
+): Promise<Hono> {
+  const pages = siteRoutes(siteFolder, address, identityOriginsOf(clientConfigOf(config)))
   const isFromProxy = proxyDetector(config.trustedProxies)
   return new Hono({ getPath: pathOf })
     .use(logRequests({ log, isFromProxy, onFinished: metrics?.countRequest }))
     .use(await settingSecureHeaders(address))
-    .route('/', healthRoutes({ database: needs?.database, isStopping }))
-    .route('/', await openApi(config, address, needs))
-    .route('/', siteRoutes(siteFolder, address, identityOriginsOf(clientConfigOf(config))))
-    .onError(answerFailures(needs?.database, log))
+    .route('/', await openRoutes(config, { address, identity, isStopping, pages }))
+    .onError(answerFailures(identity?.database, log))
 }
 
 /** The same on every answer, so they are worked out once, and set before there is an answer. */

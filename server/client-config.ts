@@ -1,3 +1,4 @@
+import { Hono } from 'hono'
 import { defaultSettings } from '#identity/settings.ts'
 import type { Config } from './config.ts'
 import type { HostedProject } from './settings.ts'
@@ -16,6 +17,13 @@ const embedded: ClientConfig = {
 
 export function clientConfigOf({ hostedProject }: Config): ClientConfig {
   return hostedProject ?? embedded
+}
+
+/** The address that Firebase Hosting itself reserves for this, so that one build runs on both. */
+export function clientConfigRoutes(config: Config): Hono {
+  return new Hono().get('/__/firebase/init.json', (context) =>
+    context.json(clientConfigOf(config), 200, { 'cache-control': 'no-cache' }),
+  )
 }
 
 /** Google's own origins; https://firebase.google.com/docs/reference/rest/auth. */

@@ -1,7 +1,7 @@
 import { parseSettings, type SettingsOf } from '#identity/parse-settings.ts'
 import { emulatorSettings, identitySettings } from '#identity/settings.ts'
 import type { Sender } from '#mail/sender.ts'
-import { isLoopback } from './local-callers.ts'
+import { isLoopback } from './http/local-callers.ts'
 import { serverSettings } from './settings.ts'
 
 type ServerSettings = SettingsOf<typeof serverSettings>

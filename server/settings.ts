@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Setting } from '#identity/parse-settings.ts'
 import { readSender } from '#mail/sender.ts'
-import { isTrustable } from './client-address.ts'
+import { isTrustable } from './http/client-address.ts'
 import { logLevels } from './log.ts'
 
 const origin = z.url({

@@ -7,7 +7,7 @@ import { createHashQueue, hashLimits } from '#identity/credentials/hash-queue.ts
 import { type OpenMail, openMail } from '#mail/open.ts'
 import { openApp } from './app.ts'
 import type { Config } from './config.ts'
-import { defaultLimits, openHttpServer } from './http-server.ts'
+import { defaultLimits, openHttpServer } from './http/http-server.ts'
 import type { Log } from './log.ts'
 import { threads } from './threads.ts'
 
@@ -56,8 +56,8 @@ export async function startServer(
       makeFolder(config.dataDir)
       mail = openMail({ ...config, log: mailLog(log) })
     }
-    const needs = database && mail && { database, sendMail: mail.send, hashQueue }
-    app.resolve(await openApp(config, { address, siteFolder, needs, isStopping, log, metrics }))
+    const identity = database && mail && { database, sendMail: mail.send, hashQueue }
+    app.resolve(await openApp(config, { address, siteFolder, identity, isStopping, log, metrics }))
     return { address, stop: () => opened.disposeAsync() }
   } catch (error) {
     await opened.disposeAsync()

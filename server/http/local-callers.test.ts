@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
 import { emptyDatabase, type TestDatabase } from '#database/testing.ts'
-import { openApi } from './api.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from '../config.ts'
+import { openRoutes } from '../routes.ts'
 
 describe('a server with the test surface', () => {
   let stored: TestDatabase
@@ -62,8 +62,13 @@ describe('a server with the test surface', () => {
   })
 
   function open(environment: Record<string, string>): Promise<Hono> {
-    const reading = readConfig(environment)
-    assert.ok('config' in reading)
-    return openApi(reading.config, 'http://127.0.0.1:8080', { database: stored.database, sendMail: () => {} })
+    const result = readConfig(environment)
+    assert.ok('config' in result)
+    return openRoutes(result.config, {
+      address: 'http://127.0.0.1:8080',
+      identity: { database: stored.database, sendMail: () => {} },
+      isStopping: () => false,
+      pages: new Hono(),
+    })
   }
 })

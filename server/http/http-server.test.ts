@@ -8,10 +8,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Config, readConfig } from './config.ts'
+import { type Config, readConfig } from '../config.ts'
+import type { Log } from '../log.ts'
+import { type RunningServer, startServer } from '../start.ts'
 import { defaultLimits, type HttpServer, openHttpServer } from './http-server.ts'
-import type { Log } from './log.ts'
-import { type RunningServer, startServer } from './start.ts'
 
 /** Short enough to wait for; a request of an honest client fits in even on a busy machine. */
 const quick = {
