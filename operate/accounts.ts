@@ -2,7 +2,8 @@ import { openToChange, openToRead } from '#database/backup/existing.ts'
 import { openPatiently } from '#database/open.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { reasons } from '#server/reasons.ts'
-import { type Command, readArguments } from './accounts/arguments.ts'
+import { explain } from '#tools/command-line.ts'
+import { type Command, readCommand } from './accounts/arguments.ts'
 import { deleteOne } from './accounts/delete.ts'
 import { exportTo } from './accounts/export.ts'
 import { importFrom } from './accounts/import.ts'
@@ -17,15 +18,8 @@ process.exitCode = await main()
 
 /** 0 where all is done, 1 where something could not be done, 2 where the command cannot be understood. */
 async function main(): Promise<number> {
-  const reading = readArguments(process.argv.slice(2))
-  if ('help' in reading) {
-    console.log(usage)
-    return 0
-  }
-  if ('problem' in reading) {
-    console.error(`${reading.problem}\n\n${usage}`)
-    return 2
-  }
+  const command = readCommand(process.argv.slice(2))
+  if (!('name' in command)) return explain(command, usage)
   const configuration = readConfig(process.env)
   if ('problems' in configuration) {
     console.error(configuration.problems.join('\n'))
@@ -39,7 +33,7 @@ async function main(): Promise<number> {
     return 1
   }
   try {
-    return await run(reading.command, configuration.config)
+    return await run(command, configuration.config)
   } catch (error) {
     console.error(reasons(error).join(': '))
     return 1

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util'
 import type { Problem } from '#database/backup/existing.ts'
 import type { DatabaseLocation } from '#database/open.ts'
 import { readConfig } from '#server/config.ts'
 import { reasons } from '#server/reasons.ts'
+import { explain, type NoCommand, parseArguments } from '#tools/command-line.ts'
 import { namedFile } from './named-file.ts'
 
 type Act = (
@@ -26,18 +26,17 @@ type Command = {
 export async function runOnFile(command: Command): Promise<void> {
   // What is written is for our own user's eyes alone.
   process.umask(0o077)
-  const words = readWords()
-  if (!words) {
-    console.error(`Usage: ${command.usage}`)
-    process.exitCode = 2
+  const options = readOptions(process.argv.slice(2))
+  if (!('file' in options)) {
+    process.exitCode = explain(options, `Usage: ${command.usage}`)
     return
   }
-  const result = await run(command, words)
+  const result = await run(command, options)
   if ('problem' in result) {
     console.error(result.problem)
     process.exitCode = 1
   } else {
-    console.log(command.done(result.accounts, words.file))
+    console.log(command.done(result.accounts, options.file))
   }
 }
 
@@ -45,9 +44,9 @@ async function run(
   { act, failed }: Command,
   { file, yes }: { file: string; yes: boolean },
 ): Promise<{ accounts: number } | Problem> {
-  const reading = readConfig(process.env)
-  if ('problems' in reading) return { problem: reading.problems.join('\n') }
-  const { config } = reading
+  const configuration = readConfig(process.env)
+  if ('problems' in configuration) return { problem: configuration.problems.join('\n') }
+  const { config } = configuration
   if (config.hostedProject) return { problem: 'The accounts are at the project that FIREBASE_CONFIG names.' }
   try {
     return await act(config, file, { yes })
@@ -56,15 +55,11 @@ async function run(
   }
 }
 
-function readWords(): { file: string; yes: boolean } | undefined {
-  try {
-    const options = { yes: { type: 'boolean', default: false } } as const
-    const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    const [file, ...others] = positionals
-    if (file === undefined || others.length > 0) return undefined
-    return { file: namedFile(file, process.env), yes: values.yes }
-  } catch {
-    // An option that does not exist.
-    return undefined
-  }
+function readOptions(args: string[]): { file: string; yes: boolean } | NoCommand {
+  const options = { yes: { type: 'boolean', default: false } } as const
+  const parsed = parseArguments(args, { options, allowPositionals: true })
+  if (!('values' in parsed)) return parsed
+  const [file, ...others] = parsed.positionals
+  if (file === undefined || others.length > 0) return { problem: 'Give one FILE.' }
+  return { file: namedFile(file, process.env), yes: parsed.values.yes }
 }

@@ -75,13 +75,13 @@ describe('npm run facts', () => {
     const help = await runFacts(repository, '--help')
     assert.equal(help.code, 0)
     assert.match(help.stdout, /--older-than MONTHS/)
-    for (const [words, reason] of [
+    for (const [args, reason] of [
       [['--older'], /^Unknown option '--older'/],
       [['everything'], /^Unexpected argument 'everything'/],
       [['--older-than', 'a year'], /^--older-than has to be a number of months\./],
       [['--confidence', 'some'], /^--confidence has to be one of high, medium, low\./],
     ] as const) {
-      const { code, stdout, stderr } = await runFacts(repository, ...words)
+      const { code, stdout, stderr } = await runFacts(repository, ...args)
       assert.deepEqual([code, stdout], [2, ''])
       assert.match(stderr, reason)
     }
@@ -199,8 +199,8 @@ function changedCopy(file: string, from: string | RegExp, to: string): string {
   return copy
 }
 
-async function runFacts(folder: string, ...words: string[]) {
-  const child = spawn(process.execPath, [join(folder, 'tools/facts.ts'), ...words], {
+async function runFacts(folder: string, ...args: string[]) {
+  const child = spawn(process.execPath, [join(folder, 'tools/facts.ts'), ...args], {
     env: { PATH: process.env.PATH },
   })
   const [stdout, stderr, [code]] = await Promise.all([

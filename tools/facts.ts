@@ -2,7 +2,8 @@ import { guideProblems, prematureChecks } from '#guide/check.ts'
 import { factsToCheck } from '#guide/facts.ts'
 import { guide } from '#guide/guide.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import { readArguments } from './facts/arguments.ts'
+import { explain } from './command-line.ts'
+import { readOptions } from './facts/arguments.ts'
 import { factLines, factTable } from './facts/list.ts'
 import { namesWithoutRoom } from './facts/names-without-room.ts'
 import { usage } from './facts/usage.ts'
@@ -10,16 +11,9 @@ import { usage } from './facts/usage.ts'
 process.exitCode = main(process.argv.slice(2), new Date())
 
 /** 0 where nothing is wrong, 1 where the guide cannot be right, 2 where the command cannot be understood. */
-function main(words: string[], now: Date): number {
-  const reading = readArguments(words)
-  if ('help' in reading) {
-    console.log(usage)
-    return 0
-  }
-  if ('problem' in reading) {
-    console.error(`${reading.problem}\n\n${usage}`)
-    return 2
-  }
+function main(args: string[], now: Date): number {
+  const options = readOptions(args)
+  if (!('json' in options)) return explain(options, usage)
   const today = dateInIndia(now)
   const problems = guideProblems(guide)
   if (problems.length === 0) problems.push(...prematureChecks(guide, today))
@@ -29,7 +23,7 @@ function main(words: string[], now: Date): number {
   }
   for (const line of namesWithoutRoom(guide))
     console.error(`${line}: its number stands alone. A shorter one in guide/map/short-names.ts may fit.`)
-  const { json, ...filter } = reading.options
+  const { json, ...filter } = options
   const facts = factsToCheck(guide, filter, today)
   if (facts.length === 0) console.error('No fact is like that.')
   else console.log(json ? factLines(facts, today) : factTable(facts, today))

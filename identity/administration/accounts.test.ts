@@ -111,7 +111,7 @@ describe('the accounts command', () => {
     const { location } = service()
     const commands = [['show'], ['disable'], ['enable'], ['delete', '--yes']]
     const results = await Promise.all(
-      commands.map((words) => runAccounts(location, [...words, 'ravi@example.com'])),
+      commands.map((args) => runAccounts(location, [...args, 'ravi@example.com'])),
     )
     for (const { code, stdout, stderr } of results) {
       assert.deepEqual(
@@ -137,7 +137,7 @@ describe('the accounts command', () => {
       [['import', 'a.json', '--hash-algo=SCRYPT'], /^--hash-key/],
       [['import', 'a.json', '--rounds=8'], /^--rounds needs --hash-algo/],
     ]
-    const results = await Promise.all(wrong.map(([words]) => runAccounts(location, words)))
+    const results = await Promise.all(wrong.map(([args]) => runAccounts(location, args)))
     for (const [index, { code, stdout, stderr }] of results.entries()) {
       assert.deepEqual([code, stdout], [2, ''], stderr)
       assert.match(stderr, wrong[index]?.[1] as RegExp)
@@ -174,8 +174,8 @@ describe('the accounts command, where the server has not been', () => {
 
   it('says that there is no database, and makes none', async () => {
     const dataDir = join(newFolder(), 'mistyped')
-    for (const words of [...readers, ...writers]) {
-      const { code, stdout, stderr } = await runAccounts({ dataDir }, words)
+    for (const args of [...readers, ...writers]) {
+      const { code, stdout, stderr } = await runAccounts({ dataDir }, args)
       assert.deepEqual([code, stdout, stderr], [1, '', `There is no database ${nameOf({ dataDir })}.\n`])
     }
     assert.ok(!existsSync(dataDir))
@@ -183,8 +183,8 @@ describe('the accounts command, where the server has not been', () => {
 
   it('says that there is nothing in a database, and leaves it so', async () => {
     const place = await emptyPlace()
-    for (const words of [...readers, ...writers]) {
-      const { code, stdout, stderr } = await runAccounts(place, words)
+    for (const args of [...readers, ...writers]) {
+      const { code, stdout, stderr } = await runAccounts(place, args)
       const nothing = `There is nothing in the database ${nameOf(place)} yet.\n`
       assert.deepEqual([code, stdout, stderr], [1, '', nothing])
     }
@@ -194,8 +194,8 @@ describe('the accounts command, where the server has not been', () => {
   it('reads no database that is older than the program, and leaves it so', async () => {
     const place = await emptyPlace()
     await using(place, (database) => migrate(database, { upTo: '0001-accounts' }))
-    for (const words of readers) {
-      const { code, stdout, stderr } = await runAccounts(place, words)
+    for (const args of readers) {
+      const { code, stdout, stderr } = await runAccounts(place, args)
       assert.deepEqual([code, stdout], [1, ''])
       assert.match(stderr, /^The database \S+ is older than this program\. .+ brings it up to date\.\n$/)
     }

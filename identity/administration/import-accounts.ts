@@ -14,7 +14,7 @@ const accountsAtOnce = 100
 
 export type HashOptions = { key: ScryptKey; memCost: number; rounds: number }
 
-type Surroundings = {
+type Options = {
   /** Absent where the file's hashes say themselves how they were made. */
   hashOptions?: HashOptions | undefined
   now: number
@@ -57,7 +57,7 @@ export type ImportSummary = {
 export async function importAccounts(
   database: Database,
   file: AsyncIterable<Uint8Array>,
-  { hashOptions, now, overwrite = false, onProblem, onProgress }: Surroundings,
+  { hashOptions, now, overwrite = false, onProblem, onProgress }: Options,
 ): Promise<ImportSummary> {
   const summary: ImportSummary = { ...emptySummary, leftOut: {}, partsLeftOut: {} }
   const hashing = await openHashing(database, hashOptions)

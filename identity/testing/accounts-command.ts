@@ -20,7 +20,7 @@ const tellMemory = `data:text/javascript,
   import { writeSync } from 'node:fs';
   process.on('exit', () => writeSync(3, String(process.resourceUsage().maxRSS / 1024)))`
 
-type Surroundings = {
+type Options = {
   /** What it reads, whole or in pieces that come as they are asked for. */
   input?: string | AsyncIterable<string>
   environment?: Record<string, string>
@@ -29,10 +29,10 @@ type Surroundings = {
 /** `npm run accounts -- …` in a process of its own on a database that others have open too. */
 export async function runAccounts(
   { dataDir, databaseUrl = '' }: DatabaseLocation,
-  words: string[],
-  { input = '', environment = {} }: Surroundings = {},
+  args: string[],
+  { input = '', environment = {} }: Options = {},
 ): Promise<CommandResult> {
-  const child = spawn(process.execPath, ['--import', tellMemory, script, ...words], {
+  const child = spawn(process.execPath, ['--import', tellMemory, script, ...args], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
@@ -56,9 +56,9 @@ export async function runAccounts(
 
 /** The same with `--json`: what it prints, one value for each line. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers field by field.
-export async function readAccounts(location: DatabaseLocation, words: string[]): Promise<any[]> {
-  const { code, stdout, stderr } = await runAccounts(location, [...words, '--json'])
-  if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}: ${stderr}`)
+export async function readAccounts(location: DatabaseLocation, args: string[]): Promise<any[]> {
+  const { code, stdout, stderr } = await runAccounts(location, [...args, '--json'])
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${stderr}`)
   return stdout
     .split('\n')
     .filter((line) => line !== '')

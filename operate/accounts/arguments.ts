@@ -1,6 +1,6 @@
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { z } from 'zod'
 import type { HashOptions } from '#identity/administration/import-accounts.ts'
+import { type NoCommand, parseArguments } from '#tools/command-line.ts'
 import { readHashOptions } from './hash-options.ts'
 
 type OneAccount = { account: string; json: boolean }
@@ -26,95 +26,84 @@ export type Command =
     }
   | { name: 'export'; file: string | undefined; json: boolean }
 
-export type Problem = { problem: string }
-type Reading = { command: Command } | { help: true } | Problem
-
 const flag = { type: 'boolean', default: false } as const
-const word = { type: 'string' } as const
+const value = { type: 'string' } as const
 const longestPage = 10_000
 
-/** The words behind the script's name. */
-export function readArguments(words: string[]): Reading {
-  const [name, ...rest] = words
-  if (name === undefined) return { problem: 'A command is missing.' }
-  if (words.includes('--help') || words.includes('-h') || name === 'help') return { help: true }
-  try {
-    return readCommand(name, rest)
-  } catch (error) {
-    // How `parseArgs` tells of an option that it does not know; advice may follow.
-    if (error instanceof TypeError) return { problem: error.message.replace(/\. .*/s, '.') }
-    throw error
-  }
-}
-
-function readCommand(name: string, words: string[]): Reading {
+/** The arguments behind the script's name. */
+export function readCommand(args: string[]): Command | NoCommand {
+  const [name, ...rest] = args
   switch (name) {
+    case undefined:
+      return { problem: 'A command is missing.' }
     case 'list':
-      return readList(words)
+      return readList(rest)
     case 'show':
     case 'disable':
     case 'enable': {
-      const { positionals, values } = parse(words, { json: flag })
-      const account = only(positionals, 'EMAIL or ID')
-      return typeof account === 'string' ? { command: { name, account, ...values } } : account
+      const parsed = parseArguments(rest, { options: { json: flag }, allowPositionals: true })
+      if (!('values' in parsed)) return parsed
+      const account = only(parsed.positionals, 'EMAIL or ID')
+      return typeof account === 'string' ? { name, account, ...parsed.values } : account
     }
     case 'delete': {
-      const { positionals, values } = parse(words, { json: flag, yes: flag })
-      const account = only(positionals, 'EMAIL or ID')
-      return typeof account === 'string' ? { command: { name, account, ...values } } : account
+      const parsed = parseArguments(rest, { options: { json: flag, yes: flag }, allowPositionals: true })
+      if (!('values' in parsed)) return parsed
+      const account = only(parsed.positionals, 'EMAIL or ID')
+      return typeof account === 'string' ? { name, account, ...parsed.values } : account
     }
     case 'import':
-      return readImport(words)
+      return readImport(rest)
     case 'export': {
-      const { positionals, values } = parse(words, { json: flag })
-      if (positionals.length > 1) return { problem: 'export takes one FILE.' }
-      return { command: { name, file: positionals[0], ...values } }
+      const parsed = parseArguments(rest, { options: { json: flag }, allowPositionals: true })
+      if (!('values' in parsed)) return parsed
+      if (parsed.positionals.length > 1) return { problem: 'export takes one FILE.' }
+      return { name, file: parsed.positionals[0], ...parsed.values }
     }
+    case 'help':
+    case '--help':
+    case '-h':
+      return { help: true }
     default:
       return { problem: `There is no command ${name}.` }
   }
 }
 
-function readList(words: string[]): Reading {
-  const { positionals, values } = parse(words, { json: flag, limit: word, after: word, email: word })
-  if (positionals.length > 0) return { problem: `list does not take ${positionals[0]}.` }
-  const limit = z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(longestPage)
-    .safeParse(values.limit ?? 50)
-  if (!limit.success) return { problem: `--limit has to be a number from 1 to ${longestPage}.` }
-  const { after, email: emailPart, json } = values
-  return { command: { name: 'list', limit: limit.data, after, emailPart, json } }
+function readList(args: string[]): Command | NoCommand {
+  const parsed = parseArguments(args, { options: { json: flag, limit: value, after: value, email: value } })
+  if (!('values' in parsed)) return parsed
+  const { after, email: emailPart, json, limit = '50' } = parsed.values
+  const count = z.coerce.number().int().min(1).max(longestPage).safeParse(limit)
+  if (!count.success) return { problem: `--limit has to be a number from 1 to ${longestPage}.` }
+  return { name: 'list', limit: count.data, after, emailPart, json }
 }
 
-function readImport(words: string[]): Reading {
-  const { positionals, values } = parse(words, {
-    json: flag,
-    overwrite: flag,
-    'hash-algo': word,
-    'hash-key': word,
-    'salt-separator': word,
-    rounds: word,
-    'mem-cost': word,
+function readImport(args: string[]): Command | NoCommand {
+  const parsed = parseArguments(args, {
+    options: {
+      json: flag,
+      overwrite: flag,
+      'hash-algo': value,
+      'hash-key': value,
+      'salt-separator': value,
+      rounds: value,
+      'mem-cost': value,
+    },
+    allowPositionals: true,
   })
-  const file = only(positionals, 'FILE')
+  if (!('values' in parsed)) return parsed
+  const file = only(parsed.positionals, 'FILE')
   if (typeof file !== 'string') return file
   if (/\.csv$/i.test(file)) {
     return { problem: 'import reads JSON, not CSV: name a file that ends in .json in firebase auth:export.' }
   }
-  const hashing = readHashOptions(values)
+  const hashing = readHashOptions(parsed.values)
   if ('problem' in hashing) return hashing
-  const { overwrite, json } = values
-  return { command: { name: 'import', file, ...hashing, overwrite, json } }
+  const { overwrite, json } = parsed.values
+  return { name: 'import', file, ...hashing, overwrite, json }
 }
 
-function parse<Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
-  return parseArgs({ args, options, allowPositionals: true, strict: true })
-}
-
-function only(positionals: string[], what: string): string | Problem {
+function only(positionals: string[], what: string): string | { problem: string } {
   const [first, ...others] = positionals
   return first !== undefined && others.length === 0 ? first : { problem: `Give one ${what}.` }
 }

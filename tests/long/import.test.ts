@@ -63,8 +63,8 @@ describe(`${many} accounts`, () => {
     assert.equal(await accountCount(service), many + 1)
 
     async function importFile(path: string) {
-      const words = ['import', path, '--json', ...sampleHashOptions]
-      const { code, stdout, ...rest } = await runAccounts(location, words, { environment })
+      const args = ['import', path, '--json', ...sampleHashOptions]
+      const { code, stdout, ...rest } = await runAccounts(location, args, { environment })
       assert.equal(code, 0, rest.stderr)
       return { summary: JSON.parse(stdout), ...rest }
     }

@@ -5,9 +5,9 @@ import { spawnSync } from 'node:child_process'
  * Asks ImageMagick, which is needed only where pictures are drawn.
  */
 export function palettePng(png: Buffer, colours: number): Buffer {
-  const words = ['png:-', '-strip', '+dither', '-colors', `${colours}`]
+  const args = ['png:-', '-strip', '+dither', '-colors', `${colours}`]
   const level = ['-define', 'png:compression-level=9', '-define', 'png:compression-filter=0']
-  const { error, status, stdout, stderr } = spawnSync('convert', [...words, ...level, 'png:-'], {
+  const { error, status, stdout, stderr } = spawnSync('convert', [...args, ...level, 'png:-'], {
     input: png,
     maxBuffer: 16 * 1024 * 1024,
   })

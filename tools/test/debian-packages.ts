@@ -19,8 +19,8 @@ export function installPackages(names: readonly string[]): void {
 /** What makes Debian's scripts start no server that they install, with systemd or without. */
 const startNothing = { SYSTEMD_OFFLINE: '1', RUNLEVEL: '1' }
 
-function run(words: string[]): void {
-  spawnSync('apt-get', words, {
+function run(args: string[]): void {
+  spawnSync('apt-get', args, {
     env: { ...process.env, ...startNothing, DEBIAN_FRONTEND: 'noninteractive' },
     stdio: ['ignore', 'ignore', 'inherit'],
     timeout: downloadMs,

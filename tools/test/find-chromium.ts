@@ -48,8 +48,8 @@ function playwrightChromium(): string | undefined {
 
 function downloadedChromium(): string | undefined {
   console.log('No Chromium is installed; asking Playwright to download its own')
-  const words = ['playwright', 'install', 'chromium']
-  spawnSync('npx', words, { stdio: ['ignore', 'ignore', 'inherit'], timeout: downloadMs })
+  const args = ['playwright', 'install', 'chromium']
+  spawnSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: downloadMs })
   return playwrightChromium()
 }
 

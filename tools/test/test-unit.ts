@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { buildSite, isSiteBuilt } from '../build/build-site.ts'
+import { explain, parseArguments } from '../command-line.ts'
 import { type Counts, sum } from './counts.ts'
 import { finish } from './finish.ts'
 import { startPostgres } from './postgres.ts'
@@ -38,13 +38,19 @@ function runOn(databaseUrl: string, globPatterns: string[]): Promise<Counts> {
   return runTests(globPatterns, availableParallelism())
 }
 
-/** Everything, or the files that are named: on SQLite, or with `--postgres` on PostgreSQL. */
-async function main(): Promise<Counts> {
-  const options = { postgres: { type: 'boolean', default: false } } as const
-  const { values, positionals: files } = parseArgs({ options, allowPositionals: true })
+const usage = `Usage: npm run test:unit -- [--postgres] [FILE]…
+
+Runs all tests that stand beside their files, on SQLite and those of identity/ on PostgreSQL too, or the files named.
+  --postgres   on PostgreSQL alone`
+
+async function main(args: string[]): Promise<Counts> {
+  const options = { postgres: { type: 'boolean' } } as const
+  const parsed = parseArguments(args, { options, allowPositionals: true })
+  if (!('values' in parsed)) process.exit(explain(parsed, usage))
+  const { values, positionals: files } = parsed
   const given = process.env.TEST_DATABASE_URL
   if (values.postgres) return runOnPostgres(files.length > 0 ? files : ['identity/**/*.test.ts'], given)
   return files.length > 0 ? runOnSqlite(files) : runUnitTests(given)
 }
 
-if (import.meta.main) finish(await main())
+if (import.meta.main) finish(await main(process.argv.slice(2)))

@@ -160,14 +160,19 @@ test('what a command line or the environment lacks is told in a line', async () 
       /^The accounts are at the project that FIREBASE_CONFIG names\.$/,
     ],
   ]
-  for (const [script, words, environment, line] of cases) {
-    const { code, output } = await runScript(script, words, { ...place, ...environment })
+  for (const [script, args, environment, line] of cases) {
+    const { code, output } = await runScript(script, args, { ...place, ...environment })
     expect(code, output).toBe(1)
     expect(output).toMatch(line)
   }
   const usage = 'Usage: npm run restore -- FILE [--yes]'
-  for (const words of [[], ['a', 'b'], ['a', '--no']]) {
-    expect(await runScript('restore', words, place)).toEqual({ code: 2, output: usage })
+  for (const [args, problem] of [
+    [[], 'Give one FILE.'],
+    [['a', 'b'], 'Give one FILE.'],
+    [['a', '--no'], "Unknown option '--no'."],
+  ] as const) {
+    const result = { code: 2, output: `${problem}\n\n${usage}` }
+    expect(await runScript('restore', [...args], place)).toEqual(result)
   }
 })
 
@@ -241,11 +246,11 @@ async function addAccounts(database: Database, ids: readonly string[]): Promise<
 
 async function runScript(
   name: string,
-  words: readonly string[],
+  args: readonly string[],
   environment: Record<string, string>,
 ): Promise<Result> {
   const script = fileURLToPath(new URL(`../../../operate/${name}.ts`, import.meta.url))
-  const child = spawn(process.execPath, [script, ...words], {
+  const child = spawn(process.execPath, [script, ...args], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
