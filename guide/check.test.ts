@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { guideProblems, prematureChecks } from './check.ts'
+import { guideProblems, prematureChecks, sourceListProblems } from './check.ts'
 import { railwayStation } from './content/gateways/railway-station.ts'
+import { sources } from './content/sources.ts'
+import { straightLineMetres } from './distance.ts'
 import { factsOf } from './facts.ts'
 import { guide } from './guide.ts'
 import type { TempleId } from './temple-ids.ts'
@@ -62,12 +64,12 @@ describe('the check of the guide names the temple when', () => {
     ],
     [
       'a visit usually takes longer than at most',
-      changed(['visitMinutes', 'value', 'usual'], 2_500),
+      changed(['visitMinutes', 'value'], { least: 30, usual: 90, most: 60 }),
       /^tirumala: visitMinutes\.value: least, usual and most are not in this order/,
     ],
     [
       'a visit with a ticket takes longer at least than usually',
-      changed(['visitMinutesWith', 'specialEntry', 'value', 'least'], 300),
+      changed(['visitMinutesWith', 'specialEntry', 'value'], { least: 60, usual: 30, most: 90 }),
       /^tirumala: visitMinutesWith\.specialEntry\.value: least, usual and most/,
     ],
     [
@@ -77,7 +79,10 @@ describe('the check of the guide names the temple when', () => {
     ],
     [
       'a photograph cannot exist',
-      changed(['photograph', 'value', 'url'], photograph.value.url.replace('4/4e', '5/56')),
+      changed(
+        ['photograph', 'value', 'url'],
+        photograph.value.url.replace(/\/commons\/.\/../, '/commons/0/ff'),
+      ),
       /^tirumala: photograph/,
     ],
     [
@@ -171,7 +176,10 @@ describe('the check of the guide names the temple when', () => {
     ],
     [
       'its sure and its disputed hours overlap',
-      changed(['openingHours', 'value', 'disputed'], [{ opens: '24:30', closes: '25:30' }]),
+      changed(['openingHours', 'value'], {
+        sessions: [{ opens: '03:00', closes: '25:00' }],
+        disputed: [{ opens: '24:30', closes: '25:30' }],
+      }),
       /^tirumala: openingHours\.value: on monday the span from 00:30 is disputed and overlaps another/,
     ],
     [
@@ -255,35 +263,50 @@ describe('the check of the guide names the entry when', () => {
 })
 
 it('holds the least that a road is said to measure against the straight line', () => {
-  const { station, distance } = stationWith('tirumala')
+  const { station, distance, straight } = stationWith('tirumala')
   const withLeast = (leastMetres: number) => {
     distance.value.leastMetres = leastMetres
     return guideProblems({ ...guide, gateways: [station] })
   }
-  // The straight line is 9,937 m.
-  assert.deepEqual(withLeast(9_938), [])
-  assert.deepEqual(withLeast(9_936), [
-    'railwayStation: distances.tirumala: 9936 m by road is less than the straight line of 9937 m',
+  assert.deepEqual(withLeast(Math.ceil(straight)), [])
+  const less = Math.floor(straight)
+  assert.deepEqual(withLeast(less), [
+    `railwayStation: distances.tirumala: ${less} m by road is less than the straight line of ${Math.round(straight)} m`,
   ])
 })
 
 it('knows which road is shorter than the line, and says when it is no more', () => {
-  const { station, distance } = stationWith('govindaraja')
+  const { station, distance, straight } = stationWith('govindaraja')
   const problems = () => guideProblems({ ...guide, gateways: [station] })
   assert.deepEqual(problems(), [])
-  distance.value = { leastMetres: 500, mostMetres: 500 }
+  const more = Math.ceil(straight)
+  distance.value = { leastMetres: more, mostMetres: more }
   assert.deepEqual(problems(), [
-    'railwayStation: distances.govindaraja: 500 m by road is no longer less than the straight line of 402 m',
+    `railwayStation: distances.govindaraja: ${more} m by road is no longer less than the straight line of ${Math.round(straight)} m`,
   ])
 })
 
 it('finds days of checking that are still to come', () => {
-  const only = { ...guide, gateways: [], goodToKnow: [], helplines: [], temples: temples.slice(0, 1) }
-  const days = factsOf(only).map(({ fact }) => fact.checkedOn)
-  assert.deepEqual(prematureChecks(only, days.sort().at(-1) ?? assert.fail()), [])
-  const early = prematureChecks(only, '2026-11-19')
+  const days = factsOf(guide).map(({ fact }) => fact.checkedOn)
+  assert.deepEqual(prematureChecks(guide, days.sort().at(-1) ?? assert.fail()), [])
+  const early = prematureChecks(guide, '2000-01-01')
   assert.equal(early.length, days.length)
-  assert.ok(early.includes('tirumala: deity: checked on 2026-11-20, and today is 2026-11-19'))
+  const { checkedOn } = temples[0]?.deity ?? assert.fail()
+  assert.ok(early.includes(`tirumala: deity: checked on ${checkedOn}, and today is 2000-01-01`))
+})
+
+it('finds sources that nobody cites or that the list has twice', () => {
+  assert.deepEqual(sourceListProblems(sources, guide), [])
+  const [first] = sources
+  assert.ok(first)
+  const { id, source } = first
+  assert.deepEqual(
+    sourceListProblems([...sources, { id, source: { ...source, url: 'https://example.org/' } }], guide),
+    [`${id}: id: another entry has this id`, `${id}: no fact cites this source`],
+  )
+  assert.deepEqual(sourceListProblems([...sources, { id: 'again', source }], guide), [
+    'again: another source has this address',
+  ])
 })
 
 it('takes a fact that was looked for and not found, with neither source nor note', () => {
@@ -295,7 +318,12 @@ it('takes a fact that was looked for and not found, with neither source nor note
 
 function stationWith(temple: TempleId) {
   const station = structuredClone(railwayStation)
-  return { station, distance: station.distances[temple] ?? assert.fail() }
+  const { coordinates } = temples.find(({ id }) => id === temple) ?? assert.fail()
+  return {
+    station,
+    distance: station.distances[temple] ?? assert.fail(),
+    straight: straightLineMetres(station.coordinates.value, coordinates.value),
+  }
 }
 
 function cited(url: string, kind = 'newspaper') {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { straightLineMetres } from './distance.ts'
 import { factsOf } from './facts.ts'
 import { type Guide, guideSchema } from './guide.ts'
-import type { Gateway, Temple } from './schema.ts'
+import type { Gateway, Source, Temple } from './schema.ts'
 import { whyUncitable } from './uncitable-hosts.ts'
 
 /** Roads, as `gateway temple`, that are shorter than the straight line between the points that we have, and why. */
@@ -43,6 +43,21 @@ export function prematureChecks(guide: Guide, today: string): string[] {
     .map(
       ({ entry, field, fact }) => `${entry}: ${field}: checked on ${fact.checkedOn}, and today is ${today}`,
     )
+}
+
+/** Of the list of what facts cite, which holds each source once, and none that was left behind. */
+export function sourceListProblems(list: readonly { id: string; source: Source }[], guide: Guide): string[] {
+  const addresses = list.map(({ source }) => source.url)
+  const cited = new Set(factsOf(guide).flatMap(({ fact }) => fact.sources.map(({ url }) => url)))
+  return [
+    ...repeatedIds(list),
+    ...list
+      .filter(({ source }, index) => addresses.indexOf(source.url) !== index)
+      .map(({ id }) => `${id}: another source has this address`),
+    ...list
+      .filter(({ source }) => !cited.has(source.url))
+      .map(({ id }) => `${id}: no fact cites this source`),
+  ]
 }
 
 function shapeProblem(unchecked: UncheckedGuide, { path, message }: z.core.$ZodIssue): string {

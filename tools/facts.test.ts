@@ -21,26 +21,26 @@ describe('npm run facts', () => {
     assert.equal(code, 0, stderr)
     const lines = stdout.trimEnd().split('\n')
     assert.match(lines[0] ?? '', /^checked on +confidence +sources +fact +value$/)
-    assert.ok(
-      lines.some((line) =>
-        /^2026-11-23( old)? +medium +2 +tiruchanoor hoursText +Usually 05:00 to 21:30/.test(line),
-      ),
-    )
-    assert.ok(
-      lines.some((line) =>
-        /^2026-11-20( old)? +low +0 +iskcon beforeYouEnter\.bagsAndFootwear +–$/.test(line),
-      ),
-    )
     const facts = factsOf(guide)
     assert.equal(lines.length, 1 + facts.length + 2)
+    for (const { entry, field, fact } of facts) {
+      const { checkedOn, confidence, sources } = fact
+      const row = `${checkedOn}( old)? +${confidence} +${sources.length} +${entry} ${field} +`
+      const value = fact.value === null ? '–$' : '.'
+      assert.ok(
+        lines.some((line) => new RegExp(`^${row}${value}`).test(line)),
+        row,
+      )
+    }
+    assert.ok(lines.some((line) => / tiruchanoor hoursText +Usually 05:00 to 21:30/.test(line)))
     assert.match(lines.at(-1) ?? '', new RegExp(`^${facts.length} facts: \\d+ high, \\d+ medium, \\d+ low; `))
   })
 
   it('lists those of a confidence and an age as objects, one a line', async () => {
     const copy = changedCopy(
       'guide/content/temples/kanipakam.ts',
-      "checkedOn: '2026-11-20'",
-      "checkedOn: '2001-02-03'",
+      /te: fact\('[^']+', \{/,
+      "$& checkedOn: '2001-02-03',",
     )
     const { code, stdout } = await runFacts(copy, '--older-than', '240', '--confidence', 'medium', '--json')
     assert.equal(code, 0)
@@ -92,28 +92,42 @@ describe('npm run facts ends with 1 and names', () => {
   const mistakes: [what: string, file: string, from: string | RegExp, to: string, problem: RegExp][] = [
     [
       'a source whose address is none',
-      'guide/content/gateways/airport.ts',
-      "url: 'https://en.wikipedia.org/wiki/Tirupati_Airport'",
-      "url: 'Wikipedia'",
+      'guide/content/sources/encyclopedias.ts',
+      'https://en.wikipedia.org/wiki/Tirupati_Airport',
+      'Wikipedia',
       /^airport: name\.sources\.0\.url: /m,
     ],
     [
       'a source that nobody can judge',
-      'guide/content/answers/around-tirupati.ts',
+      'guide/content/sources/official.ts',
       'https://news.tirumala.org/lunar-eclipse/',
       'https://github.com/someone/eclipses',
       /^eclipses: answer: github\.com is not to be cited/m,
     ],
     [
       'a source of a kind that nobody can judge',
-      'guide/content/answers/around-tirupati.ts',
-      "kind: 'official'",
-      "kind: 'travel site'",
-      /^[\w-]+: answer\.sources\.0\.kind: /m,
+      'guide/content/sources/official.ts',
+      "publishedBy('official'",
+      "publishedBy('travel site'",
+      /^eclipses: answer\.sources\.\d\.kind: /m,
+    ],
+    [
+      'a source that is not in the list',
+      'guide/content/temples/kanipakam.ts',
+      "sources: ['lokal']",
+      "sources: ['local']",
+      /^kanipakam: localNames\.te\.sources\.0: /m,
+    ],
+    [
+      'a source that nobody cites',
+      'guide/content/sources/blogs.ts',
+      "publishedBy('blog', {",
+      "publishedBy('blog', { Uncited: { uncited: 'https://example.org/' },",
+      /^uncited: no fact cites this source$/m,
     ],
     [
       'a source that does not say who writes it',
-      'guide/content/answers/around-tirupati.ts',
+      'guide/content/sources/official.ts',
       'https://news.tirumala.org/lunar-eclipse/',
       'https://velpu.co.in/temple',
       /^eclipses: answer: velpu\.co\.in is not to be cited: a directory/m,
@@ -121,8 +135,8 @@ describe('npm run facts ends with 1 and names', () => {
     [
       'a fact without a source that is called well sourced',
       'guide/content/temples/kanipakam.ts',
-      /confidence: 'low',(\s+checkedOn: '[\d-]+',\s+sources: \[\])/,
-      "confidence: 'high',$1",
+      '{ note: notes.ourRendering }',
+      "{ confidence: 'high', note: notes.ourRendering }",
       /^kanipakam: [\w.]+: a fact without a source is not of high confidence$/m,
     ],
     [
@@ -142,7 +156,7 @@ describe('npm run facts ends with 1 and names', () => {
     [
       'a road shorter than the straight line',
       'guide/content/gateways/airport.ts',
-      /(srikalahasti: \{\s+value: \{ leastMetres: )\d+_?\d+/,
+      /(srikalahasti: fact\(\s*\{ leastMetres: )\d+_?\d+/,
       '$19_000',
       /^airport: distances\.srikalahasti: 9000 m by road is less than the straight line of \d+ m$/m,
     ],
@@ -156,8 +170,8 @@ describe('npm run facts ends with 1 and names', () => {
     [
       'a day of checking that is still to come',
       'guide/content/temples/kanipakam.ts',
-      "checkedOn: '2026-11-20'",
-      "checkedOn: '2999-01-01'",
+      /factsCheckedOn\('[\d-]+'\)/,
+      "factsCheckedOn('2999-01-01')",
       /^kanipakam: localNames\.te: checked on 2999-01-01, and today is \d{4}-\d\d-\d\d$/m,
     ],
     [

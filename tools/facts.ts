@@ -1,4 +1,5 @@
-import { guideProblems, prematureChecks } from '#guide/check.ts'
+import { guideProblems, prematureChecks, sourceListProblems } from '#guide/check.ts'
+import { sources } from '#guide/content/sources.ts'
 import { factsToCheck } from '#guide/facts.ts'
 import { guide } from '#guide/guide.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
@@ -16,7 +17,9 @@ function main(args: string[], now: Date): number {
   if (!('json' in options)) return explain(options, usage)
   const today = dateInIndia(now)
   const problems = guideProblems(guide)
-  if (problems.length === 0) problems.push(...prematureChecks(guide, today))
+  if (problems.length === 0) {
+    problems.push(...sourceListProblems(sources, guide), ...prematureChecks(guide, today))
+  }
   if (problems.length > 0) {
     console.error(`The guide cannot be right:\n${problems.join('\n')}`)
     return 1

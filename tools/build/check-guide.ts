@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
-import { guideProblems } from '#guide/check.ts'
+import { guideProblems, sourceListProblems } from '#guide/check.ts'
+import { sources } from '#guide/content/sources.ts'
 import { guide } from '#guide/guide.ts'
 
 /** Stops a build whose guide cannot be right, with a line for each thing that is wrong. */
@@ -8,6 +9,7 @@ export function checkGuide(): Plugin {
     name: 'check-guide',
     buildStart() {
       const problems = guideProblems(guide)
+      if (problems.length === 0) problems.push(...sourceListProblems(sources, guide))
       if (problems.length > 0) this.error(`The guide cannot be right:\n${problems.join('\n')}`)
     },
   }

@@ -1,0 +1,24 @@
+import type { Confidence, Fact, Source } from '../schema.ts'
+import { type SourceId, sources } from './sources.ts'
+
+export type Evidence = {
+  /** Low, where nothing is said. */
+  confidence?: Confidence
+  /** Where it is another day than that of the file's other facts. */
+  checkedOn?: string
+  sources?: readonly SourceId[]
+  note?: string
+}
+
+const sourceById = Object.fromEntries(sources.map(({ id, source }) => [id, source])) as Record<
+  SourceId,
+  Source
+>
+
+/** For the facts of one file, most of which were checked on one day. A value of null: looked for, not found. */
+export function factsCheckedOn(day: string) {
+  return function fact<Value>(value: Value, evidence: Evidence = {}): Fact<Value> {
+    const { confidence = 'low', checkedOn = day, sources: ids = [], note } = evidence
+    return { value, confidence, checkedOn, sources: ids.map((id) => sourceById[id]), ...(note && { note }) }
+  }
+}

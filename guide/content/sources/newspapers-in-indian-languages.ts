@@ -1,0 +1,190 @@
+import { publishedBy } from './published-by.ts'
+
+export const newspapersInIndianLanguages = publishedBy('newspaper', {
+  'ABP Desam': {
+    'abp-desam':
+      'https://telugu.abplive.com/andhra-pradesh/tirupati/vip-darshan-can-be-done-without-recommendation-letters-from-political-leaders-187956/amp',
+  },
+  'Andhra Jyothy': {
+    'andhra-jyothy-amenities-centre':
+      'https://www.andhrajyothy.com/2025/andhra-pradesh/new-pilgrim-amenities-center-to-accommodate-4000-pilgrims-easing-accommodation-challenges-in-tirumala-1450749.html',
+    'andhra-jyothy-brahmotsavam-buses':
+      'https://www.andhrajyothy.com/2022/national/tirupati-brahmaotsavalu-special-buses-ksvmrgsnational-776595.html',
+    'andhra-jyothy-free-darshan-kanipakam':
+      'https://www.andhrajyothy.com/2022/andhra-pradesh/chittoor/free-darsanam-in-kanipakamngtsandhrapradesh-672972.html',
+    'andhra-jyothy-janmashtami':
+      'https://www.andhrajyothy.com/telugunews/janmastami-ngts-andhrapradesh-1822081912311681',
+  },
+  'Andhra Prabha': {
+    'andhra-prabha-alipiri-steps': 'https://prabhanews.com/ttd-restrictions-on-alipiri-stairway',
+    'andhra-prabha-brahmotsavam':
+      'https://prabhanews.com/apnews/annual-brahmotsavam-of-srivari-from-february-29/?noamp=available',
+  },
+  AP7AM: {
+    'ap7am-38382': 'https://www.ap7am.com/tn/38382/telugu.html',
+    'ap7am-46122': 'https://www.ap7am.com/tn/46122/telugu.html',
+    'ap7am-476896': 'https://www.ap7am.com/tn/476896/telugu.html',
+    'ap7am-478335': 'https://www.ap7am.com/tn/478335/telugu.html',
+    'ap7am-646896': 'https://beta.ap7am.com/tn/646896',
+    'ap7am-daily-worship': 'https://ap7am.com/ea/87/special-sevas-worship-for-tirumala-brahmanda-nayaka',
+    'ap7am-vip-rooms': 'https://www.ap7am.com/en/96228/new-rule-for-vip-accommodation-allocation-at-tirumala',
+  },
+  'Asianet News Telugu': {
+    'asianet-news-telugu':
+      'https://telugu.asianetnews.com/andhra-pradesh/ttd-decides-to-hike-toll-charges-in-tirumala-lns-qp4q1e',
+  },
+  'Bhakthi TV': {
+    'bhakthi-tv': 'https://www.bhakthitv.in/featured/30th-june-is-the-anniversary-of-vakulamata-temple.html',
+  },
+  Dinamalar: {
+    dinamalar: 'https://www.dinamalar.com/templenews/23304',
+  },
+  Dinamani: {
+    dinamani:
+      'https://www.dinamani.com/all-editions/edition-chennai/tirumala/2023/Oct/04/procedure-for-darshan-of-children-under-1-year-of-age-in-tirumala-4083432.html',
+  },
+  'ETV Bharat': {
+    'etv-bharat-local-temple-tour':
+      'https://etvbharat.com/telugu/andhra-pradesh/city/tirupathi/the-visiting-packages-of-local-temples-in-tirupati-is-start-from-tomorrow-in-tirupati-chittoor-district/ap20210625185327590',
+    'etv-bharat-mist':
+      'https://etvbharat.com/amp/hindi/delhi/videos/bharat/mist-over-the-hills-of-tirumala-andhra-pradesh/na20201129182238713',
+    'etv-bharat-new-website':
+      'https://etvbharat.com/amp/telugu/telangana/state/hyderabad/tirumala-tirupati-devastanam-new-website/ts20200523074149691',
+    'etv-bharat-postpone-visits':
+      'https://www.etvbharat.com/english/national/state/andhra-pradesh/ttd-appeals-to-postpone-tirumala-yatra-for-five-days/na20220811185313339339552',
+    'etv-bharat-srikalahasti-hours':
+      'https://www.etvbharat.com/amp/telugu/andhra-pradesh/state/chittoor/time-change-in-srikalahasthi-darshan/ap20210531121601896',
+    'etv-bharat-srivari-mettu-reopened':
+      'https://etvbharat.com/amp/telugu/andhra-pradesh/state/chittoor/ttd-reopened-shrees-stairway-from-today-onwards/ap20201105075304644',
+    'etv-bharat-ticket-schedule':
+      'https://etvbharat.com/telugu/andhra-pradesh/state/tirupati/ttd-has-released-schedule-for-tirumala-arjitha-seva-and-darshan-ticket-booking/ap20230519163343839839343',
+  },
+  'Hindu Tamil Thisai': {
+    'hindu-tamil-thisai': 'https://hindutamil.in/news/india/139441-.html',
+  },
+  'Hindustan Times Telugu': {
+    'hindustan-times-telugu':
+      'https://telugu.hindustantimes.com/andhra-pradesh/tirumala-devotees-alert-special-entry-darshan-tickets-rooms-booking-released-tomorrow-121742743025707.html',
+  },
+  'Hindusthan Samachar': {
+    'hindusthan-samachar-free-buses':
+      'https://telugu.hindusthansamachar.in//Encyc/2025/8/17/No-Free-Bus-Service-From-Tirupati-To-Tirumala-Det.php',
+    'hindusthan-samachar-full-compartments':
+      'https://telugu.hindusthansamachar.in/Encyc/2025/9/17/Huge-increase-in-devotees-in-Tirumala-All-compar.php',
+  },
+  Lokal: {
+    lokal:
+      'https://telugu.getlokalapp.com/andhra-news/chittoor-new/poothalapattu/puthalapattu-crowd-of-devotees-at-kanipakam-0902-0246-1-14415865',
+  },
+  Maalaimalar: {
+    'maalaimalar-infants':
+      'https://www.maalaimalar.com/amp/news/national/tirupati-temple-infant-baby-parents-darshan-details-670536',
+    'maalaimalar-tiruchanoor': 'https://www.maalaimalar.com/topic/Tiruchanoor-Sri-Padmavathi-Thayar-Temple',
+  },
+  'Mana Telangana': {
+    'mana-telangana': 'https://manatelangana.news/bus-charges-hike-in-tirumala-tirupati',
+  },
+  'Mana Voice': {
+    'mana-voice': 'https://manavoice.in/news/alert-to-srivari-devotees-ttd-key-changes-in-darshan-tickets',
+  },
+  'Namasthe Telangana': {
+    'namasthe-telangana-fake-news':
+      'https://www.ntnews.com/telangana/chittoor-ttd-issued-alert-on-fake-news-2165782',
+    'namasthe-telangana-free-tokens':
+      'https://www.ntnews.com/andhrapradesh-news/ttd-started-issuing-of-sarvadarshanam-tokens-for-devotees-in-tirupati-1860481',
+    'namasthe-telangana-srivani-tickets':
+      'https://www.ntnews.com/news/cancellation-of-issuance-of-srivani-offline-tickets-2254609',
+  },
+  'Navya Media': {
+    'navya-media':
+      'https://telugu.navyamedia.com/ttd-additional-eo-launches-free-rtc-electric-buses-in-tirumala',
+  },
+  'NDTV India': {
+    'ndtv-india':
+      'https://ndtv.in/india-news/indian-railways-now-has-a-single-number-139-for-every-complaint-and-information-2386304',
+  },
+  'News Line Telugu': {
+    'news-line-telugu':
+      'https://newslinetelugu.com/telugu-news/devotional/ttd-big-alert-for-devotees-going-to-tirumala-4841',
+  },
+  'News7 Tamil': {
+    'news7-tamil': 'https://news7tamil.live/kalahasti-sivan-temple-mobile-phone-not-aloud.html',
+  },
+  NewsMeter: {
+    'newsmeter-elders':
+      'https://telugu.newsmeter.in/andhra-pradesh/dont-believe-the-misinformation-about-darshan-for-the-elderly-ttd-756102',
+    'newsmeter-fastag':
+      'https://telugu.newsmeter.in/andhra-pradesh/fastag-will-be-made-mandatory-for-the-vehicles-entering-tirumala-from-august-15-753344',
+  },
+  'NTV Telugu': {
+    'ntv-telugu-auto-accident':
+      'https://ntvtelugu.com/news/13-devotees-injured-at-tirumala-sri-vari-mettu-after-auto-wala-rash-driving-787346.html',
+    'ntv-telugu-fastag-alert': 'https://ntvtelugu.com/news/tirumala-fastag-mandatory-ttd-alert-842816.html',
+    'ntv-telugu-fastag-at-alipiri':
+      'https://ntvtelugu.com/andhra-pradesh-news/fast-tag-implementation-at-alipiri-tollgate-from-today-13428.html/amp',
+  },
+  Prajasakti: {
+    'prajasakti-special-entry':
+      'https://archives.prajasakti.com/Special-response-to-special-darshan-tickets-of-Srivari-Bookings-complete-within-21-minutes',
+    'prajasakti-suryaprabha': 'https://archives.prajasakti.com/Padmavati-is-the-of-Suryaprabha-Vaavanampa',
+  },
+  Sakshi: {
+    'sakshi-bus-with-ticket':
+      'https://english.sakshi.com/news/telangana/ttd-offer-special-entry-darshan-tickets-tsrtc-passengers-156130',
+    'sakshi-kanipakam-hours':
+      'https://sakshi.com/telugu-news/andhra-pradesh/kanipakam-temple-timings-changed-due-covid-second-wave-1358405',
+    'sakshi-normal-rush': 'https://www.sakshi.com/news/district/devotees-normal-rush-in-tirumala-282875',
+    'sakshi-tiruchanoor-hours': 'https://sakshi.com/news/andhra-pradesh/ttd-changes-darshan-timing-232641',
+  },
+  'Samayam Telugu': {
+    'samayam-fastag':
+      'https://telugu.samayam.com/andhra-pradesh/tirupati/ttd-makes-fastag-mandatory-for-devotees-vehicles-coming-to-tirumala-from-august-15/articleshow/123256738.cms',
+    'samayam-hill-road':
+      'https://telugu.samayam.com/andhra-pradesh/tirupati/ttd-key-update-on-tirumala-ghat-road-journey-and-timings-for-vehicles/articleshow/126462316.cms',
+    'samayam-srikalahasti-karthika':
+      'https://telugu.samayam.com/andhra-pradesh/tirupati/srikalahasti-temple-darshan-timings-changed-due-to-karthika-masam/amp_articleshow/105196197.cms',
+    'samayam-waterfall':
+      'https://telugu.samayam.com/andhra-pradesh/news/kapila-theertham-waterfall-flows-after-heavy-rains-in-tirumala-giries/articleshow/70761633.cms',
+  },
+  Surya: {
+    surya: 'https://suryaa.com/andhra-pradesh-updates-173221-',
+  },
+  Suryaa: {
+    'suryaa-declaration': 'https://suryaa.co.in/do-you-know-what-tirumala-declaration-is',
+    'suryaa-down-road-restored': 'https://suryaa.co.in/restoration-of-vehicular-traffic-on-down-ghat-road/',
+    'suryaa-free-buses': 'https://suryaa.com/andhra-pradesh-updates-223964-',
+    'suryaa-kanipakam-phones': 'https://suryaa.com/telugu-latest-updates-131673-.html',
+  },
+  'T News Telugu': {
+    't-news-telugu': 'https://tnewstelugu.com/thirumala-ghat-roads-are-open-traffic-is-normal',
+  },
+  T70mm: {
+    t70mm: 'https://t70mm.com/amp/politics/free-ride-on-saptagiri-express-641514',
+  },
+  'TV9 Telugu': {
+    'tv9-telugu':
+      'https://tv9telugu.com/andhra-pradesh/rtc-bus-charges-hike-between-tirumala-tirupati-in-andhra-pradesh-au79-739060.html',
+  },
+  Vaartha: {
+    vaartha:
+      'https://www.vaartha.com/tirumal-srivari-special-darshan-tickets-will-be-available-from-july-24/',
+  },
+  'Vijaya Kranthi': {
+    'vijaya-kranthi':
+      'https://vijayakranthinews.com/news/articlenews/continued-restrictions-on-tirumala-alipiri-walkway-50222',
+  },
+  'Webdunia Tamil': {
+    'webdunia-tamil':
+      'https://p-tamil.webdunia.com/article/national-india-news-intamil/rs-5000-penalty-for-cellphone-says-kalakasthi-temple-officers-123041700040_1.html?amp=1',
+  },
+  'Webdunia Telugu': {
+    'webdunia-telugu-srivani':
+      'https://telugu.webdunia.com/article/religious-news/ttd-srivani-darshan-at-5-pm-from-tomorrow-125073100018_1.html',
+    'webdunia-telugu-walkers':
+      'https://telugu.webdunia.com/article/religious-news/tirumala-lord-srivaru-darshan-devotees-116050800012_1.html',
+  },
+  'Zee Telugu News': {
+    'zee-telugu-news':
+      'https://zeenews.india.com/telugu/photo-gallery/ttd-cancels-offline-srivani-tickets-from-december-27-to-three-days-due-to-huge-rush-in-tirumala-pa-276029',
+  },
+})

@@ -1,0 +1,37 @@
+import { publishedBy } from './published-by.ts'
+
+export const official = publishedBy('official', {
+  'Andhra Pradesh Tourism': {
+    'ap-tourism': 'https://aptourism.gov.in/destinations/16/srikalahasti',
+  },
+  'ISKCON News': {
+    'iskcon-news': 'https://iskconnews.org/iskcon-inaugurates-new-temple-at-tirupati/',
+  },
+  'Tirupati district': {
+    'district-kapila-theertham': 'https://tirupati.ap.gov.in/te/tourist-place/శ్రీ-కపిలేశ్వర-స్వామి-దే',
+    'district-vakula-matha': 'https://tirupati.ap.gov.in/te/tourist-place/వకుళ-మాత-దేవాలయం',
+  },
+  TTD: {
+    'ttd-vows': 'https://tirumala.org/vows.aspx',
+  },
+  'TTD News': {
+    'ttd-news-appalayagunta': 'https://news.tirumala.org/appalayagunta-12/',
+    'ttd-news-appreciation':
+      'https://news.tirumala.org/devotees-pour-in-appreciation-for-ttd-activities-and-svbc-programs/',
+    'ttd-news-disabled': 'https://news.tirumala.org/physically-handicapped/',
+    'ttd-news-govindaraja':
+      'https://news.tirumala.org/%e0%b0%b6%e0%b1%8d%e0%b0%b0%e0%b1%80-%e0%b0%97%e0%b1%8b%e0%b0%b5%e0%b0%bf%e0%b0%82%e0%b0%a6%e0%b0%b0%e0%b0%be%e0%b0%9c-%e0%b0%b8%e0%b1%8d%e0%b0%b5%e0%b0%be%e0%b0%ae%e0%b0%bf-%e0%b0%86%e0%b0%b2/',
+    'ttd-news-infants': 'https://news.tirumala.org/parents-infants/',
+    'ttd-news-lunar-eclipse': 'https://news.tirumala.org/lunar-eclipse/',
+    'ttd-news-lunar-eclipse-january':
+      'https://news.tirumala.org/local-temples-remain-closed-on-jan-31-following-total-lunar-eclipse/',
+    'ttd-news-sakshatkara-vaibhavam':
+      'https://news.tirumala.org/sakshatkara-vaibhavotsavams-from-june-24-to-26-in-srinivasa-mangapuram/',
+    'ttd-news-walkers-tokens':
+      'https://news.tirumala.org/srivari-mettu-dd-tokens-issuance-commences-_-%E0%B0%B6%E0%B1%8D%E0%B0%B0%E0%B1%80%E0%B0%B5%E0%B0%BE%E0%B0%B0%E0%B0%BF-%E0%B0%AE%E0%B1%86%E0%B0%9F%E0%B1%8D%E0%B0%9F%E0%B1%81-%E0%B0%AE%E0%B0%BE%E0%B0%B0/',
+  },
+  'TTD, saved in 2015': {
+    'ttd-temples-2015':
+      'https://web.archive.org/web/20151009144147/http://www.tirumala.org/TemplesAtTirupathi.aspx',
+  },
+})
