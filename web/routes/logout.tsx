@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { LoginPanel } from '../account/forms/login-form.tsx'
+import { noteLogout } from '../account/session/guards.tsx'
 import { logOut } from '../account/session/session.ts'
 import { t } from '../language/translate.ts'
 import { AccountScreen } from '../shell/account-screen.tsx'
@@ -17,7 +18,11 @@ export default function LogoutScreen() {
   const navigate = useNavigate()
   useEffect(() => {
     let shown = true
-    void logOut().then(() => shown && navigate('/login', { replace: true }))
+    void logOut().then(() => {
+      if (!shown) return
+      noteLogout()
+      return navigate('/login', { replace: true })
+    })
     return () => {
       shown = false
     }

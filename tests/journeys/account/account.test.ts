@@ -146,6 +146,42 @@ test('a registration needs all three fields', async ({ page }) => {
   expect(calls).toEqual([])
 })
 
+test('a registration hears at once of all that is wrong, above the one sentence', async ({ page }) => {
+  const calls = identityCalls(page)
+  await page.goto('/register')
+  await fillRegistration(page, 'lakshmi', password, 'hill and rain')
+  await page.getByRole('button', { name: 'REGISTER' }).click()
+  const summary = page.locator('.problem-summary')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([
+    'This doesn’t look like an email address',
+    'The two passwords don’t match',
+  ])
+  await expect(page.getByRole('alert')).toHaveText(registrationFailure)
+  expect(await summary.innerText()).toMatch(/match\s+Enter Valid Details or Already a User \?$/)
+  expect(calls).toEqual([])
+})
+
+test('an address typed at the login goes along to registering and to a forgotten password, and no further', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('REGISTER NOW')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await fillRegistration(page, email, password, password)
+  await page.getByRole('button', { name: 'REGISTER', exact: true }).click()
+  await expectSignedIn(page)
+  await logoutLink(page).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByLabel('Email')).toHaveValue('')
+})
+
 test('a second account for one address gets the one sentence', async ({ page }) => {
   const email = newEmail()
   await register(page, email)
@@ -227,7 +263,7 @@ test('a password can be looked at and pasted', async ({ page, context, server })
   await expect(field).toHaveAttribute('type', 'password')
 })
 
-test('with the server gone, or no signal, the sentence has a hint under it', async ({
+test('with the server gone, or no signal, the cause stands above the sentence', async ({
   page,
   context,
   startServer,
@@ -242,8 +278,15 @@ test('with the server gone, or no signal, the sentence has a hint under it', asy
   await expect(page.getByText('We couldn’t reach our server')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveText(loginFailure)
   await context.setOffline(true)
+  // Before anything is sent.
+  await expect(page.getByRole('button', { name: 'LOG IN' })).toHaveAccessibleDescription(
+    'You’re offline. This needs a signal.',
+  )
   await page.getByRole('button', { name: 'LOG IN' }).click()
   await expect(page.getByText('You seem to be offline')).toBeVisible()
+  expect(await page.locator('.problem-summary').innerText()).toMatch(
+    /^You seem to be offline.+Credentials does not match$/s,
+  )
   await context.setOffline(false)
 
   await startServer({ DATA_DIR: server.dataDir, PORT: new URL(server.address).port })

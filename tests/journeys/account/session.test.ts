@@ -83,6 +83,19 @@ test('logout, opened by its address, signs out and shows the login screen', asyn
   await expectSignedOut(page)
 })
 
+test('logging out is said once, on the login screen', async ({ page }) => {
+  const note = page.getByRole('status').filter({ hasText: 'You’re logged out.' })
+  await register(page, newEmail())
+  await logoutLink(page).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(note).toHaveCount(1)
+  await page.getByRole('banner').getByRole('link', { name: 'Temples' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temples to visit near Tirupati')
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('USER LOGIN')
+  await expect(note).toHaveCount(0)
+})
+
 test('signing out works when the SDK cannot be loaded, and says nothing of it', async ({ page }) => {
   await register(page, newEmail())
   const aborted = page.waitForEvent('requestfailed', (request) => /firebase/.test(request.url()))

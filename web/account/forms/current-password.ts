@@ -1,26 +1,16 @@
 import { t } from '#web/language/translate.ts'
-import type { FieldProblems } from '../fields/problem.ts'
-import { codeOf } from './failure.ts'
+import type { FieldParser } from './parse.ts'
+import { codeOf, type FieldProblems } from './problem.ts'
 
-/** The name that every field for it is sent under; a page has several, each with an id of its own. */
-export const currentPasswordName = 'current_password'
+export const currentPassword: FieldParser = (text) =>
+  text === '' ? { problem: t('Enter your current password') } : { value: text }
 
-export function readCurrentPassword(form: FormData): string {
-  return String(form.get(currentPasswordName) ?? '')
-}
-
-/** What keeps it from being sent. */
-export function currentPasswordProblem(password: string, fieldId: string): FieldProblems {
-  return password === '' ? { [fieldId]: t('Enter your current password') } : {}
-}
-
-/** What the identity service says about it. */
-export function refusedCurrentPassword(error: unknown, fieldId: string): FieldProblems {
+export function refusedCurrentPassword(error: unknown): FieldProblems {
   switch (codeOf(error)) {
     case 'auth/invalid-credential':
     // From a service that does not hide which addresses have an account.
     case 'auth/wrong-password':
-      return { [fieldId]: t('That is not your current password.') }
+      return { current_password: t('That is not your current password.') }
     default:
       return {}
   }

@@ -1,17 +1,24 @@
 import { t } from '#web/language/translate.ts'
-import { codeOf } from './failure.ts'
+import type { FieldParser } from './parse.ts'
+import { codeOf, type FieldProblems } from './problem.ts'
 
-export function readEmail(form: FormData): string {
-  return String(form.get('email') ?? '').trim()
+/** Refuses what cannot be an address; whether one is, the identity service says. */
+export const emailAddress: FieldParser = (text) => {
+  const value = text.trim()
+  if (value === '') return { problem: t('Enter your email') }
+  return /^[^\s@]+@[^\s@]+$/.test(value) ? { value } : { problem: notAnAddress() }
 }
 
-/** What the identity service says about an address itself. */
-export function refusedEmail(error: unknown): { email?: string } {
+export function refusedEmail(error: unknown): FieldProblems {
   switch (codeOf(error)) {
     case 'auth/invalid-email':
     case 'auth/invalid-new-email':
-      return { email: t('This doesn’t look like an email address') }
+      return { email: notAnAddress() }
     default:
       return {}
   }
+}
+
+function notAnAddress(): string {
+  return t('This doesn’t look like an email address')
 }

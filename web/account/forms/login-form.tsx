@@ -1,13 +1,10 @@
-import { useActionState } from 'react'
 import { Link } from 'react-router'
 import { t } from '#web/language/translate.ts'
-import { AccountForm } from '../fields/account-form.tsx'
-import { Field } from '../fields/field.tsx'
-import { PasswordField } from '../fields/password-field.tsx'
-import { type Problem, problemOf } from '../fields/problem.ts'
-import { ProblemSummary } from '../fields/problem-summary.tsx'
 import { openAccounts } from '../session/session.ts'
-import { readEmail } from './email.ts'
+import { AccountForm } from './account-form.tsx'
+import { EmailField, forgetTypedEmail } from './email-field.tsx'
+import { PasswordField } from './password-fields.tsx'
+import { useAccountForm } from './use-account-form.ts'
 
 /** What the login screen offers; inert where it is only to be seen. */
 export function LoginPanel({ inert = false }: { inert?: boolean }) {
@@ -25,36 +22,22 @@ export function LoginPanel({ inert = false }: { inert?: boolean }) {
   )
 }
 
-/** Sends whatever was entered: the identity service alone says what is right. */
+/** Sends whatever was entered: the identity service alone says what is right, and not which of the two is wrong. */
 function LoginForm() {
-  const [problem, submit, pending] = useActionState<Problem | null, FormData>(
-    (_last, form) => logIn(form),
-    null,
-  )
+  const form = useAccountForm({
+    fields: { email: (text) => ({ value: text.trim() }), password: (text) => ({ value: text }) },
+    async submit(credential) {
+      const accounts = await openAccounts()
+      await accounts.logIn(credential)
+      forgetTypedEmail()
+    },
+    failure: t('Credentials does not match'),
+    refusedFields: () => ({}),
+  })
   return (
-    <>
-      <ProblemSummary problem={pending ? null : problem} />
-      <AccountForm
-        action={submit}
-        pending={pending}
-        submitLabel={t('LOG IN')}
-        pendingNote={t('Signing you in…')}
-      >
-        <Field id="email" label={t('Email')} type="email" inputMode="email" autoComplete="username" />
-        <PasswordField id="password" label={t('Password')} autoComplete="current-password" />
-      </AccountForm>
-    </>
+    <AccountForm form={form} submitLabel={t('LOG IN')} pendingNote={t('Signing you in…')}>
+      <EmailField />
+      <PasswordField name="password" label={t('Password')} autoComplete="current-password" />
+    </AccountForm>
   )
-}
-
-async function logIn(form: FormData): Promise<Problem | null> {
-  const email = readEmail(form)
-  const password = String(form.get('password') ?? '')
-  try {
-    const accounts = await openAccounts()
-    await accounts.logIn({ email, password })
-    return null
-  } catch (error) {
-    return problemOf(t('Credentials does not match'), error)
-  }
 }

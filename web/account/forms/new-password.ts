@@ -1,34 +1,18 @@
 import { t } from '#web/language/translate.ts'
-import type { FieldProblems } from '../fields/problem.ts'
-import { codeOf } from './failure.ts'
+import type { FieldParser } from './parse.ts'
+import { codeOf, type FieldProblems } from './problem.ts'
 
 /** A password being chosen, entered twice because it cannot be read while it is typed. */
-export type NewPassword = { password: string; confirmPassword: string }
-export type NewPasswordField = 'password' | 'confirm_password'
-
-export function readNewPassword(form: FormData): NewPassword {
-  return {
-    password: String(form.get('password') ?? ''),
-    confirmPassword: String(form.get('confirm_password') ?? ''),
-  }
-}
-
-export function passwordsMatch({ password, confirmPassword }: NewPassword): boolean {
-  return password === confirmPassword
-}
-
-/** What keeps a new password from being sent, by field: both are required and equal, to the letter. */
-export function newPasswordProblems(entered: NewPassword): FieldProblems<NewPasswordField> {
-  return {
-    ...(entered.password === '' && { password: t('Choose a password') }),
-    ...(entered.confirmPassword === ''
-      ? { confirm_password: t('Enter the password once more') }
-      : !passwordsMatch(entered) && { confirm_password: t('The two passwords don’t match') }),
-  }
+export const newPassword: { password: FieldParser; confirm_password: FieldParser } = {
+  password: (text) => (text === '' ? { problem: t('Choose a password') } : { value: text }),
+  confirm_password(text, form) {
+    if (text === '') return { problem: t('Enter the password once more') }
+    return text === form.get('password') ? { value: text } : { problem: t('The two passwords don’t match') }
+  },
 }
 
 /** What the identity service says about the password itself. It decides what is good enough. */
-export function refusedPassword(error: unknown): FieldProblems<NewPasswordField> {
+export function refusedPassword(error: unknown): FieldProblems {
   switch (codeOf(error)) {
     case 'auth/weak-password':
       return { password: weaknessText(String(error)) }

@@ -1,12 +1,10 @@
-import { useActionState } from 'react'
 import { Link } from 'react-router'
 import { t } from '#web/language/translate.ts'
 import { PanelHeading } from '#web/shell/panel-heading.tsx'
-import { AccountForm } from '../fields/account-form.tsx'
-import { type Problem, problemOf } from '../fields/problem.ts'
-import { ProblemSummary } from '../fields/problem-summary.tsx'
-import { codeOf } from '../forms/failure.ts'
+import { AccountForm } from '../forms/account-form.tsx'
+import { codeOf, type FormProblem, problemOf } from '../forms/problem.ts'
 import { sendResetMail } from '../forms/send-reset-mail.ts'
+import { useAccountForm } from '../forms/use-account-form.ts'
 import { isAuthenticated, openAccounts, useSession } from '../session/session.ts'
 import type { ActionLink } from './action-link.ts'
 import { type ConfirmableCode, confirmationTexts } from './confirmation-texts.ts'
@@ -23,17 +21,23 @@ type CodeConfirmationProps = {
 /** Says what a code does, and does it when the button is pressed. */
 export function CodeConfirmation({ link, mailed, onDead }: CodeConfirmationProps) {
   const texts = confirmationTexts(mailed)
-  const [outcome, submit, pending] = useActionState<Outcome, FormData>(
-    () => apply(link.code, mailed, texts.failure, onDead),
-    null,
-  )
-  if (outcome && 'done' in outcome) {
+  const form = useAccountForm({
+    fields: {},
+    submit: () => apply(link.code, mailed),
+    failure: texts.failure,
+    hint: (error) => (codeOf(error) === 'auth/email-already-in-use' ? takenHint(mailed.kind) : undefined),
+    onRefused(error) {
+      const why = deadCode(error)
+      if (why) onDead(why)
+    },
+  })
+  if (form.outcome.state === 'done') {
     return (
       <>
         <PanelHeading>{texts.doneHeading}</PanelHeading>
         <p>{texts.done}</p>
         {mailed.kind === 'email-recovery' ? (
-          <SafeAgain email={mailed.email} problem={outcome.mailProblem} />
+          <SafeAgain email={mailed.email} problem={form.outcome.result.mailProblem} />
         ) : (
           <GoOn link={link}>
             <WayOn />
@@ -46,15 +50,33 @@ export function CodeConfirmation({ link, mailed, onDead }: CodeConfirmationProps
     <>
       <PanelHeading>{texts.heading}</PanelHeading>
       <p>{texts.explanation}</p>
-      <ProblemSummary problem={pending ? null : outcome} />
-      <AccountForm
-        action={submit}
-        pending={pending}
-        submitLabel={texts.button}
-        pendingNote={t('One moment…')}
-      />
+      <AccountForm form={form} submitLabel={texts.button} pendingNote={t('One moment…')} />
     </>
   )
+}
+
+/** Undoing a change of address asks for a mail too, which may fail after it. */
+async function apply(
+  code: string,
+  { kind, email }: ConfirmableCode,
+): Promise<{ mailProblem: FormProblem | null }> {
+  const accounts = await openAccounts()
+  await accounts.codes.apply(code)
+  if (kind !== 'email-recovery') return { mailProblem: null }
+  try {
+    await sendResetMail(email)
+    return { mailProblem: null }
+  } catch (error) {
+    return { mailProblem: problemOf(t('We couldn’t send the email'), error) }
+  }
+}
+
+function takenHint(kind: ConfirmableCode['kind']): string {
+  return kind === 'email-recovery'
+    ? t(
+        'Another account now uses this email. Ask for a new password for it, log in, delete it, then open this link again.',
+      )
+    : t('Another account now uses this email.')
 }
 
 /** A change of address may have ended the session of this very browser. */
@@ -68,39 +90,4 @@ function WayOn() {
       {t('Log in')}
     </Link>
   )
-}
-
-/** Undoing a change of address asks for a mail too, which may fail after it. */
-type Outcome = Problem | { done: true; mailProblem: Problem | null } | null
-
-async function apply(
-  code: string,
-  { kind, email }: ConfirmableCode,
-  failure: string,
-  onDead: (why: DeadCode) => void,
-): Promise<Outcome> {
-  try {
-    const accounts = await openAccounts()
-    await accounts.codes.apply(code)
-    return { done: true, mailProblem: kind === 'email-recovery' ? await sendResetMail(email) : null }
-  } catch (error) {
-    const why = deadCode(error)
-    if (why) {
-      onDead(why)
-      return null
-    }
-    const taken = codeOf(error) === 'auth/email-already-in-use'
-    return {
-      ...problemOf(failure, error),
-      ...(taken && { hint: takenHint(kind) }),
-    }
-  }
-}
-
-function takenHint(kind: ConfirmableCode['kind']): string {
-  return kind === 'email-recovery'
-    ? t(
-        'Another account now uses this email. Ask for a new password for it, log in, delete it, then open this link again.',
-      )
-    : t('Another account now uses this email.')
 }

@@ -1,5 +1,5 @@
 import { t } from '#web/language/translate.ts'
-import { ProblemSummary } from '../fields/problem-summary.tsx'
+import { ProblemSummary } from '../forms/account-form.tsx'
 import type { ActionLink } from './action-link.ts'
 import { CodeConfirmation } from './code-confirmation.tsx'
 import { DeadLink } from './dead-link.tsx'

@@ -1,14 +1,11 @@
-import { useActionState } from 'react'
 import { Link } from 'react-router'
 import { t } from '#web/language/translate.ts'
 import { Translated } from '#web/language/translated.tsx'
 import { PanelHeading } from '#web/shell/panel-heading.tsx'
-import { AccountForm } from '../fields/account-form.tsx'
-import { HiddenUsername } from '../fields/hidden-username.tsx'
-import { NewPasswordFields } from '../fields/new-password-fields.tsx'
-import { type Problem, problemOf } from '../fields/problem.ts'
-import { ProblemSummary } from '../fields/problem-summary.tsx'
-import { newPasswordProblems, readNewPassword, refusedPassword } from '../forms/new-password.ts'
+import { AccountForm } from '../forms/account-form.tsx'
+import { newPassword } from '../forms/new-password.ts'
+import { HiddenUsername, NewPasswordFields } from '../forms/password-fields.tsx'
+import { useAccountForm } from '../forms/use-account-form.ts'
 import { openAccounts } from '../session/session.ts'
 import type { ActionLink } from './action-link.ts'
 import { GoOn } from './go-on.tsx'
@@ -18,11 +15,19 @@ type ResetPasswordProps = { link: ActionLink; email: string; onDead: (why: DeadC
 
 /** Chooses a new password with the code of a mail. */
 export function ResetPassword({ link, email, onDead }: ResetPasswordProps) {
-  const [outcome, submit, pending] = useActionState<Problem | 'done' | null, FormData>(
-    (_last, form) => reset(link.code, form, onDead),
-    null,
-  )
-  if (outcome === 'done') {
+  const form = useAccountForm({
+    fields: newPassword,
+    async submit({ password }) {
+      const accounts = await openAccounts()
+      await accounts.codes.resetPassword(link.code, password)
+    },
+    failure: t('Your password wasn’t changed'),
+    onRefused(error) {
+      const why = deadCode(error)
+      if (why) onDead(why)
+    },
+  })
+  if (form.outcome.state === 'done') {
     return (
       <>
         <PanelHeading>{t('Your new password is set')}</PanelHeading>
@@ -35,43 +40,20 @@ export function ResetPassword({ link, email, onDead }: ResetPasswordProps) {
       </>
     )
   }
-  const problem = pending ? null : outcome
   return (
     <>
       <PanelHeading>{t('Choose a new password')}</PanelHeading>
       <p>
         <Translated text="For the account of {email}." parts={{ email: <strong>{email}</strong> }} />
       </p>
-      <ProblemSummary problem={problem} />
       <AccountForm
-        action={submit}
-        pending={pending}
+        form={form}
         submitLabel={t('Set the new password')}
         pendingNote={t('Setting your new password…')}
       >
         <HiddenUsername email={email} />
-        <NewPasswordFields isNew problems={problem?.fields ?? {}} />
+        <NewPasswordFields isNew />
       </AccountForm>
     </>
   )
-}
-
-async function reset(
-  code: string,
-  form: FormData,
-  onDead: (why: DeadCode) => void,
-): Promise<Problem | 'done' | null> {
-  const entered = readNewPassword(form)
-  const fields = newPasswordProblems(entered)
-  if (Object.keys(fields).length > 0) return { fields }
-  try {
-    const accounts = await openAccounts()
-    await accounts.codes.resetPassword(code, entered.password)
-    return 'done'
-  } catch (error) {
-    const why = deadCode(error)
-    if (!why) return problemOf(t('Your password wasn’t changed'), error, refusedPassword(error))
-    onDead(why)
-    return null
-  }
 }

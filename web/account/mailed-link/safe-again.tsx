@@ -1,44 +1,46 @@
-import { useActionState } from 'react'
 import { Link } from 'react-router'
 import { t } from '#web/language/translate.ts'
-import { AccountForm } from '../fields/account-form.tsx'
-import type { Problem } from '../fields/problem.ts'
-import { ProblemSummary } from '../fields/problem-summary.tsx'
+import { AccountForm } from '../forms/account-form.tsx'
 import { DoneNote } from '../forms/done-note.tsx'
+import type { FormProblem } from '../forms/problem.ts'
 import { sendResetMail } from '../forms/send-reset-mail.ts'
+import { useAccountForm } from '../forms/use-account-form.ts'
 
 type SafeAgainProps = {
   email: string
   /** Why the mail that was asked for with the change has not been sent, if it has not. */
-  problem: Problem | null
+  problem: FormProblem | null
 }
 
 /** Whoever changed somebody's address knew their password: what becomes of it. */
 export function SafeAgain({ email, problem }: SafeAgainProps) {
-  const [outcome, submit, pending] = useActionState<Problem | 'sent' | null, FormData>(
-    async () => (await sendResetMail(email)) ?? 'sent',
+  const form = useAccountForm({
+    fields: {},
+    submit: () => sendResetMail(email),
+    failure: t('We couldn’t send the email'),
     problem,
-  )
-  if (outcome === null) return <NextStep email={email} />
-  if (outcome === 'sent') {
-    return (
-      <DoneNote>
-        <NextStep email={email} />
-      </DoneNote>
-    )
+  })
+  switch (form.outcome.state) {
+    case 'open':
+      return <NextStep email={email} />
+    case 'done':
+      return (
+        <DoneNote>
+          <NextStep email={email} />
+        </DoneNote>
+      )
+    case 'refused':
+      return (
+        <>
+          <p>{t('Choose a new password now: whoever changed your email address knows the old one.')}</p>
+          <AccountForm
+            form={form}
+            submitLabel={t('Email me a link for a new password')}
+            pendingNote={t('Sending…')}
+          />
+        </>
+      )
   }
-  return (
-    <>
-      <p>{t('Choose a new password now: whoever changed your email address knows the old one.')}</p>
-      <ProblemSummary problem={pending ? null : outcome} />
-      <AccountForm
-        action={submit}
-        pending={pending}
-        submitLabel={t('Email me a link for a new password')}
-        pendingNote={t('Sending…')}
-      />
-    </>
-  )
 }
 
 function NextStep({ email }: { email: string }) {

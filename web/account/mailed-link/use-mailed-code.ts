@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { t } from '#web/language/translate.ts'
-import { type Problem, problemOf } from '../fields/problem.ts'
-import { codeOf } from '../forms/failure.ts'
+import { codeOf, type FormProblem, problemOf } from '../forms/problem.ts'
 import type { MailedCode } from '../session/mailed-codes.ts'
 import { openAccounts } from '../session/session.ts'
 
@@ -13,7 +12,7 @@ export type CodeCheck =
   | { state: 'checking' }
   | { state: 'usable'; mailed: MailedCode }
   | { state: 'dead'; why: DeadCode }
-  | { state: 'unanswered'; problem: Problem }
+  | { state: 'unanswered'; problem: FormProblem }
 
 export function useMailedCode(code: string) {
   const [check, setCheck] = useState<CodeCheck>({ state: 'checking' })

@@ -1,10 +1,10 @@
-import { type ReactNode, useDeferredValue, useEffect } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { t } from '#web/language/translate.ts'
 import { AccountScreen } from '#web/shell/account-screen.tsx'
 import type { Accounts } from './firebase.ts'
 import './guards.css'
-import { isAuthenticated, openedAccounts, type Session, useSession } from './session.ts'
+import { isAuthenticated, openedAccounts, type SessionState, useSession } from './session.ts'
 
 const destination = '/tirupati'
 
@@ -14,6 +14,7 @@ export function GuestsOnly({ children }: { children: ReactNode }) {
   return (
     <>
       <RestoringNote />
+      <LoggedOutNote />
       {isAuthenticated(session) ? (
         <Onward session={session} />
       ) : (
@@ -27,7 +28,7 @@ export function GuestsOnly({ children }: { children: ReactNode }) {
  * A session that was restored goes on by a document, which reads without any JavaScript: were the next
  * page's not to arrive, the router would load this page again, and again.
  */
-function Onward({ session }: { session: Session }) {
+function Onward({ session }: { session: SessionState }) {
   const byDocument = session.state === 'member' && session.restored
   useEffect(() => {
     if (byDocument) location.replace(destination)
@@ -37,6 +38,28 @@ function Onward({ session }: { session: Session }) {
       <p role="status">{t('You’re signed in. Opening Tirupati…')}</p>
       {!byDocument && <Navigate to={destination} replace />}
     </>
+  )
+}
+
+let hasLoggedOut = false
+
+/** Somebody has just logged out by the page for it; the login screen says so. */
+export function noteLogout(): void {
+  hasLoggedOut = true
+}
+
+/** For screen readers; everybody else sees it. */
+function LoggedOutNote() {
+  const [isNews] = useState(hasLoggedOut)
+  useEffect(() => {
+    hasLoggedOut = false
+  }, [])
+  // They say what comes into a status, not what a status comes with.
+  const said = useDeferredValue(isNews, false)
+  return (
+    <p className="visually-hidden" role="status">
+      {said && t('You’re logged out.')}
+    </p>
   )
 }
 

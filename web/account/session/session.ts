@@ -6,7 +6,7 @@ import { forgetStoredSession, hasStoredSession, isSessionKey } from './stored-se
  * Whether a visitor is signed in, as the pages see it. It lives in memory and follows the SDK, which
  * keeps the session itself.
  */
-export type Session =
+export type SessionState =
   /** The page is HTML so far; nobody has looked. */
   | { state: 'unknown' }
   /** A session is stored, and the SDK is finding out whether it still holds. */
@@ -16,19 +16,19 @@ export type Session =
   /** `restored`: signed in before this page was opened. */
   | { state: 'member'; restored: boolean }
 
-export function isAuthenticated(session: Session): boolean {
+export function isAuthenticated(session: SessionState): boolean {
   return session.state === 'member'
 }
 
-let session: Session = { state: 'unknown' }
+let session: SessionState = { state: 'unknown' }
 let opening: Promise<Accounts> | undefined
 let opened: Accounts | undefined
 let leaving = false
 const listeners = new Set<() => void>()
 
-const prerendered: Session = { state: 'unknown' }
+const prerendered: SessionState = { state: 'unknown' }
 
-export function useSession(): Session {
+export function useSession(): SessionState {
   return useSyncExternalStore(
     onSessionChange,
     () => session,
@@ -41,7 +41,7 @@ function onSessionChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function setSession(next: Session): void {
+function setSession(next: SessionState): void {
   session = next
   if (next.state === 'restoring') document.documentElement.dataset.session = 'restoring'
   else delete document.documentElement.dataset.session

@@ -1,20 +1,13 @@
-import { useActionState, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { t } from '#web/language/translate.ts'
 import { Translated } from '#web/language/translated.tsx'
-import { AccountForm } from '../fields/account-form.tsx'
-import { CurrentPasswordField } from '../fields/current-password-field.tsx'
-import { type Problem, problemOf } from '../fields/problem.ts'
-import { ProblemSummary } from '../fields/problem-summary.tsx'
-import {
-  currentPasswordProblem,
-  readCurrentPassword,
-  refusedCurrentPassword,
-} from '../forms/current-password.ts'
+import { AccountForm } from '../forms/account-form.tsx'
+import { currentPassword } from '../forms/current-password.ts'
+import { CurrentPasswordField } from '../forms/password-fields.tsx'
+import { useAccountForm } from '../forms/use-account-form.ts'
 import type { OwnAccount } from '../session/own-account.ts'
 import { logOut } from '../session/session.ts'
 import './delete-account.css'
-
-const passwordId = 'delete-current-password'
 
 type DeleteAccountProps = {
   own: OwnAccount
@@ -48,19 +41,23 @@ function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: DeleteDialogP
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
-  const [problem, submit, pending] = useActionState<Problem | null, FormData>(async (_last, form) => {
-    onLeaving()
-    const refusal = await remove(own, form)
-    if (!refusal) onLeft()
-    return refusal
-  }, null)
-  const shown = pending ? null : problem
+  const form = useAccountForm({
+    fields: { current_password: currentPassword },
+    async submit({ current_password }) {
+      onLeaving()
+      await own.remove(current_password)
+      // Nobody is to hear on the login screen that the session has ended.
+      await logOut()
+      onLeft()
+    },
+    failure: t('Your account wasn’t deleted'),
+  })
   return (
     <dialog
       className="delete-dialog"
       aria-labelledby="delete-question"
       ref={dialog}
-      onCancel={(event) => pending && event.preventDefault()}
+      onCancel={(event) => form.pending && event.preventDefault()}
       onClose={onClosed}
     >
       <h2 id="delete-question">{t('Delete your account?')}</h2>
@@ -70,37 +67,22 @@ function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: DeleteDialogP
           parts={{ email: <strong>{email}</strong> }}
         />
       </p>
-      <ProblemSummary problem={shown} />
       <AccountForm
-        action={submit}
-        pending={pending}
+        form={form}
+        id="delete"
         submitLabel={t('Delete my account for good')}
         pendingNote={t('Deleting your account…')}
       >
-        <CurrentPasswordField id={passwordId} email={email} problem={shown?.fields[passwordId]} />
+        <CurrentPasswordField email={email} />
       </AccountForm>
       <button
         type="button"
         className="button quiet"
-        disabled={pending}
+        disabled={form.pending}
         onClick={() => dialog.current?.close()}
       >
         {t('Keep my account')}
       </button>
     </dialog>
   )
-}
-
-async function remove(own: OwnAccount, form: FormData): Promise<Problem | null> {
-  const password = readCurrentPassword(form)
-  const fields = currentPasswordProblem(password, passwordId)
-  if (Object.keys(fields).length > 0) return { fields }
-  try {
-    await own.remove(password)
-    // Nobody is to hear on the login screen that the session has ended.
-    await logOut()
-    return null
-  } catch (error) {
-    return problemOf(t('Your account wasn’t deleted'), error, refusedCurrentPassword(error, passwordId))
-  }
 }

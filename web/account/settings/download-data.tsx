@@ -1,13 +1,15 @@
-import { useActionState } from 'react'
 import { t } from '#web/language/translate.ts'
-import { AccountForm } from '../fields/account-form.tsx'
-import { type Problem, problemOf } from '../fields/problem.ts'
-import { ProblemSummary } from '../fields/problem-summary.tsx'
+import { AccountForm } from '../forms/account-form.tsx'
+import { useAccountForm } from '../forms/use-account-form.ts'
 import type { OwnAccount } from '../session/own-account.ts'
 import { accountFile } from './account-file.ts'
 
 export function DownloadData({ own }: { own: OwnAccount }) {
-  const [problem, submit, pending] = useActionState<Problem | null, FormData>(() => download(own), null)
+  const form = useAccountForm({
+    fields: {},
+    submit: () => download(own),
+    failure: t('We couldn’t prepare your file'),
+  })
   return (
     <>
       <p>
@@ -15,10 +17,8 @@ export function DownloadData({ own }: { own: OwnAccount }) {
           'A file with what we can show you of your account, such as your email address, when you registered and when you last signed in.',
         )}
       </p>
-      <ProblemSummary problem={pending ? null : problem} />
       <AccountForm
-        action={submit}
-        pending={pending}
+        form={form}
         submitLabel={t('Download what’s stored about me')}
         pendingNote={t('Preparing your file…')}
         quiet
@@ -27,17 +27,11 @@ export function DownloadData({ own }: { own: OwnAccount }) {
   )
 }
 
-async function download(own: OwnAccount): Promise<Problem | null> {
-  let claims: Record<string, unknown>
-  try {
-    await own.refresh()
-    claims = await own.customClaims()
-  } catch (error) {
-    return problemOf(t('We couldn’t prepare your file'), error)
-  }
+async function download(own: OwnAccount): Promise<void> {
+  await own.refresh()
+  const claims = await own.customClaims()
   const details = own.details()
   if (details) save('travel-visit-account.json', accountFile(details, claims, new Date()))
-  return null
 }
 
 function save(name: string, text: string): void {

@@ -1,15 +1,9 @@
-import { useActionState } from 'react'
 import { t } from '#web/language/translate.ts'
-import { AccountForm } from '../fields/account-form.tsx'
-import { CurrentPasswordField } from '../fields/current-password-field.tsx'
-import { type Problem, problemOf } from '../fields/problem.ts'
-import { ProblemSummary } from '../fields/problem-summary.tsx'
-import {
-  currentPasswordProblem,
-  readCurrentPassword,
-  refusedCurrentPassword,
-} from '../forms/current-password.ts'
+import { AccountForm } from '../forms/account-form.tsx'
+import { currentPassword } from '../forms/current-password.ts'
 import { refusedPassword } from '../forms/new-password.ts'
+import { CurrentPasswordField } from '../forms/password-fields.tsx'
+import { useAccountForm } from '../forms/use-account-form.ts'
 import type { OwnAccount } from '../session/own-account.ts'
 import { logOut } from '../session/session.ts'
 
@@ -21,49 +15,33 @@ type SignOutEverywhereProps = {
   onLeft: () => void
 }
 
-const passwordId = 'everywhere-current-password'
-
 export function SignOutEverywhere({ own, email, onLeaving, onLeft }: SignOutEverywhereProps) {
-  const [problem, submit, pending] = useActionState<Problem | null, FormData>(async (_last, form) => {
-    onLeaving()
-    const refusal = await endSessions(own, form)
-    if (!refusal) onLeft()
-    return refusal
-  }, null)
-  const shown = pending ? null : problem
+  const form = useAccountForm({
+    fields: { current_password: currentPassword },
+    async submit({ current_password }) {
+      onLeaving()
+      await own.endSessions(current_password)
+      await logOut()
+      onLeft()
+    },
+    failure: t('You weren’t signed out'),
+    hint: (error) => (refusedPassword(error).password ? tooWeak() : undefined),
+  })
   return (
-    <>
-      <ProblemSummary problem={shown} />
-      <AccountForm
-        action={submit}
-        pending={pending}
-        submitLabel={t('Sign out everywhere')}
-        pendingNote={t('Signing you out…')}
-      >
-        <CurrentPasswordField id={passwordId} email={email} problem={shown?.fields[passwordId]} />
-      </AccountForm>
-    </>
+    <AccountForm
+      form={form}
+      id="everywhere"
+      submitLabel={t('Sign out everywhere')}
+      pendingNote={t('Signing you out…')}
+    >
+      <CurrentPasswordField email={email} />
+    </AccountForm>
   )
 }
 
-async function endSessions(own: OwnAccount, form: FormData): Promise<Problem | null> {
-  const password = readCurrentPassword(form)
-  const fields = currentPasswordProblem(password, passwordId)
-  if (Object.keys(fields).length > 0) return { fields }
-  try {
-    await own.endSessions(password)
-    await logOut()
-    return null
-  } catch (error) {
-    const problem = problemOf(t('You weren’t signed out'), error, refusedCurrentPassword(error, passwordId))
-    const tooWeak = Object.keys(refusedPassword(error)).length > 0
-    return tooWeak
-      ? {
-          ...problem,
-          hint: t(
-            'Your password is too easy to guess. Please change it above: that signs out every other device too.',
-          ),
-        }
-      : problem
-  }
+/** Sessions end as the same password is set once more, which a newer rule may refuse. */
+function tooWeak(): string {
+  return t(
+    'Your password is too easy to guess. Please change it above: that signs out every other device too.',
+  )
 }

@@ -1,18 +1,29 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use } from 'react'
+import type { FieldProblems } from './problem.ts'
 import './field.css'
 
+/** The form that a field is in. */
+export const FormContext = createContext<{ id?: string | undefined; problems: FieldProblems }>({
+  problems: {},
+})
+
+export function fieldId(name: string, formId?: string): string {
+  return formId ? `${formId}-${name}` : name
+}
+
 type FieldProps = ComponentProps<'input'> & {
-  /** Also the name it is sent under. */
-  id: string
+  name: string
   label: string
-  problem?: string | undefined
   help?: string
   /** Stands at the end of the label's line. */
   aside?: ReactNode
 }
 
 /** An input with its label, its help and what is wrong with it, tied together for screen readers. */
-export function Field({ id, label, problem, help, aside, ...input }: FieldProps) {
+export function Field({ name, label, help, aside, ...input }: FieldProps) {
+  const form = use(FormContext)
+  const problem = form.problems[name]
+  const id = fieldId(name, form.id)
   const helpId = `${id}-help`
   const problemId = `${id}-problem`
   const described = [help && helpId, problem && problemId].filter(Boolean).join(' ')
@@ -34,7 +45,7 @@ export function Field({ id, label, problem, help, aside, ...input }: FieldProps)
       )}
       <input
         id={id}
-        name={id}
+        name={name}
         aria-invalid={problem ? true : undefined}
         aria-describedby={described || undefined}
         {...input}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { hintFor } from './failure.ts'
+import { hintFor } from './problem.ts'
 
 describe('the hint under a failure', () => {
   it('tells a missing signal from a silent server', () => {

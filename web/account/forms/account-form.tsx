@@ -1,0 +1,117 @@
+import {
+  type ReactNode,
+  type SubmitEvent,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
+import { t } from '#web/language/translate.ts'
+import { FormContext, fieldId } from './field.tsx'
+import type { FormProblem } from './problem.ts'
+import type { AccountFormState } from './use-account-form.ts'
+import './account-form.css'
+
+type AccountFormProps = {
+  form: AccountFormState
+  /** What the ids of its fields begin with, where the page has several forms. */
+  id?: string
+  submitLabel: string
+  /** Said to screen readers while it works. */
+  pendingNote: string
+  /** A button that does not ask for attention. */
+  quiet?: boolean
+  children?: ReactNode
+}
+
+/**
+ * A form that keeps what was typed when it is refused (React empties one that has only an action), and
+ * cannot be sent twice. As an action it also keeps a press of the button from before the page's
+ * JavaScript arrived.
+ */
+export function AccountForm({
+  form: { action, pending, problem },
+  id,
+  submitLabel,
+  pendingNote,
+  quiet = false,
+  children,
+}: AccountFormProps) {
+  const offlineNoteId = useId()
+  const isOffline = useIsOffline()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    if (!pending) startTransition(() => action(form))
+  }
+  return (
+    <>
+      <ProblemSummary problem={problem} formId={id} />
+      <form className="account-form" action={action} onSubmit={submit} noValidate>
+        <FormContext value={{ id, problems: problem?.fields ?? {} }}>{children}</FormContext>
+        {isOffline && (
+          <p className="offline-note" id={offlineNoteId}>
+            {t('You’re offline. This needs a signal.')}
+          </p>
+        )}
+        <button
+          type="submit"
+          className={quiet ? 'button quiet' : 'button'}
+          aria-disabled={pending}
+          aria-busy={pending}
+          aria-describedby={isOffline ? offlineNoteId : undefined}
+        >
+          {submitLabel}
+        </button>
+        <p className="visually-hidden" role="status">
+          {pending && pendingNote}
+        </p>
+      </form>
+    </>
+  )
+}
+
+type ProblemSummaryProps = { problem: FormProblem | null; formId?: string | undefined }
+
+/** Says above the form why it was refused, then that it was; takes the focus, and leads to each field. */
+export function ProblemSummary({ problem, formId }: ProblemSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problem) summary.current?.focus()
+  }, [problem])
+  if (!problem) return null
+  const fields = Object.entries(problem.fields)
+  return (
+    <div className="problem-summary" tabIndex={-1} ref={summary}>
+      {problem.hint && <p>{problem.hint}</p>}
+      {fields.length > 0 && (
+        <ul>
+          {fields.map(([name, text]) => (
+            <li key={name}>
+              <a href={`#${fieldId(name, formId)}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="alert">{problem.message}</p>
+    </div>
+  )
+}
+
+function useIsOffline(): boolean {
+  return useSyncExternalStore(
+    onNetworkChange,
+    () => !navigator.onLine,
+    () => false,
+  )
+}
+
+function onNetworkChange(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}

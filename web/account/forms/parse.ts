@@ -1,0 +1,22 @@
+import type { FieldProblems } from './problem.ts'
+
+/** Parses what was entered in one field; the rest of the form is for fields that must equal another. */
+export type FieldParser = (text: string, form: FormData) => { value: string } | { problem: string }
+
+/** The parser of each field, by the name it is sent under. */
+export type FieldParsers<Name extends string> = Readonly<Record<Name, FieldParser>>
+
+/** Parses every field, so that all that is wrong is said at once. */
+export function parseForm<Name extends string>(
+  form: FormData,
+  parsers: FieldParsers<Name>,
+): { entered: Record<Name, string> } | { problems: FieldProblems } {
+  const entered: Partial<Record<Name, string>> = {}
+  const problems: FieldProblems = {}
+  for (const name of Object.keys(parsers) as Name[]) {
+    const parsed = parsers[name](String(form.get(name) ?? ''), form)
+    if ('problem' in parsed) problems[name] = parsed.problem
+    else entered[name] = parsed.value
+  }
+  return Object.keys(problems).length > 0 ? { problems } : { entered: entered as Record<Name, string> }
+}

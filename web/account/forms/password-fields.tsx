@@ -1,0 +1,68 @@
+import { type ComponentProps, useState } from 'react'
+import { t } from '#web/language/translate.ts'
+import { Field } from './field.tsx'
+
+/** A password that can be looked at: most mistakes on a small keyboard are typing mistakes. */
+export function PasswordField({ label, ...field }: ComponentProps<typeof Field>) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Field
+      {...field}
+      label={label}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      aside={
+        <button type="button" className="text-button password-toggle" onClick={() => setShown(!shown)}>
+          {shown ? t('Hide') : t('Show')}
+          <span className="visually-hidden"> {label.toLowerCase()}</span>
+        </button>
+      }
+    />
+  )
+}
+
+/** Asks for the password once more, and tells password managers which of several it is. */
+export function CurrentPasswordField({ email }: { email: string }) {
+  return (
+    <>
+      <HiddenUsername email={email} />
+      <PasswordField
+        name="current_password"
+        label={t('Current password')}
+        autoComplete="current-password"
+        required
+      />
+    </>
+  )
+}
+
+/** The two fields in which somebody chooses a password; `isNew` where there is an old one. */
+export function NewPasswordFields({ isNew = false }: { isNew?: boolean }) {
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={isNew ? t('New password') : t('Password')}
+        autoComplete="new-password"
+        required
+        help={t('Longer is safer. A few words with spaces between them are easy to remember.')}
+      />
+      <PasswordField
+        name="confirm_password"
+        label={isNew ? t('Confirm new password') : t('Confirm password')}
+        autoComplete="new-password"
+        required
+      />
+    </>
+  )
+}
+
+/**
+ * Tells password managers whose password a form is about.
+ * https://www.chromium.org/developers/design-documents/create-amazing-password-forms/
+ */
+export function HiddenUsername({ email }: { email: string }) {
+  return <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+}

@@ -1,0 +1,71 @@
+import { useActionState } from 'react'
+import { refusedCurrentPassword } from './current-password.ts'
+import { refusedEmail } from './email.ts'
+import { refusedPassword } from './new-password.ts'
+import { type FieldParsers, parseForm } from './parse.ts'
+import { type FieldProblems, type FormProblem, problemOf } from './problem.ts'
+
+type AccountFormOptions<Name extends string, Result> = {
+  fields: FieldParsers<Name>
+  /** Throws what the identity service refuses. */
+  submit: (entered: Record<Name, string>) => Promise<Result>
+  /** What did not happen if it is refused, or could not be sent. */
+  failure: string
+  /** What the identity service says about each field. */
+  refusedFields?: (error: unknown) => FieldProblems
+  /** What else to say about an error. */
+  hint?: (error: unknown) => string | undefined
+  onRefused?: (error: unknown) => void
+  /** From before the form was shown. */
+  problem?: FormProblem | null
+}
+
+type Outcome<Result> =
+  | { state: 'open' }
+  | { state: 'refused'; problem: FormProblem }
+  | { state: 'done'; result: Result }
+
+export type AccountFormState<Result = unknown> = {
+  outcome: Outcome<Result>
+  /** Nothing while it works. */
+  problem: FormProblem | null
+  pending: boolean
+  action: (form: FormData) => void
+}
+
+/** What every form about an account does: parse what was entered, send it, and keep what came of it. */
+export function useAccountForm<Name extends string, Result>(
+  options: AccountFormOptions<Name, Result>,
+): AccountFormState<Result> {
+  const [outcome, action, pending] = useActionState<Outcome<Result>, FormData>(
+    (_last, form) => submitted(form, options),
+    options.problem ? { state: 'refused', problem: options.problem } : { state: 'open' },
+  )
+  const problem = !pending && outcome.state === 'refused' ? outcome.problem : null
+  return { outcome, problem, pending, action }
+}
+
+async function submitted<Name extends string, Result>(
+  form: FormData,
+  options: AccountFormOptions<Name, Result>,
+): Promise<Outcome<Result>> {
+  const { fields, submit, failure, refusedFields = refusals, hint, onRefused } = options
+  const parsed = parseForm(form, fields)
+  if ('problems' in parsed)
+    return { state: 'refused', problem: { message: failure, fields: parsed.problems } }
+  try {
+    return { state: 'done', result: await submit(parsed.entered) }
+  } catch (error) {
+    onRefused?.(error)
+    const problem = problemOf(failure, error)
+    const refused = Object.entries(refusedFields(error)).filter(([name]) => name in fields)
+    return {
+      state: 'refused',
+      problem: { ...problem, hint: hint?.(error) ?? problem.hint, fields: Object.fromEntries(refused) },
+    }
+  }
+}
+
+function refusals(error: unknown): FieldProblems {
+  return { ...refusedEmail(error), ...refusedPassword(error), ...refusedCurrentPassword(error) }
+}
