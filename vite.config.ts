@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { checkGuide } from '#tools/build/check-guide.ts'
 import { checkMessages } from '#tools/build/check-messages.ts'
+import { gatewayStyles } from '#tools/build/gateway-styles.ts'
 import { oldestBrowsers } from '#tools/build/oldest-browsers.ts'
 import { poCatalogues } from '#tools/build/po-plugin.ts'
 import { retireWorker } from '#tools/build/retire-worker.ts'
@@ -13,6 +14,7 @@ export default defineConfig({
     checkGuide(),
     checkMessages(),
     poCatalogues(),
+    gatewayStyles(),
     retireWorker(),
     serveApi(process.env),
     reactRouter(),
@@ -35,7 +37,7 @@ export default defineConfig({
                 // smaller than in many.
                 {
                   name: 'shell',
-                  test: /\/web\/(root|language|shell(?!\/account-screen)|offline\/(update-notice|follow-worker|web-app-manifest)|account\/session\/(session|stored))|gateway-ids|remembered-gateway/,
+                  test: /\/web\/(root|language|shell(?!\/account-screen)|offline\/(update-notice|follow-worker|web-app-manifest)|account\/session\/(session|stored))|remembered-gateway/,
                 },
                 // What temples are shown with, on four pages.
                 {

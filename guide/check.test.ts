@@ -212,7 +212,9 @@ describe('the check of the guide names the gateway when', () => {
   assert.ok(airport?.distances.tirumala)
   const { tirumala } = airport.distances
   const mistakes: [string, object, RegExp][] = [
-    ['it is unknown', { id: 'harbour' }, /^harbour: id/],
+    ['its id is no word of an address', { id: 'bus stop' }, /^bus stop: id/],
+    ['its sign is not drawn', { map: { sign: 'ship' } }, /^airport: map\.sign/],
+    ['it has no distance for a card', { distances: {} }, /^airport: distances: .* none to tirumala/],
     [
       'a distance is empty',
       { distances: { tirumala: { ...tirumala, value: {} } } },

@@ -26,6 +26,7 @@ export function guideProblems(unchecked: UncheckedGuide): string[] {
   return [
     ...[temples, gateways, topics, goodToKnow, helplines].flatMap(repeatedIds),
     ...gateways.flatMap((gateway) => roadProblems(gateway, temples)),
+    ...gateways.flatMap((gateway) => missingDistances(gateway, temples)),
     ...temples.flatMap(photographProblems),
     ...temples.flatMap(hoursProblems),
     ...unknownTemples(guide),
@@ -112,6 +113,13 @@ function roadProblems(gateway: Gateway, temples: readonly Temple[]): string[] {
       `${gateway.id}: distances.${id}: ${leastMetres} m by road is ${isShorter ? 'less than' : 'no longer less than'} ${than}`,
     ]
   })
+}
+
+/** Every card has the same lines. */
+function missingDistances({ id, card, distances }: Gateway, temples: readonly Temple[]): string[] {
+  return temples
+    .filter((temple) => card && !distances[temple.id])
+    .map((temple) => `${id}: distances: its line is on every card, and there is none to ${temple.id}`)
 }
 
 /** A page shows both, and says of one how sure it is. */

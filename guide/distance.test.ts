@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { airport } from './content/gateways/airport.ts'
-import { distanceLine, distanceText, straightLineMetres } from './distance.ts'
+import { distanceText, straightLineMetres } from './distance.ts'
 
 describe('a distance', () => {
   const texts: [number, number, string][] = [
@@ -18,10 +17,6 @@ describe('a distance', () => {
   for (const [leastMetres, mostMetres, text] of texts) {
     it(`reads ${text}`, () => assert.equal(distanceText({ leastMetres, mostMetres }), text))
   }
-
-  it('stands on its line behind the gateway', () => {
-    assert.equal(distanceLine(airport, { leastMetres: 40_000, mostMetres: 40_000 }), 'From Airport: 40Km')
-  })
 })
 
 describe('the straight line', () => {

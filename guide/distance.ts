@@ -2,7 +2,7 @@ import type { Coordinates, Distance, Fact, Gateway, GatewayId } from './schema.t
 import type { TempleId } from './temple-ids.ts'
 
 /** By road to one temple, from each gateway that has a figure. */
-export type Distances = Readonly<Partial<Record<GatewayId, Fact<Distance>>>>
+export type Distances = Readonly<Record<GatewayId, Fact<Distance>>>
 
 export function distancesTo(temple: TempleId, gateways: readonly Gateway[]): Distances {
   return Object.fromEntries(
@@ -20,11 +20,6 @@ export function distanceText({ leastMetres, mostMetres }: Distance): string {
   if (leastMetres === mostMetres) return `${most.number}${most.unit}`
   const leastUnit = least.unit === most.unit ? '' : least.unit
   return `${least.number}${leastUnit}-${most.number}${most.unit}`
-}
-
-/** A line of a temple's card: "From Airport: 40Km". */
-export function distanceLine({ label }: Gateway, distance: Distance): string {
-  return `From ${label}: ${distanceText(distance)}`
 }
 
 function measure(metres: number): { number: number; unit: 'm' | 'Km' } {

@@ -19,7 +19,7 @@ describe('the facts of the guide', () => {
       'tirumala openingHours',
       'appalayagunta beforeYouEnter.stepsAndSeating',
       'busStand distances.kanipakam',
-      'busStand phone',
+      'busStand arrival.phone',
       'tickets answer',
       'emergencies numbers',
     ]) {

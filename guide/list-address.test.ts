@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { gatewayIds } from './gateway-ids.ts'
+import { gateways } from './content/gateways.ts'
 import { type ListChoice, listAddress, parseListChoice } from './list-address.ts'
 import { traditions } from './tradition.ts'
 
@@ -12,6 +12,9 @@ const nothing: ListChoice = {
   withinKilometres: null,
   search: '',
 }
+
+const parse = (query: ConstructorParameters<typeof URLSearchParams>[0]) =>
+  parseListChoice(new URLSearchParams(query), gateways)
 
 describe('the address of a list', () => {
   const canonical: [string, ListChoice][] = [
@@ -28,7 +31,7 @@ describe('the address of a list', () => {
   for (const [address, choice] of canonical) {
     it(`is ${address === '' ? 'empty' : address}`, () => {
       assert.equal(listAddress(choice), address)
-      assert.deepEqual(parseListChoice(new URLSearchParams(address)), choice)
+      assert.deepEqual(parse(address), choice)
     })
   }
 
@@ -47,23 +50,28 @@ describe('the address of a list', () => {
   ]
   for (const address of ignored) {
     it(`takes ${address} for no choice`, () => {
-      assert.deepEqual(parseListChoice(new URLSearchParams(address)), nothing)
+      assert.deepEqual(parse(address), nothing)
     })
   }
 
   for (const within of ['0', '-5', '1.5', '1e2', '201', '0010', ' 10', 'ten', '٣', '99999999999', '']) {
     it(`knows no distance of '${within}'`, () => {
-      const choice = parseListChoice(new URLSearchParams({ from: 'busStand', within }))
+      const choice = parse({ from: 'busStand', within })
       assert.deepEqual(choice, { ...nothing, from: 'busStand' })
     })
   }
 
   it('counts the first time that something is said', () => {
-    assert.equal(parseListChoice(new URLSearchParams('?from=airport&from=busStand')).from, 'airport')
+    assert.equal(parse('?from=airport&from=busStand').from, 'airport')
+  })
+
+  it('knows no gateway from which nobody can choose to start', () => {
+    const unchosen = gateways.map(({ choice: _, ...gateway }) => gateway)
+    assert.deepEqual(parseListChoice(new URLSearchParams('?from=airport'), unchosen), nothing)
   })
 
   const choices: fc.Arbitrary<ListChoice> = fc.record({
-    from: fc.constantFrom(null, ...gatewayIds),
+    from: fc.constantFrom(null, ...gateways.filter(({ choice }) => choice).map(({ id }) => id)),
     openNow: fc.boolean(),
     tradition: fc.constantFrom(null, ...traditions),
     withinKilometres: fc.option(fc.integer({ min: 1, max: 200 })),
@@ -77,7 +85,7 @@ describe('the address of a list', () => {
     fc.assert(
       fc.property(choices, (choice) => {
         const address = listAddress(choice)
-        const parsed = parseListChoice(new URL(`https://guide.example/temples${address}`).searchParams)
+        const parsed = parse(new URL(`https://guide.example/temples${address}`).searchParams)
         assert.deepEqual(parsed, {
           ...choice,
           withinKilometres: choice.from && choice.withinKilometres,
@@ -96,8 +104,8 @@ describe('the address of a list', () => {
     )
     fc.assert(
       fc.property(fc.oneof(fc.array(parameter), fc.string({ unit: 'binary' })), (parameters) => {
-        const choice = parseListChoice(new URLSearchParams(parameters))
-        const again = parseListChoice(new URLSearchParams(listAddress(choice)))
+        const choice = parse(parameters)
+        const again = parse(listAddress(choice))
         assert.deepEqual(again, choice)
       }),
       { numRuns: 2000 },

@@ -1,5 +1,4 @@
-import { gatewayIds } from './gateway-ids.ts'
-import type { GatewayId } from './schema.ts'
+import type { Gateway, GatewayId } from './schema.ts'
 import { type Tradition, traditions } from './tradition.ts'
 
 /** What a reader has chosen to see of the list, and in which order. */
@@ -13,13 +12,15 @@ export type ListChoice = {
   search: string
 }
 
+type Choosable = Pick<Gateway, 'id' | 'choice'>
+
 /** As far as the guide's distances may reach. */
 const farthestKilometres = 200
 
 /** Whatever an address does not say, or says in a way that we do not know, is not chosen. */
-export function parseListChoice(parameters: URLSearchParams): ListChoice {
+export function parseListChoice(parameters: URLSearchParams, gateways: readonly Choosable[]): ListChoice {
   const said = (name: string) => parameters.get(name) ?? ''
-  const from = gatewayIds.find((id) => id === said('from')) ?? null
+  const from = chosenGateway(said('from'), gateways)
   const kilometres = /^[1-9]\d{0,2}$/.test(said('within')) ? Number(said('within')) : Infinity
   return {
     from,
@@ -28,6 +29,10 @@ export function parseListChoice(parameters: URLSearchParams): ListChoice {
     withinKilometres: from !== null && kilometres <= farthestKilometres ? kilometres : null,
     search: said('q').trim().normalize(),
   }
+}
+
+export function chosenGateway(asked: string | null, gateways: readonly Choosable[]): GatewayId | null {
+  return gateways.find(({ id, choice }) => choice && id === asked)?.id ?? null
 }
 
 /** The one query for a choice, from its question mark on; empty, if nothing is chosen. */

@@ -1,6 +1,6 @@
 import type { Distance, GatewayId } from './schema.ts'
 
-export type Reachable = { distances: Readonly<Partial<Record<GatewayId, { value: Distance }>>> }
+export type Reachable = { distances: Readonly<Record<GatewayId, { value: Distance }>> }
 
 /**
  * The nearest by road first. Of two that may begin equally near, the one that is surely nearer comes first; others

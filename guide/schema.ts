@@ -154,16 +154,32 @@ export const templeSchema = z.strictObject({
   photograph: factSchema(photographSchema).optional(),
 })
 
+/** They are drawn in `web/map/signs.ts`. */
+export const mapSigns = ['plane', 'train', 'bus'] as const
+
 export const gatewaySchema = z.strictObject({
-  id: z.enum(['airport', 'railwayStation', 'busStand']),
-  /** As in a distance line: "From Airport: 40Km". */
-  label: textSchema,
+  /** As addresses and style sheets have it. */
+  id: z.string().regex(/^[a-z]+([A-Z][a-z]+)*$/),
   name: factSchema(textSchema),
   coordinates: factSchema(coordinatesSchema),
-  /** How to go on from here into town and to the temples. */
-  onwardTransport: factSchema(textSchema),
-  /** Absent where nobody who can be cited gives one. */
-  phone: factSchema(phoneNumberSchema).optional(),
+  // What a gateway is used for, each with the words for it. Whatever is absent, it is not used for.
+  /** A distance on each temple's card: "From Airport", with ": 40Km" behind it. */
+  card: textSchema.optional(),
+  /** A place where readers can say that they are, to see what is near. */
+  choice: textSchema.optional(),
+  /** A mark on the map; without a short name it bears its name. */
+  map: z.strictObject({ sign: z.enum(mapSigns), shortName: textSchema.optional() }).optional(),
+  /** A way to arrive in Tirupati. */
+  arrival: z
+    .strictObject({
+      /** "By air". */
+      way: textSchema,
+      /** How to go on from here into town and to the temples. */
+      onwardTransport: factSchema(textSchema),
+      /** Absent where nobody who can be cited gives one. */
+      phone: factSchema(phoneNumberSchema).optional(),
+    })
+    .optional(),
   /** By road to the temples, as far as somebody gives them. */
   distances: z.partialRecord(z.enum(templeIds), factSchema(distanceSchema)),
 })
@@ -178,6 +194,7 @@ export type Photograph = z.infer<typeof photographSchema>
 export type PhoneNumber = z.infer<typeof phoneNumberSchema>
 export type Temple = z.infer<typeof templeSchema>
 export type Gateway = z.infer<typeof gatewaySchema>
+export type MapSign = (typeof mapSigns)[number]
 export type GatewayId = Gateway['id']
 /** `value` is null where it was looked for and not found. */
 export type Fact<Value> = {

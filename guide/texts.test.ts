@@ -24,7 +24,7 @@ describe('the texts of the guide', () => {
       tirumala.beforeYouEnter.dress.value,
       guide.gateways[2]?.distances.tirumala?.note,
       tirumala.photograph?.value.alt,
-      guide.gateways[0]?.label,
+      guide.gateways[0]?.card,
       tickets.question,
       tickets.answer.value,
       tickets.links[0]?.label,

@@ -147,11 +147,11 @@ describe('npm run facts ends with 1 and names', () => {
       /^[\w-]+: temples: there is no temple kalahasti$/m,
     ],
     [
-      'a gateway that is not there',
+      'a gateway that lacks a distance for the cards',
       'guide/content/gateways/bus-stand.ts',
-      "id: 'busStand'",
-      "id: 'busStation'",
-      /^busStation: id: /m,
+      'tirumala: fact(',
+      'tiruchanoor: fact(',
+      /^busStand: distances: its line is on every card, and there is none to tirumala$/m,
     ],
     [
       'a road shorter than the straight line',

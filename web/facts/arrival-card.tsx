@@ -1,22 +1,17 @@
-import type { Gateway, GatewayId } from '#guide/schema.ts'
-import { message, t } from '../language/translate.ts'
+import type { Gateway } from '#guide/schema.ts'
+import { t } from '../language/translate.ts'
 import './arrival-card.css'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { Certainty } from './certainty.tsx'
 
-const ways: Record<GatewayId, string> = {
-  airport: message('By air'),
-  railwayStation: message('By rail'),
-  busStand: message('By bus'),
-}
+type ArrivalCardProps = { arrival: Pick<Gateway, 'name'> & NonNullable<Gateway['arrival']> }
 
-export function ArrivalCard({ gateway }: { gateway: Omit<Gateway, 'distances'> }) {
-  const { phone } = gateway
+export function ArrivalCard({ arrival: { name, way, onwardTransport, phone } }: ArrivalCardProps) {
   return (
     <article className="arrival-card">
-      <h3>{t(ways[gateway.id])}</h3>
-      <p className="arrival-name">{markForeignWords(gateway.name.value)}</p>
-      <p>{markForeignWords(gateway.onwardTransport.value)}</p>
+      <h3>{way}</h3>
+      <p className="arrival-name">{markForeignWords(name.value)}</p>
+      <p>{markForeignWords(onwardTransport.value)}</p>
       {phone && (
         <p className="arrival-phone">
           {t('Telephone')} <a href={`tel:${phone.value.dialled}`}>{phone.value.shown}</a>{' '}
@@ -24,10 +19,10 @@ export function ArrivalCard({ gateway }: { gateway: Omit<Gateway, 'distances'> }
         </p>
       )}
       <Certainty
-        of={gateway.name.value}
+        of={name.value}
         statements={[
-          { about: t('The place'), fact: gateway.name },
-          { about: t('Going on from here'), fact: gateway.onwardTransport },
+          { about: t('The place'), fact: name },
+          { about: t('Going on from here'), fact: onwardTransport },
           ...(phone ? [{ about: t('Telephone'), fact: phone }] : []),
         ]}
       />

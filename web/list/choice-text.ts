@@ -1,17 +1,11 @@
 import type { ListChoice } from '#guide/list-address.ts'
 import { minuteOfWeek, minutesPerDay } from '#guide/opening-hours/india-time.ts'
-import type { GatewayId } from '#guide/schema.ts'
 import type { Tradition } from '#guide/tradition.ts'
 import { dateFormat } from '../language/formats.ts'
 import { kilometresText } from '../language/length-text.ts'
 import { timeText } from '../language/time-text.ts'
 import { message, t } from '../language/translate.ts'
-
-export const gatewayTexts: Record<GatewayId, string> = {
-  airport: message('Airport'),
-  railwayStation: message('Railway station'),
-  busStand: message('Bus stand'),
-}
+import type { ListedGateway } from '../temples/distance-text.ts'
 
 export const traditionTexts: Record<Tradition, string> = {
   vaishnava: message('Vishnu and his consorts'),
@@ -22,10 +16,12 @@ export const traditionTexts: Record<Tradition, string> = {
 /** A choice in words, as the controls have them, for where there are no controls. */
 export function choiceText(
   { from, openNow, tradition, withinKilometres, search }: ListChoice,
+  gateways: readonly ListedGateway[],
   now: Date,
 ): string {
+  const place = gateways.find(({ id }) => id === from)?.choice
   const parts = [
-    from && `${t('I am at')}: ${t(gatewayTexts[from])}`,
+    place && `${t('I am at')}: ${place}`,
     openNow && `${t('Open now')}: ${momentText(now)}`,
     tradition && t(traditionTexts[tradition]),
     withinKilometres && reachText(withinKilometres),

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import { filterTemples } from '#guide/filter.ts'
-import { gatewayIds } from '#guide/gateway-ids.ts'
 import { type ListChoice, sharedListAddress } from '#guide/list-address.ts'
 import { sortFrom } from '#guide/order.ts'
 import { searchTemples } from '#guide/search/search.ts'
 import { t } from '../language/translate.ts'
 import { ShareButton } from '../shell/share-button.tsx'
+import type { ListedGateway } from '../temples/distance-text.ts'
 import { TempleCard } from '../temples/temple-card.tsx'
 import type { ListedTemple } from './listed-temple.ts'
 import { PrintSheet, type PrintSheetProps } from './print-sheet.tsx'
@@ -14,13 +14,14 @@ import { useNow } from '../temples/now.tsx'
 
 export type FoundTemplesProps = {
   temples: readonly ListedTemple[]
+  gateways: readonly ListedGateway[]
   helplines: PrintSheetProps['helplines']
   choice: ListChoice
   choose: (change: Partial<ListChoice>) => void
 }
 
 /** The temples that a choice shows, and what can be done with them. */
-export function FoundTemples({ temples, helplines, choice, choose }: FoundTemplesProps) {
+export function FoundTemples({ temples, gateways, helplines, choice, choose }: FoundTemplesProps) {
   const now = useNow()
   const outcome = useRef<HTMLParagraphElement>(null)
   // A built page knows no moment, and nobody's choice.
@@ -35,7 +36,13 @@ export function FoundTemples({ temples, helplines, choice, choose }: FoundTemple
   const cards = (listed: readonly ListedTemple[], from: number) =>
     listed.map((temple, index) => (
       <li key={temple.id} id={from + index === 1 ? 'second-temple' : undefined}>
-        <TempleCard temple={temple} from={choice.from} now={now} early={from + index === 0} />
+        <TempleCard
+          temple={temple}
+          gateways={gateways}
+          from={choice.from}
+          now={now}
+          early={from + index === 0}
+        />
       </li>
     ))
   return (
@@ -66,7 +73,7 @@ export function FoundTemples({ temples, helplines, choice, choose }: FoundTemple
       </div>
       {!now && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own ids and numbers, allowed by their hash.
-        <style dangerouslySetInnerHTML={{ __html: placesOf(temples) }} />
+        <style dangerouslySetInnerHTML={{ __html: placesOf(temples, gateways) }} />
       )}
       <ul className="temple-grid">{cards(matching, 0)}</ul>
       {unknownHours.length > 0 && (
@@ -78,6 +85,7 @@ export function FoundTemples({ temples, helplines, choice, choose }: FoundTemple
       {now && (
         <PrintSheet
           temples={[...matching, ...unknownHours]}
+          gateways={gateways}
           choice={choice}
           now={now}
           helplines={helplines}
@@ -102,9 +110,11 @@ function leavesOut({ openNow, tradition, withinKilometres, search }: ListChoice)
   return openNow || tradition !== null || withinKilometres !== null || search !== ''
 }
 
-/** The place of each card in the three orders, for the style sheet to go by until the list is sorted. */
-function placesOf(temples: readonly ListedTemple[]): string {
-  const orders = gatewayIds.map((id) => ({ id, order: sortFrom(temples, id) }))
+/** The place of each card in the order from each gateway, for `virtual:gateways.css` to go by until the list is sorted. */
+function placesOf(temples: readonly ListedTemple[], gateways: readonly ListedGateway[]): string {
+  const orders = gateways
+    .filter(({ choice }) => choice)
+    .map(({ id }) => ({ id, order: sortFrom(temples, id) }))
   return temples
     .map((temple, index) => {
       const places = orders.map(({ id, order }) => `--${id}:${order.indexOf(temple) + 1}`)

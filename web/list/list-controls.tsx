@@ -1,13 +1,14 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { gatewayIds } from '#guide/gateway-ids.ts'
 import type { ListChoice } from '#guide/list-address.ts'
 import { traditions } from '#guide/tradition.ts'
 import { t } from '../language/translate.ts'
-import { gatewayTexts, reachText, traditionTexts } from './choice-text.ts'
+import type { ListedGateway } from '../temples/distance-text.ts'
+import { reachText, traditionTexts } from './choice-text.ts'
 import './list-controls.css'
 
 type ListControlsProps = {
   form: RefObject<HTMLFormElement | null>
+  gateways: readonly ListedGateway[]
   choice: ListChoice
   choose: (change: Partial<ListChoice>) => void
 }
@@ -16,7 +17,7 @@ type ListControlsProps = {
 const reaches = [5, 10, 20, 40]
 
 /** What a reader may choose. Nothing is sent: each choice shows at once, and stands in the address. */
-export function ListControls({ form, choice, choose }: ListControlsProps) {
+export function ListControls({ form, gateways, choice, choose }: ListControlsProps) {
   const { from, openNow, tradition, withinKilometres, search } = choice
   const searchBox = useRef<HTMLInputElement>(null)
   const more = useRef<HTMLDetailsElement>(null)
@@ -43,11 +44,14 @@ export function ListControls({ form, choice, choose }: ListControlsProps) {
             >
               {t('Elsewhere')}
             </Choice>
-            {gatewayIds.map((id) => (
-              <Choice key={id} checked={from === id} onChoose={() => choose({ from: id })} value={id}>
-                {t(gatewayTexts[id])}
-              </Choice>
-            ))}
+            {gateways.map(
+              ({ id, choice: name }) =>
+                name && (
+                  <Choice key={id} checked={from === id} onChoose={() => choose({ from: id })} value={id}>
+                    {name}
+                  </Choice>
+                ),
+            )}
           </div>
         </fieldset>
         <div className="list-filters">

@@ -7,23 +7,28 @@ import { checkedOnText, isOldNow } from '../facts/checked-on.ts'
 import { inLanguage } from '../language/languages.ts'
 import { spokenLanguage, t } from '../language/translate.ts'
 import { siteOrigin } from '../shell/site-origin.ts'
-import { knownDistances, roadDistanceText } from '../temples/distance-text.ts'
+import { type ListedGateway, roadDistanceText } from '../temples/distance-text.ts'
 import { listed, sessionText, weekdayText } from '../temples/opening-text.ts'
-import { choiceText, gatewayTexts } from './choice-text.ts'
+import { choiceText } from './choice-text.ts'
 import type { ListedTemple } from './listed-temple.ts'
 import './print-sheet.css'
 
 export type PrintSheetProps = {
   temples: readonly ListedTemple[]
+  gateways: readonly ListedGateway[]
   choice: ListChoice
   now: Date
   helplines: readonly Pick<Helpline, 'id' | 'label' | 'numbers'>[]
 }
 
 /** The chosen temples on one sheet of paper, for when the phone is in the locker. A screen does not show it. */
-export function PrintSheet({ temples, choice, now, helplines }: PrintSheetProps) {
+export function PrintSheet({ temples, gateways, choice, now, helplines }: PrintSheetProps) {
+  const printed = gateways.filter(({ id, card }) => (choice.from ? id === choice.from : card))
   const known = (distances: Distances) =>
-    knownDistances(distances).filter(({ gateway }) => !choice.from || gateway === choice.from)
+    printed.flatMap(({ id, card, choice: name = card }) => {
+      const fact = distances[id]
+      return fact ? [{ id, name, fact }] : []
+    })
   const [oldest] = temples
     .flatMap(({ openingHours, distances }) => [openingHours, ...known(distances).map(({ fact }) => fact)])
     .map(({ checkedOn }) => checkedOn)
@@ -31,7 +36,7 @@ export function PrintSheet({ temples, choice, now, helplines }: PrintSheetProps)
   const address = siteOrigin() + inLanguage('/temples', spokenLanguage()) + listAddress(choice)
   return (
     <section className={`print-sheet ${sizeFor(temples.length)}`} aria-hidden="true">
-      <p className="print-choice">{choiceText(choice, now)}</p>
+      <p className="print-choice">{choiceText(choice, gateways, now)}</p>
       <table>
         <thead>
           <tr>
@@ -53,10 +58,8 @@ export function PrintSheet({ temples, choice, now, helplines }: PrintSheetProps)
                 ))}
               </td>
               <td>
-                {known(distances).map(({ gateway, fact }) => (
-                  <div key={gateway}>
-                    {`${t(gatewayTexts[gateway])}: ${doubtOf(fact)}${roadDistanceText(fact.value)}`}
-                  </div>
+                {known(distances).map(({ id, name, fact }) => (
+                  <div key={id}>{`${name}: ${doubtOf(fact)}${roadDistanceText(fact.value)}`}</div>
                 ))}
               </td>
             </tr>

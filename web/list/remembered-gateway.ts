@@ -1,20 +1,20 @@
-import { gatewayIds } from '#guide/gateway-ids.ts'
 import type { GatewayId } from '#guide/schema.ts'
 
 /** Where somebody said to be, kept on their own device alone. */
 const key = 'from'
 
 /** Read once: what is chosen in another tab later does not move the list in this one. */
-let remembered: GatewayId | null | undefined
+let remembered: string | null | undefined
 
-export function rememberedGateway(): GatewayId | null {
+/** The id of a gateway, if there is one by that name still. */
+export function rememberedGateway(): string | null {
   if (remembered === undefined) remembered = storedGateway()
   return remembered
 }
 
-function storedGateway(): GatewayId | null {
+function storedGateway(): string | null {
   try {
-    return gatewayIds.find((id) => id === localStorage.getItem(key)) ?? null
+    return localStorage.getItem(key)
   } catch {
     // A browser that forbids storage remembers nothing.
     return null

@@ -8,7 +8,14 @@ import {
   useState,
 } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { type ListChoice, listAddress, parseListChoice, sharedListAddress } from '#guide/list-address.ts'
+import {
+  chosenGateway,
+  type ListChoice,
+  listAddress,
+  parseListChoice,
+  sharedListAddress,
+} from '#guide/list-address.ts'
+import type { ListedGateway } from '../temples/distance-text.ts'
 import { useNow } from '../temples/now.tsx'
 import { rememberedGateway, rememberGateway } from './remembered-gateway.ts'
 
@@ -23,15 +30,19 @@ type ChosenList = {
  * What the address chooses, and how to choose otherwise: the address follows, so that a link shows the same list.
  * `form` holds the controls, in which somebody may have chosen before the page's JavaScript arrived.
  */
-export function useListChoice(form: RefObject<HTMLFormElement | null>): ChosenList {
+export function useListChoice(
+  form: RefObject<HTMLFormElement | null>,
+  gateways: readonly ListedGateway[],
+): ChosenList {
   const navigate = useNavigate()
   const [asked] = useSearchParams()
   // The built page that the browser starts from knows no query.
   const isStarted = useNow() !== null
   const query = isStarted ? asked.toString() : ''
-  const said = parseListChoice(new URLSearchParams(query))
+  const said = parseListChoice(new URLSearchParams(query), gateways)
+  const remembered = () => chosenGateway(rememberedGateway(), gateways)
   // An address that chooses nothing stands for what was chosen last.
-  const addressed = query === '' ? { ...said, from: isStarted ? rememberedGateway() : null } : said
+  const addressed = query === '' ? { ...said, from: isStarted ? remembered() : null } : said
   // What was just chosen shows at once; the address follows a moment later.
   const [shown, showAtOnce] = useOptimistic(addressed)
   // Chosen between the page's first drawing by React and the one that knows the address.
@@ -47,7 +58,7 @@ export function useListChoice(form: RefObject<HTMLFormElement | null>): ChosenLi
       // A navigation keeps a phone busy for longer than the controls take to answer.
       await nextPaint()
       // Nothing chosen here is not yet what was chosen last.
-      const address = rememberedGateway() ? sharedListAddress(next) : listAddress(next) || '?'
+      const address = remembered() ? sharedListAddress(next) : listAddress(next) || '?'
       await navigate(address, { replace: true, preventScrollReset: true })
     })
   }
@@ -55,9 +66,9 @@ export function useListChoice(form: RefObject<HTMLFormElement | null>): ChosenLi
   // Before the first drawing of ours, which puts into the controls what the address says.
   useLayoutEffect(() => {
     if (!form.current) return
-    early.current = chosenIn(form.current)
+    early.current = chosenIn(form.current, gateways)
     showBeforehand(early.current)
-  }, [form])
+  }, [form, gateways])
 
   // Within the drawing that knows the address, or what somebody chooses at that moment would be overtaken.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that is opened.
@@ -95,8 +106,8 @@ function nextPaint(): Promise<void> {
 }
 
 /** What is chosen in the controls: their form says it as an address does, and as it was built it says nothing. */
-function chosenIn(form: HTMLFormElement): Partial<ListChoice> {
+function chosenIn(form: HTMLFormElement, gateways: readonly ListedGateway[]): Partial<ListChoice> {
   const said = new URLSearchParams()
   for (const [name, value] of new FormData(form)) said.set(name, String(value))
-  return Object.fromEntries(Object.entries(parseListChoice(said)).filter(([, value]) => value))
+  return Object.fromEntries(Object.entries(parseListChoice(said, gateways)).filter(([, value]) => value))
 }

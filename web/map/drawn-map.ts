@@ -39,7 +39,6 @@ export type PlaceLine = {
   name: string
   lines: string[]
   point: Fact<Coordinates>
-  /** From the railway station. */
   road: Fact<Distance> | undefined
 }
 
@@ -48,6 +47,8 @@ export type DrawnMap = {
   /** The letter of the north. */
   north: string
   places: PlaceLine[]
+  /** Where the roads begin: "From Railway Station". */
+  roadsFrom: string
 }
 
 export type TempleOnMap = {

@@ -1,19 +1,20 @@
 import { railwayStation } from '#guide/content/gateways/railway-station.ts'
 import { shortNames } from '#guide/map/short-names.ts'
 import { mapViews } from '#guide/map/views.ts'
-import type { Temple } from '#guide/schema.ts'
+import type { Gateway, Temple } from '#guide/schema.ts'
 import type { GuideInLanguage } from '../temples/guide.server.ts'
 import type { DrawnMap, TempleOnMap } from './drawn-map.ts'
 import { drawnView } from './drawn-view.ts'
-import { gatewaySigns } from './gateway-signs.ts'
 import type { MapEntry } from './map-entry.ts'
 import type { MapTexts } from './map-texts.ts'
-import { linesAbout, start } from './place-in-words.ts'
+import { linesAbout } from './place-in-words.ts'
+import { signs } from './signs.ts'
 
 type MapGuide = Pick<GuideInLanguage, 'language' | 'gateways'> & { temples: readonly Temple[] }
 
 /** The map of the whole guide. A page is made from it when it is prerendered; browsers get what comes out. */
 export function guideMap(guide: MapGuide, texts: MapTexts): DrawnMap {
+  const start = startIn(guide)
   const entries = [...gatewayEntries(guide), ...templeEntries(guide)]
   const views = mapViews(
     entries.map(({ id, badge, shortName, point }) => ({
@@ -22,17 +23,18 @@ export function guideMap(guide: MapGuide, texts: MapTexts): DrawnMap {
       name: shortName,
       coordinates: point.value,
     })),
-    start,
+    start.coordinates.value,
     texts.views,
   )
   return {
     north: texts.north,
+    roadsFrom: start.card ?? start.name.value,
     views: views.map((view) => drawnView(view, entries, texts.views[view.id])),
     places: entries.map((entry) => ({
       id: entry.id,
       badge: entry.badge,
       name: entry.name,
-      lines: linesAbout(entry, texts),
+      lines: linesAbout(entry, start.coordinates.value, texts),
       point: entry.point,
       road: entry.road,
     })),
@@ -49,24 +51,34 @@ export function templeMap(templeId: string, guide: MapGuide, texts: MapTexts): T
 }
 
 function gatewayEntries({ gateways }: MapGuide): MapEntry[] {
-  return gateways.map(({ id, label, coordinates }) => ({
-    id,
-    badge: { sign: gatewaySigns[id] },
-    name: label,
-    shortName: label,
-    point: coordinates,
-    road: undefined,
-  }))
+  return gateways.flatMap(({ id, name, map, coordinates }) => {
+    if (!map) return []
+    const { sign, shortName = name.value } = map
+    return {
+      id,
+      badge: { sign: signs[sign] },
+      name: shortName,
+      shortName,
+      point: coordinates,
+      road: undefined,
+    }
+  })
 }
 
-function templeEntries({ language, temples, gateways }: MapGuide): MapEntry[] {
-  const roads = gateways.find(({ id }) => id === railwayStation.id)?.distances ?? {}
+function templeEntries(guide: MapGuide): MapEntry[] {
+  const { distances } = startIn(guide)
+  const { language, temples } = guide
   return temples.map(({ id, name, coordinates }, index) => ({
     id,
     badge: { number: index + 1, href: `/temples/${id}` },
     name,
     shortName: shortNames[id]?.[language] ?? name,
     point: coordinates,
-    road: roads[id],
+    road: distances[id],
   }))
+}
+
+/** All distances in words start where most visitors do. */
+function startIn({ gateways }: MapGuide): Gateway {
+  return gateways.find(({ id }) => id === railwayStation.id) ?? railwayStation
 }

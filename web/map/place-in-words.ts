@@ -1,4 +1,3 @@
-import { railwayStation } from '#guide/content/gateways/railway-station.ts'
 import { straightLineMetres } from '#guide/distance.ts'
 import { windTo } from '#guide/map/compass.ts'
 import type { Coordinates } from '#guide/schema.ts'
@@ -6,22 +5,19 @@ import { lengthText, roadText } from '../language/length-text.ts'
 import { isSure, type MapEntry } from './map-entry.ts'
 import type { MapTexts } from './map-texts.ts'
 
-/** All distances in words start where most visitors do. */
-export const start = railwayStation.coordinates.value
-
 /** Two points that may each be off by half of this tell no more than a direction. */
 const nearMetres = 1000
 
-/** What the map shows of a place, a line each. */
-export function linesAbout({ point, road }: MapEntry, texts: MapTexts): string[] {
+/** What the map shows of a place, seen from another, a line each. */
+export function linesAbout({ point, road }: MapEntry, start: Coordinates, texts: MapTexts): string[] {
   return [
-    whereLine(point.value, texts),
+    whereLine(point.value, start, texts),
     ...(road ? [texts.road(roadText(road.value))] : []),
     ...(isSure(point) ? [] : [texts.unsure]),
   ]
 }
 
-function whereLine(coordinates: Coordinates, texts: MapTexts): string {
+function whereLine(coordinates: Coordinates, start: Coordinates, texts: MapTexts): string {
   const metres = straightLineMetres(start, coordinates)
   if (metres === 0) return texts.here
   const wind = texts.winds[windTo(start, coordinates)]

@@ -1,6 +1,5 @@
 import { Certainty } from '../facts/certainty.tsx'
 import { languageOf } from '../language/languages.ts'
-import { t } from '../language/translate.ts'
 import { guideMap } from '../map/guide-map.server.ts'
 import { MapDrawing } from '../map/map-drawing.tsx'
 import { mapPageTexts, mapTexts } from '../map/map-texts.ts'
@@ -23,7 +22,9 @@ export function meta({ loaderData: { texts } }: Route.MetaArgs) {
   return pageMeta({ title: texts.pageTitle, description: texts.description, path: '/map' })
 }
 
-export default function MapPage({ loaderData: { texts, views, north, places } }: Route.ComponentProps) {
+export default function MapPage({
+  loaderData: { texts, views, north, places, roadsFrom },
+}: Route.ComponentProps) {
   return (
     <div className="page">
       <h1>{texts.title}</h1>
@@ -51,7 +52,7 @@ export default function MapPage({ loaderData: { texts, views, north, places } }:
           of={texts.title}
           statements={places.flatMap(({ name, point, road }) => [
             { about: name, fact: point },
-            ...(road ? [{ about: `${name}, ${t('From Railway Station')}`, fact: road }] : []),
+            ...(road ? [{ about: `${name}, ${roadsFrom}`, fact: road }] : []),
           ])}
         />
       </section>

@@ -12,7 +12,7 @@ import { TempleMap } from '../map/temple-map.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { ShareButton } from '../shell/share-button.tsx'
 import { BeforeYouEnter } from '../temples/before-you-enter.tsx'
-import { distanceLine, gatewayText, knownDistances } from '../temples/distance-text.ts'
+import { cardLines, distanceLine, listedGateways } from '../temples/distance-text.ts'
 import { DriverCard } from '../temples/driver-card.tsx'
 import { guideFor } from '../temples/guide.server.ts'
 import { useNow } from '../temples/now.tsx'
@@ -35,6 +35,7 @@ export function loader({ url, pattern }: Route.LoaderArgs) {
   if (!temple || !original) throw new Error(`No temple is ${asked}`)
   return {
     temple: templePageData(temple, original, inLanguage.language),
+    gateways: listedGateways(inLanguage.gateways),
     listedUnder: t(traditionTexts[temple.tradition.value]),
     checkedOn: oldestCheck(temple),
     helplines: inLanguage.helplines.filter(({ emergency }) => emergency),
@@ -57,10 +58,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TemplePage({ loaderData }: Route.ComponentProps) {
-  const { temple, listedUnder, map, checkedOn, helplines } = loaderData
+  const { temple, gateways, listedUnder, map, checkedOn, helplines } = loaderData
   const now = useNow()
   const { name, openingHours, hoursText, distances, gettingThere, coordinates } = temple
-  const known = knownDistances(distances)
+  const lines = cardLines(gateways, distances)
   const visits = visitsTo(temple)
   return (
     <article className="page temple-page">
@@ -114,10 +115,10 @@ export default function TemplePage({ loaderData }: Route.ComponentProps) {
       <section aria-labelledby="getting-there">
         <h2 id="getting-there">{t('Getting there')}</h2>
         <ul className="distance-lines">
-          {known.map(({ gateway, fact }) => (
-            <li key={gateway} className={gateway}>
-              {distanceLine(gateway, fact.value)}
-              <DoubtOnPaper fact={fact} />
+          {lines.map((line) => (
+            <li key={line.gateway} className={line.gateway}>
+              {distanceLine(line)}
+              <DoubtOnPaper fact={line.fact} />
             </li>
           ))}
         </ul>
@@ -138,7 +139,7 @@ export default function TemplePage({ loaderData }: Route.ComponentProps) {
         <Certainty
           of={t('Getting there')}
           statements={[
-            ...known.map(({ gateway, fact }) => ({ about: gatewayText(gateway), fact })),
+            ...lines.map(({ from, fact }) => ({ about: from, fact })),
             { about: t('Getting there'), fact: gettingThere },
             { about: t('The point on the map'), fact: coordinates },
           ]}

@@ -9,6 +9,7 @@ import { ListControls } from '../list/list-controls.tsx'
 import { listedTemples } from '../list/listed-temple.ts'
 import { useListChoice } from '../list/use-list-choice.ts'
 import { pageMeta } from '../shell/page-meta.ts'
+import { listedGateways } from '../temples/distance-text.ts'
 import { guideFor } from '../temples/guide.server.ts'
 import type { Route } from './+types/temples.ts'
 
@@ -23,9 +24,10 @@ export function meta() {
 }
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { temples, helplines } = guideFor(languageOf(url.pathname))
+  const { temples, gateways, helplines } = guideFor(languageOf(url.pathname))
   return {
     temples: listedTemples(temples, guide.temples),
+    gateways: listedGateways(gateways),
     helplines: helplines
       .filter(({ emergency, numbers }) => emergency || numbers.confidence === 'high')
       .map(({ id, label, numbers }) => ({ id, label, numbers })),
@@ -38,7 +40,7 @@ export const handle = { fillsPhone: 'second-temple' }
 /** What was loaded holds for every choice. */
 export const shouldRevalidate = () => false
 
-export default function TemplesPage({ loaderData: { temples, helplines } }: Route.ComponentProps) {
+export default function TemplesPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page">
       <h1>{t('Temples to visit near Tirupati')}</h1>
@@ -50,25 +52,31 @@ export default function TemplesPage({ loaderData: { temples, helplines } }: Rout
       <p>
         <Link to="/map">{t('See where they are on a map')}</Link>
       </p>
-      <TempleList temples={temples} helplines={helplines} />
+      <TempleList {...loaderData} />
     </div>
   )
 }
 
-type TempleListProps = Pick<FoundTemplesProps, 'temples' | 'helplines'>
+type TempleListProps = Pick<FoundTemplesProps, 'temples' | 'gateways' | 'helplines'>
 
 /** The guide's list as its reader chooses it. */
-function TempleList({ temples, helplines }: TempleListProps) {
+function TempleList({ temples, gateways, helplines }: TempleListProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { choice, choose, isTouched } = useListChoice(form)
+  const { choice, choose, isTouched } = useListChoice(form, gateways)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same choice is the same list.
   const found = useMemo(() => choice, [listAddress(choice)])
   // The controls answer a touch at once, and the list, which a slow phone draws for longer, follows.
   const following = useDeferredValue(found)
   return (
     <>
-      <ListControls form={form} choice={choice} choose={choose} />
-      <Found temples={temples} helplines={helplines} choice={isTouched ? following : found} choose={choose} />
+      <ListControls form={form} gateways={gateways} choice={choice} choose={choose} />
+      <Found
+        temples={temples}
+        gateways={gateways}
+        helplines={helplines}
+        choice={isTouched ? following : found}
+        choose={choose}
+      />
     </>
   )
 }

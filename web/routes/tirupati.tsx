@@ -6,6 +6,7 @@ import { languageOf } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
 import { listedTemples } from '../list/listed-temple.ts'
 import { pageMeta } from '../shell/page-meta.ts'
+import { listedGateways } from '../temples/distance-text.ts'
 import { guideFor } from '../temples/guide.server.ts'
 import { useNow } from '../temples/now.tsx'
 import sevenHills from '../temples/seven-hills.svg'
@@ -28,12 +29,13 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     count: temples.length,
     firstTemples: listedTemples(temples, guide.temples).slice(0, 3),
-    gateways: gateways.map(({ distances: _, ...gateway }) => gateway),
+    gateways: listedGateways(gateways),
+    arrivals: gateways.flatMap(({ id, name, arrival }) => (arrival ? [{ id, name, ...arrival }] : [])),
   }
 }
 
 export default function TirupatiPage({ loaderData }: Route.ComponentProps) {
-  const { count, firstTemples, gateways } = loaderData
+  const { count, firstTemples, gateways, arrivals } = loaderData
   const now = useNow()
   return (
     <>
@@ -59,9 +61,9 @@ export default function TirupatiPage({ loaderData }: Route.ComponentProps) {
         <section aria-labelledby="arriving">
           <h2 id="arriving">{t('How to arrive')}</h2>
           <ul className="arrivals">
-            {gateways.map((gateway) => (
-              <li key={gateway.id}>
-                <ArrivalCard gateway={gateway} />
+            {arrivals.map((arrival) => (
+              <li key={arrival.id}>
+                <ArrivalCard arrival={arrival} />
               </li>
             ))}
           </ul>
@@ -72,7 +74,7 @@ export default function TirupatiPage({ loaderData }: Route.ComponentProps) {
           <ul className="temple-grid">
             {firstTemples.map((temple) => (
               <li key={temple.id}>
-                <TempleCard temple={temple} now={now} level={3} />
+                <TempleCard temple={temple} gateways={gateways} now={now} level={3} />
               </li>
             ))}
           </ul>

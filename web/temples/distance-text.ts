@@ -1,37 +1,28 @@
 import { type Distances, distanceText } from '#guide/distance.ts'
-import { gatewayIds } from '#guide/gateway-ids.ts'
-import type { Distance, Fact, GatewayId } from '#guide/schema.ts'
+import type { Distance, Fact, Gateway, GatewayId } from '#guide/schema.ts'
 import { roadText } from '../language/length-text.ts'
-import { message, spokenLanguage, t } from '../language/translate.ts'
+import { spokenLanguage } from '../language/translate.ts'
 
-const lines: Record<GatewayId, string> = {
-  airport: message('From Airport: {distance}'),
-  railwayStation: message('From Railway Station: {distance}'),
-  busStand: message('From Bus Stand: {distance}'),
+/** What temples are listed with: where a reader may be, and what cards have a line for. */
+export type ListedGateway = Pick<Gateway, 'id' | 'card' | 'choice'>
+
+export function listedGateways(gateways: readonly Gateway[]): ListedGateway[] {
+  return gateways.flatMap(({ id, card, choice }) => (card || choice ? [{ id, card, choice }] : []))
 }
 
-const places: Record<GatewayId, string> = {
-  airport: message('From Airport'),
-  railwayStation: message('From Railway Station'),
-  busStand: message('From Bus Stand'),
-}
+export type CardLine = { gateway: GatewayId; from: string; fact: Fact<Distance> }
 
-/** The distances that somebody gives, in the order of the specification. */
-export function knownDistances(distances: Distances): { gateway: GatewayId; fact: Fact<Distance> }[] {
-  return gatewayIds.flatMap((gateway) => {
-    const fact = distances[gateway]
-    return fact ? [{ gateway, fact }] : []
+/** The distances on a temple's card, as far as they are known, and where each is from: "From Airport". */
+export function cardLines(gateways: readonly ListedGateway[], distances: Distances): CardLine[] {
+  return gateways.flatMap(({ id, card }) => {
+    const fact = distances[id]
+    return card && fact ? [{ gateway: id, from: card, fact }] : []
   })
 }
 
-/** "From Airport", where the figure stands elsewhere. */
-export function gatewayText(gateway: GatewayId): string {
-  return t(places[gateway])
-}
-
 /** A line of a temple's card: "From Airport: 40Km". */
-export function distanceLine(gateway: GatewayId, distance: Distance): string {
-  return t(lines[gateway], { distance: roadDistanceText(distance) })
+export function distanceLine({ from, fact }: CardLine): string {
+  return `${from}: ${roadDistanceText(fact.value)}`
 }
 
 /** In English as the specification writes it, in other languages as people there do. */

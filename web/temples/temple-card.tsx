@@ -3,14 +3,16 @@ import type { GatewayId } from '#guide/schema.ts'
 import { Certainty } from '../facts/certainty.tsx'
 import { spokenLanguage, t } from '../language/translate.ts'
 import type { ListedTemple } from '../list/listed-temple.ts'
-import { distanceLine, gatewayText, knownDistances } from './distance-text.ts'
+import { cardLines, distanceLine, type ListedGateway } from './distance-text.ts'
 import { OpeningHoursText } from './opening-hours-text.tsx'
 import { OpeningLine } from './opening-line.tsx'
 import './temple-card.css'
+import 'virtual:gateways.css'
 import { TemplePicture } from './temple-picture.tsx'
 
 type TempleCardProps = {
   temple: ListedTemple
+  gateways: readonly ListedGateway[]
   /** Where the reader is: that distance stands first. */
   from?: GatewayId | null
   now: Date | null
@@ -20,11 +22,18 @@ type TempleCardProps = {
   level?: 2 | 3
 }
 
-export function TempleCard({ temple, from = null, now, early = false, level = 2 }: TempleCardProps) {
+export function TempleCard({
+  temple,
+  gateways,
+  from = null,
+  now,
+  early = false,
+  level = 2,
+}: TempleCardProps) {
   const Name = `h${level}` as const
   const Part = `h${level + 1}` as 'h3' | 'h4'
   const { id, name, teluguName, photograph, distances, openingHours } = temple
-  const known = knownDistances(distances)
+  const lines = cardLines(gateways, distances)
   return (
     <article className="temple-card" id={id} aria-labelledby={`${id}-name`}>
       <div>
@@ -45,9 +54,9 @@ export function TempleCard({ temple, from = null, now, early = false, level = 2 
       <div>
         <Part className="temple-part">{t('Distance')}</Part>
         <ul className="distance-lines">
-          {known.map(({ gateway, fact }) => (
-            <li key={gateway} className={gateway} aria-current={gateway === from || undefined}>
-              {distanceLine(gateway, fact.value)}
+          {lines.map((line) => (
+            <li key={line.gateway} className={line.gateway} aria-current={line.gateway === from || undefined}>
+              {distanceLine(line)}
             </li>
           ))}
         </ul>
@@ -55,7 +64,7 @@ export function TempleCard({ temple, from = null, now, early = false, level = 2 
           of={name}
           statements={[
             { about: t('Opening hours'), fact: openingHours },
-            ...known.map(({ gateway, fact }) => ({ about: gatewayText(gateway), fact })),
+            ...lines.map(({ from, fact }) => ({ about: from, fact })),
           ]}
         />
       </div>

@@ -6,7 +6,6 @@ const fact = factsCheckedOn('2026-11-20')
 
 export const airport: Gateway = {
   id: 'airport',
-  label: 'Airport',
   name: fact('Tirupati Airport (Renigunta), code TIR', {
     confidence: 'high',
     sources: ['wikipedia-airport'],
@@ -18,15 +17,21 @@ export const airport: Gateway = {
       note: 'From three public data sets. The point Wikipedia gives for the airfield is 0.7 km away, and the terminal itself was not measured.',
     },
   ),
-  onwardTransport: fact(
-    'Take a taxi, a hired car or an APSRTC bus from the terminal into town. In 2023 APSRTC ran electric buses from the airport to Tirumala by way of Tirupati. We found no mention of a free temple bus from the airport.',
-    {
-      confidence: 'medium',
-      checkedOn: '2026-11-23',
-      sources: ['financial-express-airport', 'hans-india-kadapa-bus', 'hans-india-madanapalle-bus'],
-      note: 'In 2023 there were 14 electric buses on this road; we did not find their times.',
-    },
-  ),
+  card: 'From Airport',
+  choice: 'Airport',
+  map: { sign: 'plane', shortName: 'Airport' },
+  arrival: {
+    way: 'By air',
+    onwardTransport: fact(
+      'Take a taxi, a hired car or an APSRTC bus from the terminal into town. In 2023 APSRTC ran electric buses from the airport to Tirumala by way of Tirupati. We found no mention of a free temple bus from the airport.',
+      {
+        confidence: 'medium',
+        checkedOn: '2026-11-23',
+        sources: ['financial-express-airport', 'hans-india-kadapa-bus', 'hans-india-madanapalle-bus'],
+        note: 'In 2023 there were 14 electric buses on this road; we did not find their times.',
+      },
+    ),
+  },
   distances: {
     tirumala: fact(
       { leastMetres: 39_000, mostMetres: 40_000 },

@@ -5,7 +5,6 @@ const fact = factsCheckedOn('2026-11-20')
 
 export const busStand: Gateway = {
   id: 'busStand',
-  label: 'Bus Stand',
   name: fact('APSRTC Central Bus Station, Tirupati', {
     confidence: 'high',
     sources: ['hindu-new-bus-station', 'hans-india-chandragiri-buses'],
@@ -16,27 +15,33 @@ export const busStand: Gateway = {
       note: 'To be measured: this is the point of the Srinivasam building opposite, from a public data set, and stands in for the bus stand.',
     },
   ),
-  onwardTransport: fact(
-    'Buses go to Tirumala at all hours when the hill road is open; others serve the city, Srikalahasti, Kanipakam and Chandragiri. Across the road is the Srinivasam complex of TTD (Tirumala Tirupati Devasthanams), with rooms, free-darshan tokens and the start of temple tours.',
-    {
-      confidence: 'medium',
-      sources: [
-        'hindu-new-bus-station',
-        'hans-india-chandragiri-buses',
-        'edukondalu',
-        'telangana-today-masks',
-      ],
-    },
-  ),
-  phone: fact(
-    { shown: '0866-2570005', dialled: '+918662570005' },
-    {
-      confidence: 'medium',
-      checkedOn: '2026-11-23',
-      sources: ['hindu-sankranti-buses', 'new-indian-express-sankranti-buses'],
-      note: 'The call centre of APSRTC, round the clock; it is not at this bus stand. In news reports of December 2022 and January 2024.',
-    },
-  ),
+  card: 'From Bus Stand',
+  choice: 'Bus stand',
+  map: { sign: 'bus', shortName: 'Bus Stand' },
+  arrival: {
+    way: 'By bus',
+    onwardTransport: fact(
+      'Buses go to Tirumala at all hours when the hill road is open; others serve the city, Srikalahasti, Kanipakam and Chandragiri. Across the road is the Srinivasam complex of TTD (Tirumala Tirupati Devasthanams), with rooms, free-darshan tokens and the start of temple tours.',
+      {
+        confidence: 'medium',
+        sources: [
+          'hindu-new-bus-station',
+          'hans-india-chandragiri-buses',
+          'edukondalu',
+          'telangana-today-masks',
+        ],
+      },
+    ),
+    phone: fact(
+      { shown: '0866-2570005', dialled: '+918662570005' },
+      {
+        confidence: 'medium',
+        checkedOn: '2026-11-23',
+        sources: ['hindu-sankranti-buses', 'new-indian-express-sankranti-buses'],
+        note: 'The call centre of APSRTC, round the clock; it is not at this bus stand. In news reports of December 2022 and January 2024.',
+      },
+    ),
+  },
   distances: {
     tirumala: fact(
       { leastMetres: 20_000, mostMetres: 22_000 },

@@ -5,7 +5,6 @@ const fact = factsCheckedOn('2026-11-20')
 
 export const railwayStation: Gateway = {
   id: 'railwayStation',
-  label: 'Railway Station',
   name: fact('Tirupati railway station (often called Tirupati Main), code TPTY', {
     confidence: 'high',
     sources: ['wikipedia-railway-station'],
@@ -18,19 +17,28 @@ export const railwayStation: Gateway = {
       note: 'A railway data set puts it about 80 m away.',
     },
   ),
-  onwardTransport: fact(
-    'Buses to Tirumala, the temple tours of the tourism department and the free buses of TTD (Tirumala Tirupati Devasthanams) to the hill footpaths start here. Auto-rickshaws and taxis wait outside, and Vishnu Nivasam, where TTD lets rooms to pilgrims, faces the station.',
-    { confidence: 'medium', sources: ['etv-bharat-local-temple-tour', 'edukondalu', 'hans-india-410-buses'] },
-  ),
-  phone: fact(
-    { shown: '139', dialled: '139' },
-    {
-      confidence: 'high',
-      checkedOn: '2026-11-23',
-      sources: ['ndtv-india', 'financial-express-railway-139'],
-      note: 'The number of the railways for all of India.',
-    },
-  ),
+  card: 'From Railway Station',
+  choice: 'Railway station',
+  map: { sign: 'train', shortName: 'Railway Station' },
+  arrival: {
+    way: 'By rail',
+    onwardTransport: fact(
+      'Buses to Tirumala, the temple tours of the tourism department and the free buses of TTD (Tirumala Tirupati Devasthanams) to the hill footpaths start here. Auto-rickshaws and taxis wait outside, and Vishnu Nivasam, where TTD lets rooms to pilgrims, faces the station.',
+      {
+        confidence: 'medium',
+        sources: ['etv-bharat-local-temple-tour', 'edukondalu', 'hans-india-410-buses'],
+      },
+    ),
+    phone: fact(
+      { shown: '139', dialled: '139' },
+      {
+        confidence: 'high',
+        checkedOn: '2026-11-23',
+        sources: ['ndtv-india', 'financial-express-railway-139'],
+        note: 'The number of the railways for all of India.',
+      },
+    ),
+  },
   distances: {
     tirumala: fact(
       { leastMetres: 20_000, mostMetres: 22_000 },
