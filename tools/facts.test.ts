@@ -71,6 +71,16 @@ describe('npm run facts', () => {
     assert.equal((await runFacts(repository)).stderr, '')
   })
 
+  it('says which frame of a map has no room for its name', async () => {
+    const copy = changedCopy('web/map/map-texts.ts', "town: t('Tirupati town')", `town: '${'T'.repeat(99)}'`)
+    const { code, stderr } = await runFacts(copy)
+    assert.equal(code, 0)
+    assert.match(
+      stderr,
+      /^town: the map "surroundings" has no room for its name in en: its frame stands alone\./m,
+    )
+  })
+
   it('says how it is used, and refuses what it cannot understand', async () => {
     const help = await runFacts(repository, '--help')
     assert.equal(help.code, 0)

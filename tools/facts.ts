@@ -24,8 +24,7 @@ function main(args: string[], now: Date): number {
     console.error(`The guide cannot be right:\n${problems.join('\n')}`)
     return 1
   }
-  for (const line of namesWithoutRoom(guide))
-    console.error(`${line}: its number stands alone. A shorter one in guide/map/short-names.ts may fit.`)
+  for (const line of namesWithoutRoom(guide)) console.error(line)
   const { json, ...filter } = options
   const facts = factsToCheck(guide, filter, today)
   if (facts.length === 0) console.error('No fact is like that.')

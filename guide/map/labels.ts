@@ -2,12 +2,7 @@ import { type Box, contains, overlap, widened } from './box.ts'
 import { textSize } from './text-size.ts'
 
 /** What is to be named, and the box of its mark, beside which the name goes. */
-export type Labelled = {
-  text: string
-  mark: Box
-  /** That its mark says enough where there is no room for the name, as a number or a sign does that a list explains. */
-  mayGoUnnamed?: boolean
-}
+export type Labelled = { text: string; mark: Box }
 
 export type Label = {
   /** None where the item goes unnamed. */
@@ -39,8 +34,8 @@ const earlierUnnamedCost = 1000
 
 /**
  * Gives each item a label, the same on every machine: none over a mark or another label, on the right of its
- * mark where it can be. Where there is no room, items go unnamed that may; if that is not enough it throws, so that
- * a build stops rather than draw a name that cannot be read.
+ * mark where it can be. Where there is no room, items go unnamed: their mark has to say enough, as a number or a sign does
+ * that a list explains.
  */
 export function placeLabels<Item extends Labelled>(
   items: readonly Item[],
@@ -55,14 +50,10 @@ export function placeLabels<Item extends Labelled>(
             contains(field.bounds, box) && !items.some(({ mark }) => overlap(box, mark)),
         )
         .map(({ label, cost }) => ({ label, cost: cost + costOfNeighbours(label.box, item, items) })),
-      ...(item.mayGoUnnamed
-        ? [{ label: noLabel, cost: unnamedCost + (items.length - index) * earlierUnnamedCost }]
-        : []),
+      { label: noLabel, cost: unnamedCost + (items.length - index) * earlierUnnamedCost },
     ],
   }))
-  const best = cheapest(choices, { placed: [], cost: 0 }, Number.POSITIVE_INFINITY)
-  if (best) return best.placed
-  throw new Error(`There is no room for these names: ${items.map(({ text }) => text).join(', ')}`)
+  return cheapest(choices, { placed: [], cost: 0 }, Number.POSITIVE_INFINITY)?.placed ?? []
 }
 
 const noLabel: Label = {

@@ -107,11 +107,13 @@ describe('the views', () => {
   })
 
   for (const language of languages) {
-    it(`have room for every name in ${language}`, () => {
+    it(`have room for the name of every temple, and no name covers anything, in ${language}`, () => {
       const drawn = mapViews(placesIn(language), centre, frameNamesIn(language))
       for (const { marks, frame } of drawn) {
-        for (const { id, label } of marks) assert.notDeepEqual(label.lines, [], id)
-        const boxes = [...marks, ...(frame ? [frame] : [])].map(({ label }) => label.box)
+        const named = [...marks, ...(frame ? [frame] : [])].filter(({ label }) => label.lines.length > 0)
+        for (const { id } of marks.filter((mark) => !named.includes(mark)))
+          assert.ok(!temples.some((temple) => temple.id === id), id)
+        const boxes = named.map(({ label }) => label.box)
         for (const [index, box] of boxes.entries()) {
           assert.ok(!boxes.slice(index + 1).some((other) => overlap(other, box)))
           assert.ok(!marks.some((mark) => overlap(boxAround(mark, markReach), box)))
@@ -135,6 +137,14 @@ describe('the views', () => {
         .map(({ id }) => id),
     )
     assert.deepEqual(unnamed, Array(languages.length).fill(['eleventh']))
+  })
+
+  it('leave a frame unnamed where there is no room', () => {
+    const names = { ...frameNamesIn('en'), town: 'A'.repeat(60) }
+    const [, surroundings] = mapViews(places, centre, names)
+    assert.equal(surroundings?.frame?.id, 'town')
+    assert.deepEqual(surroundings.frame.label.lines, [])
+    assert.ok(surroundings.marks.every(({ label }) => label.lines.length > 0))
   })
 
   it('leave out a view that would name nothing', () => {

@@ -7,7 +7,11 @@ import { guideMap } from '#web/map/guide-map.server.ts'
 import { mapTexts } from '#web/map/map-texts.ts'
 import { messagesOf } from '../messages/catalogue-of.ts'
 
-/** The places whose name a map leaves out, a line for each map and language. */
+const shorterTemple = 'its number stands alone. A shorter one in guide/map/short-names.ts'
+const shorterGateway = 'its sign stands alone. A shorter one in guide/content/gateways/ or its translation'
+const shorterFrame = 'its frame stands alone. A shorter one in web/map/map-texts.ts or its translation'
+
+/** The places and frames whose name a map leaves out, a line for each map and language. */
 export function namesWithoutRoom(guide: Guide): string[] {
   const lines = languages.flatMap((language) => {
     const messages = messagesOf(language)
@@ -24,11 +28,23 @@ export function namesWithoutRoom(guide: Guide): string[] {
       },
       mapTexts(),
     )
-    return views.flatMap(({ id: view, marks }) =>
-      marks
+    const isTemple = (id: string) => temples.some((temple) => temple.id === id)
+    return views.flatMap(({ id: view, marks, frame }) => {
+      const items = [
+        ...marks.map(({ id, label }) => ({
+          id,
+          label,
+          advice: isTemple(id) ? shorterTemple : shorterGateway,
+        })),
+        ...(frame ? [{ id: frame.href.replace(/.*#/, ''), label: frame.label, advice: shorterFrame }] : []),
+      ]
+      return items
         .filter(({ label }) => label.lines.length === 0)
-        .map(({ id }) => `${id}: the map "${view}" has no room for its name in ${language}`),
-    )
+        .map(
+          ({ id, advice }) =>
+            `${id}: the map "${view}" has no room for its name in ${language}: ${advice} may fit.`,
+        )
+    })
   })
   speak('en', {})
   return lines

@@ -26,7 +26,7 @@ export type DrawnView = {
   marks: DrawnMark[]
   /** The dots of temples and of gateways, as paths of strokes without length. */
   dots: Record<Place['kind'], string>
-  frame: { href: string; box: Box; label: DrawnLabel } | undefined
+  frame: { href: string; name: string; box: Box; label: DrawnLabel } | undefined
   scale: { text: string; units: number }
   /** Squares as wide as the scale bar, as a path. */
   grid: string

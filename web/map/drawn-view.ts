@@ -5,16 +5,17 @@ import { toTenth } from '#guide/map/window.ts'
 import { lengthText } from '../language/length-text.ts'
 import type { DrawnLabel, DrawnView } from './drawn-map.ts'
 import { isSure, type MapEntry } from './map-entry.ts'
+import type { MapTexts } from './map-texts.ts'
 
 /** A view in as few characters as a page can draw it from. Its places keep the order of the entries. */
 export function drawnView(
   { id, marks, dots, frame, scale }: View,
   entries: readonly MapEntry[],
-  name: string,
+  names: MapTexts['views'],
 ): DrawnView {
   return {
     id,
-    name,
+    name: names[id],
     marks: entries.flatMap(({ id, badge, point }) =>
       marks
         .filter((mark) => mark.id === id)
@@ -28,7 +29,12 @@ export function drawnView(
         })),
     ),
     dots: { temple: dotted(dots, 'temple'), gateway: dotted(dots, 'gateway') },
-    frame: frame && { href: `/map#${frame.id}`, box: frame.box, label: drawnLabel(frame.label) },
+    frame: frame && {
+      href: `/map#${frame.id}`,
+      name: names[frame.id],
+      box: frame.box,
+      label: drawnLabel(frame.label),
+    },
     scale: { text: lengthText(scale.metres), units: toTenth(scale.units) },
     grid: gridPath(scale.units),
   }

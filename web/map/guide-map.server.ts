@@ -29,7 +29,7 @@ export function guideMap(guide: MapGuide, texts: MapTexts): DrawnMap {
   return {
     north: texts.north,
     roadsFrom: start.card ?? start.name.value,
-    views: views.map((view) => drawnView(view, entries, texts.views[view.id])),
+    views: views.map((view) => drawnView(view, entries, texts.views)),
     places: entries.map((entry) => ({
       id: entry.id,
       badge: entry.badge,

@@ -52,9 +52,9 @@ export function MapDrawing({ view, labelledBy, north, highlight }: MapDrawingPro
 }
 
 /** A plain link, as a place in the same page is reached without a navigation of ours. */
-function Frame({ frame: { href, box, label } }: { frame: NonNullable<DrawnView['frame']> }) {
+function Frame({ frame: { href, name, box, label } }: { frame: NonNullable<DrawnView['frame']> }) {
   return (
-    <a href={useHref(href)}>
+    <a href={useHref(href)} aria-label={label.lines.length === 0 ? name : undefined}>
       <rect
         className="frame"
         x={box.left}
