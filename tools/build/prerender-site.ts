@@ -6,9 +6,9 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import { inLanguage, type Language, languages, prefixOf } from '#web/language/languages.ts'
 import { type Messages, speak } from '#web/language/translate.ts'
 import { manifestPath, webAppManifest } from '#web/offline/web-app-manifest.ts'
-import { withInlineStyles } from './inline-styles.ts'
 import { interfaceMessagesIn } from '../messages/catalogue.ts'
 import { catalogueOf } from '../messages/catalogue-of.ts'
+import { withInlineStyles } from './inline-styles.ts'
 import { withPatientScripts } from './patient-scripts.ts'
 
 /** Stands for every address that has no page. */

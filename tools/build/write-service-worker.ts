@@ -9,8 +9,8 @@ import {
   type PageBundle,
   type SiteFiles,
 } from '#web/offline/site-files.ts'
-import { oldestBrowsers } from './oldest-browsers.ts'
 import { filesByAddress, listSiteFiles } from './list-site-files.ts'
+import { oldestBrowsers } from './oldest-browsers.ts'
 
 const source = fileURLToPath(new URL('../../web/offline/worker/service-worker.ts', import.meta.url))
 
