@@ -8,13 +8,13 @@ import { checkedOnText, isOldNow } from './checked-on.ts'
 
 type Statement = { about: string; fact: Fact<unknown> }
 
-const words: Record<Confidence, string> = {
+const confidenceTexts: Record<Confidence, string> = {
   high: message('well sourced'),
   medium: message('fairly sure'),
   low: message('not sure'),
 }
 
-const kinds: Record<SourceKind, string> = {
+const sourceKindTexts: Record<SourceKind, string> = {
   official: message('official'),
   encyclopedia: message('encyclopedia'),
   newspaper: message('newspaper'),
@@ -51,7 +51,11 @@ const KnownStatement = memo(function KnownStatement({ about, fact, isOld }: Know
   const { confidence, note, checkedOn, sources } = fact
   return (
     <div>
-      <dt>{markForeignWords(t('{what}: {certainty}', { what: about, certainty: t(words[confidence]) }))}</dt>
+      <dt>
+        {markForeignWords(
+          t('{what}: {certainty}', { what: about, certainty: t(confidenceTexts[confidence]) }),
+        )}
+      </dt>
       <dd>
         {note && <p>{markForeignWords(note)}</p>}
         <p>
@@ -65,7 +69,7 @@ const KnownStatement = memo(function KnownStatement({ about, fact, isOld }: Know
                 <a href={url} rel="noreferrer" lang="en">
                   {name}
                 </a>{' '}
-                ({t(kinds[kind])})
+                ({t(sourceKindTexts[kind])})
               </li>
             ))}
           </ul>

@@ -24,9 +24,9 @@ const foreignWords = Object.fromEntries(
  * out (WCAG 2.2, 3.1.2).
  */
 export function markForeignWords(text: string): ReactNode {
-  const words = foreignWords[spokenLanguage()]
-  if (!words.test(text)) return text
-  return text.split(words).map((piece, index) =>
+  const foreign = foreignWords[spokenLanguage()]
+  if (!foreign.test(text)) return text
+  return text.split(foreign).map((piece, index) =>
     index % 2 === 0 ? (
       piece
     ) : (

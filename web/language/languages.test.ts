@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { inLanguage, languageOf, withoutLanguage } from './languages.ts'
+import { inLanguage, languageOf } from './languages.ts'
 
 it('reads the language out of an address, and changes it', () => {
   const cases = [
@@ -16,7 +16,6 @@ it('reads the language out of an address, and changes it', () => {
   ] as const
   for (const [address, language, page, telugu] of cases) {
     assert.equal(languageOf(address), language, address)
-    assert.equal(withoutLanguage(address), page, address)
     assert.equal(inLanguage(address, 'te'), telugu, address)
     assert.equal(inLanguage(address, 'en'), page, address)
   }

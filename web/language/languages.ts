@@ -23,14 +23,9 @@ export function prefixOf(language: Language): '' | `/${Language}` {
   return language === 'en' ? '' : `/${language}`
 }
 
-/** An address without its language: "/temples" for "/te/temples", "/" for "/te". */
-export function withoutLanguage(pathname: string): string {
-  return pathname.slice(prefixOf(languageOf(pathname)).length) || '/'
-}
-
 /** The same page in another language; `/` of a language has no slash at its end, as no page of ours has. */
 export function inLanguage(pathname: string, language: Language): string {
-  const page = withoutLanguage(pathname)
+  const page = pathname.slice(prefixOf(languageOf(pathname)).length) || '/'
   return `${prefixOf(language)}${page}`.replace(/(.)\/$/, '$1')
 }
 

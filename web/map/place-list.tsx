@@ -21,7 +21,7 @@ export function PlaceList({ places }: { places: PlaceLine[] }) {
   )
 }
 
-export function PlaceBadge({ badge }: { badge: Badge }) {
+function PlaceBadge({ badge }: { badge: Badge }) {
   if ('number' in badge) return <span className="place-badge">{badge.number}</span>
   return (
     <svg className="place-badge gateway" viewBox="-13 -13 26 26" aria-hidden="true">

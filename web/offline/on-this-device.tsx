@@ -7,29 +7,29 @@ import { mayStore, rememberMayStore, startWorker } from './follow-worker.ts'
 import { readWhatIsStored, removeWhatIsStored, type Stored } from './what-is-stored.ts'
 
 /** `null`: nobody has looked yet, as on the page that was built. */
-type Reading = Stored | 'impossible' | null
+type Known = Stored | 'impossible' | null
 
 /** What is stored here, and since when; and the choice to have it removed. */
 export function OnThisDevice() {
-  const [reading, setReading] = useState<Reading>(null)
+  const [stored, setStored] = useState<Known>(null)
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    const look = async () => setReading(await read())
-    void look()
+    const show = async () => setStored(await look())
+    void show()
     // The worker says when it has stored more.
-    navigator.serviceWorker?.addEventListener('message', look)
-    return () => navigator.serviceWorker?.removeEventListener('message', look)
+    navigator.serviceWorker?.addEventListener('message', show)
+    return () => navigator.serviceWorker?.removeEventListener('message', show)
   }, [])
   const change = async (store: boolean) => {
     setBusy(true)
     rememberMayStore(store)
     if (store) await storeAgain()
     else await removeWhatIsStored()
-    setReading(await read())
+    setStored(await look())
     setBusy(false)
   }
-  if (reading === null) return null
-  if (reading === 'impossible')
+  if (stored === null) return null
+  if (stored === 'impossible')
     return (
       <p>{t('Your browser won’t let this site save pages, perhaps because this is a private window.')}</p>
     )
@@ -37,9 +37,9 @@ export function OnThisDevice() {
   return (
     <>
       <div role="status">
-        <Listing stored={reading} may={may} />
+        <Listing stored={stored} may={may} />
       </div>
-      {(reading.bytes > 0 || !may) && (
+      {(stored.bytes > 0 || !may) && (
         <button
           type="button"
           className="button quiet"
@@ -83,7 +83,7 @@ function momentText(moment: Date): string {
 
 const dayFormat = dateFormat({ dateStyle: 'long' })
 
-async function read(): Promise<Reading> {
+async function look(): Promise<Known> {
   try {
     return await readWhatIsStored()
   } catch {

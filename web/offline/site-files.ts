@@ -19,7 +19,7 @@ export const builtOrigin = 'https://travel-visit.invalid'
 export type PageBundle = Readonly<Record<string, PageInBundle>>
 
 /** The policy is the Content-Security-Policy that the server sends with that page. */
-export type PageInBundle = { body: string; policy?: string }
+type PageInBundle = { body: string; policy?: string }
 
 export function bundleAddress(group: FileGroup): string {
   return `/offline/${group}.json`

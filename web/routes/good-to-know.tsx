@@ -1,5 +1,7 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { Helplines } from '../facts/helplines.tsx'
+import type { Helpline } from '#guide/content/answer.ts'
+import { Certainty } from '../facts/certainty.tsx'
 import { languageOf } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
 import { pageMeta } from '../shell/page-meta.ts'
@@ -65,5 +67,33 @@ export default function GoodToKnowPage({ loaderData: { topics, helplines } }: Ro
       <Helplines helplines={helplines} />
       <ShareButton title={t('Good to know')} />
     </div>
+  )
+}
+
+/** Whom to call, each number a link that dials. */
+function Helplines({ helplines }: { helplines: readonly Helpline[] }) {
+  return (
+    <section className="helplines" aria-labelledby="helplines">
+      <h2 id="helplines">{t('Telephone numbers')}</h2>
+      <dl>
+        {helplines.map(({ id, label, numbers, emergency }) => (
+          <div key={id} className={emergency ? 'emergency' : undefined}>
+            <dt>{markForeignWords(label)}</dt>
+            <dd>
+              {numbers.value.map(({ shown, dialled }) => (
+                <Fragment key={dialled}>
+                  <a href={`tel:${dialled}`}>{shown}</a>{' '}
+                </Fragment>
+              ))}
+              {numbers.confidence === 'low' && `(${t('not sure')})`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Certainty
+        of={t('Telephone numbers')}
+        statements={helplines.map(({ label, numbers }) => ({ about: label, fact: numbers }))}
+      />
+    </section>
   )
 }

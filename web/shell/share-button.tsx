@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { t } from '../language/translate.ts'
 import './share-button.css'
 
-type Outcome = 'copied' | 'failed' | null
+type Result = 'copied' | 'failed' | null
 
 type ShareButtonProps = {
   title: string
@@ -12,27 +12,27 @@ type ShareButtonProps = {
 
 /** Shares the page by the phone's own share sheet; where there is none, copies its address. */
 export function ShareButton({ title, query }: ShareButtonProps) {
-  const [outcome, setOutcome] = useState<Outcome>(null)
+  const [result, setResult] = useState<Result>(null)
   return (
     <div className="share needs-script">
       <button
         type="button"
         className="button quiet"
         onClick={async () =>
-          setOutcome(await share(title, query ? new URL(query, location.href).href : location.href))
+          setResult(await share(title, query ? new URL(query, location.href).href : location.href))
         }
       >
         {t('Share this page')}
       </button>
       <span role="status">
-        {outcome === 'copied' && t('Link copied.')}
-        {outcome === 'failed' && t('We couldn’t copy the link. Copy it from the address bar.')}
+        {result === 'copied' && t('Link copied.')}
+        {result === 'failed' && t('We couldn’t copy the link. Copy it from the address bar.')}
       </span>
     </div>
   )
 }
 
-async function share(title: string, url: string): Promise<Outcome> {
+async function share(title: string, url: string): Promise<Result> {
   try {
     await navigator.share({ title, url })
     return null

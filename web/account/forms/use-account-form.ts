@@ -5,10 +5,10 @@ import { refusedPassword } from './new-password.ts'
 import { type FieldParsers, parseForm } from './parse.ts'
 import { type FieldProblems, type FormProblem, problemOf } from './problem.ts'
 
-type AccountFormOptions<Name extends string, Result> = {
+type AccountFormOptions<Name extends string, Value> = {
   fields: FieldParsers<Name>
   /** Throws what the identity service refuses. */
-  submit: (entered: Record<Name, string>) => Promise<Result>
+  submit: (entered: Record<Name, string>) => Promise<Value>
   /** What did not happen if it is refused, or could not be sent. */
   failure: string
   /** What the identity service says about each field. */
@@ -20,13 +20,13 @@ type AccountFormOptions<Name extends string, Result> = {
   problem?: FormProblem | null
 }
 
-type Outcome<Result> =
+type FormResult<Value> =
   | { state: 'open' }
   | { state: 'refused'; problem: FormProblem }
-  | { state: 'done'; result: Result }
+  | { state: 'done'; value: Value }
 
-export type AccountFormState<Result = unknown> = {
-  outcome: Outcome<Result>
+export type AccountFormState<Value = unknown> = {
+  result: FormResult<Value>
   /** Nothing while it works. */
   problem: FormProblem | null
   pending: boolean
@@ -34,27 +34,27 @@ export type AccountFormState<Result = unknown> = {
 }
 
 /** What every form about an account does: parse what was entered, send it, and keep what came of it. */
-export function useAccountForm<Name extends string, Result>(
-  options: AccountFormOptions<Name, Result>,
-): AccountFormState<Result> {
-  const [outcome, action, pending] = useActionState<Outcome<Result>, FormData>(
+export function useAccountForm<Name extends string, Value>(
+  options: AccountFormOptions<Name, Value>,
+): AccountFormState<Value> {
+  const [result, action, pending] = useActionState<FormResult<Value>, FormData>(
     (_last, form) => submitted(form, options),
     options.problem ? { state: 'refused', problem: options.problem } : { state: 'open' },
   )
-  const problem = !pending && outcome.state === 'refused' ? outcome.problem : null
-  return { outcome, problem, pending, action }
+  const problem = !pending && result.state === 'refused' ? result.problem : null
+  return { result, problem, pending, action }
 }
 
-async function submitted<Name extends string, Result>(
+async function submitted<Name extends string, Value>(
   form: FormData,
-  options: AccountFormOptions<Name, Result>,
-): Promise<Outcome<Result>> {
+  options: AccountFormOptions<Name, Value>,
+): Promise<FormResult<Value>> {
   const { fields, submit, failure, refusedFields = refusals, hint, onRefused } = options
   const parsed = parseForm(form, fields)
   if ('problems' in parsed)
     return { state: 'refused', problem: { message: failure, fields: parsed.problems } }
   try {
-    return { state: 'done', result: await submit(parsed.entered) }
+    return { state: 'done', value: await submit(parsed.entered) }
   } catch (error) {
     onRefused?.(error)
     const problem = problemOf(failure, error)

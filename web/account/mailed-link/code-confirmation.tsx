@@ -31,13 +31,13 @@ export function CodeConfirmation({ link, mailed, onDead }: CodeConfirmationProps
       if (why) onDead(why)
     },
   })
-  if (form.outcome.state === 'done') {
+  if (form.result.state === 'done') {
     return (
       <>
         <PanelHeading>{texts.doneHeading}</PanelHeading>
         <p>{texts.done}</p>
         {mailed.kind === 'email-recovery' ? (
-          <SafeAgain email={mailed.email} problem={form.outcome.result.mailProblem} />
+          <SafeAgain email={mailed.email} problem={form.result.value.mailProblem} />
         ) : (
           <GoOn link={link}>
             <WayOn />

@@ -27,7 +27,7 @@ export function ResetPassword({ link, email, onDead }: ResetPasswordProps) {
       if (why) onDead(why)
     },
   })
-  if (form.outcome.state === 'done') {
+  if (form.result.state === 'done') {
     return (
       <>
         <PanelHeading>{t('Your new password is set')}</PanelHeading>

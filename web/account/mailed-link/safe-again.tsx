@@ -20,7 +20,7 @@ export function SafeAgain({ email, problem }: SafeAgainProps) {
     failure: t('We couldn’t send the email'),
     problem,
   })
-  switch (form.outcome.state) {
+  switch (form.result.state) {
     case 'open':
       return <NextStep email={email} />
     case 'done':

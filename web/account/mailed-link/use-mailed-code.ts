@@ -8,7 +8,7 @@ import { openAccounts } from '../session/session.ts'
 export type DeadCode = 'spent' | 'account disabled'
 
 /** What the identity service says about a code before anything is done with it. */
-export type CodeCheck =
+type CodeCheck =
   | { state: 'checking' }
   | { state: 'usable'; mailed: MailedCode }
   | { state: 'dead'; why: DeadCode }

@@ -13,7 +13,7 @@ import { spokenLanguage } from '#web/language/translate.ts'
 import { type MailedCodes, mailedCodesOf } from './mailed-codes.ts'
 import { type OwnAccount, ownAccountOf } from './own-account.ts'
 
-export type Credential = { email: string; password: string }
+type Credential = { email: string; password: string }
 
 export type Accounts = {
   logIn: (credential: Credential) => Promise<void>
@@ -49,9 +49,9 @@ export async function openFirebase(): Promise<Accounts> {
 const timeoutMs = 30_000
 
 async function fetchConfig(): Promise<ClientConfig> {
-  const patience = new AbortController()
-  setTimeout(() => patience.abort(), timeoutMs)
-  const response = await fetch('/__/firebase/init.json', { signal: patience.signal })
+  const timeout = new AbortController()
+  setTimeout(() => timeout.abort(), timeoutMs)
+  const response = await fetch('/__/firebase/init.json', { signal: timeout.signal })
   if (!response.ok) throw new Error(`The identity provider's configuration answered ${response.status}`)
   return (await response.json()) as ClientConfig
 }

@@ -22,13 +22,13 @@ export function ChangeEmail({ own, email }: ChangeEmailProps) {
     },
     failure: t('Your email address wasn’t changed'),
   })
-  if (form.outcome.state === 'done') {
+  if (form.result.state === 'done') {
     return (
       <DoneNote>
         <p>
           <Translated
             text="We’ve sent an email to {newEmail}. Open the link in it to change your email address. Until then nothing changes: keep using {email}."
-            parts={{ newEmail: <strong>{form.outcome.result.newEmail}</strong>, email }}
+            parts={{ newEmail: <strong>{form.result.value.newEmail}</strong>, email }}
           />
         </p>
       </DoneNote>

@@ -14,7 +14,7 @@ export function ChangePassword({ own, email }: { own: OwnAccount; email: string 
     submit: ({ current_password, password }) => own.changePassword(current_password, password),
     failure: t('Your password wasn’t changed'),
   })
-  if (form.outcome.state === 'done') {
+  if (form.result.state === 'done') {
     return (
       <DoneNote>
         <p>

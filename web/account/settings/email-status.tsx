@@ -28,7 +28,7 @@ function VerifyEmail({ own, email }: { own: OwnAccount; email: string }) {
     submit: () => own.sendVerification(),
     failure: t('We couldn’t send the email'),
   })
-  if (form.outcome.state === 'done') {
+  if (form.result.state === 'done') {
     return (
       <DoneNote>
         <p>
