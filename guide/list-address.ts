@@ -19,35 +19,35 @@ const farthestKilometres = 200
 
 /** Whatever an address does not say, or says in a way that we do not know, is not chosen. */
 export function parseListChoice(parameters: URLSearchParams, gateways: readonly Choosable[]): ListChoice {
-  const said = (name: string) => parameters.get(name) ?? ''
-  const from = chosenGateway(said('from'), gateways)
-  const kilometres = /^[1-9]\d{0,2}$/.test(said('within')) ? Number(said('within')) : Infinity
+  const value = (name: string) => parameters.get(name) ?? ''
+  const from = chosenGateway(value('from'), gateways)
+  const kilometres = /^[1-9]\d{0,2}$/.test(value('within')) ? Number(value('within')) : Infinity
   return {
     from,
-    openNow: said('open') === 'now',
-    tradition: traditions.find((tradition) => tradition === said('tradition')) ?? null,
+    openNow: value('open') === 'now',
+    tradition: traditions.find((tradition) => tradition === value('tradition')) ?? null,
     withinKilometres: from !== null && kilometres <= farthestKilometres ? kilometres : null,
-    search: said('q').trim().normalize(),
+    search: value('q').trim().normalize(),
   }
 }
 
-export function chosenGateway(asked: string | null, gateways: readonly Choosable[]): GatewayId | null {
-  return gateways.find(({ id, choice }) => choice && id === asked)?.id ?? null
+export function chosenGateway(chosen: string | null, gateways: readonly Choosable[]): GatewayId | null {
+  return gateways.find(({ id, choice }) => choice && id === chosen)?.id ?? null
 }
 
 /** The one query for a choice, from its question mark on; empty, if nothing is chosen. */
 export function listAddress({ from, openNow, tradition, withinKilometres, search }: ListChoice): string {
   const query = new URLSearchParams()
-  const say = (name: string, value: string | number | null) => {
+  const set = (name: string, value: string | number | null) => {
     if (value) query.set(name, String(value))
   }
-  say('from', from)
-  say('open', openNow ? 'now' : null)
-  say('tradition', tradition)
-  say('within', from && withinKilometres)
-  say('q', search.trim().normalize())
-  const said = query.toString()
-  return said && `?${said}`
+  set('from', from)
+  set('open', openNow ? 'now' : null)
+  set('tradition', tradition)
+  set('within', from && withinKilometres)
+  set('q', search.trim().normalize())
+  const text = query.toString()
+  return text && `?${text}`
 }
 
 /** To hand on: an address without a query shows whoever opens it what they themselves chose last. */

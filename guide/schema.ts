@@ -191,7 +191,6 @@ export type Coordinates = z.infer<typeof coordinatesSchema>
 export type Distance = z.infer<typeof distanceSchema>
 export type VisitMinutes = z.infer<typeof visitMinutesSchema>
 export type Photograph = z.infer<typeof photographSchema>
-export type PhoneNumber = z.infer<typeof phoneNumberSchema>
 export type Temple = z.infer<typeof templeSchema>
 export type Gateway = z.infer<typeof gatewaySchema>
 export type MapSign = (typeof mapSigns)[number]
