@@ -37,6 +37,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
     'Srinivasudu',
     'Edukondalavadu',
     'Srivaru',
+    'Srivari',
     'Timmappa',
     ...venkateswara,
   ],

@@ -60,6 +60,12 @@ describe('a search', () => {
     assert.equal(ids('Tirumla')[0], 'tirumala')
   })
 
+  it('finds by another name of a deity none whose names only begin alike', () => {
+    for (const query of ['Srivari', 'Srivari temple', 'Srivaru', 'శ్రీవారి', 'శ్రీవారి ఆలయం'])
+      assert.deepEqual(ids(query), ['tirumala'], query)
+    assert.equal(ids('Srivar')[0], 'tirumala')
+  })
+
   it('has aliases for temples of the guide alone', () => {
     for (const id of Object.keys(aliases)) assert.ok(inOrder.includes(id), id)
   })
