@@ -1,4 +1,4 @@
-import type { Fact } from './schema.ts'
+import type { Fact } from './fact-schema.ts'
 
 /** A year holds every festival and every season's hours once. */
 const monthsUntilOld = 12

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { straightLineMetres } from './distance.ts'
+import type { Source } from './fact-schema.ts'
 import { factsOf } from './facts.ts'
-import { type Guide, guideSchema } from './guide.ts'
-import type { Gateway, Source, Temple } from './schema.ts'
+import { type Gateway, type Guide, guideSchema, type Temple } from './schema.ts'
 import { whyUncitable } from './uncitable-hosts.ts'
 
 /** Roads, as `gateway temple`, that are shorter than the straight line between the points that we have, and why. */

@@ -1,4 +1,5 @@
-import type { Coordinates, Distance, Fact, Gateway, GatewayId } from './schema.ts'
+import type { Fact } from './fact-schema.ts'
+import type { Coordinates, Distance, Gateway, GatewayId } from './schema.ts'
 import type { TempleId } from './temple-ids.ts'
 
 /** By road to one temple, from each gateway that has a figure. */

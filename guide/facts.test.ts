@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { confidences } from './fact-schema.ts'
 import { factsOf, factsToCheck } from './facts.ts'
 import { guide } from './guide.ts'
-import { confidences } from './schema.ts'
 
 const everything = { olderThanMonths: undefined, confidences }
 const day = '2026-11-21'

@@ -1,6 +1,6 @@
 import { isOlderThan } from './age.ts'
-import type { Guide } from './guide.ts'
-import { type Confidence, confidences, type Fact } from './schema.ts'
+import { type Confidence, confidences, type Fact } from './fact-schema.ts'
+import type { Guide } from './schema.ts'
 
 /** A fact and where it stands, such as `tirumala` and `beforeYouEnter.dress`. */
 export type PlacedFact = { entry: string; field: string; fact: Fact<unknown> }

@@ -1,60 +1,9 @@
 import { z } from 'zod'
+import { topicIds } from './content/topics.ts'
+import { factSchema, nameSchema, textSchema } from './fact-schema.ts'
 import { openingHoursSchema } from './opening-hours/schema.ts'
 import { templeIds } from './temple-ids.ts'
 import { traditions } from './tradition.ts'
-
-/**
- * How far a reader may trust a fact.
- * high: two or more independent sources agree, or one strong one; medium: one fair source, or rough
- * agreement; low: one weak source, an estimate, or our own rendering.
- */
-export const confidences = ['high', 'medium', 'low'] as const
-
-const confidenceSchema = z.enum(confidences)
-
-/**
- * What readers know how to judge, as they know who answers for it. A newspaper need not be on paper, a blog has a name
- * of its own. Data files, hobby apps, directories, travel portals and copies of other sites are none of these.
- */
-export const sourceKinds = ['official', 'encyclopedia', 'newspaper', 'book', 'blog'] as const
-
-/** `name` says who published it and `kind` what that is, so that a reader can judge before opening it. */
-const sourceSchema = z.strictObject({
-  name: z.string().min(3),
-  kind: z.enum(sourceKinds),
-  url: z.url({ protocol: /^https?$/ }),
-})
-
-/** What is the same in every language, such as somebody's name. */
-const phraseSchema = z.string().trim().min(1)
-
-/** English, which the catalogues translate: `guide/texts.ts` finds it by this mark. */
-export const textSchema = phraseSchema.meta({ translated: true })
-
-/** A statement about the world, with what is needed to doubt it. A value of null: looked for, not found. */
-export function factSchema<Value extends z.ZodType>(value: Value) {
-  return z
-    .strictObject({
-      value,
-      confidence: confidenceSchema,
-      /** The day on which the sources were last read, so far as saved copies and not on the live web. */
-      checkedOn: z.iso.date(),
-      /** Empty means that nobody citable said so; `note` then says what the value rests on. */
-      sources: z.array(sourceSchema),
-      note: textSchema.optional(),
-    })
-    .refine((fact) => isKnownFrom(fact as Fact<unknown>), {
-      error: 'a fact without a source needs a note that says what it rests on',
-    })
-    .refine(({ confidence, sources }) => confidence !== 'high' || sources.length > 0, {
-      error: 'a fact without a source is not of high confidence',
-      path: ['confidence'],
-    })
-}
-
-function isKnownFrom({ value, sources, note }: Fact<unknown>): boolean {
-  return value === null || sources.length > 0 || note !== undefined
-}
 
 /** Decimal degrees, WGS 84. The bounds are a box of about 110 km around Tirupati. */
 const coordinatesSchema = z.strictObject({
@@ -88,19 +37,19 @@ const photographSchema = z.strictObject({
   /** The original file. Folder names in it are the first digits of the MD5 of the file's name. */
   url: z.url({ protocol: /^https$/, hostname: /^upload\.wikimedia\.org$/ }),
   filePage: z.url({ protocol: /^https$/, hostname: /^commons\.wikimedia\.org$/ }),
-  author: phraseSchema,
-  licence: phraseSchema,
+  author: nameSchema,
+  licence: nameSchema,
   licenceUrl: z.url({ protocol: /^https$/, hostname: /^creativecommons\.org$/ }),
   /** What the picture shows, for those who cannot see it. */
   alt: textSchema,
 })
 
-export const slugSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
+const slugSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
 
 const addressSchema = z.url({ protocol: /^https$/ })
 
 /** `shown` is how people write it, `dialled` what stands behind `tel:`; landlines and mobiles with +91. */
-export const phoneNumberSchema = z
+const phoneNumberSchema = z
   .strictObject({
     shown: z.string().regex(/^\d[\d -]*\d$/),
     dialled: z.string().regex(/^(\+91\d{10}|\d{3,13})$/),
@@ -112,15 +61,15 @@ export const phoneNumberSchema = z
 /** What the page says where the value is null: not known, ask at the temple. */
 const knownOrNotSchema = factSchema(textSchema.nullable())
 
-export const templeSchema = z.strictObject({
+const templeSchema = z.strictObject({
   id: z.enum(templeIds),
   /** As the specification of the product writes it. */
-  name: phraseSchema,
+  name: nameSchema,
   localNames: z.strictObject({
-    te: factSchema(phraseSchema),
-    hi: factSchema(phraseSchema),
-    ta: factSchema(phraseSchema),
-    kn: factSchema(phraseSchema),
+    te: factSchema(nameSchema),
+    hi: factSchema(nameSchema),
+    ta: factSchema(nameSchema),
+    kn: factSchema(nameSchema),
   }),
   /** What it is, in two sentences. */
   description: factSchema(textSchema),
@@ -157,7 +106,7 @@ export const templeSchema = z.strictObject({
 /** They are drawn in `web/map/signs.ts`. */
 export const mapSigns = ['plane', 'train', 'bus'] as const
 
-export const gatewaySchema = z.strictObject({
+const gatewaySchema = z.strictObject({
   /** As addresses and style sheets have it. */
   id: z.string().regex(/^[a-z]+([A-Z][a-z]+)*$/),
   name: factSchema(textSchema),
@@ -184,9 +133,40 @@ export const gatewaySchema = z.strictObject({
   distances: z.partialRecord(z.enum(templeIds), factSchema(distanceSchema)),
 })
 
-export type Confidence = z.infer<typeof confidenceSchema>
-export type SourceKind = (typeof sourceKinds)[number]
-export type Source = z.infer<typeof sourceSchema>
+const topicSchema = z.strictObject({
+  id: z.enum(topicIds),
+  /** What the page of its answers is called. */
+  title: textSchema,
+})
+
+/** What visitors ask about the whole place and not about one temple. */
+const answerSchema = z.strictObject({
+  id: slugSchema,
+  topic: z.enum(topicIds),
+  question: textSchema,
+  answer: factSchema(textSchema),
+  /** Official pages to go on to; what supports the answer stands in its sources. */
+  links: z.array(z.strictObject({ label: textSchema, url: z.url({ protocol: /^https$/ }) })),
+  /** Ids of the temples that the answer speaks of. */
+  temples: z.array(slugSchema),
+})
+
+const helplineSchema = z.strictObject({
+  id: slugSchema,
+  label: textSchema,
+  numbers: factSchema(z.array(phoneNumberSchema).min(1)),
+  /** Whether anybody in danger calls it, whatever else the guide is about. */
+  emergency: z.boolean(),
+})
+
+export const guideSchema = z.strictObject({
+  temples: z.array(templeSchema).readonly(),
+  gateways: z.array(gatewaySchema).readonly(),
+  topics: z.array(topicSchema).readonly(),
+  goodToKnow: z.array(answerSchema).readonly(),
+  helplines: z.array(helplineSchema).readonly(),
+})
+
 export type Coordinates = z.infer<typeof coordinatesSchema>
 export type Distance = z.infer<typeof distanceSchema>
 export type VisitMinutes = z.infer<typeof visitMinutesSchema>
@@ -195,11 +175,7 @@ export type Temple = z.infer<typeof templeSchema>
 export type Gateway = z.infer<typeof gatewaySchema>
 export type MapSign = (typeof mapSigns)[number]
 export type GatewayId = Gateway['id']
-/** `value` is null where it was looked for and not found. */
-export type Fact<Value> = {
-  value: Value
-  confidence: Confidence
-  checkedOn: string
-  sources: Source[]
-  note?: string | undefined
-}
+export type Topic = z.infer<typeof topicSchema>
+export type Answer = z.infer<typeof answerSchema>
+export type Helpline = z.infer<typeof helplineSchema>
+export type Guide = z.infer<typeof guideSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Guide, guideSchema } from './guide.ts'
+import { type Guide, guideSchema } from './schema.ts'
 
 export type Translate = (english: string) => string
 

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts'
+import type { Answer } from '#guide/schema.ts'
 import { aroundTirupati } from './answers/around-tirupati.ts'
 import { atTirumala } from './answers/at-tirumala.ts'
 import { beforeYouCome } from './answers/before-you-come.ts'

@@ -1,4 +1,4 @@
-import type { Helpline } from './answer.ts'
+import type { Helpline } from '#guide/schema.ts'
 import { factsCheckedOn } from './fact.ts'
 
 const fact = factsCheckedOn('2026-11-22')

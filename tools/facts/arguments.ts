@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { confidences } from '#guide/fact-schema.ts'
 import type { FactFilter } from '#guide/facts.ts'
-import { confidences } from '#guide/schema.ts'
 import { type NoCommand, parseArguments } from '../command-line.ts'
 
 const monthsSchema = z.coerce.number().int().min(0).max(1200)

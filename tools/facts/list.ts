@@ -1,6 +1,6 @@
 import { isOld } from '#guide/age.ts'
+import { confidences } from '#guide/fact-schema.ts'
 import type { PlacedFact } from '#guide/facts.ts'
-import { confidences } from '#guide/schema.ts'
 import { table } from '../table.ts'
 
 const longestValue = 60

@@ -1,4 +1,4 @@
-import type { Guide } from '#guide/guide.ts'
+import type { Guide } from '#guide/schema.ts'
 import { translateGuide } from '#guide/texts.ts'
 import { languages } from '#web/language/languages.ts'
 import { messageKey } from '#web/language/message-key.ts'

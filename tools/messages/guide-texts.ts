@@ -1,4 +1,4 @@
-import type { Guide } from '#guide/guide.ts'
+import type { Guide } from '#guide/schema.ts'
 import { textsOf } from '#guide/texts.ts'
 
 const nothing: Guide = { temples: [], gateways: [], topics: [], goodToKnow: [], helplines: [] }

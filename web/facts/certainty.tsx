@@ -1,4 +1,4 @@
-import type { Confidence, Fact, SourceKind } from '#guide/schema.ts'
+import type { Confidence, Fact, SourceKind } from '#guide/fact-schema.ts'
 import { message, t } from '../language/translate.ts'
 import './certainty.css'
 import { memo } from 'react'

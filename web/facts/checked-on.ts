@@ -1,6 +1,6 @@
 import { isOld } from '#guide/age.ts'
+import type { Fact } from '#guide/fact-schema.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import type { Fact } from '#guide/schema.ts'
 import { dateFormat } from '../language/formats.ts'
 import { t } from '../language/translate.ts'
 

@@ -1,4 +1,4 @@
-import type { Fact } from '#guide/schema.ts'
+import type { Fact } from '#guide/fact-schema.ts'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
 

@@ -1,6 +1,7 @@
 import type { Distances } from '#guide/distance.ts'
+import type { Fact } from '#guide/fact-schema.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
-import type { Fact, Photograph, Temple } from '#guide/schema.ts'
+import type { Photograph, Temple } from '#guide/schema.ts'
 import { searchNames, searchSounds } from '#guide/search/names.ts'
 import type { Tradition } from '#guide/tradition.ts'
 import type { TempleInLanguage } from '../temples/guide.server.ts'

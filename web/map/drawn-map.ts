@@ -1,7 +1,8 @@
+import type { Fact } from '#guide/fact-schema.ts'
 import type { Box } from '#guide/map/box.ts'
 import type { Label } from '#guide/map/labels.ts'
 import type { Place, View } from '#guide/map/views.ts'
-import type { Coordinates, Distance, Fact } from '#guide/schema.ts'
+import type { Coordinates, Distance } from '#guide/schema.ts'
 
 /** What stands for a place: a number that leads to its page, or the sign of a way to arrive, as a path. */
 export type Badge = { number: number; href: string } | { sign: string }

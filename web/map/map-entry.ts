@@ -1,4 +1,5 @@
-import type { Coordinates, Distance, Fact } from '#guide/schema.ts'
+import type { Fact } from '#guide/fact-schema.ts'
+import type { Coordinates, Distance } from '#guide/schema.ts'
 import type { Badge } from './drawn-map.ts'
 
 /** What the map is made from, for each place. */

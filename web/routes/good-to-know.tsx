@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import type { Helpline } from '#guide/content/answer.ts'
+import type { Helpline } from '#guide/schema.ts'
 import { Certainty } from '../facts/certainty.tsx'
 import { languageOf } from '../language/languages.ts'
 import { t } from '../language/translate.ts'

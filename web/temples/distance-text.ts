@@ -1,5 +1,6 @@
 import { type Distances, distanceText } from '#guide/distance.ts'
-import type { Distance, Fact, Gateway, GatewayId } from '#guide/schema.ts'
+import type { Fact } from '#guide/fact-schema.ts'
+import type { Distance, Gateway, GatewayId } from '#guide/schema.ts'
 import { roadText } from '../language/length-text.ts'
 import { spokenLanguage } from '../language/translate.ts'
 

@@ -1,7 +1,6 @@
-import type { Answer, Helpline, Topic } from '#guide/content/answer.ts'
 import { type Distances, distancesTo } from '#guide/distance.ts'
 import { guide } from '#guide/guide.ts'
-import type { Gateway, Temple } from '#guide/schema.ts'
+import type { Answer, Gateway, Helpline, Temple, Topic } from '#guide/schema.ts'
 import { translateGuide } from '#guide/texts.ts'
 import type { Language } from '../language/languages.ts'
 import { messageKey } from '../language/message-key.ts'

@@ -1,7 +1,7 @@
+import type { Fact } from '#guide/fact-schema.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import { openingNotice } from '#guide/opening-hours/notice.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
-import type { Fact } from '#guide/schema.ts'
 import { t } from '../language/translate.ts'
 import './opening-line.css'
 import { noticeKind, noticeText } from './opening-text.ts'

@@ -1,4 +1,4 @@
-import type { Helpline } from '#guide/content/answer.ts'
+import type { Helpline } from '#guide/schema.ts'
 import { checkedOnText, isOldNow } from '../facts/checked-on.ts'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { inLanguage } from '../language/languages.ts'

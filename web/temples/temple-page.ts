@@ -1,5 +1,6 @@
+import type { Fact } from '#guide/fact-schema.ts'
 import { mapLinks } from '#guide/map/links.ts'
-import type { Fact, Temple } from '#guide/schema.ts'
+import type { Temple } from '#guide/schema.ts'
 import { type Language, languages } from '../language/languages.ts'
 import type { TempleInLanguage } from './guide.server.ts'
 import { visitsTo } from './visit-text.ts'

@@ -1,4 +1,5 @@
-import type { Fact, Temple, VisitMinutes } from '#guide/schema.ts'
+import type { Fact } from '#guide/fact-schema.ts'
+import type { Temple, VisitMinutes } from '#guide/schema.ts'
 import { numberFormat } from '../language/formats.ts'
 import { message, t } from '../language/translate.ts'
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.ts'
+import type { Answer } from '#guide/schema.ts'
 import { factsCheckedOn } from '../fact.ts'
 
 const fact = factsCheckedOn('2026-11-23')

@@ -1,4 +1,4 @@
-import type { Source, SourceKind } from '#guide/schema.ts'
+import type { Source, SourceKind } from '#guide/fact-schema.ts'
 
 /** The address of each source by its id, under the name of who publishes it. */
 type Publishers = Readonly<Record<string, Readonly<Record<string, string>>>>
