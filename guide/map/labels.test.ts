@@ -38,14 +38,22 @@ describe('a name on the map', () => {
     assert.deepEqual(mangapuram?.label.lines, ['Sri Kalyana Venkateswara', 'Temple of Srinivasa Mangapuram'])
   })
 
-  it('is left out where there is no room, the last one first', () => {
+  it('is left out where there is no room, the last one first, or one that yields', () => {
     const [long, short] = placeLabels([at(100, 100, 'A'.repeat(40)), at(100, 200, 'Tirumala')], field)
     assert.deepEqual(long?.label.lines, [])
     assert.deepEqual(short?.label.lines, ['Tirumala'])
-    const crowd = ['Tirumala', 'Govindam', 'Sapthagiri'].map((text) => at(110, 30, text))
+    const crowd = ['Tirumala', 'Govindam', 'Tirupati'].map((text) => at(110, 30, text))
     const narrow = { ...field, bounds: { left: 0, top: 12, right: 220, bottom: 48 } }
     const named = placeLabels(crowd, narrow).map(({ label }) => label.lines.join(' '))
     assert.deepEqual(named, ['Tirumala', 'Govindam', ''])
+    const yielding = placeLabels(
+      crowd.map((item, index) => ({ ...item, yields: index === 0 })),
+      narrow,
+    )
+    assert.deepEqual(
+      yielding.map(({ label }) => label.lines.join(' ')),
+      ['', 'Govindam', 'Tirupati'],
+    )
   })
 
   it('covers no mark and no other name, and leaves the map nowhere, whatever the map', () => {

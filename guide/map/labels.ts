@@ -2,7 +2,12 @@ import { type Box, contains, overlap, widened } from './box.ts'
 import { textSize } from './text-size.ts'
 
 /** What is to be named, and the box of its mark, beside which the name goes. */
-export type Labelled = { text: string; mark: Box }
+export type Labelled = {
+  text: string
+  mark: Box
+  /** That it goes unnamed before others do, as its mark says by itself what it is. */
+  yields?: boolean
+}
 
 export type Label = {
   /** None where the item goes unnamed. */
@@ -50,7 +55,10 @@ export function placeLabels<Item extends Labelled>(
             contains(field.bounds, box) && !items.some(({ mark }) => overlap(box, mark)),
         )
         .map(({ label, cost }) => ({ label, cost: cost + costOfNeighbours(label.box, item, items) })),
-      { label: noLabel, cost: unnamedCost + (items.length - index) * earlierUnnamedCost },
+      {
+        label: noLabel,
+        cost: unnamedCost + (item.yields ? 0 : items.length - index) * earlierUnnamedCost,
+      },
     ],
   }))
   return cheapest(choices, { placed: [], cost: 0 }, Number.POSITIVE_INFINITY)?.placed ?? []

@@ -89,7 +89,7 @@ function drawView({ id, own, named, nearer, project, frameNames }: Task): Drawn 
   const items: (Labelled & ({ id: string; spot: Spot } | { frames: ViewId }))[] = own.map((place) => {
     const spot = spotOf(place)
     const mark = boxAround(spot, markReach)
-    return { id: place.id, spot, text: place.name, mark }
+    return { id: place.id, spot, text: place.name, mark, yields: place.kind === 'gateway' }
   })
   if (nearer) {
     const frames = nearer.view.id
