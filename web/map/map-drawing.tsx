@@ -25,7 +25,7 @@ export function MapDrawing({ view, labelledBy, north, highlight }: MapDrawingPro
     <svg className="map" viewBox={`0 0 ${width} ${height + foot}`} role="group" aria-labelledby={labelledBy}>
       <rect className="sheet" x=".5" y=".5" width={width - 1} height={height - 1} rx="8" />
       <path className="grid" d={view.grid} />
-      {frame && <Frame frame={frame} />}
+      {frame && <LinkedFrame frame={frame} />}
       {frame && <path className="dots" d={dots.temple} />}
       {frame && <path className="dots gateway" d={dots.gateway} />}
       {marks.map((mark) => (
@@ -34,7 +34,7 @@ export function MapDrawing({ view, labelledBy, north, highlight }: MapDrawingPro
           className={classesOf(mark, mark.id === highlight)}
           transform={`translate(${mark.x} ${mark.y})`}
         >
-          <Place mark={mark} here={mark.id === highlight} />
+          <MarkedPlace mark={mark} here={mark.id === highlight} />
         </g>
       ))}
       <g transform={`translate(0 ${height})`}>
@@ -52,7 +52,7 @@ export function MapDrawing({ view, labelledBy, north, highlight }: MapDrawingPro
 }
 
 /** A plain link, as a place in the same page is reached without a navigation of ours. */
-function Frame({ frame: { href, name, box, label } }: { frame: NonNullable<DrawnView['frame']> }) {
+function LinkedFrame({ frame: { href, name, box, label } }: { frame: NonNullable<DrawnView['frame']> }) {
   return (
     <a href={useHref(href)} aria-label={label.lines.length === 0 ? name : undefined}>
       <rect
@@ -67,7 +67,7 @@ function Frame({ frame: { href, name, box, label } }: { frame: NonNullable<Drawn
   )
 }
 
-function Place({ mark: { badge, label }, here }: { mark: DrawnMark; here: boolean }) {
+function MarkedPlace({ mark: { badge, label }, here }: { mark: DrawnMark; here: boolean }) {
   if ('sign' in badge) {
     return (
       <>

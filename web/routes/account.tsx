@@ -57,7 +57,6 @@ function Farewell({ leaving }: { leaving: Leaving }) {
   )
 }
 
-/** For somebody who is not signed in. */
 function GuestNote() {
   return (
     <>

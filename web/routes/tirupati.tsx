@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { guide } from '#guide/guide.ts'
+import type { Gateway } from '#guide/schema.ts'
 import { NewAccountNote } from '../account/forms/new-account-note.tsx'
-import { ArrivalCard } from '../facts/arrival-card.tsx'
+import { Certainty } from '../facts/certainty.tsx'
+import { markForeignWords } from '../language/foreign-words.tsx'
 import { languageOf } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
 import { listedTemples } from '../list/listed-temple.ts'
@@ -86,5 +88,31 @@ export default function TirupatiPage({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
     </>
+  )
+}
+
+type ArrivalCardProps = { arrival: Pick<Gateway, 'name'> & NonNullable<Gateway['arrival']> }
+
+function ArrivalCard({ arrival: { name, way, onwardTransport, phone } }: ArrivalCardProps) {
+  return (
+    <article className="arrival-card">
+      <h3>{way}</h3>
+      <p className="arrival-name">{markForeignWords(name.value)}</p>
+      <p>{markForeignWords(onwardTransport.value)}</p>
+      {phone && (
+        <p className="arrival-phone">
+          {t('Telephone')} <a href={`tel:${phone.value.dialled}`}>{phone.value.shown}</a>{' '}
+          {phone.confidence === 'low' && `(${t('not sure')})`}
+        </p>
+      )}
+      <Certainty
+        of={name.value}
+        statements={[
+          { about: t('The place'), fact: name },
+          { about: t('Going on from here'), fact: onwardTransport },
+          ...(phone ? [{ about: t('Telephone'), fact: phone }] : []),
+        ]}
+      />
+    </article>
   )
 }

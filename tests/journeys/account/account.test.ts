@@ -162,6 +162,20 @@ test('a registration hears at once of all that is wrong, above the one sentence'
   expect(calls).toEqual([])
 })
 
+test('what is wrong with a field is strong, and the help stands apart from the field', async ({ page }) => {
+  await page.goto('/register')
+  await page.getByRole('button', { name: 'REGISTER' }).click()
+  for (const strong of ['.field-problem', '.problem-summary ul'])
+    await expect(page.locator(strong).first()).toHaveCSS('font-weight', '700')
+  await expect(page.getByRole('alert')).toHaveCSS('font-weight', '400')
+  const problem = await page.locator('#password-problem').boundingBox()
+  const help = await page.locator('#password-help').boundingBox()
+  const input = await page.locator('#password').boundingBox()
+  if (!problem || !help || !input) throw new Error('The field is not to be seen')
+  expect(problem.y - help.y - help.height).toBeGreaterThanOrEqual(8)
+  expect(input.y - problem.y - problem.height).toBeGreaterThanOrEqual(8)
+})
+
 test('an address typed at the login goes along to registering and to a forgotten password, and no further', async ({
   page,
 }) => {

@@ -2,7 +2,6 @@ import { type ComponentProps, createContext, type ReactNode, use } from 'react'
 import type { FieldProblems } from './problem.ts'
 import './field.css'
 
-/** The form that a field is in. */
 export const FormContext = createContext<{ id?: string | undefined; problems: FieldProblems }>({
   problems: {},
 })

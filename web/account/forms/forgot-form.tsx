@@ -7,7 +7,6 @@ import { EmailField } from './email-field.tsx'
 import { sendResetMail } from './send-reset-mail.ts'
 import { useAccountForm } from './use-account-form.ts'
 
-/** Asks for an address, then says where to look and offers to send once more. */
 export function ForgotForm() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   return sentTo === null ? (

@@ -6,7 +6,7 @@ import { EmailField, forgetTypedEmail } from './email-field.tsx'
 import { PasswordField } from './password-fields.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-/** What the login screen offers; inert where it is only to be seen. */
+/** Inert where it is only to be seen. */
 export function LoginPanel({ inert = false }: { inert?: boolean }) {
   return (
     <div className="login-panel" inert={inert}>

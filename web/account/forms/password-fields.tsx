@@ -38,7 +38,7 @@ export function CurrentPasswordField({ email }: { email: string }) {
   )
 }
 
-/** The two fields in which somebody chooses a password; `isNew` where there is an old one. */
+/** `isNew` where there is an old one. */
 export function NewPasswordFields({ isNew = false }: { isNew?: boolean }) {
   return (
     <>

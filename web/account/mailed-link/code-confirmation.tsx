@@ -18,7 +18,6 @@ type CodeConfirmationProps = {
   onDead: (why: DeadCode) => void
 }
 
-/** Says what a code does, and does it when the button is pressed. */
 export function CodeConfirmation({ link, mailed, onDead }: CodeConfirmationProps) {
   const texts = confirmationTexts(mailed)
   const form = useAccountForm({

@@ -38,7 +38,6 @@ export function FollowLink({ link }: { link: ActionLink }) {
   }
 }
 
-/** While nobody knows yet what the link is for. */
 export function LinkCheck() {
   return (
     <>

@@ -13,7 +13,6 @@ import { type DeadCode, deadCode } from './use-mailed-code.ts'
 
 type ResetPasswordProps = { link: ActionLink; email: string; onDead: (why: DeadCode) => void }
 
-/** Chooses a new password with the code of a mail. */
 export function ResetPassword({ link, email, onDead }: ResetPasswordProps) {
   const form = useAccountForm({
     fields: newPassword,

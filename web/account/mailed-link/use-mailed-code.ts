@@ -7,7 +7,6 @@ import { openAccounts } from '../session/session.ts'
 /** `spent`: used, replaced by a newer one, too old, or never given out; nobody can tell these apart. */
 export type DeadCode = 'spent' | 'account disabled'
 
-/** What the identity service says about a code before anything is done with it. */
 type CodeCheck =
   | { state: 'checking' }
   | { state: 'usable'; mailed: MailedCode }

@@ -69,7 +69,6 @@ type MembersOnlyProps = {
   children: (accounts: Accounts) => ReactNode
 }
 
-/** Shows its content to somebody who is signed in. */
 export function MembersOnly({ guests, children }: MembersOnlyProps) {
   const session = useSession()
   const accounts = openedAccounts()

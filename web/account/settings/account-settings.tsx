@@ -20,7 +20,6 @@ type AccountSettingsProps = {
   onLeft: (leaving: Leaving) => void
 }
 
-/** All that somebody may do with their account, one subject below the other. */
 export function AccountSettings({ accounts: { own }, onLeaving, onLeft }: AccountSettingsProps) {
   const details = useAccountDetails(own)
   if (!details) return null
@@ -66,7 +65,6 @@ export function AccountSettings({ accounts: { own }, onLeaving, onLeft }: Accoun
 
 type SettingProps = { id: string; heading: string; children: ReactNode }
 
-/** One subject of the account. */
 function Setting({ id, heading, children }: SettingProps) {
   return (
     <section className="setting" aria-labelledby={id}>

@@ -35,7 +35,6 @@ export function DeleteAccount(props: DeleteAccountProps) {
 
 type DeleteDialogProps = DeleteAccountProps & { onClosed: () => void }
 
-/** Says what goes away, and asks for the password before it does. */
 function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: DeleteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -7,7 +7,6 @@ import './email-status.css'
 
 type EmailStatusProps = { own: OwnAccount; details: AccountDetails }
 
-/** The address, whether its mailbox is known to be the account's, and the way to show that it is. */
 export function EmailStatus({ own, details: { email, emailVerified } }: EmailStatusProps) {
   return (
     <>
