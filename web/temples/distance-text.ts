@@ -11,7 +11,7 @@ export function listedGateways(gateways: readonly Gateway[]): ListedGateway[] {
   return gateways.flatMap(({ id, card, choice }) => (card || choice ? [{ id, card, choice }] : []))
 }
 
-export type CardLine = { gateway: GatewayId; from: string; fact: Fact<Distance> }
+type CardLine = { gateway: GatewayId; from: string; fact: Fact<Distance> }
 
 /** The distances on a temple's card, as far as they are known, and where each is from: "From Airport". */
 export function cardLines(gateways: readonly ListedGateway[], distances: Distances): CardLine[] {
