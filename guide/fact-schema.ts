@@ -13,7 +13,7 @@ const confidenceSchema = z.enum(confidences)
  * What readers know how to judge, as they know who answers for it. A newspaper need not be on paper, a blog has a name
  * of its own. Data files, hobby apps, directories, travel portals and copies of other sites are none of these.
  */
-export const sourceKinds = ['official', 'encyclopedia', 'newspaper', 'book', 'blog'] as const
+const sourceKinds = ['official', 'encyclopedia', 'newspaper', 'book', 'blog'] as const
 
 /** `name` says who published it and `kind` what that is, so that a reader can judge before opening it. */
 const sourceSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Guide, guideSchema } from './schema.ts'
 
-export type Translate = (english: string) => string
+type Translate = (english: string) => string
 
 /** The guide with another text in place of each that its schema calls translated. */
 export function translateGuide(guide: Guide, translate: Translate): Guide {
