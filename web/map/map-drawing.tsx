@@ -98,6 +98,7 @@ function MarkedPlace({ mark: { badge, label }, here }: { mark: DrawnMark; here: 
 
 function Name({ label: { lines, x, y, side, pitch } }: { label: DrawnLabel }) {
   const [line, second] = lines
+  if (line === undefined) return null
   return (
     <text className="name" x={x} y={y} textAnchor={side === 'start' ? undefined : side}>
       {line}
