@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { gateways } from '#guide/content/gateways.ts'
 import { temples } from '#guide/content/temples.ts'
 import { openingNotice } from '#guide/opening-hours/notice.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
@@ -173,17 +174,23 @@ for (const language of languages) {
   })
 }
 
-test('a list from where the reader is stands in its order before any JavaScript', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('from', 'busStand'))
-  await page.goto('/temples')
-  await expect(page.locator('.opening-line').first()).not.toBeEmpty()
-  const sorted = await namesFromTop(page)
-  expect(sorted).not.toEqual(names)
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/temples')
-  await expect(page.locator('.opening-line').first()).toBeEmpty()
-  expect(await namesFromTop(page)).toEqual(sorted)
-})
+for (const { id, choice } of gateways) {
+  if (!choice) continue
+  test(`a list from where the reader is stands in its order before any JavaScript, ${id}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((from) => localStorage.setItem('from', from), id)
+    await page.goto('/temples')
+    await expect(page.locator('.opening-line').first()).not.toBeEmpty()
+    await expect(page.getByRole('radio', { name: choice, exact: true })).toBeChecked()
+    const sorted = await namesFromTop(page)
+    expect(sorted).not.toEqual(names)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/temples')
+    await expect(page.locator('.opening-line').first()).toBeEmpty()
+    expect(await namesFromTop(page)).toEqual(sorted)
+  })
+}
 
 /** As they stand on the screen, row by row. */
 function namesFromTop(page: Page): Promise<string[]> {
