@@ -4,10 +4,18 @@ import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-export type Measured = { address: string; process: ChildProcess; startMs: number; stop: () => Promise<void> }
+export type MeasuredServer = {
+  address: string
+  process: ChildProcess
+  startMs: number
+  stop: () => Promise<void>
+}
 
 /** A server in a process of its own; its log goes where a service's would, to a file that nobody reads. */
-export async function startProcess(file: string, environment: Record<string, string>): Promise<Measured> {
+export async function startProcess(
+  file: string,
+  environment: Record<string, string>,
+): Promise<MeasuredServer> {
   const started = performance.now()
   const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], {
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
@@ -30,7 +38,7 @@ export async function startProcess(file: string, environment: Record<string, str
 }
 
 /** What the process holds in memory at this moment, where /proc tells. */
-export function residentMb({ process }: Measured): number {
+export function residentMb({ process }: MeasuredServer): number {
   const status = readFileSync(`/proc/${process.pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
 
 const file = new URL('./RESULTS.md', import.meta.url)
 const introduction = `# Results
@@ -6,6 +7,9 @@ const introduction = `# Results
 What the benchmarks measured last, each beside what it is compared with, in one run on one machine. Shares mean
 something elsewhere; figures per second do not.
 `
+
+/** Where the figures are from. */
+export const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, ${process.platform}`
 
 /** Puts a benchmark's newest results in place of its last ones. */
 export function writeResults(title: string, text: string): void {

@@ -25,6 +25,17 @@ function textOf(cell: Cell): string {
   return String(cell).replace(/\p{C}/gu, '\uFFFD')
 }
 
+/** As documents have them, and lined up for a terminal. */
+export function markdownTable(rows: Cell[][], head: string[]): string {
+  const columns = new Table({
+    head,
+    chars: { ...noLines, ...markdownLines },
+    style: { head: [], border: [], compact: true },
+  })
+  columns.push(...rows.map((row) => row.map(textOf)))
+  return columns.toString()
+}
+
 /** `lastSignIn` as "last sign in". */
 export function heading(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -46,4 +57,14 @@ const noLines = {
   right: '',
   'right-mid': '',
   middle: '',
+}
+
+const markdownLines = {
+  left: '|',
+  middle: '|',
+  right: '|',
+  mid: '-',
+  'left-mid': '|',
+  'mid-mid': '|',
+  'right-mid': '|',
 }

@@ -4,7 +4,7 @@ import { hashLimits } from '#identity/credentials/hash-queue.ts'
 import { defaultSettings } from '#identity/settings.ts'
 import { threads } from '#server/threads.ts'
 
-/** The limit: nothing but argon2id with our cost, as many at once as the service runs. */
+/** Nothing but argon2id with our cost, as many at once as the service runs. */
 export function bareHashesPerSecond(seconds: number): Promise<number> {
   return perSecond(seconds, () => hash('hill and lamp', defaultSettings.passwordCost))
 }

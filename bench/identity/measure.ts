@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { median } from '../median.ts'
-import { type Measured, residentMb, startProcess } from '../processes.ts'
+import { type MeasuredServer, residentMb, startProcess } from '../processes.ts'
 import { emailOf, password } from './accounts.ts'
 import { bareHashesPerSecond, bareVerificationsPerSecond } from './bare-hash.ts'
 import { inTurns } from './in-turns.ts'
@@ -61,8 +61,8 @@ export type Beside = { ours: number; bare: number }
 
 type Turns = { count: number; seconds: number }
 
-/** Each kind of call in turns with its limit: the bare hash, or a bare handler with bodies of the same sizes. */
-export async function measureBesideLimits(location: Location, accounts: number, seconds: number) {
+/** Each kind of call in turns with what bounds it: the bare hash, or a bare handler with bodies of the same sizes. */
+export async function measureBesideBare(location: Location, accounts: number, seconds: number) {
   const server = await startProduct(location)
   const session = await signedIn(server, somebody(accounts))
   const beside = async (
@@ -78,8 +78,8 @@ export async function measureBesideLimits(location: Location, accounts: number, 
       return speed
     }
     await ours(2 * turns.seconds)
-    const [us = 0, limit = 0] = await inTurns(turns.count, turns.seconds, [ours, bare])
-    return { ours: us, bare: limit }
+    const [our = 0, its = 0] = await inTurns(turns.count, turns.seconds, [ours, bare])
+    return { ours: our, bare: its }
   }
   const besideHandler = async (call: Call): Promise<Beside> => {
     const bare = await startProcess('./identity/bare-server.ts', {
@@ -113,7 +113,7 @@ function newcomer(): string {
 }
 
 /** As `npm start` does it. */
-function startProduct({ dataDir, databaseUrl = '' }: Location): Promise<Measured> {
+function startProduct({ dataDir, databaseUrl = '' }: Location): Promise<MeasuredServer> {
   return startProcess('../operate/start.ts', {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
@@ -139,7 +139,7 @@ function refreshCall({ refreshToken }: Session): Call {
   return { path: '/v1/token', body: () => body, form: true }
 }
 
-async function signedIn({ address }: Measured, body: string): Promise<Session> {
+async function signedIn({ address }: MeasuredServer, body: string): Promise<Session> {
   const response = await fetch(`${address}/v1/accounts:signInWithPassword?key=bench`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -148,7 +148,7 @@ async function signedIn({ address }: Measured, body: string): Promise<Session> {
   return (await response.json()) as Session
 }
 
-async function answerBytes({ address }: Measured, { path, body, form }: Call): Promise<number> {
+async function answerBytes({ address }: MeasuredServer, { path, body, form }: Call): Promise<number> {
   const response = await fetch(`${address}${path}?key=bench`, {
     method: 'POST',
     headers: { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' },

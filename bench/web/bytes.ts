@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Response } from '@playwright/test'
 import pLimit from 'p-limit'
+import { atMost, type Figure } from './figures.ts'
 import type { BuiltPage } from './pages.ts'
 import { openPhone } from './phone.ts'
-import { atMost, type Target } from './targets.ts'
 
 const mostMarkup = 30_000
 const mostScript = 140_000
@@ -24,7 +24,7 @@ type Weight = {
 }
 
 /** What each page makes a browser load for somebody who is not signed in, until it has come to rest. */
-export async function measureBytes(browser: Browser, address: string, pages: BuiltPage[]): Promise<Target[]> {
+export async function measureBytes(browser: Browser, address: string, pages: BuiltPage[]): Promise<Figure[]> {
   const fewAtOnce = pLimit(4)
   const weights = await Promise.all(pages.map(({ path }) => fewAtOnce(() => weigh(browser, address, path))))
   console.table(
@@ -56,9 +56,9 @@ export async function measureBytes(browser: Browser, address: string, pages: Bui
   ]
 }
 
-function none(what: string, weights: Weight[]): Target {
+function none(what: string, weights: Weight[]): Figure {
   const measured = weights.map(({ path }) => path).join(', ') || 'none'
-  return { what, measured, limit: 'none', met: weights.length === 0 }
+  return { what, measured, target: 'none', met: weights.length === 0 }
 }
 
 async function weigh(browser: Browser, address: string, path: string): Promise<Weight> {

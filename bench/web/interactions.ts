@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { median } from '../median.ts'
+import { type Figure, under } from './figures.ts'
 import { observeLoading } from './observe.ts'
 import { openPhone, openSlowPage } from './phone.ts'
-import { type Target, under } from './targets.ts'
 
 const mostMs = 100
 
@@ -28,14 +28,14 @@ export async function measureInteractions(
   browser: Browser,
   address: string,
   runs: number,
-): Promise<Target[]> {
+): Promise<Figure[]> {
   const visits: Map<string, number>[] = []
   for (let run = 0; run < runs; run += 1) visits.push(await operateAll(browser, address))
   return controls.map(({ what, selector }) => {
     const durations = visits.flatMap((visit) => visit.get(what) ?? [])
     const name = `interaction to next paint: ${what}`
     if (durations.length < runs)
-      return { what: name, measured: `nothing is ${selector}`, limit: `under ${mostMs}`, met: false }
+      return { what: name, measured: `nothing is ${selector}`, target: `under ${mostMs}`, met: false }
     return under(name, median(durations), mostMs, 'ms')
   })
 }

@@ -1,7 +1,7 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { median } from '../median.ts'
+import type { Figure } from './figures.ts'
 import { type BuiltPage, isForSearchEngines, isNotFoundPage } from './pages.ts'
-import type { Target } from './targets.ts'
 
 /** Lighthouse's own names of what it scores, and the least score of each, of 100. */
 const least = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
@@ -20,7 +20,7 @@ export async function measureLighthouse(
   port: number,
   address: string,
   pages: BuiltPage[],
-): Promise<Target[]> {
+): Promise<Figure[]> {
   const all: { path: string; scores: Scores }[] = []
   for (const page of pages) {
     const scores = await scoresOf(port, address, page)
@@ -34,7 +34,7 @@ export async function measureLighthouse(
     return {
       what: `Lighthouse, ${category}, the lowest of ${all.length} pages`,
       measured: `${worst.scores[category]}${where}`,
-      limit: `${least[category]} or more`,
+      target: `${least[category]} or more`,
       met: low.length === 0,
     }
   })

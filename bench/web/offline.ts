@@ -3,8 +3,8 @@ import type { Browser, Page } from '@playwright/test'
 import { type Language, languages, prefixOf } from '#web/language/languages.ts'
 import { keptPrefix, marksCache } from '#web/offline/stored.ts'
 import { startCountingProxy } from './counting-proxy.ts'
+import { atMost, type Figure } from './figures.ts'
 import { openPhone } from './phone.ts'
-import { atMost, type Target } from './targets.ts'
 
 const most = 400_000
 
@@ -12,8 +12,8 @@ const most = 400_000
 const patienceMs = 60_000
 
 /** What a first visit in the language that weighs most makes a phone load until the whole guide can be read without a network. */
-export async function measureOffline(browser: Browser, address: string): Promise<Target> {
-  const measured: Target[] = []
+export async function measureOffline(browser: Browser, address: string): Promise<Figure> {
+  const measured: Figure[] = []
   let heaviest = 0
   for (const language of languages) {
     const { files, bytes } = await firstVisit(browser, address, language)
@@ -22,7 +22,7 @@ export async function measureOffline(browser: Browser, address: string): Promise
     const what = `the whole guide offline in one language, from nothing: ${files} files, ${language}`
     measured.push(atMost(what, bytes, most, 'bytes'))
   }
-  return measured.at(-1) as Target
+  return measured.at(-1) as Figure
 }
 
 async function firstVisit(browser: Browser, address: string, language: Language) {

@@ -3,8 +3,9 @@ import { openLog } from '#server/log.ts'
 import { startServer } from '#server/start.ts'
 
 /** The product's own server in front of another site: the one in `SITE_FOLDER`. */
-const reading = readConfig(process.env)
-if ('problems' in reading) throw new Error(reading.problems.join('\n'))
+const configuration = readConfig(process.env)
+if ('problems' in configuration) throw new Error(configuration.problems.join('\n'))
 const { SITE_FOLDER: siteFolder = '' } = process.env
-const { address } = await startServer(reading.config, openLog(reading.config.logLevel), { siteFolder })
+const { config } = configuration
+const { address } = await startServer(config, openLog(config.logLevel), { siteFolder })
 console.log(address)

@@ -4,14 +4,18 @@ import { dirname, join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { compressSite } from '#tools/build/compress-site.ts'
 
-const css = readFileSync(new URL('./limit.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('./static-page.css', import.meta.url), 'utf8')
 
 /**
  * Writes the list of temples as somebody would by hand who wants it to arrive first: the same text and pictures in
  * plain HTML, one short style in it, no script. Made from the built page, so that both say the same. Returns the
  * folder of a site of this page alone.
  */
-export async function writeLimitSite(browser: Browser, product: string, siteFolder: string): Promise<string> {
+export async function writeStaticSite(
+  browser: Browser,
+  product: string,
+  siteFolder: string,
+): Promise<string> {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${product}/temples`, { waitUntil: 'domcontentloaded' })
@@ -28,7 +32,7 @@ export async function writeLimitSite(browser: Browser, product: string, siteFold
 <style>${css}</style>
 ${body}
 `
-  const folder = mkdtempSync(join(tmpdir(), 'travel-visit-limit-'))
+  const folder = mkdtempSync(join(tmpdir(), 'travel-visit-static-'))
   for (const path of ['temples/index.html', 'not-found/index.html']) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), html)
