@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { guide } from '#guide/guide.ts'
 import { textsOf } from '#guide/texts.ts'
-import { languages } from '#web/language/languages.ts'
+import { type Language, languages } from '#web/language/languages.ts'
 import { catalogueOf } from './catalogue-of.ts'
 import { allGlossaryWarnings } from './catalogues.ts'
 import { guideTexts } from './guide-texts.ts'
 
-const letters = {
+const letters: Record<Exclude<Language, 'en'>, RegExp> = {
   te: /\p{Script=Telugu}/u,
   hi: /\p{Script=Devanagari}/u,
   ta: /\p{Script=Tamil}/u,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { temples } from '#guide/content/temples.ts'
 import {
   expect,
   expectSignedIn,
@@ -152,7 +153,7 @@ test('a session comes back by itself once the server does', async ({ page, conte
   await register(page, newEmail())
   await context.route('**/__/firebase/init.json', (route) => route.fulfill({ status: 503 }))
   await page.goto('/temples')
-  await expect(page.getByRole('article')).toHaveCount(10)
+  await expect(page.getByRole('article')).toHaveCount(temples.length)
   await expect(loginLink(page)).toBeHidden()
   await expect(logoutLink(page)).toBeHidden()
   await context.unroute('**/__/firebase/init.json')
@@ -241,7 +242,7 @@ test('signing out elsewhere is seen by a tab that waits for the server', async (
   const waiting = await context.newPage()
   await waiting.route('**/__/firebase/init.json', (route) => route.fulfill({ status: 503 }))
   await waiting.goto('/temples')
-  await expect(waiting.getByRole('article')).toHaveCount(10)
+  await expect(waiting.getByRole('article')).toHaveCount(temples.length)
   await logoutLink(page).click()
   await expectSignedOut(page)
   await expectSignedOut(waiting)

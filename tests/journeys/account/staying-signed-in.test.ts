@@ -1,3 +1,4 @@
+import { temples } from '#guide/content/temples.ts'
 import { expect, expectSignedIn, newEmail, password, type register, test } from '#tests/support/journey.ts'
 import { type OwnPostgres, startOwnPostgres } from '#tools/test/postgres.ts'
 
@@ -39,7 +40,7 @@ test.describe('a visitor stays signed in', () => {
     })
     await expect.poll(() => statuses.has(503), { timeout: 20_000 }).toBe(true)
     await page.goto(`${server.address}/temples`)
-    await expect(page.getByRole('article')).toHaveCount(10)
+    await expect(page.getByRole('article')).toHaveCount(temples.length)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Logout', exact: true })).toBeVisible({
       timeout: 30_000,
     })

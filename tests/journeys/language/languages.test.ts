@@ -1,6 +1,5 @@
 import { chooseLanguage, expect, test } from '#tests/support/journey.ts'
-
-const languages = ['en', 'te', 'hi', 'ta', 'kn']
+import { languages } from '#web/language/languages.ts'
 
 for (const width of [360, 1280]) {
   test(`the switch keeps the page, the query and the place, and is remembered, at ${width} px`, async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { temples } from '#guide/content/temples.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { everythingStored, failures, kept, stored } from '#tests/support/offline.ts'
 import { readers } from '#tests/support/readers.ts'
@@ -24,7 +25,7 @@ for (const { language, prefix, width, ifSlow } of readers) {
         await expect(page.locator('h1')).toBeVisible()
       }
       await page.locator(`.top-bar a[href="${other}/temples"]`).click()
-      await expect(page.getByRole('article')).toHaveCount(10)
+      await expect(page.getByRole('article')).toHaveCount(temples.length)
       expect(failed).toEqual([])
 
       await limitStorage(page, server.address, 50_000_000)
@@ -46,7 +47,7 @@ test('a language for which there is no room is read from the network, and the ot
   const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
   await limitStorage(page, server.address, used + 100_000)
   await page.goto(`${server.address}/te/temples`)
-  await expect(page.getByRole('article')).toHaveCount(10)
+  await expect(page.getByRole('article')).toHaveCount(temples.length)
   await workerRests(page)
   expect(await kept(page)).toEqual(whole)
   expect((await everythingStored(page)).length).toBe(before)
@@ -113,7 +114,7 @@ for (const { language, prefix, width, ifSlow } of readers) {
       await expect(list).toHaveCount(0)
       expect(await everythingStored(page)).toEqual([])
       await page.goto(`${server.address}${prefix}/temples`)
-      await expect(page.getByRole('article')).toHaveCount(10)
+      await expect(page.getByRole('article')).toHaveCount(temples.length)
       await workerRests(page)
       expect(await everythingStored(page)).toEqual([])
 

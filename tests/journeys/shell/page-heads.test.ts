@@ -1,9 +1,9 @@
 import { temples } from '#guide/content/temples.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { pages } from '#tests/support/pages.ts'
-import { inLanguage, languages } from '#web/language/languages.ts'
+import { inLanguage, type Language, languages } from '#web/language/languages.ts'
 
-const scripts = {
+const scripts: Record<Language, RegExp> = {
   en: /\p{Script=Latin}/u,
   te: /\p{Script=Telugu}/u,
   hi: /\p{Script=Devanagari}/u,
