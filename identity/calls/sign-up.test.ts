@@ -148,7 +148,7 @@ describe('accounts:signUp', () => {
       const ravi = { email: 'ravi@example.com', password: `${password}x` }
       assertRefused(
         await post(routes, 'accounts:signUp', ravi),
-        'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password may contain at most 4096 bytes]',
+        'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password may contain at most 4096 bytes] [PASSWORD_TOO_LONG]',
       )
       assert.equal(await accountCount(service()), 1)
     })

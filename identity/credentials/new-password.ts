@@ -4,6 +4,30 @@ import { isCommonPassword } from './common-passwords.ts'
 import { isTooLong, maxPasswordBytes } from './passwords.ts'
 
 /**
+ * Why a password is refused, where the protocol has no name for it. The name stands between brackets in the error's text,
+ * as that is all the SDK hands on; pages have sentences of their own for it.
+ */
+export const passwordReasons = {
+  PASSWORD_TOO_LONG: {
+    refusal: 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS',
+    text: `Missing password requirements: [Password may contain at most ${maxPasswordBytes} bytes]`,
+  },
+  COMMON_PASSWORD: {
+    refusal: 'WEAK_PASSWORD',
+    text: 'Password is one of the most common ones, which are tried first',
+  },
+  PASSWORD_LIKE_EMAIL: {
+    refusal: 'WEAK_PASSWORD',
+    text: 'Password should hold more than the words of the e-mail address',
+  },
+} as const
+
+function refuseFor(reason: keyof typeof passwordReasons): Refusal {
+  const { refusal, text } = passwordReasons[reason]
+  return refuse(refusal, `${text} [${reason}]`)
+}
+
+/**
  * Why a password cannot be set for an account with this e-mail address, if it cannot. Any character is
  * fine, and no mix of them is asked for: NIST SP 800-63B-4, 3.1.1.2.
  */
@@ -15,19 +39,10 @@ export function newPasswordRefusal(
   if ([...password].length < minPasswordLength) {
     return refuse('WEAK_PASSWORD', `Password should be at least ${minPasswordLength} characters`)
   }
-  if (isTooLong(password)) {
-    return refuse(
-      'PASSWORD_DOES_NOT_MEET_REQUIREMENTS',
-      `Missing password requirements: [Password may contain at most ${maxPasswordBytes} bytes]`,
-    )
-  }
+  if (isTooLong(password)) return refuseFor('PASSWORD_TOO_LONG')
   if (!blocklist) return undefined
-  if (isCommonPassword(password)) {
-    return refuse('WEAK_PASSWORD', 'Password is one of the most common ones, which are tried first')
-  }
-  if (email && isMadeOfEmail(password, email)) {
-    return refuse('WEAK_PASSWORD', 'Password should hold more than the words of the e-mail address')
-  }
+  if (isCommonPassword(password)) return refuseFor('COMMON_PASSWORD')
+  if (email && isMadeOfEmail(password, email)) return refuseFor('PASSWORD_LIKE_EMAIL')
   return undefined
 }
 

@@ -1,6 +1,6 @@
-import { t } from '#web/language/translate.ts'
+import { message, t } from '#web/language/translate.ts'
 import type { FieldParser } from './parse.ts'
-import { codeOf, type FieldProblems } from './problem.ts'
+import { codeOf, type FieldProblems, reasonOf } from './problem.ts'
 
 /** A password being chosen, entered twice because it cannot be read while it is typed. */
 export const newPassword: { password: FieldParser; confirm_password: FieldParser } = {
@@ -11,31 +11,40 @@ export const newPassword: { password: FieldParser; confirm_password: FieldParser
   },
 }
 
+/** By the reasons that our own service gives: identity/credentials/new-password.ts. */
+export const reasonTexts: Record<string, string> = {
+  PASSWORD_TOO_LONG: message('Choose a shorter password'),
+  COMMON_PASSWORD: message('Many people use this password. Choose one that’s harder to guess'),
+  PASSWORD_LIKE_EMAIL: message('Your password can’t be just your email address'),
+}
+
 /** What the identity service says about the password itself. It decides what is good enough. */
 export function refusedPassword(error: unknown): FieldProblems {
+  const text = refusalText(error)
+  return text === undefined ? {} : { password: text }
+}
+
+function refusalText(error: unknown): string | undefined {
+  const reasonText = reasonTexts[reasonOf(error) ?? '']
   switch (codeOf(error)) {
     case 'auth/weak-password':
-      return { password: weaknessText(String(error)) }
+      return reasonText ? t(reasonText) : shortnessText(String(error))
     case 'auth/password-does-not-meet-requirements':
-      return { password: requirementsText(String(error)) }
+      return reasonText ? t(reasonText) : requirementsText(String(error))
     default:
-      return {}
+      return undefined
   }
 }
 
-/** The reason stands only in the service's message; the first one is Firebase's too, the others our own service's. */
-function weaknessText(message: string): string {
-  const [, least] = /at least (\d+) characters/.exec(message) ?? []
-  if (least) return t('Choose a password of {least} characters or more', { least })
-  if (message.includes('most common'))
-    return t('Many people use this password. Choose one that’s harder to guess')
-  if (message.includes('e-mail address')) return t('Your password can’t be just your email address')
-  return t('Choose a password that’s harder to guess')
+/** Firebase calls short passwords weak, and no others. */
+function shortnessText(text: string): string {
+  const [least] = /\d+/.exec(text) ?? []
+  return least
+    ? t('Choose a password of {least} characters or more', { least })
+    : t('Choose a password that’s harder to guess')
 }
 
 /** A hosted project may ask for certain characters, and lists what is missing between brackets. */
-function requirementsText(message: string): string {
-  if (message.includes('at most')) return t('Choose a shorter password')
-  const [, missing] = /\[(.+)\]/.exec(message) ?? []
-  return missing ?? t('Choose another password')
+function requirementsText(text: string): string {
+  return /\[([^\]]+)\]/.exec(text)?.[1] ?? t('Choose another password')
 }

@@ -25,6 +25,11 @@ export function problemOf(message: string, error: unknown): FormProblem {
   return { message, hint: hint && t(hintTexts[hint]), fields: {} }
 }
 
+/** What our own service puts between brackets in an error's text, all of which the SDK hands on: `COMMON_PASSWORD`. */
+export function reasonOf(error: unknown): string | undefined {
+  return /\[([A-Z_]+)\]/.exec(String(error))?.[1]
+}
+
 export function hintFor(error: unknown, online: boolean): Hint | undefined {
   const code = codeOf(error)
   if (code === 'auth/too-many-requests') return 'too-many-tries'
