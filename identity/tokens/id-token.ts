@@ -74,7 +74,7 @@ async function verify(
   const { iss, aud, sub, sid, exp } = reading.data
   if (iss !== settings.issuer || aud !== settings.projectId) return undefined
   const key = await keys.find(token.keyId)
-  if (!key || !isSignedBy(token, key.publicKey)) return undefined
+  if (!key || !(await isSignedBy(token, key.publicKey))) return undefined
   const claims = { sub, sid, exp }
   verifiedTokens.keep(idToken, claims)
   return claims

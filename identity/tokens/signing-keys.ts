@@ -1,7 +1,6 @@
-import { generateKeyPair, type JsonWebKey, type KeyObject, randomUUID } from 'node:crypto'
-import { promisify } from 'node:util'
+import { randomUUID, type webcrypto } from 'node:crypto'
 import type { Database } from '#database/open.ts'
-import { privateKeyOf, publicKeyOf, signingAlgorithm } from './jwt.ts'
+import { newSigningKey, privateKeyOf, publicKeyOf, publicPartOf, signingAlgorithm } from './jwt.ts'
 
 /** How long others may keep our public keys before they ask again. */
 export const keysMaxAgeSeconds = 300
@@ -15,14 +14,16 @@ const leadMs = 2 * keysMaxAgeSeconds * 1000
 /** How long a key that signs no more stays published behind the life of its last token: clocks differ. */
 const graceMs = 60 * minuteMs
 
+type PublishedKey = webcrypto.JsonWebKey & { kid: string }
+
 export type SigningKey = {
   id: string
   generation: number
   createdAt: number
-  privateKey: KeyObject
-  publicKey: KeyObject
+  privateKey: webcrypto.CryptoKey
+  publicKey: webcrypto.CryptoKey
   /** As other back ends read it: a JSON Web Key (RFC 7517). */
-  published: JsonWebKey
+  published: PublishedKey
 }
 
 /** The keys of all processes on one database. They rotate by themselves, whichever process notices first. */
@@ -31,7 +32,7 @@ export type SigningKeys = {
   current: () => Promise<SigningKey>
   /** A key by its id, also one that another process has made a moment ago. */
   find: (id: string) => Promise<SigningKey | undefined>
-  published: () => Promise<JsonWebKey[]>
+  published: () => Promise<PublishedKey[]>
 }
 
 export async function openSigningKeys(
@@ -110,22 +111,28 @@ function signer(keys: readonly SigningKey[], now: number): SigningKey {
 /** Newest first. */
 async function readKeys(database: Database): Promise<SigningKey[]> {
   const rows = await database.selectFrom('signing_keys').selectAll().orderBy('generation', 'desc').execute()
-  return rows.map(({ id, generation, created_at, private_jwk }) => {
-    const privateKey = privateKeyOf(JSON.parse(private_jwk) as JsonWebKey)
-    const publicKey = publicKeyOf(privateKey)
-    const published = { ...publicKey.export({ format: 'jwk' }), kid: id, alg: signingAlgorithm, use: 'sig' }
-    return { id, generation, createdAt: created_at, privateKey, publicKey, published }
-  })
+  return Promise.all(
+    rows.map(async ({ id, generation, created_at, private_jwk }) => {
+      const jwk: webcrypto.JsonWebKey = JSON.parse(private_jwk)
+      return {
+        id,
+        generation,
+        createdAt: created_at,
+        privateKey: await privateKeyOf(jwk),
+        publicKey: await publicKeyOf(jwk),
+        published: { ...publicPartOf(jwk), kid: id, alg: signingAlgorithm, use: 'sig' },
+      }
+    }),
+  )
 }
 
 async function insertKey(database: Database, generation: number, now: number): Promise<void> {
-  const { privateKey } = await promisify(generateKeyPair)('ec', { namedCurve: 'P-256' })
   await database
     .insertInto('signing_keys')
     .values({
       id: randomUUID(),
       generation,
-      private_jwk: JSON.stringify(privateKey.export({ format: 'jwk' })),
+      private_jwk: JSON.stringify(await newSigningKey()),
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('generation').doNothing())
