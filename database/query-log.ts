@@ -2,7 +2,7 @@ import type { LogEvent } from 'kysely'
 
 /** A query that has ended; neither its text nor its values. */
 export type FinishedQuery = {
-  /** `select`, `insert`, `update`, `delete`, …; `raw` for what is written in SQL, such as BEGIN. */
+  /** `select`, `insert`, `update`, `delete`; `raw` for anything else, such as BEGIN. */
   kind: string
   failed: boolean
   ms: number
@@ -10,7 +10,7 @@ export type FinishedQuery = {
 
 export function finishedQuery({ level, query, queryDurationMillis }: LogEvent): FinishedQuery {
   return {
-    kind: query.query.kind.replace(/(Query)?Node$/, '').toLowerCase(),
+    kind: /^\s*(select|insert|update|delete)\b/i.exec(query.sql)?.[1]?.toLowerCase() ?? 'raw',
     failed: level === 'error',
     ms: queryDurationMillis,
   }

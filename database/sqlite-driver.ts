@@ -1,33 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import BetterSqlite from 'better-sqlite3'
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  type QueryResult,
-  SelectQueryNode,
-  type TransactionSettings,
-} from 'kysely'
-import { openTurns } from './turns.ts'
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely'
+import { openStatements, type Statements } from './sqlite-statements.ts'
 import { outlastsItsCause } from './unavailable.ts'
 
 /** Two connections to one file: in WAL mode reading goes on while something is written. */
 export type SqliteConnections = { writer: BetterSqlite.Database; reader: BetterSqlite.Database }
 
-/** How long a write may wait: for those before it in this process, and for other processes. */
+/** How long a query may wait: for those before it in this process, and for other processes. */
 const patienceMs = 5000
 
 /** The longest pause between two tries of a file that another process is writing to. */
 const pauseMs = 25
 
 /**
- * Kysely's driver for SQLite. SQLite's own way to wait for a lock (`busy_timeout`) stops the whole process;
- * this one waits beside the event loop, so that everything but the write goes on.
+ * A driver for Kysely that keeps answering while something is written: docs/decisions/013-sqlite-driver.md. A SELECT
+ * outside a transaction has a connection of its own; everything else takes turns on the other one.
  */
 export class SqliteDriver implements Driver {
   readonly #open: (again: boolean) => SqliteConnections
-  readonly #writes = openTurns()
-  #opened: OpenFiles | undefined
+  #opened: { writer: Statements; reader: Statements } | undefined
+  /** Settles when the newest turn ends. */
+  #lastTurn: Promise<void> = Promise.resolve()
   /** Whether a connection may go on failing when the file is mended. */
   #spoilt = false
 
@@ -37,67 +31,107 @@ export class SqliteDriver implements Driver {
   }
 
   async init(): Promise<void> {
-    this.#opened = openFiles(this.#open(false))
+    this.#opened = this.#openFile(false)
   }
 
-  get #writer(): OpenFile {
-    return this.#files().writer
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this)
   }
 
-  #files() {
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    if (this.#opened) close(this.#opened)
+  }
+
+  async execute(query: CompiledQuery): Promise<QueryResult<never>> {
+    if (/^\s*select\b/i.test(query.sql)) {
+      return whenNotBusy(() => this.#noting(() => this.#file.reader.execute(query)), deadline())
+    }
+    const { result, endTurn } = await this.#takeTurn((writer) => writer.execute(query))
+    endTurn()
+    return result
+  }
+
+  executeInTransaction(query: CompiledQuery): QueryResult<never> {
+    return this.#noting(() => this.#writerInTransaction().execute(query))
+  }
+
+  /** Kept to a transaction, as nothing else can run on a connection while rows are still to come. */
+  *streamInTransaction(query: CompiledQuery): Generator<QueryResult<never>> {
+    for (const row of this.#writerInTransaction().iterate(query)) yield { rows: [row] }
+  }
+
+  /**
+   * Takes the lock at once: a transaction that has read before it writes fails where another process wrote
+   * in between (SQLITE_BUSY_SNAPSHOT), and no waiting mends that. One that only reads takes none, and sees
+   * the database as it was at its first query.
+   */
+  async beginTransaction(transaction: SqliteConnection, { accessMode }: TransactionSettings): Promise<void> {
+    const begin = accessMode === 'read only' ? 'begin' : 'begin immediate'
+    const { endTurn } = await this.#takeTurn((writer) => writer.run(begin))
+    transaction.endTurn = endTurn
+  }
+
+  async commitTransaction(transaction: SqliteConnection): Promise<void> {
+    this.#noting(() => this.#writerInTransaction().run('commit'))
+    transaction.end()
+  }
+
+  async rollbackTransaction(transaction: SqliteConnection): Promise<void> {
+    try {
+      // A full disk, among others, has rolled it back already.
+      if (this.#file.writer.inTransaction()) this.#file.writer.run('rollback')
+    } finally {
+      transaction.end()
+    }
+  }
+
+  /** Begins a turn by an action on the connection that writes; where that fails, the turn is over. */
+  async #takeTurn<Result>(
+    action: (writer: Statements) => Result,
+  ): Promise<{ result: Result; endTurn: () => void }> {
+    const latest = deadline()
+    const before = this.#lastTurn
+    const { promise, resolve: endTurn } = Promise.withResolvers<void>()
+    this.#lastTurn = promise
+    await before
+    try {
+      if (this.#spoilt) this.#openAnew()
+      const result = await whenNotBusy(() => this.#noting(() => action(this.#file.writer)), latest)
+      return { result, endTurn }
+    } catch (error) {
+      endTurn()
+      throw error
+    }
+  }
+
+  /**
+   * A full disk, among others, ends a transaction by itself. What is still asked of it would then count at once,
+   * without the rest.
+   */
+  #writerInTransaction(): Statements {
+    const { writer } = this.#file
+    if (writer.inTransaction()) return writer
+    throw new BetterSqlite.SqliteError('the transaction was rolled back', 'SQLITE_ABORT_ROLLBACK')
+  }
+
+  get #file() {
     if (!this.#opened) throw new Error('The database is not open')
     return this.#opened
   }
 
-  async acquireConnection(): Promise<SqliteConnection> {
-    return new SqliteConnection({
-      execute: (query, inTransaction) => {
-        if (inTransaction) return this.#noting(() => execute(this.#writerInTransaction(), query))
-        if (SelectQueryNode.is(query.query)) {
-          const read = () => this.#noting(() => execute(this.#files().reader, query))
-          return whenNotBusy(read, performance.now() + patienceMs)
-        }
-        return this.#write(query)
-      },
-      stream: (query, inTransaction) => (inTransaction ? this.#stream(query) : this.#streamAlone(query)),
-    })
+  #openFile(again: boolean) {
+    const { writer, reader } = this.#open(again)
+    return { writer: openStatements(writer), reader: openStatements(reader) }
   }
 
-  /** Nothing else runs on a connection while rows are still to come. */
-  async *#streamAlone(query: CompiledQuery): AsyncGenerator<QueryResult<never>> {
-    await this.#takeTurn()
-    try {
-      yield* this.#stream(query)
-    } finally {
-      this.#writes.pass()
-    }
-  }
-
-  async *#stream({ sql, parameters }: CompiledQuery): AsyncGenerator<QueryResult<never>> {
-    const statement = this.#writer.connection.prepare<unknown[], never>(sql)
-    for (const row of statement.iterate(parameters)) yield { rows: [row] }
-  }
-
-  async #write(query: CompiledQuery): Promise<QueryResult<never>> {
-    const deadline = performance.now() + patienceMs
-    await this.#takeTurn()
-    try {
-      return await whenNotBusy(() => this.#noting(() => execute(this.#writer, query)), deadline)
-    } finally {
-      this.#writes.pass()
-    }
-  }
-
-  async #takeTurn(): Promise<void> {
-    if (!(await this.#writes.take(patienceMs))) {
-      throw new BetterSqlite.SqliteError('database is locked', 'SQLITE_BUSY')
-    }
-    try {
-      if (this.#spoilt) this.#openAnew()
-    } catch (error) {
-      this.#writes.pass()
-      throw error
-    }
+  /** At the beginning of a turn, when nothing is written. The old files close last, or SQLite would tidy up a damaged one. */
+  #openAnew(): void {
+    const old = this.#file
+    this.#opened = this.#openFile(true)
+    this.#spoilt = false
+    close(old)
   }
 
   #noting<Result>(action: () => Result): Result {
@@ -108,130 +142,39 @@ export class SqliteDriver implements Driver {
       throw error
     }
   }
-
-  /** While nothing is written, and between two reads. The old files close last, or SQLite would tidy up a damaged one. */
-  #openAnew(): void {
-    const old = this.#files()
-    this.#opened = openFiles(this.#open(true))
-    this.#spoilt = false
-    closeFiles(old)
-  }
-
-  /**
-   * Takes the lock at once: a transaction that has read before it writes fails where another process wrote
-   * in between (SQLITE_BUSY_SNAPSHOT), and no waiting mends that. One that only reads takes none, and sees
-   * the database as it was at its first query.
-   */
-  async beginTransaction(connection: SqliteConnection, { accessMode }: TransactionSettings): Promise<void> {
-    const deadline = performance.now() + patienceMs
-    await this.#takeTurn()
-    try {
-      const begin = accessMode === 'read only' ? 'begin' : 'begin immediate'
-      await whenNotBusy(() => this.#noting(() => this.#writer.prepare(begin).run()), deadline)
-      connection.inTransaction = true
-    } catch (error) {
-      this.#writes.pass()
-      throw error
-    }
-  }
-
-  async commitTransaction(connection: SqliteConnection): Promise<void> {
-    const writer = this.#writerInTransaction()
-    this.#noting(() => writer.prepare('commit').run())
-    this.#end(connection)
-  }
-
-  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
-    try {
-      // A full disk, among others, has rolled it back already.
-      if (this.#writer.connection.inTransaction) this.#writer.prepare('rollback').run()
-    } finally {
-      this.#end(connection)
-    }
-  }
-
-  /**
-   * A full disk, among others, ends a transaction by itself. What is still asked of it would then count at once,
-   * without the rest.
-   */
-  #writerInTransaction() {
-    if (this.#writer.connection.inTransaction) return this.#writer
-    throw new BetterSqlite.SqliteError('the transaction was rolled back', 'SQLITE_ABORT_ROLLBACK')
-  }
-
-  #end(connection: SqliteConnection): void {
-    connection.inTransaction = false
-    this.#writes.pass()
-  }
-
-  async releaseConnection(): Promise<void> {}
-
-  async destroy(): Promise<void> {
-    if (this.#opened) closeFiles(this.#opened)
-  }
-}
-
-type Queries = {
-  execute: (query: CompiledQuery, inTransaction: boolean) => QueryResult<never> | Promise<QueryResult<never>>
-  stream: (query: CompiledQuery, inTransaction: boolean) => AsyncGenerator<QueryResult<never>>
 }
 
 /** What Kysely holds while it runs a query or a transaction. */
 class SqliteConnection implements DatabaseConnection {
-  inTransaction = false
-  readonly #queries: Queries
+  readonly #driver: SqliteDriver
+  /** Ends the turn of an open transaction. */
+  endTurn: (() => void) | undefined
 
-  constructor(queries: Queries) {
-    this.#queries = queries
+  constructor(driver: SqliteDriver) {
+    this.#driver = driver
+  }
+
+  end(): void {
+    this.endTurn?.()
+    this.endTurn = undefined
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return this.#queries.execute(query, this.inTransaction)
+    return this.endTurn ? this.#driver.executeInTransaction(query) : this.#driver.execute(query)
   }
 
-  streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
-    return this.#queries.stream(query, this.inTransaction)
-  }
-}
-
-type OpenFile = {
-  connection: BetterSqlite.Database
-  prepare: (sql: string) => BetterSqlite.Statement<unknown[], never>
-}
-
-type OpenFiles = { writer: OpenFile; reader: OpenFile }
-
-function openFiles({ writer, reader }: SqliteConnections): OpenFiles {
-  return { writer: openFile(writer), reader: openFile(reader) }
-}
-
-function closeFiles({ writer, reader }: OpenFiles): void {
-  reader.connection.close()
-  writer.connection.close()
-}
-
-/** Parsing a query costs more than running it. The newest are kept: `in` makes a text for every length. */
-const preparedStatements = 200
-
-function openFile(connection: BetterSqlite.Database): OpenFile {
-  const prepared = new Map<string, BetterSqlite.Statement<unknown[], never>>()
-  return {
-    connection,
-    prepare(sql) {
-      const statement = prepared.get(sql) ?? connection.prepare<unknown[], never>(sql)
-      prepared.delete(sql)
-      prepared.set(sql, statement)
-      if (prepared.size > preparedStatements) prepared.delete(prepared.keys().next().value ?? '')
-      return statement
-    },
+  async *streamQuery<Row>(query: CompiledQuery): AsyncGenerator<QueryResult<Row>> {
+    yield* this.#driver.streamInTransaction(query)
   }
 }
 
-function execute({ prepare }: OpenFile, { sql, parameters }: CompiledQuery): QueryResult<never> {
-  const statement = prepare(sql)
-  if (statement.reader) return { rows: statement.all(parameters) }
-  const { changes, lastInsertRowid } = statement.run(parameters)
-  return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+function close({ writer, reader }: { writer: Statements; reader: Statements }): void {
+  reader.close()
+  writer.close()
+}
+
+function deadline(): number {
+  return performance.now() + patienceMs
 }
 
 async function whenNotBusy<Result>(action: () => Result, deadline: number): Promise<Result> {

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Database } from '#database/open.ts'
-import { prepare } from '#database/prepared.ts'
 import type { Tables } from '#database/tables.ts'
 
 export type Account = Selectable<Tables['accounts']>
@@ -11,14 +10,9 @@ export function findAccount(database: Database, id: string): Promise<Account | u
   return database.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-const accountsByEmail = prepare((database, { email }: { email: string }) =>
-  database.selectFrom('accounts').selectAll().where('email', '=', email),
-)
-
 /** `email` in its canonical form. */
-export async function findAccountByEmail(database: Database, email: string): Promise<Account | undefined> {
-  const [account] = await accountsByEmail(database, { email })
-  return account
+export function findAccountByEmail(database: Database, email: string): Promise<Account | undefined> {
+  return database.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
 /** Whether an e-mail address, in its canonical form, is some other account's. */
@@ -77,27 +71,6 @@ export function changeAccountAsRead(
   read: Account,
   changes: AccountChanges,
 ): Promise<Account | undefined> {
-  return changeOf(database, read, changes).executeTakeFirst()
-}
-
-/** What a sign-in changes of the account, under the same conditions. */
-export async function recordSignIn(
-  database: Database,
-  { id, email, password_hash, valid_since }: Account,
-  last_login_at: number,
-): Promise<Account | undefined> {
-  const values = { id, email, password_hash, valid_since, last_login_at }
-  const [account] = await signInChange(database, values)
-  return account
-}
-
-type AccountAsRead = Pick<Account, 'id' | 'email' | 'password_hash' | 'valid_since'>
-
-const signInChange = prepare((database, values: AccountAsRead & { last_login_at: number }) =>
-  changeOf(database, values, { last_login_at: values.last_login_at }),
-)
-
-function changeOf(database: Database, read: AccountAsRead, changes: AccountChanges) {
   return database
     .updateTable('accounts')
     .set(changes)
@@ -107,6 +80,7 @@ function changeOf(database: Database, read: AccountAsRead, changes: AccountChang
     .where('valid_since', '=', read.valid_since)
     .where('disabled', '=', 0)
     .returningAll()
+    .executeTakeFirst()
 }
 
 /** What an id can be that somebody else has chosen: at most as long as Google's. Refresh tokens begin with it. */

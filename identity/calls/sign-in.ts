@@ -1,4 +1,4 @@
-import { findAccountByEmail, recordSignIn } from '../accounts/accounts.ts'
+import { changeAccountAsRead, findAccountByEmail } from '../accounts/accounts.ts'
 import { canonicalEmail } from '../accounts/email.ts'
 import { rehash } from '../credentials/rehash.ts'
 import type { Client } from '../protocol/client.ts'
@@ -65,7 +65,7 @@ async function tryPassword(
     .transaction()
     .execute(async (transaction) => {
       // First, as in every transaction: those that take the same things in one order never wait for each other.
-      const account = await recordSignIn(transaction, known, now)
+      const account = await changeAccountAsRead(transaction, known, { last_login_at: now })
       if (!account) return undefined
       if (!(await passwordTry.succeeded(transaction))) throw new TooManyTriesError()
       return { account, ...(await startSession(transaction, account.id, now)) }

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#database/open.ts'
-import { prepare } from '#database/prepared.ts'
 
 /** So many tries at once, and one more after every pause: a leaky bucket. */
 export type Limit = { name: string; most: number; pauseMs: number }
@@ -20,26 +19,14 @@ export function keyOf(name: string, ...whom: string[]): string {
   return `${name} ${hash('sha256', whom.join(' '), 'base64url')}`
 }
 
-/** As many as a sign-in over IPv6 asks for. */
-const mostKeys = 9
-type Keys = Record<`key${number}`, string>
-
-const rowsByKey = prepare((database, values: Keys & { now: number }) =>
-  database
-    .selectFrom('attempts')
-    .select(['key', 'expires_at'])
-    .where(
-      'key',
-      'in',
-      Array.from({ length: mostKeys }, (_, index) => values[`key${index}`] ?? ''),
-    )
-    .where('expires_at', '>', values.now),
-)
-
 /** The rows that have not run out. */
 export async function readRows(database: Database, keys: readonly string[], now: number): Promise<Rows> {
-  const named = Array.from({ length: mostKeys }, (_, index) => [`key${index}`, keys[index] ?? ''])
-  const rows = await rowsByKey(database, { ...(Object.fromEntries(named) as Keys), now })
+  const rows = await database
+    .selectFrom('attempts')
+    .select(['key', 'expires_at'])
+    .where('key', 'in', keys)
+    .where('expires_at', '>', now)
+    .execute()
   return new Map(rows.map(({ key, expires_at }) => [key, expires_at]))
 }
 

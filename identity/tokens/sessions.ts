@@ -1,7 +1,6 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from '#database/open.ts'
-import { prepare } from '#database/prepared.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Account } from '../accounts/accounts.ts'
 
@@ -30,40 +29,39 @@ export async function startSession(
     refresh_token_hash: hashOf(refreshToken),
     signed_in_at: signedInAt,
   }
-  await insertSession(database, session)
-  await endOldestSessions(database, { accountId })
+  await database.insertInto('sessions').values(session).execute()
+  await endOldestSessions(database, accountId)
   return { session, refreshToken }
 }
 
 /** How a caller names a session of theirs. */
 type SessionName = { id: string } | { refreshToken: string }
 
-function accountWithSession(column: 'sessions.id' | 'sessions.refresh_token_hash') {
-  return prepare((database, values: { accountId: string; name: string }) =>
-    database
-      .selectFrom('accounts')
-      .leftJoin('sessions', (join) =>
-        join.onRef('sessions.account_id', '=', 'accounts.id').on(column, '=', values.name),
-      )
-      .selectAll('accounts')
-      .select(['sessions.id as session_id', 'refresh_token_hash', 'signed_in_at'])
-      .where('accounts.id', '=', values.accountId),
-  )
+type AccountAndSession = Account & {
+  session_id: string | null
+  refresh_token_hash: string | null
+  signed_in_at: number | null
 }
 
-const accountWithSessionById = accountWithSession('sessions.id')
-const accountWithSessionByToken = accountWithSession('sessions.refresh_token_hash')
-
-/** An account, and its session of this name where that has not ended; nothing where the account is gone. */
+/**
+ * An account, and its session of this name where that has not ended; nothing where the account is gone. Every call with
+ * a token asks this: written as SQL it takes 8 µs, put together by Kysely each time 16.
+ */
 export async function findAccountAndSession(
   database: Database,
   accountId: string,
   name: SessionName,
 ): Promise<{ account: Account; session: Session | undefined } | undefined> {
-  const [row] =
+  const isNamed =
     'id' in name
-      ? await accountWithSessionById(database, { accountId, name: name.id })
-      : await accountWithSessionByToken(database, { accountId, name: hashOf(name.refreshToken) })
+      ? sql`sessions.id = ${name.id}`
+      : sql`sessions.refresh_token_hash = ${hashOf(name.refreshToken)}`
+  const { rows } = await sql<AccountAndSession>`
+    SELECT accounts.*, sessions.id AS session_id, refresh_token_hash, signed_in_at
+    FROM accounts LEFT JOIN sessions ON sessions.account_id = accounts.id AND ${isNamed}
+    WHERE accounts.id = ${accountId}
+  `.execute(database)
+  const [row] = rows
   if (!row) return undefined
   const { session_id, refresh_token_hash, signed_in_at, ...account } = row
   const lives = session_id !== null && refresh_token_hash !== null && signed_in_at !== null
@@ -99,27 +97,21 @@ export async function endOtherSessions(
   await database.deleteFrom('sessions').where('account_id', '=', account_id).where('id', '!=', id).execute()
 }
 
-const insertSession = prepare((database, session: Session) =>
-  database.insertInto('sessions').values({
-    id: session.id,
-    account_id: session.account_id,
-    refresh_token_hash: session.refresh_token_hash,
-    signed_in_at: session.signed_in_at,
-  }),
-)
-
-const endOldestSessions = prepare((database, { accountId }: { accountId: string }) =>
-  database.deleteFrom('sessions').where('id', 'in', (query) =>
-    query
-      .selectFrom('sessions')
-      .select('id')
-      .where('account_id', '=', accountId)
-      .orderBy('signed_in_at', 'desc')
-      .offset(sessionsPerAccount)
-      // SQLite takes an offset only behind a limit.
-      .limit(1000),
-  ),
-)
+async function endOldestSessions(database: Database, accountId: string): Promise<void> {
+  await database
+    .deleteFrom('sessions')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('sessions')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .orderBy('signed_in_at', 'desc')
+        .offset(sessionsPerAccount)
+        // SQLite takes an offset only behind a limit.
+        .limit(1000),
+    )
+    .execute()
+}
 
 function hashOf(refreshToken: string): string {
   return hash('sha256', refreshToken, 'base64url')
