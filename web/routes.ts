@@ -17,6 +17,7 @@ export default [
   ...templeIds.map((id) => route(`temples/${id}`, 'routes/temple.tsx', { id })),
   route('good-to-know', 'routes/good-to-know.tsx'),
   ...topicIds.map((id) => route(`good-to-know/${id}`, 'routes/answers.tsx', { id })),
+  route('day', 'routes/day.tsx'),
   route('map', 'routes/map.tsx'),
   route('offline', 'routes/offline.tsx'),
   route('*', 'routes/not-found.tsx'),

@@ -12,6 +12,7 @@ export const pages = [
   '/account',
   '/tirupati',
   '/temples',
+  '/day',
   '/map',
   '/good-to-know',
   '/offline',

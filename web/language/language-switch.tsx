@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import './language-switch.css'
 import { heldQuery } from '../account/mailed-link/action-link.ts'
@@ -8,18 +8,27 @@ import { spokenLanguage, t } from './translate.ts'
 
 /**
  * The same page in each language. Other languages are other documents, so these are plain links, behind a button that
- * works without JavaScript and whose letters can be known for what they are by those who read none of the words.
+ * works without JavaScript.
  */
 export function LanguageSwitch() {
   const { pathname, state } = useLocation()
   const spoken = spokenLanguage()
+  const list = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const close = ({ target }: Event) => {
+      if (list.current?.open && !list.current.contains(target as Node)) list.current.open = false
+    }
+    document.addEventListener('pointerdown', close)
+    document.addEventListener('focusin', close)
+    return () => {
+      document.removeEventListener('pointerdown', close)
+      document.removeEventListener('focusin', close)
+    }
+  }, [])
   return (
     <nav className="language-switch" aria-label={t('Language')}>
-      <details onKeyDown={closeOnEscape}>
+      <details ref={list} onKeyDown={closeOnEscape}>
         <summary>
-          <span aria-hidden="true">
-            A <span lang="te">అ</span> <span lang="hi">अ</span>
-          </span>
           <span className="visually-hidden">{t('Language')}: </span>
           <span className="language-name">{ownNames[spoken]}</span>
         </summary>

@@ -1,9 +1,10 @@
 import { Link, NavLink } from 'react-router'
 import { useSession } from '../account/session/session.ts'
+import { markForeignWords } from '../language/foreign-words.tsx'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import { t } from '../language/translate.ts'
+import { Places } from './places.tsx'
 import './top-bar.css'
-import { markForeignWords } from '../language/foreign-words.tsx'
 
 export function TopBar() {
   return (
@@ -15,15 +16,9 @@ export function TopBar() {
         <Link className="top-bar-title" to="/tirupati">
           <span>{markForeignWords(t('Welcome to Travel Visit'))}</span>
         </Link>
-        <nav className="top-bar-links top-bar-account" aria-label={t('Account')}>
+        <Places />
+        <nav className="top-bar-account" aria-label={t('Account')}>
           <AccountLinks />
-        </nav>
-      </div>
-      <div className="top-bar-row">
-        <nav className="top-bar-links top-bar-guide" aria-label={t('Guide')}>
-          <NavLink to="/temples">{t('Temples')}</NavLink>
-          <NavLink to="/map">{t('Map')}</NavLink>
-          <NavLink to="/good-to-know">{t('Good to know')}</NavLink>
         </nav>
         <LanguageSwitch />
       </div>

@@ -76,13 +76,17 @@ async function cutOff(): Promise<string[]> {
     if (/^(A|BUTTON|LABEL|SUMMARY)$/.test(element.tagName) && element.scrollHeight > element.clientHeight + 2)
       found.push(`too high: ${element.outerHTML.slice(0, 100)}`)
   }
+  const bar = document.querySelector('.places')?.getBoundingClientRect()
+  const fold = bar && bar.bottom >= innerHeight ? bar.top : innerHeight
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (words.nextNode()) {
     const element = words.currentNode.parentElement
     if (!element?.checkVisibility() || element.closest(notSeen) || !words.currentNode.nodeValue?.trim())
       continue
     const { top, bottom } = element.getBoundingClientRect()
-    if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    // The bar of a phone lies over the end of what is scrolled.
+    const isBar = element.closest('.places') !== null
+    if (!isBar && (top < 0 || bottom > fold)) element.scrollIntoView({ block: 'center', behavior: 'instant' })
     // Cards far from the screen are laid out with the frame after they come near.
     if (!element.checkVisibility({ contentVisibilityAuto: true })) {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -5,17 +5,74 @@ import { inLanguage, languages } from '#web/language/languages.ts'
 test.use({ viewport: { width: 360, height: 640 } })
 
 for (const language of languages) {
-  test(`the top bar leaves a small phone to the page, ${language}`, async ({ page }) => {
+  test(`the top bar is one row on a phone, and the places stand under the thumb, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
     await page.goto(inLanguage('/temples', language))
-    const bar = page.getByRole('banner')
-    const box = await bar.boundingBox()
-    // Words of Tamil and Kannada are longer, and take a line more.
-    expect(box?.height).toBeLessThanOrEqual(['ta', 'kn'].includes(language) ? 145 : 100)
-    const links = bar.locator('a:visible:not(.visually-hidden)')
-    await expect(links).toHaveCount(6)
-    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+    const parts = page.locator('.top-bar-title, .top-bar-account a, .language-switch summary')
+    await expect(parts).toHaveCount(4)
+    const tops = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    const middles = tops.map(({ top, height }) => Math.round(top + height / 2))
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2)
+    await page.mouse.wheel(0, 1500)
+    const places = page.locator('.places a')
+    await expect(places).toHaveCount(4)
+    for (const place of await places.all()) {
+      await expect(place).toBeInViewport({ ratio: 1 })
+      const box = await place.boundingBox()
+      expect(box?.y).toBeGreaterThan(700)
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
   })
 }
+
+test('the place where one is is marked', async ({ page }) => {
+  await page.goto('/temples/kanipakam')
+  const places = page.getByRole('navigation', { name: 'Guide' })
+  await expect(places.getByRole('link', { name: 'Temples' })).toHaveAttribute('aria-current', 'page')
+  await places.getByRole('link', { name: 'My day' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My day' })).toBeVisible()
+  await expect(places.getByRole('link', { name: 'My day' })).toHaveAttribute('aria-current', 'page')
+  await expect(places.locator('[aria-current]')).toHaveCount(1)
+})
+
+for (const [what, size] of [
+  ['a phone', { width: 360, height: 780 }],
+  ['a phone on its side', { width: 780, height: 360 }],
+] as const) {
+  test(`what the keyboard comes to is not behind the bar on ${what}`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/good-to-know')
+    const links = page.locator('main a:visible, footer a:visible')
+    for (const link of await links.all()) {
+      await link.focus()
+      const isSeen = await link.evaluate((one) => {
+        const { left, top, width, height } = [...one.getClientRects()].at(-1) ?? new DOMRect()
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+        return seen !== null && (one.contains(seen) || seen.contains(one))
+      })
+      expect(isSeen, (await link.textContent()) ?? '').toBe(true)
+    }
+  })
+}
+
+test('the bar at the bottom leaves letters twice as large the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%'
+    })
+  })
+  await page.goto('/temples')
+  const bar = page.locator('.places')
+  const { height } = (await bar.boundingBox()) ?? { height: Infinity }
+  expect(height).toBeLessThanOrEqual(160)
+  for (const place of await bar.getByRole('link').all()) {
+    await expect(place).toBeInViewport({ ratio: 1 })
+  }
+})
 
 test('the links that the specification names stand in it', async ({ page }) => {
   await page.goto('/temples')
@@ -43,6 +100,15 @@ test('a language is chosen by keyboard alone, and the button closes by Escape', 
   await expect(telugu).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/te/temples')
+})
+
+test('the list of languages closes at a tap beside it', async ({ page }) => {
+  await page.goto('/temples')
+  const telugu = page.locator('.language-switch').getByRole('link', { name: 'తెలుగు' })
+  await languageButton(page).click()
+  await expect(telugu).toBeVisible()
+  await page.mouse.click(20, 300)
+  await expect(telugu).toBeHidden()
 })
 
 test.describe('without JavaScript', () => {

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { t } from '../language/translate.ts'
+import './places.css'
+
+/** The four places of the guide: a bar under the thumb on a phone, a part of the top bar elsewhere. */
+export function Places() {
+  return (
+    <nav className="places" aria-label={t('Guide')}>
+      <Place to="/temples" name={t('Temples')}>
+        <path d="M12 2v3M9 8l1-3h4l1 3M7 13l1.5-5h7L17 13M5 21l1.5-8h11L19 21M3 21h18M10 21v-4h4v4" />
+      </Place>
+      <Place to="/day" name={t('My day')}>
+        <path d="M6 4v4M6 12v3M6 19v1" />
+        <circle cx="6" cy="10" r="2" />
+        <circle cx="6" cy="17" r="2" />
+        <path d="M11 10h9M11 17h9" />
+      </Place>
+      <Place to="/map" name={t('Map')}>
+        <path d="M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11Z" />
+        <circle cx="12" cy="10" r="2.3" />
+      </Place>
+      <Place to="/good-to-know" name={t('Good to know')}>
+        <circle cx="12" cy="12" r="9" />
+        <path d="M12 11v5.5M12 7.3v.2" />
+      </Place>
+    </nav>
+  )
+}
+
+function Place({ to, name, children }: { to: string; name: string; children: ReactNode }) {
+  return (
+    <NavLink to={to}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        {children}
+      </svg>
+      <span>{name}</span>
+    </NavLink>
+  )
+}
