@@ -1,4 +1,4 @@
-/** How SQLite and PostgreSQL name a reference to a row that is not there. */
+/** The error codes of SQLite and PostgreSQL for a reference to a missing row. */
 const codes = ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503']
 
 export function isForeignKeyViolation(error: unknown): boolean {

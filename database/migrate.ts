@@ -8,9 +8,8 @@ const migrationsFolder = new URL('./migrations/', import.meta.url)
 type AnyDatabase = Kysely<any>
 
 /**
- * Runs the migrations that a database has not seen yet, all of them in one transaction; `upTo` stops behind
- * the one of that name. Throws, and changes nothing, where one fails or where the database is newer than this
- * program.
+ * Runs all pending migrations in one transaction, up to and including `upTo` if given. Throws, and changes nothing, if
+ * one fails or the database is newer than this program.
  */
 export async function migrate(
   database: AnyDatabase,
@@ -22,7 +21,7 @@ export async function migrate(
   if (error) throw error
 }
 
-/** The names of the migrations that a database has still to see. Throws where it is newer than this program. */
+/** The names of the pending migrations. Throws if the database is newer than this program. */
 export async function pendingMigrations(database: AnyDatabase, folder = migrationsFolder): Promise<string[]> {
   const known = namesIn(folder)
   const applied = await appliedMigrations(database)
@@ -33,7 +32,7 @@ export async function pendingMigrations(database: AnyDatabase, folder = migratio
   return known.filter((name) => !applied.includes(name))
 }
 
-/** The names of the migrations that a database has seen, in order; none where it is empty. */
+/** The names of the migrations already applied, in order. */
 export async function appliedMigrations(database: AnyDatabase): Promise<string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
@@ -60,7 +59,7 @@ function sqlFilesIn(folder: URL): MigrationProvider {
 function migrationFrom(file: URL): Migration {
   return {
     async up(database) {
-      // Drivers take one statement at a time; no statement of ours holds a semicolon of its own.
+      // Drivers take one statement at a time; our statements contain no other semicolons.
       const statements = readFileSync(file, 'utf8').split(';')
       for (const statement of statements.filter((text) => text.trim() !== '')) {
         await sql.raw(statement).execute(database)

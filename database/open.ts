@@ -7,15 +7,12 @@ import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
 
-/** A PostgreSQL server where one is named, else a SQLite file in the folder. */
+/** A PostgreSQL server if a URL is given, otherwise a SQLite file in the folder. */
 export type DatabaseLocation = { dataDir: string; databaseUrl?: string | undefined }
 
 type OnQuery = (query: FinishedQuery) => void
 
-/**
- * Opens the database and brings its tables up to date. Close it with `destroy()`. `onQuery` hears of every query
- * that has ended.
- */
+/** Opens and migrates the database. Close it with `destroy()`. `onQuery` is called after every query. */
 export async function openDatabase(location: DatabaseLocation, onQuery?: OnQuery): Promise<Database> {
   const { dataDir, databaseUrl } = location
   if (databaseUrl === undefined) return opened(location, withLog(sqliteDialect(dataDir), onQuery), migrate)
@@ -24,14 +21,14 @@ export async function openDatabase(location: DatabaseLocation, onQuery?: OnQuery
   return withLog(postgresDialect(databaseUrl), onQuery)
 }
 
-/** As `openDatabase`, for work that nobody waits for: a query may take as long as it takes. */
+/** Like `openDatabase`, but without query timeouts, for background work. */
 export function openPatiently(location: DatabaseLocation): Promise<Database> {
   const { dataDir, databaseUrl } = location
   const dialect = databaseUrl === undefined ? sqliteDialect(dataDir) : patientDialect(databaseUrl)
   return opened(location, new Kysely({ dialect }), migrate)
 }
 
-/** Opens a database as it is, for reading; one that is not there is not made. */
+/** Opens an existing database for reading, without migrating it. */
 export function openForReading(location: DatabaseLocation): Promise<Database> {
   const { dataDir, databaseUrl } = location
   const dialect =
@@ -39,7 +36,7 @@ export function openForReading(location: DatabaseLocation): Promise<Database> {
   return opened(location, new Kysely({ dialect }), pendingMigrations)
 }
 
-/** How people call the database; a password in its address stays out. */
+/** The database's name in messages, without the password in its URL. */
 export function nameOf({ dataDir, databaseUrl }: DatabaseLocation): string {
   if (databaseUrl === undefined) return sqliteFile(dataDir)
   const { host, pathname } = new URL(databaseUrl)
@@ -54,7 +51,7 @@ function patientDialect(url: string): Dialect {
   return postgresDialect(url, { patient: true })
 }
 
-/** A database that has passed its first use. */
+/** Checks that the database can be used. */
 async function opened(
   location: DatabaseLocation,
   database: Database,

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from './open.ts'
 import { isUnavailable } from './unavailable.ts'
 
-/** Tells when the database cannot be used and when it can again: once each, not for every request. */
+/** Reports once when the database becomes unusable and once when it recovers, rather than on every request. */
 export type Outages = {
-  /** Whether an error means that the database cannot be used; then that is noted. */
+  /** Whether the error means that the database is unusable; if so, the outage is recorded. */
   note: (error: unknown) => boolean
 }
 
-/** How often the database is tried while it cannot be used. */
+/** How often the database is tried during an outage. */
 const tryMs = 1000
 
-/** An outage is over once a try succeeded and no request has failed for so long. */
+/** An outage ends when a try has succeeded and no request has failed for this long. */
 const quietMs = 5000
 
 export function watchOutages(
@@ -40,7 +40,7 @@ export function watchOutages(
   }
 
   function later(): void {
-    // A server that is stopping does not stay for this.
+    // Must not keep a stopping server alive.
     setTimeout(tryAgain, tryMs).unref()
   }
 
@@ -61,7 +61,7 @@ export function watchOutages(
   }
 }
 
-/** Leaves nothing, yet takes all that a write takes: a full disk still reads. */
+/** Inserts and deletes a row: a full disk can still be read. */
 async function write(database: Database): Promise<void> {
   const key = `outage:${randomUUID()}`
   await database.transaction().execute(async (transaction) => {

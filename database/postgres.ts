@@ -3,21 +3,21 @@ import pg from 'pg'
 import Cursor from 'pg-cursor'
 import { ConnectionError } from './unavailable.ts'
 
-/** The object ids of PostgreSQL's BIGINT; `pg` hands it out as text unless told otherwise. */
+/** The type ids of PostgreSQL's BIGINT, which `pg` returns as text by default. */
 const bigint = 20
 
-/** What holds while people wait for an answer: a server that hangs must not hang us. Milliseconds. */
+/** Timeouts in milliseconds while people wait for an answer: a server that hangs must not hang us. */
 const hurried = {
   statement_timeout: 5000,
-  // Where the server itself, or the way to it, says nothing any more.
+  // For when the server, or the network, does not respond at all.
   query_timeout: 6000,
-  // A process of ours that froze in the middle of a transaction holds up the others no longer than this.
+  // For a process of ours that froze in the middle of a transaction and blocks the others.
   idle_in_transaction_session_timeout: 10_000,
 }
 
 /**
- * A pool of connections to a PostgreSQL server, named as libpq names it: `postgres://user:password@host/name`.
- * A patient one lets a query take as long as it takes: migrations, backups.
+ * A pool of connections to a PostgreSQL server, given as a libpq URL: `postgres://user:password@host/name`. A patient
+ * pool has no query timeout, for migrations and backups.
  */
 export function postgresDialect(url: string, { patient = false } = {}): PostgresDialect {
   const pool = new pg.Pool({
@@ -28,9 +28,9 @@ export function postgresDialect(url: string, { patient = false } = {}): Postgres
     ...(!patient && hurried),
     types: { getTypeParser: (id, format) => (id === bigint ? Number : pg.types.getTypeParser(id, format)) },
   })
-  // A connection that breaks while nobody uses it; the next query opens another.
+  // An idle connection broke; the next query opens another.
   pool.on('error', () => {})
-  // One that breaks between two queries of a transaction; the second one fails.
+  // A connection broke between two queries of a transaction; the next query fails.
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({
     cursor: Cursor,
@@ -43,8 +43,8 @@ export function postgresDialect(url: string, { patient = false } = {}): Postgres
 }
 
 /**
- * A connection that does not go back to the pool once a query got no answer from the server: the next query on
- * it would wait behind the lost one. Whatever else is asked of it fails at once.
+ * A connection that leaves the pool once the server has not answered a query: the next query would wait behind the lost
+ * one. Further queries on it fail at once.
  */
 function withoutBroken(client: pg.PoolClient): PostgresPoolClient {
   let broken: Error | undefined
@@ -73,6 +73,6 @@ function endsConnection({ code = '' }: pg.DatabaseError): boolean {
 }
 
 function failed(error: unknown): never {
-  // The server's own words, such as a wrong password, or none of its.
+  // The server's own error, such as a wrong password, or a network error.
   throw error instanceof pg.DatabaseError ? error : new ConnectionError(error)
 }

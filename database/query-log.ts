@@ -1,6 +1,6 @@
 import type { LogEvent } from 'kysely'
 
-/** A query that has ended; neither its text nor its values. */
+/** A finished query, without its text and values. */
 export type FinishedQuery = {
   /** `select`, `insert`, `update`, `delete`; `raw` for anything else, such as BEGIN. */
   kind: string

@@ -59,7 +59,7 @@ describe('a SQLite file that another process is writing to', () => {
       await count(database, 'x'.repeat(1000) + round)
       if (round % 20 === 0) await nextTurn()
     }
-    // SQLite writes back a log of a thousand pages; each of these writes adds some.
+    // SQLite checkpoints its log after a thousand pages; each of these writes adds some.
     const { size } = statSync(`${sqliteFile(dataDir)}-wal`)
     assert.ok(size < 3 * 1000 * 4096, `${size} bytes`)
   })

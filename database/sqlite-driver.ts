@@ -4,13 +4,13 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, Transactio
 import { openStatements, type Statements } from './sqlite-statements.ts'
 import { outlastsItsCause } from './unavailable.ts'
 
-/** Two connections to one file: in WAL mode reading goes on while something is written. */
+/** Two connections to one file: in WAL mode reads continue during a write. */
 export type SqliteConnections = { writer: BetterSqlite.Database; reader: BetterSqlite.Database }
 
 /** How long a query may wait: for those before it in this process, and for other processes. */
 const patienceMs = 5000
 
-/** The longest pause between two tries of a file that another process is writing to. */
+/** The longest pause between two attempts while another process is writing. */
 const pauseMs = 25
 
 /**
@@ -22,10 +22,10 @@ export class SqliteDriver implements Driver {
   #opened: { writer: Statements; reader: Statements } | undefined
   /** Settles when the newest turn ends. */
   #lastTurn: Promise<void> = Promise.resolve()
-  /** Whether a connection may go on failing when the file is mended. */
+  /** Whether a connection may keep failing after the file is repaired. */
   #spoilt = false
 
-  /** `open` is called again where connections have to be replaced; then nothing may be made that is not there. */
+  /** Called again to replace connections; it must then not create a missing file. */
   constructor(open: (again: boolean) => SqliteConnections) {
     this.#open = open
   }
@@ -63,9 +63,9 @@ export class SqliteDriver implements Driver {
   }
 
   /**
-   * Takes the lock at once: a transaction that has read before it writes fails where another process wrote
-   * in between (SQLITE_BUSY_SNAPSHOT), and no waiting mends that. One that only reads takes none, and sees
-   * the database as it was at its first query.
+   * Takes the write lock at once: a transaction that reads first fails if another process writes before it does
+   * (SQLITE_BUSY_SNAPSHOT), and waiting does not help. A read-only transaction takes no lock and sees a snapshot from
+   * its first query.
    */
   async beginTransaction(transaction: SqliteConnection, { accessMode }: TransactionSettings): Promise<void> {
     const begin = accessMode === 'read only' ? 'begin' : 'begin immediate'
@@ -80,7 +80,7 @@ export class SqliteDriver implements Driver {
 
   async rollbackTransaction(transaction: SqliteConnection): Promise<void> {
     try {
-      // A full disk, among others, has rolled it back already.
+      // SQLite may have rolled back already, for example on a full disk.
       if (this.#file.writer.inTransaction()) this.#file.writer.run('rollback')
     } finally {
       transaction.end()
@@ -107,8 +107,8 @@ export class SqliteDriver implements Driver {
   }
 
   /**
-   * A full disk, among others, ends a transaction by itself. What is still asked of it would then count at once,
-   * without the rest.
+   * SQLite may end a transaction by itself, for example on a full disk. Later statements would then be committed one by
+   * one, without the rest.
    */
   #writerInTransaction(): Statements {
     const { writer } = this.#file
@@ -144,7 +144,7 @@ export class SqliteDriver implements Driver {
   }
 }
 
-/** What Kysely holds while it runs a query or a transaction. */
+/** What Kysely holds during a query or transaction. */
 class SqliteConnection implements DatabaseConnection {
   readonly #driver: SqliteDriver
   /** Ends the turn of an open transaction. */

@@ -19,7 +19,7 @@ describe('a SQLite file', () => {
   })
 
   it('has every change on the disk before it counts, alone or in a transaction', async () => {
-    // A log that is synced at each commit: 2 is FULL. https://www.sqlite.org/pragma.html#pragma_synchronous
+    // The log is synced at each commit: 2 is FULL. https://www.sqlite.org/pragma.html#pragma_synchronous
     const onDisk = { journal_mode: 'wal', synchronous: 2 }
     assert.deepEqual(await settingsOf(database), onDisk)
     assert.deepEqual(await database.transaction().execute(settingsOf), onDisk)
@@ -45,7 +45,7 @@ describe('a SQLite file', () => {
   })
 })
 
-/** Of the connection that writes; only builders' queries that select go to the other. */
+/** On the writing connection; only selects from the query builder use the other. */
 async function settingsOf(database: Database): Promise<object> {
   const journal = await sql<object>`PRAGMA journal_mode`.execute(database)
   const synchronous = await sql<object>`PRAGMA synchronous`.execute(database)

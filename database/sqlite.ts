@@ -4,24 +4,23 @@ import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } 
 import { makeFolder } from './make-folder.ts'
 import { type SqliteConnections, SqliteDriver } from './sqlite-driver.ts'
 
-/** Where a data folder keeps its database. */
+/** The path of the database in a data folder. */
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'travel-visit.sqlite')
 }
 
-/** A SQLite file in a folder, both made where they are missing. */
+/** Opens a SQLite file in a folder, creating both if they are missing. */
 export function sqliteDialect(dataDir: string): Dialect {
   return dialect((again) => {
-    // Nobody but the server's own user may read password hashes and signing keys.
+    // Only the server's own user may read password hashes and signing keys.
     if (!again) makeFolder(dataDir)
     const file = sqliteFile(dataDir)
-    // When it is opened first, SQLite may wait by itself for other processes; from then on the driver does.
+    // SQLite itself waits for other processes while opening; afterwards the driver does.
     const options = again ? { fileMustExist: true, timeout: 0 } : {}
     const writer = new BetterSqlite(file, options)
     try {
       if (again) refuseOther(writer)
-      // What was answered is on the disk: with FULL, a commit returns after the log is synced.
-      // https://www.sqlite.org/pragma.html#pragma_synchronous
+      // An answered request is on disk: with FULL, a commit returns after the log is synced.
       writer.pragma('journal_mode = WAL')
       writer.pragma('synchronous = FULL')
       writer.pragma('foreign_keys = ON')
@@ -37,26 +36,26 @@ export function sqliteDialect(dataDir: string): Dialect {
   })
 }
 
-/** What was put in the place of our file may not be ready yet: nothing is made in it. */
+/** A file that replaced ours may not be complete yet, so nothing is created in it. */
 function refuseOther(connection: BetterSqlite.Database): void {
   if (connection.prepare("select 1 from sqlite_schema where name = 'accounts'").get()) return
   throw new BetterSqlite.SqliteError('there are no accounts in the file', 'SQLITE_NOTADB')
 }
 
 /**
- * Where nobody may write, a log that a crash left behind lets SQLite open the file all the same, for reading alone and
- * for good. Whoever supervises the server starts it again until it can write; a connection would never notice.
+ * If the file is read-only and a crash left a log behind, SQLite opens it read-only for good: the connection would
+ * never notice that writing is possible again. Failing here lets the supervisor restart the server until it is.
  */
 function refuseReadOnly(connection: BetterSqlite.Database): void {
   try {
     connection.exec('BEGIN IMMEDIATE; PRAGMA user_version = 0; ROLLBACK')
   } catch (error) {
-    // Others may be writing just now.
+    // Others may be writing at the moment.
     if (!(error instanceof BetterSqlite.SqliteError && error.code.startsWith('SQLITE_BUSY'))) throw error
   }
 }
 
-/** A SQLite file that has to be there and is only read. */
+/** Opens an existing SQLite file for reading. */
 export function readOnlySqliteDialect(file: string): Dialect {
   return dialect(() => {
     const connection = new BetterSqlite(file, { readonly: true, fileMustExist: true })
@@ -64,7 +63,7 @@ export function readOnlySqliteDialect(file: string): Dialect {
   })
 }
 
-/** A new SQLite file that counts only once it is whole: nothing in it survives a crash. */
+/** Creates a SQLite file that is used only once complete: it need not survive a crash before that. */
 export function unsafeSqliteDialect(file: string): Dialect {
   return dialect(() => {
     const connection = new BetterSqlite(file)
@@ -97,14 +96,14 @@ class QueryCompiler extends SqliteQueryCompiler {
 
 class Adapter extends SqliteAdapter {
   /**
-   * Lets a failed migration roll back. Kysely leaves this off because SQLite cannot switch foreign keys
-   * inside a transaction; no migration of ours does.
+   * Lets a failed migration roll back. Kysely disables this because SQLite cannot switch foreign keys inside a
+   * transaction; our migrations never do.
    */
   override get supportsTransactionalDdl() {
     return true
   }
 
-  /** The driver itself holds back what cannot run at the same time. */
+  /** The driver serializes writes itself. */
   override get supportsMultipleConnections() {
     return true
   }

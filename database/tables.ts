@@ -10,26 +10,26 @@ export type Tables = {
 
 type AccountTable = {
   id: string
-  /** Lower-case; null once the password credential has been unlinked, beside the test surface or by an earlier version. */
+  /** Lower-case; null once the password credential is unlinked, through the test surface or by an earlier version. */
   email: string | null
-  /** The address before the first change of it. */
+  /** The address before its first change. */
   initial_email: string | null
   email_verified: 0 | 1
-  /** PHC string: algorithm, cost and salt stand beside the hash. */
+  /** PHC string: algorithm, cost, salt and hash. */
   password_hash: string | null
   password_updated_at: number | null
   display_name: string | null
   photo_url: string | null
-  /** A JSON object: claims of the operator's own that stand in every ID token. */
+  /** A JSON object: custom claims set by the operator, included in every ID token. */
   custom_attributes: string | null
   disabled: 0 | 1
   created_at: number
   last_login_at: number
-  /** When the credential last changed and every session ended; clients are told. */
+  /** When the credential last changed, ending every session; clients see this. */
   valid_since: number
 }
 
-/** One sign-in on one device; its refresh token is the device's key to it. */
+/** One sign-in on one device, identified by its refresh token. */
 type SessionTable = {
   id: string
   account_id: string
@@ -41,41 +41,41 @@ type SessionTable = {
 
 type SigningKeyTable = {
   id: string
-  /** Counts the keys; two processes cannot make the same one. */
+  /** A serial number, so that two processes cannot create the same key. */
   generation: number
   /** A private JSON Web Key. */
   private_jwk: string
   created_at: number
 }
 
-/** What a mailed link carries: the right to one act on one account, once. */
+/** A code in a mailed link: it permits one action on one account, once. */
 type OutOfBandCodeTable = {
   /** SHA-256 of the code, base64url. */
   code_hash: string
-  /** Null for a code that nobody was sent. */
+  /** Null for a decoy that was never sent. */
   account_id: string | null
   request_type: 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'
-  /** The account's address when the code was made; RECOVER_EMAIL goes back to it. Empty without an account. */
+  /** The account's address when the code was made, which RECOVER_EMAIL restores. Empty without an account. */
   email: string
-  /** Where VERIFY_AND_CHANGE_EMAIL goes. */
+  /** The address that VERIFY_AND_CHANGE_EMAIL changes to. */
   new_email: string | null
   created_at: number
   expires_at: number
 }
 
-/** Tries of something within a window of time; all processes on one database count together. */
+/** Attempts within a window of time, shared by all processes on one database. */
 type AttemptTable = {
-  /** What is counted and a hash of whom it is counted for. */
+  /** What is counted, with a hash of whom it is counted for. */
   key: string
   count: number
   expires_at: number
 }
 
-/** What a hosted Firebase project hashed the passwords of its accounts with, besides each account's salt. */
+/** The hash parameters of a hosted Firebase project, apart from each account's salt. */
 type ScryptKeyTable = {
-  /** A hash of the other two, which the password hashes made with them name. */
+  /** A hash of the other two, by which imported password hashes refer to them. */
   id: string
-  /** Base64, as the next one. */
+  /** Base64, like the next one. */
   signer_key: string
   salt_separator: string
 }

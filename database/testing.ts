@@ -6,15 +6,15 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { type Database, type DatabaseLocation, openDatabase } from './open.ts'
 
-/** A migrated database of a test's own. Destroy it, then remove it. */
+/** A migrated database for one test. Destroy it, then remove it. */
 export type TestDatabase = {
   database: Database
-  /** For another process that works on it too. */
+  /** For other processes that use it too. */
   location: DatabaseLocation
   remove: () => Promise<void>
 }
 
-/** On the PostgreSQL server that `TEST_DATABASE_URL` names, else a SQLite file. */
+/** On the PostgreSQL server in `TEST_DATABASE_URL` if set, otherwise a SQLite file. */
 export function emptyDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL
   return server ? emptyPostgres(server) : emptySqlite()
@@ -29,10 +29,10 @@ export async function emptySqlite(): Promise<TestDatabase> {
   }
 }
 
-/** Databases of this process that tests have left, tables and rows in them: making one takes longer than most tests. */
+/** Databases left by finished tests, reused because creating one takes longer than most tests. */
 const left: DatabaseLocation[] = []
 
-/** A test that changes tables needs another database. */
+/** For tests that change tables, which need a database of their own. */
 async function emptyPostgres(server: string): Promise<TestDatabase> {
   const location = left.pop() ?? (await newLocation(server))
   const database = await openDatabase(location)

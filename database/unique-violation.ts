@@ -1,4 +1,4 @@
-/** How SQLite and PostgreSQL name a value that has to be unique and is not. */
+/** The error codes of SQLite and PostgreSQL for a duplicate value. */
 const codes = ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505']
 
 export function isUniqueViolation(error: unknown): boolean {

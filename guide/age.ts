@@ -9,8 +9,8 @@ export function isOld(fact: Pick<Fact<unknown>, 'checkedOn'>, today: string): bo
 }
 
 /**
- * Whether more than so many calendar months have passed: on the same day of the month they have only just. Where
- * the month has no such day it is its end, since dates in ISO 8601 compare as text.
+ * Whether more than this many calendar months have passed; the same day of the month does not count. Dates compare as
+ * text, so a day that the month lacks means its end.
  */
 export function isOlderThan(
   { checkedOn }: Pick<Fact<unknown>, 'checkedOn'>,

@@ -6,7 +6,7 @@ import { factsOf } from './facts.ts'
 import { type Gateway, type Guide, guideSchema, type Temple } from './schema.ts'
 import { whyUncitable } from './uncitable-hosts.ts'
 
-/** Roads, as `gateway temple`, that are shorter than the straight line between the points that we have, and why. */
+/** Roads, as `gateway temple`, that are shorter than the straight line between our points, with the reason. */
 const shorterThanTheLine: Record<string, string> = {
   'railwayStation govindaraja':
     "on foot from the station's front, and the point is the middle of the station",
@@ -16,8 +16,8 @@ const shorterThanTheLine: Record<string, string> = {
 type UncheckedGuide = Record<keyof Guide, readonly unknown[]>
 
 /**
- * What is wrong with the guide's data, a line each that names the entry. The build, the tests and
- * `npm run facts` stop on any. It runs on the machine that builds, never in a browser.
+ * The errors in the guide's data, one line each, naming the entry. The build, the tests and `npm run facts` fail on
+ * any. It runs at build time only, never in a browser.
  */
 export function guideProblems(unchecked: UncheckedGuide): string[] {
   const { data: guide, error } = guideSchema.safeParse(unchecked)
@@ -35,8 +35,8 @@ export function guideProblems(unchecked: UncheckedGuide): string[] {
 }
 
 /**
- * The facts whose day of checking is still to come, a line each. It needs to know the day, so it is no part of a
- * build, which gives the same on every day.
+ * The facts with a day of checking in the future, one line each. It depends on today's date and so is no part of the
+ * build, which must be reproducible.
  */
 export function prematureChecks(guide: Guide, today: string): string[] {
   return factsOf(guide)
@@ -46,7 +46,7 @@ export function prematureChecks(guide: Guide, today: string): string[] {
     )
 }
 
-/** Of the list of what facts cite, which holds each source once, and none that was left behind. */
+/** Each cited source is listed once, and none is listed that nothing cites. */
 export function sourceListProblems(list: readonly { id: string; source: Source }[], guide: Guide): string[] {
   const addresses = list.map(({ source }) => source.url)
   const cited = new Set(factsOf(guide).flatMap(({ fact }) => fact.sources.map(({ url }) => url)))
@@ -83,7 +83,7 @@ function unknownTemples({ temples, goodToKnow }: Guide): string[] {
   )
 }
 
-/** A source is one that readers can judge, and is not called a newspaper here and a blog there. */
+/** Readers can judge the source, and its publisher has one kind throughout, not newspaper here and blog there. */
 function sourceProblems(guide: Guide): string[] {
   const kindOfHost = new Map<string, string>()
   return factsOf(guide).flatMap(({ entry, field, fact }) =>
@@ -99,7 +99,7 @@ function sourceProblems(guide: Guide): string[] {
   )
 }
 
-/** A road is no shorter than the straight line: where it seems so, a point or the figure is wrong, or the reason is known. */
+/** A road cannot be shorter than the straight line: a point or the figure is wrong, unless the reason is known. */
 function roadProblems(gateway: Gateway, temples: readonly Temple[]): string[] {
   return temples.flatMap(({ id, coordinates }) => {
     const distance = gateway.distances[id]
@@ -115,14 +115,14 @@ function roadProblems(gateway: Gateway, temples: readonly Temple[]): string[] {
   })
 }
 
-/** Every card has the same lines. */
+/** Every card shows the same lines. */
 function missingDistances({ id, card, distances }: Gateway, temples: readonly Temple[]): string[] {
   return temples
     .filter((temple) => card && !distances[temple.id])
     .map((temple) => `${id}: distances: its line is on every card, and there is none to ${temple.id}`)
 }
 
-/** A page shows both, and says of one how sure it is. */
+/** The page shows both, with the certainty of only one. */
 function hoursProblems({ id, openingHours, hoursText }: Temple): string[] {
   const { value: _, ...grounds } = openingHours
   const { value: __, ...groundsOfText } = hoursText
@@ -131,7 +131,7 @@ function hoursProblems({ id, openingHours, hoursText }: Temple): string[] {
     : [`${id}: hoursText: its confidence, day, sources and note are not those of openingHours`]
 }
 
-/** Commons keeps a file in folders named by the first digits of the MD5 of its name. */
+/** Commons names a file's folders by the first digits of the MD5 of its name. */
 function photographProblems({ id, photograph }: Temple): string[] {
   if (!photograph) return []
   const [, folder, name] = /\/commons\/(.\/..)\/([^/]+)$/.exec(photograph.value.url) ?? []

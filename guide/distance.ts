@@ -2,7 +2,7 @@ import type { Fact } from './fact-schema.ts'
 import type { Coordinates, Distance, Gateway, GatewayId } from './schema.ts'
 import type { TempleId } from './temple-ids.ts'
 
-/** By road to one temple, from each gateway that has a figure. */
+/** By road to one temple, from each gateway with a known figure. */
 export type Distances = Readonly<Record<GatewayId, Fact<Distance>>>
 
 export function distancesTo(temple: TempleId, gateways: readonly Gateway[]): Distances {
@@ -12,8 +12,8 @@ export function distancesTo(temple: TempleId, gateways: readonly Gateway[]): Dis
 }
 
 /**
- * A road distance in the form of the specification: "300m", "3.4Km", "3-5Km", "40Km".
- * Below a kilometre it is in metres; two ends in one unit share it.
+ * A road distance as the specification writes it: "300m", "3.4Km", "3-5Km", "40Km". In metres below a kilometre; both
+ * ends of a range share the unit if it is the same.
  */
 export function distanceText({ leastMetres, mostMetres }: Distance): string {
   const least = measure(leastMetres)

@@ -2,41 +2,42 @@ import { z } from 'zod'
 
 /**
  * How far a reader may trust a fact.
- * high: two or more independent sources agree, or one strong one; medium: one fair source, or rough
- * agreement; low: one weak source, an estimate, or our own rendering.
+ * high: two or more independent sources agree, or one strong one;
+ * medium: one fair source, or rough agreement;
+ * low: one weak source, an estimate, or our own rendering.
  */
 export const confidences = ['high', 'medium', 'low'] as const
 
 const confidenceSchema = z.enum(confidences)
 
 /**
- * What readers know how to judge, as they know who answers for it. A newspaper need not be on paper, a blog has a name
- * of its own. Data files, hobby apps, directories, travel portals and copies of other sites are none of these.
+ * Kinds of source that readers can judge, because they know who is responsible. A newspaper may be online only; a blog
+ * must have a name. Data files, hobby apps, directories, travel portals and mirrors do not count.
  */
 const sourceKinds = ['official', 'encyclopedia', 'newspaper', 'book', 'blog'] as const
 
-/** `name` says who published it and `kind` what that is, so that a reader can judge before opening it. */
+/** `name` is the publisher and `kind` its type, so that readers can judge a source before opening it. */
 const sourceSchema = z.strictObject({
   name: z.string().min(3),
   kind: z.enum(sourceKinds),
   url: z.url({ protocol: /^https?$/ }),
 })
 
-/** What is the same in every language, such as somebody's name. */
+/** Text that is the same in every language, such as a person's name. */
 export const nameSchema = z.string().trim().min(1)
 
-/** English, which the catalogues translate: `guide/texts.ts` finds it by this mark. */
+/** English text to be translated; `guide/texts.ts` finds it by this mark. */
 export const textSchema = nameSchema.meta({ translated: true })
 
-/** A statement about the world, with what is needed to doubt it. A value of null: looked for, not found. */
+/** A statement about the world, with its evidence. A null value means looked for, not found. */
 export function factSchema<Value extends z.ZodType>(value: Value) {
   return z
     .strictObject({
       value,
       confidence: confidenceSchema,
-      /** The day on which the sources were last read, so far as saved copies and not on the live web. */
+      /** The day on which the sources were last read, possibly as saved copies rather than live. */
       checkedOn: z.iso.date(),
-      /** Empty means that nobody citable said so; `note` then says what the value rests on. */
+      /** Empty if no citable source has it; `note` then says what the value rests on. */
       sources: z.array(sourceSchema),
       note: textSchema.optional(),
     })
@@ -56,7 +57,7 @@ function isKnownFrom({ value, sources, note }: Fact<unknown>): boolean {
 export type Confidence = z.infer<typeof confidenceSchema>
 export type SourceKind = (typeof sourceKinds)[number]
 export type Source = z.infer<typeof sourceSchema>
-/** `value` is null where it was looked for and not found. */
+/** `value` is null if it was looked for and not found. */
 export type Fact<Value> = {
   value: Value
   confidence: Confidence

@@ -2,16 +2,16 @@ import { isOlderThan } from './age.ts'
 import { type Confidence, confidences, type Fact } from './fact-schema.ts'
 import type { Guide } from './schema.ts'
 
-/** A fact and where it stands, such as `tirumala` and `beforeYouEnter.dress`. */
+/** A fact with its place, such as `tirumala` and `beforeYouEnter.dress`. */
 export type PlacedFact = { entry: string; field: string; fact: Fact<unknown> }
 
 export type FactFilter = {
-  /** Only those that were checked more than so many calendar months ago. */
+  /** Only facts checked more than this many calendar months ago. */
   olderThanMonths: number | undefined
   confidences: readonly Confidence[]
 }
 
-/** Those that want attention most come first: the oldest, and of one day the least sure. */
+/** Facts that most need attention first: the oldest, then the least certain. */
 export function factsToCheck(
   guide: Guide,
   { olderThanMonths, confidences: wanted }: FactFilter,
@@ -39,7 +39,7 @@ function factsIn(value: unknown, path: string[]): { path: string[]; fact: Fact<u
   return Object.entries(value).flatMap(([key, inner]) => factsIn(inner, [...path, key]))
 }
 
-/** The schema has said that whatever bears a day of checking is a whole fact. */
+/** The schema guarantees that anything with a day of checking is a fact. */
 function isFact(value: object): value is Fact<unknown> {
   return 'checkedOn' in value
 }

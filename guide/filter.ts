@@ -13,9 +13,9 @@ export type Filterable = Reachable & {
 type Chosen = Pick<ListChoice, 'from' | 'openNow' | 'tradition' | 'withinKilometres'>
 
 /**
- * In doubt a temple stays on the list, for its card says what is in doubt: whether it is open in a disputed span,
- * or whether it is near enough where sources give it two distances. Temples whose hours nobody knows are kept
- * apart when open ones are asked for. The order stays as it came.
+ * When in doubt a temple stays on the list, because its card shows the doubt: during a disputed span, or when sources
+ * disagree about its distance. If open temples are asked for, those with unknown hours are returned separately. The
+ * order is kept.
  */
 export function filterTemples<Temple extends Filterable>(
   temples: readonly Temple[],
@@ -37,7 +37,7 @@ export function filterTemples<Temple extends Filterable>(
   }
 }
 
-/** A temple to which nobody gives a distance is not said to be near. */
+/** A temple with no known distance is never near. */
 function leastMetresFrom(gateway: GatewayId, { distances }: Reachable): number {
   return distances[gateway]?.value.leastMetres ?? Infinity
 }

@@ -1,7 +1,7 @@
 import type { Gateway, GatewayId } from './schema.ts'
 import { type Tradition, traditions } from './tradition.ts'
 
-/** What a reader has chosen to see of the list, and in which order. */
+/** A reader's filters and sort order for the list. */
 export type ListChoice = {
   /** Where the reader is; null for the order of the specification. */
   from: GatewayId | null
@@ -14,10 +14,10 @@ export type ListChoice = {
 
 type Choosable = Pick<Gateway, 'id' | 'choice'>
 
-/** As far as the guide's distances may reach. */
+/** The longest distance that can be asked for. */
 const farthestKilometres = 200
 
-/** Whatever an address does not say, or says in a way that we do not know, is not chosen. */
+/** Missing and unknown values count as not chosen. */
 export function parseListChoice(parameters: URLSearchParams, gateways: readonly Choosable[]): ListChoice {
   const value = (name: string) => parameters.get(name) ?? ''
   const from = chosenGateway(value('from'), gateways)
@@ -35,7 +35,7 @@ export function chosenGateway(chosen: string | null, gateways: readonly Choosabl
   return gateways.find(({ id, choice }) => choice && id === chosen)?.id ?? null
 }
 
-/** The one query for a choice, from its question mark on; empty, if nothing is chosen. */
+/** The canonical query for a choice, with its question mark; empty if nothing is chosen. */
 export function listAddress({ from, openNow, tradition, withinKilometres, search }: ListChoice): string {
   const query = new URLSearchParams()
   const set = (name: string, value: string | number | null) => {
@@ -50,7 +50,7 @@ export function listAddress({ from, openNow, tradition, withinKilometres, search
   return text && `?${text}`
 }
 
-/** To hand on: an address without a query shows whoever opens it what they themselves chose last. */
+/** For sharing: without a query, the recipient would see their own last choice. */
 export function sharedListAddress(choice: ListChoice): string {
   return listAddress(choice) || '?from=elsewhere'
 }

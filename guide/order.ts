@@ -3,8 +3,8 @@ import type { Distance, GatewayId } from './schema.ts'
 export type Reachable = { distances: Readonly<Record<GatewayId, { value: Distance }>> }
 
 /**
- * The nearest by road first. Of two that may begin equally near, the one that is surely nearer comes first; others
- * stay as they came, and without a gateway all do. Last are those to which nobody gives a distance.
+ * Nearest by road first. On equal lower ends, the smaller upper end comes first. Without a gateway the order is kept;
+ * temples with no known distance come last.
  */
 export function sortFrom<Temple extends Reachable>(
   temples: readonly Temple[],

@@ -11,7 +11,7 @@ const coordinatesSchema = z.strictObject({
   longitude: z.number().min(78.4).max(80.4),
 })
 
-/** A road distance one way in whole metres; both ends are equal where the sources agree. */
+/** A one-way road distance in whole metres; both ends are equal if sources agree. */
 const distanceSchema = z
   .strictObject({
     leastMetres: z.int().positive().max(200_000),
@@ -21,7 +21,7 @@ const distanceSchema = z
     error: 'the least distance is more than the most',
   })
 
-/** How long a visit takes with its queue, on a quiet day, usually, and on the most crowded that is reported. */
+/** How long a visit takes, queue included: on a quiet day, usually, and on the most crowded day reported. */
 const visitMinutesSchema = z
   .strictObject({
     least: z.int().positive().max(2880),
@@ -32,15 +32,15 @@ const visitMinutesSchema = z
     error: 'least, usual and most are not in this order',
   })
 
-/** A photograph on Wikimedia Commons, with what its licence asks us to show. */
+/** A photograph on Wikimedia Commons, with the credit that its licence requires. */
 const photographSchema = z.strictObject({
-  /** The original file. Folder names in it are the first digits of the MD5 of the file's name. */
+  /** The original file. Its folders are the first digits of the MD5 of its name. */
   url: z.url({ protocol: /^https$/, hostname: /^upload\.wikimedia\.org$/ }),
   filePage: z.url({ protocol: /^https$/, hostname: /^commons\.wikimedia\.org$/ }),
   author: nameSchema,
   licence: nameSchema,
   licenceUrl: z.url({ protocol: /^https$/, hostname: /^creativecommons\.org$/ }),
-  /** What the picture shows, for those who cannot see it. */
+  /** A description for people who cannot see the picture. */
   alt: textSchema,
 })
 
@@ -48,7 +48,7 @@ const slugSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
 
 const addressSchema = z.url({ protocol: /^https$/ })
 
-/** `shown` is how people write it, `dialled` what stands behind `tel:`; landlines and mobiles with +91. */
+/** `shown` is how people write it, `dialled` goes into `tel:`; landlines and mobiles start with +91. */
 const phoneNumberSchema = z
   .strictObject({
     shown: z.string().regex(/^\d[\d -]*\d$/),
@@ -58,12 +58,12 @@ const phoneNumberSchema = z
     error: 'the number that is shown is not the one that is dialled',
   })
 
-/** What the page says where the value is null: not known, ask at the temple. */
+/** Shown if the value is null: not known, ask at the temple. */
 const knownOrNotSchema = factSchema(textSchema.nullable())
 
 const templeSchema = z.strictObject({
   id: z.enum(templeIds),
-  /** As the specification of the product writes it. */
+  /** As in the product's specification. */
   name: nameSchema,
   localNames: z.strictObject({
     te: factSchema(nameSchema),
@@ -71,17 +71,17 @@ const templeSchema = z.strictObject({
     ta: factSchema(nameSchema),
     kn: factSchema(nameSchema),
   }),
-  /** What it is, in two sentences. */
+  /** Two sentences about the temple. */
   description: factSchema(textSchema),
   deity: factSchema(textSchema),
   tradition: factSchema(z.enum(traditions)),
   coordinates: factSchema(coordinatesSchema),
   openingHours: factSchema(openingHoursSchema.nullable()),
-  /** The same in words, with what hours of a week cannot say. */
+  /** The same in words, with what weekly hours cannot express. */
   hoursText: knownOrNotSchema,
-  /** Of those without a ticket or token, where these make a difference. */
+  /** Without a ticket or token, if these make a difference. */
   visitMinutes: factSchema(visitMinutesSchema.nullable()),
-  /** From the hour for which it was given; a walker's, from the end of the climb. */
+  /** From the time on the ticket; for walkers, from the end of the climb. */
   visitMinutesWith: z
     .strictObject({
       timedToken: factSchema(visitMinutesSchema),
@@ -99,55 +99,55 @@ const templeSchema = z.strictObject({
     tickets: knownOrNotSchema,
     stepsAndSeating: knownOrNotSchema,
   }),
-  /** Absent where no photograph with a known author and licence was found. */
+  /** Absent if no photograph with a known author and licence was found. */
   photograph: factSchema(photographSchema).optional(),
 })
 
-/** They are drawn in `web/map/signs.ts`. */
+/** Drawn in `web/map/signs.ts`. */
 export const mapSigns = ['plane', 'train', 'bus'] as const
 
 const gatewaySchema = z.strictObject({
-  /** As addresses and style sheets have it. */
+  /** As used in URLs and style sheets. */
   id: z.string().regex(/^[a-z]+([A-Z][a-z]+)*$/),
   name: factSchema(textSchema),
   coordinates: factSchema(coordinatesSchema),
-  // What a gateway is used for, each with the words for it. Whatever is absent, it is not used for.
-  /** A distance on each temple's card: "From Airport", with ": 40Km" behind it. */
+  // The uses of a gateway, each with its words. An absent field means it is not used that way.
+  /** A distance on each temple's card: "From Airport", followed by ": 40Km". */
   card: textSchema.optional(),
-  /** A place where readers can say that they are, to see what is near. */
+  /** A starting point that readers can choose, to see what is near. */
   choice: textSchema.optional(),
-  /** A mark on the map; without a short name it bears its name. */
+  /** A mark on the map, labelled with its name if it has no short name. */
   map: z.strictObject({ sign: z.enum(mapSigns), shortName: textSchema.optional() }).optional(),
   /** A way to arrive in Tirupati. */
   arrival: z
     .strictObject({
       /** "By air". */
       way: textSchema,
-      /** How to go on from here into town and to the temples. */
+      /** How to get into town and to the temples from here. */
       onwardTransport: factSchema(textSchema),
-      /** Absent where nobody who can be cited gives one. */
+      /** Absent if no citable source has one. */
       phone: factSchema(phoneNumberSchema).optional(),
     })
     .optional(),
-  /** By road to the temples, as far as somebody gives them. */
+  /** Road distances to the temples, as far as they are known. */
   distances: z.partialRecord(z.enum(templeIds), factSchema(distanceSchema)),
 })
 
 const topicSchema = z.strictObject({
   id: z.enum(topicIds),
-  /** What the page of its answers is called. */
+  /** The title of the page of its answers. */
   title: textSchema,
 })
 
-/** What visitors ask about the whole place and not about one temple. */
+/** Questions that visitors ask about the whole area rather than one temple. */
 const answerSchema = z.strictObject({
   id: slugSchema,
   topic: z.enum(topicIds),
   question: textSchema,
   answer: factSchema(textSchema),
-  /** Official pages to go on to; what supports the answer stands in its sources. */
+  /** Official pages for further reading; the answer's evidence is in its sources. */
   links: z.array(z.strictObject({ label: textSchema, url: z.url({ protocol: /^https$/ }) })),
-  /** Ids of the temples that the answer speaks of. */
+  /** Ids of the temples that the answer mentions. */
   temples: z.array(slugSchema),
 })
 
@@ -155,7 +155,7 @@ const helplineSchema = z.strictObject({
   id: slugSchema,
   label: textSchema,
   numbers: factSchema(z.array(phoneNumberSchema).min(1)),
-  /** Whether anybody in danger calls it, whatever else the guide is about. */
+  /** Whether it serves anyone in an emergency, whatever the guide is about. */
   emergency: z.boolean(),
 })
 

@@ -1,6 +1,6 @@
 /**
- * The addresses of the temples' pages, in the order of the specification of the product. They stand apart from the
- * temples so that a list by temple, such as that of the drawings, is checked for completeness by its type.
+ * The slugs of the temples' pages, in the order of the specification. They are kept apart from the temples so that
+ * types can check that a list by temple, such as that of the drawings, is complete.
  */
 export const templeIds = [
   'tirumala',

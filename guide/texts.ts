@@ -3,12 +3,12 @@ import { type Guide, guideSchema } from './schema.ts'
 
 type Translate = (english: string) => string
 
-/** The guide with another text in place of each that its schema calls translated. */
+/** The guide with every translatable text replaced. */
 export function translateGuide(guide: Guide, translate: Translate): Guide {
   return translateTexts(guideSchema, guide, translate) as Guide
 }
 
-/** Every English text of the guide that is translated, once, in the order of the guide. */
+/** Every translatable English text of the guide, once, in the guide's order. */
 export function textsOf(guide: Guide): string[] {
   const texts = new Set<string>()
   translateGuide(guide, (text) => {
@@ -18,7 +18,7 @@ export function textsOf(guide: Guide): string[] {
   return [...texts]
 }
 
-/** Knows the kinds of schema that the guide's is made of, down to the texts. */
+/** Handles only the kinds of schema that the guide uses. */
 function translateTexts(schema: unknown, value: unknown, translate: Translate): unknown {
   if (value === null || value === undefined) return value
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodReadonly) {

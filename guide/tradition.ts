@@ -1,4 +1,4 @@
-/** For those who look for temples of one. Where a temple fits neither it is `other`. */
+/** A filter for visitors; `other` if neither fits. */
 export const traditions = ['vaishnava', 'shaiva', 'other'] as const
 
 export type Tradition = (typeof traditions)[number]

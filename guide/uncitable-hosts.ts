@@ -1,6 +1,6 @@
 /**
- * Hosts that no fact may cite, each with the reason, together with all hosts below them. What a copy of Wikipedia
- * says is cited from Wikipedia; what stands in a data set or a directory alone is told in the fact's note.
+ * Hosts that no fact may cite, subdomains included, each with the reason. A copy of Wikipedia is cited from Wikipedia;
+ * a value found only in a data set or directory is mentioned in the fact's note.
  */
 const uncitableHosts: Readonly<Record<string, string>> = {
   'github.com': 'code and data that nobody answers for',
@@ -40,7 +40,7 @@ const uncitableHosts: Readonly<Record<string, string>> = {
   'travelkhana.com': 'a travel portal that does not say who writes it',
 }
 
-/** Why a reader cannot judge what stands at this address; null where nothing speaks against citing it. */
+/** Why a reader cannot judge this source; null if it may be cited. */
 export function whyUncitable(url: string): string | null {
   const labels = new URL(url).hostname.split('.')
   const hosts = labels.map((_, index) => labels.slice(index).join('.'))

@@ -11,9 +11,9 @@ import { missingFile, nothingIn, type Problem } from './existing.ts'
 import { flushToDisk } from './flush-to-disk.ts'
 
 /**
- * Copies a database as it is at one moment into a new SQLite file, from either engine, while others go on reading
- * and writing. The database stays as it is, also where it is older than this program. The file has its name only
- * once it is whole, checked and on the disk.
+ * Copies a database, SQLite or PostgreSQL, into a new SQLite file as one consistent snapshot, while others keep reading
+ * and writing. The source is never changed, not even migrated. The file gets its name only once it is complete, checked
+ * and on disk.
  */
 export async function backUp(
   location: DatabaseLocation,
@@ -25,7 +25,7 @@ export async function backUp(
   const unfinished = `${file}.unfinished`
   rmSync(unfinished, { force: true })
   try {
-    // Password hashes and signing keys are for nobody else's eyes.
+    // Only the server's own user may read password hashes and signing keys.
     closeSync(openSync(unfinished, 'wx', 0o600))
     const problem = await copyInto(unfinished, location)
     if (problem) return problem

@@ -5,10 +5,10 @@ import { readOnlySqliteDialect } from '../sqlite.ts'
 import type { Tables } from '../tables.ts'
 import { isDamaged } from '../unavailable.ts'
 
-/** `isOlder`: migrations have been added since it was written. */
+/** `isOlder`: it lacks migrations that this program has. */
 export type CheckedFile = { accounts: number; isOlder: boolean }
 
-/** Whether a file is a whole database of ours that this program understands. */
+/** Checks that a file is a complete database of ours, in a version that this program understands. */
 export async function checkFile(file: string): Promise<CheckedFile | { problem: string }> {
   if (!existsSync(file)) return { problem: `There is no file ${file}.` }
   const database = new Kysely<Tables>({ dialect: readOnlySqliteDialect(file) })

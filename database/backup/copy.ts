@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
-/** Every table, those that others refer to first, and the column that tells its rows apart. */
+/** Every table with its primary key; a table comes after those that it refers to. */
 const keys = {
   accounts: 'id',
   sessions: 'id',
@@ -13,12 +13,12 @@ const keys = {
 
 export const tableNames = Object.keys(keys) as (keyof Tables)[]
 
-/** How many rows are held at a time; both engines take the parameters of so many in one statement. */
+/** Rows per batch; both engines accept this many parameters in one statement. */
 const batchRows = 500
 
 /**
- * Copies every row into the same, empty tables of another database. Inside a transaction of each the copy is of
- * one moment, and whole. A database of an older program may lack tables.
+ * Copies every row into the same, empty tables of another database. Run it inside a transaction on each side to get a
+ * consistent copy. The source may come from an older program and lack tables.
  */
 export async function copyRows(from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> {
   const tables = new Set((await from.introspection.getTables()).map(({ name }) => name))
@@ -31,7 +31,7 @@ async function* batches(
   from: Kysely<Tables>,
   table: keyof Tables,
 ): AsyncGenerator<Insertable<Tables[keyof Tables]>[]> {
-  // The tables are alike in what is done here, which a union of their types cannot say.
+  // The tables behave alike here, but a union of their types cannot express it.
   const key = keys[table] as 'id'
   const ordered = from
     .selectFrom(table as 'accounts')

@@ -3,10 +3,10 @@ import { appliedMigrations, pendingMigrations } from '../migrate.ts'
 import { type Database, type DatabaseLocation, nameOf, openForReading, openPatiently } from '../open.ts'
 import { sqliteFile } from '../sqlite.ts'
 
-/** What a person can mend; the sentence says how. */
+/** A mistake the operator can fix; the message says how. */
 export type Problem = { problem: string }
 
-/** A folder may be mistyped; a PostgreSQL server says by itself what it does not have. */
+/** A folder may be mistyped. A PostgreSQL server reports a missing database itself. */
 export function missingFile(location: DatabaseLocation): Problem | undefined {
   if (location.databaseUrl !== undefined || existsSync(sqliteFile(location.dataDir))) return undefined
   return { problem: `There is no database ${nameOf(location)}.` }
@@ -16,7 +16,7 @@ export function nothingIn(location: DatabaseLocation): Problem {
   return { problem: `There is nothing in the database ${nameOf(location)} yet.` }
 }
 
-/** Opens a database that this program can read, and changes nothing of it. */
+/** Opens a database for reading, without changing anything. */
 export async function openToRead(location: DatabaseLocation): Promise<Database | Problem> {
   const missing = missingFile(location)
   if (missing) return missing
@@ -26,7 +26,7 @@ export async function openToRead(location: DatabaseLocation): Promise<Database |
   return problem ?? database
 }
 
-/** Opens a database that a server has been started on, and brings it up to date. */
+/** Opens a database that a server has already used, and migrates it. */
 export async function openToChange(location: DatabaseLocation): Promise<Database | Problem> {
   const missing = missingFile(location)
   if (missing) return missing

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 
-/** Until a file, or a folder's list of names, survives a pulled plug. */
+/** Makes a file, or a folder's entries, survive a power cut. */
 export function flushToDisk(path: string): void {
   const descriptor = openSync(path, 'r')
   fsyncSync(descriptor)

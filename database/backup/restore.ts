@@ -12,9 +12,9 @@ import { copyRows, tableNames } from './copy.ts'
 import { missingFile, type Problem } from './existing.ts'
 
 /**
- * Puts what a backup holds in the place of all that a database holds, on either engine. It happens in one
- * transaction: those who read see everything as before or everything as in the backup, those who write wait, and
- * where it fails nothing has changed. Accounts are replaced only where that is asked for.
+ * Replaces the contents of a database, SQLite or PostgreSQL, with those of a backup. It happens in one transaction:
+ * readers see the state before or after, writers wait, and a failure changes nothing. Existing accounts are replaced
+ * only on request.
  */
 export async function restore(
   location: DatabaseLocation,
@@ -60,7 +60,7 @@ async function presentAccounts(location: DatabaseLocation): Promise<number> {
   }
 }
 
-/** The backup itself stays as it is; one from an older program is brought up to date in a copy. */
+/** Leaves the backup itself alone: one from an older program is migrated in a copy. */
 async function withUpToDate(
   file: string,
   isOlder: boolean,
@@ -93,10 +93,10 @@ function replaceRows(source: Database, target: Database, { databaseUrl }: Databa
 }
 
 /**
- * SQLite does so by itself. Reading goes on. https://www.postgresql.org/docs/current/explicit-locking.html
- * The locks are taken one after another, accounts first, as every transaction of the server does; otherwise the two
- * could wait for each other. Who stores a code holds that table while the account is looked for, so that table stays
- * open; what is stored meanwhile comes behind the restore.
+ * SQLite locks by itself. Reads go on: https://www.postgresql.org/docs/current/explicit-locking.html
+ * Tables are locked one by one, accounts first, in the order of the server's own transactions, to avoid deadlocks. The
+ * table of codes stays unlocked, because storing a code holds it while looking up the account; codes stored meanwhile
+ * are added after the restore.
  */
 async function keepWritersOut(to: Kysely<Tables>): Promise<void> {
   const locked = tableNames.filter((name) => name !== 'out_of_band_codes')

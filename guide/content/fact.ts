@@ -2,9 +2,9 @@ import type { Confidence, Fact, Source } from '../fact-schema.ts'
 import { type SourceId, sources } from './sources.ts'
 
 export type Evidence = {
-  /** Low, where nothing is said. */
+  /** Defaults to low. */
   confidence?: Confidence
-  /** Where it is another day than that of the file's other facts. */
+  /** If it differs from that of the file's other facts. */
   checkedOn?: string
   sources?: readonly SourceId[]
   note?: string
@@ -15,7 +15,7 @@ const sourceById = Object.fromEntries(sources.map(({ id, source }) => [id, sourc
   Source
 >
 
-/** For the facts of one file, most of which were checked on one day. A value of null: looked for, not found. */
+/** For the facts of one file, most of which were checked on one day. Null: looked for, not found. */
 export function factsCheckedOn(day: string) {
   return function fact<Value>(value: Value, evidence: Evidence = {}): Fact<Value> {
     const { confidence = 'low', checkedOn = day, sources: ids = [], note } = evidence

@@ -3,7 +3,7 @@ import { factsCheckedOn } from './fact.ts'
 
 const fact = factsCheckedOn('2026-11-22')
 
-/** Emergencies first, then the temple board of Tirumala, the surest number before the others. */
+/** Emergencies first, then the temple board of Tirumala; the most reliable number first. */
 export const helplines: readonly Helpline[] = [
   {
     id: 'emergencies',

@@ -1,4 +1,4 @@
-/** What many facts rest on that cite no source. */
+/** Notes shared by many facts that cite no source. */
 export const notes = {
   ourRendering: 'Our own rendering; not yet checked by a native reader.',
   ourGrouping: 'Our grouping, by the deity.',

@@ -4,7 +4,7 @@ import { newspapersInEnglish } from './sources/newspapers-in-english.ts'
 import { newspapersInIndianLanguages } from './sources/newspapers-in-indian-languages.ts'
 import { official } from './sources/official.ts'
 
-/** Everything that a fact cites, once. */
+/** Every source that facts cite, once. */
 export const sources = [
   ...official,
   ...encyclopedias,

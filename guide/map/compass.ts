@@ -6,7 +6,7 @@ const winds = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 
 
 export type Wind = (typeof winds)[number]
 
-/** In which of the eight directions one looks from one place to another. */
+/** The direction from one place to another, one of eight. */
 export function windTo(from: Coordinates, to: Coordinates): Wind {
   const project = projectionOf([from, to])
   const [a, b] = [project(from), project(to)]

@@ -1,46 +1,45 @@
 import { type Box, contains, overlap, widened } from './box.ts'
 import { textSize } from './text-size.ts'
 
-/** What is to be named, and the box of its mark, beside which the name goes. */
+/** A label to place, and the box of the mark it belongs to. */
 export type Labelled = {
   text: string
   mark: Box
-  /** That it goes unnamed before others do, as its mark says by itself what it is. */
+  /** Dropped before others if there is no room, because its mark speaks for itself. */
   yields?: boolean
 }
 
 export type Label = {
-  /** None where the item goes unnamed. */
+  /** Undefined if there was no room. */
   lines: string[]
-  /** The end of the first line's baseline that `side` names, as SVG's `text-anchor`. */
+  /** The point on the first baseline where the text starts or ends, by `side`: SVG's `text-anchor`. */
   x: number
   y: number
   side: 'start' | 'middle' | 'end'
   /** From one baseline to the next. */
   pitch: number
-  /** What it takes up at most. */
+  /** The largest area it may cover. */
   box: Box
 }
 
 type Field = {
-  /** No label leaves it. */
+  /** Labels stay inside it. */
   bounds: Box
   fontSize: number
 }
 
 /** Between a mark and its label. */
 const gap = 4
-/** A second line is read less easily than a label that stands at another side. */
+/** Labels on two lines are harder to read than labels on another side. */
 const secondLineCost = 2
 const neighbourCost = 4
-/** More than all labels of a map: as few go unnamed as can be, and of one number of them the last. */
+/** More than all labels of a map cost together: as few as possible are dropped, and the last ones first. */
 const unnamedCost = 1_000_000
 const earlierUnnamedCost = 1000
 
 /**
- * Gives each item a label, the same on every machine: none over a mark or another label, on the right of its
- * mark where it can be. Where there is no room, items go unnamed: their mark has to say enough, as a number or a sign does
- * that a list explains.
+ * Places a label beside each mark, deterministically: none covers a mark or another label, and the right side is
+ * preferred. Labels without room are dropped; their mark, a number or a sign, is explained in a list.
  */
 export function placeLabels<Item extends Labelled>(
   items: readonly Item[],
@@ -77,7 +76,7 @@ type Candidate = { label: Label; cost: number }
 type Choice<Item> = { item: Item; candidates: readonly Candidate[] }
 type Placing<Item> = { placed: (Item & { label: Label })[]; cost: number }
 
-/** Goes on from a placing in every way that may come out cheaper than `limit`. */
+/** Extends a placement in every way that may still cost less than `limit`. */
 function cheapest<Item>(
   [next, ...later]: readonly Choice<Item>[],
   { placed, cost }: Placing<Item>,
@@ -95,13 +94,13 @@ function cheapest<Item>(
   return best
 }
 
-/** A name close to another mark seems to belong to it. */
+/** A label close to another mark seems to belong to it. */
 function costOfNeighbours(box: Box, item: Labelled, items: readonly Labelled[]): number {
   const near = widened(box, 2 * gap)
   return items.filter((other) => other !== item && overlap(near, other.mark)).length * neighbourCost
 }
 
-/** Every place beside the mark, the best first. */
+/** Every position beside the mark, best first. */
 function candidates({ text, mark }: Labelled, { bounds, fontSize }: Field): Candidate[] {
   return linings(text)
     .flatMap((lines) =>
@@ -113,7 +112,7 @@ function candidates({ text, mark }: Labelled, { bounds, fontSize }: Field): Cand
     .sort((a, b) => a.cost - b.cost)
 }
 
-/** The text on one line and, where it has spaces, on two that are as even as can be. */
+/** The text on one line and, if it has spaces, on two lines of similar length. */
 function linings(text: string): string[][] {
   const words = text.split(' ')
   const splits = words
@@ -125,7 +124,7 @@ function linings(text: string): string[][] {
 
 type Place = { left: number; top: number; side: Label['side'] }
 
-/** In the order in which a reader finds them: right, left, below, above, then the corners. */
+/** In order of preference: right, left, below, above, then the corners. */
 function placesBeside(mark: Box, { width, height }: { width: number; height: number }, bounds: Box): Place[] {
   const middle = { x: (mark.left + mark.right) / 2, y: (mark.top + mark.bottom) / 2 }
   const right = { left: mark.right + gap, side: 'start' } as const
@@ -136,7 +135,7 @@ function placesBeside(mark: Box, { width, height }: { width: number; height: num
     { left: middle.x - width / 2, side: 'middle' },
     { left: mark.left, side: 'start' },
     { left: mark.right - width, side: 'end' },
-    // As near to the middle as the edge lets it.
+    // As close to the middle as the edge allows.
     { left: Math.min(Math.max(middle.x - width / 2, first), last), side: middle.x < last ? 'start' : 'end' },
     { left: middle.x - width / 4, side: 'start' },
     { left: middle.x - (width * 3) / 4, side: 'end' },

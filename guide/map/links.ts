@@ -18,12 +18,12 @@ export function mapLinks(name: string, { latitude, longitude }: Coordinates) {
   }
 }
 
-/** Six places are a decimetre; never an exponent, which no map reads. */
+/** Six decimals are about 10 cm. No exponents: maps cannot read them. */
 function degrees(value: number): string {
   return value.toFixed(6).replace(/\.?0+$/, '')
 }
 
-/** A bracket in the name would end it: encodeURIComponent leaves brackets as they are. */
+/** A bracket would end the name, and encodeURIComponent does not escape brackets. */
 function encodedName(name: string): string {
   return encodeURIComponent(name).replace(
     /[!'()*]/g,

@@ -1,13 +1,13 @@
 import { earthRadiusMetres } from '../distance.ts'
 import type { Coordinates } from '../schema.ts'
 
-/** Metres east and north of the middle of what is drawn. */
+/** Metres east and north of the drawing's centre. */
 export type Point = { east: number; north: number }
 export type Projection = (coordinates: Coordinates) => Point
 
 /**
- * The equirectangular projection that is true along the parallel in the middle of these places. Over the
- * hundred kilometres around Tirupati a distance comes out within a few tenths of a percent.
+ * An equirectangular projection, true to scale along the middle parallel of these places. Within a hundred kilometres
+ * of Tirupati, distances are off by a few tenths of a percent.
  */
 export function projectionOf(places: readonly Coordinates[]): Projection {
   const middle = {

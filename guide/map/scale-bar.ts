@@ -1,6 +1,6 @@
 /**
- * The longest round length, 1, 2 or 5 times a power of ten metres, that a bar of so many units can show, and
- * how many units it takes.
+ * The longest round length (1, 2 or 5 times a power of ten metres) that fits into this many units, and its length in
+ * units.
  */
 export function scaleBar(metresPerUnit: number, mostUnits: number): { metres: number; units: number } {
   const most = metresPerUnit * mostUnits

@@ -1,8 +1,10 @@
 import type { Size } from './window.ts'
 
-/** What every view is drawn on. Its unit is a pixel on a phone 360 pixels wide; views have one size, to stand beside each other. */
+/**
+ * The size of every view, in pixels of a phone 360 pixels wide. All views have one size, so that they fit side by side.
+ */
 export const sheet: Size = { width: 324, height: 324 }
-/** Of names, large enough to be read there without a zoom. */
+/** Font size of names, readable there without zooming. */
 export const fontSize = 16
-/** From the middle of a mark to its edge. */
+/** From the centre of a mark to its edge. */
 export const markReach = 12

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { temples } from '../content/temples.ts'
 import { shortNames } from './short-names.ts'
 
-/** The languages in which the short name is no part of the temple's own, but our own rendering of the place. */
+/** The languages in which the short name is our own rendering, not part of the temple's name. */
 const ownShortNames: Readonly<Record<string, readonly string[]>> = { srikalahasti: ['en'] }
 
 describe('the short names', () => {

@@ -4,8 +4,8 @@ import type { TempleId } from '../temple-ids.ts'
 type Language = 'en' | 'te' | 'hi' | 'ta' | 'kn'
 
 /**
- * What a map has room for, by the temple's id: the part of its name by which people ask their way. No native
- * reader has checked any of them yet.
+ * Short names for the map, by temple id: the part of the name that people use when asking the way. No native speaker
+ * has checked them yet.
  */
 export const shortNames: Readonly<Record<TempleId, Readonly<Record<Language, string>>>> = {
   tirumala: { en: 'Tirumala', te: 'తిరుమల', hi: 'तिरुमला', ta: 'திருமலை', kn: 'ತಿರುಮಲ' },

@@ -1,4 +1,4 @@
-/** What a line of text takes up, in units of its font size. */
+/** The size of a line of text, in units of its font size. */
 export type TextSize = {
   width: number
   /** Above the baseline. */
@@ -11,15 +11,15 @@ export type TextSize = {
 
 type Script = Omit<TextSize, 'width'> & {
   signs: RegExp
-  /** The width of a sign is that of the first pattern it matches. */
+  /** The first matching pattern gives a character's width. */
   widths: readonly [RegExp, number][]
-  /** A letter after the sign that joins (virama) stands below the one before it or leans on it. */
+  /** The width of a letter after a virama, which joins it to the letter before. */
   joined: number
 }
 
 /**
- * Where text is placed no font is at hand, and phones have different ones. These are upper ends, measured on
- * the semi-bold Noto Sans fonts, the widest of the usual ones; the journey of the map holds them against a browser.
+ * Labels are placed at build time, without fonts, and phones have different ones. These are upper bounds, measured on
+ * semi-bold Noto Sans, the widest of the common fonts; the map's journey checks them in a browser.
  */
 const telugu: Script = {
   signs: /\p{Script=Telugu}/u,
@@ -50,7 +50,7 @@ const devanagari: Script = {
   joined: 0.5,
   ...{ ascent: 1.1, descent: 0.36, pitch: 1.35 },
 }
-/** Writes its letters one after the other, from narrow ones to one and a half times as wide as tall. */
+/** Letters stand side by side, from narrow ones to one and a half times as wide as tall. */
 const tamil: Script = {
   signs: /\p{Script=Tamil}/u,
   widths: [
@@ -81,7 +81,7 @@ const scripts = [telugu, kannada, devanagari, tamil, latin]
 const space = 0.3
 const virama = /[\u094d\u0c4d\u0ccd]/u
 
-/** How large a line of text gets at most in the reader's own font. */
+/** An upper bound of a line's size in the reader's own font. */
 export function textSize(text: string): TextSize {
   const signs = [...text]
   const used = [latin, ...scripts.filter((script) => script.signs.test(text))]
@@ -96,7 +96,7 @@ export function textSize(text: string): TextSize {
 
 function widthOf(sign: string, before: string | undefined): number {
   if (/\s/u.test(sign)) return space
-  // The signs that join stand above or below; so does Tamil's dot, after which nothing joins.
+  // A virama stands above or below; so does Tamil's dot, which joins nothing.
   if (virama.test(sign) || sign === '\u0bcd') return 0
   const script = scripts.find(({ signs }) => signs.test(sign)) ?? latin
   if (before !== undefined && virama.test(before)) return script.joined

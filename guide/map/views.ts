@@ -6,29 +6,29 @@ import { scaleBar } from './scale-bar.ts'
 import { fontSize, markReach, sheet } from './sheet.ts'
 import { cornersOf, drawnAt, type Spot, type Window, windowOn } from './window.ts'
 
-/** From near to far: a view frames what the one before it shows. */
+/** From near to far: each view marks the area of the one before it. */
 export type ViewId = 'town' | 'surroundings' | 'region'
 
 export type Place = {
   id: string
   kind: 'temple' | 'gateway'
-  /** Short, as the map writes it. */
+  /** Short name, as written on the map. */
   name: string
   coordinates: Coordinates
 }
 
-/** What is drawn on one sheet, in its units. */
+/** What one sheet shows, in drawing units. */
 export type View = {
   id: ViewId
   marks: (Spot & { id: string; label: Label })[]
-  /** Where the places are that a nearer view names. */
+  /** Dots for places that a nearer view names. */
   dots: (Spot & Pick<Place, 'kind'>)[]
-  /** What the nearer view shows; none in the nearest. */
+  /** The area of the nearer view; undefined in the nearest. */
   frame: { id: ViewId; box: Box; label: Label } | undefined
   scale: { metres: number; units: number }
 }
 
-/** How far from the centre a view's places are at most. */
+/** The greatest distance from the centre in each view. */
 const reachMetres: Readonly<Record<ViewId, number>> = {
   town: 3500,
   surroundings: 20_000,
@@ -36,15 +36,15 @@ const reachMetres: Readonly<Record<ViewId, number>> = {
 }
 const nearToFar: readonly ViewId[] = ['town', 'surroundings', 'region']
 
-/** Room for names between the outermost marks and the edge. */
+/** Room for labels between the outermost marks and the edge. */
 const margin: Spot = { x: 40, y: 38 }
-/** No name touches the edge. */
+/** Labels keep this distance from the edge. */
 const bounds: Box = { left: 4, top: 4, right: sheet.width - 4, bottom: sheet.height - 4 }
 const mostScaleUnits = 110
 
 /**
- * The places drawn true to scale, each named on the nearest view that reaches it. One scale cannot serve: from
- * the centre the nearest place is four hundred metres away and the farthest nearly sixty kilometres.
+ * The places true to scale, each named in the nearest view that contains it. One scale is not enough: places are
+ * between four hundred metres and nearly sixty kilometres from the centre.
  */
 export function mapViews(
   places: readonly Place[],

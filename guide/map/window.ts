@@ -3,10 +3,10 @@ import type { Point } from './projection.ts'
 /** The part of the plane that a drawing shows. */
 export type Window = { west: number; north: number; metresPerUnit: number }
 export type Size = { width: number; height: number }
-/** A place on a drawing; x runs to the right, y down. */
+/** A point on a drawing, y pointing down. */
 export type Spot = { x: number; y: number }
 
-/** The largest scale at which all points keep that margin, with the points in the middle. */
+/** The largest scale at which all points, centred, keep the margin. */
 export function windowOn(points: readonly Point[], size: Size, margin: Spot): Window {
   const easts = points.map(({ east }) => east)
   const norths = points.map(({ north }) => north)
@@ -15,7 +15,7 @@ export function windowOn(points: readonly Point[], size: Size, margin: Spot): Wi
   const metresPerUnit = Math.max(
     (east - west) / (size.width - 2 * margin.x),
     (north - south) / (size.height - 2 * margin.y),
-    // A single place has no extent; it gets a scale of streets.
+    // A single place has no extent; show it at street scale.
     1,
   )
   return {
@@ -25,7 +25,7 @@ export function windowOn(points: readonly Point[], size: Size, margin: Spot): Wi
   }
 }
 
-/** To a tenth of a unit: nobody sees less, and pages stay small. */
+/** Rounded to a tenth of a unit: finer is invisible and makes pages larger. */
 export function drawnAt({ east, north }: Point, window: Window): Spot {
   return {
     x: toTenth((east - window.west) / window.metresPerUnit),
@@ -33,7 +33,7 @@ export function drawnAt({ east, north }: Point, window: Window): Spot {
   }
 }
 
-/** The north-west and the south-east corner. */
+/** The north-west and south-east corners. */
 export function cornersOf({ west, north, metresPerUnit }: Window, { width, height }: Size): [Point, Point] {
   return [
     { east: west, north },

@@ -5,7 +5,7 @@ import { weekdays } from './weekday.ts'
 /** 'HH:MM' in India's time. */
 const timeOfDaySchema = z.string().regex(/^([0-3]\d|4[0-7]):[0-5]\d$/)
 
-/** Up to, but not including, the closing time. What lies after midnight counts on past 24: '25:30' is 01:30. */
+/** Exclusive. Times after midnight count on past 24: '25:30' is 01:30. */
 const sessionSchema = z
   .strictObject({ opens: timeOfDaySchema, closes: timeOfDaySchema })
   .refine(({ opens, closes }) => minutesOf(closes) > minutesOf(opens), {
@@ -25,15 +25,15 @@ const sessionsSchema = z.array(sessionSchema).refine(
 )
 
 const dayShape = {
-  /** When it is surely open. */
+  /** When it is certainly open. */
   sessions: sessionsSchema,
-  /** When some sources say open and others closed, or when it is open in some seasons only. */
+  /** When sources disagree, or when it is open in some seasons only. */
   disputed: sessionsSchema.optional(),
 }
 
 export const hoursSchema = z.strictObject({
   ...dayShape,
-  /** What holds on these weekdays in place of all of the above; no sessions means closed on that day. */
+  /** Replaces all of the above on these weekdays; no sessions means closed. */
   exceptions: z
     .array(z.strictObject({ weekdays: z.array(z.enum(weekdays)).min(1), ...dayShape }))
     .refine(eachWeekdayOnce, { error: 'a weekday is named twice' })

@@ -24,7 +24,7 @@ const disputedFromSix: OpeningHours = {
   disputed: [{ opens: '06:00', closes: '07:00' }],
   exceptions: [{ weekdays: ['tuesday'], sessions: [] }],
 }
-/** Perhaps open on the evening before the morning on which it surely is. */
+/** Perhaps open in the evening, certainly open the next morning. */
 const disputedBeforeMidnight: OpeningHours = {
   sessions: [{ opens: '01:00', closes: '20:00' }],
   disputed: [{ opens: '23:00', closes: '24:00' }],
@@ -83,7 +83,7 @@ describe('the notice', () => {
   }
 })
 
-/** The same hours, where they are not sure themselves. */
+/** The same hours, uncertain. */
 const unsureCases: [OpeningHours | null, string, OpeningNotice][] = [
   [null, '2026-11-01T12:00', { message: 'hoursUnknown' }],
   [split, '2026-11-01T10:59', { message: 'openUntil', at: 720 }],

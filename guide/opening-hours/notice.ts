@@ -2,13 +2,13 @@ import { minutesPerDay } from './india-time.ts'
 import type { OpeningStatus } from './status.ts'
 import type { Weekday } from './weekday.ts'
 
-/** How long before closing the minutes are counted down. */
+/** How long before closing the countdown starts. */
 const closingSoonMinutes = 60
 
-/** What to tell a reader: a message each of the catalogue. `at` is a minute of the day in India. */
+/** What to tell a reader; each kind has its own message. `at` is a minute of the day in India. */
 export type OpeningNotice =
   | { message: 'hoursUnknown' }
-  /** For the next 24 hours at least. */
+  /** For at least the next 24 hours. */
   | { message: 'openAllDay' }
   | { message: 'openUntil'; at: number }
   | { message: 'closesIn'; minutes: number }
@@ -26,8 +26,8 @@ export type OpeningNotice =
   | { message: 'disputedPerhapsOpen' }
 
 /**
- * A closing time is told without its day, so only where it is less than a day away. Of hours that are not sure
- * nothing is called sure.
+ * A closing time is given without its day, so only if it is less than a day away. Uncertain hours never produce a
+ * certain notice.
  */
 export function openingNotice(status: OpeningStatus, isSure: boolean): OpeningNotice {
   switch (status.kind) {

@@ -9,7 +9,7 @@ import { weekdays } from './weekday.ts'
 const minute = 60_000
 const day = 1440 * minute
 
-/** Ends in quarters of an hour, so that spans meet; up to 36 hours after midnight, in order and apart. */
+/** Spans on quarter hours, so that some touch; up to 36 hours, in order, not overlapping. */
 const spans = fc.uniqueArray(fc.nat({ max: 36 * 4 }), { maxLength: 8 }).map((quarters) => {
   const ends = quarters.sort((one, other) => one - other)
   return ends.flatMap((opens, index): Session[] => {
@@ -93,7 +93,7 @@ describe('for any hours at any time', () => {
   })
 })
 
-/** Straight from the sessions of today, yesterday and the day before, which may run on until now. */
+/** Computed directly from the sessions of today and the two days before, which may still be running. */
 function readOff(hours: OpeningHours, now: Date): 'open' | 'closed' | 'disputed' {
   const minutes = now.getTime() / minute + 330
   const holding = [0, 1, 2].flatMap((daysAgo) => {
@@ -124,7 +124,7 @@ function statusByWalking(hours: OpeningHours, now: Date) {
   return { kind, opensAt: at, opensInMinutes: inMinutes, opensOn: dayInIndia(change, now), disputed }
 }
 
-/** By walking on over the quarters of an hour, at which alone spans begin and end. */
+/** Found by stepping through quarter hours, where all spans begin and end. */
 function nextChange(hours: OpeningHours, now: Date): Date | null {
   const before = readOff(hours, now)
   return quartersOfWeek(now).find((quarter) => quarter > now && readOff(hours, quarter) !== before) ?? null

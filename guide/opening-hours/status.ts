@@ -6,22 +6,22 @@ import { type Weekday, weekdays } from './weekday.ts'
 export type Day = 'today' | 'tomorrow' | Weekday
 
 /**
- * `…At` is a minute of the day in India, `opensOn` the day of that time in India, `…InMinutes` is counted from the
- * beginning of the present minute and at least 1. Where that time is `disputed`, some sources say so and others not.
+ * `…At` is a minute of the day in India and `opensOn` its day. `…InMinutes` counts from the start of the current minute
+ * and is at least 1. `disputed`: sources disagree about that time.
  */
 export type OpeningStatus =
-  /** Nobody says, or nobody says a time at which it is surely open. */
+  /** No hours are known, or none that are certain. */
   | { kind: 'unknown' }
-  /** Round the clock on every day. */
+  /** Around the clock, every day. */
   | { kind: 'alwaysOpen' }
-  /** Surely open, until then at least. */
+  /** Certainly open, at least until then. */
   | { kind: 'open'; closesAt: number; closesInMinutes: number; disputed: boolean }
-  /** Surely closed, until then at least. */
+  /** Certainly closed, at least until then. */
   | { kind: 'closed'; opensAt: number; opensInMinutes: number; opensOn: Day; disputed: boolean }
-  /** Some sources say open, others closed. `certainly` is what holds after the dispute. */
+  /** Sources disagree. `certainly` is the state after the disputed span. */
   | { kind: 'disputed'; certainly: 'open' | 'closed'; certainAt: number }
 
-/** What a visitor finds at the gate, whatever zone the phone is set to. */
+/** The state at the gate, whatever the phone's time zone. */
 export function openingStatus(hours: OpeningHours | null, now: Date): OpeningStatus {
   const minute = minuteOfWeek(now)
   const week = hours && weekAhead(hours, minute)

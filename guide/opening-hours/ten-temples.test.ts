@@ -6,9 +6,8 @@ import { openingStatus } from './status.ts'
 import { weekdays } from './weekday.ts'
 
 /**
- * What the hours of each temple mean from midnight to midnight in India, written by hand from what sources say:
- * `-` joins the ends of a span in which it is surely open, `?` those of a span about which sources disagree. The
- * days go from Sunday to Saturday.
+ * The expected hours of each temple, midnight to midnight in India, written by hand from the sources. `-` joins the
+ * ends of a span in which it is certainly open, `?` those of a disputed one. Days run from Sunday to Saturday.
  */
 const daysOf: Record<string, string[]> = {
   tirumala: everyDay('00:00-01:00 01:00?01:30 03:00-24:00'),
@@ -39,7 +38,7 @@ const daysOf: Record<string, string[]> = {
   appalayagunta: everyDay('05:45?06:00 06:00-12:00 12:00?14:00 14:00-20:00 20:00?21:00'),
 }
 
-/** No temple of the guide has days that differ so much; this one has what such days bring. */
+/** An invented temple whose weekdays differ more than any in the guide. */
 const unlikeDays: OpeningHours = {
   sessions: [
     { opens: '05:30', closes: '12:00' },
@@ -78,7 +77,7 @@ const tables = [
   },
 ]
 
-/** Midnight in India at the beginning of Sunday, 1 November 2026: clocks in Los Angeles change on that day. */
+/** Sunday, 1 November 2026, 00:00 in India. Clocks in Los Angeles change on that day. */
 const beginning = Date.UTC(2026, 9, 31, 18, 30)
 
 for (const [zone, offset] of [
@@ -128,7 +127,7 @@ function minutes(time: string): number {
   return (hour ?? 0) * 60 + (minute ?? 0)
 }
 
-/** By walking on from minute to minute. */
+/** Found by stepping from minute to minute. */
 function expectedStatus(week: Kind[], minute: number) {
   const kindAt = (at: number) => week[at % week.length]
   const walkTo = (from: number, reached: (kind: Kind | undefined) => boolean) => {

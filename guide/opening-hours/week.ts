@@ -2,16 +2,16 @@ import type { OpeningDay, OpeningHours, Session } from './hours.ts'
 import { minutesOf, minutesPerDay, minutesPerWeek, modulo } from './india-time.ts'
 import { weekdays } from './weekday.ts'
 
-/** Disputed is what some sources call open and others closed. */
+/** Disputed: sources disagree. */
 export type Certainty = 'open' | 'closed' | 'disputed'
 
-/** `inMinutes` is from 1 to a whole week. */
+/** `inMinutes` is between 1 and a whole week. */
 export type Change = { into: Certainty; inMinutes: number }
 
 /** `from` is a minute of the week. */
 export type Span = { from: number; minutes: number; certainty: Certainty }
 
-/** What holds at a minute of the week, and the changes of the week that follows it, the next one first. */
+/** The state at a minute of the week, and its changes over the following week in order. */
 export function weekAhead(hours: OpeningHours, minute: number): { certainty: Certainty; changes: Change[] } {
   const spans = spansOfWeek(hours)
   const edges = spans
@@ -24,7 +24,7 @@ export function weekAhead(hours: OpeningHours, minute: number): { certainty: Cer
   return { certainty: certaintyAt(spans, minute), changes }
 }
 
-/** A disputed span prevails over a session; the schema lets none overlap. */
+/** Disputed spans come first and so win over sessions; the schema forbids overlaps. */
 export function spansOfWeek(hours: OpeningHours): Span[] {
   const days = weekdays.map(
     (weekday) => hours.exceptions?.find(({ weekdays }) => weekdays.includes(weekday)) ?? hours,
@@ -42,7 +42,7 @@ export function spansOfWeek(hours: OpeningHours): Span[] {
   ]
 }
 
-/** The modulo carries Saturday's night over into Sunday. */
+/** The modulo carries Saturday night over into Sunday. */
 function certaintyAt(spans: readonly Span[], minute: number): Certainty {
   return spans.find((span) => isWithin(span, minute))?.certainty ?? 'closed'
 }

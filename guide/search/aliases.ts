@@ -1,4 +1,4 @@
-/** A word is found by its sound, whatever its script; Tamil, which writes k and g alike, needs words of its own. */
+/** Words match by sound in any script, except in Tamil, which writes k and g alike and needs its own words. */
 const vishnu = ['Vishnu', 'Vishnuvu', 'Maha Vishnu', 'Narayana', 'Perumal', 'பெருமாள்']
 const venkateswara = [
   ...vishnu,
@@ -25,8 +25,8 @@ const shiva = [
 ]
 
 /**
- * What else people call the ten temples, their places and their deities, by the id of the temple: the names and
- * deities of the facts in other words. Other spellings of a name need not be here, they are found by sound.
+ * Other names for the temples, their places and their deities, by temple id. Spelling variants are not needed here:
+ * they match by sound.
  */
 export const aliases: Readonly<Record<string, readonly string[]>> = {
   tirumala: [

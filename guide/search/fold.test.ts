@@ -7,7 +7,7 @@ import { searchNames } from './names.ts'
 
 const names = temples.flatMap(searchNames)
 
-/** Spellings of one sound, which writers of Latin letters take one for another. */
+/** Latin spellings of the same sound that people confuse. */
 const spellings: [RegExp, string][] = [
   [/th/g, 't'],
   [/t(?!h)/g, 'th'],

@@ -1,25 +1,25 @@
 /**
- * The sounds of the vowels and consonants of an Indic script, beginning at the fifth place of its Unicode block.
- * The blocks from Devanagari to Malayalam have one layout (https://www.unicode.org/charts/PDF/U0900.pdf and
- * following), in which the vowel signs come 56 places after the vowels.
+ * The sounds of the vowels and consonants of an Indic script, from the fifth code point of its Unicode block. The
+ * blocks from Devanagari to Malayalam share one layout (https://www.unicode.org/charts/PDF/U0900.pdf and following), in
+ * which vowel signs come 56 code points after the vowels.
  */
 const sounds =
   'a a i i u u ri l e e e ai o o o au k k g g n ch ch j j n t t d d n t t d d n n p p b b m y r r l l l v s s s h'.split(
     ' ',
   )
 
-/** One letter for each sound that spellings mix up; n for m too, as an anusvara can be either. */
+/** One letter for each group of sounds that spellings mix up; also n for m, since an anusvara can be either. */
 const sameSounds: Record<string, string> = { e: 'i', f: 'p', m: 'n', o: 'u', q: 'k', w: 'v', y: 'i', z: 'j' }
 
 /**
- * The words of a name, each reduced to what its spellings have in common, in Latin letters from any of the
- * guide's scripts: "Thirupathi", "Tirupati" and "తిరుపతి" are one word. It is for comparing, not for showing.
+ * The words of a name, reduced to their common sounds in Latin letters, from any of the guide's scripts: "Thirupathi",
+ * "Tirupati" and "తిరుపతి" give the same word. For comparison only, not for display.
  */
 export function foldedWords(text: string): string[] {
   return wordsOf(text).map(folded).filter(Boolean)
 }
 
-/** The words of a text in small letters, with no signs that are not seen. */
+/** The words of a text in lower case, without invisible characters. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -29,7 +29,7 @@ export function wordsOf(text: string): string[] {
     .split(/[^\p{L}\p{M}\p{N}]+/u)
 }
 
-/** To fold some words as one, join them first: an a is kept at the beginning of what is folded alone. */
+/** To fold several words as one, join them first: a leading a is kept. */
 export function folded(word: string): string {
   return word
     .replace(/[\u0900-\u0d7f]/g, latinSound)

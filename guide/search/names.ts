@@ -4,15 +4,12 @@ import { folded, foldedWords, wordsOf } from './fold.ts'
 import type { Searchable } from './search.ts'
 import { titles } from './titles.ts'
 
-/** Every name by which a search finds a temple. */
+/** Every name that a search matches. */
 export function searchNames({ id, name, localNames }: Pick<Temple, 'id' | 'name' | 'localNames'>): string[] {
   return [name, ...(aliases[id] ?? []), ...Object.values(localNames).map(({ value }) => value)]
 }
 
-/**
- * What a search compares, made once when pages are prerendered: less to send than the names, and nothing to fold
- * in the browser but the query.
- */
+/** Names folded at build time: smaller to send, and only the query is folded in the browser. */
 export function searchSounds(names: readonly string[]): Searchable['sounds'] {
   const sounds = names.flatMap((name) => [
     ...foldedWords(name).filter((word) => !titles.includes(word)),

@@ -1,5 +1,5 @@
 /**
- * Where all temples are, which people put beside a name though few names hold it: first the town, which some do, then
- * the district and the state. Folded like titles, each after a space, so that a place is found here as soon as it is begun.
+ * Places that people add to a temple's name, although few names contain them: first the town, then the district and the
+ * state. Folded like titles, each after a space, so that a place matches by its beginning.
  */
 export const places = ' tirupti cituru andrprdis prdis antirpirticn pirticn'

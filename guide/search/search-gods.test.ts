@@ -6,7 +6,7 @@ import { searchTemples } from './search.ts'
 
 const searchable = temples.map((temple) => ({ id: temple.id, sounds: searchSounds(searchNames(temple)) }))
 
-/** Gods by those who are found, in order, in the words of each language. */
+/** The temples expected for each god, in order, with the god's names in each language. */
 const gods: [found: string[], queries: string[]][] = [
   [
     ['kanipakam'],

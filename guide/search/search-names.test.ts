@@ -6,7 +6,7 @@ import { searchTemples } from './search.ts'
 
 const searchable = temples.map((temple) => ({ id: temple.id, sounds: searchSounds(searchNames(temple)) }))
 
-/** Queries by the temple that they find first. */
+/** Queries by the temple expected first. */
 const finds: Record<string, string[]> = {
   tirumala: [
     'Tirumala',

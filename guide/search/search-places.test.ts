@@ -6,7 +6,7 @@ import { searchTemples } from './search.ts'
 
 const searchable = temples.map((temple) => ({ id: temple.id, sounds: searchSounds(searchNames(temple)) }))
 
-/** Queries by all that they find, the first search for a place being one that names hold. */
+/** Queries with all expected temples; the first is a place that is part of names. */
 const finds: [found: string[], queries: string[]][] = [
   [
     ['tiruchanoor'],

@@ -3,15 +3,14 @@ import { places } from './places.ts'
 import { smallWords, titles } from './titles.ts'
 
 export type Searchable = {
-  /** The folded words of all names, and each folded name as one word, with spaces between them. */
+  /** The folded words of all names, and each whole name folded into one word, separated by spaces. */
   sounds: string
 }
 
 /**
- * The temples whose names hold every word of the query, or all of it written as one word, by sound; those that fit
- * best first, otherwise as they came. Those that do so with few mistakes come last, and not at all where others fit word
- * for word. Where none does, the places of a query are left out of it, but for the town if it has nothing else. All, if
- * nothing is asked for.
+ * The temples whose names match every word of the query, or the whole query as one word, by sound; best match first,
+ * otherwise in the given order. Matches with a few typos come last, and only if there is no exact match. If nothing
+ * matches, place names are dropped from the query, the town's only if nothing else is left. An empty query gives all.
  */
 export function searchTemples<Temple extends Searchable>(
   query: string,
@@ -20,7 +19,7 @@ export function searchTemples<Temple extends Searchable>(
   const words = wordsOf(query).filter((word) => !smallWords.test(word))
   const fitting = fittingTemples(words, temples) ?? temples
   if (fitting[0]) return [...fitting]
-  // The town is at 0; what is no place is at -1.
+  // The town is at 0; words that are no place are at -1.
   const withPlaces = (end: number) =>
     fittingTemples(
       words.filter((word) => places.indexOf(` ${folded(word)}`) < end),
@@ -29,7 +28,7 @@ export function searchTemples<Temple extends Searchable>(
   return withPlaces(0) ?? withPlaces(1) ?? []
 }
 
-/** Nothing, if no word tells temples apart. */
+/** Undefined if no word distinguishes temples. */
 function fittingTemples<Temple extends Searchable>(
   words: readonly string[],
   temples: readonly Temple[],
@@ -50,7 +49,7 @@ function misfitOf(words: readonly string[], asOneWord: string, sounds: readonly 
   return Math.min(Math.max(...words.map(best)), best(asOneWord))
 }
 
-/** Of a word that stands within another one; every mistake comes on top. */
+/** The score of a word found inside another one; typos are added to it. */
 const misfitInside = 2
 
 function wordMisfit(word: string, sound: string): number {
@@ -58,18 +57,18 @@ function wordMisfit(word: string, sound: string): number {
   if (sound.startsWith(word)) return 1
   if (word.length > 4 && sound.includes(word)) return misfitInside
   const tolerated = toleratedMistakes(word)
-  // Another beginning is seldom a slip, and this spares most words the counting.
+  // Typos are rare in the first letter, and this check saves most of the counting.
   if (word[0] !== sound[0] || word.length > sound.length + tolerated) return Infinity
   const mistakes = mistakesIn(word, sound)
   return mistakes <= tolerated ? misfitInside + mistakes : Infinity
 }
 
-/** Of a folded word, in which few letters are left. */
+/** For a folded word, which has few letters left. */
 function toleratedMistakes({ length }: string): number {
   return length < 5 ? 0 : length < 8 ? 1 : 2
 }
 
-/** The least number of letters to insert, leave out or change to get from a word to a beginning of a sound. */
+/** The Levenshtein distance between a word and the closest prefix of a sound. */
 function mistakesIn(word: string, sound: string): number {
   let row = [0, ...Array.from(sound, (_, column) => column + 1)]
   for (const letter of word) {

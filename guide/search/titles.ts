@@ -1,11 +1,11 @@
 /**
- * What people put beside a name, and what is part of most names: it tells none apart. Folded, since every page with a
- * search carries it; the test beside it has the words of which this is made.
+ * Titles that are part of most names or added to them, and so distinguish none. Folded, because every page with a
+ * search carries them; the test beside this file has the original words.
  */
 export const titles: readonly string[] =
   'tinpli tinplis lurd gud gudis sri svni ndir bgvn ji alin divlin gudi vri divudu kuvil kuil cuvni ktvul divstn divli divru'.split(
     ' ',
   )
 
-/** As they are written: folded, the would be the beginning of Tirumala. */
+/** Not folded: a folded "the" would match the beginning of Tirumala. */
 export const smallWords = /^(of|the|and|in|at|near)$/

@@ -1,8 +1,8 @@
 import type { Source, SourceKind } from '#guide/fact-schema.ts'
 
 /**
- * The address of each source by its id, under the name of who publishes it. An id is the publisher and, where there are
- * more sources than one, what each is about.
+ * The URL of each source by its id, grouped by publisher. An id is the publisher's name, followed by the subject if it
+ * has more than one source.
  */
 type Publishers = Readonly<Record<string, Readonly<Record<string, string>>>>
 type IdIn<In extends Publishers> = { [Name in keyof In]: keyof In[Name] & string }[keyof In]
