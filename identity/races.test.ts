@@ -60,25 +60,3 @@ describe('calls that race', () => {
     assert.deepEqual(await database.selectFrom('out_of_band_codes').selectAll().execute(), [])
   })
 })
-
-describe('calls that race, beside the test surface', () => {
-  const service = identityForEachTest({ testSurface: true })
-
-  it('give an address to one of several who ask for it', async () => {
-    const { routes } = service()
-    const unlinked = await Promise.all(
-      ['a@example.com', 'b@example.com', 'c@example.com'].map(async (email) => {
-        const { idToken } = (await post(routes, 'accounts:signUp', { ...lakshmi, email })).body
-        await post(routes, 'accounts:update', { idToken, deleteProvider: ['password'] })
-        return idToken
-      }),
-    )
-    const answers = await Promise.all([
-      post(routes, 'accounts:signUp', lakshmi),
-      ...unlinked.map((idToken) => post(routes, 'accounts:signUp', { ...lakshmi, idToken })),
-    ])
-    const refused = answers.filter(({ status }) => status !== 200)
-    assert.equal(refused.length, 3)
-    for (const answer of refused) assertRefused(answer, 'EMAIL_EXISTS')
-  })
-})

@@ -21,10 +21,6 @@ import { pathOf } from './protocol/path.ts'
 import { refuse } from './protocol/refusal.ts'
 import { limitBody, requireApiKey } from './protocol/request-rules.ts'
 import type { Identity } from './service.ts'
-import { refuseUnknownCredentials, requireApiKeyUnlessOwner } from './test-surface/admin-request.ts'
-import { adminRoutes, batchRoutes, refuseOthersInProjects } from './test-surface/admin-routes.ts'
-import { emulatorRoutes } from './test-surface/emulator-routes.ts'
-import { legacyRoutes } from './test-surface/legacy-routes.ts'
 import { discoveryRoutes } from './tokens/discovery.ts'
 
 /** The SDK puts Google's host names in front of the path when it is pointed at another origin. */
@@ -33,8 +29,8 @@ const versionPrefixes = {
   v2: ['/v2', '/identitytoolkit.googleapis.com/v2'],
 }
 
-/** What the addresses of calls begin with, of those too that only the test surface answers. */
-const callPrefixes = [
+/** What the addresses of calls begin with, of those too that other servers of the protocol answer. */
+export const callPrefixes = [
   '/v1',
   '/v2',
   '/identitytoolkit.googleapis.com',
@@ -46,9 +42,14 @@ const callPrefixes = [
 /** What the addresses of the identity service begin with. */
 export const identityPrefixes = [...callPrefixes, '/.well-known', '/__/auth']
 
-/** Every address of the identity service. */
-export function identityRoutes(identity: Identity, addressOf: AddressOf): Hono {
-  const { testSurface } = identity.settings
+const admitKeys = new Hono().use(limitBody).use(requireApiKey)
+
+/** Every address of the identity service. `admit` lets requests on to the calls; `calls` come before those of their name. */
+export function identityRoutes(
+  identity: Identity,
+  addressOf: AddressOf,
+  { admit = admitKeys, calls = new Hono() }: { admit?: Hono; calls?: Hono } = {},
+): Hono {
   const allowOrigins = allowAuthorizedOrigins(identity.settings)
   const { json, form } = answering(identity, addressOf)
   const rules = () =>
@@ -56,11 +57,10 @@ export function identityRoutes(identity: Identity, addressOf: AddressOf): Hono {
       .use(allowOrigins)
       .post('/accounts:signUp', turnAwayWhenFull(identity.passwords, addressOf, 'sign-up'))
       .post('/accounts:signInWithPassword', turnAwayWhenFull(identity.passwords, addressOf, 'other'))
-      .route('/', testSurface ? batchRoutes(identity) : new Hono())
-      .use(limitBody)
-      .route('/', testSurface ? adminCalls(identity, addressOf) : new Hono().use(requireApiKey))
+      .route('/', admit)
 
   const v1 = rules()
+    .route('/', calls)
     .post('/accounts:signUp', json(signUp))
     .post('/accounts:signInWithPassword', json(signIn))
     .post('/accounts:lookup', json(lookup, lookupRequestSchema))
@@ -76,7 +76,6 @@ export function identityRoutes(identity: Identity, addressOf: AddressOf): Hono {
 
   const routes = new Hono({ getPath: pathOf })
     .route('/', discoveryRoutes(identity))
-    .route('/', testSurface ? emulatorRoutes(identity, addressOf, callPrefixes) : new Hono())
     .route('/', helperPagesNotServed())
   for (const [service, prefixes] of [
     [v1, versionPrefixes.v1],
@@ -85,18 +84,9 @@ export function identityRoutes(identity: Identity, addressOf: AddressOf): Hono {
     service.all('*', notServedOrFound)
     for (const prefix of prefixes) routes.route(prefix, service)
   }
-  if (testSurface) routes.route('/', legacyRoutes(v1))
   // Whoever asks for a call that there is not reads no page.
   for (const prefix of callPrefixes) routes.all(`${prefix}/*`, allowOrigins, notFound)
   return routes
-}
-
-function adminCalls(identity: Identity, addressOf: AddressOf): Hono {
-  return new Hono()
-    .use(refuseUnknownCredentials)
-    .route('/', adminRoutes(identity, addressOf))
-    .use(requireApiKeyUnlessOwner)
-    .use('/:call{projects/.+|accounts:.+}', refuseOthersInProjects)
 }
 
 /** A call that is served is no other call by another method. */

@@ -14,13 +14,7 @@ import {
   updatePassword,
   updateProfile,
 } from 'firebase/auth'
-import {
-  identityForEachTest,
-  type Listening,
-  listen,
-  startIdentity,
-  type TestIdentity,
-} from './testing/identity.ts'
+import { type Listening, listen, startIdentity, type TestIdentity } from './testing/identity.ts'
 import { openSdk } from './testing/sdk.ts'
 
 const password = 'hill and lamp'
@@ -176,23 +170,6 @@ describe('the Firebase Auth SDK against the service', () => {
     await createUserWithEmailAndPassword(auth, email, password)
     return auth
   }
-})
-
-describe('the Firebase Auth SDK beside the test surface', () => {
-  const service = identityForEachTest({ testSurface: true })
-
-  it('unlinks and links the password', async () => {
-    const server = await listen(service().routes)
-    const { auth, close } = openSdk(server.origin)
-    await createUserWithEmailAndPassword(auth, 'vani@example.com', password)
-    await unlink(signedIn(auth), 'password')
-    assert.deepEqual(signedIn(auth).providerData, [])
-    const credential = EmailAuthProvider.credential('vani@example.com', 'hill and rain')
-    const { user } = await linkWithCredential(signedIn(auth), credential)
-    assert.equal(user.email, 'vani@example.com')
-    await close()
-    await server.close()
-  })
 })
 
 function signedIn({ currentUser }: Auth) {

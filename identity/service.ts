@@ -3,6 +3,7 @@ import { createHashQueue, type HashQueue } from './credentials/hash-queue.ts'
 import { openPasswords, type Passwords } from './credentials/passwords.ts'
 import { openScryptKeys } from './credentials/scrypt-keys.ts'
 import type { IssuedCode } from './mailed-codes/codes.ts'
+import { type LinkRules, strictLinkRules } from './mailed-codes/link-rules.ts'
 import type { SendMail } from './mails/mail.ts'
 import type { IdentitySettings } from './settings.ts'
 import { noThrottle, openThrottle, type Throttle } from './throttle/throttle.ts'
@@ -20,17 +21,30 @@ export type Identity = {
   throttle: Throttle
   verifiedTokens: VerifiedTokens
   sendMail: SendMail
-  /** The test surface shows them; otherwise nothing of a code is kept but its hash. */
-  issuedCodes: IssuedCode[]
+  linkRules: LinkRules
+  /** Hears of each code that an account gets. The service itself keeps no more of one than its hash. */
+  onCodeIssued: (code: IssuedCode) => void
 }
 
-type Dependencies = { sendMail: SendMail; clock?: () => number; hashQueue?: HashQueue }
+export type IdentityDependencies = {
+  sendMail: SendMail
+  clock?: () => number
+  hashQueue?: HashQueue
+  linkRules?: LinkRules
+  onCodeIssued?: (code: IssuedCode) => void
+}
 
 /** Opens the identity service on a migrated database; makes the signing key at first start. */
 export async function openIdentity(
   database: Database,
   settings: IdentitySettings,
-  { sendMail, clock = Date.now, hashQueue = createHashQueue() }: Dependencies,
+  {
+    sendMail,
+    clock = Date.now,
+    hashQueue = createHashQueue(),
+    linkRules = strictLinkRules,
+    onCodeIssued = () => {},
+  }: IdentityDependencies,
 ): Promise<Identity> {
   return {
     database,
@@ -41,6 +55,7 @@ export async function openIdentity(
     throttle: settings.throttle ? openThrottle(database, clock) : noThrottle,
     verifiedTokens: openVerifiedTokens(),
     sendMail,
-    issuedCodes: [],
+    linkRules,
+    onCodeIssued,
   }
 }

@@ -78,8 +78,6 @@ export type IdentitySettings = SettingsOf<typeof identitySettings> & {
   issuer: string
   /** How long an ID token lives. */
   idTokenSeconds: number
-  /** Whether anybody who can reach the service may administer it, as with the Firebase emulator. */
-  testSurface: boolean
 }
 
 export const defaultSettings = {
@@ -89,13 +87,4 @@ export const defaultSettings = {
   apiKey: 'travel-visit',
   projectNumber: '12345',
   idTokenSeconds: 3600,
-  testSurface: false,
 }
-
-/** What takes their place beside the test surface: as the Firebase emulator behaves. */
-export const emulatorSettings = {
-  minPasswordLength: 6,
-  blocklist: false,
-  enumerationProtection: false,
-  throttle: false,
-} satisfies Partial<IdentitySettings>

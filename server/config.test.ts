@@ -18,7 +18,7 @@ describe('the environment', () => {
         mailFrom: { name: 'Travel Visit', address: 'noreply@localhost' },
         metricsHost: '127.0.0.1',
         metricsPort: undefined,
-        testSurface: false,
+        emulator: false,
         identity: {
           minPasswordLength: 8,
           passwordCost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
@@ -145,7 +145,7 @@ describe('the environment', () => {
     assert.deepEqual(result.config.identity.passwordCost, dearer)
   })
 
-  it('behaves as the emulator beside the test surface, but for what is said otherwise', () => {
+  it('behaves as the emulator where that is asked for, but for what is said otherwise', () => {
     const result = readConfig({
       IDENTITY_TEST_SURFACE: '1',
       IDENTITY_MIN_PASSWORD_LENGTH: '12',
@@ -158,7 +158,7 @@ describe('the environment', () => {
     assert.deepEqual([minPasswordLength, blocklist, enumerationProtection, throttle], [12, true, true, true])
   })
 
-  it('opens the test surface on a loopback address alone', () => {
+  it('opens the emulator on a loopback address alone', () => {
     for (const HOST of ['127.0.0.1', '127.0.0.2', '::1', 'localhost']) {
       const result = readConfig({ IDENTITY_TEST_SURFACE: '1', HOST })
       assert.ok('config' in result)

@@ -1,5 +1,6 @@
+import { emulatorSettings } from '#emulator/settings.ts'
 import { parseSettings, type SettingsOf } from '#identity/parse-settings.ts'
-import { emulatorSettings, identitySettings } from '#identity/settings.ts'
+import { identitySettings } from '#identity/settings.ts'
 import type { Sender } from '#mail/sender.ts'
 import { isLoopback } from './http/local-callers.ts'
 import { serverSettings } from './settings.ts'
@@ -24,7 +25,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
     config: {
       ...settings,
       mailFrom: settings.mailFrom ?? defaultSender(settings.publicUrl),
-      identity: settings.testSurface
+      identity: settings.emulator
         ? { ...identity.settings, ...emulatorDefaults(environment) }
         : identity.settings,
     },
@@ -36,11 +37,11 @@ function contradictionsIn(settings: ServerSettings): string[] {
     ...(settings.smtpUrl !== undefined && settings.mailFrom === undefined
       ? ['MAIL_FROM: must say who mails are from, as SMTP_URL is set']
       : []),
-    ...(settings.testSurface ? exposures(settings) : []),
+    ...(settings.emulator ? exposures(settings) : []),
   ]
 }
 
-/** Whoever reaches the test surface owns every account. */
+/** Whoever reaches the emulator owns every account. */
 function exposures({ host, publicUrl, trustedProxies }: ServerSettings): string[] {
   const isPublic = publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname)
   const demands = [

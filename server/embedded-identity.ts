@@ -19,12 +19,15 @@ export async function openIdentityRoutes(
   const settings = {
     ...defaultSettings,
     ...config.identity,
-    testSurface: config.testSurface,
     issuer: address,
     authorizedDomains: config.identity.authorizedDomains ?? domainsOf(address),
   }
-  const identity = await openIdentity(database, settings, dependencies)
-  return identityRoutes(identity, clientAddressReader(config.trustedProxies))
+  const addressOf = clientAddressReader(config.trustedProxies)
+  if (config.emulator) {
+    const { openEmulator } = await import('#emulator/open.ts')
+    return openEmulator(database, settings, dependencies, addressOf)
+  }
+  return identityRoutes(await openIdentity(database, settings, dependencies), addressOf)
 }
 
 /**

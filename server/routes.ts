@@ -24,7 +24,7 @@ export async function openRoutes(
   const routes = new Hono({ getPath: pathOf })
   routes.route('/', healthRoutes({ database: identity?.database, isStopping }))
   // Before everything else, pages too, so that a proxy in front of it is noticed at once.
-  if (identity && config.testSurface) routes.use(refuseFromElsewhere)
+  if (identity && config.emulator) routes.use(refuseFromElsewhere)
   routes.route('/', clientConfigRoutes(config))
   if (identity) routes.route('/', await openIdentityRoutes(config, address, identity))
   return routes.route('/', pages)

@@ -133,7 +133,7 @@ export const serverSettings = {
     schema: port,
     meaning: 'its port; without one nothing is counted, and `0` picks a free one, which the log names',
   },
-  testSurface: {
+  emulator: {
     variable: 'IDENTITY_TEST_SURFACE',
     schema: z.enum(['0', '1'], { error: 'must be 1 or 0' }).transform((text) => text === '1'),
     default: '0',

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { emptySqlite } from '#database/testing.ts'
 import { runAccounts } from '../testing/accounts-command.ts'
-import { callInProject } from '../testing/call.ts'
 import { sampleAccount, sampleHashOptions, samplePassword } from '../testing/hosted-export.ts'
 import { identityForEachTest, lakshmi, post } from '../testing/identity.ts'
 
@@ -131,40 +130,6 @@ describe('exporting accounts', () => {
     const { code, stderr } = await runAccounts(location, ['import', '-', ...sampleHashOptions], { input })
     assert.equal(code, 0, stderr)
   }
-})
-
-describe('exporting what the test surface has made', () => {
-  const service = identityForEachTest({ testSurface: true })
-
-  it('loses nothing of the longest that its owner may say', async () => {
-    const claims = `{"text":"${'ల'.repeat(329)}${'x'.repeat(2)}"}`
-    assert.equal(Buffer.byteLength(claims), 1000)
-    const longest = {
-      displayName: 'ల'.repeat(256),
-      photoUrl: 'https://x'.padEnd(2048, 'x'),
-      createdAt: '8640000000000000',
-      lastLoginAt: '8640000000000000',
-      customAttributes: claims,
-    }
-    for (const [call, fields] of [
-      ['accounts', { ...lakshmi, localId: '𑂬'.repeat(128) }],
-      [
-        'accounts:update',
-        { localId: '𑂬'.repeat(128), validSince: '8640000000000', ...longest, emailVerified: true },
-      ],
-      ['accounts:batchCreate', { users: [{ localId: 'a.b c', rawPassword: 'x', ...longest }] }],
-    ] as const) {
-      const { status, body } = await callInProject(service().routes, call, fields)
-      assert.equal(status, 200, JSON.stringify(body))
-    }
-    const exported = await exportFrom(service().location)
-    assert.equal(JSON.parse(exported).users.length, 2)
-    const { database, location } = service()
-    await database.deleteFrom('accounts').execute()
-    const imported = await runAccounts(location, ['import', '-'], { input: exported })
-    assert.equal(imported.code, 0, imported.stderr)
-    assert.equal(await exportFrom(location), exported)
-  })
 })
 
 async function exportFrom(location: Parameters<typeof runAccounts>[0]): Promise<string> {

@@ -13,9 +13,7 @@ export async function refresh(identity: Identity, { grantType, refreshToken }: T
   if (accountId === undefined) return refuse('INVALID_REFRESH_TOKEN')
 
   const found = await findAccountAndSession(identity.database, accountId, { refreshToken })
-  // The emulator's name for it stands behind ours, by which alone the SDK signs out.
-  if (!found)
-    return refuse('USER_NOT_FOUND', identity.settings.testSurface ? 'INVALID_REFRESH_TOKEN' : undefined)
+  if (!found) return refuse('USER_NOT_FOUND')
   const { account, session } = found
   if (account.disabled) return refuse('USER_DISABLED')
   // Not INVALID_REFRESH_TOKEN: the SDK would keep a session that can never be used again.

@@ -39,7 +39,7 @@ function purposeOf({ request_type, email, new_email }: OutOfBandCode) {
 
 /** A password that is refused leaves the code as it was. */
 async function setPassword(identity: Identity, code: OutOfBandCode, password: string, client: Client) {
-  const { database, passwords, settings, throttle } = identity
+  const { database, passwords, settings, throttle, linkRules } = identity
   const account = await accountOf(database, code)
   if (code.request_type !== 'PASSWORD_RESET' || account?.email !== code.email)
     return refuse('INVALID_OOB_CODE')
@@ -65,7 +65,7 @@ async function setPassword(identity: Identity, code: OutOfBandCode, password: st
       if (!after || !(await consumeCode(transaction, code))) throw new UnusedCodeError()
       await endSessions(transaction, account.id)
       // Until now nobody had shown whose the address is: whoever had the account before may read mailboxes that it has left.
-      const isFirstProof = present.email_verified === 0 && !settings.testSurface
+      const isFirstProof = present.email_verified === 0 && linkRules.mailboxOwnsAccount
       await (isFirstProof ? withdrawAllCodes : withdrawCodes)(transaction, account.id)
       await throttle.welcomeOwner(transaction, code.email, client.address)
     })

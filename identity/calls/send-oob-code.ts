@@ -21,7 +21,7 @@ export async function sendOobCode(
     return refuse('MISSING_REQ_TYPE')
   // The link would reach whoever asks, not whoever reads the mailbox.
   if (request.returnOobLink) return refuse('INSUFFICIENT_PERMISSION')
-  const misdirection = continueUrlRefusal(continueUrl, identity.settings)
+  const misdirection = continueUrlRefusal(continueUrl, identity)
   if (misdirection) return misdirection
 
   switch (requestType) {

@@ -1,12 +1,13 @@
-import { type Account, findAccountByEmail, insertAccount, newAccountId } from '../accounts/accounts.ts'
+import { type AccountChanges, findAccountByEmail, insertAccount, newAccountId } from '../accounts/accounts.ts'
 import { canonicalEmail } from '../accounts/email.ts'
-import { changeCredential } from '../credentials/credential-change.ts'
+import { type CredentialChange, changeCredential } from '../credentials/credential-change.ts'
 import { newPasswordRefusal } from '../credentials/new-password.ts'
 import type { Client } from '../protocol/client.ts'
 import { ownerFieldRefusal } from '../protocol/owner-fields.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import type { AccountRequest } from '../protocol/request-body.ts'
 import type { Identity } from '../service.ts'
+import type { IdentitySettings } from '../settings.ts'
 import { recentCallerOf } from '../tokens/caller.ts'
 import { startSession } from '../tokens/sessions.ts'
 import { type TokenFields, tokenFields } from '../tokens/token-answer.ts'
@@ -19,36 +20,41 @@ export type SignUpAnswer = TokenFields & {
   displayName?: string
 }
 
-/** `accounts:signUp`: makes an account; with an ID token, gives that account an e-mail and a password. */
+/** What somebody is to sign in with. */
+type Credential = { email: string; password: string; displayName: string | undefined }
+
+/** `accounts:signUp`: makes an account; with an ID token, gives that account's address a password. */
 export async function signUp(
   identity: Identity,
   request: AccountRequest,
   client: Client,
 ): Promise<SignUpAnswer | Refusal> {
+  const credential = credentialIn(request, identity.settings)
+  if (isRefusal(credential)) return credential
+  return request.idToken === undefined
+    ? createAccount(identity, credential, client)
+    : linkPassword(identity, request.idToken, credential, client)
+}
+
+export function credentialIn(request: AccountRequest, settings: IdentitySettings): Credential | Refusal {
+  const { idToken, password, displayName } = request
   if (request.localId !== undefined) return refuse('UNEXPECTED_PARAMETER', 'User ID')
   const ownerField = ownerFieldRefusal(request)
   if (ownerField) return ownerField
-  if (request.idToken === undefined && request.email === undefined && request.password === undefined) {
+  if (idToken === undefined && request.email === undefined && password === undefined) {
     // An anonymous account.
     return refuse('OPERATION_NOT_ALLOWED')
   }
   if (request.email === undefined) return refuse('MISSING_EMAIL')
   const email = canonicalEmail(request.email)
   if (email === undefined) return refuse('INVALID_EMAIL')
-  if (!request.password) return refuse('MISSING_PASSWORD')
-  const weakness = newPasswordRefusal(request.password, email, identity.settings)
-  if (weakness) return weakness
-
-  const { idToken, password, displayName } = request
-  const credential = { email, password, displayName }
-  return idToken === undefined
-    ? createAccount(identity, credential, client)
-    : linkPassword(identity, idToken, credential, client)
+  if (!password) return refuse('MISSING_PASSWORD')
+  return newPasswordRefusal(password, email, settings) ?? { email, password, displayName }
 }
 
 async function createAccount(
   identity: Identity,
-  { email, password, displayName }: { email: string; password: string; displayName: string | undefined },
+  { email, password, displayName }: Credential,
   { address }: Client,
 ): Promise<SignUpAnswer | Refusal> {
   const tooMany = await identity.throttle.countRegistration(email, address)
@@ -87,30 +93,31 @@ async function createAccount(
   }
 }
 
-/** Gives the caller's account a new password; beside the test surface an address too, where it has none. */
 async function linkPassword(
   identity: Identity,
   idToken: string,
-  { email, password, displayName }: { email: string; password: string; displayName: string | undefined },
+  { email, password, displayName }: Credential,
   client: Client,
 ): Promise<SignUpAnswer | Refusal> {
   const caller = await recentCallerOf(identity, idToken)
   if (isRefusal(caller)) return caller
-  const { account } = caller
-  if (account.email !== email && !mayMoveAtOnce(identity, account)) return refuse('OPERATION_NOT_ALLOWED')
-  const changes = displayName ? { display_name: displayName } : {}
-  const change = await changeCredential(identity, account, { email, password }, client, changes)
-  if (isRefusal(change)) return change
+  // Another address would be a way around the mail that a change of address has to be confirmed by.
+  if (caller.account.email !== email) return refuse('OPERATION_NOT_ALLOWED')
+  const options = { profile: profileWith(displayName) }
+  const change = await changeCredential(identity, caller.account, { password }, client, options)
+  return isRefusal(change) ? change : linkedAnswer(change, email)
+}
+
+export function profileWith(displayName: string | undefined): AccountChanges {
+  return displayName ? { display_name: displayName } : {}
+}
+
+export function linkedAnswer({ account, tokens }: CredentialChange, email: string): SignUpAnswer {
   return {
     kind: 'identitytoolkit#SignupNewUserResponse',
     localId: account.id,
     email,
-    ...(change.account.display_name !== null && { displayName: change.account.display_name }),
-    ...change.tokens,
+    ...(account.display_name !== null && { displayName: account.display_name }),
+    ...tokens,
   }
-}
-
-/** Otherwise this would be a way around the mail that a change of address has to be confirmed by. */
-function mayMoveAtOnce({ settings }: Identity, { email }: Account): boolean {
-  return settings.testSurface && (email === null || !settings.enumerationProtection)
 }

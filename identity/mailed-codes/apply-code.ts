@@ -16,20 +16,28 @@ import {
   accountOf,
   consumeCode,
   findCode,
+  type IssuedCode,
   type OutOfBandCode,
   UnusedCodeError,
   withdrawCodes,
   withdrawLaterWaysBack,
   withdrawRequestsFor,
 } from './codes.ts'
-import { issueCode, unlistCode } from './issue-code.ts'
+import { issueCode } from './issue-code.ts'
+
+export type AppliedCode = {
+  account: Account
+  code: OutOfBandCode
+  /** What undoes a change of address. */
+  wayBack: IssuedCode | undefined
+}
 
 /** `accounts:update` with a code and nothing else: verifies, changes or takes back an e-mail address. */
 export async function applyCode(
   identity: Identity,
   oobCode: string,
   client: Client,
-): Promise<{ account: Account; code: OutOfBandCode } | Refusal> {
+): Promise<AppliedCode | Refusal> {
   const { database } = identity
   const code = await findCode(database, oobCode, identity.clock())
   if (isRefusal(code)) return code
@@ -38,10 +46,7 @@ export async function applyCode(
   if (!change) return refuse('INVALID_OOB_CODE')
   if (account.disabled) return refuse('USER_DISABLED')
   const there = change.email ? await findAccountByEmail(database, change.email) : undefined
-  if (there && there.id !== account.id && !givesWay(identity, code, there)) {
-    unlistCode(identity, oobCode)
-    return refuse('EMAIL_EXISTS')
-  }
+  if (there && there.id !== account.id && !givesWay(identity, code, there)) return refuse('EMAIL_EXISTS')
   // Nobody leaves an address without the mail that undoes it, so beyond what a mailbox may get the change waits.
   if (code.request_type === 'VERIFY_AND_CHANGE_EMAIL') {
     const tooMany = await identity.throttle.countNotice('address', code.email)
@@ -52,14 +57,14 @@ export async function applyCode(
 
 /** What a code does to its account; nothing where it does nothing any more. */
 function changeBy(
-  { settings, clock }: Identity,
+  { linkRules, clock }: Identity,
   { request_type, email, new_email }: OutOfBandCode,
   account: Account,
 ): AccountChanges | undefined {
   const now = clock()
   if (request_type === 'RECOVER_EMAIL') {
-    // Whoever changed the address knew the password: the next one is chosen by a reset mail. The emulator keeps it.
-    const forgets = settings.testSurface ? {} : { password_hash: null, password_updated_at: null }
+    // Whoever changed the address knew the password: the next one is chosen by a reset mail.
+    const forgets = linkRules.mailboxOwnsAccount ? { password_hash: null, password_updated_at: null } : {}
     return { email, email_verified: 1, valid_since: now, ...forgets }
   }
   // The address has changed since the mail was sent to it.
@@ -78,10 +83,10 @@ function changeBy(
 
 /**
  * Whether an account at the address that a code leads back to is removed for it: nobody has confirmed that one, and
- * whoever holds the code reads the mailbox. The emulator's suites expect a refusal.
+ * whoever holds the code reads the mailbox.
  */
-function givesWay({ settings }: Identity, { request_type }: OutOfBandCode, there: Account): boolean {
-  return request_type === 'RECOVER_EMAIL' && there.email_verified === 0 && !settings.testSurface
+function givesWay({ linkRules }: Identity, { request_type }: OutOfBandCode, there: Account): boolean {
+  return request_type === 'RECOVER_EMAIL' && there.email_verified === 0 && linkRules.mailboxOwnsAccount
 }
 
 async function carryOut(
@@ -90,10 +95,10 @@ async function carryOut(
   change: AccountChanges,
   code: OutOfBandCode,
   client: Client,
-): Promise<{ account: Account; code: OutOfBandCode } | Refusal> {
+): Promise<AppliedCode | Refusal> {
   try {
     const done = await identity.database.transaction().execute(async (transaction) => {
-      if (code.request_type === 'RECOVER_EMAIL' && !identity.settings.testSurface) {
+      if (code.request_type === 'RECOVER_EMAIL' && identity.linkRules.mailboxOwnsAccount) {
         await removeUnconfirmedAccount(transaction, code.email, account)
       }
       const after = await changeAccountAsRead(transaction, account, change)
@@ -115,12 +120,9 @@ async function carryOut(
           : undefined,
       }
     })
-    if (done.wayBack) {
-      identity.sendMail(done.wayBack.mail)
-      unlistCode(identity, done.wayBack.issued.oobCode)
-    }
+    if (done.wayBack) identity.sendMail(done.wayBack.mail)
     if (code.request_type === 'RECOVER_EMAIL') await tellOfRecovery(identity, account, done.after, client)
-    return { account: done.after, code }
+    return { account: done.after, code, wayBack: done.wayBack?.issued }
   } catch (error) {
     // Somebody took the address a moment ago.
     if (isUniqueViolation(error)) return refuse('EMAIL_EXISTS')

@@ -1,20 +1,18 @@
 import { isAuthorizedPage } from '../protocol/authorized-pages.ts'
 import { type Refusal, refuse } from '../protocol/refusal.ts'
-import type { IdentitySettings } from '../settings.ts'
+import type { Identity } from '../service.ts'
 
-/** Why a link must not lead on to this address, if it must not: our mails send nobody to a stranger's page. */
+/** Why a link must not lead on to this address, if it must not. */
 export function continueUrlRefusal(
   continueUrl: string | undefined,
-  settings: IdentitySettings,
+  { settings, linkRules }: Identity,
 ): Refusal | undefined {
   if (continueUrl === undefined) return undefined
   const url = URL.canParse(continueUrl) ? new URL(continueUrl) : undefined
   if (!url?.host) {
     return refuse('INVALID_CONTINUE_URI', 'The address has to be absolute, with a scheme and a host.')
   }
-  // The emulator leads anywhere.
-  if (settings.testSurface) return undefined
-  if (!isAuthorizedPage(url, settings)) {
+  if (linkRules.authorizedPagesOnly && !isAuthorizedPage(url, settings)) {
     return refuse('UNAUTHORIZED_DOMAIN', 'The address is on none of the authorized domains.')
   }
   return undefined

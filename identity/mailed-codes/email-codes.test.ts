@@ -274,45 +274,6 @@ describe('asking for another address without enumeration protection', () => {
   })
 })
 
-describe('changing an address at once, beside the test surface', () => {
-  const service = identityForEachTest({ testSurface: true, enumerationProtection: false })
-
-  it('tells the old mailbox, which can take it back', async () => {
-    const { routes } = service()
-    const { body } = await post(routes, 'accounts:signUp', lakshmi)
-    const changed = await post(routes, 'accounts:update', { idToken: body.idToken, email: newEmail })
-    assert.deepEqual([changed.body.email, changed.body.emailVerified], [newEmail, false])
-    const { to, oobCode } = newestLink(service())
-    assert.equal(to, lakshmi.email)
-    const recovered = await post(routes, 'accounts:update', { oobCode })
-    assert.equal(recovered.body.email, lakshmi.email)
-    assertRefused(await post(routes, 'accounts:lookup', { idToken: changed.body.idToken }), 'TOKEN_EXPIRED')
-    assert.equal((await signIn(routes, lakshmi.password)).status, 200)
-  })
-
-  it('cannot be taken back by whoever changed it twice, once the owner has taken it back', async () => {
-    const { routes } = service()
-    const { body } = await post(routes, 'accounts:signUp', lakshmi)
-    const first = await post(routes, 'accounts:update', { idToken: body.idToken, email: 'thief@b.example' })
-    const waysBack = [newestLink(service())]
-    await post(routes, 'accounts:update', { idToken: first.body.idToken, email: 'thief@c.example' })
-    waysBack.push(newestLink(service()))
-    const [owners, thiefs] = waysBack
-    const recovered = await post(routes, 'accounts:update', { oobCode: owners?.oobCode })
-    assert.equal(recovered.body.email, lakshmi.email)
-    assertRefused(await post(routes, 'accounts:update', { oobCode: thiefs?.oobCode }), 'INVALID_OOB_CODE')
-  })
-
-  it('cannot be taken back once the old address is somebody else’s', async () => {
-    const { routes } = service()
-    const { body } = await post(routes, 'accounts:signUp', lakshmi)
-    await post(routes, 'accounts:update', { idToken: body.idToken, email: newEmail })
-    await post(routes, 'accounts:signUp', lakshmi)
-    const { oobCode } = newestLink(service())
-    assertRefused(await post(routes, 'accounts:update', { oobCode }), 'EMAIL_EXISTS')
-  })
-})
-
 async function requestChange(service: TestIdentity, idToken: string) {
   const request = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail }
   const { status, body } = await post(service.routes, 'accounts:sendOobCode', request)

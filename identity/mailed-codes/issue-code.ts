@@ -33,13 +33,8 @@ export async function issueCode(
   const { issued } = composed
   const purpose = { accountId: account?.id ?? null, ...issued }
   await storeCode(database, issued.oobCode, purpose, identity.clock())
-  if (identity.settings.testSurface && account) identity.issuedCodes.push(issued)
+  if (account) identity.onCodeIssued(issued)
   return composed
-}
-
-/** The emulator lists no code for this, and suites count what it lists. The code itself stays as it is. */
-export function unlistCode(identity: Identity, code: string): void {
-  identity.issuedCodes = identity.issuedCodes.filter(({ oobCode }) => oobCode !== code)
 }
 
 function composeCode(

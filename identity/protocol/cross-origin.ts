@@ -17,12 +17,6 @@ const allowHeaders = [
 /** What a page may send to the calls of the protocol. */
 const ofTheProtocol = { allowMethods: ['GET', 'POST', 'OPTIONS'], allowHeaders }
 
-/** The same for the test surface, which takes any header, as the emulator does. */
-export const ofTheTestSurface = {
-  allowMethods: ['GET', 'POST', 'PATCH', 'DELETE', 'OPTIONS'],
-  allowHeaders: [],
-}
-
 /** Lets authorized pages, and no others, read our answers, errors included. */
 export function allowAuthorizedOrigins(
   pages: AuthorizedPages,

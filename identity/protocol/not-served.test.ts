@@ -161,7 +161,7 @@ describe('what is not served', () => {
     assert.equal((await post(routes, 'accounts:sendOobCode', mail)).status, 200)
   })
 
-  it('the test surface is not there', async () => {
+  it('the emulator’s own calls are not there', async () => {
     const { routes } = service()
     for (const path of ['oobCodes', 'config']) {
       const response = await routes.request(`/emulator/v1/projects/travel-visit/${path}`)

@@ -8,8 +8,9 @@ import { emptyDatabase } from '#database/testing.ts'
 import type { Argon2Cost } from '../credentials/argon2-hash.ts'
 import type { HashQueue } from '../credentials/hash-queue.ts'
 import type { Mail } from '../mails/mail.ts'
+import type { AddressOf } from '../protocol/client.ts'
 import { identityRoutes } from '../routes.ts'
-import { openIdentity } from '../service.ts'
+import { type IdentityDependencies, openIdentity } from '../service.ts'
 import { defaultSettings, type IdentitySettings } from '../settings.ts'
 
 /** An identity service on a database of its own, with a clock that a test can move. */
@@ -30,9 +31,21 @@ export type TestIdentity = {
 /** The real algorithm, but cheap: a hundredth of the time, for the hundreds of passwords that are not the matter of a test. */
 const cheapHash: Argon2Cost = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
 
+/** Opens what answers the calls. */
+type Open = (
+  database: Database,
+  settings: IdentitySettings,
+  dependencies: IdentityDependencies,
+  addressOf: AddressOf,
+) => Promise<Hono>
+
+const openRoutes: Open = async (database, settings, dependencies, addressOf) =>
+  identityRoutes(await openIdentity(database, settings, dependencies), addressOf)
+
 export async function startIdentity(
   changes: Partial<IdentitySettings> = {},
   hashQueue?: HashQueue,
+  openService = openRoutes,
 ): Promise<TestIdentity> {
   const { database, location, remove } = await emptyDatabase()
   const settings = {
@@ -44,17 +57,13 @@ export async function startIdentity(
   }
   let ahead = 0
   const mails: Mail[] = []
-  const open = async () =>
-    identityRoutes(
-      await openIdentity(database, settings, {
-        clock: () => Date.now() + ahead * 1000,
-        ...(hashQueue && { hashQueue }),
-        sendMail: (mail) => {
-          mails.push(mail)
-        },
-      }),
-      ({ req }) => req.header('x-test-address') ?? '192.0.2.1',
-    )
+  const dependencies = {
+    clock: () => Date.now() + ahead * 1000,
+    ...(hashQueue && { hashQueue }),
+    sendMail: (mail: Mail) => void mails.push(mail),
+  }
+  const addressOf: AddressOf = ({ req }) => req.header('x-test-address') ?? '192.0.2.1'
+  const open = () => openService(database, settings, dependencies, addressOf)
   return {
     routes: await open(),
     database,
@@ -121,10 +130,11 @@ export function signIn(routes: Hono, password: string): Promise<Answer> {
 export function identityForEachTest(
   changes: Partial<IdentitySettings> = {},
   hashQueue?: HashQueue,
+  openService = openRoutes,
 ): () => TestIdentity {
   let service: TestIdentity
   beforeEach(async () => {
-    service = await startIdentity(changes, hashQueue)
+    service = await startIdentity(changes, hashQueue, openService)
   })
   afterEach(() => service.stop())
   return () => service

@@ -5,12 +5,15 @@ import { emptyDatabase, type TestDatabase } from '#database/testing.ts'
 import { readConfig } from '../config.ts'
 import { openRoutes } from '../routes.ts'
 
-describe('a server with the test surface', () => {
+const fromHere = { incoming: { socket: { remoteAddress: '127.0.0.1' }, headers: {} } }
+const switchedOn = { IDENTITY_TEST_SURFACE: '1' }
+
+describe('a server with the emulator', () => {
   let stored: TestDatabase
   let api: Hono
   beforeEach(async () => {
     stored = await emptyDatabase()
-    api = await open({ IDENTITY_TEST_SURFACE: '1' })
+    api = await open(switchedOn)
   })
   afterEach(async () => {
     await stored.database.destroy()
@@ -54,6 +57,28 @@ describe('a server with the test surface', () => {
     }
   })
 
+  it('is the only one that has the ways of the emulator', async () => {
+    const ordinary = await open({})
+    const common = new Set(ordinary.routes.map(({ method, path }) => `${method} ${path}`))
+    const ways = api.routes.filter(({ method, path }) => path !== '/*' && !common.has(`${method} ${path}`))
+    assert.ok(ways.length > 50)
+    const authorization = 'Bearer owner'
+    for (const { method, path } of ways) {
+      const { status } = await ordinary.request(`${exampleOf(path)}?key=any`, {
+        method: method === 'ALL' ? 'POST' : method,
+        headers: { authorization, 'content-type': 'application/json' },
+        ...(method !== 'GET' && { body: '{"localId":"desk","users":[{"localId":"desk"}]}' }),
+      })
+      assert.ok(status >= 400, `${method} ${path}: ${status}`)
+    }
+    for (const call of ['signUp', 'update', 'delete', 'lookup', 'sendOobCode']) {
+      const init = { method: 'POST', headers: { authorization } }
+      const { status } = await ordinary.request(`/v1/accounts:${call}`, init, fromHere)
+      assert.equal(status, 403, call)
+    }
+    assert.deepEqual(await stored.database.selectFrom('accounts').selectAll().execute(), [])
+  })
+
   it('is the only one that asks for that', async () => {
     const ordinary = await open({})
     const headers = { 'x-forwarded-for': '192.0.2.7' }
@@ -72,3 +97,12 @@ describe('a server with the test surface', () => {
     })
   }
 })
+
+/** An address that a route answers. */
+function exampleOf(pattern: string): string {
+  return pattern
+    .replace(/:call\{\[.*(:\w+)\}/, 'p$1')
+    .replace(':project', 'p')
+    .replace(':name', 'signupNewUser')
+    .replace('*', 'x')
+}

@@ -20,7 +20,10 @@ export const refuseFromElsewhere: MiddlewareHandler = async (context, next) => {
   const { req } = context
   const isPassedOn = forwardingHeaders.some((name) => req.header(name) !== undefined)
   if (!isPassedOn && isLoopback(new URL(req.url).hostname)) return next()
-  return context.text('The test surface is on: this server answers callers on its own machine alone.', 403)
+  return context.text(
+    'IDENTITY_TEST_SURFACE is set: this server answers callers on its own machine alone.',
+    403,
+  )
 }
 
 /** A name or address, as in an address bar, that leads back to this machine. */

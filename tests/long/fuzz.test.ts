@@ -20,7 +20,7 @@ for (const { name, environment, rounds, calls, floods } of [
     floods: false,
   },
   {
-    name: 'random requests to the test surface, with codes that were mailed',
+    name: 'random requests to the emulator, with codes that were mailed',
     environment: { IDENTITY_TEST_SURFACE: '1' },
     rounds: 1500,
     calls: fc.oneof(

@@ -10,7 +10,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The type of a mail.
   mail: ['identity'],
   identity: ['database'],
-  server: ['guide', 'database', 'identity', 'mail'],
+  emulator: ['identity', 'database'],
+  server: ['guide', 'database', 'identity', 'emulator', 'mail'],
   web: ['guide'],
   operate: ['server', 'identity', 'database', 'tools'],
   tools: ['guide', 'web', 'server', 'database', 'identity', 'mail'],

@@ -6,7 +6,22 @@ import { finish } from './finish.ts'
 import { startPostgres } from './postgres.ts'
 import { runTests } from './run-tests.ts'
 
-const rooms = ['guide', 'database', 'identity', 'mail', 'server', 'web', 'operate', 'tools', 'docs', 'deploy']
+const rooms = [
+  'guide',
+  'database',
+  'identity',
+  'emulator',
+  'mail',
+  'server',
+  'web',
+  'operate',
+  'tools',
+  'docs',
+  'deploy',
+]
+
+/** What is tested on both databases. */
+const onBoth = ['identity/**/*.test.ts', 'emulator/**/*.test.ts']
 
 /**
  * Runs the tests that stand beside their files, and those that use a database once more on PostgreSQL:
@@ -15,7 +30,7 @@ const rooms = ['guide', 'database', 'identity', 'mail', 'server', 'web', 'operat
 export async function runUnitTests(given: string | undefined): Promise<Counts> {
   const onSqlite = await runOnSqlite(rooms.map((room) => `${room}/**/*.test.ts`))
   console.log('The same on PostgreSQL:')
-  return sum([onSqlite, await runOnPostgres(['identity/**/*.test.ts'], given)])
+  return sum([onSqlite, await runOnPostgres(onBoth, given)])
 }
 
 async function runOnSqlite(files: string[]): Promise<Counts> {
@@ -49,7 +64,7 @@ async function main(args: string[]): Promise<Counts> {
   if (!('values' in parsed)) process.exit(explain(parsed, usage))
   const { values, positionals: files } = parsed
   const given = process.env.TEST_DATABASE_URL
-  if (values.postgres) return runOnPostgres(files.length > 0 ? files : ['identity/**/*.test.ts'], given)
+  if (values.postgres) return runOnPostgres(files.length > 0 ? files : onBoth, given)
   return files.length > 0 ? runOnSqlite(files) : runUnitTests(given)
 }
 

@@ -1,22 +1,16 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { emulatorSettings } from '../settings.ts'
-import { call, callInProject, owner } from '../testing/call.ts'
-import {
-  assertRefused,
-  identityForEachTest,
-  lakshmi,
-  listen,
-  post,
-  postToken,
-  signIn,
-} from '../testing/identity.ts'
+import { call } from '#identity/testing/call.ts'
+import { assertRefused, lakshmi, listen, post, postToken, signIn } from '#identity/testing/identity.ts'
+import { emulatorSettings } from './settings.ts'
+import { emulatorForEachTest } from './testing/emulator.ts'
+import { callInProject, owner } from './testing/owner.ts'
 
 const project = '/emulator/v1/projects/travel-visit'
 const otherSite = 'https://elsewhere.example/after'
 
 describe('the ways of the emulator', () => {
-  const service = identityForEachTest({ ...emulatorSettings, testSurface: true })
+  const service = emulatorForEachTest({ ...emulatorSettings })
   const get = (path: string) => call(service().routes, 'GET', path)
   const mail = async (fields: object): Promise<string> => {
     await post(service().routes, 'accounts:sendOobCode', fields)
@@ -334,29 +328,5 @@ describe('the ways of the emulator', () => {
 
   it('list no codes of phones', async () => {
     assert.deepEqual((await get(`${project}/verificationCodes`)).body, { verificationCodes: [] })
-  })
-})
-
-describe('without the test surface, the ways of the emulator', () => {
-  const service = identityForEachTest()
-
-  it('lead nowhere', async () => {
-    for (const [method, path] of [
-      ['GET', `${project}/oobCodes`],
-      ['DELETE', `${project}/accounts`],
-      ['GET', '/emulator/action?mode=verifyEmail&oobCode=x&apiKey=x'],
-      ['POST', '/www.googleapis.com/identitytoolkit/v3/relyingparty/signupNewUser?key=any'],
-    ] as const) {
-      const init = method === 'POST' ? { method, body: JSON.stringify(lakshmi) } : { method }
-      assert.equal((await service().routes.request(path, init)).status, 404, path)
-    }
-    const users = [{ localId: 'x' }]
-    for (const [call, fields] of [
-      ['accounts:batchCreate', { users }],
-      ['accounts:query', {}],
-    ] as const) {
-      const answer = await callInProject(service().routes, call, fields)
-      assert.equal(answer.status, 403)
-    }
   })
 })

@@ -7,16 +7,16 @@ import {
   findAccount,
   findAccountByEmail,
   insertAccount,
-} from '../accounts/accounts.ts'
-import { canonicalEmail } from '../accounts/email.ts'
-import { revokeAccess } from '../administration/revoke-access.ts'
-import { hashKnownPassword } from '../credentials/passwords.ts'
-import { fieldNotServedIn, notServedDetail } from '../protocol/not-served.ts'
-import { type Refusal, refuse } from '../protocol/refusal.ts'
-import { accountRequestSchema, flag } from '../protocol/request-body.ts'
-import type { Identity } from '../service.ts'
-import { id, time } from './admin-request.ts'
+} from '#identity/accounts/accounts.ts'
+import { canonicalEmail } from '#identity/accounts/email.ts'
+import { revokeAccess } from '#identity/administration/revoke-access.ts'
+import { hashKnownPassword } from '#identity/credentials/passwords.ts'
+import { fieldNotServedIn, notServedDetail } from '#identity/protocol/not-served.ts'
+import { type Refusal, refuse } from '#identity/protocol/refusal.ts'
+import { accountRequestSchema, flag } from '#identity/protocol/request-body.ts'
+import type { Identity } from '#identity/service.ts'
 import { claimsRefusal } from './claims.ts'
+import { id, time } from './request.ts'
 
 const text = accountRequestSchema.shape.email
 const userSchema = accountRequestSchema

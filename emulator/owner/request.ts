@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { z } from 'zod'
-import { idPattern, lastMs } from '../accounts/accounts.ts'
-import { errorAnswer } from '../protocol/error-answer.ts'
-import { accountRequestSchema, flag, isStorable, long } from '../protocol/request-body.ts'
-import { requireApiKey } from '../protocol/request-rules.ts'
+import { idPattern, lastMs } from '#identity/accounts/accounts.ts'
+import { errorAnswer } from '#identity/protocol/error-answer.ts'
+import { accountRequestSchema, flag, isStorable, long } from '#identity/protocol/request-body.ts'
+import { requireApiKey } from '#identity/protocol/request-rules.ts'
 
 /** The emulator's privileged caller; it takes a token of any service account for one, too. */
 export function isOwner({ req }: Context): boolean {

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { answer } from '../protocol/answer.ts'
-import { errorAnswer, refusalAnswer } from '../protocol/error-answer.ts'
-import { notServedDetail } from '../protocol/not-served.ts'
-import { type Refusal, refuse } from '../protocol/refusal.ts'
-import type { Identity } from '../service.ts'
-import { requireApiKeyUnlessOwner } from './admin-request.ts'
-import { refuseOthersInProjects } from './admin-routes.ts'
+import { answer } from '#identity/protocol/answer.ts'
+import { errorAnswer, refusalAnswer } from '#identity/protocol/error-answer.ts'
+import { notServedDetail } from '#identity/protocol/not-served.ts'
+import { type Refusal, refuse } from '#identity/protocol/refusal.ts'
+import type { Identity } from '#identity/service.ts'
+import { requireApiKeyUnlessOwner } from './owner/request.ts'
+import { refuseOthersInProjects } from './owner/routes.ts'
 
 const flag = z.boolean().optional()
 const changeSchema = z.strictObject({

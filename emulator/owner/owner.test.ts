@@ -1,22 +1,15 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { decodeJwt } from 'jose'
-import { createHashQueue } from '../credentials/hash-queue.ts'
-import {
-  type Answer,
-  answerOf,
-  assertRefused,
-  identityForEachTest,
-  lakshmi,
-  post,
-  signIn,
-} from '../testing/identity.ts'
-import { newestLink } from '../testing/mailed.ts'
+import { createHashQueue } from '#identity/credentials/hash-queue.ts'
+import { type Answer, answerOf, assertRefused, lakshmi, post, signIn } from '#identity/testing/identity.ts'
+import { newestLink } from '#identity/testing/mailed.ts'
+import { emulatorForEachTest } from '../testing/emulator.ts'
 
 const project = '/emulator/v1/projects/travel-visit'
 
-describe('the test surface', () => {
-  const service = identityForEachTest({ testSurface: true, enumerationProtection: false })
+describe('the owner of the project', () => {
+  const service = emulatorForEachTest({ enumerationProtection: false })
 
   async function call(method: string, path: string, fields?: object, authorization?: string) {
     const init = {
@@ -291,9 +284,9 @@ describe('the test surface', () => {
   })
 })
 
-describe('the test surface while no more passwords may wait', () => {
+describe('the owner of the project while no more passwords may wait', () => {
   const queue = createHashQueue({ running: 1, waiting: 1 })
-  const service = identityForEachTest({ testSurface: true }, queue)
+  const service = emulatorForEachTest({}, queue)
 
   it('answers 503 to the owner, and leaves a link as it is', async () => {
     const { routes } = service()

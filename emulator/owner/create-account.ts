@@ -1,11 +1,11 @@
 import type { Database } from '#database/open.ts'
 import { isUniqueViolation } from '#database/unique-violation.ts'
-import { type Account, findAccount, insertAccount, newAccountId } from '../accounts/accounts.ts'
-import { canonicalEmail } from '../accounts/email.ts'
-import { newPasswordRefusal } from '../credentials/new-password.ts'
-import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
-import type { Identity } from '../service.ts'
-import type { AdminRequest } from './admin-request.ts'
+import { type Account, findAccount, insertAccount, newAccountId } from '#identity/accounts/accounts.ts'
+import { canonicalEmail } from '#identity/accounts/email.ts'
+import { newPasswordRefusal } from '#identity/credentials/new-password.ts'
+import { isRefusal, type Refusal, refuse } from '#identity/protocol/refusal.ts'
+import type { Identity } from '#identity/service.ts'
+import type { AdminRequest } from './request.ts'
 
 /** `accounts:signUp` by a privileged caller: an account with or without a credential, and no tokens. */
 export async function createAccount(

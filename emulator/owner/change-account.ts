@@ -6,16 +6,17 @@ import {
   belongsToAnother,
   changeAccount,
   findAccount,
-} from '../accounts/accounts.ts'
-import { canonicalEmail } from '../accounts/email.ts'
-import { revokeAccess } from '../administration/revoke-access.ts'
-import { credentialRemovals, profileChanges, updateAnswer } from '../calls/update.ts'
-import { newPasswordRefusal } from '../credentials/new-password.ts'
-import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
-import type { Identity } from '../service.ts'
-import { endSessions, endSessionsBefore } from '../tokens/sessions.ts'
-import type { AdminRequest } from './admin-request.ts'
+} from '#identity/accounts/accounts.ts'
+import { canonicalEmail } from '#identity/accounts/email.ts'
+import { revokeAccess } from '#identity/administration/revoke-access.ts'
+import { profileChanges, updateAnswer } from '#identity/calls/update.ts'
+import { newPasswordRefusal } from '#identity/credentials/new-password.ts'
+import { isRefusal, type Refusal, refuse } from '#identity/protocol/refusal.ts'
+import type { Identity } from '#identity/service.ts'
+import { endSessions, endSessionsBefore } from '#identity/tokens/sessions.ts'
+import { credentialRemovals } from '../calls/update.ts'
 import { claimsRefusal } from './claims.ts'
+import type { AdminRequest } from './request.ts'
 
 /** `accounts:update` by a privileged caller: whatever a person may change, and what only an operator may. */
 export async function changeAccountOf(

@@ -1,14 +1,14 @@
-import { findAccountByEmail } from '../accounts/accounts.ts'
-import { canonicalEmail } from '../accounts/email.ts'
-import { sendOobCode, sentAnswer } from '../calls/send-oob-code.ts'
-import { continueUrlRefusal } from '../mailed-codes/continue-url.ts'
-import { type CodeRequest, issueCode } from '../mailed-codes/issue-code.ts'
-import type { Client } from '../protocol/client.ts'
-import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
-import type { Identity } from '../service.ts'
-import { callerOf } from '../tokens/caller.ts'
-import { emulatorLink } from './action-link.ts'
-import type { AdminRequest } from './admin-request.ts'
+import { findAccountByEmail } from '#identity/accounts/accounts.ts'
+import { canonicalEmail } from '#identity/accounts/email.ts'
+import { sendOobCode, sentAnswer } from '#identity/calls/send-oob-code.ts'
+import { continueUrlRefusal } from '#identity/mailed-codes/continue-url.ts'
+import { type CodeRequest, issueCode } from '#identity/mailed-codes/issue-code.ts'
+import type { Client } from '#identity/protocol/client.ts'
+import { isRefusal, type Refusal, refuse } from '#identity/protocol/refusal.ts'
+import type { Identity } from '#identity/service.ts'
+import { callerOf } from '#identity/tokens/caller.ts'
+import { emulatorLink } from '../action-link.ts'
+import type { AdminRequest } from './request.ts'
 
 /** `accounts:sendOobCode` by a privileged caller, who names an account by its address and gets the link. */
 export async function giveOobLink(
@@ -18,7 +18,7 @@ export async function giveOobLink(
 ): Promise<object | Refusal> {
   if (!request.returnOobLink) return sendOobCode(identity, request, client)
   const { requestType, continueUrl } = request
-  const misdirection = continueUrlRefusal(continueUrl, identity.settings)
+  const misdirection = continueUrlRefusal(continueUrl, identity)
   if (misdirection) return misdirection
   const isKnown =
     requestType === 'PASSWORD_RESET' ||

@@ -1,15 +1,17 @@
 import type { Handler } from 'hono'
-import { resetPassword } from '../calls/reset-password.ts'
-import { update } from '../calls/update.ts'
-import { OverloadedError } from '../credentials/hash-queue.ts'
-import { findCode, type RequestType } from '../mailed-codes/codes.ts'
-import { answer } from '../protocol/answer.ts'
-import { type AddressOf, clientOf } from '../protocol/client.ts'
-import { refusalAnswer } from '../protocol/error-answer.ts'
-import { overloadedAnswer } from '../protocol/overload.ts'
-import { isRefusal } from '../protocol/refusal.ts'
-import { accountRequestSchema } from '../protocol/request-body.ts'
-import type { Identity } from '../service.ts'
+import { resetPassword } from '#identity/calls/reset-password.ts'
+import { OverloadedError } from '#identity/credentials/hash-queue.ts'
+import { findCode, type RequestType } from '#identity/mailed-codes/codes.ts'
+import { answer } from '#identity/protocol/answer.ts'
+import { type AddressOf, clientOf } from '#identity/protocol/client.ts'
+import { refusalAnswer } from '#identity/protocol/error-answer.ts'
+import { overloadedAnswer } from '#identity/protocol/overload.ts'
+import { isRefusal } from '#identity/protocol/refusal.ts'
+import { accountRequestSchema } from '#identity/protocol/request-body.ts'
+import type { Identity } from '#identity/service.ts'
+
+import { updateAsEmulator } from './calls/update.ts'
+import type { IssuedCodes } from './issued-codes.ts'
 
 type Mode = {
   requestType: RequestType
@@ -53,7 +55,7 @@ const modes: Record<string, Mode> = {
 const placeholder = 'NEW_PASSWORD_HERE'
 
 /** Does what a link is for, at once, as the emulator does when one is opened. */
-export function actOnLink(identity: Identity, addressOf: AddressOf): Handler {
+export function actOnLink(identity: Identity, codes: IssuedCodes, addressOf: AddressOf): Handler {
   return async (context) => {
     const { mode: name = '', oobCode, apiKey, newPassword, continueUrl } = context.req.query()
     if (!apiKey) return problem('missing apiKey query parameter')
@@ -72,8 +74,10 @@ export function actOnLink(identity: Identity, addressOf: AddressOf): Handler {
     if (!reading.success)
       return problem(`invalid ${String(reading.error.issues[0]?.path[0])} query parameter`)
     try {
-      const act = sets ? resetPassword : update
-      const result = await act(identity, reading.data, clientOf(context, addressOf))
+      const client = clientOf(context, addressOf)
+      const result = sets
+        ? await resetPassword(identity, reading.data, client)
+        : await updateAsEmulator(identity, codes, reading.data, client)
       if (isRefusal(result)) {
         return result.refusal === 'INVALID_OOB_CODE' ? problem(spent, again) : refusalAnswer(context, result)
       }

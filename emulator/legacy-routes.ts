@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { errorAnswer, refusalAnswer } from '../protocol/error-answer.ts'
-import { notServedRefusal } from '../protocol/not-served.ts'
-import { refuse } from '../protocol/refusal.ts'
-import { isStorable } from '../protocol/request-body.ts'
-import { limitBody } from '../protocol/request-rules.ts'
-import { limitBatch } from './admin-routes.ts'
+import { errorAnswer, refusalAnswer } from '#identity/protocol/error-answer.ts'
+import { notServedRefusal } from '#identity/protocol/not-served.ts'
+import { refuse } from '#identity/protocol/refusal.ts'
+import { isStorable } from '#identity/protocol/request-body.ts'
+import { limitBody } from '#identity/protocol/request-rules.ts'
+import { limitBatch } from './owner/routes.ts'
 
 const at = '/www.googleapis.com/identitytoolkit/v3/relyingparty'
 
@@ -36,10 +36,10 @@ const batchSchema = z.looseObject({
   nextPageToken: z.string().optional(),
 })
 
-/** Passes calls by their old names on to `v1`, which answers them by the new ones. */
-export function legacyRoutes(v1: Hono): Hono {
+/** Passes calls by their old names on to `protocol`, which answers them by the new ones. */
+export function legacyRoutes(protocol: Hono): Hono {
   const pass = (context: Context, path: string, init: RequestInit) =>
-    v1.fetch(new Request(new URL(path, context.req.url), init), context.env)
+    protocol.fetch(new Request(new URL(`/v1${path}`, context.req.url), init), context.env)
 
   const passBatch = async (context: Context, as: 'read' | 'write') => {
     const reading = batchSchema.safeParse(await context.req.json().catch(() => undefined))

@@ -1,26 +1,30 @@
 import { Hono } from 'hono'
-import { unusedCodes } from '../mailed-codes/codes.ts'
-import { answer } from '../protocol/answer.ts'
-import type { AddressOf } from '../protocol/client.ts'
-import { allowAuthorizedOrigins, ofTheTestSurface } from '../protocol/cross-origin.ts'
-import { limitBody } from '../protocol/request-rules.ts'
-import type { Identity } from '../service.ts'
+import { answer } from '#identity/protocol/answer.ts'
+import type { AddressOf } from '#identity/protocol/client.ts'
+import { allowAuthorizedOrigins } from '#identity/protocol/cross-origin.ts'
+import { limitBody } from '#identity/protocol/request-rules.ts'
+import { callPrefixes } from '#identity/routes.ts'
+import type { Identity } from '#identity/service.ts'
 import { actOnLink } from './act-on-link.ts'
 import { emulatorLink } from './action-link.ts'
 import { configRoutes } from './config-routes.ts'
+import type { IssuedCodes } from './issued-codes.ts'
+
+/** Pages of tests may send any header. */
+const fromPages = { allowMethods: ['GET', 'POST', 'PATCH', 'DELETE', 'OPTIONS'], allowHeaders: [] }
 
 /**
- * What test suites written for the Firebase emulator ask of it: an empty start, the codes that would have
- * been mailed, and switches. Anybody who reaches the service may use it. Preflights are answered below all `prefixes`.
+ * What the emulator has beside the protocol: an empty start, the codes that were mailed, and switches, for anybody who
+ * reaches it. Preflights are answered here for the protocol too.
  */
-export function emulatorRoutes(identity: Identity, addressOf: AddressOf, prefixes: readonly string[]): Hono {
+export function ownRoutes(identity: Identity, codes: IssuedCodes, addressOf: AddressOf): Hono {
   const { database, settings } = identity
-  const allowOrigins = allowAuthorizedOrigins(settings, ofTheTestSurface)
+  const allowOrigins = allowAuthorizedOrigins(settings, fromPages)
   return (
     new Hono()
       .on(
         'OPTIONS',
-        ['/', ...prefixes.map((prefix) => `${prefix}/*`)],
+        ['/', ...callPrefixes.map((prefix) => `${prefix}/*`)],
         allowOrigins,
         () => new Response(null, { status: 204 }),
       )
@@ -32,16 +36,12 @@ export function emulatorRoutes(identity: Identity, addressOf: AddressOf, prefixe
         return answer({})
       })
       .get('/emulator/v1/projects/:project/oobCodes', async () => {
-        identity.issuedCodes = await unusedCodes(database, identity.issuedCodes)
-        const oobCodes = identity.issuedCodes.map((code) => ({
-          ...code,
-          oobLink: emulatorLink(code.oobLink),
-        }))
-        return answer({ oobCodes })
+        const listed = await codes.list()
+        return answer({ oobCodes: listed.map((code) => ({ ...code, oobLink: emulatorLink(code.oobLink) })) })
       })
       // Those of phones.
       .get('/emulator/v1/projects/:project/verificationCodes', () => answer({ verificationCodes: [] }))
-      .get('/emulator/action', actOnLink(identity, addressOf))
+      .get('/emulator/action', actOnLink(identity, codes, addressOf))
       .route('/', configRoutes(identity))
       // Whether the service is up; a browser gets the page.
       .get('/', async (context, next) => {

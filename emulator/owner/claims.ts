@@ -1,5 +1,5 @@
-import { type Refusal, refuse } from '../protocol/refusal.ts'
-import { forbiddenClaims, readClaims } from '../tokens/custom-claims.ts'
+import { type Refusal, refuse } from '#identity/protocol/refusal.ts'
+import { forbiddenClaims, readClaims } from '#identity/tokens/custom-claims.ts'
 
 /** Why an account cannot have these claims, if it cannot; an empty text takes them away. */
 export function claimsRefusal(text: string | undefined): Refusal | undefined {

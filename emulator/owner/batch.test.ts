@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { defaultSettings, emulatorSettings } from '../settings.ts'
-import { call, callInProject, owner } from '../testing/call.ts'
-import { assertRefused, identityForEachTest, lakshmi, post, signIn } from '../testing/identity.ts'
+import { defaultSettings } from '#identity/settings.ts'
+import { call } from '#identity/testing/call.ts'
+import { assertRefused, lakshmi, post, signIn } from '#identity/testing/identity.ts'
+import { emulatorSettings } from '../settings.ts'
+import { emulatorForEachTest } from '../testing/emulator.ts'
+import { callInProject, owner } from '../testing/owner.ts'
 
 describe('many accounts at once', () => {
-  const service = identityForEachTest({ ...emulatorSettings, testSurface: true })
+  const service = emulatorForEachTest({ ...emulatorSettings })
   const asOwner = (method: string, fields: object) => callInProject(service().routes, method, fields)
   const create = (users: object[], options = {}) => asOwner('accounts:batchCreate', { users, ...options })
   const signInAs = (email: string, password: string) =>
@@ -179,7 +182,7 @@ describe('many accounts at once', () => {
 const { passwordCost } = defaultSettings
 
 describe('a thousand accounts at once, as the Admin SDK sends them', () => {
-  const service = identityForEachTest({ ...emulatorSettings, testSurface: true, passwordCost })
+  const service = emulatorForEachTest({ ...emulatorSettings, passwordCost })
 
   // The server gives up a connection on which nothing has moved for so long.
   it('are made while their sender still waits, and their hashes cost as much as others from a sign-in on', {

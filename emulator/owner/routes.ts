@@ -1,16 +1,21 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
-import { findAccount } from '../accounts/accounts.ts'
-import { removeAccount } from '../accounts/remove-account.ts'
-import { answer } from '../protocol/answer.ts'
-import { type AddressOf, clientOf } from '../protocol/client.ts'
-import { errorAnswer, refusalAnswer } from '../protocol/error-answer.ts'
-import { notServedRefusal } from '../protocol/not-served.ts'
-import { answerTo } from '../protocol/operation.ts'
-import { type Refusal, refuse } from '../protocol/refusal.ts'
-import { isStorable, readJsonBody } from '../protocol/request-body.ts'
-import { limitBodyTo } from '../protocol/request-rules.ts'
-import type { Identity } from '../service.ts'
+import { findAccount } from '#identity/accounts/accounts.ts'
+import { removeAccount } from '#identity/accounts/remove-account.ts'
+import { answer } from '#identity/protocol/answer.ts'
+import { type AddressOf, clientOf } from '#identity/protocol/client.ts'
+import { errorAnswer, refusalAnswer } from '#identity/protocol/error-answer.ts'
+import { notServedRefusal } from '#identity/protocol/not-served.ts'
+import { answerTo } from '#identity/protocol/operation.ts'
+import { type Refusal, refuse } from '#identity/protocol/refusal.ts'
+import { isStorable, readJsonBody } from '#identity/protocol/request-body.ts'
+import { limitBodyTo } from '#identity/protocol/request-rules.ts'
+import type { Identity } from '#identity/service.ts'
+import { batchCreateSchema, createAccounts } from './batch-create.ts'
+import { deleteAccounts } from './batch-delete.ts'
+import { changeAccountOf } from './change-account.ts'
+import { createAccount } from './create-account.ts'
+import { findAccounts, listAccounts, queryAccounts } from './find-accounts.ts'
 import {
   type AdminRequest,
   adminLookupSchema,
@@ -20,19 +25,14 @@ import {
   querySchema,
   sessionCookieSchema,
   targetSchema,
-} from './admin-request.ts'
-import { batchCreateSchema, createAccounts } from './batch-create.ts'
-import { deleteAccounts } from './batch-delete.ts'
-import { changeAccountOf } from './change-account.ts'
-import { createAccount } from './create-account.ts'
-import { findAccounts, listAccounts, queryAccounts } from './find-accounts.ts'
+} from './request.ts'
 import { giveOobLink } from './send-oob-code.ts'
 import { createSessionCookie } from './session-cookie.ts'
 
 const inProject = '/projects/:project/accounts'
 
 /** The same calls by a privileged caller, below `/v1`; everybody else's go on to the ordinary handlers. */
-export function adminRoutes(identity: Identity, addressOf: AddressOf): Hono {
+export function ownerRoutes(identity: Identity, addressOf: AddressOf): Hono {
   const create = byOwner(adminRequestSchema, (request, context) =>
     createAccount(identity, request, addressOf(context)),
   )

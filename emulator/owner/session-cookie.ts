@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
-import type { Identity } from '../service.ts'
-import { callerOf } from '../tokens/caller.ts'
-import { readJwt, signJwt } from '../tokens/jwt.ts'
-import type { sessionCookieSchema } from './admin-request.ts'
+import { isRefusal, type Refusal, refuse } from '#identity/protocol/refusal.ts'
+import type { Identity } from '#identity/service.ts'
+import { callerOf } from '#identity/tokens/caller.ts'
+import { readJwt, signJwt } from '#identity/tokens/jwt.ts'
+import type { sessionCookieSchema } from './request.ts'
 
 /** Seconds; https://firebase.google.com/docs/auth/admin/manage-cookies */
 const shortest = 5 * 60

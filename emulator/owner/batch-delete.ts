@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { findAccount } from '../accounts/accounts.ts'
-import { removeAccount } from '../accounts/remove-account.ts'
-import { type Refusal, refuse } from '../protocol/refusal.ts'
-import type { Identity } from '../service.ts'
-import type { batchDeleteSchema } from './admin-request.ts'
+import { findAccount } from '#identity/accounts/accounts.ts'
+import { removeAccount } from '#identity/accounts/remove-account.ts'
+import { type Refusal, refuse } from '#identity/protocol/refusal.ts'
+import type { Identity } from '#identity/service.ts'
+import type { batchDeleteSchema } from './request.ts'
 
 /** Google's limit. */
 const most = 1000

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { byteOrderOf } from '#database/backup/byte-order.ts'
-import { canonicalEmail } from '../accounts/email.ts'
-import { userFields } from '../calls/lookup.ts'
-import { notServedDetail } from '../protocol/not-served.ts'
-import { type Refusal, refuse } from '../protocol/refusal.ts'
-import type { Identity } from '../service.ts'
-import type { adminLookupSchema, querySchema } from './admin-request.ts'
+import { canonicalEmail } from '#identity/accounts/email.ts'
+import { userFields } from '#identity/calls/lookup.ts'
+import { notServedDetail } from '#identity/protocol/not-served.ts'
+import { type Refusal, refuse } from '#identity/protocol/refusal.ts'
+import type { Identity } from '#identity/service.ts'
+import type { adminLookupSchema, querySchema } from './request.ts'
 
 /** `accounts:lookup` by a privileged caller; no `users` where nobody was found. */
 export async function findAccounts(

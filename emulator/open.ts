@@ -1,0 +1,31 @@
+import type { Hono } from 'hono'
+import type { Database } from '#database/open.ts'
+import type { AddressOf } from '#identity/protocol/client.ts'
+import { type IdentityDependencies, openIdentity } from '#identity/service.ts'
+import type { IdentitySettings } from '#identity/settings.ts'
+import { openIssuedCodes } from './issued-codes.ts'
+import { emulatorRoutes } from './routes.ts'
+
+/**
+ * The identity service as suites for the Firebase emulator expect it, in place of `identityRoutes`. Whoever reaches it
+ * owns every account.
+ */
+export async function openEmulator(
+  database: Database,
+  settings: IdentitySettings,
+  dependencies: IdentityDependencies,
+  addressOf: AddressOf,
+): Promise<Hono> {
+  const codes = openIssuedCodes(database)
+  // A copy: some can be switched while it runs.
+  const identity = await openIdentity(
+    database,
+    { ...settings },
+    {
+      ...dependencies,
+      linkRules: { mailboxOwnsAccount: false, authorizedPagesOnly: false },
+      onCodeIssued: codes.add,
+    },
+  )
+  return emulatorRoutes(identity, codes, addressOf)
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { call } from '#identity/testing/call.ts'
+import { assertRefused, lakshmi } from '#identity/testing/identity.ts'
+import { assertNotFound, noCalls } from '#identity/testing/not-found.ts'
+import { emulatorForEachTest } from './testing/emulator.ts'
+import { owner } from './testing/owner.ts'
+
+describe('a call whose colon is encoded', () => {
+  const service = emulatorForEachTest()
+
+  it('is that call, and may be as long', async () => {
+    const { routes } = service()
+    const signUp = await call(routes, 'POST', '/v1/accounts%3AsignUp?key=any', { fields: lakshmi })
+    assert.deepEqual([signUp.status, signUp.body.email], [200, lakshmi.email])
+    const path = '/v1/projects/travel-visit/accounts%3AbatchCreate'
+    const fields = { users: [{ localId: 'a' }], note: 'x'.repeat(100_000) }
+    const { status, body } = await call(routes, 'POST', path, { fields, authorization: owner })
+    assert.deepEqual([status, body.error], [200, []])
+  })
+})
+
+describe('an address that is no call’s of the emulator', () => {
+  const service = emulatorForEachTest()
+
+  for (const path of noCalls) {
+    it(`answers 404 in the protocol’s envelope: ${path}`, () => assertNotFound(service().routes, path))
+  }
+
+  it('is one of another version of the protocol', async () => {
+    const fields = { oobCode: 'x' }
+    assertRefused(
+      await call(service().routes, 'POST', '/v2/accounts:update?key=any', { fields }),
+      'OPERATION_NOT_ALLOWED',
+    )
+  })
+})
