@@ -1,5 +1,5 @@
 import { folded, wordsOf } from './fold.ts'
-import { places } from './places.ts'
+import { places } from './places-left-out.ts'
 import { smallWords, titles } from './titles.ts'
 
 export type Searchable = {
