@@ -48,8 +48,8 @@ function environmentFile() {
 
 /** Without what is for Node. */
 function imageEnvironment() {
-  const line = /^ENV (.+)$/m.exec(read('deploy/Dockerfile'))?.[1] ?? ''
-  const { PATH, NODE_ENV, ...settings } = parseEnv(line.replaceAll(' ', '\n'))
+  const line = /^ENV (.+)$/m.exec(read('deploy/Dockerfile').replaceAll(/ \\\n */g, ' '))?.[1] ?? ''
+  const { PATH, NODE_ENV, NODE_COMPILE_CACHE, ...settings } = parseEnv(line.replaceAll(' ', '\n'))
   return settings
 }
 

@@ -114,7 +114,7 @@ function newcomer(): string {
 
 /** As `npm start` does it. */
 function startProduct({ dataDir, databaseUrl = '' }: Location): Promise<MeasuredServer> {
-  return startProcess('../operate/start.ts', {
+  return startProcess('../operate/start.js', {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     TRUST_PROXY: 'loopback',

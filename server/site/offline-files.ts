@@ -29,18 +29,25 @@ export function withOfflineFiles(site: Site, commonPolicy: string): Site {
     [workerAddress, { ...completedWorker, policy: serviceWorkerPolicy() }],
     ...bundles.map(([address, file]): [string, ServedFile] => [
       address,
-      rewritten(file, (text) => withPolicies(text, site)),
+      rewritten(file, (list) => bundleOf(list, site)),
     ]),
   ])
 }
 
-function withPolicies(text: string, site: Site): string {
-  const bundle = JSON.parse(text) as PageBundle
-  for (const [address, page] of Object.entries(bundle)) page.policy = site.get(address)?.policy
+/** The build lists the addresses. */
+function bundleOf(list: string, site: Site): string {
+  const bundle: PageBundle = {}
+  for (const address of JSON.parse(list) as string[]) {
+    const file = site.get(address)
+    if (file) bundle[address] = { body: textOf(file), policy: file.policy }
+  }
   return JSON.stringify(bundle)
 }
 
 function rewritten(file: ServedFile, rewrite: (text: string) => string): ServedFile {
-  const text = () => Buffer.from(file.bodies.identity.bytes).toString()
-  return { ...file, bodies: completed(() => rewrite(text())) }
+  return { ...file, bodies: completed(() => rewrite(textOf(file))) }
+}
+
+function textOf({ bodies }: ServedFile): string {
+  return Buffer.from(bodies.identity.bytes).toString()
 }

@@ -18,7 +18,7 @@ export async function listSiteFiles(folder: string): Promise<SiteFiles> {
 }
 
 /** In the order of their addresses, so that the same site makes the same list. */
-export function filesByAddress(folder: string): [address: string, file: string][] {
+function filesByAddress(folder: string): [address: string, file: string][] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))

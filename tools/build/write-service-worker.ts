@@ -1,15 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import {
-  bundleAddress,
-  type FileGroup,
-  isInBundle,
-  type PageBundle,
-  type SiteFiles,
-} from '#web/offline/site-files.ts'
-import { filesByAddress, listSiteFiles } from './list-site-files.ts'
+import { bundleAddress, type FileGroup, isInBundle, type SiteFiles } from '#web/offline/site-files.ts'
+import { listSiteFiles } from './list-site-files.ts'
 import { oldestBrowsers } from './oldest-browsers.ts'
 
 const source = fileURLToPath(new URL('../../web/offline/worker/service-worker.ts', import.meta.url))
@@ -36,17 +30,13 @@ export async function writeServiceWorker(folder: string): Promise<void> {
   })
 }
 
+/** Lists the pages of each bundle. The server puts them in, as it completes each page first. */
 function writeBundles(folder: string, { groups }: SiteFiles): void {
-  const files = new Map(filesByAddress(folder))
-  for (const [group, listed] of Object.entries(groups)) {
-    const bundle: PageBundle = Object.fromEntries(
-      Object.keys(listed)
-        .filter(isInBundle)
-        .map((address) => [address, { body: readFileSync(files.get(address) as string, 'utf8') }]),
-    )
-    if (Object.keys(bundle).length === 0) continue
+  for (const [group, files] of Object.entries(groups)) {
+    const addresses = Object.keys(files).filter(isInBundle)
+    if (addresses.length === 0) continue
     const file = join(folder, bundleAddress(group as FileGroup))
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, JSON.stringify(bundle))
+    writeFileSync(file, JSON.stringify(addresses))
   }
 }
