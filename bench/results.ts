@@ -8,10 +8,10 @@ What the benchmarks measured last, each beside what it is compared with, in one 
 something elsewhere; figures per second do not.
 `
 
-/** Where the figures are from. */
+/** The environment of the measurements. */
 export const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, ${process.platform}`
 
-/** Puts a benchmark's newest results in place of its last ones. */
+/** Replaces a benchmark's previous results. */
 export function writeResults(title: string, text: string): void {
   const kept = existsSync(file) ? readFileSync(file, 'utf8') : introduction
   const sections = kept.split(/^(?=## )/m)

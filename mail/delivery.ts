@@ -1,9 +1,9 @@
 import type { SendMailOptions } from 'nodemailer'
 
-/** A way for mails to leave. */
+/** A way to send mails. */
 export type Delivery = {
-  /** Rejects where it has given up; once `closing` is aborted it makes one more try at most. */
+  /** Rejects after the last attempt; once `closing` is aborted, makes at most one more. */
   deliver: (message: SendMailOptions, closing: AbortSignal) => Promise<void>
-  /** Ends what is still under way, which then rejects. */
+  /** Aborts deliveries in progress, which then reject. */
   close: () => void
 }

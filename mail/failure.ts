@@ -1,19 +1,19 @@
-/** What nodemailer says about a mail that it could not hand over. */
+/** nodemailer's error for a mail that it could not deliver. */
 export type Failure = Error & { code?: string; command?: string; response?: string; responseCode?: number }
 
-/** The server was not reached, or not to the end; what is said then comes from our own side of the connection. */
+/** The connection failed or broke; the message is then not the server's but our own. */
 const connectionCodes = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EABORT']
 
-/** Whether another try may succeed. RFC 5321, 4.2.1: 4yz is "not now", 5yz is "never". */
+/** Whether a retry may succeed. RFC 5321, 4.2.1: 4yz is transient, 5yz permanent. */
 export function mayPass({ code, responseCode }: Failure): boolean {
   if (responseCode !== undefined) return responseCode >= 400 && responseCode < 500
   return connectionCodes.includes(code ?? '')
 }
 
-/** In one line and without a word of the mail: servers like to repeat the address in what they answer. */
+/** On one line, without the server's own text, which often repeats the recipient's address. */
 export function reasonOf({ code, command, message, name, response, responseCode }: Failure): string {
   if (responseCode !== undefined) {
-    // With the enhanced status code where there is one: RFC 3463.
+    // With the enhanced status code, if there is one: RFC 3463.
     const status = /^\d{3}[ -]\d\.\d{1,3}\.\d{1,3}/.exec(response ?? '')?.[0] ?? String(responseCode)
     return `the server answered ${status.replace('-', ' ')} to ${command}`
   }

@@ -3,23 +3,23 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
 
-/** A mail that has been composed, and the milliseconds since 1970 at which it was. */
+/** A composed mail, and when it was composed (milliseconds since 1970). */
 export type Letter = { to: string; message: SendMailOptions; composedAt: number }
 
-/** Where mails wait for the next start of the server. */
+/** Keeps mails until the next start of the server. */
 export type Hold = {
   keep: (letter: Letter) => void
-  /** Takes out what waits. */
+  /** Removes and returns the waiting mails. */
   take: () => Letter[]
 }
 
-/** Keeps mails in a folder. Their links are for its user's eyes alone. */
+/** Keeps mails in a folder, readable only by its owner, because they contain links. */
 export function openHold(folder: string): Hold {
   return {
     keep(letter) {
       if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
       const file = join(folder, randomUUID())
-      // Under its name a file is whole.
+      // Renamed once complete.
       writeFileSync(`${file}.part`, JSON.stringify(letter), { flag: 'wx', mode: 0o600 })
       renameSync(`${file}.part`, `${file}.json`)
     },
@@ -31,7 +31,7 @@ export function openHold(folder: string): Hold {
   }
 }
 
-/** Nothing where another process has been faster, as only one removes a file; or where a pulled plug left it empty. */
+/** Undefined if another process took the file first, since only one can remove it, or if a power cut left it empty. */
 function takeOut(file: string): Letter | undefined {
   try {
     const letter = JSON.parse(readFileSync(file, 'utf8')) as Letter

@@ -1,4 +1,4 @@
-/** Where the room says what an operator should know; a logger such as pino's, or the console, is one. */
+/** Receives messages for the operator; a pino logger or the console will do. */
 export type Log = {
   warn: (text: string) => void
   error: (text: string) => void

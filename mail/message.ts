@@ -4,22 +4,22 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from '#identity/mails/mail.ts'
 import type { Sender } from './sender.ts'
 
-/** What a mail program is told about a mail. */
+/** The message for nodemailer. */
 export function messageOf({ to, subject, language, text, html }: Mail, from: Sender): SendMailOptions {
-  // It stands in a command and in a header; what could begin another one is no address.
+  // It goes into an SMTP command and a header; refuse characters that could start another one.
   if (/[\s\p{C}]/u.test(to)) throw new TypeError('Not an address')
   return {
     from,
-    // As an object it stays one address, whatever stands in it.
+    // An object is always one address, whatever it contains.
     to: { name: '', address: to },
     subject,
     text,
     html,
-    // Named once, so that a mail that arrives twice, as its server was not heard the first time, is seen to be one.
+    // Fixed here, so that a retry after a lost reply is recognizable as the same mail.
     messageId: `<${randomUUID()}@${domainToASCII(domainOf(from.address)) || 'localhost'}>`,
     headers: {
       'Content-Language': language,
-      // RFC 3834, 5: nobody's absence note shall answer.
+      // RFC 3834, 5: suppresses automatic replies.
       'Auto-Submitted': 'auto-generated',
     },
   }

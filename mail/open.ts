@@ -12,25 +12,28 @@ import { defaultPausesMs, openSmtp } from './smtp.ts'
 
 export type OpenMail = {
   send: SendMail
-  /** Waits a few seconds for what is under way; what the mail server has not taken by then waits for the next start. */
+  /**
+   * Waits a few seconds for deliveries in progress; mails that the server has not accepted by then are kept for the
+   * next start.
+   */
   close: () => Promise<void>
 }
 
-/** The mails that links work for longest in are worth a day's delay; a restart takes seconds. */
+/** The longest-lived links still work after a day; a restart takes seconds. */
 const longestHeldMs = 24 * 60 * 60 * 1000
 
-/** Composing takes time, too, which neither the answer to a request nor the next one must tell. */
+/** Composing takes time, too, which must not show in the time of this or the next response. */
 const composeAfterMs = 100
 
 type MailOptions = {
-  /** Without one, mails are written into `outbox/` in the data folder. */
+  /** If undefined, mails are written into `outbox/` in the data folder. */
   smtpUrl: string | undefined
   mailFrom: Sender
   dataDir: string
   log: Log
-  /** How many mails may be under way; what comes on top of that is dropped. */
+  /** The limit of mails in progress; further ones are dropped. */
   most?: number
-  /** Before each further try. */
+  /** Pauses before each retry. */
   pausesMs?: readonly number[]
   closeMs?: number
 }
@@ -46,7 +49,7 @@ export function openMail({
   closeMs = 5000,
 }: MailOptions): OpenMail {
   const delivery = smtpUrl === undefined ? outboxIn(dataDir, log) : openSmtp(smtpUrl, pausesMs, log)
-  // What goes into files has no other server to wait for.
+  // Writing files needs no server that could be down.
   const held = smtpUrl === undefined ? undefined : openHold(join(dataDir, 'waiting'))
   const underWay = new Set<Promise<void>>()
   const closing = new AbortController()
@@ -119,7 +122,7 @@ export function openMail({
   }
 }
 
-/** The address itself would tell who has an account, and the rest opens it. */
+/** Only the domain: the full address would reveal who has an account. */
 function domainNameOf({ to }: { to: string }): string {
   return domainOf(to).split(/\s/)[0] ?? ''
 }

@@ -101,7 +101,7 @@ describe('without a mail server', () => {
 
   it('their names sort as they were sent', async () => {
     const subjects = Array.from({ length: 30 }, (_, number) => `Mail ${number}`)
-    // A restart begins to count again.
+    // A restart resets the counter.
     for (const some of [subjects.slice(0, 10), subjects.slice(10)]) {
       const { send, close } = open()
       for (const subject of some) send({ ...mail, subject })

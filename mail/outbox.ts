@@ -7,10 +7,10 @@ import type { Delivery } from './delivery.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** Longer than any link in a mail works, which is thirty days. */
+/** Longer than the thirty days for which the longest-lived links work. */
 const keptMs = 31 * 24 * hourMs
 
-/** Writes each mail into a folder, as a file that mail programs open. The links in it are for its user's eyes alone. */
+/** Writes each mail to a file that mail programs open, readable only by its owner, because it contains links. */
 export function openOutbox(folder: string): Delivery {
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
   chmodSync(folder, 0o700)
@@ -22,7 +22,7 @@ export function openOutbox(folder: string): Delivery {
       const now = new Date()
       const name = fileName(now, written++)
       const { message: content } = await composer.sendMail(legible(message))
-      // Under its name a file is whole.
+      // Renamed once complete.
       const unfinished = join(folder, `${name}.part`)
       try {
         await writeFile(unfinished, content, { flag: 'wx', mode: 0o600 })
@@ -39,7 +39,7 @@ export function openOutbox(folder: string): Delivery {
   }
 }
 
-/** The same with its text as it is, so that whoever looks into the file can copy the link: encoded, its line would be cut. */
+/** Sets the text unencoded, so that links can be copied from the file: encoding would wrap them. */
 function legible({ text, headers, ...message }: SendMailOptions): SendMailOptions {
   if (typeof text !== 'string') return { text, headers, ...message }
   const head = 'Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit'
@@ -50,7 +50,7 @@ function legible({ text, headers, ...message }: SendMailOptions): SendMailOption
   }
 }
 
-/** Nobody but us gives a file such a name, and it says when that was. */
+/** Only our own files have such names, which include the time. */
 const ours = /^\d{8}T\d{9}Z-\d{6,}-[0-9a-f]{8}(\.eml|\.part)$/
 
 async function removeOlder(folder: string, time: Date): Promise<void> {
@@ -63,7 +63,7 @@ function timeName(time: Date): string {
   return time.toISOString().replaceAll(/[-:.]/g, '')
 }
 
-/** Sorts by time, and within a millisecond by number; two processes may share the folder. */
+/** Sorts by time, then by number within a millisecond; two processes may share the folder. */
 function fileName(now: Date, count: number): string {
   return `${timeName(now)}-${String(count).padStart(6, '0')}-${randomUUID().slice(0, 8)}`
 }

@@ -1,9 +1,9 @@
 import addressparser from 'nodemailer/lib/addressparser'
 
-/** Who mails say that they are from. */
+/** The sender of all mails. */
 export type Sender = { name: string; address: string }
 
-/** Reads `address` or `Name <address>`; nothing where the text is not one sender. */
+/** Parses `address` or `Name <address>`; undefined if the text is not exactly one sender. */
 export function readSender(text: string): Sender | undefined {
   if (/\p{C}/u.test(text)) return undefined
   const [sender, ...others] = addressparser(text, { flatten: true })

@@ -34,7 +34,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** The files of mails that wait for the next start. */
+/** Mails kept for the next start. */
 function waitingFiles(): string[] {
   const folder = join(dataDir, 'waiting')
   return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []
@@ -66,7 +66,7 @@ function openTo({ port }: { port: number }, changes: Changes = {}) {
   return open(`smtp://localhost:${port}`, changes)
 }
 
-/** Nothing that only the reader of the mail may know. */
+/** Asserts that nothing private to the recipient is logged. */
 function assertDiscreet({ lines }: TestLog): void {
   for (const line of lines) assert.doesNotMatch(line, /lakshmi|c0de|visit\.example|\n/, line)
 }
@@ -330,7 +330,7 @@ describe('the connection', { timeout: 30_000 }, () => {
 })
 
 describe('under load and at the end', { timeout: 30_000 }, () => {
-  /** A server that takes nothing before it is released. */
+  /** A server that accepts nothing until released. */
   async function startHeldServer() {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
@@ -364,7 +364,7 @@ describe('under load and at the end', { timeout: 30_000 }, () => {
     const { send, close, log } = openTo(server, { most: 20 })
     for (let count = 1; count <= 20; count++) send(mail)
     await server.untilArrived(20)
-    // The answer to the last one is still on its way; the first ones have left for certain.
+    // The last reply may still be on its way; the first mails have certainly been sent.
     send(mail)
     await close()
     assert.equal(server.arrivals.length, 21)
@@ -486,7 +486,7 @@ describe('under load and at the end', { timeout: 30_000 }, () => {
   })
 })
 
-/** A port that nothing listens on. */
+/** A port without a listener. */
 async function closedPort(): Promise<number> {
   const gone = createServer().listen(0, '127.0.0.1')
   await once(gone, 'listening')

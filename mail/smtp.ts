@@ -5,14 +5,14 @@ import { type Failure, mayPass, reasonOf } from './failure.ts'
 import type { Log } from './log.ts'
 
 /**
- * After the first try and each further one. Together they outlast a restart of the mail server and most
- * greylisting (RFC 6647, 3: "a few minutes"), and end while a link that works for an hour still does.
+ * Pauses after each attempt. Together they outlast a restart of the mail server and most greylisting (RFC 6647, 3: "a
+ * few minutes"), and end while a link that works for an hour is still valid.
  */
 export const defaultPausesMs = [1000, 5000, 30_000, 120_000, 600_000]
 
 /**
- * A mail server that is well answers at once. The minutes that RFC 5321, 4.5.3.2 would have a client wait are for
- * servers that deliver while it waits; a mail that is given up here is tried again.
+ * A healthy mail server answers at once. The minutes that RFC 5321, 4.5.3.2 asks clients to wait are for servers that
+ * deliver before they reply; a mail that times out here is retried.
  */
 const timeouts = {
   dnsTimeout: 5000,
@@ -21,26 +21,26 @@ const timeouts = {
   socketTimeout: 30_000,
 }
 
-/** Silence has limits of its own; this is for a server that trickles. */
+/** For a server that trickles; silence has its own timeouts. */
 const wholeTryMs = 120_000
 
-/** Hands mails to the server of an `smtp://` or `smtps://` address. */
+/** Sends mails through the server of an `smtp://` or `smtps://` URL. */
 export function openSmtp(url: string, pausesMs: readonly number[], log: Log): Delivery {
   const transport = nodemailer.createTransport({
     pool: true,
     url,
     ...timeouts,
-    // For a connection that has grown old in the pool; everything else is tried again below.
+    // For a stale pooled connection; all other errors are retried below.
     maxRequeues: 1,
-    // With smtp:// the connection is encrypted where the server can; nobody signs in otherwise.
+    // smtp:// uses TLS if the server offers it; a login requires it.
     requireTLS: new URL(url).username !== '',
-    // Whatever the environment of the process says.
+    // Even if NODE_TLS_REJECT_UNAUTHORIZED is set.
     tls: { rejectUnauthorized: true },
   })
   return {
     async deliver(message, closing) {
       for (const [tries, pauseMs] of [...pausesMs, undefined].entries()) {
-        // Closing leaves each mail one whole try.
+        // When closing, each mail gets one last full attempt.
         const isLast = pauseMs === undefined || closing.aborted
         try {
           await transport.sendMail({ ...message, signal: AbortSignal.timeout(wholeTryMs) })
@@ -48,10 +48,10 @@ export function openSmtp(url: string, pausesMs: readonly number[], log: Log): De
         } catch (error) {
           if (isLast || !mayPass(error as Failure)) throw error
           if (tries === 0 && !closing.aborted) {
-            // Otherwise a mistake in the server's address would show only after the last try.
+            // Otherwise a wrong server address would be reported only after the last attempt.
             log.warn(`A mail waits and will be tried again: ${reasonOf(error as Failure)}`)
           }
-          // Closing cuts the pause short.
+          // Closing ends the pause.
           await wait(pauseMs, undefined, { signal: closing }).catch(() => {})
         }
       }

@@ -12,11 +12,11 @@ import { setDisabled } from './accounts/set-disabled.ts'
 import { show } from './accounts/show.ts'
 import { usage } from './accounts/usage.ts'
 
-/** What is written, the database and exports above all, is for our own user's eyes alone. */
+/** Files written here, such as exports, are readable only by their owner. */
 process.umask(0o077)
 process.exitCode = await main()
 
-/** 0 where all is done, 1 where something could not be done, 2 where the command cannot be understood. */
+/** Exit codes: 0 success, 1 failure, 2 usage error. */
 async function main(): Promise<number> {
   const command = readCommand(process.argv.slice(2))
   if (!('name' in command)) return explain(command, usage)
@@ -67,7 +67,7 @@ async function run(command: Command, config: Config): Promise<number> {
   }
 }
 
-/** A mistyped folder is told, not made: only the accounts of a file may be the first that a place has. */
+/** A mistyped folder is an error; only an import may create a new database. */
 function open({ name }: Command, config: Config) {
   switch (name) {
     case 'list':

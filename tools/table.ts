@@ -2,7 +2,7 @@ import Table from 'cli-table3'
 
 type Cell = string | number | boolean | null
 
-/** Columns without lines, so that they can be cut and searched. The head is bold on a terminal. */
+/** Aligned columns without rules, so that they can be cut and searched. The header is bold on a terminal. */
 export function table(rows: Cell[][], head: string[] = []): string {
   const isTerminal = process.stdout.isTTY && !process.env.NO_COLOR
   const columns = new Table({
@@ -21,11 +21,11 @@ export function table(rows: Cell[][], head: string[] = []): string {
 function textOf(cell: Cell): string {
   if (cell === null) return '–'
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
-  // A name that somebody chose must not steer the operator's terminal.
+  // Replace control characters: a user-chosen name must not control the operator's terminal.
   return String(cell).replace(/\p{C}/gu, '\uFFFD')
 }
 
-/** As documents have them, and lined up for a terminal. */
+/** As Markdown, also aligned for a terminal. */
 export function markdownTable(rows: Cell[][], head: string[]): string {
   const columns = new Table({
     head,

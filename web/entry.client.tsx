@@ -7,16 +7,16 @@ import { loadMessages } from './language/load-messages.ts'
 import { rememberArrival } from './language/remembered-language.ts'
 import { speak } from './language/translate.ts'
 
-/** React's own start has kept a slow phone busy; what its reader does meanwhile comes first. */
+/** React's start keeps a slow phone busy; let the reader's input go first. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 await pause()
-// React empties the document when it cannot start; the page reads as it came, so it is kept: as text, as a copy of the
-// document would load its pictures again.
+// If React cannot start it empties the document. The prerendered page is still readable, so it is kept, as a string: a
+// cloned document would load its pictures again.
 const prerendered = document.documentElement.outerHTML
 
 try {
-  // Without a network an address in a language that was never read is answered in one that was.
+  // Offline, the service worker answers with a language that is stored.
   const language = document.documentElement.lang as Language
   rememberArrival(language)
   speak(language, await loadMessages())

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { type EntryContext, ServerRouter } from 'react-router'
 
-/** Renders a page to HTML; only the build does, once for each. */
+/** Renders a page to HTML, at build time only. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -13,7 +13,7 @@ export default [
   route('account', 'routes/account.tsx'),
   route('tirupati', 'routes/tirupati.tsx'),
   route('temples', 'routes/temples.tsx'),
-  // Each its own, so that a temple that we do not know is an unknown address like any other.
+  // One route per temple, so that an unknown temple is an unknown address like any other.
   ...templeIds.map((id) => route(`temples/${id}`, 'routes/temple.tsx', { id })),
   route('good-to-know', 'routes/good-to-know.tsx'),
   ...topicIds.map((id) => route(`good-to-know/${id}`, 'routes/answers.tsx', { id })),

@@ -10,7 +10,7 @@ export function emailOf(index: number): string {
 
 const batch = 500
 
-/** Fills an empty database with accounts that all have the same password. */
+/** Fills an empty database with accounts that share one password. */
 export async function fillAccounts(location: Parameters<typeof openDatabase>[0], count: number) {
   const database = await openDatabase(location)
   const passwordHash = await hash(password, defaultSettings.passwordCost)

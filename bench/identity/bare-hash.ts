@@ -4,7 +4,7 @@ import { hashLimits } from '#identity/credentials/hash-queue.ts'
 import { defaultSettings } from '#identity/settings.ts'
 import { threads } from '#server/threads.ts'
 
-/** Nothing but argon2id with our cost, as many at once as the service runs. */
+/** Plain argon2id at our cost and concurrency. */
 export function bareHashesPerSecond(seconds: number): Promise<number> {
   return perSecond(seconds, () => hash('hill and lamp', defaultSettings.passwordCost))
 }
@@ -14,7 +14,7 @@ export async function bareVerificationsPerSecond(seconds: number): Promise<numbe
   return perSecond(seconds, () => verify(made, 'hill and lamp'))
 }
 
-/** Counts what has ended in time, as a load of requests does: what is half done at the end counts for neither. */
+/** Counts what finished in time, as an HTTP load does: unfinished work counts for neither. */
 async function perSecond(seconds: number, work: () => Promise<unknown>): Promise<number> {
   const end = performance.now() + seconds * 1000
   const isOver = () => performance.now() > end

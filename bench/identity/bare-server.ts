@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 
-/** The least that any handler does: reads the body as what it is and answers as many bytes as it is told to. */
+/** The minimal handler: parses the body and answers with the requested number of bytes. */
 const answer = { text: 'x'.repeat(Number(process.env.ANSWER_BYTES)) }
 const app = new Hono()
   .get('/healthz', (context) => context.text('ok'))

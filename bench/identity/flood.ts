@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 import { startProcess } from '../processes.ts'
 import { emailOf, password } from './accounts.ts'
 
-/** The slowest hundredth of the answers, in ms, and how the flood itself was answered per second. */
+/** The 99th percentile in ms, and how many requests of the flood itself were answered per second. */
 export type FloodResult = {
   pageP99: number
   refreshP99: number
@@ -12,8 +12,8 @@ export type FloodResult = {
 }
 
 /**
- * Ten times as many sign-ins a second as the machine can hash, while somebody reads pages and renews
- * tokens at an ordinary pace.
+ * Ten times as many sign-ins per second as the machine can hash, while others read pages and refresh tokens at an
+ * ordinary pace.
  */
 export async function measureFlood(
   dataDir: string,

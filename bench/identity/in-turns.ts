@@ -1,6 +1,6 @@
 /**
- * Measures each in short turns, one after the other, and answers with the mean of each: a machine is not equally fast
- * for long, and what is compared should find it alike. `seconds` is what each gets in a turn, `turns` at least one.
+ * Alternates between the measures in short turns and returns the mean of each: a machine's speed varies, and compared
+ * figures should see the same conditions. `seconds` is per measure and turn; `turns` is at least one.
  */
 export async function inTurns(
   turns: number,

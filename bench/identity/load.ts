@@ -5,16 +5,13 @@ export type Call = {
   path: string
   body: () => string
   form?: boolean
-  /** Whether each comes from an address of its own, as one address may register only so many. */
+  /** Sends each request from a different address, because registrations per address are limited. */
   isFromAnywhere?: boolean
 }
 
 type LoadOptions = { connections: number; seconds: number }
 
-/**
- * As `load`, but half as long before that, nothing is counted: a service runs for weeks, and Node compiles what is used
- * most while it is used.
- */
+/** Like `load`, after a warm-up half as long: a service runs for weeks, and Node optimizes hot code as it runs. */
 export async function answersPerSecond(
   address: string,
   call: Call,
@@ -24,7 +21,7 @@ export async function answersPerSecond(
   return load(address, call, { connections, seconds })
 }
 
-/** Answers per second that were a success; anything else that was answered is an error of the bench. */
+/** Successful answers per second; any other answer is an error of the benchmark. */
 export async function load(
   address: string,
   { path, body, form = false, isFromAnywhere = false }: Call,

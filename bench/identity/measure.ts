@@ -6,7 +6,7 @@ import { bareHashesPerSecond, bareVerificationsPerSecond } from './bare-hash.ts'
 import { inTurns } from './in-turns.ts'
 import { answersPerSecond, type Call, load } from './load.ts'
 
-/** Answers per second, and what the server needed for them. */
+/** Answers per second, start time and memory. */
 export type Speeds = {
   signIn: number
   signUp: number
@@ -17,13 +17,13 @@ export type Speeds = {
   loadedMb: number
 }
 
-/** Fewer than may wait for a hash, more than are hashed at once. */
+/** More than are hashed at once, fewer than the queue holds. */
 const signIns = { connections: 16 }
 const tokenCalls = { connections: 64 }
 
 type Location = { dataDir: string; databaseUrl?: string }
 
-/** Starts the product on a database of so many accounts and puts it under each kind of load in turn. */
+/** Starts the product on a database with this many accounts and measures each kind of load in turn. */
 export async function measureProduct(location: Location, accounts: number, seconds: number): Promise<Speeds> {
   const startMs = await medianStartMs(location)
   const server = await startProduct(location)
@@ -41,11 +41,11 @@ export async function measureProduct(location: Location, accounts: number, secon
   return { signIn, signUp, lookup, refresh, startMs, idleMb, loadedMb }
 }
 
-/** Single starts differ by a third. */
+/** Single starts vary by a third. */
 const starts = 9
 
 async function medianStartMs(location: Location): Promise<number> {
-  // The first start on a database makes its keys, and that of a new build compiles the server: neither comes again.
+  // The first start creates keys and compiles a new build; neither happens again.
   await (await startProduct(location)).stop()
   const times: number[] = []
   while (times.length < starts) {
@@ -56,12 +56,14 @@ async function medianStartMs(location: Location): Promise<number> {
   return median(times)
 }
 
-/** A figure of ours, and what the same machine does at best in the same seconds. */
+/** Our speed, and the best that the same machine can do in the same seconds. */
 export type Beside = { ours: number; bare: number }
 
 type Turns = { count: number; seconds: number }
 
-/** Each kind of call in turns with what bounds it: the bare hash, or a bare handler with bodies of the same sizes. */
+/**
+ * Alternates each kind of call with its upper bound: the bare hash, or a bare handler with bodies of the same sizes.
+ */
 export async function measureBesideBare(location: Location, accounts: number, seconds: number) {
   const server = await startProduct(location)
   const session = await signedIn(server, somebody(accounts))
@@ -73,7 +75,7 @@ export async function measureBesideBare(location: Location, accounts: number, se
   ): Promise<Beside> => {
     const ours = async (seconds: number) => {
       const speed = await load(server.address, call, { connections, seconds })
-      // Behind all that still waits for a hash, which would take the other's time.
+      // Wait behind the queued hashes, which would take time from the next measure.
       await answerBytes(server, call)
       return speed
     }
@@ -92,7 +94,7 @@ export async function measureBesideBare(location: Location, accounts: number, se
     return speeds
   }
 
-  // There are few hashes in a second, so that a turn of one is off by some hundredths.
+  // Only a few hashes fit into a second, so a turn of one second is off by a few percent.
   const hashTurns = { count: 10, seconds }
   const speeds = {
     signIn: await beside(signInCall(accounts), signIns, bareVerificationsPerSecond, hashTurns),
@@ -112,7 +114,7 @@ function newcomer(): string {
   return JSON.stringify({ email: `${randomUUID()}@example.com`, password, returnSecureToken: true })
 }
 
-/** As `npm start` does it. */
+/** Like `npm start`. */
 function startProduct({ dataDir, databaseUrl = '' }: Location): Promise<MeasuredServer> {
   return startProcess('../operate/start.js', {
     DATA_DIR: dataDir,

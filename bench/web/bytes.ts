@@ -9,21 +9,21 @@ import { openPhone } from './phone.ts'
 const mostMarkup = 30_000
 const mostScript = 140_000
 
-/** Photographs alone come from elsewhere. */
+/** Only photographs come from elsewhere. */
 const photographs = 'https://upload.wikimedia.org'
 
 type Weight = {
   path: string
-  /** HTML and CSS as they travel, compressed by brotli. */
+  /** HTML and CSS as transferred, brotli. */
   markup: number
   /** JavaScript, gzip. */
   script: number
   firebase: boolean
-  /** Origins other than ours that were asked. */
+  /** Requested origins other than ours. */
   origins: string[]
 }
 
-/** What each page makes a browser load for somebody who is not signed in, until it has come to rest. */
+/** What each page makes a browser load for a guest, until it is idle. */
 export async function measureBytes(browser: Browser, address: string, pages: BuiltPage[]): Promise<Figure[]> {
   const fewAtOnce = pLimit(4)
   const weights = await Promise.all(pages.map(({ path }) => fewAtOnce(() => weigh(browser, address, path))))
@@ -62,7 +62,7 @@ function none(what: string, weights: Weight[]): Figure {
 }
 
 async function weigh(browser: Browser, address: string, path: string): Promise<Weight> {
-  // What the worker stores for later is measured by itself, and would come in between.
+  // The worker's downloads are measured separately and would interfere.
   const phone = await openPhone(browser, { serviceWorkers: 'block' })
   const page = await phone.newPage()
   const origins = new Set<string>()
@@ -80,7 +80,7 @@ async function weigh(browser: Browser, address: string, path: string): Promise<W
   }
   page.on('response', take)
   await page.goto(address + path)
-  // Scripts are asked for once the page is drawn, which may be after it has come to rest for a while.
+  // Scripts are requested after the first paint, possibly after the page has been idle for a while.
   await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('__reactContainer')))
   await page.waitForLoadState('networkidle')
   await setTimeout(500)

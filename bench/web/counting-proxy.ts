@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 
 export type CountingProxy = {
   address: string
-  /** How many files have been answered, and how many bytes of theirs have travelled. */
+  /** The number of files answered and the bytes transferred for them. */
   counted: () => { files: number; bytes: number }
   close: () => void
 }
 
-/** Stands between a browser and a server and counts what goes through, service workers' requests included. */
+/** A proxy between a browser and a server that counts traffic, including service workers' requests. */
 export async function startCountingProxy(target: string): Promise<CountingProxy> {
   let files = 0
   let bytes = 0

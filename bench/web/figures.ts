@@ -1,6 +1,6 @@
 import { markdownTable } from '#tools/table.ts'
 
-/** One figure that a visitor feels, and what it may be at most. */
+/** A figure that visitors feel, with its limit. */
 export type Figure = { what: string; measured: string; target: string; met: boolean }
 
 export function tableOf(figures: readonly Figure[]): string {

@@ -6,12 +6,12 @@ import { openPhone, openSlowPage } from './phone.ts'
 
 const mostMs = 100
 
-/** The least duration that a browser tells of. */
+/** The shortest duration that browsers report. */
 const leastMs = 16
 
 /**
- * What visitors do on the list of temples, one after another. The first control that is on the page is used. What leaves
- * cards out is undone before the next, but for a search; the last one leaves the page.
+ * What visitors do on the list of temples, in order. The first of the controls that exists is used. Filters are undone
+ * before the next interaction, except a search; the last interaction leaves the page.
  */
 const controls: { what: string; selector: string; undone?: true }[] = [
   { what: 'sorting by where one is', selector: 'select[name="from"], input[name="from"]:not(:checked)' },
@@ -23,7 +23,7 @@ const controls: { what: string; selector: string; undone?: true }[] = [
   { what: 'switching the language', selector: 'select[name="language"], a[hreflang="te"]' },
 ]
 
-/** Interaction to next paint of every control: the slowest interaction with it, the median of several visits. */
+/** Interaction to Next Paint for each control: the slowest interaction, as the median of several visits. */
 export async function measureInteractions(
   browser: Browser,
   address: string,
@@ -40,7 +40,7 @@ export async function measureInteractions(
   })
 }
 
-/** Milliseconds by what was done. */
+/** Milliseconds by interaction. */
 async function operateAll(browser: Browser, address: string): Promise<Map<string, number>> {
   const phone = await openPhone(browser)
   const page = await openSlowPage(phone)
@@ -61,19 +61,19 @@ async function operateAll(browser: Browser, address: string): Promise<Map<string
   return slowest
 }
 
-/** What a control stands in may be folded away. */
+/** A control may be inside a collapsed section. */
 async function unfold(page: Page, control: Locator): Promise<void> {
   const folded = page.locator('details:not([open])', { has: control })
   if (!(await control.isVisible()) && (await folded.count()) > 0)
     await folded.first().locator('summary').first().tap()
 }
 
-/** Ends when the page shows what the control was used for, and has told how long it took. */
+/** Resolves when the page shows the result and has reported the duration. */
 async function operate(page: Page, control: Locator): Promise<void> {
   const before = await stateOf(page)
   const kind = await control.evaluate((element) => element.tagName + (element.getAttribute('type') ?? ''))
   if (kind === 'SELECT') {
-    // Choosing from the phone's own list is no interaction with the page; a key chooses at once.
+    // Choosing from the phone's native list is no interaction with the page; a key selects at once.
     await control.focus()
     await page.keyboard.press('ArrowDown')
   } else if (kind === 'INPUTsearch' || kind === 'INPUTtext') {

@@ -3,19 +3,19 @@ import { median } from '../median.ts'
 import type { Figure } from './figures.ts'
 import { type BuiltPage, isForSearchEngines, isNotFoundPage } from './pages.ts'
 
-/** Lighthouse's own names of what it scores, and the least score of each, of 100. */
+/** Lighthouse's categories, each with its lowest acceptable score out of 100. */
 const least = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 
 type Category = keyof typeof least
 type Scores = Record<Category, number>
 
-/** Scores vary with what else the machine does: of a page that is not at its best at the first look, the median of five counts. */
+/** Scores vary with the machine's load: for a page below the best score at first, the median of five counts. */
 const looks = 5
 
-/** For a look that came to nothing. */
+/** Retries after a failed run. */
 const tries = 3
 
-/** Lighthouse's view of a phone. `port` is where the browser takes its commands. */
+/** Lighthouse's mobile profile. `port` is the browser's debugging port. */
 export async function measureLighthouse(
   port: number,
   address: string,
@@ -49,8 +49,8 @@ async function scoresOf(port: number, address: string, page: BuiltPage): Promise
 }
 
 /**
- * Everything that Lighthouse finds wrong is told. Left out is what a page is not there for: one that search engines
- * are asked to leave out is not scored for letting them in, the page for unknown addresses not for its status, 404.
+ * Prints what is wrong in each category below its limit. Skips audits that do not apply: pages that ask not to be indexed are not scored for indexing,
+ * and the not-found page not for its status 404.
  */
 async function audit(port: number, address: string, page: BuiltPage): Promise<Scores> {
   const notFound = isNotFoundPage(page)
@@ -62,7 +62,7 @@ async function audit(port: number, address: string, page: BuiltPage): Promise<Sc
     port,
     logLevel: 'error',
     onlyCategories: categories(),
-    // There is no way to them here; a failed photograph would count as an error of the page.
+    // They are unreachable here, and a failed photograph would count as an error of the page.
     blockedUrlPatterns: ['https://upload.wikimedia.org/*'],
     ignoreStatusCode: notFound,
     ...(skipAudits.length > 0 && { skipAudits }),
@@ -78,7 +78,7 @@ async function audit(port: number, address: string, page: BuiltPage): Promise<Sc
   return perCategory((category) => Math.round(Number(found[category]?.score) * 100))
 }
 
-/** Now and then a browser's trace lacks the navigation that Lighthouse looks for in it; the next one has it. */
+/** A trace occasionally lacks the navigation that Lighthouse looks for; the next one has it. */
 async function result(address: string, flags: Flags): Promise<Result> {
   let problem: string | undefined
   for (let attempt = 0; attempt < tries; attempt += 1) {

@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
-/** What a document has told of itself, in milliseconds from its start. */
+/** A document's own measurements, in milliseconds from its start. */
 type Seen = {
   firstPaint: number
   largestPaint: number
   /** A sum of layout shift scores: https://wicg.github.io/layout-instability/ */
   shift: number
   longTasks: { start: number; duration: number }[]
-  /** When something last arrived, was painted or kept the processor busy. */
+  /** When something last loaded, was painted or kept the processor busy. */
   lastActivity: number
 }
 
@@ -19,15 +19,15 @@ declare global {
   }
 }
 
-/** A page that asks for nothing and does nothing for so long has come to rest. */
+/** How long a page must be quiet to count as idle. */
 const restMs = 2000
 
-/** How long anything may take on the slow phone before the measurement is given up. */
+/** The timeout for anything on the slow phone. */
 const patienceMs = 60_000
 
 export type Loading = { largestPaintMs: number; shift: number; blockingMs: number }
 
-/** Loads a page and measures it until it has come to rest. */
+/** Loads a page and measures it until it is idle. */
 export async function observeLoading(page: Page, address: string): Promise<Loading> {
   await page.addInitScript(observe)
   await page.goto(address, { timeout: patienceMs })
@@ -37,7 +37,7 @@ export async function observeLoading(page: Page, address: string): Promise<Loadi
   return { largestPaintMs: seen.largestPaint, shift: seen.shift, blockingMs: blockingTime(seen) }
 }
 
-/** Until nothing has happened for a while. Asked from outside: what waits in the page keeps its processor busy. */
+/** Polls from outside, because waiting inside the page would keep its processor busy. */
 export async function rest(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const end = Date.now() + patienceMs
@@ -51,14 +51,14 @@ export async function rest(page: Page): Promise<void> {
   await devtools.detach()
 }
 
-/** What of every task after the first paint is beyond 50 ms: https://web.dev/articles/tbt */
+/** The part of every task after the first paint beyond 50 ms: https://web.dev/articles/tbt */
 function blockingTime({ firstPaint, longTasks }: Seen): number {
   return longTasks
     .filter(({ start }) => start >= firstPaint)
     .reduce((total, { duration }) => total + duration - 50, 0)
 }
 
-/** Runs in every document before anything else does. */
+/** Runs in every document before any other script. */
 function observe(): void {
   const seen: Seen = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], lastActivity: 0 }
   window.seen = seen
@@ -87,7 +87,7 @@ function observe(): void {
     notice(startTime + duration)
   })
   watch('resource', (entry) => notice((entry as PerformanceResourceTiming).responseEnd))
-  // 16 ms is the least that the Event Timing API tells: https://www.w3.org/TR/event-timing/
+  // The Event Timing API reports nothing below 16 ms: https://www.w3.org/TR/event-timing/
   watch(
     'event',
     (entry) => {

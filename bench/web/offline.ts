@@ -8,10 +8,10 @@ import { openPhone } from './phone.ts'
 
 const most = 400_000
 
-/** How long the phone may take until the guide is stored. */
+/** The timeout for storing the guide. */
 const patienceMs = 60_000
 
-/** What a first visit in the language that weighs most makes a phone load until the whole guide can be read without a network. */
+/** What a first visit downloads, in the largest language, until the whole guide is available offline. */
 export async function measureOffline(browser: Browser, address: string): Promise<Figure> {
   const measured: Figure[] = []
   let heaviest = 0
@@ -36,7 +36,7 @@ async function firstVisit(browser: Browser, address: string, language: Language)
   return proxy.counted()
 }
 
-/** Until the worker says that the language is stored as a whole. */
+/** Waits until the worker reports the language as complete. */
 async function stored(page: Page, language: Language): Promise<void> {
   for (const start = Date.now(); Date.now() - start < patienceMs; await wait(100)) {
     const groups = await page.evaluate(

@@ -10,12 +10,12 @@ export function builtPages(siteFolder: string, origin: string): BuiltPage[] {
   )
 }
 
-/** What every unknown address is answered with, and status 404. */
+/** The page for unknown addresses, served with status 404. */
 export function isNotFoundPage({ path }: BuiltPage): boolean {
   return path.endsWith('/not-found')
 }
 
-/** Pages that lead nobody anywhere without an account or a mailed link ask search engines to leave them out. */
+/** Pages that are useless without an account or a mailed link ask not to be indexed. */
 export function isForSearchEngines({ html }: BuiltPage): boolean {
   return !/<meta name="robots" content="noindex"/.test(html)
 }

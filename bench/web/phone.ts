@@ -9,8 +9,8 @@ import { throttling } from 'lighthouse/core/config/constants.js'
 import { findChromium } from '#tools/test/find-chromium.ts'
 
 /**
- * A browser that reaches nothing but this machine: photographs stay outside, as they do on a weak signal. `light` takes
- * the one without windows where there is one: what it loads is the same, and no time is measured.
+ * A browser that reaches only this machine: photographs fail, as on a weak signal. `light` prefers the headless shell,
+ * which loads the same; use it when no time is measured.
  */
 export function openBrowser(args: readonly string[] = [], { light = false } = {}): Promise<Browser> {
   return chromium.launch({
@@ -23,7 +23,7 @@ export function openBrowser(args: readonly string[] = [], { light = false } = {}
   })
 }
 
-/** Holds nothing of an earlier visit. */
+/** A fresh context, without data from earlier visits. */
 export function openPhone(
   browser: Browser,
   options: Pick<BrowserContextOptions, 'serviceWorkers'> = {},
@@ -37,7 +37,7 @@ export function openPhone(
   })
 }
 
-/** A page on a slow phone's processor and a slow line, with the figures that Lighthouse has for them. */
+/** A page with a slow phone's processor and network, by Lighthouse's figures. */
 export async function openSlowPage(phone: BrowserContext): Promise<Page> {
   const page = await phone.newPage()
   const devtools = await phone.newCDPSession(page)
@@ -45,7 +45,7 @@ export async function openSlowPage(phone: BrowserContext): Promise<Page> {
   const bytesPerSecond = (kilobits: number) => (kilobits * 1024) / 8
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
-    // More than a round trip: DevTools delays a request once, where a connection would take several.
+    // More than a round trip: DevTools delays a request once, while a connection would need several.
     latency: mobileSlow4G.requestLatencyMs,
     downloadThroughput: bytesPerSecond(mobileSlow4G.downloadThroughputKbps),
     uploadThroughput: bytesPerSecond(mobileSlow4G.uploadThroughputKbps),

@@ -4,7 +4,7 @@ import { atMost, type Figure, under } from './figures.ts'
 import { type Loading, observeLoading } from './observe.ts'
 import { openPhone, openSlowPage } from './phone.ts'
 
-/** The list of temples beside the page that no built page can be faster than; both in turn, as machines vary. */
+/** Alternates between the list of temples and the static page, its lower bound, as machines vary. */
 export async function measureSpeed(
   browser: Browser,
   product: string,

@@ -7,9 +7,8 @@ import { compressSite } from '#tools/build/compress-site.ts'
 const css = readFileSync(new URL('./static-page.css', import.meta.url), 'utf8')
 
 /**
- * Writes the list of temples as somebody would by hand who wants it to arrive first: the same text and pictures in
- * plain HTML, one short style in it, no script. Made from the built page, so that both say the same. Returns the
- * folder of a site of this page alone.
+ * Writes the list of temples as fast-loading handwritten HTML: the same text and pictures, one short style, no script.
+ * Generated from the built page, so that both say the same. Returns the folder of a site with only this page.
  */
 export async function writeStaticSite(
   browser: Browser,
@@ -43,7 +42,7 @@ ${body}
   return folder
 }
 
-/** Runs in the built page: what of it a reader sees, without what only our own scripts and styles need. */
+/** Runs in the built page: keeps what readers see, without what only our scripts and styles need. */
 function strip() {
   const kept =
     /^(href|src|srcset|sizes|alt|width|height|loading|lang|datetime|for|id|type|name|value|checked|selected|open)$/i

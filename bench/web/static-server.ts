@@ -2,7 +2,7 @@ import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/log.ts'
 import { startServer } from '#server/start.ts'
 
-/** The product's own server in front of another site: the one in `SITE_FOLDER`. */
+/** The product's own server, serving the site in `SITE_FOLDER`. */
 const configuration = readConfig(process.env)
 if ('problems' in configuration) throw new Error(configuration.problems.join('\n'))
 const { SITE_FOLDER: siteFolder = '' } = process.env

@@ -1,7 +1,7 @@
 /**
- * For tests alone: a key that everybody may know, and a certificate for `localhost` that nobody vouches for.
+ * For tests only: a public private key, and a self-signed certificate for `localhost`.
  * openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 36500 -subj /CN=localhost
- *   -addext subjectAltName=DNS:localhost
+ * -addext subjectAltName=DNS:localhost
  */
 export const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgXVT6ukCIAaWpdFNc

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts'
 
 export type TestLog = Log & {
   lines: readonly string[]
-  /** Waits until that many lines have been written. */
+  /** Resolves once this many lines have been logged. */
   untilWritten: (count: number) => Promise<void>
 }
 

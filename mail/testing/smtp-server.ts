@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { certificate, key } from './certificate.ts'
 
-/** A mail as its reader's program sees it, and how it came. */
+/** A received mail as a mail program shows it, with details of its delivery. */
 export type Arrival = {
   email: Email
   from: string | undefined
@@ -17,12 +17,12 @@ export type Arrival = {
 export type TestSmtpServer = {
   port: number
   arrivals: readonly Arrival[]
-  /** Waits until that many mails have come. */
+  /** Resolves once this many mails have arrived. */
   untilArrived: (count: number) => Promise<void>
   close: () => Promise<void>
 }
 
-/** A mail server on a port of this machine; unless told otherwise it asks for no password and knows no TLS. */
+/** A local mail server; by default without login and TLS. */
 export async function startSmtpServer(
   options: SMTPServerOptions = { disabledCommands: ['AUTH', 'STARTTLS'] },
   port = 0,
@@ -44,7 +44,7 @@ export async function startSmtpServer(
     },
     ...options,
   })
-  // Clients that refuse a certificate, or go away.
+  // Clients that reject the certificate or disconnect.
   server.on('error', () => {})
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
@@ -58,7 +58,7 @@ export async function startSmtpServer(
   }
 }
 
-/** What a server says instead of taking a mail. */
+/** The server's refusal of a mail. */
 export function refusal(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode })
 }

@@ -1,6 +1,6 @@
 import type { Account } from '#identity/accounts/accounts.ts'
 
-/** What people and machines may see of an account; never its hash. */
+/** The fields of an account that are shown; never its hash. */
 export function accountFields(account: Account) {
   return {
     id: account.id,

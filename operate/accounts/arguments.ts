@@ -30,7 +30,7 @@ const flag = { type: 'boolean', default: false } as const
 const value = { type: 'string' } as const
 const longestPage = 10_000
 
-/** The arguments behind the script's name. */
+/** The command-line arguments, without the script's name. */
 export function readCommand(args: string[]): Command | NoCommand {
   const [name, ...rest] = args
   switch (name) {

@@ -34,18 +34,18 @@ export async function exportTo(
     progress.end()
   }
   if (!json) console.error(`${count === 1 ? '1 account' : `${count} accounts`} exported`)
-  // Without a file the accounts themselves are on standard output.
+  // Without a file, the accounts themselves go to standard output.
   else if (file === undefined) console.error(JSON.stringify({ exported: count }))
   else console.log(JSON.stringify({ exported: count }))
   return 0
 }
 
-/** The file has its name only once it is complete and on the disk. */
+/** Renamed only once it is complete and on disk. */
 async function writeWhole(file: string, text: AsyncIterable<string>): Promise<void> {
   const unfinished = `${file}.unfinished`
   rmSync(unfinished, { force: true })
   try {
-    // A new file, as whoever made an old one could read it.
+    // Always a new file: an existing one might be readable by others.
     await pipeline(text, createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }))
     renameSync(unfinished, file)
     flushToDisk(dirname(file))

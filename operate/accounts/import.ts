@@ -29,7 +29,7 @@ export async function importFrom(
   return summary.failed > 0 || summary.hashOptionsMissing ? 1 : 0
 }
 
-/** Opens the file only when it is read, so that whoever reads hears that it is not there. */
+/** Opened lazily, so that the reader gets the error if it is missing. */
 async function* chunksOf(file: string): AsyncGenerator<Uint8Array> {
   yield* file === '-' ? process.stdin : createReadStream(namedFile(file, process.env))
 }

@@ -1,11 +1,11 @@
 export type Progress = {
   at: (accounts: number) => void
-  /** Says something on a line of its own. */
+  /** Prints a message on its own line. */
   say: (line: string) => void
   end: () => void
 }
 
-/** On standard error: a line that counts on a terminal, else a line now and then. */
+/** Progress on standard error: a counter on a terminal, otherwise an occasional line. */
 export function showProgress(): Progress {
   const { stderr } = process
   const clear = stderr.isTTY ? '\r\u001B[K' : ''

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { importsIn, problemsOf } from './rooms.ts'
 
-/** Ends with 1 where the rooms of docs/architecture.md are not kept apart. */
+/** Exits with 1 if the import rules of docs/architecture.md are violated. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = globSync('*/**/*.{ts,tsx}', { cwd: root, exclude: ['node_modules/**', 'build/**', 'data/**'] })
 const sources = files.map((path) => ({ path, imports: importsIn(readFileSync(`${root}/${path}`, 'utf8')) }))

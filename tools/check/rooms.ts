@@ -1,13 +1,15 @@
-/** A source file as the check sees it: where it stands and what it imports. */
+/** A source file and its imports. */
 export type Source = { path: string; imports: readonly string[] }
 
 const mostFiles = 20
 
-/** Who may import whom, beside itself; `tests` and `bench` may import everything, and nobody imports them. */
+/**
+ * The rooms that each room may import, besides itself; `tests` and `bench` may import all, and no room may import them.
+ */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   guide: [],
   database: [],
-  // The type of a mail.
+  // For the type of a mail.
   mail: ['identity'],
   identity: ['database'],
   emulator: ['identity', 'database'],
@@ -17,15 +19,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   tools: ['guide', 'web', 'server', 'database', 'identity', 'mail'],
 }
 
-/** What a room keeps out, beside other rooms. Tests are no part of what runs. */
+/** Modules that a room may not import, besides other rooms. Does not apply to tests. */
 const packagesKeptOut: Readonly<Record<string, RegExp>> = {
-  // A hash for the addresses of photographs.
+  // Needs a hash for the URLs of photographs.
   guide: /^node:(?!crypto$)/,
-  // Pages are what visitors download.
+  // Visitors download pages.
   web: /^(node:|zod$)/,
 }
 
-/** A line for each import in the wrong direction, each cycle, types included, and each folder that holds too much. */
+/** One line for each forbidden import, each cycle (type imports included) and each folder with too many files. */
 export function problemsOf(sources: readonly Source[]): string[] {
   return [
     ...sources.flatMap((source) =>
@@ -36,7 +38,7 @@ export function problemsOf(sources: readonly Source[]): string[] {
   ]
 }
 
-/** What a file imports, by name or by path; also types, and what it loads later. */
+/** A file's imports by name or path, including type-only and dynamic ones. */
 export function importsIn(text: string): string[] {
   const pattern = /(?:^(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?|\bimport\()'([^'\n]+)'/gm
   return [...text.matchAll(pattern)].flatMap(([, specifier]) => specifier ?? [])
@@ -56,7 +58,7 @@ function importProblem(path: string, specifier: string): string[] {
   return [`${path}: ${room}/ does not import ${other}/`]
 }
 
-/** The path of a file of ours; nothing for a package. */
+/** The path of a source file; undefined for a package. */
 function resolved(path: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1)
   if (!specifier.startsWith('.')) return undefined
@@ -71,7 +73,7 @@ function isTest(path: string): boolean {
   return /\.test\.tsx?$|\/testing(\/|\.ts$)/.test(path)
 }
 
-/** Each cycle once, by the first of it that is met. */
+/** Each cycle once, from its first file found. */
 function cyclesIn(sources: readonly Source[]): string[][] {
   const importsOf = new Map(
     sources.map(({ path, imports }) => [path, imports.flatMap((one) => resolved(path, one) ?? [])]),

@@ -11,7 +11,7 @@ const shorterTemple = 'its number stands alone. A shorter one in guide/map/short
 const shorterGateway = 'its sign stands alone. A shorter one in guide/content/gateways/ or its translation'
 const shorterFrame = 'its frame stands alone. A shorter one in web/map/map-texts.ts or its translation'
 
-/** The places and frames whose name a map leaves out, a line for each map and language. */
+/** The places and frames that a map leaves unlabelled, one line for each map and language. */
 export function namesWithoutRoom(guide: Guide): string[] {
   const lines = languages.flatMap((language) => {
     const messages = messagesOf(language)

@@ -7,7 +7,7 @@ import { type Catalogue, messagesIn, readCatalogue } from './catalogue.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** From the root of the repository. */
+/** Relative to the repository's root. */
 export function catalogueFile(language: Language): string {
   return `messages/${language}.po`
 }
@@ -16,7 +16,7 @@ export function catalogueOf(language: Language): Catalogue {
   return readCatalogue(readFileSync(join(root, catalogueFile(language))))
 }
 
-/** As pages are drawn with them. English is in the source. */
+/** For rendering pages. English is in the source. */
 export function messagesOf(language: Language): Messages {
   return language === 'en' ? {} : messagesIn(catalogueOf(language))
 }

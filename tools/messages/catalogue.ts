@@ -2,18 +2,18 @@ import { po } from 'gettext-parser'
 import { messageKey } from '#web/language/message-key.ts'
 import type { Messages } from '#web/language/translate.ts'
 
-/** The texts that are translated, each with the section of the catalogues that it stands in. */
+/** The texts to translate, each with its section in the catalogues. */
 export type Texts = ReadonlyMap<string, string>
 
 type Entry = { section: string; translation: string }
 
-/** A catalogue, by the English text. */
+/** A catalogue, keyed by English text. */
 export type Catalogue = ReadonlyMap<string, Entry>
 
-/** Of the texts that browsers load a catalogue of. All others are the guide's, which pages have translated. */
+/** The section that browsers load. All other texts are the guide's, and reach pages translated. */
 export const interfaceSection = 'interface'
 
-/** Reads a PO file; the entry of the empty text is its head, and comments for translators name the section. */
+/** Parses a PO file. The empty text is its header; extracted comments name the section. */
 export function readCatalogue(file: Buffer | string): Catalogue {
   const { translations } = po.parse(file)
   const entries = Object.values(translations[''] ?? {}).filter(({ msgid }) => msgid !== '')
@@ -25,12 +25,12 @@ export function readCatalogue(file: Buffer | string): Catalogue {
   )
 }
 
-/** The names between braces: "{n} km from {place}" has `n` and `place`. */
+/** The placeholders of a text: "{n} km from {place}" has `n` and `place`. */
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string).sort()
 }
 
-/** The translations that there are, by the keys of the English texts: as pages take them. */
+/** The existing translations by message key, as pages use them. */
 export function messagesIn(catalogue: Catalogue): Messages {
   const translated = [...catalogue].filter(([, { translation }]) => translation !== '')
   const messages = Object.fromEntries(
@@ -40,12 +40,12 @@ export function messagesIn(catalogue: Catalogue): Messages {
   return messages
 }
 
-/** What browsers load of a catalogue. */
+/** The part of a catalogue that browsers load. */
 export function interfaceMessagesIn(catalogue: Catalogue): Messages {
   return messagesIn(new Map([...catalogue].filter(([, { section }]) => section === interfaceSection)))
 }
 
-/** What keeps a catalogue from standing for these texts, a line each. */
+/** The problems of a catalogue for these texts, one line each. */
 export function catalogueProblems(texts: Texts, catalogue: Catalogue): string[] {
   const missing = [...texts.keys()].filter((text) => !catalogue.get(text)?.translation)
   const superfluous = [...catalogue.keys()].filter((text) => !texts.has(text))

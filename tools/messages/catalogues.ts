@@ -14,10 +14,13 @@ import { interfaceTexts } from './interface-texts.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** English is the language that the others are translated from. */
+/** All languages but English, the source language. */
 const translated = languages.filter((language) => language !== 'en')
 
-/** What the catalogues translate, with the section of each text. What both say is the interface's, which browsers load. */
+/**
+ * The texts to translate, each with its section. Texts of both the interface and the guide count as the interface's,
+ * which browsers load.
+ */
 export function textsToTranslate(): Texts {
   const texts = new Map<string, string>()
   for (const text of interfaceTexts(join(root, 'web'))) texts.set(text, interfaceSection)
@@ -25,7 +28,7 @@ export function textsToTranslate(): Texts {
   return texts
 }
 
-/** What is wrong with the catalogues, a line each that names the file. */
+/** The problems of all catalogues, one line each, with the file's name. */
 export function allCatalogueProblems(): string[] {
   const texts = textsToTranslate()
   return translated.flatMap((language) =>
@@ -35,7 +38,7 @@ export function allCatalogueProblems(): string[] {
   )
 }
 
-/** Where catalogues and mails have other renderings than docs/glossary.md, a line each that names the place. */
+/** Translations in catalogues and mails that contradict docs/glossary.md, one line each, with the place. */
 export function allGlossaryWarnings(): string[] {
   const glossary = readGlossary(readFileSync(join(root, 'docs/glossary.md'), 'utf8'))
   const translations = translated.flatMap((language) => [
@@ -51,7 +54,7 @@ function translationsIn(catalogue: Catalogue): [text: string, translation: strin
   return [...catalogue].map(([text, { translation }]) => [text, translation])
 }
 
-/** What the mails say in English, each text beside its translation. */
+/** The English texts of mails, each with its translation. */
 function mailTexts(language: Language): [text: string, translation: string][] {
   const translations = new Map(namedTexts(wordings[language]))
   return namedTexts(wordings.en).map(([name, text]) => [text, translations.get(name) ?? ''])
@@ -65,7 +68,7 @@ function namedTexts(wording: Wording): [name: string, text: string][] {
   )
 }
 
-/** Brings every text into every catalogue, new ones without a translation, and takes out what is shown nowhere. */
+/** Adds new texts, untranslated, to every catalogue and removes unused ones. */
 export function collectTexts(): void {
   const texts = textsToTranslate()
   for (const language of translated) {
@@ -95,7 +98,7 @@ export function collectTexts(): void {
   }
 }
 
-/** Tells translators' tools to look after the names between braces. */
+/** Lets translation tools check the placeholders. */
 const braces = { flag: 'python-brace-format' }
 
 function hasPlaceholder(text: string): boolean {

@@ -1,9 +1,9 @@
 import { type Language, languages } from '#web/language/languages.ts'
 
-/** A term in one language: where its English stands, one rendering is right and others are not. */
+/** A term in one language: its English form, the right translation and the wrong ones. */
 type Term = { language: Language; english: RegExp; right: string; avoided: readonly string[] }
 
-/** The terms of docs/glossary.md: the tables whose first column is "English", with what to avoid struck out. */
+/** Parses docs/glossary.md: tables whose first column is "English", with wrong translations struck out. */
 export function readGlossary(markdown: string): Term[] {
   let columns: string[] = []
   return markdown.split('\n').flatMap((line) => {
@@ -27,7 +27,7 @@ export function readGlossary(markdown: string): Term[] {
   })
 }
 
-/** A line for each translation with a rendering that the glossary strikes out for a term in the English. */
+/** One line for each translation that uses a struck-out rendering of a term in the English text. */
 export function glossaryWarnings(
   terms: readonly Term[],
   language: Language,
@@ -57,7 +57,7 @@ function nameOf(language: Language): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
 }
 
-/** "sign in, log in (to an account)" is in "Signed in" and "logging in", too. No terms are in every text. */
+/** "sign in, log in (to an account)" also matches "Signed in" and "logging in". A term may not match every text. */
 function anyOf(cell: string): RegExp {
   const terms = cell.replace(/ *\(.*?\)/g, '').split(', ')
   return new RegExp(
@@ -66,7 +66,7 @@ function anyOf(cell: string): RegExp {
   )
 }
 
-/** A word of the text begins with the stem: these languages add endings. What ZWNJ joins is one word. */
+/** Whether a word of the text begins with the stem, since these languages add suffixes. ZWNJ joins words into one. */
 function hasWord(text: string, stem: string): boolean {
   return new RegExp(`(?<![\\p{L}\\p{M}\\u200c\\u200d])${stem}`, 'u').test(text)
 }

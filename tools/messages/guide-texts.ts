@@ -3,7 +3,7 @@ import { textsOf } from '#guide/texts.ts'
 
 const nothing: Guide = { temples: [], gateways: [], topics: [], goodToKnow: [], helplines: [] }
 
-/** Every text of the guide with its section, those of a section together; what several share is named by each. */
+/** Every text of the guide with its section, in order of section; a shared text names all its sections. */
 export function guideTexts({ temples, gateways, topics, goodToKnow, helplines }: Guide) {
   const sections: Record<string, Partial<Guide>> = {
     ...sectionsOf(temples, 'temples', (temple) => ({ temples: [temple] })),

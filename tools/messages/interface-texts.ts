@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 
-/** Functions whose first argument is a text of the interface: web/language/translate.ts. */
+/** Functions whose first argument is an interface text: web/language/translate.ts. */
 const markers = new Set(['t', 'message'])
 
-/** Every text of the interface, as the source of the pages has it in English. */
+/** Every English interface text in the source of the pages. */
 export function interfaceTexts(webFolder: string): Set<string> {
   const files = readdirSync(webFolder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))

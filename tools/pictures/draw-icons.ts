@@ -3,17 +3,17 @@ import { pictureOf, show, withPage } from './browser.ts'
 import { palettePng } from './palette-png.ts'
 import { writePicture } from './write-picture.ts'
 
-// `node tools/pictures/draw-icons.ts` after web/public/icons/icon.svg was changed; what it draws is committed.
+// Run `node tools/pictures/draw-icons.ts` after changing web/public/icons/icon.svg, and commit the result.
 
 const source = readFileSync(new URL('../../web/public/icons/icon.svg', import.meta.url), 'utf8')
 
-/** To the edges, because the system cuts the icon into its own shape. */
+/** Without margins, because the system crops the icon to its own shape. */
 const square = '.ground { rx: 0 }'
 
-/** A maskable icon keeps what matters in a circle of 80 % (W3C, Web Application Manifest, "icon masks"). */
+/** Everything important is inside a circle of 80 % (W3C, Web Application Manifest, "icon masks"). */
 const inSafeZone = '.mark { transform: scale(0.92); transform-origin: center }'
 
-/** Systems take the shape alone and colour it themselves. */
+/** Systems use only the shape, and colour it themselves. */
 const shapeAlone = '.ground { display: none } .mark { filter: brightness(0) }'
 
 const icons = [

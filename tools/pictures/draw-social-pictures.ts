@@ -4,9 +4,9 @@ import { pictureOf, show, withPage } from './browser.ts'
 import { palettePng } from './palette-png.ts'
 import { writePicture } from './write-picture.ts'
 
-// `node tools/pictures/draw-social-pictures.ts` after a drawing or a name was changed; what it draws is committed.
+// Run `node tools/pictures/draw-social-pictures.ts` after changing a drawing or a name, and commit the result.
 
-/** The size that sites which show links ask for (The Open Graph protocol; 1.91 to 1). */
+/** The recommended size for link previews (The Open Graph protocol; 1.91 to 1). */
 const size = { width: 1200, height: 630 }
 
 const style = `<style>
@@ -52,7 +52,7 @@ await withPage(async (page) => {
   writePicture('social/travel-visit.png', palettePng(await pictureOf(page), 128))
 })
 
-/** Runs in the page: makes the letters of the name smaller until it stands beside the drawing, in four lines at most. */
+/** Runs in the page: shrinks the name until it fits beside the drawing in at most four lines. */
 function fitName(): void {
   const name = document.querySelector('h1')
   for (let pixels = 72; name && pixels > 24; pixels -= 2) {

@@ -29,7 +29,7 @@ function picture(path: string): Buffer {
   return readFileSync(new URL(`../../web/public/${path}`, import.meta.url))
 }
 
-/** Width and height, as the header chunk of a PNG has them (PNG, Third Edition, 11.2.1). */
+/** Width and height from the PNG's header chunk (PNG, Third Edition, 11.2.1). */
 function sizeOf(png: Buffer): [number, number] {
   assert.equal(png.toString('latin1', 1, 4), 'PNG')
   return [png.readUInt32BE(16), png.readUInt32BE(20)]

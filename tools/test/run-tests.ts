@@ -3,14 +3,14 @@ import { spec } from 'node:test/reporters'
 import { fileURLToPath } from 'node:url'
 import type { Counts } from './counts.ts'
 
-/** Runs tests for Node's runner, a process for each file; `concurrency` as that runner has it. */
+/** Runs tests with Node's runner, one process per file; `concurrency` as in that runner. */
 export async function runTests(globPatterns: string[], concurrency: number | false): Promise<Counts> {
-  // Tests that start programs start the same few all the time.
+  // Tests that start programs start the same few again and again.
   process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../../build/compile-cache', import.meta.url))
   const tests = run({ cwd: fileURLToPath(new URL('../..', import.meta.url)), globPatterns, concurrency })
   let counts: Counts = { passed: 0, failed: 1 }
   tests.on('test:summary', ({ file, counts: { tests: ran, passed } }) => {
-    // Where nothing ran, a name is wrong.
+    // If nothing ran, a name is wrong.
     if (file === undefined) counts = { passed, failed: ran === 0 ? 1 : ran - passed }
   })
   for await (const line of tests.compose(spec)) process.stdout.write(line)

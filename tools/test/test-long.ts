@@ -5,7 +5,9 @@ import { runJourneys } from './run-journeys.ts'
 import { runScript } from './run-script.ts'
 import { runTests } from './run-tests.ts'
 
-/** What takes minutes: tests of one file at a time, as some measure time, sweeps through the pages, and their weight. */
+/**
+ * Everything that takes minutes: tests run file by file, as some measure time; journeys through all pages; page weight.
+ */
 if (!isSiteBuilt()) await buildSite()
 const results = [await runTests(['tests/long/*.test.ts'], false), await runJourneys('test:e2e:long')]
 results.push(runScript('bench:bytes'))

@@ -24,8 +24,8 @@ const rooms = [
 const onBoth = ['identity/**/*.test.ts', 'emulator/**/*.test.ts']
 
 /**
- * Runs the tests that stand beside their files, and those that use a database once more on PostgreSQL:
- * the server that `TEST_DATABASE_URL` names, else one of their own.
+ * Runs the unit tests, and those that use a database once more on PostgreSQL: the server in `TEST_DATABASE_URL`, or a
+ * temporary one.
  */
 export async function runUnitTests(given: string | undefined): Promise<Counts> {
   const onSqlite = await runOnSqlite(rooms.map((room) => `${room}/**/*.test.ts`))
@@ -34,7 +34,7 @@ export async function runUnitTests(given: string | undefined): Promise<Counts> {
 }
 
 async function runOnSqlite(files: string[]): Promise<Counts> {
-  // Some tests of the server start it as it is.
+  // Some tests start the server unmodified.
   if (!isSiteBuilt()) await buildSite()
   return runOn('', files)
 }

@@ -4,10 +4,10 @@ import { runJourneys } from './run-journeys.ts'
 import { runScript } from './run-script.ts'
 import { runUnitTests } from './test-unit.ts'
 
-/** What shows a change to be right: types and lint, unit tests, journeys. */
+/** Everything that a change must pass: types and lint, unit tests, journeys. */
 const { TEST_DATABASE_URL } = process.env
 const results = [runScript('check'), await runUnitTests(TEST_DATABASE_URL)]
-// The unit tests have named servers of their own there.
+// The unit tests have set it to a server of their own.
 process.env.TEST_DATABASE_URL = TEST_DATABASE_URL ?? ''
 results.push(await runJourneys('test:e2e'))
 finish(sum(results))

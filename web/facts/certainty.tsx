@@ -22,7 +22,7 @@ const sourceKindTexts: Record<SourceKind, string> = {
   blog: message('blog'),
 }
 
-/** How sure the guide is of what stands above it, since when, and why: in one tap. */
+/** How sure the guide is of the facts above, since when, and why: one tap away. */
 export function Certainty({ of, statements }: { of: string; statements: Statement[] }) {
   const now = useNow()
   const known = statements.map((statement) => ({ ...statement, isOld: isOldNow(statement.fact, now) }))
@@ -46,7 +46,7 @@ export function Certainty({ of, statements }: { of: string; statements: Statemen
 
 type KnownStatementProps = Statement & { isOld: boolean }
 
-/** Drawn again for its own sake alone: a list has forty of them, and a clock. */
+/** Memoized: a list has forty of these and renders again every minute. */
 const KnownStatement = memo(function KnownStatement({ about, fact, isOld }: KnownStatementProps) {
   const { confidence, note, checkedOn, sources } = fact
   return (

@@ -4,10 +4,10 @@ import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { dateFormat } from '../language/formats.ts'
 import { t } from '../language/translate.ts'
 
-/** In UTC, as a date alone names a day and not a moment. */
+/** In UTC, because a date alone names a day and not an instant. */
 const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 
-/** The day on which something was last checked, from its sources if it has any, with a warning where that is long ago. */
+/** When something was last checked, with a warning if that is long ago. Saved copies exist only of sources. */
 export function checkedOnText(isoDate: string, isLongAgo: boolean, hasSources = true): string {
   const date = dayFormat(new Date(isoDate))
   const day = hasSources
@@ -16,7 +16,7 @@ export function checkedOnText(isoDate: string, isLongAgo: boolean, hasSources = 
   return isLongAgo ? `${day} ${t('That was over a year ago, so please check before you go.')}` : day
 }
 
-/** Never in built pages, which know no moment: there `now` is null. */
+/** Always false in prerendered pages, where `now` is null. */
 export function isOldNow(fact: Pick<Fact<unknown>, 'checkedOn'>, now: Date | null): boolean {
   return now !== null && isOld(fact, dateInIndia(now))
 }

@@ -2,7 +2,7 @@ import type { Fact } from '#guide/fact-schema.ts'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
 
-/** A fact in words, or that nobody has told us. */
+/** The text of a fact, or that it is not known. */
 export function FactText({ fact }: { fact: Fact<string | null> }) {
   return (
     <p>
@@ -12,7 +12,7 @@ export function FactText({ fact }: { fact: Fact<string | null> }) {
   )
 }
 
-/** Paper has nothing to tap, so what is not sure says so there beside itself. */
+/** Paper has nothing to tap, so uncertain facts are marked inline in print. */
 export function DoubtOnPaper({ fact: { confidence } }: { fact: Fact<unknown> }) {
   return confidence === 'low' && <span className="on-paper"> ({t('not sure')})</span>
 }

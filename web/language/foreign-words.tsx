@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { type Language, languages } from './languages.ts'
 import { spokenLanguage } from './translate.ts'
 
-/** What is written in the script of each language: names and addresses in Latin letters, or words; a letter alone is a sign. */
+/**
+ * Matches text in each language's script: names and addresses in Latin letters, or words; a single letter is a symbol.
+ */
 const writtenIn: Record<Language, string> = {
   en: '[a-z][\\w .:/&-]*[a-z]',
   te: '[\\u0c00-\\u0c7f]{2,}',
@@ -11,7 +13,7 @@ const writtenIn: Record<Language, string> = {
   kn: '[\\u0c80-\\u0cff]{2,}',
 }
 
-/** What is written in none of the letters of a page in each language. */
+/** Matches text outside each language's own script. */
 const foreignWords = Object.fromEntries(
   languages.map((spoken) => {
     const foreign = languages.filter((language) => writtenIn[language] !== writtenIn[spoken])
@@ -20,8 +22,8 @@ const foreignWords = Object.fromEntries(
 ) as Record<Language, RegExp>
 
 /**
- * A text with its words in other scripts than the page's marked, which a screen reader would otherwise spell or leave
- * out (WCAG 2.2, 3.1.2).
+ * Marks the words in other scripts than the page's, which a screen reader would otherwise spell out or skip (WCAG 2.2,
+ * 3.1.2).
  */
 export function markForeignWords(text: string): ReactNode {
   const foreign = foreignWords[spokenLanguage()]
@@ -30,7 +32,7 @@ export function markForeignWords(text: string): ReactNode {
     index % 2 === 0 ? (
       piece
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text stay in their places.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order.
       <span key={index} lang={languages.find((language) => new RegExp(writtenIn[language], 'i').test(piece))}>
         {piece}
       </span>

@@ -10,12 +10,12 @@ export function numberFormat(options: Intl.NumberFormatOptions): (value: number)
   return inSpokenLocale((locale) => new Intl.NumberFormat(locale, options))
 }
 
-/** "1.4 MB"; below a megabyte "640 kB". */
+/** "1.4 MB", or "640 kB" below a megabyte. */
 export function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? kilobytesText(bytes / 1000) : megabytesText(bytes / 1_000_000)
 }
 
-/** A format is made once for a locale: making one takes a phone a thousand times as long as using it. */
+/** Formats are cached: creating one takes a phone a thousand times as long as using it. */
 function inSpokenLocale<Value>(
   make: (locale: string) => { format(value: Value): string },
 ): (value: Value) => string {

@@ -58,7 +58,7 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
   currentTarget.querySelector('summary')?.focus()
 }
 
-/** Keeps the query and the place on the page, which built links do not know. */
+/** Keeps the query and hash, which prerendered links do not have. */
 function go(event: MouseEvent<HTMLAnchorElement>, language: Language, held: string | undefined): void {
   goTo(language)
   const { pathname, search, hash } = location
@@ -66,7 +66,7 @@ function go(event: MouseEvent<HTMLAnchorElement>, language: Language, held: stri
   event.currentTarget.href = inLanguage(pathname, language) + query + hash
 }
 
-/** The page of a mailed link follows the language that the link names. */
+/** The page of a mailed link takes its language from the link. */
 function inOtherLanguage(linkQuery: string, language: Language): string {
   const query = new URLSearchParams(linkQuery)
   query.set('lang', language)

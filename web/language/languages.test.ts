@@ -9,7 +9,7 @@ it('reads the language out of an address, and changes it', () => {
     ['/te', 'te', '/', '/te'],
     ['/te/', 'te', '/', '/te'],
     ['/kn/temples/tirumala', 'kn', '/temples/tirumala', '/te/temples/tirumala'],
-    // English has no prefix, and words that begin like one are none.
+    // English has no prefix; paths that begin with the letters of one do not count.
     ['/en/temples', 'en', '/en/temples', '/te/en/temples'],
     ['/temples', 'en', '/temples', '/te/temples'],
     ['/tea', 'en', '/tea', '/te/tea'],

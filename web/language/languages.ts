@@ -1,9 +1,9 @@
-/** English has the addresses without a prefix, as the specification names them. */
+/** English paths have no prefix, as the specification writes them. */
 export const languages = ['en', 'te', 'hi', 'ta', 'kn'] as const
 
 export type Language = (typeof languages)[number]
 
-/** What each language calls itself, for those who read no other. */
+/** Each language's own name, for readers who know no other. */
 export const ownNames: Record<Language, string> = {
   en: 'English',
   te: 'తెలుగు',
@@ -12,24 +12,24 @@ export const ownNames: Record<Language, string> = {
   kn: 'ಕನ್ನಡ',
 }
 
-/** The language of an address: `/te/temples` is Telugu, `/temples` English. */
+/** The language of a path: `/te/temples` is Telugu, `/temples` English. */
 export function languageOf(pathname: string): Language {
   const first = pathname.split('/')[1]
   return languages.find((language) => language !== 'en' && language === first) ?? 'en'
 }
 
-/** What the addresses of a language begin with: "" or "/te". */
+/** The path prefix of a language: "" or "/te". */
 export function prefixOf(language: Language): '' | `/${Language}` {
   return language === 'en' ? '' : `/${language}`
 }
 
-/** The same page in another language; `/` of a language has no slash at its end, as no page of ours has. */
+/** The same page in another language. No path has a trailing slash, not even a language's home page. */
 export function inLanguage(pathname: string, language: Language): string {
   const page = pathname.slice(prefixOf(languageOf(pathname)).length) || '/'
   return `${prefixOf(language)}${page}`.replace(/(.)\/$/, '$1')
 }
 
-/** For `Intl`: each language as it is written in India. */
+/** Locales for `Intl`: each language as written in India. */
 export function localeOf(language: Language): string {
   return `${language}-IN`
 }

@@ -3,25 +3,27 @@ import { numberFormat } from './formats.ts'
 import { t } from './translate.ts'
 
 /**
- * A length in the reader's language: "400 m", "3.2 km", "57 km". The points of the guide are good to a few hundred
- * metres, so nothing finer is said.
+ * A length in the reader's language: "400 m", "3.2 km", "57 km". The guide's coordinates are accurate to a few hundred
+ * metres, so no more digits are shown.
  */
 export function lengthText(metres: number): string {
   if (metres < 950) return metresText(Math.max(100, Math.round(metres / 100) * 100))
   return kilometresText(metres < 19_950 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000))
 }
 
-/** A road distance as people gave it: "300 m", "3.4–5 km", "300 m – 1 km". No line ends at the dash (U+2060). */
+/**
+ * A road distance as sources give it: "300 m", "3.4–5 km", "300 m – 1 km". U+2060 prevents a line break at the dash.
+ */
 export function roadText({ leastMetres, mostMetres }: Distance): string {
   const inMetres = mostMetres < 1000
   const most = inMetres ? metresText(mostMetres) : kilometresText(mostMetres / 1000)
   if (leastMetres === mostMetres) return most
   if (!inMetres && leastMetres < 1000) return `${metresText(leastMetres)} –\u00a0${most}`
-  // All our languages put the unit behind the number.
+  // All our languages put the unit after the number.
   return `${numberText(inMetres ? leastMetres : leastMetres / 1000)}–\u2060${most}`
 }
 
-/** The units are texts of ours: those that browsers know differ from theirs in the guide, and from each other. */
+/** Units come from our catalogues: browsers' own differ from the guide's, and from each other. */
 export function kilometresText(kilometres: number): string {
   return t('{number} km', { number: numberText(kilometres) })
 }

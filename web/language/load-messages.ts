@@ -1,6 +1,6 @@
 import type { Messages } from './translate.ts'
 
-/** In the browser: the catalogue of the document's language, which the page names and asks for at once. English names none. */
+/** In the browser: loads the catalogue of the document's language, which the page preloads. English needs none. */
 export async function loadMessages(): Promise<Messages> {
   const link = document.querySelector<HTMLLinkElement>('link[data-messages]')
   if (!link) return {}

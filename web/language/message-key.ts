@@ -1,6 +1,6 @@
 /**
- * What stands for an English text in the catalogues that browsers load, which so carry no English: FNV-1a, 32 bits
- * (https://www.rfc-editor.org/rfc/rfc9923). The build stops where two texts have one key.
+ * The key of an English text in the catalogues for browsers, which therefore contain no English: FNV-1a, 32 bits
+ * (https://www.rfc-editor.org/rfc/rfc9923). The build fails if two texts share a key.
  */
 export function messageKey(text: string): string {
   let hash = 0x811c9dc5

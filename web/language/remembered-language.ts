@@ -1,19 +1,19 @@
 import { type Language, languages } from './languages.ts'
 
-/** Kept on the reader's own device alone, as is the next. */
+/** In local storage, like the next key. */
 const key = 'language'
-/** Of the language that the reader goes to. */
+/** The language that the reader is switching to. */
 const toKey = 'to'
 
 export function goTo(language: Language): void {
   try {
     localStorage.setItem(toKey, language)
   } catch {
-    // A browser that forbids storage remembers nothing; the address says the language all the same.
+    // Storage is blocked; the path still says the language.
   }
 }
 
-/** Remembers where the reader went, once a page is there in that language: without a network none may be stored. */
+/** Remembers the language once a page in it has loaded: offline, that language may not be stored. */
 export function rememberArrival(language: Language): void {
   try {
     if (localStorage[toKey] === language) localStorage[key] = language
@@ -26,9 +26,9 @@ export function rememberArrival(language: Language): void {
 const prefixed = languages.filter((language) => language !== 'en').join('|')
 
 /**
- * Runs in the head, before anything is drawn. An address without a language is English; who goes to or has chosen another
- * one, or has chosen none and whose browser prefers another one of ours, goes on to the same page in it. The page that
- * mailed links open follows the language of the mail, and once it holds a link in its history stays where that is.
- * Where storage is forbidden nobody else is led anywhere: who came back to English could not stay there.
+ * Runs in the head, before the first paint. A path without a prefix is English. It redirects to the same page in the
+ * language that the reader is switching to, has chosen or, failing that, prefers in the browser. The page for mailed
+ * links follows the mail's language, and stays where it is once its history entry holds a link. If storage is blocked
+ * it never redirects: readers who switch back to English could not stay there.
  */
 export const languageHeadScript = `try{const l=location,r=/^(${prefixed})$/,p=l.pathname;if(!r.test(p.split('/')[1])){const w=p==='/action'&&(history.state?.usr?'en':new URLSearchParams(l.search).get('lang'))||localStorage.${toKey}||localStorage.${key}||navigator.languages.map(x=>x.split('-')[0]).find(x=>x==='en'||r.test(x));if(r.test(w))l.replace('/'+w+(p==='/'?'':p)+l.search+l.hash)}}catch{}`

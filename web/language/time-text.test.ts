@@ -4,7 +4,7 @@ import { messagesOf } from '#tools/messages/catalogue-of.ts'
 import { timesText, timeText } from './time-text.ts'
 import { speak } from './translate.ts'
 
-/** Midnight, then an hour of each part of the day. */
+/** Midnight, then one hour in each part of the day. */
 const times = [0, 3 * 60, 5 * 60, 12 * 60, 16 * 60 + 30, 20 * 60, 25 * 60 + 30]
 
 afterEach(() => speak('en', {}))

@@ -1,8 +1,8 @@
 import { message, spokenLanguage, t } from './translate.ts'
 
 /**
- * The parts of a day, the latest first, by the hour in which each begins. `Intl` knows parts, too, but its Telugu and
- * Kannada open a temple "at night" at five in the morning, and browsers differ in them.
+ * The parts of a day by starting hour, latest first. `Intl` has day periods, too, but browsers differ, and in its
+ * Telugu and Kannada five in the morning is "night".
  */
 const parts: readonly [fromHour: number, text: string][] = [
   [20, message('{time} at night')],
@@ -17,13 +17,13 @@ const parts: readonly [fromHour: number, text: string][] = [
 export function timeText(minuteOfDay: number): string {
   const time = clockText(minuteOfDay)
   if (spokenLanguage() === 'en') return time
-  // No line ends within it.
+  // Prevents line breaks inside.
   return t(partOf(minuteOfDay), { time }).replaceAll(' ', '\u00a0')
 }
 
-/** From one time to another, which may be of the next day: the part of the day is said once where both are in it. */
+/** A range of times, possibly into the next day; the part of the day is named once if both share it. */
 export function timesText(from: number, to: number): string {
-  // In English a line does not end at the dash (U+2060); elsewhere both times are as long as a line of a phone.
+  // In English U+2060 prevents a line break at the dash; elsewhere each time may fill a phone's line.
   if (spokenLanguage() === 'en') return `${timeText(from)}–\u2060${timeText(to)}`
   const isInOnePart = partOf(from) === partOf(to) && to - from < 12 * 60
   return isInOnePart ? `${timeText(from)}–\u2060${clockText(to)}` : `${timeText(from)}–${timeText(to)}`

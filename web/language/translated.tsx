@@ -3,7 +3,7 @@ import { t } from './translate.ts'
 
 type TranslatedProps = { text: string; parts: Readonly<Record<string, ReactNode>> }
 
-/** A sentence with elements in it, such as links: each `{name}` of the text is replaced by that part. */
+/** A sentence containing elements, such as links: each `{name}` is replaced by that part. */
 export function Translated({ text, parts }: TranslatedProps) {
   return t(text)
     .split(/\{(\w+)\}/)

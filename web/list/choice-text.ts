@@ -13,7 +13,7 @@ export const traditionTexts: Record<Tradition, string> = {
   other: message('Other deities'),
 }
 
-/** A choice in words, as the controls have them, for where there are no controls. */
+/** The reader's choice in words, for print. */
 export function choiceText(
   { from, openNow, tradition, withinKilometres, search }: ListChoice,
   gateways: readonly ListedGateway[],

@@ -20,11 +20,11 @@ export type FoundTemplesProps = {
   choose: (change: Partial<ListChoice>) => void
 }
 
-/** The temples that a choice shows, and what can be done with them. */
+/** The matching temples, with the actions on them. */
 export function FoundTemples({ temples, gateways, helplines, choice, choose }: FoundTemplesProps) {
   const now = useNow()
   const outcome = useRef<HTMLParagraphElement>(null)
-  // A built page knows no moment, and nobody's choice.
+  // A prerendered page knows neither the time nor the reader's choice.
   const { matching, unknownHours } = now
     ? chosenTemples(temples, choice, now)
     : { matching: temples, unknownHours: [] }
@@ -57,7 +57,7 @@ export function FoundTemples({ temples, gateways, helplines, choice, choose }: F
             className="text-button"
             onClick={() => {
               choose({ openNow: false, tradition: null, withinKilometres: null, search: '' })
-              // The button goes.
+              // The button disappears, so move the focus.
               outcome.current?.focus()
             }}
           >
@@ -95,7 +95,7 @@ export function FoundTemples({ temples, gateways, helplines, choice, choose }: F
   )
 }
 
-/** The temples that a choice shows, in its order; those whose hours nobody knows stand apart. */
+/** The matching temples in the chosen order, those with unknown hours separately. */
 function chosenTemples(
   temples: readonly ListedTemple[],
   choice: ListChoice,
@@ -105,12 +105,12 @@ function chosenTemples(
   return filterTemples(searchTemples(choice.search, near), choice, now)
 }
 
-/** Whether a choice can leave temples out. */
+/** Whether a choice filters anything. */
 function leavesOut({ openNow, tradition, withinKilometres, search }: ListChoice): boolean {
   return openNow || tradition !== null || withinKilometres !== null || search !== ''
 }
 
-/** The place of each card in the order from each gateway, for `virtual:gateways.css` to go by until the list is sorted. */
+/** Each card's position by distance from each gateway; `virtual:gateways.css` uses it until the list is sorted. */
 function placesOf(temples: readonly ListedTemple[], gateways: readonly ListedGateway[]): string {
   const orders = gateways
     .filter(({ choice }) => choice)

@@ -13,22 +13,22 @@ type ListControlsProps = {
   choose: (change: Partial<ListChoice>) => void
 }
 
-/** In kilometres: the town, its surroundings, the day's reach. */
+/** In kilometres: the town, its surroundings, a day trip. */
 const reaches = [5, 10, 20, 40]
 
-/** What a reader may choose. Nothing is sent: each choice shows at once, and stands in the address. */
+/** The filters and the sort order. Nothing is sent: each choice applies at once and goes into the URL. */
 export function ListControls({ form, gateways, choice, choose }: ListControlsProps) {
   const { from, openNow, tradition, withinKilometres, search } = choice
   const searchBox = useRef<HTMLInputElement>(null)
   const more = useRef<HTMLDetailsElement>(null)
   const usesMore = tradition !== null || withinKilometres !== null
   useEffect(() => {
-    // The box is left to itself while somebody types, who may be about to go on after a blank.
+    // Leave the box alone while somebody types: they may be about to continue after a space.
     const box = searchBox.current
     if (box && box.value.trim().normalize() !== search) box.value = search
   }, [search])
   useEffect(() => {
-    // Only its reader closes it.
+    // Only the reader closes it.
     if (usesMore && more.current) more.current.open = true
   }, [usesMore])
   return (
@@ -131,7 +131,7 @@ function Choice({ checked, onChoose, value, children }: ChoiceProps) {
   )
 }
 
-/** With the one that the address asks for, which may be any. */
+/** Includes the distance in the URL, which may be any number. */
 function reachesWith(chosen: number | null): number[] {
   return [...new Set([...reaches, ...(chosen ? [chosen] : [])])].sort((one, other) => one - other)
 }

@@ -6,12 +6,12 @@ import { searchNames, searchSounds } from '#guide/search/names.ts'
 import type { Tradition } from '#guide/tradition.ts'
 import type { TempleInLanguage } from '../temples/guide.server.ts'
 
-/** What the list shows of a temple, and sorts, filters and searches it by. */
+/** What the list shows of a temple and uses to sort, filter and search. */
 export type ListedTemple = {
   id: Temple['id']
-  /** In the language of the page. */
+  /** In the page's language. */
   name: string
-  /** As on the signs, and as drivers read it. */
+  /** In Telugu, as on signs, for drivers. */
   teluguName: string
   sounds: string
   tradition: { value: Tradition }
@@ -20,7 +20,7 @@ export type ListedTemple = {
   photograph: Photograph | undefined
 }
 
-/** `originals` are the same temples in English: searches know every name, whatever the language of the page. */
+/** `originals` are the same temples in English: a search matches every name in every language. */
 export function listedTemples(
   temples: readonly TempleInLanguage[],
   originals: readonly Temple[],

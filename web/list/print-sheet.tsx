@@ -21,7 +21,7 @@ export type PrintSheetProps = {
   helplines: readonly Pick<Helpline, 'id' | 'label' | 'numbers'>[]
 }
 
-/** The chosen temples on one sheet of paper, for when the phone is in the locker. A screen does not show it. */
+/** The matching temples on one sheet of paper, for when the phone is in the locker. Hidden on screens. */
 export function PrintSheet({ temples, gateways, choice, now, helplines }: PrintSheetProps) {
   const printed = gateways.filter(({ id, card }) => (choice.from ? id === choice.from : card))
   const known = (distances: Distances) =>
@@ -90,7 +90,7 @@ export function PrintSheet({ temples, gateways, choice, now, helplines }: PrintS
   )
 }
 
-/** Few temples leave room for large letters. */
+/** Few temples leave room for large print. */
 function sizeFor(count: number): 'few' | 'some' | 'many' {
   if (count <= 3) return 'few'
   return count <= 6 ? 'some' : 'many'
@@ -100,7 +100,7 @@ function doubtOf({ confidence }: Fact<unknown>): '~ ' | '' {
   return confidence === 'low' ? '~ ' : ''
 }
 
-/** What is sure of the usual day and what is not, then the same of the weekdays that differ. */
+/** The certain and uncertain hours of an ordinary day, then of the weekdays that differ. */
 function hoursLines(fact: Fact<OpeningHours | null>): string[] {
   const hours = fact.value
   if (hours === null) return [t('Not known')]

@@ -1,12 +1,12 @@
 import type { GatewayId } from '#guide/schema.ts'
 
-/** Where somebody said to be, kept on their own device alone. */
+/** The reader's starting point, in local storage. */
 const key = 'from'
 
-/** Read once: what is chosen in another tab later does not move the list in this one. */
+/** Read once: a later choice in another tab does not reorder this list. */
 let remembered: string | null | undefined
 
-/** The id of a gateway, if there is one by that name still. */
+/** The stored gateway's id, if that gateway still exists. */
 export function rememberedGateway(): string | null {
   if (remembered === undefined) remembered = storedGateway()
   return remembered
@@ -16,7 +16,7 @@ function storedGateway(): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
-    // A browser that forbids storage remembers nothing.
+    // Storage is blocked.
     return null
   }
 }
@@ -27,12 +27,12 @@ export function rememberGateway(gateway: GatewayId | null): void {
     if (gateway) localStorage.setItem(key, gateway)
     else localStorage.removeItem(key)
   } catch {
-    // As above, or the storage is full; the address has the choice all the same.
+    // Storage is blocked or full; the URL still has the choice.
   }
 }
 
 /**
- * Runs in the head, before the list is drawn: says where the reader is, so that the style sheet orders the cards at
- * once, and whether the address leaves temples out, so that nobody sees the whole list first.
+ * Runs in the head, before the list is painted: sets the starting point, by which the style sheet orders the cards, and
+ * whether the query filters the list, so that the full list does not flash up first.
  */
 export const listHeadScript = `try{const p=new URLSearchParams(location.search),d=document.documentElement.dataset;const f=p.get('from')||(location.search?'':localStorage.getItem('${key}'));if(f)d.from=f;if(/[?&](open|tradition|within|q)=/.test(location.search))d.list='choosing'}catch{}`

@@ -22,13 +22,13 @@ import { rememberedGateway, rememberGateway } from './remembered-gateway.ts'
 type ChosenList = {
   choice: ListChoice
   choose: (change: Partial<ListChoice>) => void
-  /** Whether somebody has chosen since the page was opened. */
+  /** Whether the reader has changed anything since the page was opened. */
   isTouched: boolean
 }
 
 /**
- * What the address chooses, and how to choose otherwise: the address follows, so that a link shows the same list.
- * `form` holds the controls, in which somebody may have chosen before the page's JavaScript arrived.
+ * The reader's choice, kept in the URL so that a link shows the same list. `form` contains the controls, which may have
+ * been used before hydration.
  */
 export function useListChoice(
   form: RefObject<HTMLFormElement | null>,
@@ -36,16 +36,16 @@ export function useListChoice(
 ): ChosenList {
   const navigate = useNavigate()
   const [asked] = useSearchParams()
-  // The built page that the browser starts from knows no query.
+  // The prerendered page, which hydration must match, has no query.
   const isStarted = useNow() !== null
   const query = isStarted ? asked.toString() : ''
   const said = parseListChoice(new URLSearchParams(query), gateways)
   const remembered = () => chosenGateway(rememberedGateway(), gateways)
-  // An address that chooses nothing stands for what was chosen last.
+  // Without a query the last choice applies.
   const addressed = query === '' ? { ...said, from: isStarted ? remembered() : null } : said
-  // What was just chosen shows at once; the address follows a moment later.
+  // A new choice shows at once; the URL follows.
   const [shown, showAtOnce] = useOptimistic(addressed)
-  // Chosen between the page's first drawing by React and the one that knows the address.
+  // Chosen between hydration and the first render that knows the query.
   const [beforehand, showBeforehand] = useState(nothing)
   const choice = { ...shown, ...beforehand }
   const [isTouched, touch] = useState(false)
@@ -55,22 +55,22 @@ export function useListChoice(
     if (next.from !== shown.from) rememberGateway(next.from)
     startTransition(async () => {
       showAtOnce(next)
-      // A navigation keeps a phone busy for longer than the controls take to answer.
+      // Navigating keeps a phone busy for longer than the controls take to respond.
       await nextPaint()
-      // Nothing chosen here is not yet what was chosen last.
+      // If a gateway is remembered, an empty query would bring it back.
       const address = remembered() ? sharedListAddress(next) : listAddress(next) || '?'
       await navigate(address, { replace: true, preventScrollReset: true })
     })
   }
 
-  // Before the first drawing of ours, which puts into the controls what the address says.
+  // Before a render overwrites the controls with the query's values.
   useLayoutEffect(() => {
     if (!form.current) return
     early.current = chosenIn(form.current, gateways)
     showBeforehand(early.current)
   }, [form, gateways])
 
-  // Within the drawing that knows the address, or what somebody chooses at that moment would be overtaken.
+  // A layout effect, so that a choice made at this moment is not overwritten.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that is opened.
   useLayoutEffect(() => {
     if (!isStarted) return
@@ -81,7 +81,7 @@ export function useListChoice(
     delete document.documentElement.dataset.list
   }, [isStarted, asked])
 
-  // The same function for good, or the whole list would be drawn anew with the controls.
+  // A stable function, or the whole list would render with the controls.
   const present = useRef<ChosenList['choose']>(() => {})
   useLayoutEffect(() => {
     present.current = (change) => {
@@ -105,7 +105,7 @@ function nextPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
-/** What is chosen in the controls: their form says it as an address does, and as it was built it says nothing. */
+/** The values of the controls, parsed from the form like a query; untouched controls choose nothing. */
 function chosenIn(form: HTMLFormElement, gateways: readonly ListedGateway[]): Partial<ListChoice> {
   const said = new URLSearchParams()
   for (const [name, value] of new FormData(form)) said.set(name, String(value))

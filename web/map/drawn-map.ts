@@ -4,7 +4,7 @@ import type { Label } from '#guide/map/labels.ts'
 import type { Place, View } from '#guide/map/views.ts'
 import type { Coordinates, Distance } from '#guide/schema.ts'
 
-/** What stands for a place: a number that leads to its page, or the sign of a way to arrive, as a path. */
+/** A place's symbol: a number that links to its page, or the path of a gateway's sign. */
 export type Badge = { number: number; href: string } | { sign: string }
 
 export type DrawnLabel = Omit<Label, 'box'>
@@ -12,28 +12,28 @@ export type DrawnLabel = Omit<Label, 'box'>
 export type DrawnMark = {
   id: string
   badge: Badge
-  /** Whether the point is where the place is, for all we know. */
+  /** Whether the location is considered accurate. */
   sure: boolean
   x: number
   y: number
-  /** Seen from the mark. */
+  /** Relative to the mark. */
   label: DrawnLabel
 }
 
-/** A view as a page gets it: plain data, everything worked out. */
+/** A view as sent to pages: plain data, fully computed. */
 export type DrawnView = {
   id: View['id']
   name: string
   marks: DrawnMark[]
-  /** The dots of temples and of gateways, as paths of strokes without length. */
+  /** The dots of temples and gateways, as paths of zero-length strokes. */
   dots: Record<Place['kind'], string>
   frame: { href: string; name: string; box: Box; label: DrawnLabel } | undefined
   scale: { text: string; units: number }
-  /** Squares as wide as the scale bar, as a path. */
+  /** The scale bar's squares, as a path. */
   grid: string
 }
 
-/** A place in words, for whoever cannot see where it is drawn. */
+/** A place in words, for readers who cannot see the map. */
 export type PlaceLine = {
   id: string
   badge: Badge
@@ -45,10 +45,10 @@ export type PlaceLine = {
 
 export type DrawnMap = {
   views: DrawnView[]
-  /** The letter of the north. */
+  /** The letter for north. */
   north: string
   places: PlaceLine[]
-  /** Where the roads begin: "From Railway Station". */
+  /** The starting point of the distances: "From Railway Station". */
   roadsFrom: string
 }
 
@@ -56,6 +56,6 @@ export type TempleOnMap = {
   view: DrawnView
   north: string
   place: PlaceLine
-  /** The text of the link to all of them. */
+  /** The text of the link to the full map. */
   wholeMap: string
 }

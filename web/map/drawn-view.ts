@@ -7,7 +7,7 @@ import type { DrawnLabel, DrawnView } from './drawn-map.ts'
 import { isSure, type MapEntry } from './map-entry.ts'
 import type { MapTexts } from './map-texts.ts'
 
-/** A view in as few characters as a page can draw it from. Its places keep the order of the entries. */
+/** A view in compact form. Its places keep the order of the entries. */
 export function drawnView(
   { id, marks, dots, frame, scale }: View,
   entries: readonly MapEntry[],

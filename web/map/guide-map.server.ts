@@ -12,7 +12,7 @@ import { signs } from './signs.ts'
 
 type MapGuide = Pick<GuideInLanguage, 'language' | 'gateways'> & { temples: readonly Temple[] }
 
-/** The map of the whole guide. A page is made from it when it is prerendered; browsers get what comes out. */
+/** The map of the whole guide, computed at build time; browsers get the result. */
 export function guideMap(guide: MapGuide, texts: MapTexts): DrawnMap {
   const start = startIn(guide)
   const entries = [...gatewayEntries(guide), ...templeEntries(guide)]
@@ -41,7 +41,7 @@ export function guideMap(guide: MapGuide, texts: MapTexts): DrawnMap {
   }
 }
 
-/** Where one temple lies: the view that names it, and the same in words. */
+/** One temple's location: the view that names it, and the same in words. */
 export function templeMap(templeId: string, guide: MapGuide, texts: MapTexts): TempleOnMap {
   const { views, north, places } = guideMap(guide, texts)
   const view = views.find(({ marks }) => marks.some(({ id }) => id === templeId))
@@ -78,7 +78,7 @@ function templeEntries(guide: MapGuide): MapEntry[] {
   }))
 }
 
-/** All distances in words start where most visitors do. */
+/** Distances in words start where most visitors do. */
 function startIn({ gateways }: MapGuide): Gateway {
   return gateways.find(({ id }) => id === railwayStation.id) ?? railwayStation
 }

@@ -5,16 +5,16 @@ import './map-drawing.css'
 
 type MapDrawingProps = {
   view: DrawnView
-  /** The id of the element that names it. */
+  /** The id of the element that labels it. */
   labelledBy: string
-  /** The letter of the north. */
+  /** The letter for north. */
   north: string
-  /** The id of the place that the page is about. */
+  /** The id of the page's own place. */
   highlight?: string
 }
 
 const { width, height } = sheet
-/** Below the sheet, for scale and north. */
+/** Height below the sheet, for scale and compass. */
 const foot = 36
 
 /** One view, true to scale; its places are links. */
@@ -51,7 +51,7 @@ export function MapDrawing({ view, labelledBy, north, highlight }: MapDrawingPro
   )
 }
 
-/** A plain link, as a place in the same page is reached without a navigation of ours. */
+/** A plain link: it may lead to a place on the same page, which needs no client-side navigation. */
 function LinkedFrame({ frame: { href, name, box, label } }: { frame: NonNullable<DrawnView['frame']> }) {
   return (
     <a href={useHref(href)} aria-label={label.lines.length === 0 ? name : undefined}>

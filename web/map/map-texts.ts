@@ -2,7 +2,7 @@ import type { Wind } from '#guide/map/compass.ts'
 import type { ViewId } from '#guide/map/views.ts'
 import { t } from '../language/translate.ts'
 
-/** What the map says beside the names of temples, in the language that is spoken while a page is drawn. */
+/** The map's own texts, in the language of the current render. */
 export function mapTexts() {
   return {
     views: {
@@ -10,7 +10,7 @@ export function mapTexts() {
       surroundings: t('Around Tirupati'),
       region: t('Farther away'),
     } satisfies Record<ViewId, string>,
-    /** Each is put into a sentence as it stands. */
+    /** Each is inserted into a sentence as it is. */
     winds: {
       north: t('north'),
       northEast: t('north-east'),
@@ -21,11 +21,11 @@ export function mapTexts() {
       west: t('west'),
       northWest: t('north-west'),
     } satisfies Record<Wind, string>,
-    /** The letter of the north on a compass. */
+    /** The letter for north on a compass. */
     north: t('N'),
     straightLine: (distance: string, wind: string) =>
       t('{distance} {wind} of the railway station in a straight line', { distance, wind }),
-    /** Of a place so near that its point and the station's may be off by as much as lies between them. */
+    /** For a place so close to the station that the error of both locations may exceed the distance. */
     near: (distance: string, wind: string) =>
       t('Less than {distance} {wind} of the railway station', { distance, wind }),
     road: (distance: string) => t('{distance} by road', { distance }),
@@ -37,7 +37,7 @@ export function mapTexts() {
 
 export type MapTexts = ReturnType<typeof mapTexts>
 
-/** What the page of the map says around it. */
+/** The texts of the map's page. */
 export function mapPageTexts() {
   return {
     title: t('Map of the temples around Tirupati'),

@@ -5,10 +5,10 @@ import { lengthText, roadText } from '../language/length-text.ts'
 import { isSure, type MapEntry } from './map-entry.ts'
 import type { MapTexts } from './map-texts.ts'
 
-/** Two points that may each be off by half of this tell no more than a direction. */
+/** Below this distance, location errors make the direction all that can be told. */
 const nearMetres = 1000
 
-/** What the map shows of a place, seen from another, a line each. */
+/** A place as the map shows it, seen from another, in lines of text. */
 export function linesAbout({ point, road }: MapEntry, start: Coordinates, texts: MapTexts): string[] {
   return [
     whereLine(point.value, start, texts),

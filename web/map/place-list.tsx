@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Badge, PlaceLine } from './drawn-map.ts'
 import './place-list.css'
 
-/** All that the map shows, in words, in the order of its numbers. */
+/** Everything that the map shows, in words, by number. */
 export function PlaceList({ places }: { places: PlaceLine[] }) {
   return (
     <ul className="place-list">

@@ -5,11 +5,11 @@ import './temple-map.css'
 
 type TempleMapProps = {
   of: TempleOnMap
-  /** The id of the heading that names the drawing. */
+  /** The id of the heading that labels the drawing. */
   labelledBy: string
 }
 
-/** Where one temple lies among its neighbours and the ways to arrive. */
+/** A temple among its neighbours and gateways. */
 export function TempleMap({ of: { view, north, place, wholeMap }, labelledBy }: TempleMapProps) {
   return (
     <figure className="temple-map">

@@ -1,12 +1,12 @@
 /**
- * Has the service worker started once the page has loaded and rests, and calls back as soon as a newer version of the
- * guide is stored. Development has no worker, nor have browsers that let sites store nothing.
+ * Starts the service worker once the page has loaded and is idle, and calls back when a newer version of the guide is
+ * stored. There is no worker in development, nor in browsers that block storage.
  */
 export function followWorker(onUpdate: (registration: ServiceWorkerRegistration) => void): void {
   const { serviceWorker, locks } = navigator
   if (!import.meta.env.PROD || !serviceWorker || !locks || !mayStore()) return
   const start = () => {
-    // Safari has no idle callbacks.
+    // Safari lacks requestIdleCallback.
     const whenIdle = window.requestIdleCallback ?? setTimeout
     whenIdle(() => void startWorker(serviceWorker, onUpdate).catch(() => {}))
   }
@@ -24,21 +24,21 @@ export async function startWorker(
   }
   look()
   registration.onupdatefound = () => registration.installing?.addEventListener('statechange', look)
-  // An app comes back from the background for days without loading a page.
+  // An installed app may return from the background for days without loading a page.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void registration.update().catch(() => {})
   })
   ;(await serviceWorker.ready).active?.postMessage('opened')
 }
 
-/** Whether the guide may be stored, as its reader has decided; kept on the reader's own device alone. */
+/** Whether the reader allows the guide to be stored; kept in local storage. */
 const key = 'offline'
 
 export function mayStore(): boolean {
   try {
     return localStorage.getItem(key) !== 'off'
   } catch {
-    // A browser that forbids storage stores no pages either.
+    // Storage is blocked, so no pages are stored either.
     return false
   }
 }

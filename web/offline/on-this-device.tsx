@@ -6,17 +6,17 @@ import { t } from '../language/translate.ts'
 import { mayStore, rememberMayStore, startWorker } from './follow-worker.ts'
 import { readWhatIsStored, removeWhatIsStored, type Stored } from './what-is-stored.ts'
 
-/** `null`: nobody has looked yet, as on the page that was built. */
+/** `null`: not checked yet, as in the prerendered page. */
 type Known = Stored | 'impossible' | null
 
-/** What is stored here, and since when; and the choice to have it removed. */
+/** What is stored on this device and since when, with a switch to remove it. */
 export function OnThisDevice() {
   const [stored, setStored] = useState<Known>(null)
   const [busy, setBusy] = useState(false)
   useEffect(() => {
     const show = async () => setStored(await look())
     void show()
-    // The worker says when it has stored more.
+    // The worker reports when it has stored more.
     navigator.serviceWorker?.addEventListener('message', show)
     return () => navigator.serviceWorker?.removeEventListener('message', show)
   }, [])
@@ -76,7 +76,7 @@ function Listing({ stored: { languages, photographs, bytes }, may }: { stored: S
   )
 }
 
-/** On the phone's own clock. */
+/** In the phone's own time zone. */
 function momentText(moment: Date): string {
   return `${dayFormat(moment)}, ${timeText(moment.getHours() * 60 + moment.getMinutes())}`
 }
@@ -87,7 +87,7 @@ async function look(): Promise<Known> {
   try {
     return await readWhatIsStored()
   } catch {
-    // No secure connection, an old browser, or a private window that has no storage.
+    // No HTTPS, an old browser, or a private window without storage.
     return 'impossible'
   }
 }

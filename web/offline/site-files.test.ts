@@ -15,7 +15,7 @@ it('says what is stored with which language', () => {
     ['/assets/tirumala-DB5Ud9bT.svg', 'shared'],
     ['/favicon.svg', 'shared'],
     ['/offline', 'en'],
-    // Of no use to a reader without a network.
+    // Useless offline.
     ['/social/tirumala.png', undefined],
     ['/icons/icon-512.png', undefined],
     ['/robots.txt', undefined],
@@ -44,7 +44,7 @@ it('has one hash for a page on every origin, and another where anything else dif
   assert.equal(await hash('/map', served, 'https://visit.example'), built)
   assert.notEqual(await hash('/map', served, 'https://other.example'), built)
   assert.notEqual(await hash('/map', `${served} `, 'https://visit.example'), built)
-  // In other files the origin is text like any other.
+  // In other files the origin is ordinary text.
   assert.notEqual(
     await hash('/a.data', 'https://one.example', 'https://one.example'),
     await hash('/a.data', 'https://two.example', 'https://two.example'),

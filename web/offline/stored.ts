@@ -1,21 +1,21 @@
-/** The names under which the worker stores things, which a page reads to say what is there. */
+/** The names of the worker's caches and locks, shared with the page that shows what is stored. */
 
-/** The site's files, each by its address and its revision: versions share what is the same in both. */
+/** The site's files by path and revision; versions share unchanged files. */
 export const filesCache = 'travel-visit-files'
 
-/** What the worker knows: which groups of which version are whole, and which documents show an older one. */
+/** The worker's records: complete groups of each version, and documents that show an older version. */
 export const marksCache = 'travel-visit-marks'
 
 export const photographsCache = 'travel-visit-photographs'
 
-/** At most so many; some 100 KB each. */
+/** About 100 KB each. */
 export const mostPhotographs = 30
 
-/** Whoever adds or removes files holds this lock: two workers may be at it. */
+/** Held while adding or removing files, because two workers may run at once. */
 export const storeLock = 'travel-visit-store'
 
-/** Marks stand where the site has no addresses. */
+/** A path that the site itself does not use. */
 export const keptPrefix = '/.offline/kept/'
 
-/** That a group of files of one version is stored as a whole: the revision of each address, and since when. */
+/** Records that a group of one version is completely stored: the revision of each path, and since when. */
 export type KeptMark = { version: string; group: string; revisions: Record<string, string>; since: string }

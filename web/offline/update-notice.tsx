@@ -4,8 +4,8 @@ import { followWorker } from './follow-worker.ts'
 import './update-notice.css'
 
 /**
- * Keeps the guide readable without a network, and says when a newer one is there. The page stays as it is until somebody
- * asks for that; it also comes once every page of the guide is closed.
+ * Keeps the guide available offline, and tells the reader when a newer version is stored. It is shown when they ask for
+ * it, or once every page of the guide has been closed.
  */
 export function UpdateNotice() {
   const [registration, setRegistration] = useState<ServiceWorkerRegistration | null>(null)
@@ -30,7 +30,7 @@ function showNewVersion({ waiting }: ServiceWorkerRegistration): void {
     navigator.serviceWorker.addEventListener('controllerchange', reload)
     waiting.postMessage('activate')
   } else {
-    // Another tab has asked for it already.
+    // Another tab has already switched.
     reload()
   }
 }

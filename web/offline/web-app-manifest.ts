@@ -1,14 +1,14 @@
 import { inLanguage, localeOf } from '../language/languages.ts'
 import { spokenLanguage, t } from '../language/translate.ts'
 
-/** Of the English one; each language has its own. */
+/** The path of the English manifest; each language has its own. */
 export const manifestPath = '/manifest.webmanifest'
 
-/** What a phone needs to keep the guide among its apps. https://www.w3.org/TR/appmanifest/ */
+/** The manifest that lets phones install the guide as an app. https://www.w3.org/TR/appmanifest/ */
 export function webAppManifest() {
   const language = spokenLanguage()
   return {
-    // One app, in whichever language it was installed.
+    // One app, whichever language it was installed from.
     id: '/',
     scope: '/',
     start_url: inLanguage('/temples', language),

@@ -2,13 +2,13 @@ import { type Language, languages } from '../language/languages.ts'
 import { filesCache, type KeptMark, keptPrefix, marksCache, photographsCache, storeLock } from './stored.ts'
 
 export type Stored = {
-  /** Whole, each since its day. */
+  /** Complete groups, each with its date. */
   languages: { language: Language; since: Date }[]
   photographs: number
   bytes: number
 }
 
-/** Looks into the storage itself, so that it says what is there and not what should be. */
+/** Reads the caches themselves, to report what is stored rather than what should be. */
 export async function readWhatIsStored(): Promise<Stored> {
   const marks = await keptMarks()
   const [files, photographs] = await Promise.all([responsesIn(filesCache), responsesIn(photographsCache)])
@@ -16,7 +16,7 @@ export async function readWhatIsStored(): Promise<Stored> {
   return {
     languages: languages.flatMap((language) => {
       const days = marks.filter(({ group }) => group === language).map(({ since }) => since)
-      // The newest: while a document shows an older version, that is stored, too.
+      // The newest: while a document shows an older version, that one is stored, too.
       const since = days.sort().at(-1)
       return since ? [{ language, since: new Date(since) }] : []
     }),
@@ -25,7 +25,7 @@ export async function readWhatIsStored(): Promise<Stored> {
   }
 }
 
-/** Removes all of it. A download that is under way is waited for, as it would store again. */
+/** Removes everything. Waits for a running download, which would store files again. */
 export async function removeWhatIsStored(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   await registration?.unregister()

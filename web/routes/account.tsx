@@ -21,7 +21,7 @@ export function meta() {
 
 export default function AccountPage() {
   const [left, setLeft] = useState<Leaving | null>(null)
-  // The session ends a moment before the action that ends it, and the page for guests would flash up.
+  // The session ends just before the action that ends it does, and the guests' page would flash up.
   const [leaving, setLeaving] = useOptimistic(left)
   return (
     <MembersOnly guests={leaving ? <Farewell leaving={leaving} /> : <GuestNote />}>

@@ -16,7 +16,7 @@ export function meta() {
       ),
     },
     { name: 'robots', content: 'noindex' },
-    // The address carries a code until it is read.
+    // The URL contains a code until it is read.
     { name: 'referrer', content: 'no-referrer' },
   ]
 }
@@ -35,9 +35,9 @@ export default function ActionScreen() {
 }
 
 /**
- * The link that opened the page; null where there is none, undefined while nobody has looked, as on the
- * prerendered page. Its code leaves the address at once, where it would be seen, copied and kept. It
- * stays with the entry of this tab's history, so that the page can be loaded again on a weak signal.
+ * The link that opened the page; null if there is none, undefined before it has been read, as in the prerendered page.
+ * Its code is removed from the URL at once, because URLs are seen, copied and stored. It stays in the history entry, so
+ * that the page can be reloaded on a weak signal.
  */
 function useActionLink(): ActionLink | null | undefined {
   const { pathname, search, state } = useLocation()
@@ -53,7 +53,7 @@ function useActionLink(): ActionLink | null | undefined {
   )
 }
 
-/** For somebody who came without a link, or with half of one. */
+/** Shown when the link is missing or incomplete. */
 function NoLink() {
   return (
     <>

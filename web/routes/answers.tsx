@@ -9,7 +9,7 @@ import type { Route } from './+types/answers.ts'
 import './good-to-know.css'
 import { markForeignWords } from '../language/foreign-words.tsx'
 
-/** As many questions as a search engine shows. */
+/** As many questions as search engines show. */
 const describing = 3
 
 export function loader({ url, pattern }: Route.LoaderArgs) {

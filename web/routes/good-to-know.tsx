@@ -52,9 +52,9 @@ export default function GoodToKnowPage({ loaderData: { topics, helplines } }: Ro
             <h3 id={topic}>{markForeignWords(title)}</h3>
             <ul aria-labelledby={topic}>
               {questions.map(({ id, question }) => (
-                // Addresses of answers that were shared before lead to this page: here they lead to the question.
+                // Links to an answer that were shared in the past lead to this page, and here to its question.
                 <li key={id} id={id}>
-                  {/* Loaded anew, so that a keyboard and a screen reader go on from the answer. */}
+                  {/* A full page load, so that keyboard and screen reader continue from the answer. */}
                   <Link to={`/good-to-know/${topic}#${id}`} reloadDocument>
                     {markForeignWords(question)}
                   </Link>
@@ -70,7 +70,7 @@ export default function GoodToKnowPage({ loaderData: { topics, helplines } }: Ro
   )
 }
 
-/** Whom to call, each number a link that dials. */
+/** Helplines; each number is a link that dials. */
 function Helplines({ helplines }: { helplines: readonly Helpline[] }) {
   return (
     <section className="helplines" aria-labelledby="helplines">

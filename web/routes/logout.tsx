@@ -13,7 +13,7 @@ export function meta() {
   ]
 }
 
-/** Signs out and goes on to the login screen, which is seen from the first, so that nothing moves. */
+/** Logs out and goes to the login screen, which is shown from the start so that nothing moves. */
 export default function LogoutScreen() {
   const navigate = useNavigate()
   useEffect(() => {

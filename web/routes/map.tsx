@@ -10,7 +10,7 @@ import type { Route } from './+types/map.ts'
 import './map.css'
 
 export function loader({ url }: Route.LoaderArgs) {
-  // First: the language of the texts is the one that it sets.
+  // Must come first: it sets the language of the texts.
   const inLanguage = guideFor(languageOf(url.pathname))
   return {
     ...guideMap(inLanguage, mapTexts()),

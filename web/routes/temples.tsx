@@ -34,10 +34,10 @@ export function loader({ url }: Route.LoaderArgs) {
   }
 }
 
-/** The end of what a phone shows of the page as it opens. */
+/** The bottom of the first screen on a phone. */
 export const handle = { fillsPhone: 'second-temple' }
 
-/** What was loaded holds for every choice. */
+/** The data does not depend on the query. */
 export const shouldRevalidate = () => false
 
 export default function TemplesPage({ loaderData }: Route.ComponentProps) {
@@ -59,13 +59,13 @@ export default function TemplesPage({ loaderData }: Route.ComponentProps) {
 
 type TempleListProps = Pick<FoundTemplesProps, 'temples' | 'gateways' | 'helplines'>
 
-/** The guide's list as its reader chooses it. */
+/** The list, filtered and sorted as the reader chooses. */
 function TempleList({ temples, gateways, helplines }: TempleListProps) {
   const form = useRef<HTMLFormElement>(null)
   const { choice, choose, isTouched } = useListChoice(form, gateways)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same choice is the same list.
   const found = useMemo(() => choice, [listAddress(choice)])
-  // The controls answer a touch at once, and the list, which a slow phone draws for longer, follows.
+  // The controls respond at once; the list, which takes a slow phone longer to render, follows.
   const following = useDeferredValue(found)
   return (
     <>

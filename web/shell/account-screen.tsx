@@ -4,7 +4,7 @@ import { t } from '../language/translate.ts'
 import sevenHills from '../temples/seven-hills.svg'
 import './account-screen.css'
 
-/** A screen of the account, and beside it the way into the guide, which needs none. */
+/** An account page, with a link to the guide, which needs no account. */
 export function AccountScreen({ children }: { children: ReactNode }) {
   return (
     <div className="account-screen">
@@ -19,7 +19,7 @@ export function AccountScreen({ children }: { children: ReactNode }) {
         {children}
       </section>
       <section className="account-aside" aria-labelledby="without-account">
-        {/* Of low priority, or React would ask for it before the page says what a request may tell. */}
+        {/* Low priority, or React would preload it before the page has set its referrer policy. */}
         <img src={sevenHills} alt="" width={1440} height={360} fetchPriority="low" />
         <h2 id="without-account">{t('Only here for the temples?')}</h2>
         <p>

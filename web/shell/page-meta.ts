@@ -6,13 +6,13 @@ import { siteOrigin } from './site-origin.ts'
 type PageMeta = {
   title: string
   description: string
-  /** The page's address in English. */
+  /** The page's path in English. */
   path: string
   /** A picture of 1200 × 630 pixels, under `/social`. */
   picture?: string
 }
 
-/** What search engines and messengers show of a page, and where it stands in the other languages. */
+/** What search engines and messengers show of a page, with links to its other languages. */
 export function pageMeta({ title, description, path, picture = 'travel-visit' }: PageMeta): MetaDescriptor[] {
   const address = (language: Language) => siteOrigin() + inLanguage(path, language)
   const here = address(spokenLanguage())
@@ -26,7 +26,7 @@ export function pageMeta({ title, description, path, picture = 'travel-visit' }:
       hrefLang: localeOf(language),
       href: address(language),
     })),
-    // English also stands for every language that we do not have.
+    // English also serves all languages that we do not have.
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('en') },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: 'Travel Visit' },

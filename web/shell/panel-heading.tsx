@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * The heading of what has taken a panel's place without a page load. It takes the focus, so that a
- * keyboard or a screen reader goes on from here.
+ * The heading of content that has replaced a panel's without a page load. It takes the focus, so that keyboard and
+ * screen reader continue here.
  */
 export function PanelHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another heading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a different text is a different heading.
   useEffect(() => heading.current?.focus(), [children])
   return (
     <h1 tabIndex={-1} ref={heading}>

@@ -6,11 +6,11 @@ type Result = 'copied' | 'failed' | null
 
 type ShareButtonProps = {
   title: string
-  /** Where the page's address does not say all that is shared: what stands there behind its path. */
+  /** What to share after the path, if it differs from the current query. */
   query?: string
 }
 
-/** Shares the page by the phone's own share sheet; where there is none, copies its address. */
+/** Opens the phone's share sheet or, if there is none, copies the page's URL. */
 export function ShareButton({ title, query }: ShareButtonProps) {
   const [result, setResult] = useState<Result>(null)
   return (
@@ -37,7 +37,7 @@ async function share(title: string, url: string): Promise<Result> {
     await navigator.share({ title, url })
     return null
   } catch (error) {
-    // Somebody who closes the share sheet wanted nothing else. Where there is none, or it is refused, we copy.
+    // Closing the share sheet is no error. If there is none, or it is refused, copy instead.
     if (error instanceof DOMException && error.name === 'AbortError') return null
   }
   try {

@@ -1,7 +1,7 @@
-/** What stands for the site's origin in built pages. The server puts its own in its place as it reads them. */
+/** A placeholder for the site's origin in built pages, which the server replaces when it loads them. */
 const builtOrigin = 'https://travel-visit.invalid'
 
-/** Addresses for others than the browser, such as search engines and messengers, need an origin. */
+/** For consumers that need absolute URLs, such as search engines and messengers. */
 export function siteOrigin(): string {
   return import.meta.env.SSR ? builtOrigin : location.origin
 }

@@ -26,7 +26,7 @@ export function TopBar() {
   )
 }
 
-/** Neither set while a stored session is being restored. */
+/** Neither, while a stored session is being restored. */
 function AccountLinks() {
   const { state } = useSession()
   if (state === 'restoring') return null

@@ -16,7 +16,7 @@ const texts: Record<keyof Rules, string> = {
 
 const order = Object.keys(texts) as (keyof Rules)[]
 
-/** What somebody should know at the gate, at the latest. */
+/** What visitors must know before they reach the gate. */
 export function BeforeYouEnter({ rules }: { rules: Rules }) {
   return (
     <section className="before-you-enter" aria-labelledby="before-you-enter">

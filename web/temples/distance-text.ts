@@ -4,7 +4,7 @@ import type { Distance, Gateway, GatewayId } from '#guide/schema.ts'
 import { roadText } from '../language/length-text.ts'
 import { spokenLanguage } from '../language/translate.ts'
 
-/** What temples are listed with: where a reader may be, and what cards have a line for. */
+/** What lists need of a gateway: a starting point to choose, and a distance on each card. */
 export type ListedGateway = Pick<Gateway, 'id' | 'card' | 'choice'>
 
 export function listedGateways(gateways: readonly Gateway[]): ListedGateway[] {
@@ -13,7 +13,7 @@ export function listedGateways(gateways: readonly Gateway[]): ListedGateway[] {
 
 type CardLine = { gateway: GatewayId; from: string; fact: Fact<Distance> }
 
-/** The distances on a temple's card, as far as they are known, and where each is from: "From Airport". */
+/** The known distances on a temple's card, each with its origin: "From Airport". */
 export function cardLines(gateways: readonly ListedGateway[], distances: Distances): CardLine[] {
   return gateways.flatMap(({ id, card }) => {
     const fact = distances[id]
@@ -21,12 +21,12 @@ export function cardLines(gateways: readonly ListedGateway[], distances: Distanc
   })
 }
 
-/** A line of a temple's card: "From Airport: 40Km". */
+/** A line on a temple's card: "From Airport: 40Km". */
 export function distanceLine({ from, fact }: CardLine): string {
   return `${from}: ${roadDistanceText(fact.value)}`
 }
 
-/** In English as the specification writes it, in other languages as people there do. */
+/** In English as the specification writes it; in other languages as people write it there. */
 export function roadDistanceText(distance: Distance): string {
   return spokenLanguage() === 'en' ? distanceText(distance) : roadText(distance)
 }

@@ -13,11 +13,11 @@ import vakulaMatha from './drawings/vakula-matha.svg'
 
 type Drawing = {
   address: string
-  /** What is drawn, for those who cannot see it; translated where it is shown. */
+  /** A description for people who cannot see it; translated where it is shown. */
   alt: string
 }
 
-/** A drawn picture for each temple, of what makes the place itself; none is true to measure. */
+/** A drawing of each temple's most distinctive features, not to scale. */
 export const drawings: Readonly<Record<TempleId, Drawing>> = {
   tirumala: {
     address: tirumala,

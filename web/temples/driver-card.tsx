@@ -4,7 +4,7 @@ import { t } from '../language/translate.ts'
 import './driver-card.css'
 import type { TemplePageData } from './temple-page.ts'
 
-/** The name large and in Telugu, to be held up to a driver, and in the other scripts, each with what speaks against it. */
+/** The name in large Telugu letters to show to a driver, and in the other scripts, each with any doubts about it. */
 export function DriverCard({ teluguName, otherNames }: Pick<TemplePageData, 'teluguName' | 'otherNames'>) {
   const title = t('Show this to a driver')
   return (

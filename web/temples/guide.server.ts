@@ -17,8 +17,8 @@ export type GuideInLanguage = {
 }
 
 /**
- * The guide in a language. Temples bear their name in that language, and in English the one that the specification gives
- * them. Only the build reads it: a page gets what it shows.
+ * The guide in one language. Temples have their name in that language, and in English the specification's. Used by the
+ * build only: a page receives just what it shows.
  */
 export function guideFor(language: Language): GuideInLanguage {
   const messages = messagesOf(language)

@@ -4,12 +4,12 @@ const minuteMs = 60_000
 
 const Now = createContext<Date | null>(null)
 
-/** The beginning of this minute, and again of each next one; null while the page is as it was built. */
+/** The start of the current minute, updated every minute; null in the prerendered page. */
 export function useNow(): Date | null {
   return useContext(Now)
 }
 
-/** The one clock of a page, which stands still while nobody sees the page. */
+/** The page's only clock. It stops while the page is hidden. */
 export function Clock({ children }: { children: ReactNode }) {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
@@ -18,7 +18,7 @@ export function Clock({ children }: { children: ReactNode }) {
       clearTimeout(timer)
       const present = Date.now()
       const minute = present - (present % minuteMs)
-      // In pieces, as all of a list may change: nothing that its reader does has to wait for it.
+      // A transition, because a whole list may change and must not block the reader's input.
       startTransition(() => setNow((shown) => (shown?.getTime() === minute ? shown : new Date(minute))))
       if (!document.hidden) timer = setTimeout(tick, minuteMs - (present % minuteMs))
     }

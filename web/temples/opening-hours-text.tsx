@@ -2,7 +2,7 @@ import type { OpeningDay, OpeningHours } from '#guide/opening-hours/hours.ts'
 import { t } from '../language/translate.ts'
 import { listed, sessionText, weekdayText } from './opening-text.ts'
 
-/** When a temple is open in an ordinary week, and what sources disagree about. */
+/** A temple's opening hours in an ordinary week, with the disputed ones. */
 export function OpeningHoursText({ hours }: { hours: OpeningHours | null }) {
   if (hours === null) return <p>{t('Hours not known. Please ask at the temple')}</p>
   return (

@@ -9,8 +9,7 @@ import { noticeKind, noticeText } from './opening-text.ts'
 type OpeningLineProps = { fact: Fact<OpeningHours | null>; now: Date | null }
 
 /**
- * Whether a temple is open at this moment. Built pages know no moment: the room is kept, and the line comes with
- * the page's JavaScript.
+ * Whether a temple is open now. Prerendered pages do not know the time: they reserve the room, and hydration fills it.
  */
 export function OpeningLine({ fact: { value, confidence }, now }: OpeningLineProps) {
   if (now === null) return <p className="opening-line" />

@@ -25,7 +25,7 @@ const notices: Record<OpeningNotice['message'], string> = {
   disputedPerhapsOpen: message('May be open now; sources differ'),
 }
 
-/** Where the number has a word of its own. */
+/** The singular, which English shares but other languages may not. */
 const inTheLastMinute: Partial<typeof notices> = {
   closesIn: message('Open now, closes in 1 min'),
   mayCloseIn: message('Open now, may close in 1 min; sources differ'),
@@ -45,7 +45,7 @@ function textOf(notice: OpeningNotice): string {
   return (inOneMinute && inTheLastMinute[notice.message]) || notices[notice.message]
 }
 
-/** Whether that is good news, bad news, or neither. */
+/** Whether a notice is good news, bad news or neither. */
 export function noticeKind({ message: key }: OpeningNotice): 'open' | 'closed' | 'unsure' {
   if (/^(hours|disputed)/.test(key)) return 'unsure'
   return /^(opens|mayOpen)/.test(key) ? 'closed' : 'open'

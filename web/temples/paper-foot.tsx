@@ -7,15 +7,15 @@ import { siteOrigin } from '../shell/site-origin.ts'
 import './paper-foot.css'
 
 type PaperFootProps = {
-  /** The day on which the oldest of what is printed was checked. */
+  /** The oldest day of checking among the printed facts. */
   checkedOn: string
   helplines: readonly Pick<Helpline, 'id' | 'label' | 'numbers'>[]
   path: string
-  /** Null in built pages, which know neither the day nor under what address they will be read. */
+  /** Null in prerendered pages, which know neither the date nor their URL. */
   now: Date | null
 }
 
-/** What a page on paper needs beside what it says. A screen does not show it. */
+/** The footer of a printed page. Hidden on screens. */
 export function PaperFoot({ checkedOn, helplines, path, now }: PaperFootProps) {
   return (
     <div className="on-paper paper-foot" aria-hidden="true">

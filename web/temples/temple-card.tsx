@@ -13,12 +13,12 @@ import { TemplePicture } from './temple-picture.tsx'
 type TempleCardProps = {
   temple: ListedTemple
   gateways: readonly ListedGateway[]
-  /** Where the reader is: that distance stands first. */
+  /** The reader's starting point; its distance comes first. */
   from?: GatewayId | null
   now: Date | null
-  /** Whether its picture may be on the screen as the page opens. */
+  /** Whether its picture may be visible when the page opens. */
   early?: boolean
-  /** The level of its name; what it holds stands one below. */
+  /** The heading level of its name; headings inside are one level lower. */
   level?: 2 | 3
 }
 

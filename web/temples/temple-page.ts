@@ -5,7 +5,7 @@ import { type Language, languages } from '../language/languages.ts'
 import type { TempleInLanguage } from './guide.server.ts'
 import { visitsTo } from './visit-text.ts'
 
-/** What a temple's page shows, beside its map. */
+/** The data of a temple's page, without its map. */
 export type TemplePageData = Omit<TempleInLanguage, 'localNames' | 'photograph' | 'coordinates'> & {
   photograph: Temple['photograph'] | undefined
   coordinates: Temple['coordinates']
@@ -33,12 +33,12 @@ export function templePageData(
     ownName: nameIn(language).fact,
     teluguName: localNames.te,
     otherNames: languages.filter((one) => one !== language && one !== 'te').map(nameIn),
-    // Map apps know the Latin script everywhere.
+    // Every map app reads Latin script.
     mapLinks: mapLinks(original.name, temple.coordinates.value),
   }
 }
 
-/** The day on which the oldest fact was checked of those that a temple's page shows on paper. */
+/** The oldest day of checking among the facts that a temple's page prints. */
 export function oldestCheck(temple: TempleInLanguage): string {
   const { deity, openingHours, hoursText, distances, gettingThere, beforeYouEnter } = temple
   const facts = [deity, openingHours, hoursText, gettingThere, ...visitsTo(temple).map(({ fact }) => fact)]

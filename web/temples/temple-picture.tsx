@@ -10,13 +10,13 @@ type TemplePictureProps = {
   /** The temple's. */
   id: TempleId
   photograph: Photograph | undefined
-  /** Whether it may be on the screen as the page opens. */
+  /** Whether it may be visible when the page opens. */
   early: boolean
 }
 
-/** A photograph over a drawing, which stays where there is no photograph or it does not arrive. */
+/** A photograph over a drawing, which remains visible if there is no photograph or it fails to load. */
 export function TemplePicture({ id, photograph, early }: TemplePictureProps) {
-  // Where no JavaScript runs nobody can tell, and a photograph without its credit would be the worse mistake.
+  // Credited without JavaScript, too, where loading cannot be detected: a missing credit would be the worse mistake.
   const [arrival, setArrival] = useState<'unknown' | 'coming' | 'here' | 'failed'>('unknown')
   const drawing = drawings[id]
   const shown = arrival === 'failed' ? undefined : photograph
@@ -33,7 +33,8 @@ export function TemplePicture({ id, photograph, early }: TemplePictureProps) {
         {shown && (
           <img
             className="temple-photograph"
-            // Commons allows it; so the service worker can tell a photograph from an error, and its size.
+            // With CORS, which Commons allows, the service worker can tell a photograph from an error, and sees its
+            // size.
             crossOrigin="anonymous"
             src={commonsThumbnail(shown.url, 500)}
             srcSet={`${commonsThumbnail(shown.url, 500)} 500w, ${commonsThumbnail(shown.url, 960)} 960w`}
@@ -43,7 +44,7 @@ export function TemplePicture({ id, photograph, early }: TemplePictureProps) {
             height={600}
             loading={early ? 'eager' : 'lazy'}
             decoding="async"
-            // What happened before the page's JavaScript arrived raises no event any more.
+            // Events from before hydration are lost, so check the state.
             ref={(image) => {
               if (image && arrival === 'unknown') setArrival(arrivalOf(image))
             }}

@@ -3,7 +3,7 @@ import { markForeignWords } from '../language/foreign-words.tsx'
 import { type Visit, visitText } from './visit-text.ts'
 import './visit-lines.css'
 
-/** How long a visit takes, in a line for each ticket. */
+/** How long a visit takes, one line per kind of ticket. */
 export function VisitLines({ visits }: { visits: readonly Visit[] }) {
   const [only, ...others] = visits
   if (only && others.length === 0) return <FactText fact={{ ...only.fact, value: visitText(only) }} />

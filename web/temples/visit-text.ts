@@ -5,7 +5,7 @@ import { message, t } from '../language/translate.ts'
 
 export type Visit = { ticket: string | null; fact: Fact<VisitMinutes | null> }
 
-/** How long visits to a temple take, by the ticket in a message where there are several. */
+/** How long a visit takes, with a message for each kind of ticket if there are several. */
 export function visitsTo(temple: Pick<Temple, 'visitMinutes' | 'visitMinutesWith'>): Visit[] {
   const { visitMinutes, visitMinutesWith } = temple
   if (!visitMinutesWith) return [{ ticket: null, fact: visitMinutes }]
@@ -18,7 +18,7 @@ export function visitsTo(temple: Pick<Temple, 'visitMinutes' | 'visitMinutesWith
   ]
 }
 
-/** "With a timed token (SSD): 3–7 hours, usually 5 hours"; null where nobody says. */
+/** "With a timed token (SSD): 3–7 hours, usually 5 hours"; null if not known. */
 export function visitText({ ticket, fact: { value } }: Visit): string | null {
   if (value === null) return null
   const { least, usual, most } = value
@@ -26,7 +26,7 @@ export function visitText({ ticket, fact: { value } }: Visit): string | null {
   return ticket === null ? time : t('{ticket}: {time}', { ticket: t(ticket), time })
 }
 
-/** No line ends at the dash (U+2060). All our languages put the unit behind the number. */
+/** U+2060 prevents a line break at the dash. All our languages put the unit after the number. */
 function rangeText(least: number, most: number): string {
   if (isToldInHours(least) !== isToldInHours(most))
     return `${durationText(least)} –\u00a0${durationText(most)}`

@@ -15,20 +15,19 @@ import './account-form.css'
 
 type AccountFormProps = {
   form: AccountFormState
-  /** What the ids of its fields begin with, where the page has several forms. */
+  /** Prefix of its fields' ids, on pages with several forms. */
   id?: string
   submitLabel: string
-  /** Said to screen readers while it works. */
+  /** Announced to screen readers while the request runs. */
   pendingNote: string
-  /** A button that does not ask for attention. */
+  /** Gives it a less prominent button. */
   quiet?: boolean
   children?: ReactNode
 }
 
 /**
- * A form that keeps what was typed when it is refused (React empties one that has only an action), and
- * cannot be sent twice. As an action it also keeps a press of the button from before the page's
- * JavaScript arrived.
+ * A form that keeps its input when it is refused (React resets a form that has only an action) and cannot be sent
+ * twice. The action also catches a press of the button before hydration.
  */
 export function AccountForm({
   form: { action, pending, problem },
@@ -74,7 +73,7 @@ export function AccountForm({
 
 type ProblemSummaryProps = { problem: FormProblem | null; formId?: string | undefined }
 
-/** Says above the form why it was refused, then that it was; takes the focus, and leads to each field. */
+/** Shows above the form why it was refused, takes the focus, and links to each field. */
 export function ProblemSummary({ problem, formId }: ProblemSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {

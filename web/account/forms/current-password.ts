@@ -8,7 +8,7 @@ export const currentPassword: FieldParser = (text) =>
 export function refusedCurrentPassword(error: unknown): FieldProblems {
   switch (codeOf(error)) {
     case 'auth/invalid-credential':
-    // From a service that does not hide which addresses have an account.
+    // From services that reveal which addresses have an account.
     case 'auth/wrong-password':
       return { current_password: t('That is not your current password.') }
     default:

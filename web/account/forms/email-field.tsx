@@ -1,10 +1,12 @@
 import { t } from '#web/language/translate.ts'
 import { Field } from './field.tsx'
 
-/** Kept for the other forms of a guest, in this document alone. */
+/** Shared with a guest's other forms, within this document only. */
 let typed = ''
 
-/** The address of somebody who is not signed in, typed once: it goes along from login to registering, or to a mail. */
+/**
+ * A guest's email address, typed once and carried over between the forms for login, registration and password reset.
+ */
 export function EmailField({ required = false }: { required?: boolean }) {
   return (
     <Field
@@ -15,7 +17,7 @@ export function EmailField({ required = false }: { required?: boolean }) {
       autoComplete="username"
       required={required}
       defaultValue={typed}
-      // It may hold an address from before the page's JavaScript arrived.
+      // May have been filled in before hydration.
       ref={(input) => {
         if (input?.value) typed = input.value
       }}
@@ -26,7 +28,7 @@ export function EmailField({ required = false }: { required?: boolean }) {
   )
 }
 
-/** Once somebody is signed in: the next one at this screen may be somebody else. */
+/** Called after sign-in: the next person at this screen may be someone else. */
 export function forgetTypedEmail(): void {
   typed = ''
 }

@@ -2,7 +2,7 @@ import { t } from '#web/language/translate.ts'
 import type { FieldParser } from './parse.ts'
 import { codeOf, type FieldProblems } from './problem.ts'
 
-/** Refuses what cannot be an address; whether one is, the identity service says. */
+/** Refuses what cannot be an address; the identity service decides about the rest. */
 export const emailAddress: FieldParser = (text) => {
   const value = text.trim()
   if (value === '') return { problem: t('Enter your email') }

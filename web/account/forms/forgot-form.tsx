@@ -58,7 +58,7 @@ function SendAgain({ email, onOtherEmail }: { email: string; onOtherEmail: () =>
   )
 }
 
-/** What to look for after a reset mail was asked for. The hour is Firebase's, and our own service's. */
+/** What to look for after requesting a reset. The link lasts an hour on Firebase and on our own service. */
 function ResetMailNote({ email, again }: { email: string; again: boolean }) {
   return (
     <DoneNote>

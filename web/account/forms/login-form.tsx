@@ -6,7 +6,7 @@ import { EmailField, forgetTypedEmail } from './email-field.tsx'
 import { PasswordField } from './password-fields.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-/** Inert where it is only to be seen. */
+/** Inert if it is only displayed. */
 export function LoginPanel({ inert = false }: { inert?: boolean }) {
   return (
     <div className="login-panel" inert={inert}>
@@ -22,7 +22,7 @@ export function LoginPanel({ inert = false }: { inert?: boolean }) {
   )
 }
 
-/** Sends whatever was entered: the identity service alone says what is right, and not which of the two is wrong. */
+/** Sends whatever was entered: only the identity service decides, and it does not say which of the two is wrong. */
 function LoginForm() {
   const form = useAccountForm({
     fields: { email: (text) => ({ value: text.trim() }), password: (text) => ({ value: text }) },

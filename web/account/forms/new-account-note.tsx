@@ -4,12 +4,12 @@ import './done-note.css'
 
 let isNew = false
 
-/** An account has just been made here; the page that comes next says so. */
+/** Set after registration, for the next page to announce. */
 export function noteNewAccount(): void {
   isNew = true
 }
 
-/** Says once that registering has succeeded. The page has taken the focus, and is read from here on. */
+/** Announces a new account, once. The focus is on the page, so reading starts here. */
 export function NewAccountNote() {
   const [shown] = useState(isNew)
   useEffect(() => {

@@ -47,7 +47,7 @@ describe('a password that the identity service refuses', () => {
   })
 })
 
-/** As the SDK words it. */
+/** In the SDK's format. */
 function sdkError(code: string, message: string): Error {
   return Object.assign(new Error(`Firebase: ${message} (${code}).`), { code })
 }

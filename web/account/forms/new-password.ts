@@ -11,14 +11,14 @@ export const newPassword: { password: FieldParser; confirm_password: FieldParser
   },
 }
 
-/** By the reasons that our own service gives: identity/credentials/new-password.ts. */
+/** Keyed by our own service's reasons: identity/credentials/new-password.ts. */
 export const reasonTexts: Record<string, string> = {
   PASSWORD_TOO_LONG: message('Choose a shorter password'),
   COMMON_PASSWORD: message('Many people use this password. Choose one that’s harder to guess'),
   PASSWORD_LIKE_EMAIL: message('Your password can’t be just your email address'),
 }
 
-/** What the identity service says about the password itself. It decides what is good enough. */
+/** The identity service's verdict on the password; the page itself does not judge strength. */
 export function refusedPassword(error: unknown): FieldProblems {
   const text = refusalText(error)
   return text === undefined ? {} : { password: text }
@@ -36,7 +36,7 @@ function refusalText(error: unknown): string | undefined {
   }
 }
 
-/** Firebase calls short passwords weak, and no others. */
+/** Firebase calls a password weak only if it is too short. */
 function shortnessText(text: string): string {
   const [least] = /\d+/.exec(text) ?? []
   return least
@@ -44,7 +44,7 @@ function shortnessText(text: string): string {
     : t('Choose a password that’s harder to guess')
 }
 
-/** A hosted project may ask for certain characters, and lists what is missing between brackets. */
+/** A hosted project may require certain characters, and lists the missing ones in brackets. */
 function requirementsText(text: string): string {
   return /\[([^\]]+)\]/.exec(text)?.[1] ?? t('Choose another password')
 }

@@ -1,12 +1,12 @@
 import type { FieldProblems } from './problem.ts'
 
-/** Parses what was entered in one field; the rest of the form is for fields that must equal another. */
+/** Parses one field; the rest of the form is there for fields that must match another. */
 export type FieldParser = (text: string, form: FormData) => { value: string } | { problem: string }
 
-/** The parser of each field, by the name it is sent under. */
+/** A parser for each field, by name. */
 export type FieldParsers<Name extends string> = Readonly<Record<Name, FieldParser>>
 
-/** Parses every field, so that all that is wrong is said at once. */
+/** Parses every field, so that all problems are shown at once. */
 export function parseForm<Name extends string>(
   form: FormData,
   parsers: FieldParsers<Name>,

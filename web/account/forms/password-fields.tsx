@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { t } from '#web/language/translate.ts'
 import { Field } from './field.tsx'
 
-/** A password that can be looked at: most mistakes on a small keyboard are typing mistakes. */
+/** A password that can be shown: most mistakes on a small keyboard are typos. */
 export function PasswordField({ label, ...field }: ComponentProps<typeof Field>) {
   const [shown, setShown] = useState(false)
   return (
@@ -23,7 +23,7 @@ export function PasswordField({ label, ...field }: ComponentProps<typeof Field>)
   )
 }
 
-/** Asks for the password once more, and tells password managers which of several it is. */
+/** Asks for the current password, and marks it as such for password managers. */
 export function CurrentPasswordField({ email }: { email: string }) {
   return (
     <>
@@ -38,7 +38,7 @@ export function CurrentPasswordField({ email }: { email: string }) {
   )
 }
 
-/** `isNew` where there is an old one. */
+/** `isNew`: it replaces an old password. */
 export function NewPasswordFields({ isNew = false }: { isNew?: boolean }) {
   return (
     <>
@@ -60,7 +60,7 @@ export function NewPasswordFields({ isNew = false }: { isNew?: boolean }) {
 }
 
 /**
- * Tells password managers whose password a form is about.
+ * A hidden username field, so that password managers know which account a form is about.
  * https://www.chromium.org/developers/design-documents/create-amazing-password-forms/
  */
 export function HiddenUsername({ email }: { email: string }) {

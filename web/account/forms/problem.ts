@@ -1,13 +1,13 @@
 import { message, t } from '#web/language/translate.ts'
 
-/** What is wrong with each field, by its name. */
+/** The problem with each field, by name. */
 export type FieldProblems = Partial<Record<string, string>>
 
-/** Why a form did not do what it is for. */
+/** Why a form failed. */
 export type FormProblem = {
   /** What did not happen. */
   message: string
-  /** Why, where that gives nothing away. */
+  /** The reason, unless it would reveal something. */
   hint?: string | undefined
   fields: FieldProblems
 }
@@ -25,7 +25,10 @@ export function problemOf(message: string, error: unknown): FormProblem {
   return { message, hint: hint && t(hintTexts[hint]), fields: {} }
 }
 
-/** What our own service puts between brackets in an error's text, all of which the SDK hands on: `COMMON_PASSWORD`. */
+/**
+ * The reason that our own service puts in brackets in an error message, such as `COMMON_PASSWORD`; the SDK passes it
+ * on.
+ */
 export function reasonOf(error: unknown): string | undefined {
   return /\[([A-Z_]+)\]/.exec(String(error))?.[1]
 }
@@ -33,12 +36,12 @@ export function reasonOf(error: unknown): string | undefined {
 export function hintFor(error: unknown, online: boolean): Hint | undefined {
   const code = codeOf(error)
   if (code === 'auth/too-many-requests') return 'too-many-tries'
-  // No code: the SDK itself, or where to find the accounts, could not be loaded.
+  // No code: the SDK or its configuration could not be loaded.
   if (code === undefined || code === 'auth/network-request-failed') return online ? 'unreachable' : 'offline'
   return undefined
 }
 
-/** The error's own name, such as `auth/network-request-failed`; the SDK puts it in `code`. */
+/** The SDK's error code, such as `auth/network-request-failed`. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }

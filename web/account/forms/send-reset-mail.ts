@@ -1,13 +1,13 @@
 import { openAccounts } from '../session/session.ts'
 import { codeOf } from './problem.ts'
 
-/** Has a link mailed with which a new password is chosen. The answer never tells who has an account. */
+/** Sends a link for choosing a new password. The result never reveals whether the account exists. */
 export async function sendResetMail(email: string): Promise<void> {
   const accounts = await openAccounts()
   try {
     await accounts.codes.sendPasswordReset(email)
   } catch (error) {
-    // From a service that does not hide which addresses have an account. The pages do.
+    // Some services reveal which addresses have an account; the pages never do.
     if (codeOf(error) !== 'auth/user-not-found') throw error
   }
 }

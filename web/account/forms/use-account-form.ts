@@ -7,16 +7,16 @@ import { type FieldProblems, type FormProblem, problemOf } from './problem.ts'
 
 type AccountFormOptions<Name extends string, Value> = {
   fields: FieldParsers<Name>
-  /** Throws what the identity service refuses. */
+  /** Throws if the identity service refuses. */
   submit: (entered: Record<Name, string>) => Promise<Value>
-  /** What did not happen if it is refused, or could not be sent. */
+  /** The sentence for a failure: what did not happen. */
   failure: string
-  /** What the identity service says about each field. */
+  /** Maps an error to the fields that it is about. */
   refusedFields?: (error: unknown) => FieldProblems
-  /** What else to say about an error. */
+  /** An additional hint about an error. */
   hint?: (error: unknown) => string | undefined
   onRefused?: (error: unknown) => void
-  /** From before the form was shown. */
+  /** A problem from before the form was shown. */
   problem?: FormProblem | null
 }
 
@@ -27,13 +27,13 @@ type FormResult<Value> =
 
 export type AccountFormState<Value = unknown> = {
   result: FormResult<Value>
-  /** Nothing while it works. */
+  /** Null while the request runs. */
   problem: FormProblem | null
   pending: boolean
   action: (form: FormData) => void
 }
 
-/** What every form about an account does: parse what was entered, send it, and keep what came of it. */
+/** What every account form does: parse the input, send it, and keep the outcome. */
 export function useAccountForm<Name extends string, Value>(
   options: AccountFormOptions<Name, Value>,
 ): AccountFormState<Value> {

@@ -1,14 +1,14 @@
 const modes = ['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'recoverEmail'] as const
 
-/** What the link in an account mail carries; https://firebase.google.com/docs/auth/custom-email-handler. */
+/** The parameters of the link in an account mail: https://firebase.google.com/docs/auth/custom-email-handler. */
 export type ActionLink = {
   mode: (typeof modes)[number]
   code: string
-  /** A page of ours to go on to; null where none is named, or one elsewhere. */
+  /** The page of ours to continue to; null if the link names none, or a foreign one. */
   continueUrl: string | null
 }
 
-/** Reads the query of a link. Nothing where it is no link that a page of ours can follow. */
+/** Parses the query of a link; undefined unless a page of ours can handle it. */
 export function readActionLink(query: string, origin: string): ActionLink | undefined {
   const parameters = new URLSearchParams(query)
   const mode = modes.find((known) => known === parameters.get('mode'))
@@ -17,14 +17,14 @@ export function readActionLink(query: string, origin: string): ActionLink | unde
   return { mode, code, continueUrl: addressOnOrigin(parameters.get('continueUrl'), origin) }
 }
 
-/** The query of a mailed link, which its page keeps as the state of an entry in the history; no other page of ours has one. */
+/** The link's query, kept in the history entry's state. No other page of ours sets any. */
 export function heldQuery(state: unknown): string | undefined {
   return typeof state === 'string' ? state : undefined
 }
 
 /**
- * A mail could name any address, and a link on our page would lend it our name. The answer is a whole
- * address: a path of its own may begin with two slashes, which browsers take for another host.
+ * A mail could name any address, and a link on our page would lend it our credibility. The result is a full URL: a bare
+ * path might begin with two slashes, which browsers take for another host.
  */
 function addressOnOrigin(address: string | null, origin: string): string | null {
   if (!address) return null
@@ -32,7 +32,7 @@ function addressOnOrigin(address: string | null, origin: string): string | null 
     const url = new URL(address, origin)
     return url.origin === origin && url.protocol !== 'blob:' ? url.href : null
   } catch {
-    // No address at all.
+    // Not a URL.
     return null
   }
 }

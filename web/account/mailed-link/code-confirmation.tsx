@@ -54,7 +54,7 @@ export function CodeConfirmation({ link, mailed, onDead }: CodeConfirmationProps
   )
 }
 
-/** Undoing a change of address asks for a mail too, which may fail after it. */
+/** Undoing a change of address also requests a mail, which may fail after the change is undone. */
 async function apply(
   code: string,
   { kind, email }: ConfirmableCode,
@@ -78,7 +78,7 @@ function takenHint(kind: ConfirmableCode['kind']): string {
     : t('Another account now uses this email.')
 }
 
-/** A change of address may have ended the session of this very browser. */
+/** A change of address may have ended this browser's own session. */
 function WayOn() {
   return isAuthenticated(useSession()) ? (
     <Link className="button" to="/account">

@@ -1,7 +1,7 @@
 import { t } from '#web/language/translate.ts'
 import type { MailedCode } from '../session/mailed-codes.ts'
 
-/** A code that a press of a button uses; a reset needs a new password first. */
+/** A code that needs only a button; a reset needs a new password first. */
 export type ConfirmableCode = Exclude<MailedCode, { kind: 'password-reset' }>
 
 type ConfirmationTexts = {

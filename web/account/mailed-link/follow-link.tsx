@@ -6,10 +6,7 @@ import { DeadLink } from './dead-link.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { useMailedCode } from './use-mailed-code.ts'
 
-/**
- * Shows what a link is for and asks before it does it: programs that scan mails open every link in
- * them, and some run a page's scripts.
- */
+/** Shows what a link does and asks before doing it: mail scanners open every link, and some run a page's scripts. */
 export function FollowLink({ link }: { link: ActionLink }) {
   const { check, checkAgain, setDead } = useMailedCode(link.code)
   switch (check.state) {

@@ -3,7 +3,7 @@ import { t } from '#web/language/translate.ts'
 import type { ActionLink } from './action-link.ts'
 import './go-on.css'
 
-/** Where to go once a link has done its work: where the mail says, and what the page offers itself. */
+/** Where to go after a link has been used: the page named in the mail, and the page's own suggestion. */
 export function GoOn({ link: { continueUrl }, children }: { link: ActionLink; children: ReactNode }) {
   return (
     <p className="go-on">

@@ -8,11 +8,11 @@ import { useAccountForm } from '../forms/use-account-form.ts'
 
 type SafeAgainProps = {
   email: string
-  /** Why the mail that was asked for with the change has not been sent, if it has not. */
+  /** Why the requested reset mail could not be sent, if it failed. */
   problem: FormProblem | null
 }
 
-/** Whoever changed somebody's address knew their password: what becomes of it. */
+/** Whoever changed the address knew the password, so it has to be replaced. */
 export function SafeAgain({ email, problem }: SafeAgainProps) {
   const form = useAccountForm({
     fields: {},

@@ -1,4 +1,4 @@
-/** Of an ID token: what RFC 7519, OpenID Connect, Firebase and our own service put into every one. */
+/** The claims that RFC 7519, OpenID Connect, Firebase and our own service put into every ID token. */
 const standardClaims = new Set([
   'aud',
   'auth_time',
@@ -16,7 +16,7 @@ const standardClaims = new Set([
   'user_id',
 ])
 
-/** What an operator has given an account for other programs to go by, such as a role. */
+/** The claims that an operator has set on an account for other programs, such as a role. */
 export function customClaimsOf(claims: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(claims).filter(([name]) => !standardClaims.has(name)))
 }

@@ -19,33 +19,36 @@ export type Accounts = {
   logIn: (credential: Credential) => Promise<void>
   register: (credential: Credential) => Promise<void>
   logOut: () => Promise<void>
-  /** Tells at once, and after each change, in other tabs too, whether somebody is signed in. */
+  /** Called at once and after every change of the sign-in state, in other tabs too. */
   onChange: (listener: (signedIn: boolean) => void) => void
   own: OwnAccount
   codes: MailedCodes
 }
 
-/** What `/__/firebase/init.json` says: a Firebase project, and ours alone: where its accounts are. */
+/**
+ * The contents of `/__/firebase/init.json`: a Firebase project's configuration and, only from our server,
+ * `identityUrl`.
+ */
 type ClientConfig = FirebaseOptions & { identityUrl?: string }
 
 /**
- * Opens the identity provider that the pages' own server names. Resolves once a stored session is
- * restored or found dead.
+ * Opens the identity provider that the pages' server names. Resolves once a stored session has been restored or
+ * rejected.
  */
 export async function openFirebase(): Promise<Accounts> {
   const { identityUrl, ...project } = await fetchConfig()
   const auth = initializeAuth(initializeApp(project), { persistence: browserLocalPersistence })
-  // Without it the SDK would reach for Google's own service; there is no other public way to name one.
+  // Without this the SDK would call Google; it has no other public API to name an identity service.
   if (identityUrl !== undefined) {
     connectAuthEmulator(auth, new URL(identityUrl, location.origin).origin, { disableWarnings: true })
   }
-  // Mails come in the language that is read, where the provider has it.
+  // Mails are sent in the page's language, if the provider supports it.
   auth.languageCode = spokenLanguage()
   await auth.authStateReady()
   return accountsOf(auth)
 }
 
-/** As long as the SDK gives its own requests. */
+/** The SDK's own request timeout. */
 const timeoutMs = 30_000
 
 async function fetchConfig(): Promise<ClientConfig> {

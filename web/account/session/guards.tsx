@@ -8,7 +8,7 @@ import { isAuthenticated, openedAccounts, type SessionState, useSession } from '
 
 const destination = '/tirupati'
 
-/** Shows its content to guests; somebody who is signed in goes on to the destination. */
+/** Shows its content to guests, and sends members on to the destination. */
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const session = useSession()
   return (
@@ -25,8 +25,8 @@ export function GuestsOnly({ children }: { children: ReactNode }) {
 }
 
 /**
- * A session that was restored goes on by a document, which reads without any JavaScript: were the next
- * page's not to arrive, the router would load this page again, and again.
+ * A restored session navigates by loading a document, which works without JavaScript: if the next page's chunk failed
+ * to load, the router would reload this page again and again.
  */
 function Onward({ session }: { session: SessionState }) {
   const byDocument = session.state === 'member' && session.restored
@@ -43,7 +43,7 @@ function Onward({ session }: { session: SessionState }) {
 
 let hasLoggedOut = false
 
-/** Somebody has just logged out by the page for it; the login screen says so. */
+/** Lets the login screen announce the logout. */
 export function noteLogout(): void {
   hasLoggedOut = true
 }
@@ -54,7 +54,7 @@ function LoggedOutNote() {
   useEffect(() => {
     hasLoggedOut = false
   }, [])
-  // They say what comes into a status, not what a status comes with.
+  // Screen readers announce text added to a status, not a status added with its text.
   const said = useDeferredValue(isNews, false)
   return (
     <p className="visually-hidden" role="status">
@@ -64,7 +64,7 @@ function LoggedOutNote() {
 }
 
 type MembersOnlyProps = {
-  /** What a guest sees instead, in a panel. */
+  /** Shown to guests instead, in a panel. */
   guests: ReactNode
   children: (accounts: Accounts) => ReactNode
 }
@@ -82,12 +82,12 @@ export function MembersOnly({ guests, children }: MembersOnlyProps) {
 }
 
 /**
- * Stands where a page waits to know who reads it, with the way out should that take long; and says so where a session
- * has ended that nobody ended here.
+ * Shown while the session is being restored, with a way out if that takes long. Also announces a session that ended
+ * without a logout here.
  */
 function RestoringNote() {
   const session = useSession()
-  // A screen reader says what comes into a status, not what a status comes with.
+  // Screen readers announce text added to a status, not a status added with its text.
   const ended = useDeferredValue(session.state === 'guest' && session.ended === true, false)
   return (
     <div className="restoring-note" role="status">

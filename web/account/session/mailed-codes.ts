@@ -18,10 +18,10 @@ export type MailedCode =
 
 export type MailedCodes = {
   sendPasswordReset: (email: string) => Promise<void>
-  /** Leaves the code as it is. Nothing where the code is for something that no page offers. */
+  /** Does not use the code up. Undefined for purposes that no page handles. */
   check: (code: string) => Promise<MailedCode | undefined>
   resetPassword: (code: string, newPassword: string) => Promise<void>
-  /** Does what any other code is for. */
+  /** Applies any other code. */
   apply: (code: string) => Promise<void>
 }
 
@@ -57,11 +57,11 @@ function mailedCodeOf({ operation, data }: ActionCodeInfo): MailedCode | undefin
   }
 }
 
-/** A code changes the account behind the SDK's back: what it stores is out of date, or its session is over. */
+/** A code changes the account without the SDK's knowledge: its stored user is outdated, or its session has ended. */
 async function followChange({ currentUser }: Auth): Promise<void> {
   try {
     await currentUser?.reload()
   } catch {
-    // Over: the SDK has signed out. Out of reach: the next page load asks again.
+    // If the session has ended, the SDK has signed out. If the network is down, the next page load retries.
   }
 }

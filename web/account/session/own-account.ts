@@ -10,7 +10,7 @@ import {
 } from 'firebase/auth'
 import { customClaimsOf } from './custom-claims.ts'
 
-/** What the identity provider tells somebody about their own account. Times are ISO 8601. */
+/** The identity provider's data about the member's own account. Times are ISO 8601. */
 export type AccountDetails = {
   id: string
   email: string
@@ -24,28 +24,28 @@ export type AccountDetails = {
 }
 
 /**
- * What somebody who is signed in may do with their account. All that would help a thief who holds an
- * open browser asks for the password again, which also makes the sign-in recent enough for the provider.
+ * What members can do with their account. Anything useful to a thief at an open browser asks for the password again,
+ * which also makes the sign-in recent enough for the provider.
  */
 export type OwnAccount = {
-  /** As last heard from the provider; nothing for a guest. */
+  /** As last read from the provider; null for a guest. */
   details: () => AccountDetails | null
-  /** Asks the provider again, once no change is under way. */
+  /** Reads them again, after any change in progress. */
   refresh: () => Promise<void>
-  /** As the provider has them now; asks it for a new ID token, where alone they stand. */
+  /** Requests a new ID token, because claims are found nowhere else. */
   customClaims: () => Promise<Record<string, unknown>>
   sendVerification: () => Promise<void>
-  /** Nothing changes until the link in the mail to the new address is opened. */
+  /** Takes effect when the link in the mail to the new address is opened. */
   changeEmail: (password: string, newEmail: string) => Promise<void>
   /** Ends every other session. */
   changePassword: (password: string, newPassword: string) => Promise<void>
-  /** Ends every session but this one, which its caller ends. */
+  /** Ends all other sessions; the caller ends this one. */
   endSessions: (password: string) => Promise<void>
   remove: (password: string) => Promise<void>
 }
 
 export function ownAccountOf(auth: Auth): OwnAccount {
-  // A change may end the token that the SDK still holds; to ask with it would be taken for a dead session.
+  // A change may revoke the SDK's current token; a request with that token would look like a dead session.
   let change: Promise<void> = Promise.resolve()
   function asOwner(password: string, act: (user: User) => Promise<void>): Promise<void> {
     const acted = reauthenticated(auth, password).then(act)
@@ -62,8 +62,8 @@ export function ownAccountOf(auth: Auth): OwnAccount {
     sendVerification: async () => sendEmailVerification(signedIn(auth)),
     changeEmail: (password, newEmail) => asOwner(password, (user) => verifyBeforeUpdateEmail(user, newEmail)),
     changePassword: (password, newPassword) => asOwner(password, (user) => updatePassword(user, newPassword)),
-    // The SDK has no call that ends sessions: revoking them is left to servers with a privileged key. But
-    // a new password ends them all, here and at a hosted project, even one that equals the old.
+    // The SDK cannot end other sessions: revoking them needs a privileged key. Setting a password ends them all, here
+    // and on a hosted project, even if it equals the old one.
     endSessions: (password) => asOwner(password, (user) => updatePassword(user, password)),
     remove: (password) => asOwner(password, deleteUser),
   }
@@ -75,7 +75,7 @@ async function reauthenticated(auth: Auth, password: string): Promise<User> {
   return user
 }
 
-/** Another tab may have signed out a moment ago; the page is about to follow. */
+/** Another tab may have just signed out; this page will follow in a moment. */
 function signedIn({ currentUser }: Auth): User {
   if (currentUser) return currentUser
   throw Object.assign(new Error('Nobody is signed in'), { code: 'auth/no-current-user' })
@@ -96,7 +96,7 @@ function detailsOf(user: User): AccountDetails {
   }
 }
 
-/** The SDK gives times as `Date` writes them for people. */
+/** The SDK returns times in `Date`'s human-readable format. */
 function isoTime(time: string | undefined): string | null {
   return time ? new Date(time).toISOString() : null
 }

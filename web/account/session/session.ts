@@ -3,17 +3,16 @@ import type { Accounts } from './firebase.ts'
 import { forgetStoredSession, hasStoredSession, isSessionKey } from './stored-session.ts'
 
 /**
- * Whether a visitor is signed in, as the pages see it. It lives in memory and follows the SDK, which
- * keeps the session itself.
+ * Whether the visitor is signed in, for the pages. Kept in memory and updated from the SDK, which stores the session.
  */
 export type SessionState =
-  /** The page is HTML so far; nobody has looked. */
+  /** Not checked yet: prerendered HTML. */
   | { state: 'unknown' }
-  /** A session is stored, and the SDK is finding out whether it still holds. */
+  /** A session is stored, and the SDK is checking that it is still valid. */
   | { state: 'restoring'; unreachable: boolean }
-  /** `ended`: signed in until a moment ago, and not signed out by this page. */
+  /** `ended`: was signed in until a moment ago, and did not log out on this page. */
   | { state: 'guest'; ended?: boolean }
-  /** `restored`: signed in before this page was opened. */
+  /** `restored`: was signed in before this page was opened. */
   | { state: 'member'; restored: boolean }
 
 export function isAuthenticated(session: SessionState): boolean {
@@ -48,12 +47,12 @@ function setSession(next: SessionState): void {
   for (const listener of listeners) listener()
 }
 
-/** Starts following the session; once, when the page starts. */
+/** Starts tracking the session; called once, at page start. */
 export function followSession(): void {
   void restore()
-  // Somebody signed in or out in another tab. Once loaded, the SDK hears of that itself.
+  // Sign-ins and logouts in other tabs. The SDK, once loaded, notices these itself.
   addEventListener('storage', ({ key }) => {
-    // No key: all of the storage was cleared.
+    // No key: all storage was cleared.
     if (key === null || isSessionKey(key)) void restore()
   })
 }
@@ -64,17 +63,17 @@ async function restore(): Promise<void> {
   if (session.state !== 'restoring') setSession({ state: 'restoring', unreachable: false })
   try {
     await openAccounts()
-    // A dead session, or one of a provider that is no longer ours, would have the SDK loaded for ever.
+    // A dead session, or one of a former provider, would otherwise load the SDK on every page.
     if (!isAuthenticated(session)) forgetStoredSession()
   } catch {
-    // No network, or a server that is not up yet. The session stays stored, and the pages read meanwhile.
+    // The network or the server is down. The session stays stored, and the pages stay readable.
     if (session.state === 'restoring') setSession({ state: 'restoring', unreachable: true })
     await nextChance()
     await restore()
   }
 }
 
-/** How long to wait before the SDK is asked for again where nothing says that the network is back. */
+/** Retry interval in case no `online` event arrives. */
 const retryMs = 5000
 
 function nextChance(): Promise<void> {
@@ -89,7 +88,7 @@ function nextChance(): Promise<void> {
   })
 }
 
-/** Loads the SDK, which only somebody who signs in or has a session pays for. */
+/** Loads the SDK, which only members and people signing in need. */
 export function openAccounts(): Promise<Accounts> {
   opening ??= loadAccounts().catch((error: unknown) => {
     opening = undefined
@@ -101,7 +100,7 @@ export function openAccounts(): Promise<Accounts> {
 async function loadAccounts(): Promise<Accounts> {
   const { openFirebase } = await import('./firebase.ts')
   const accounts = await openFirebase()
-  // Somebody signed out while the SDK was finding out whether they were signed in.
+  // Somebody logged out while the session was being restored.
   if (leaving) await accounts.logOut()
   leaving = false
   opened = accounts
@@ -116,18 +115,18 @@ function hadSession(): boolean {
   return session.state === 'guest' ? session.ended === true : session.state !== 'unknown'
 }
 
-/** The accounts once they are open, as they are for everybody who is signed in. */
+/** The accounts, if loaded; they always are for members. */
 export function openedAccounts(): Accounts | undefined {
   return opened
 }
 
-/** Never fails and never waits for the network: an SDK that is not ready yet follows when it is. */
+/** Never fails and never waits for the network; an SDK that is still loading logs out afterwards. */
 export async function logOut(): Promise<void> {
   leaving = opening !== undefined && opened === undefined
   try {
     await opened?.logOut()
   } catch {
-    // The stored session ends all the same.
+    // The stored session is removed anyway.
   }
   forgetStoredSession()
   setSession({ state: 'guest' })

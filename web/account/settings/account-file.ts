@@ -1,7 +1,7 @@
 import { t } from '#web/language/translate.ts'
 import type { AccountDetails } from '../session/own-account.ts'
 
-/** What somebody gets who asks what is stored about them: a JSON text that a person can read, too. */
+/** The data export: JSON that a person can read, too. */
 export function accountFile(
   details: AccountDetails,
   customClaims: Record<string, unknown>,

@@ -11,7 +11,7 @@ import { DownloadData } from './download-data.tsx'
 import { EmailStatus } from './email-status.tsx'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 
-/** What somebody has just left by; the page goes on to say so after they are signed out. */
+/** The action that has just signed somebody out; the page stays to confirm it. */
 export type Leaving = 'deleted' | 'signed out everywhere'
 
 type AccountSettingsProps = {
@@ -29,7 +29,7 @@ export function AccountSettings({ accounts: { own }, onLeaving, onLeft }: Accoun
     onLeft: () => onLeft(leaving),
   })
   return (
-    // Another account, another set of forms.
+    // A different account gets fresh forms.
     <div className="account-settings" key={details.id}>
       <Setting id="setting-email" heading={t('Email')}>
         <EmailStatus own={own} details={details} key={email} />
@@ -75,8 +75,8 @@ function Setting({ id, heading, children }: SettingProps) {
 }
 
 /**
- * A form that few need on a visit, folded away under its name; one is open at a time. Closed, it is not
- * there: nothing typed into it stays, and password managers meet one form only.
+ * A rarely used form, collapsed under its title; one is open at a time. It is unmounted when closed, so that no input
+ * remains and password managers see only one form.
  */
 function Disclosure({ label, children }: { label: string; children: ReactNode }) {
   const [open, setOpen] = useState(false)
@@ -93,8 +93,8 @@ function Disclosure({ label, children }: { label: string; children: ReactNode })
 }
 
 /**
- * What is known of the account, asked for again whenever the page is looked at: links in mails open in
- * other tabs and change it there.
+ * The account's details, read again whenever the page becomes visible: links in mails open other tabs and change the
+ * account there.
  */
 function useAccountDetails(own: OwnAccount): AccountDetails | null {
   const session = useSession()
@@ -119,7 +119,7 @@ async function refreshed(own: OwnAccount): Promise<AccountDetails | null> {
   try {
     await own.refresh()
   } catch {
-    // No signal: what was known stays. No session any more: the SDK has signed out.
+    // Offline: keep what was known. Session over: the SDK has signed out.
   }
   return own.details()
 }

@@ -12,7 +12,7 @@ import type { OwnAccount } from '../session/own-account.ts'
 
 type ChangeEmailProps = { own: OwnAccount; email: string }
 
-/** Asks for a new address. The account keeps the old one until the link in the mail to it is opened. */
+/** Requests a change of address. The old one stays until the link in the mail to the new one is opened. */
 export function ChangeEmail({ own, email }: ChangeEmailProps) {
   const form = useAccountForm({
     fields: { email: addressOtherThan(email), current_password: currentPassword },

@@ -20,7 +20,7 @@ type DeleteAccountProps = {
 export function DeleteAccount(props: DeleteAccountProps) {
   const [{ round, open }, setDialog] = useState({ round: 0, open: false })
   const ask = () => setDialog((last) => ({ round: last.round + 1, open: true }))
-  // A dialog tells that it was closed a moment later; by then another may have been asked for.
+  // A dialog reports its closing with a delay; another may have been opened by then.
   const forget = () => setDialog((last) => (last.round === round ? { round, open: false } : last))
   return (
     <>
@@ -45,7 +45,7 @@ function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: DeleteDialogP
     async submit({ current_password }) {
       onLeaving()
       await own.remove(current_password)
-      // Nobody is to hear on the login screen that the session has ended.
+      // The login screen must not announce that the session has ended.
       await logOut()
       onLeft()
     },

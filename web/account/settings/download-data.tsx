@@ -39,6 +39,6 @@ function save(name: string, text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   link.download = name
   link.click()
-  // Not at once: some browsers read the file a moment after the press.
+  // Revoked with a delay, because some browsers read the file after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

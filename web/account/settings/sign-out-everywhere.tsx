@@ -39,7 +39,7 @@ export function SignOutEverywhere({ own, email, onLeaving, onLeft }: SignOutEver
   )
 }
 
-/** Sessions end as the same password is set once more, which a newer rule may refuse. */
+/** Sessions end by setting the same password again, which a newer password policy may refuse. */
 function tooWeak(): string {
   return t(
     'Your password is too easy to guess. Please change it above: that signs out every other device too.',

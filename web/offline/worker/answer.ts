@@ -5,18 +5,18 @@ import { keptMarks } from './marks.ts'
 import { groups, version } from './scope.ts'
 import { versionOf } from './versions.ts'
 
-/** Whether an address is, or may have been in an older version, a file that is stored; all others are left alone. */
+/** Whether a path is, or was in an older version, a stored file; the worker ignores all others. */
 export function isSiteFile(address: string): boolean {
   return /^\/assets\/|\.data$/.test(address) || Object.values(groups).some((files) => address in files)
 }
 
-/** A file for a document, of the version that the document is of. */
+/** A document's file, in the document's version. */
 export async function answerFile({ request, clientId }: FetchEvent, address: string): Promise<Response> {
   return (await stored(address, () => versionOf(clientId))) ?? fetch(request)
 }
 
 /**
- * A new document, of this version. Its query is for the page's own script and stays with it: it may hold the code of a
+ * A new document, in this version. The query is ignored: it is for the page's own script, and may hold the code of a
  * mailed link.
  */
 export async function answerNavigation(request: Request): Promise<Response> {
@@ -24,7 +24,7 @@ export async function answerNavigation(request: Request): Promise<Response> {
   const address = addressOf(pathname)
   const page = await storedPage(address)
   if (page) return page
-  // Phones like to begin with a capital letter.
+  // Phones tend to capitalize the first letter.
   const lowered = address.toLowerCase()
   if (lowered !== address && (await storedPage(lowered))) return Response.redirect(origin + lowered + search)
   try {
@@ -36,7 +36,7 @@ export async function answerNavigation(request: Request): Promise<Response> {
   }
 }
 
-/** In the language of the address, or else in one that is stored. */
+/** In the path's language, or else any stored language. */
 async function storedNotFound(asked: Language): Promise<Response | undefined> {
   for (const language of [asked, ...languages]) {
     const page = await storedPage(`${prefixOf(language)}/not-found`)
@@ -49,7 +49,7 @@ function storedPage(address: string): Promise<Response | undefined> {
   return stored(address, async () => version)
 }
 
-/** Undefined where nothing is stored, and where the storage cannot be read: the network may have it. */
+/** Undefined if nothing is stored or storage cannot be read; the network may still have it. */
 async function stored(address: string, versionFor: () => Promise<string>): Promise<Response | undefined> {
   try {
     const wanted = await versionFor()
@@ -62,7 +62,7 @@ async function stored(address: string, versionFor: () => Promise<string>): Promi
   }
 }
 
-/** Nobody can tell now whether such a page exists: the style sheet shows what the page says for that. */
+/** Offline it is unknown whether the page exists; a style on `data-network` shows the text for that. */
 async function withoutNetwork(notFound: Response): Promise<Response> {
   const html = await notFound.text()
   return new Response(html.replace('<html ', '<html data-network="none" '), {

@@ -3,10 +3,10 @@ import { bundleAddress, type FileGroup, hashOf, isInBundle, type PageBundle } fr
 import { missing, type OwnFile, putFile } from './files.ts'
 import { siteOrigin } from './scope.ts'
 
-/** For one file; a slow line takes a minute for the largest. */
+/** Per file; the largest takes a minute on a slow line. */
 const timeoutMs = 120_000
 
-/** Stores those files of a group that are not stored. What is there when it fails is not asked for again. */
+/** Downloads the missing files of a group. After a failure, files already stored are not requested again. */
 export async function downloadMissing(group: FileGroup, files: readonly OwnFile[]): Promise<void> {
   const pages = files.filter(({ address }) => isInBundle(address))
   const missingPages = await missing(pages)
@@ -16,7 +16,7 @@ export async function downloadMissing(group: FileGroup, files: readonly OwnFile[
 
 async function downloadBundle(group: FileGroup, files: readonly OwnFile[]): Promise<void> {
   const response = await ask(bundleAddress(group), 'default')
-  // A server that has none has the pages.
+  // A server without bundles still has the pages.
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) return
   const bundle = (await response.json()) as PageBundle
   for (const file of files) {
@@ -32,7 +32,7 @@ async function downloadBundle(group: FileGroup, files: readonly OwnFile[]): Prom
 }
 
 async function downloadEach(files: readonly OwnFile[]): Promise<void> {
-  // As many as a browser asks for at once over HTTP/1.1.
+  // A browser's usual limit over HTTP/1.1.
   const limit = pLimit({ concurrency: 6, rejectOnClear: true })
   let problem: unknown
   const downloads = files.map((file) =>
@@ -46,11 +46,11 @@ async function downloadEach(files: readonly OwnFile[]): Promise<void> {
 }
 
 /**
- * Takes nothing but what the build has made. A server that has moved on, a half answer, and the login page of a
- * station's Wi-Fi, which answers everything, are told by the hash.
+ * Accepts only what the build made. The hash rejects files of another version, truncated responses, and the login page
+ * of a station's Wi-Fi, which answers every request.
  */
 async function download(file: OwnFile): Promise<void> {
-  // What the page has loaded is not loaded again; a cache that is behind is passed by.
+  // Reuses what the page has loaded; a stale cache entry is bypassed.
   for (const cache of ['default', 'reload'] as const) {
     const response = await ask(file.address, cache)
     const content = new Uint8Array(await response.arrayBuffer())
@@ -61,7 +61,7 @@ async function download(file: OwnFile): Promise<void> {
 }
 
 function ask(address: string, cache: RequestCache): Promise<Response> {
-  // Chromium has it since 103.
+  // Chromium supports it from version 103.
   const signal = AbortSignal.timeout?.(timeoutMs) ?? null
   return fetch(address, { cache, signal })
 }
@@ -77,14 +77,14 @@ const transportHeaders = [
   'x-request-id',
 ]
 
-/** Those of a response that hold for its content alone, and not for one way that it has travelled. */
+/** A response's headers without those that describe only how it was transferred. */
 function storableHeaders(headers: Headers): Headers {
   const storable = new Headers(headers)
   for (const name of transportHeaders) storable.delete(name)
   return storable
 }
 
-/** Of what bundles hold. */
+/** The content type of a bundled file. */
 function typeOf(address: string): string {
   return address.endsWith('.data') ? 'text/x-script; charset=utf-8' : 'text/html; charset=utf-8'
 }

@@ -3,7 +3,7 @@ import { filesCache } from '../stored.ts'
 import { keptMarks } from './marks.ts'
 import { groups, surroundings, worker } from './scope.ts'
 
-/** A file of this worker's own version. */
+/** A file in this worker's own version. */
 export type OwnFile = { address: string; hash: string; bytes: number; revision: string }
 
 export function filesOf(group: FileGroup): OwnFile[] {
@@ -11,7 +11,7 @@ export function filesOf(group: FileGroup): OwnFile[] {
     address,
     hash,
     bytes,
-    // With a page its policy is stored.
+    // A page is stored with its policy.
     revision: isPage(address) ? `${hash}.${surroundings}` : hash,
   }))
 }
@@ -31,7 +31,7 @@ export async function missing(files: readonly OwnFile[]): Promise<OwnFile[]> {
   return files.filter(({ address, revision }) => !stored.has(keyOf(address, revision)))
 }
 
-/** Removes what belongs to no group that is stored as a whole, but for the files that are named. */
+/** Removes files that belong to no complete group, except those listed. */
 export async function discardAllBut(needed: readonly OwnFile[] = []): Promise<void> {
   const keep = new Set(needed.map(({ address, revision }) => keyOf(address, revision)))
   for (const { revisions } of await keptMarks())

@@ -6,7 +6,7 @@ import { discardAllBut, filesOf, missing } from './files.ts'
 import { deleteKept, keptMarks, writeKept } from './marks.ts'
 import { version, worker } from './scope.ts'
 
-/** Stores all that this version has for its readers: the languages read so far, and those on the screen now. */
+/** Stores this version in the languages read so far and those now on screen. */
 export async function keepVersion(): Promise<void> {
   const read = new Set((await keptMarks()).map(({ group }) => group))
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -15,14 +15,14 @@ export async function keepVersion(): Promise<void> {
 }
 
 /**
- * Stores languages with what all of them share; each group counts once it is whole. A download that is cut off goes on
- * from there at the next try; where there is no room, nothing of it stays.
+ * Stores languages, with the files that all share; a group counts once it is complete. An interrupted download resumes
+ * at the next attempt; if there is no room, nothing of it is left.
  */
 export async function keep(wanted: readonly Language[]): Promise<boolean> {
   if ((await notKept(['shared', ...wanted])).length === 0) return false
   await worker.navigator.locks.request(storeLock, async () => {
     const lacking = await notKept(['shared', ...wanted])
-    // Halves of versions that never became whole would add up.
+    // Remains of incomplete versions would pile up.
     await discardAllBut(lacking.flatMap(filesOf))
     try {
       await expectRoom(lacking)
@@ -52,9 +52,9 @@ async function markKept(group: FileGroup): Promise<void> {
   })
 }
 
-/** Before anything is downloaded, which would be paid for and thrown away at every visit. */
+/** Checked first, because a download that does not fit would be paid for and thrown away at every visit. */
 async function expectRoom(groups: readonly FileGroup[]): Promise<void> {
-  // Safari has it since 17, WebKit on Linux not yet.
+  // Safari supports it from version 17; WebKit on Linux does not yet.
   const { quota, usage } = (await worker.navigator.storage?.estimate?.()) ?? {}
   if (quota === undefined || usage === undefined) return
   const files = await missing(groups.flatMap(filesOf))

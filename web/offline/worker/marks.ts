@@ -6,7 +6,7 @@ const readersPrefix = '/.offline/readers/'
 
 let kept: Promise<KeptMark[]> | undefined
 
-/** What is stored as a whole, of every version. */
+/** The complete groups of every version. */
 export function keptMarks(): Promise<KeptMark[]> {
   kept ??= readAll(keptPrefix, (response) => response.json() as Promise<KeptMark>).then((marks) => [
     ...marks.values(),
@@ -24,7 +24,7 @@ export async function deleteKept(mark: Pick<KeptMark, 'version' | 'group'>): Pro
   kept = undefined
 }
 
-/** Another worker may have written since they were read. */
+/** Another worker may have written meanwhile. */
 export function readMarksAnew(): void {
   kept = undefined
   readers = undefined
@@ -34,7 +34,7 @@ function pathOf({ version, group }: Pick<KeptMark, 'version' | 'group'>): string
   return `${keptPrefix}${version}/${group}`
 }
 
-/** The version that new documents are answered from; undefined before the first. */
+/** The version that new documents get; undefined before the first. */
 export async function currentVersion(): Promise<string | undefined> {
   const marks = await caches.open(marksCache)
   return (await marks.match(currentPath))?.text()
@@ -46,7 +46,7 @@ export async function setCurrentVersion(version: string): Promise<void> {
 
 let readers: Promise<ReadonlyMap<string, string>> | undefined
 
-/** The documents that show an older version than the current one: its version, by the id of the client. */
+/** The documents that show an older version: client id to version. */
 export function readersOfOlder(): Promise<ReadonlyMap<string, string>> {
   readers ??= readAll(readersPrefix, (response) => response.text())
   return readers
@@ -63,7 +63,7 @@ export async function deleteReader(clientId: string): Promise<void> {
 }
 
 async function readAll<Value>(prefix: string, read: (response: Response) => Promise<Value>) {
-  // Opening a cache makes it: where nothing is stored, nothing is to be made.
+  // Opening a cache creates it, so check first.
   if (!(await caches.has(marksCache))) return new Map<string, Value>()
   const marks = await caches.open(marksCache)
   const paths = (await marks.keys())

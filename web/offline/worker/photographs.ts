@@ -1,20 +1,20 @@
 import { marksCache, mostPhotographs, photographsCache } from '../stored.ts'
 
-/** Wikimedia Commons, where all photographs of the guide are. */
+/** Wikimedia Commons, the source of all photographs. */
 const origin = 'https://upload.wikimedia.org'
 
 /**
- * Pages ask for photographs by CORS, which Commons allows, so that it can be seen whether one has arrived, and browsers
- * count its own size; an answer that cannot be looked into counts as several megabytes.
+ * Pages request photographs with CORS, which Commons allows: the worker can then see whether one has loaded, and
+ * browsers count its real size against the quota, not several megabytes as for an opaque response.
  */
 export function isPhotograph({ url, mode, destination }: Request): boolean {
   return url.startsWith(`${origin}/`) && mode === 'cors' && destination === 'image'
 }
 
-/** The stored one, or else the one from the network, or else another size of the same. */
+/** The stored photograph, else the network's, else another stored size of it. */
 export async function photographFor(event: FetchEvent): Promise<Response> {
   const { request } = event
-  // Opening a cache makes it: after everything was removed, nothing is stored.
+  // Opening a cache creates it, and after everything was removed nothing may be stored.
   if (!(await caches.has(marksCache))) return fetch(request)
   const photographs = await caches.open(photographsCache)
   const stored = await photographs.match(request.url)
@@ -31,18 +31,18 @@ export async function photographFor(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** The oldest make way. */
+/** The oldest are evicted. */
 async function store(photographs: Cache, url: string, response: Response): Promise<void> {
   try {
     await photographs.put(url, response)
     const keys = await photographs.keys()
     for (const key of keys.slice(0, Math.max(0, keys.length - mostPhotographs))) await photographs.delete(key)
   } catch {
-    // No room: it is on the screen all the same.
+    // Storage is full; the photograph is shown anyway.
   }
 }
 
-/** Sizes differ in the last part of the address alone: guide/commons.ts. */
+/** Sizes differ only in the last segment of the URL: guide/commons.ts. */
 function originalOf(url: string): string {
   return url.slice(0, url.lastIndexOf('/'))
 }

@@ -3,20 +3,20 @@ import type { SiteFiles } from '../site-files.ts'
 declare const self: ServiceWorkerGlobalScope
 declare const SITE_FILES: SiteFiles
 
-/** The worker's own global scope, which the library's types know only as that of any worker. */
+/** The worker's global scope, typed; the library declares it as that of a generic worker. */
 export const worker = self
 
-/** What can be read without a network of the build that this worker belongs to. */
+/** The files of this worker's build that are useful offline. */
 export const { groups } = SITE_FILES
 
-/** Stands in pages; the server puts its own in its place, here as there. */
+/** A placeholder that the server replaces with its origin, in pages and here. */
 export const siteOrigin = 'https://travel-visit.invalid'
 
 /**
- * The server puts a digest of what it adds to pages in its place, such as their policies: where that changes, stored
- * pages would be wrong though their content is the same. On plain static hosting it stays as it is.
+ * A placeholder that the server replaces with a digest of what it adds to pages, such as their policies: when that
+ * changes, stored pages are outdated even if their content is the same. On plain static hosting it stays as it is.
  */
 export const surroundings = 'surroundings-of-the-site'
 
-/** Of what this worker stores. */
+/** The version of the files that this worker stores. */
 export const version = `${SITE_FILES.version}-${surroundings}`

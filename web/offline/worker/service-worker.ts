@@ -6,7 +6,7 @@ import { isPhotograph, photographFor } from './photographs.ts'
 import { worker } from './scope.ts'
 import { becomeCurrent, discardOlder } from './versions.ts'
 
-// A version whose download is cut off is not installed; the one before goes on.
+// If the download is cut off, this version is not installed and the previous one stays.
 worker.addEventListener('install', (event) => event.waitUntil(keepVersion()))
 
 worker.addEventListener('activate', (event) => event.waitUntil(becomeCurrent()))
@@ -28,7 +28,10 @@ worker.addEventListener('fetch', (event) => {
   else if (isSiteFile(address)) event.respondWith(answerFile(event, address))
 })
 
-/** A document has loaded: its language is one that is read, and what it took the place of may have been the last of its version. */
+/**
+ * A document has loaded: its language is being read, and the document it replaced may have been the last of its
+ * version.
+ */
 async function documentOpened({ url }: WindowClient): Promise<void> {
   await discardOlder()
   if (!(await keep([languageOf(new URL(url).pathname)]))) return

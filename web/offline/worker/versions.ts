@@ -14,7 +14,7 @@ import { version, worker } from './scope.ts'
 
 const everyWindow = { type: 'window', includeUncontrolled: true } as const
 
-/** Documents that are open keep the version that they came with; those that open now get this one. */
+/** Open documents keep their version; documents opened from now on get this one. */
 export async function becomeCurrent(): Promise<void> {
   readMarksAnew()
   const before = await currentVersion()
@@ -34,7 +34,7 @@ export async function versionOf(clientId: string): Promise<string> {
 /** Removes older versions that no document shows any more. */
 export async function discardOlder(): Promise<void> {
   const { installing, waiting } = worker.registration
-  // The version to come is not an old one.
+  // A version being installed is not an older one.
   if (installing || waiting) return
   await worker.navigator.locks.request(storeLock, { ifAvailable: true }, async (lock) => {
     if (!lock) return
