@@ -69,9 +69,9 @@ async function verify(
   idToken: string,
 ): Promise<VerifiedClaims | undefined> {
   const token = readJwt(idToken)
-  const reading = claimsSchema.safeParse(token?.claims)
-  if (!token || !reading.success) return undefined
-  const { iss, aud, sub, sid, exp } = reading.data
+  const parsed = claimsSchema.safeParse(token?.claims)
+  if (!token || !parsed.success) return undefined
+  const { iss, aud, sub, sid, exp } = parsed.data
   if (iss !== settings.issuer || aud !== settings.projectId) return undefined
   const key = await keys.find(token.keyId)
   if (!key || !(await isSignedBy(token, key.publicKey))) return undefined
