@@ -5,14 +5,23 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { after, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it } from 'node:test'
 import { factsOf } from '#guide/facts.ts'
 import { guide } from '#guide/guide.ts'
 
 const repository = join(import.meta.dirname, '..')
-const copies: string[] = []
-after(() => {
-  for (const copy of copies) rmSync(copy, { recursive: true })
+/** A copy of the guide and the command in its own folder. */
+const copy = mkdtempSync(join(tmpdir(), 'travel-visit-facts-'))
+const parts = ['package.json', 'guide', 'messages', 'tools', 'web']
+before(() => {
+  for (const part of parts) cpSync(join(repository, part), join(copy, part), { recursive: true })
+  symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'))
+})
+after(() => rmSync(copy, { recursive: true }))
+
+const undo: (() => void)[] = []
+afterEach(() => {
+  for (const step of undo.splice(0)) step()
 })
 
 describe('npm run facts', () => {
@@ -37,12 +46,19 @@ describe('npm run facts', () => {
   })
 
   it('lists those of a confidence and an age as objects, one a line', async () => {
-    const copy = changedCopy(
+    const changed = changedCopy(
       'guide/content/temples/kanipakam.ts',
       /te: fact\('[^']+', \{/,
       "$& checkedOn: '2001-02-03',",
     )
-    const { code, stdout } = await runFacts(copy, '--older-than', '240', '--confidence', 'medium', '--json')
+    const { code, stdout } = await runFacts(
+      changed,
+      '--older-than',
+      '240',
+      '--confidence',
+      'medium',
+      '--json',
+    )
     assert.equal(code, 0)
     const [only, ...others] = stdout.trimEnd().split('\n')
     assert.deepEqual(others, [])
@@ -56,13 +72,13 @@ describe('npm run facts', () => {
     })
     assert.equal(value, guide.temples.find(({ id }) => id === 'kanipakam')?.localNames.te.value)
     assert.equal(sources[0].name, 'Lokal')
-    const high = await runFacts(copy, '--older-than', '240', '--confidence', 'high')
+    const high = await runFacts(changed, '--older-than', '240', '--confidence', 'high')
     assert.deepEqual([high.code, high.stdout], [0, ''])
   })
 
   it('says which map has no room for which name, and what to do', async () => {
-    const copy = changedCopy('guide/map/short-names.ts', "te: 'కాణిపాకం'", `te: '${'కాణిపాకం'.repeat(9)}'`)
-    const { code, stderr } = await runFacts(copy)
+    const changed = changedCopy('guide/map/short-names.ts', "te: 'కాణిపాకం'", `te: '${'కాణిపాకం'.repeat(9)}'`)
+    const { code, stderr } = await runFacts(changed)
     assert.equal(code, 0)
     assert.equal(
       stderr,
@@ -72,8 +88,12 @@ describe('npm run facts', () => {
   })
 
   it('says which frame of a map has no room for its name', async () => {
-    const copy = changedCopy('web/map/map-texts.ts', "town: t('Tirupati town')", `town: '${'T'.repeat(99)}'`)
-    const { code, stderr } = await runFacts(copy)
+    const changed = changedCopy(
+      'web/map/map-texts.ts',
+      "town: t('Tirupati town')",
+      `town: '${'T'.repeat(99)}'`,
+    )
+    const { code, stderr } = await runFacts(changed)
     assert.equal(code, 0)
     assert.match(
       stderr,
@@ -208,24 +228,20 @@ describe('npm run facts ends with 1 and names', () => {
   }
 })
 
-/** A copy of the guide and the command in its own folder, with the first `from` in one file replaced. */
+/** The copy, with the first `from` in one file replaced until the test is over. */
 function changedCopy(file: string, from: string | RegExp, to: string): string {
-  const copy = mkdtempSync(join(tmpdir(), 'travel-visit-facts-'))
-  copies.push(copy)
-  for (const part of ['package.json', 'guide', 'messages', 'tools', 'web']) {
-    cpSync(join(repository, part), join(copy, part), { recursive: true })
-  }
-  symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'))
-  const original = readFileSync(join(copy, file), 'utf8')
+  const path = join(copy, file)
+  const original = readFileSync(path, 'utf8')
   const changed = original.replace(from, to)
   assert.notEqual(changed, original, `${from} is in ${file}`)
-  writeFileSync(join(copy, file), changed)
+  undo.push(() => writeFileSync(path, original))
+  writeFileSync(path, changed)
   return copy
 }
 
 async function runFacts(folder: string, ...args: string[]) {
   const child = spawn(process.execPath, [join(folder, 'tools/facts.ts'), ...args], {
-    env: { PATH: process.env.PATH },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
   })
   const [stdout, stderr, [code]] = await Promise.all([
     text(child.stdout),
