@@ -59,6 +59,7 @@ describe('the HTTP server', { timeout: 60_000 }, () => {
       while (!over) {
         assert.equal((await fetch(`${server.address}/login`)).status, 200)
         served += 1
+        await wait(20)
       }
       assert.ok(served > 1)
       const told = (await answers).filter((answer) => answer !== '')
