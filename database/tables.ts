@@ -10,7 +10,7 @@ export type Tables = {
 
 type AccountTable = {
   id: string
-  /** Lower-case; null once the password credential is unlinked, through the test surface or by an earlier version. */
+  /** Lower-case; null once the password credential is unlinked, in the emulator or by an earlier version. */
   email: string | null
   /** The address before its first change. */
   initial_email: string | null

@@ -58,28 +58,30 @@ const placeholder = 'NEW_PASSWORD_HERE'
 export function actOnLink(identity: Identity, codes: IssuedCodes, addressOf: AddressOf): Handler {
   return async (context) => {
     const { mode: name = '', oobCode, apiKey, newPassword, continueUrl } = context.req.query()
-    if (!apiKey) return problem('missing apiKey query parameter')
-    if (!oobCode) return problem('missing oobCode query parameter')
+    if (!apiKey) return linkError('missing apiKey query parameter')
+    if (!oobCode) return linkError('missing oobCode query parameter')
     const mode = Object.hasOwn(modes, name) ? modes[name] : undefined
-    if (!mode) return problem('Invalid mode')
+    if (!mode) return linkError('Invalid mode')
 
     const { requestType, spent, again, done, tells } = mode
     const code = await findCode(identity.database, oobCode, identity.clock())
-    if (isRefusal(code) || code.request_type !== requestType) return problem(spent, again)
+    if (isRefusal(code) || code.request_type !== requestType) return linkError(spent, again)
     const sets = requestType === 'PASSWORD_RESET'
     if (sets && (!newPassword || newPassword === placeholder)) {
-      return problem('missing newPassword query parameter', 'Add &newPassword=… to the link.')
+      return linkError('missing newPassword query parameter', 'Add &newPassword=… to the link.')
     }
-    const reading = accountRequestSchema.safeParse({ oobCode, ...(sets && { newPassword }) })
-    if (!reading.success)
-      return problem(`invalid ${String(reading.error.issues[0]?.path[0])} query parameter`)
+    const parsed = accountRequestSchema.safeParse({ oobCode, ...(sets && { newPassword }) })
+    if (!parsed.success)
+      return linkError(`invalid ${String(parsed.error.issues[0]?.path[0])} query parameter`)
     try {
       const client = clientOf(context, addressOf)
       const result = sets
-        ? await resetPassword(identity, reading.data, client)
-        : await updateAsEmulator(identity, codes, reading.data, client)
+        ? await resetPassword(identity, parsed.data, client)
+        : await updateAsEmulator(identity, codes, parsed.data, client)
       if (isRefusal(result)) {
-        return result.refusal === 'INVALID_OOB_CODE' ? problem(spent, again) : refusalAnswer(context, result)
+        return result.refusal === 'INVALID_OOB_CODE'
+          ? linkError(spent, again)
+          : refusalAnswer(context, result)
       }
       if (continueUrl && URL.canParse(continueUrl)) return context.redirect(new URL(continueUrl).href, 303)
       return answer({
@@ -92,6 +94,6 @@ export function actOnLink(identity: Identity, codes: IssuedCodes, addressOf: Add
   }
 }
 
-function problem(error: string, instructions?: string) {
+function linkError(error: string, instructions?: string) {
   return answer({ authEmulator: { error, ...(instructions && { instructions }) } }, 400)
 }

@@ -70,15 +70,15 @@ export function configRoutes({ settings }: Identity): Hono {
 }
 
 async function readChange(context: Context): Promise<Change | Response> {
-  const reading = changeSchema.safeParse(await context.req.json().catch(() => undefined))
-  if (!reading.success) {
-    const unknown = reading.error.issues.find((issue) => issue.code === 'unrecognized_keys')?.keys[0]
+  const parsed = changeSchema.safeParse(await context.req.json().catch(() => undefined))
+  if (!parsed.success) {
+    const unknown = parsed.error.issues.find((issue) => issue.code === 'unrecognized_keys')?.keys[0]
     return unknown === undefined
       ? errorAnswer(context, 400, 'Invalid JSON payload received.', 'INVALID_ARGUMENT')
       : refusalAnswer(context, refuse('OPERATION_NOT_ALLOWED', notServedDetail(unknown)))
   }
-  const refusal = triggersRefusal(reading.data.blockingFunctions?.triggers ?? {})
-  return refusal ? refusalAnswer(context, refusal) : reading.data
+  const refusal = triggersRefusal(parsed.data.blockingFunctions?.triggers ?? {})
+  return refusal ? refusalAnswer(context, refusal) : parsed.data
 }
 
 const triggerSchema = z.object({ functionUri: z.url() })

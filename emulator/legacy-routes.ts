@@ -42,12 +42,12 @@ export function legacyRoutes(protocol: Hono): Hono {
     protocol.fetch(new Request(new URL(`/v1${path}`, context.req.url), init), context.env)
 
   const passBatch = async (context: Context, as: 'read' | 'write') => {
-    const reading = batchSchema.safeParse(await context.req.json().catch(() => undefined))
-    if (!reading.success)
+    const parsed = batchSchema.safeParse(await context.req.json().catch(() => undefined))
+    if (!parsed.success)
       return errorAnswer(context, 400, 'Invalid JSON payload received.', 'INVALID_ARGUMENT')
-    const notServed = notServedRefusal(reading.data)
+    const notServed = notServedRefusal(parsed.data)
     if (notServed) return refusalAnswer(context, notServed)
-    const { targetProjectId, maxResults, nextPageToken, ...fields } = reading.data
+    const { targetProjectId, maxResults, nextPageToken, ...fields } = parsed.data
     if (!targetProjectId) return refusalAnswer(context, refuse('INSUFFICIENT_PERMISSION'))
     const accounts = `/projects/${encodeURIComponent(targetProjectId)}/accounts`
     const origin = context.req.header('origin')

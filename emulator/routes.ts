@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { AddressOf } from '#identity/protocol/client.ts'
-import { answering } from '#identity/protocol/operation.ts'
+import { handlersFor } from '#identity/protocol/operation.ts'
 import { pathOf } from '#identity/protocol/path.ts'
 import { limitBody } from '#identity/protocol/request-rules.ts'
 import { identityRoutes } from '#identity/routes.ts'
@@ -39,7 +39,7 @@ function admitOwner(identity: Identity, addressOf: AddressOf): Hono {
 
 /** The calls that the emulator answers in another way. */
 function callsAsEmulator(identity: Identity, codes: IssuedCodes, addressOf: AddressOf): Hono {
-  const { json, form } = answering(identity, addressOf)
+  const { json, form } = handlersFor(identity, addressOf)
   return new Hono()
     .post('/accounts:signUp', json(signUpAsEmulator))
     .post(

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { createAuthUri } from './calls/create-auth-uri.ts'
-import { deleteAccount } from './calls/delete.ts'
+import { deleteOwnAccount } from './calls/delete.ts'
 import { lookup, lookupRequestSchema } from './calls/lookup.ts'
 import { passwordPolicy } from './calls/password-policy.ts'
 import { projectConfig } from './calls/project-config.ts'
@@ -15,7 +15,7 @@ import type { AddressOf } from './protocol/client.ts'
 import { allowAuthorizedOrigins } from './protocol/cross-origin.ts'
 import { errorAnswer, refusalAnswer } from './protocol/error-answer.ts'
 import { helperPagesNotServed, isNotServed } from './protocol/not-served.ts'
-import { answering } from './protocol/operation.ts'
+import { handlersFor } from './protocol/operation.ts'
 import { turnAwayWhenFull } from './protocol/overload.ts'
 import { pathOf } from './protocol/path.ts'
 import { refuse } from './protocol/refusal.ts'
@@ -51,7 +51,7 @@ export function identityRoutes(
   { admit = admitKeys, calls = new Hono() }: { admit?: Hono; calls?: Hono } = {},
 ): Hono {
   const allowOrigins = allowAuthorizedOrigins(identity.settings)
-  const { json, form } = answering(identity, addressOf)
+  const { json, form } = handlersFor(identity, addressOf)
   const rules = () =>
     new Hono()
       .use(allowOrigins)
@@ -65,7 +65,7 @@ export function identityRoutes(
     .post('/accounts:signInWithPassword', json(signIn))
     .post('/accounts:lookup', json(lookup, lookupRequestSchema))
     .post('/accounts:update', json(update))
-    .post('/accounts:delete', json(deleteAccount))
+    .post('/accounts:delete', json(deleteOwnAccount))
     .post('/accounts:sendOobCode', json(sendOobCode))
     .post('/accounts:resetPassword', json(resetPassword))
     .post('/accounts:createAuthUri', json(createAuthUri))

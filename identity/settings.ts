@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { type Argon2Cost, isAffordableCost, isOwaspCost, readArgon2Cost } from './credentials/argon2-hash.ts'
+import { type Argon2Cost, isAffordableCost, isOwaspCost, parseArgon2Cost } from './credentials/argon2-hash.ts'
 import { defaultsOf, type Setting, type SettingsOf } from './parse-settings.ts'
 
 const onOrOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform((text) => text === 'on')
 
 /** As a PHC string names it, so that `19456` is KiB: `m=19456,t=2,p=1`. */
 const argon2Cost = z.string().transform((text, context): Argon2Cost => {
-  const cost = readArgon2Cost(text)
+  const cost = parseArgon2Cost(text)
   if (cost && isAffordableCost(cost) && isOwaspCost(cost)) return cost
   const message = cost
     ? 'must be at least what OWASP asks for, such as m=19456,t=2,p=1, and at most m=262144,t=64,p=16'

@@ -1,13 +1,13 @@
 import { type Refusal, refuse } from '#identity/protocol/refusal.ts'
-import { forbiddenClaims, readClaims } from '#identity/tokens/custom-claims.ts'
+import { forbiddenClaims, parseClaims } from '#identity/tokens/custom-claims.ts'
 
 /** Why an account cannot have these claims, if it cannot; an empty text takes them away. */
 export function claimsRefusal(text: string | undefined): Refusal | undefined {
   if (!text) return undefined
-  const reading = readClaims(text)
-  if ('problem' in reading) {
-    return refuse(reading.problem === 'too large' ? 'CLAIMS_TOO_LARGE' : 'INVALID_CLAIMS')
+  const parsed = parseClaims(text)
+  if ('problem' in parsed) {
+    return refuse(parsed.problem === 'too large' ? 'CLAIMS_TOO_LARGE' : 'INVALID_CLAIMS')
   }
-  const name = forbiddenClaims.find((name) => name in reading.claims)
+  const name = forbiddenClaims.find((name) => name in parsed.claims)
   return name === undefined ? undefined : refuse('FORBIDDEN_CLAIM', name)
 }

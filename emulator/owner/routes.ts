@@ -1,23 +1,19 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
-import { findAccount } from '#identity/accounts/accounts.ts'
-import { removeAccount } from '#identity/accounts/remove-account.ts'
 import { answer } from '#identity/protocol/answer.ts'
 import { type AddressOf, clientOf } from '#identity/protocol/client.ts'
 import { errorAnswer, refusalAnswer } from '#identity/protocol/error-answer.ts'
 import { notServedRefusal } from '#identity/protocol/not-served.ts'
 import { answerTo } from '#identity/protocol/operation.ts'
 import { type Refusal, refuse } from '#identity/protocol/refusal.ts'
-import { isStorable, readJsonBody } from '#identity/protocol/request-body.ts'
+import { isStorable, parseJsonBody } from '#identity/protocol/request-body.ts'
 import { limitBodyTo } from '#identity/protocol/request-rules.ts'
 import type { Identity } from '#identity/service.ts'
-import { batchCreateSchema, createAccounts } from './batch-create.ts'
-import { deleteAccounts } from './batch-delete.ts'
-import { changeAccountOf } from './change-account.ts'
 import { createAccount } from './create-account.ts'
+import { batchCreateSchema, createAccounts } from './create-accounts.ts'
+import { deleteAccount, deleteAccounts } from './delete-accounts.ts'
 import { findAccounts, listAccounts, queryAccounts } from './find-accounts.ts'
 import {
-  type AdminRequest,
   adminLookupSchema,
   adminRequestSchema,
   batchDeleteSchema,
@@ -28,6 +24,7 @@ import {
 } from './request.ts'
 import { giveOobLink } from './send-oob-code.ts'
 import { createSessionCookie } from './session-cookie.ts'
+import { updateAccount } from './update-account.ts'
 
 const inProject = '/projects/:project/accounts'
 
@@ -37,7 +34,7 @@ export function ownerRoutes(identity: Identity, addressOf: AddressOf): Hono {
     createAccount(identity, request, addressOf(context)),
   )
   const change = byOwner(adminRequestSchema, (request, context) =>
-    changeAccountOf(identity, request, addressOf(context)),
+    updateAccount(identity, request, addressOf(context)),
   )
   const remove = byOwner(adminRequestSchema, (request) => deleteAccount(identity, request))
   const find = byOwner(adminLookupSchema, (request) => findAccounts(identity, request))
@@ -89,7 +86,7 @@ export function batchRoutes(identity: Identity): Hono {
 export const refuseOthersInProjects: MiddlewareHandler = async (context, next) => {
   if (isOwner(context)) return next()
   if (!context.req.path.includes('/projects/')) {
-    const target = await readJsonBody(context.req, targetSchema)
+    const target = await parseJsonBody(context.req, targetSchema)
     if (!('fields' in target) || !target.fields.targetProjectId) return next()
   }
   const detail = 'Only authenticated requests can specify target_project_id.'
@@ -102,15 +99,8 @@ function byOwner<Schema extends z.ZodObject>(
 ): MiddlewareHandler {
   return async (context, next) => {
     if (!isOwner(context)) return next()
-    return answerTo(context, await readJsonBody(context.req, schema), (request) =>
+    return answerTo(context, await parseJsonBody(context.req, schema), (request) =>
       operation(request, context),
     )
   }
-}
-
-async function deleteAccount({ database }: Identity, { localId }: AdminRequest): Promise<object | Refusal> {
-  if (!localId) return refuse('MISSING_LOCAL_ID')
-  if (!(await findAccount(database, localId))) return refuse('USER_NOT_FOUND')
-  await removeAccount(database, localId)
-  return { kind: 'identitytoolkit#DeleteAccountResponse' }
 }

@@ -1,6 +1,6 @@
 import { byteOrderOf } from '#database/backup/byte-order.ts'
 import type { Database } from '#database/open.ts'
-import { readFirebaseScrypt } from '../credentials/firebase-scrypt.ts'
+import { parseFirebaseScrypt } from '../credentials/firebase-scrypt.ts'
 import { exportedAccount } from './exported-account.ts'
 
 /** How many rows PostgreSQL hands over at a time. */
@@ -49,7 +49,7 @@ async function scryptKeysInUse(database: Database) {
     .select('password_hash')
     .where('password_hash', 'like', '$firebase-scrypt$%')
     .stream(rowsAtOnce)
-  for await (const { password_hash } of hashes) used.add(readFirebaseScrypt(password_hash ?? '')?.keyId)
+  for await (const { password_hash } of hashes) used.add(parseFirebaseScrypt(password_hash ?? '')?.keyId)
   const keys = await database
     .selectFrom('scrypt_keys')
     .selectAll()

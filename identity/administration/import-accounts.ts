@@ -95,7 +95,7 @@ export async function importAccounts(
       continue
     }
     const imported = importedAccount(part.user, hashing)
-    if (imported === 'HASH_OPTIONS_MISSING') {
+    if ('hashOptionsMissing' in imported) {
       summary.hashOptionsMissing = true
       break
     }
@@ -140,9 +140,9 @@ const base64 = z.string().transform((text, context) => {
 const scryptKeySchema = z.object({ signerKey: base64, saltSeparator: base64 })
 
 function readScryptKey(value: unknown): ScryptKey {
-  const reading = scryptKeySchema.safeParse(value)
-  if (!reading.success) throw new UnreadableExportError("One of the file's scryptKeys is no key")
-  return reading.data
+  const parsed = scryptKeySchema.safeParse(value)
+  if (!parsed.success) throw new UnreadableExportError("One of the file's scryptKeys is no key")
+  return parsed.data
 }
 
 function localIdOf(user: unknown): string | undefined {

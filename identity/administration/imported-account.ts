@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Account, idPattern, lastMs } from '../accounts/accounts.ts'
 import { canonicalEmail } from '../accounts/email.ts'
 import { isPictureAddress } from '../accounts/picture-address.ts'
-import { longestClaimsBytes, readClaims, reservedClaims } from '../tokens/custom-claims.ts'
+import { longestClaimsBytes, parseClaims, reservedClaims } from '../tokens/custom-claims.ts'
 import { type ImportedHashing, importedPasswordHash } from './imported-password-hash.ts'
 
 /**
@@ -13,7 +13,7 @@ export type Imported =
   | { account: Account; leftOut: string[] }
   | { leftOutWhole: string }
   | { problem: string }
-  | 'HASH_OPTIONS_MISSING'
+  | { hashOptionsMissing: true }
 
 /** Where the file does not say; the time of the import takes its place. */
 export const unknownTime = 0
@@ -43,12 +43,12 @@ const email = text(1000).transform((value, context) => {
   return z.NEVER
 })
 const customAttributes = text(Number.POSITIVE_INFINITY).superRefine((value, context) => {
-  const reading = readClaims(value ?? '{}')
-  if (!('problem' in reading)) return
+  const parsed = parseClaims(value ?? '{}')
+  if (!('problem' in parsed)) return
   const tooLarge = `is longer than ${longestClaimsBytes} bytes`
   context.addIssue({
     code: 'custom',
-    message: reading.problem === 'too large' ? tooLarge : 'is no JSON object',
+    message: parsed.problem === 'too large' ? tooLarge : 'is no JSON object',
   })
 })
 
@@ -80,15 +80,15 @@ const recordSchema = z.looseObject({
 type ImportedRecord = z.infer<typeof recordSchema>
 
 export function importedAccount(value: unknown, hashing: ImportedHashing): Imported {
-  const reading = recordSchema.safeParse(value)
-  if (!reading.success) return { problem: problemIn(reading.error) }
-  const record = reading.data
+  const parsed = recordSchema.safeParse(value)
+  if (!parsed.success) return { problem: problemIn(parsed.error) }
+  const record = parsed.data
   // Nobody could ever sign in to it. One of ours may have been given up by its owner; others know its id.
   if (record.email === null && record.validSince === null) {
     return { leftOutWhole: 'without an e-mail address' }
   }
   const password = importedPasswordHash(record, hashing)
-  if (password === 'HASH_OPTIONS_MISSING' || 'problem' in password) return password
+  if (!('hash' in password)) return password
   return {
     leftOut: leftOutOf(record, password.hash),
     account: {

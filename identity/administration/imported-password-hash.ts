@@ -1,5 +1,5 @@
 import { argon2CostOf, isAffordableCost } from '../credentials/argon2-hash.ts'
-import { firebaseScryptText, readFirebaseScrypt } from '../credentials/firebase-scrypt.ts'
+import { firebaseScryptText, parseFirebaseScrypt } from '../credentials/firebase-scrypt.ts'
 
 /** How the file's passwords were hashed, as far as the hashes do not say so themselves. */
 export type ImportedHashing = {
@@ -13,14 +13,14 @@ export type ImportedHashing = {
 export function importedPasswordHash(
   { passwordHash, salt }: { passwordHash: string | null; salt: string | null },
   { keyIds, scrypt }: ImportedHashing,
-): { hash: string | null } | { problem: string } | 'HASH_OPTIONS_MISSING' {
+): { hash: string | null } | { problem: string } | { hashOptionsMissing: true } {
   if (passwordHash === null) return { hash: null }
   const hash = bytesOf(passwordHash)
   const saltBytes = bytesOf(salt ?? '')
   if (!hash || !saltBytes) return { problem: `${hash ? 'salt' : 'passwordHash'} is not base64` }
   const phc = hash.toString('latin1')
   if (/^\$[a-z0-9-]+\$[\x21-\x7e]+$/.test(phc)) return readyHash(phc, keyIds)
-  if (!scrypt) return 'HASH_OPTIONS_MISSING'
+  if (!scrypt) return { hashOptionsMissing: true }
   if (hash.length !== scrypt.hashBytes) {
     return { problem: `passwordHash has ${hash.length} bytes; the hash key makes ${scrypt.hashBytes}` }
   }
@@ -29,7 +29,7 @@ export function importedPasswordHash(
 
 /** A hash that a file of ours carries. */
 function readyHash(phc: string, keyIds: ReadonlySet<string>): { hash: string } | { problem: string } {
-  const scrypt = readFirebaseScrypt(phc)
+  const scrypt = parseFirebaseScrypt(phc)
   if (scrypt) {
     return keyIds.has(scrypt.keyId)
       ? { hash: phc }

@@ -11,7 +11,7 @@ import { recentCallerOf } from '../tokens/caller.ts'
  * `accounts:delete`: the caller's own account, with its sessions. Its mailbox is told, and each that it could have been
  * brought back to, or the account stays.
  */
-export async function deleteAccount(identity: Identity, { idToken }: AccountRequest, client: Client) {
+export async function deleteOwnAccount(identity: Identity, { idToken }: AccountRequest, client: Client) {
   const caller = await recentCallerOf(identity, idToken)
   if (isRefusal(caller)) return caller
   const { id, email } = caller.account

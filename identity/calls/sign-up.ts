@@ -32,7 +32,7 @@ export async function signUp(
   const credential = credentialIn(request, identity.settings)
   if (isRefusal(credential)) return credential
   return request.idToken === undefined
-    ? createAccount(identity, credential, client)
+    ? register(identity, credential, client)
     : linkPassword(identity, request.idToken, credential, client)
 }
 
@@ -52,7 +52,7 @@ export function credentialIn(request: AccountRequest, settings: IdentitySettings
   return newPasswordRefusal(password, email, settings) ?? { email, password, displayName }
 }
 
-async function createAccount(
+async function register(
   identity: Identity,
   { email, password, displayName }: Credential,
   { address }: Client,

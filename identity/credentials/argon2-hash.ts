@@ -18,7 +18,7 @@ const owaspCosts = [
 ]
 
 /** Reads a cost as it stands in a PHC string: `m=19456,t=2,p=1`. */
-export function readArgon2Cost(text: string): Argon2Cost | undefined {
+export function parseArgon2Cost(text: string): Argon2Cost | undefined {
   const [, memoryCost, timeCost, parallelism] = costForm.exec(text) ?? []
   if (memoryCost === undefined) return undefined
   return {
@@ -54,7 +54,7 @@ const form = new RegExp(`^\\$argon2id\\$v=19\\$(m=${number},t=${number},p=${numb
 export function argon2CostOf(passwordHash: string): Argon2Cost | undefined {
   const [, cost, ...encoded] = form.exec(passwordHash) ?? []
   if (cost === undefined || !encoded.every(isWholeBase64)) return undefined
-  return readArgon2Cost(cost)
+  return parseArgon2Cost(cost)
 }
 
 /** Without padding, as the PHC string format has it, and with no bits left over. */

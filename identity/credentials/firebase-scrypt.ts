@@ -52,7 +52,7 @@ export function firebaseScryptText({ keyId, memCost, rounds, salt, hash }: Fireb
 const form = /^\$firebase-scrypt\$ln=(\d+),r=(\d+),keyid=([0-9a-f]{32})\$([A-Za-z0-9+/]*)\$([A-Za-z0-9+/]+)$/
 
 /** Nothing where the text is another kind of hash, or costs more than any of Google's. */
-export function readFirebaseScrypt(text: string): FirebaseScryptHash | undefined {
+export function parseFirebaseScrypt(text: string): FirebaseScryptHash | undefined {
   const [, ln, r, keyId, salt, hash] = form.exec(text) ?? []
   if (!ln || !r || !keyId || salt === undefined || !hash) return undefined
   const [memCost, rounds] = [Number(ln), Number(r)]

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { hash, verify } from '@node-rs/argon2'
 import { widestNetworkOf } from '../throttle/networks.ts'
 import { type Argon2Cost, argon2CostOf } from './argon2-hash.ts'
-import { matchesFirebaseScrypt, readFirebaseScrypt } from './firebase-scrypt.ts'
+import { matchesFirebaseScrypt, parseFirebaseScrypt } from './firebase-scrypt.ts'
 import type { HashKind, HashQueue } from './hash-queue.ts'
 import type { FindScryptKey } from './scrypt-keys.ts'
 
@@ -60,7 +60,7 @@ async function matchesHash(
   passwordHash: string,
   findScryptKey: FindScryptKey,
 ): Promise<boolean> {
-  const scrypt = readFirebaseScrypt(passwordHash)
+  const scrypt = parseFirebaseScrypt(passwordHash)
   if (!scrypt) return verify(passwordHash, password)
   return matchesFirebaseScrypt(password, scrypt, await findScryptKey(scrypt.keyId))
 }

@@ -1,7 +1,4 @@
-/**
- * Answers hold tokens, which nobody may keep. Made past Hono's context, whose own headers take about a tenth of a lookup's
- * time.
- */
+/** Answers hold tokens, which nobody may keep. */
 export function answer(fields: object, status = 200): Response {
   return new Response(JSON.stringify(fields), { status, headers })
 }

@@ -17,29 +17,10 @@ export function apiKeyOf({ req }: Context): string | undefined {
 
 /** Who a request says it comes from. */
 export function clientOf(context: Context, addressOf: AddressOf): Client {
-  return new RequestClient(context, addressOf)
-}
-
-/**
- * Worked out when asked for: most calls want to know nothing of it. A class, as V8 keeps the getters of an object literal
- * where only a full collection clears: each would keep its whole request until then.
- */
-class RequestClient implements Client {
-  readonly #context: Context
-  readonly #addressOf: AddressOf
-
-  constructor(context: Context, addressOf: AddressOf) {
-    this.#context = context
-    this.#addressOf = addressOf
-  }
-
-  get address() {
-    return this.#addressOf(this.#context)
-  }
-
-  get locale() {
-    const { req } = this.#context
+  const { req } = context
+  return {
+    address: addressOf(context),
     // The SDK's own header says what the page was set to.
-    return req.header('x-firebase-locale') ?? req.header('accept-language')
+    locale: req.header('x-firebase-locale') ?? req.header('accept-language'),
   }
 }

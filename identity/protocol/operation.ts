@@ -9,9 +9,9 @@ import { overloadedAnswer } from './overload.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import {
   accountRequestSchema,
-  type BodyReading,
-  readFormBody,
-  readJsonBody,
+  type ParsedBody,
+  parseFormBody,
+  parseJsonBody,
   type TokenRequest,
   tokenRequestSchema,
 } from './request-body.ts'
@@ -20,20 +20,20 @@ import {
 type Operation<Request> = (identity: Identity, request: Request, client: Client) => Promise<object | Refusal>
 
 /** Turns operations into handlers of requests. */
-export function answering(identity: Identity, addressOf: AddressOf) {
+export function handlersFor(identity: Identity, addressOf: AddressOf) {
   return {
     /** The fields that the operation reads, where they are few: parsing all of them costs more than most operations. */
     json: <Schema extends z.ZodObject = typeof accountRequestSchema>(
       operation: Operation<z.infer<Schema>>,
       schema: Schema = accountRequestSchema as unknown as Schema,
-    ) => handler(operation, ({ req }) => readJsonBody(req, schema)),
+    ) => handler(operation, ({ req }) => parseJsonBody(req, schema)),
     form: (operation: Operation<TokenRequest>) =>
-      handler(operation, ({ req }) => readFormBody(req, tokenRequestSchema)),
+      handler(operation, ({ req }) => parseFormBody(req, tokenRequestSchema)),
   }
 
   function handler<Request extends object>(
     operation: Operation<Request>,
-    read: (context: Context) => Promise<BodyReading<Request>>,
+    read: (context: Context) => Promise<ParsedBody<Request>>,
   ): Handler {
     return async (context) =>
       answerTo(context, await read(context), (request) =>
@@ -45,7 +45,7 @@ export function answering(identity: Identity, addressOf: AddressOf) {
 /** Answers a request by what came of it. */
 export async function answerTo<Request>(
   context: Context,
-  body: BodyReading<Request>,
+  body: ParsedBody<Request>,
   operation: (request: Request) => Promise<object | Refusal>,
 ): Promise<Response> {
   if ('problem' in body) return errorAnswer(context, body.status, body.problem, 'INVALID_ARGUMENT')

@@ -5,7 +5,7 @@ import { notServedRefusal } from './not-served.ts'
 import type { Refusal } from './refusal.ts'
 
 /** The fields of a request, or why they cannot be read, or that they ask for what is not served. */
-export type BodyReading<Fields> = { fields: Fields } | { status: 400 | 415; problem: string } | Refusal
+export type ParsedBody<Fields> = { fields: Fields } | { status: 400 | 415; problem: string } | Refusal
 
 /** PostgreSQL cannot store a NUL, UTF-8 no half of a pair. */
 export function isStorable(value: string): boolean {
@@ -81,21 +81,21 @@ export type AccountRequest = z.infer<typeof accountRequestSchema>
 export const tokenRequestSchema = z.object({ grantType: text, refreshToken: text })
 export type TokenRequest = z.infer<typeof tokenRequestSchema>
 
-export async function readJsonBody<Schema extends z.ZodObject>(
+export async function parseJsonBody<Schema extends z.ZodObject>(
   request: HonoRequest,
   schema: Schema,
-): Promise<BodyReading<z.infer<Schema>>> {
+): Promise<ParsedBody<z.infer<Schema>>> {
   const type = contentType(request)
   if (type !== 'application/json') return unsupported(type)
   return fieldsOf(parseJson(await readText(request)), schema)
 }
 
 /** The token call is form-encoded (RFC 6749, 4.4.2); Google takes JSON there too. */
-export async function readFormBody<Schema extends z.ZodObject>(
+export async function parseFormBody<Schema extends z.ZodObject>(
   request: HonoRequest,
   schema: Schema,
-): Promise<BodyReading<z.infer<Schema>>> {
-  if (contentType(request) !== 'application/x-www-form-urlencoded') return readJsonBody(request, schema)
+): Promise<ParsedBody<z.infer<Schema>>> {
+  if (contentType(request) !== 'application/x-www-form-urlencoded') return parseJsonBody(request, schema)
   const form = new URLSearchParams((await readText(request)) ?? '')
   return fieldsOf(Object.fromEntries(form), schema)
 }
@@ -110,18 +110,18 @@ function contentType(request: HonoRequest): string | undefined {
   return request.header('content-type')?.split(';')[0]?.trim().toLowerCase()
 }
 
-function unsupported(type: string | undefined): BodyReading<never> {
+function unsupported(type: string | undefined): ParsedBody<never> {
   return { status: 415, problem: `Unsupported content type: ${type ?? 'none'}` }
 }
 
-function fieldsOf<Schema extends z.ZodObject>(body: unknown, schema: Schema): BodyReading<z.infer<Schema>> {
+function fieldsOf<Schema extends z.ZodObject>(body: unknown, schema: Schema): ParsedBody<z.infer<Schema>> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return { status: 400, problem: 'Invalid JSON payload received. The body must be one JSON object.' }
   }
   const fields = inCamelCase(body)
-  const reading = schema.safeParse(fields)
-  if (reading.success) return notServedRefusal(fields) ?? { fields: reading.data }
-  const field = String(reading.error.issues[0]?.path[0])
+  const parsed = schema.safeParse(fields)
+  if (parsed.success) return notServedRefusal(fields) ?? { fields: parsed.data }
+  const field = String(parsed.error.issues[0]?.path[0])
   return { status: 400, problem: `Invalid JSON payload received. Invalid value at '${field}'.` }
 }
 

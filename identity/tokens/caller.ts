@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/accounts.ts'
-import { type Refusal, refuse } from '../protocol/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import type { Identity } from '../service.ts'
-import { readIdToken } from './id-token.ts'
+import { verifyIdToken } from './id-token.ts'
 import { findAccountAndSession, type Session } from './sessions.ts'
 
 /** The account that an ID token speaks for, and the session it belongs to. */
@@ -10,10 +10,8 @@ export type Caller = { account: Account; session: Session }
 /** Reads account and session each time, so that a disabled or deleted account or an ended session is refused at once. */
 export async function callerOf(identity: Identity, idToken: string | undefined): Promise<Caller | Refusal> {
   if (!idToken) return refuse('MISSING_ID_TOKEN')
-  const claims = await readIdToken(identity, idToken)
-  if (claims === 'invalid') return refuse('INVALID_ID_TOKEN')
-  if (claims === 'expired') return refuse('TOKEN_EXPIRED')
-
+  const claims = await verifyIdToken(identity, idToken)
+  if (isRefusal(claims)) return claims
   const found = await findAccountAndSession(identity.database, claims.accountId, { id: claims.sessionId })
   if (!found) return refuse('USER_NOT_FOUND')
   const { account, session } = found
@@ -30,8 +28,7 @@ export async function recentCallerOf(
   idToken: string | undefined,
 ): Promise<Caller | Refusal> {
   const caller = await callerOf(identity, idToken)
-  if ('session' in caller && identity.clock() - caller.session.signed_in_at > recentSignInMs) {
-    return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
-  }
-  return caller
+  if (isRefusal(caller)) return caller
+  const isRecent = identity.clock() - caller.session.signed_in_at <= recentSignInMs
+  return isRecent ? caller : refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
 }

@@ -35,14 +35,14 @@ export const reservedClaims: ReadonlySet<string> = new Set([
 export const longestClaimsBytes = 1000
 
 /** The claims in a text, or why an account cannot have them. */
-export function readClaims(text: string): { claims: object } | { problem: 'too large' | 'no JSON object' } {
+export function parseClaims(text: string): { claims: object } | { problem: 'too large' | 'no JSON object' } {
   if (Buffer.byteLength(text) > longestClaimsBytes) return { problem: 'too large' }
-  const claims = parsed(text)
+  const claims = parseJson(text)
   const isObject = typeof claims === 'object' && claims !== null && !Array.isArray(claims)
   return isObject ? { claims } : { problem: 'no JSON object' }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

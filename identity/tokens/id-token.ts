@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Account } from '../accounts/accounts.ts'
+import { type Refusal, refuse } from '../protocol/refusal.ts'
 import type { Identity } from '../service.ts'
 import { customClaims } from './custom-claims.ts'
-import { isSignedBy, readJwt, signJwt } from './jwt.ts'
+import { isSignedBy, parseJwt, signJwt } from './jwt.ts'
 import type { Session } from './sessions.ts'
 import type { VerifiedClaims } from './verified-tokens.ts'
 
@@ -53,22 +54,20 @@ const claimsSchema = z.object({
  */
 const leewaySeconds = 10 * 60
 
-/** For calls that read the session's row, which ends a token exactly. Whoever reads a token alone goes by its `exp`. */
-export async function readIdToken(
-  identity: Identity,
-  idToken: string,
-): Promise<IdTokenClaims | 'invalid' | 'expired'> {
+/** For calls that read the session's row, which ends a token exactly. Whoever verifies a token alone goes by its `exp`. */
+export async function verifyIdToken(identity: Identity, idToken: string): Promise<IdTokenClaims | Refusal> {
   const claims = identity.verifiedTokens.find(idToken) ?? (await verify(identity, idToken))
-  if (!claims) return 'invalid'
+  if (!claims) return refuse('INVALID_ID_TOKEN')
   const { sub, sid, exp } = claims
-  return exp + leewaySeconds <= identity.clock() / 1000 ? 'expired' : { accountId: sub, sessionId: sid }
+  const isOver = exp + leewaySeconds <= identity.clock() / 1000
+  return isOver ? refuse('TOKEN_EXPIRED') : { accountId: sub, sessionId: sid }
 }
 
 async function verify(
   { keys, settings, verifiedTokens }: Identity,
   idToken: string,
 ): Promise<VerifiedClaims | undefined> {
-  const token = readJwt(idToken)
+  const token = parseJwt(idToken)
   const parsed = claimsSchema.safeParse(token?.claims)
   if (!token || !parsed.success) return undefined
   const { iss, aud, sub, sid, exp } = parsed.data

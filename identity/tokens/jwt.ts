@@ -24,7 +24,7 @@ export async function signJwt(claims: Claims, keyId: string, key: CryptoKey): Pr
 }
 
 /** Nothing where the text is no token of this algorithm. */
-export function readJwt(token: string): UnverifiedToken | undefined {
+export function parseJwt(token: string): UnverifiedToken | undefined {
   const [header = '', payload = '', signature = '', ...more] = token.split('.')
   if (more.length > 0 || !/^[\w-]{86}$/.test(signature)) return undefined
   const { alg, kid, crit } = decode(header) ?? {}

@@ -19,7 +19,7 @@ import { claimsRefusal } from './claims.ts'
 import type { AdminRequest } from './request.ts'
 
 /** `accounts:update` by a privileged caller: whatever a person may change, and what only an operator may. */
-export async function changeAccountOf(
+export async function updateAccount(
   identity: Identity,
   request: AdminRequest,
   address: string,

@@ -3,7 +3,18 @@ import { findAccount } from '#identity/accounts/accounts.ts'
 import { removeAccount } from '#identity/accounts/remove-account.ts'
 import { type Refusal, refuse } from '#identity/protocol/refusal.ts'
 import type { Identity } from '#identity/service.ts'
-import type { batchDeleteSchema } from './request.ts'
+import type { AdminRequest, batchDeleteSchema } from './request.ts'
+
+/** `accounts:delete` by a privileged caller. */
+export async function deleteAccount(
+  { database }: Identity,
+  { localId }: AdminRequest,
+): Promise<object | Refusal> {
+  if (!localId) return refuse('MISSING_LOCAL_ID')
+  if (!(await findAccount(database, localId))) return refuse('USER_NOT_FOUND')
+  await removeAccount(database, localId)
+  return { kind: 'identitytoolkit#DeleteAccountResponse' }
+}
 
 /** Google's limit. */
 const most = 1000
