@@ -19,11 +19,7 @@ export function LanguageSwitch() {
       if (list.current?.open && !list.current.contains(target as Node)) list.current.open = false
     }
     document.addEventListener('pointerdown', close)
-    document.addEventListener('focusin', close)
-    return () => {
-      document.removeEventListener('pointerdown', close)
-      document.removeEventListener('focusin', close)
-    }
+    return () => document.removeEventListener('pointerdown', close)
   }, [])
   return (
     <nav className="language-switch" aria-label={t('Language')}>
