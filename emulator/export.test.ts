@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { runAccounts } from '#identity/testing/accounts-command.ts'
-import { lakshmi } from '#identity/testing/identity.ts'
+import { lakshmi } from '#identity/testing/calls.ts'
 import { emulatorForEachTest } from './testing/emulator.ts'
 import { callInProject } from './testing/owner.ts'
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { call } from '#identity/testing/call.ts'
-import { assertRefused, lakshmi } from '#identity/testing/identity.ts'
+import { assertRefused, call, lakshmi } from '#identity/testing/calls.ts'
 import { assertNotFound, noCalls } from '#identity/testing/not-found.ts'
 import { emulatorForEachTest } from './testing/emulator.ts'
 import { owner } from './testing/owner.ts'

@@ -7,7 +7,7 @@ import {
   linkWithCredential,
   unlink,
 } from 'firebase/auth'
-import { listen } from '#identity/testing/identity.ts'
+import { listen } from '#identity/testing/listen.ts'
 import { openSdk } from '#identity/testing/sdk.ts'
 import { emulatorForEachTest } from './testing/emulator.ts'
 

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { identityRoutes } from './routes.ts'
 import { openIdentity } from './service.ts'
-import { type Answer, assertRefused, identityForEachTest, lakshmi, post, signIn } from './testing/identity.ts'
+import { type Answer, assertRefused, lakshmi, post, signIn } from './testing/calls.ts'
 import { newestLink } from './testing/mailed.ts'
+import { identityForEachTest } from './testing/service.ts'
 import type { Throttle } from './throttle/throttle.ts'
 
 describe('calls that race', () => {

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, it } from 'node:test'
 import pg from 'pg'
 import { backUp } from '#database/backup/backup.ts'
 import { restore } from '#database/backup/restore.ts'
-import { identityForEachTest, lakshmi, post, signIn } from './testing/identity.ts'
+import { lakshmi, post, signIn } from './testing/calls.ts'
+import { identityForEachTest } from './testing/service.ts'
 
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 

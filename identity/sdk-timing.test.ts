@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as firebaseApp from 'firebase/app'
 import { type Auth, createUserWithEmailAndPassword } from 'firebase/auth'
-import { type Listening, listen, startIdentity, type TestIdentity } from './testing/identity.ts'
+import { type Listening, listen } from './testing/listen.ts'
 import { openSdk } from './testing/sdk.ts'
+import { startIdentity, type TestIdentity } from './testing/service.ts'
 
 const password = 'hill and lamp'
 const second = 1000

@@ -14,8 +14,9 @@ import {
   updatePassword,
   updateProfile,
 } from 'firebase/auth'
-import { type Listening, listen, startIdentity, type TestIdentity } from './testing/identity.ts'
+import { type Listening, listen } from './testing/listen.ts'
 import { openSdk } from './testing/sdk.ts'
+import { startIdentity, type TestIdentity } from './testing/service.ts'
 
 const password = 'hill and lamp'
 

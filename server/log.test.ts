@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, it } from 'node:test'
 import BetterSqlite from 'better-sqlite3'
-import { lakshmi } from '#identity/testing/identity.ts'
+import { lakshmi } from '#identity/testing/calls.ts'
 import { removeData, spawnServer, startTestServer, type TestServer } from '#tests/support/server.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into lines field by field.

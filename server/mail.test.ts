@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, it } from 'node:test'
 import PostalMime from 'postal-mime'
-import { lakshmi } from '#identity/testing/identity.ts'
+import { lakshmi } from '#identity/testing/calls.ts'
 import { refusal, startSmtpServer } from '#mail/testing/smtp-server.ts'
 import { removeData, startTestServer, type TestServer } from '#tests/support/server.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { availableParallelism } from 'node:os'
 import { after, before, describe, it } from 'node:test'
-import { lakshmi } from '#identity/testing/identity.ts'
+import { lakshmi } from '#identity/testing/calls.ts'
 import { logLine, removeData, startTestServer, type TestServer } from '#tests/support/server.ts'
 
 describe('metrics', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { assertRefused, lakshmi, post } from '#identity/testing/identity.ts'
+import { assertRefused, lakshmi, post } from '#identity/testing/calls.ts'
 import { emulatorForEachTest } from '../testing/emulator.ts'
 
 describe('linking accounts to one address at the same moment', () => {

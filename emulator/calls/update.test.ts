@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { assertRefused, lakshmi, post, signIn } from '#identity/testing/identity.ts'
+import { assertRefused, lakshmi, post, signIn } from '#identity/testing/calls.ts'
 import { newestLink } from '#identity/testing/mailed.ts'
 import { emulatorForEachTest } from '../testing/emulator.ts'
 

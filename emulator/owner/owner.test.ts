@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { decodeJwt } from 'jose'
 import { createHashQueue } from '#identity/credentials/hash-queue.ts'
-import { type Answer, answerOf, assertRefused, lakshmi, post, signIn } from '#identity/testing/identity.ts'
+import { type Answer, answerOf, assertRefused, lakshmi, post, signIn } from '#identity/testing/calls.ts'
 import { newestLink } from '#identity/testing/mailed.ts'
 import { emulatorForEachTest } from '../testing/emulator.ts'
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { call } from '#identity/testing/call.ts'
-import type { Answer } from '#identity/testing/identity.ts'
+import type { Answer } from '#identity/testing/calls.ts'
+import { call } from '#identity/testing/calls.ts'
 
 /** The privileged caller, who needs no key. */
 export const owner = 'Bearer owner'

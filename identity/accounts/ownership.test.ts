@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test'
-import { identityForEachTest } from '../testing/identity.ts'
 import { checkLives } from '../testing/ownership/check-lives.ts'
+import { identityForEachTest } from '../testing/service.ts'
 
 describe('no sequence of calls', () => {
   const service = identityForEachTest()

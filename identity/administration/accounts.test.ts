@@ -11,15 +11,8 @@ import { postgresDialect } from '#database/postgres.ts'
 import { sqliteDialect } from '#database/sqlite.ts'
 import { newPostgresDatabase } from '#database/testing.ts'
 import { readAccounts, runAccounts } from '../testing/accounts-command.ts'
-import {
-  accountCount,
-  assertRefused,
-  identityForEachTest,
-  lakshmi,
-  post,
-  postToken,
-  signIn,
-} from '../testing/identity.ts'
+import { assertRefused, lakshmi, post, postToken, signIn } from '../testing/calls.ts'
+import { accountCount, identityForEachTest } from '../testing/service.ts'
 
 describe('the accounts command', () => {
   const service = identityForEachTest()

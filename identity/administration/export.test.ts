@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { emptySqlite } from '#database/testing.ts'
 import { runAccounts } from '../testing/accounts-command.ts'
+import { lakshmi, post } from '../testing/calls.ts'
 import { sampleAccount, sampleHashOptions, samplePassword } from '../testing/hosted-export.ts'
-import { identityForEachTest, lakshmi, post } from '../testing/identity.ts'
+import { identityForEachTest } from '../testing/service.ts'
 
 describe('exporting accounts', () => {
   const service = identityForEachTest()

@@ -6,16 +6,9 @@ import { decodeJwt } from 'jose'
 import { argon2CostOf } from '../credentials/argon2-hash.ts'
 import { defaultSettings } from '../settings.ts'
 import { readAccounts, runAccounts } from '../testing/accounts-command.ts'
+import { type Answer, assertRefused, lakshmi, post, postToken, signIn } from '../testing/calls.ts'
 import { sampleAccount, sampleHashOptions, samplePassword } from '../testing/hosted-export.ts'
-import {
-  type Answer,
-  assertRefused,
-  identityForEachTest,
-  lakshmi,
-  post,
-  postToken,
-  signIn,
-} from '../testing/identity.ts'
+import { identityForEachTest } from '../testing/service.ts'
 
 /** Of "hill and lamp": 4 MiB and one pass. */
 const ofLowCost =

@@ -2,16 +2,9 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { sql } from 'kysely'
 import type { Database } from '#database/open.ts'
-import {
-  accountCount,
-  assertRefused,
-  identityForEachTest,
-  lakshmi,
-  post,
-  postToken,
-  signIn,
-} from '../testing/identity.ts'
+import { assertRefused, lakshmi, post, postToken, signIn } from '../testing/calls.ts'
 import { newestLink } from '../testing/mailed.ts'
+import { accountCount, identityForEachTest } from '../testing/service.ts'
 
 describe('accounts:delete', () => {
   const service = identityForEachTest()

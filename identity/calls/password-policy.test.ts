@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { validatePassword } from 'firebase/auth'
-import { type Listening, listen, startIdentity, type TestIdentity } from '../testing/identity.ts'
+import { type Listening, listen } from '../testing/listen.ts'
 import { openSdk } from '../testing/sdk.ts'
+import { startIdentity, type TestIdentity } from '../testing/service.ts'
 
 describe('the password policy', () => {
   let service: TestIdentity

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { answerOf, identityForEachTest } from '../testing/identity.ts'
+import { answerOf } from '../testing/calls.ts'
+import { identityForEachTest } from '../testing/service.ts'
 
 describe('projects', () => {
   const service = identityForEachTest()

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { decodeJwt } from 'jose'
 import { disableAccount } from '../administration/disable-account.ts'
-import { assertRefused, identityForEachTest, lakshmi, post, postToken } from '../testing/identity.ts'
+import { assertRefused, lakshmi, post, postToken } from '../testing/calls.ts'
+import { identityForEachTest } from '../testing/service.ts'
 
 describe('token', () => {
   const service = identityForEachTest()

@@ -1,15 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import {
-  assertRefused,
-  identityForEachTest,
-  lakshmi,
-  post,
-  postToken,
-  signIn,
-  type TestIdentity,
-} from '../testing/identity.ts'
+import { assertRefused, lakshmi, post, postToken, signIn } from '../testing/calls.ts'
 import { newestLink } from '../testing/mailed.ts'
+import { identityForEachTest, type TestIdentity } from '../testing/service.ts'
 
 const newPassword = 'seven hills at dawn'
 

@@ -1,14 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
-import {
-  accountCount,
-  assertRefused,
-  identityForEachTest,
-  lakshmi,
-  post,
-  signIn,
-} from '../testing/identity.ts'
+import { assertRefused, lakshmi, post, signIn } from '../testing/calls.ts'
+import { accountCount, identityForEachTest } from '../testing/service.ts'
 
 describe('accounts:signUp', () => {
   const service = identityForEachTest()

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { assertRefused, identityForEachTest, lakshmi, post, postToken, signIn } from '../testing/identity.ts'
+import { assertRefused, lakshmi, post, postToken, signIn } from '../testing/calls.ts'
+import { identityForEachTest } from '../testing/service.ts'
 
 const removals = [
   { deleteProvider: ['password'] },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { assertRefused, identityForEachTest, post } from '../testing/identity.ts'
+import { assertRefused, post } from '../testing/calls.ts'
+import { identityForEachTest } from '../testing/service.ts'
 
 describe('a new password', () => {
   const service = identityForEachTest()

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { availableParallelism } from 'node:os'
 import { describe, it } from 'node:test'
-import { identityForEachTest, lakshmi, post, postToken, signIn } from '../testing/identity.ts'
+import { lakshmi, post, postToken, signIn } from '../testing/calls.ts'
+import { identityForEachTest } from '../testing/service.ts'
 import { createHashQueue } from './hash-queue.ts'
 
 /** So slow that a flood outlasts what has to go on meanwhile, however fast the machine is. */

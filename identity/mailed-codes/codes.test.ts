@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { identityForEachTest } from '../testing/identity.ts'
+import { identityForEachTest } from '../testing/service.ts'
 import { findCode, newCode, storeCode } from './codes.ts'
 
 describe('a code', () => {

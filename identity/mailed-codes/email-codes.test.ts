@@ -1,14 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import {
-  assertRefused,
-  identityForEachTest,
-  lakshmi,
-  post,
-  signIn,
-  type TestIdentity,
-} from '../testing/identity.ts'
+import { assertRefused, lakshmi, post, signIn } from '../testing/calls.ts'
 import { newestLink } from '../testing/mailed.ts'
+import { identityForEachTest, type TestIdentity } from '../testing/service.ts'
 
 const newEmail = 'lakshmi@new.example'
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { answerOf, assertRefused, identityForEachTest, lakshmi, post } from '../testing/identity.ts'
+import { answerOf, assertRefused, lakshmi, post } from '../testing/calls.ts'
+import { identityForEachTest } from '../testing/service.ts'
 
 describe('what is not served', () => {
   const service = identityForEachTest()

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { call } from '../testing/call.ts'
-import { identityForEachTest, lakshmi } from '../testing/identity.ts'
+import { call, lakshmi } from '../testing/calls.ts'
 import { assertNotFound, noCalls } from '../testing/not-found.ts'
+import { identityForEachTest } from '../testing/service.ts'
 
 describe('a call whose colon is encoded', () => {
   const service = identityForEachTest()

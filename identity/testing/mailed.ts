@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { TestIdentity } from './identity.ts'
+import type { TestIdentity } from './service.ts'
 
 const actionLink = /https?:\/\/\S+\/action\?\S+/
 

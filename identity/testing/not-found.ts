@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Hono } from 'hono'
-import { answerOf } from './identity.ts'
+import { answerOf } from './calls.ts'
 
 /** Addresses that are no call's, though they begin as one's. */
 export const noCalls = [

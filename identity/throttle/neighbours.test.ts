@@ -1,15 +1,9 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it, mock } from 'node:test'
 import type { Hono } from 'hono'
-import {
-  type Answer,
-  answerOf,
-  assertRefused,
-  identityForEachTest,
-  lakshmi,
-  post,
-} from '../testing/identity.ts'
+import { type Answer, answerOf, assertRefused, lakshmi, post } from '../testing/calls.ts'
 import { newestLink } from '../testing/mailed.ts'
+import { identityForEachTest } from '../testing/service.ts'
 
 const shared = '203.0.113.5'
 const newPassword = 'seven hills at dawn'

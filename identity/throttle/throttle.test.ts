@@ -1,16 +1,9 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it, mock } from 'node:test'
 import type { Hono } from 'hono'
-import {
-  type Answer,
-  answerOf,
-  assertRefused,
-  identityForEachTest,
-  lakshmi,
-  post,
-  type TestIdentity,
-} from '../testing/identity.ts'
+import { type Answer, answerOf, assertRefused, lakshmi, post } from '../testing/calls.ts'
 import { newestLink } from '../testing/mailed.ts'
+import { identityForEachTest, type TestIdentity } from '../testing/service.ts'
 
 const stranger = '198.51.100.7'
 const home = '203.0.113.5'

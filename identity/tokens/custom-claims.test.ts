@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { decodeJwt } from 'jose'
-import { identityForEachTest, lakshmi, post, postToken } from '../testing/identity.ts'
+import { lakshmi, post, postToken } from '../testing/calls.ts'
+import { identityForEachTest } from '../testing/service.ts'
 
 describe("an account's custom claims", () => {
   const service = identityForEachTest()

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
-import { answerOf, identityForEachTest, lakshmi, listen, post } from '../testing/identity.ts'
+import { answerOf, lakshmi, post } from '../testing/calls.ts'
+import { listen } from '../testing/listen.ts'
+import { identityForEachTest } from '../testing/service.ts'
 
 describe('another back end', () => {
   const service = identityForEachTest()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { Hono } from 'hono'
-import { type Listening, listen } from '#identity/testing/identity.ts'
+import { type Listening, listen } from '#identity/testing/listen.ts'
 import { clientAddressReader } from './client-address.ts'
 
 describe("a client's address", () => {

@@ -7,15 +7,9 @@ import { pipeline } from 'node:stream/promises'
 import { after, before, describe, it } from 'node:test'
 import { emptySqlite } from '#database/testing.ts'
 import { runAccounts } from '#identity/testing/accounts-command.ts'
+import { lakshmi, post, signIn } from '#identity/testing/calls.ts'
 import { sampleAccount, sampleHashOptions, samplePassword } from '#identity/testing/hosted-export.ts'
-import {
-  accountCount,
-  lakshmi,
-  post,
-  signIn,
-  startIdentity,
-  type TestIdentity,
-} from '#identity/testing/identity.ts'
+import { accountCount, startIdentity, type TestIdentity } from '#identity/testing/service.ts'
 
 const many = 100_000
 

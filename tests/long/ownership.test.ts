@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test'
-import { identityForEachTest } from '#identity/testing/identity.ts'
 import { checkLives } from '#identity/testing/ownership/check-lives.ts'
+import { identityForEachTest } from '#identity/testing/service.ts'
 
 describe('no sequence of calls in a thousand lives', () => {
   const service = identityForEachTest()

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { TestIdentity } from '../identity.ts'
+import type { TestIdentity } from '../service.ts'
 import { lives } from './random-calls.ts'
 import { checkReturn, checkStep, newProofs } from './rules.ts'
 import { openWorld } from './world.ts'

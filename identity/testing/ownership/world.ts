@@ -1,5 +1,6 @@
 import type { Mail } from '#identity/mails/mail.ts'
-import { type Answer, answerOf, type TestIdentity } from '../identity.ts'
+import { type Answer, answerOf } from '../calls.ts'
+import type { TestIdentity } from '../service.ts'
 import { type Call, mailboxNames } from './random-calls.ts'
 
 /** A code as it lies in a mailbox. */

@@ -1,7 +1,4 @@
-import assert from 'node:assert/strict'
-import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach } from 'node:test'
-import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Database, DatabaseLocation } from '#database/open.ts'
 import { emptyDatabase } from '#database/testing.ts'
@@ -81,51 +78,6 @@ export async function startIdentity(
   }
 }
 
-export type Listening = { origin: string; close: () => Promise<void> }
-
-/** Puts routes on a port of this machine. */
-export async function listen(routes: Hono): Promise<Listening> {
-  const server = serve({ fetch: routes.fetch, hostname: '127.0.0.1', port: 0 })
-  await new Promise((resolve) => server.once('listening', resolve))
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  }
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers field by field.
-export type Answer = { status: number; headers: Headers; body: any }
-
-/** Posts JSON to a method such as `accounts:signUp`. */
-export async function post(routes: Hono, method: string, fields: unknown): Promise<Answer> {
-  return answerOf(
-    await routes.request(`/v1/${method}?key=any`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(fields),
-    }),
-  )
-}
-
-/** The token call, form-encoded as the SDK makes it. */
-export async function postToken(routes: Hono, fields: Record<string, string>): Promise<Answer> {
-  return answerOf(
-    await routes.request('/v1/token?key=any', { method: 'POST', body: new URLSearchParams(fields) }),
-  )
-}
-
-export async function answerOf(response: Response): Promise<Answer> {
-  const body = await response.text()
-  return { status: response.status, headers: response.headers, body: body === '' ? '' : JSON.parse(body) }
-}
-
-export const lakshmi = { email: 'lakshmi@example.com', password: 'hill and lamp', returnSecureToken: true }
-
-/** Signs Lakshmi in. */
-export function signIn(routes: Hono, password: string): Promise<Answer> {
-  return post(routes, 'accounts:signInWithPassword', { ...lakshmi, password })
-}
-
 /** A fresh service for each test of a suite; the function answers with the running test's. */
 export function identityForEachTest(
   changes: Partial<IdentitySettings> = {},
@@ -142,13 +94,4 @@ export function identityForEachTest(
 
 export async function accountCount({ database }: TestIdentity): Promise<number> {
   return (await database.selectFrom('accounts').select('id').execute()).length
-}
-
-/** Checks the protocol's error envelope. */
-export function assertRefused({ status, body }: Answer, message: string | RegExp): void {
-  assert.equal(status, 400, JSON.stringify(body))
-  if (message instanceof RegExp) assert.match(body.error.message, message)
-  else assert.equal(body.error.message, message)
-  assert.equal(body.error.code, 400)
-  assert.equal(body.error.errors[0].message, body.error.message)
 }
