@@ -47,9 +47,16 @@ function playwrightChromium(): string | undefined {
 
 function downloadedChromium(): string | undefined {
   console.log('No Chromium is installed; asking Playwright to download its own')
-  const args = ['playwright', 'install', 'chromium']
-  spawnSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: downloadMs })
+  runPlaywright(['install', 'chromium'])
+  const downloaded = playwrightChromium()
+  // One that was downloaded and does not run lacks libraries of the system.
+  if (downloaded || !existsSync(chromium.executablePath()) || !mayInstallPackages()) return downloaded
+  runPlaywright(['install-deps', 'chromium'])
   return playwrightChromium()
+}
+
+function runPlaywright(args: string[]): void {
+  spawnSync('npx', ['playwright', ...args], { stdio: ['ignore', 'ignore', 'inherit'], timeout: downloadMs })
 }
 
 function packagedChromium(environment: NodeJS.ProcessEnv, light: boolean): string | undefined {
