@@ -7,7 +7,7 @@ import { outlastsItsCause } from './unavailable.ts'
 /** Two connections to one file: in WAL mode reads continue during a write. */
 export type SqliteConnections = { writer: BetterSqlite.Database; reader: BetterSqlite.Database }
 
-/** How long a query may wait: for those before it in this process, and for other processes. */
+/** How long a query may wait for earlier ones in this process and for other processes. */
 const patienceMs = 5000
 
 /** The longest pause between two attempts while another process is writing. */
@@ -25,7 +25,7 @@ export class SqliteDriver implements Driver {
   /** Whether a connection may keep failing after the file is repaired. */
   #spoilt = false
 
-  /** Called again to replace connections; it must then not create a missing file. */
+  /** `open` is called again to replace connections; it must then not create a missing file. */
   constructor(open: (again: boolean) => SqliteConnections) {
     this.#open = open
   }
@@ -57,7 +57,7 @@ export class SqliteDriver implements Driver {
     return this.#noting(() => this.#writerInTransaction().execute(query))
   }
 
-  /** Kept to a transaction, as nothing else can run on a connection while rows are still to come. */
+  /** In transactions only: nothing else can run on a connection while rows are being streamed. */
   *streamInTransaction(query: CompiledQuery): Generator<QueryResult<never>> {
     for (const row of this.#writerInTransaction().iterate(query)) yield { rows: [row] }
   }
@@ -87,7 +87,7 @@ export class SqliteDriver implements Driver {
     }
   }
 
-  /** Begins a turn by an action on the connection that writes; where that fails, the turn is over. */
+  /** Starts a turn with an action on the writer; if that fails, the turn is over. */
   async #takeTurn<Result>(
     action: (writer: Statements) => Result,
   ): Promise<{ result: Result; endTurn: () => void }> {
@@ -126,7 +126,7 @@ export class SqliteDriver implements Driver {
     return { writer: openStatements(writer), reader: openStatements(reader) }
   }
 
-  /** At the beginning of a turn, when nothing is written. The old files close last, or SQLite would tidy up a damaged one. */
+  /** Called between turns, with no write in progress. Old files close last, or SQLite would checkpoint a damaged one. */
   #openAnew(): void {
     const old = this.#file
     this.#opened = this.#openFile(true)
