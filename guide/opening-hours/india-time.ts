@@ -28,12 +28,6 @@ export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
-/** The start of the minute this many minutes after that of `instant`. */
-export function minutesLater(instant: Date, minutes: number): Date {
-  const minute = Math.floor(instant.getTime() / millisecondsPerMinute)
-  return new Date((minute + minutes) * millisecondsPerMinute)
-}
-
 export function modulo(dividend: number, divisor: number): number {
   return ((dividend % divisor) + divisor) % divisor
 }
