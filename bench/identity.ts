@@ -44,8 +44,8 @@ for (const { dataDir } of [sqlite.few, sqlite.many]) rmSync(dataDir, { recursive
 const figures: Figure[] = [
   besideBare('sign-ins', beside.signIn, 'bare argon2id, verifying', 0.85),
   besideBare('sign-ups', beside.signUp, 'bare argon2id, hashing', 0.85),
-  besideBare('lookups', beside.lookup, 'bare Hono handler', 0.35),
-  besideBare('token refreshes', beside.refresh, 'bare Hono handler', 0.25),
+  besideBare('lookups', beside.lookup, 'bare Hono handler', 0.3),
+  besideBare('token refreshes', beside.refresh, 'bare Hono handler', 0.2),
   ...grown('SQLite', small, large),
   ...grown('PostgreSQL', smallOnPostgres, largeOnPostgres),
   {
