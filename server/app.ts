@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { pathOf } from '#identity/protocol/path.ts'
 import { clientConfigOf, identityOriginsOf } from './client-config.ts'
@@ -8,7 +8,6 @@ import { answerFailures } from './failures.ts'
 import { proxyDetector } from './http/client-address.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import { setHeader } from './node-headers.ts'
 import { logRequests } from './request-log.ts'
 import { openRoutes } from './routes.ts'
 import { siteRoutes } from './site/site.ts'
@@ -35,19 +34,9 @@ export async function openApp(
   const isFromProxy = proxyDetector(config.trustedProxies)
   return new Hono({ getPath: pathOf })
     .use(logRequests({ log, isFromProxy, onFinished: metrics?.countRequest }))
-    .use(await settingSecureHeaders(address))
+    .use(secureHeadersFor(address))
     .route('/', await openRoutes(config, { address, identity, isStopping, pages }))
     .onError(answerFailures(identity?.database, log))
-}
-
-/** The same on every answer, so they are worked out once, and set before there is an answer. */
-async function settingSecureHeaders(address: string): Promise<MiddlewareHandler> {
-  const sample = await new Hono().use(secureHeadersFor(address)).request('/')
-  const headers = [...sample.headers].filter(([name]) => name !== 'content-type')
-  return (context, next) => {
-    for (const [name, value] of headers) setHeader(context, name, value)
-    return next()
-  }
 }
 
 function secureHeadersFor(address: string) {

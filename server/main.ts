@@ -13,13 +13,13 @@ process.umask(0o077)
 // Ten, as V8 has it, end within the libraries between a query and the code that asked for it.
 Error.stackTraceLimit = 30
 
-const reading = readConfig(process.env)
-if ('problems' in reading) {
-  for (const problem of reading.problems) console.error(problem)
+const parsed = readConfig(process.env)
+if ('problems' in parsed) {
+  for (const problem of parsed.problems) console.error(problem)
   process.exit(1)
 }
 
-const log = openLog(reading.config.logLevel)
+const log = openLog(parsed.config.logLevel)
 // Rejections that nobody handles arrive here too. After either nobody knows what holds; whoever watches the process
 // starts another.
 process.on('uncaughtException', (error) => {
@@ -29,7 +29,7 @@ process.on('uncaughtException', (error) => {
 
 try {
   await letHashesGiveWay()
-  const server = await startServer(reading.config, log)
+  const server = await startServer(parsed.config, log)
   const stop = once(async (signal: NodeJS.Signals) => {
     log.info({ signal }, 'The server stops')
     await server.stop()

@@ -3,7 +3,6 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import { identityPrefixes } from '#identity/routes.ts'
 import type { Log } from './log.ts'
-import { setHeader } from './node-headers.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -39,8 +38,8 @@ export function logRequests({ log, isFromProxy, onFinished }: RequestLog): Middl
     const started = performance.now()
     const requestId = (isFromProxy(context) && givenId(context)) || randomUUID()
     context.set('requestId', requestId)
-    setHeader(context, 'x-request-id', requestId)
     await next()
+    context.res.headers.set('x-request-id', requestId)
     const request: FinishedRequest = {
       method: context.req.method,
       route: routePath(context),
