@@ -96,7 +96,7 @@ for (const { language, prefix, width, ifSlow } of readers) {
       expect(await old.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
       expect(scripts.some((path) => /good-to-know-(?!later)/.test(path))).toBe(true)
       await young.locator(`.top-bar a[href="${prefix}/map"]`).click()
-      await expect(young.locator('svg').first()).toBeVisible()
+      await expect(young.locator('main svg').first()).toBeVisible()
       expect(failed).toEqual([])
       expect(await versions(young)).toHaveLength(2)
 
