@@ -12,9 +12,6 @@ export type SiteFiles = {
   groups: Readonly<Record<string, Readonly<Record<string, SiteFile>>>>
 }
 
-/** A placeholder that the server replaces, as in pages: web/shell/site-origin.ts. */
-export const builtOrigin = 'https://travel-visit.invalid'
-
 /** All pages and data of a group in one file, at a quarter of the size: contents by path. */
 export type PageBundle = Readonly<Record<string, PageInBundle>>
 

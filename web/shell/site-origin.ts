@@ -1,5 +1,4 @@
-/** A placeholder for the site's origin in built pages, which the server replaces when it loads them. */
-const builtOrigin = 'https://travel-visit.invalid'
+import { builtOrigin } from './built-origin.ts'
 
 /** For consumers that need absolute URLs, such as search engines and messengers. */
 export function siteOrigin(): string {

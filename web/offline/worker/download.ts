@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
+import { builtOrigin } from '../../shell/built-origin.ts'
 import { bundleAddress, type FileGroup, hashOf, isInBundle, type PageBundle } from '../site-files.ts'
 import { missing, type OwnFile, putFile } from './files.ts'
-import { siteOrigin } from './scope.ts'
 
 /** Per file; the largest takes a minute on a slow line. */
 const timeoutMs = 120_000
@@ -23,7 +23,7 @@ async function downloadBundle(group: FileGroup, files: readonly OwnFile[]): Prom
     const page = bundle[file.address]
     if (!page) continue
     const content = new TextEncoder().encode(page.body)
-    if ((await hashOf(file.address, content, siteOrigin)) !== file.hash) continue
+    if ((await hashOf(file.address, content, builtOrigin)) !== file.hash) continue
     const headers = storableHeaders(response.headers)
     headers.set('content-type', typeOf(file.address))
     if (page.policy !== undefined) headers.set('content-security-policy', page.policy)
@@ -54,7 +54,7 @@ async function download(file: OwnFile): Promise<void> {
   for (const cache of ['default', 'reload'] as const) {
     const response = await ask(file.address, cache)
     const content = new Uint8Array(await response.arrayBuffer())
-    if ((await hashOf(file.address, content, siteOrigin)) !== file.hash) continue
+    if ((await hashOf(file.address, content, builtOrigin)) !== file.hash) continue
     return putFile(file, new Response(content, { headers: storableHeaders(response.headers) }))
   }
   throw new Error(`${file.address} is not the one of this version`)

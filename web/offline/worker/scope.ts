@@ -9,9 +9,6 @@ export const worker = self
 /** The files of this worker's build that are useful offline. */
 export const { groups } = SITE_FILES
 
-/** A placeholder that the server replaces with its origin, in pages and here. */
-export const siteOrigin = 'https://travel-visit.invalid'
-
 /**
  * A placeholder that the server replaces with a digest of what it adds to pages, such as their policies: when that
  * changes, stored pages are outdated even if their content is the same. On plain static hosting it stays as it is.
