@@ -15,13 +15,13 @@ import { siteRoutes } from './site/site.ts'
 type Options = {
   /** The origin that visitors see. */
   address: string
-  /** The built pages. */
+  /** The folder of the built pages. */
   siteFolder: string
-  /** Undefined where the accounts are elsewhere. */
+  /** Undefined if accounts are hosted elsewhere. */
   identity: EmbeddedIdentity | undefined
   isStopping: () => boolean
   log: Log
-  /** Undefined where nobody reads them. */
+  /** Undefined unless `METRICS_PORT` is set. */
   metrics: Metrics | undefined
 }
 
@@ -42,7 +42,7 @@ export async function openApp(
 function secureHeadersFor(address: string) {
   return secureHeaders({
     strictTransportSecurity: address.startsWith('https:') ? 'max-age=31536000' : false,
-    // A hosted project's API key may be bound to the page's origin, so the origin is told.
+    // A hosted project may restrict its API key to our origin, so requests must send it.
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
     permissionsPolicy: {

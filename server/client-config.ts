@@ -4,8 +4,8 @@ import type { Config } from './config.ts'
 import type { HostedProject } from './settings.ts'
 
 /**
- * What the web app reads to find its accounts: a Firebase project's configuration. `identityUrl` is
- * ours: the origin of another service that speaks the protocol, "/" for the origin of the pages.
+ * Tells the web app where its accounts are: the configuration of a Firebase project. `identityUrl` is our addition: the
+ * origin of another service with the same protocol, or "/" for the pages' own origin.
  */
 export type ClientConfig = HostedProject
 
@@ -19,17 +19,17 @@ export function clientConfigOf({ hostedProject }: Config): ClientConfig {
   return hostedProject ?? embedded
 }
 
-/** The address that Firebase Hosting itself reserves for this, so that one build runs on both. */
+/** The path that Firebase Hosting reserves for this, so that the same build runs there. */
 export function clientConfigRoutes(config: Config): Hono {
   return new Hono().get('/__/firebase/init.json', (context) =>
     context.json(clientConfigOf(config), 200, { 'cache-control': 'no-cache' }),
   )
 }
 
-/** Google's own origins; https://firebase.google.com/docs/reference/rest/auth. */
+/** https://firebase.google.com/docs/reference/rest/auth */
 const googleOrigins = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 
-/** The origins besides the pages' own that the browser talks to about accounts. */
+/** The origins, other than the pages' own, that the browser calls for accounts. */
 export function identityOriginsOf({ identityUrl }: ClientConfig): readonly string[] {
   if (identityUrl === undefined) return googleOrigins
   return identityUrl === '/' ? [] : [identityUrl]

@@ -48,13 +48,13 @@ describe('the environment', () => {
     })
   })
 
-  it('names the proxies that are believed', () => {
+  it('names the trusted proxies', () => {
     const result = readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::7' })
     assert.ok('config' in result)
     assert.deepEqual(result.config.trustedProxies, ['loopback', '10.0.0.0/8', '2001:db8::7'])
   })
 
-  it('says how mails leave', () => {
+  it('says how mails are sent', () => {
     const result = readConfig({
       SMTP_URL: 'smtps://visit:s%40crets@mail.example:465',
       MAIL_FROM: '"Travel Visit, help" <help@visit.example>',
@@ -65,7 +65,7 @@ describe('the environment', () => {
     assert.deepEqual(mailFrom, { name: 'Travel Visit, help', address: 'help@visit.example' })
   })
 
-  it('names a sender at the public host where mails stay here', () => {
+  it('has a default sender at the public host while mails are only written to files', () => {
     const result = readConfig({ PUBLIC_URL: 'https://visit.example:8443' })
     assert.ok('config' in result)
     assert.equal(result.config.mailFrom.address, 'noreply@visit.example')
@@ -138,14 +138,14 @@ describe('the environment', () => {
     })
   }
 
-  it('may ask for dearer passwords', () => {
+  it('may ask for a higher password cost', () => {
     const result = readConfig({ IDENTITY_PASSWORD_COST: 'm=65536,t=3,p=1' })
     assert.ok('config' in result)
     const dearer = { memoryCost: 65_536, timeCost: 3, parallelism: 1 }
     assert.deepEqual(result.config.identity.passwordCost, dearer)
   })
 
-  it('behaves as the emulator where that is asked for, but for what is said otherwise', () => {
+  it("takes the emulator's defaults with IDENTITY_TEST_SURFACE, unless set otherwise", () => {
     const result = readConfig({
       IDENTITY_TEST_SURFACE: '1',
       IDENTITY_MIN_PASSWORD_LENGTH: '12',
@@ -158,7 +158,7 @@ describe('the environment', () => {
     assert.deepEqual([minPasswordLength, blocklist, enumerationProtection, throttle], [12, true, true, true])
   })
 
-  it('opens the emulator on a loopback address alone', () => {
+  it('opens the emulator only on a loopback address', () => {
     for (const HOST of ['127.0.0.1', '127.0.0.2', '::1', 'localhost']) {
       const result = readConfig({ IDENTITY_TEST_SURFACE: '1', HOST })
       assert.ok('config' in result)
@@ -173,7 +173,7 @@ describe('the environment', () => {
     }
   })
 
-  it('tells everything that is wrong at once', () => {
+  it('reports all problems at once', () => {
     const result = readConfig({ PORT: 'x', PUBLIC_URL: 'y' })
     assert.ok('problems' in result)
     assert.equal(result.problems.length, 2)

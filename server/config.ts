@@ -8,10 +8,10 @@ import { serverSettings } from './settings.ts'
 type ServerSettings = SettingsOf<typeof serverSettings>
 type IdentitySettings = SettingsOf<typeof identitySettings>
 
-/** What the environment says, checked. */
+/** The validated environment. */
 export type Config = ServerSettings & { mailFrom: Sender; identity: IdentitySettings }
 
-/** The only place that reads the environment. Either the configuration, or a line for each thing wrong. */
+/** The only place that reads settings from the environment. Returns the configuration, or one line per problem. */
 export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } | { problems: string[] } {
   const server = parseSettings(serverSettings, environment)
   const identity = parseSettings(identitySettings, environment)
@@ -41,7 +41,7 @@ function contradictionsIn(settings: ServerSettings): string[] {
   ]
 }
 
-/** Whoever reaches the emulator owns every account. */
+/** Anyone who can reach the emulator controls every account. */
 function exposures({ host, publicUrl, trustedProxies }: ServerSettings): string[] {
   const isPublic = publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname)
   const demands = [
@@ -52,14 +52,14 @@ function exposures({ host, publicUrl, trustedProxies }: ServerSettings): string[
   return demands.map((demand) => `IDENTITY_TEST_SURFACE: opens every account to everybody, so ${demand}`)
 }
 
-/** Those of the emulator's settings that nobody has set otherwise. */
+/** The emulator's values of the settings that the environment leaves unset. */
 function emulatorDefaults(environment: NodeJS.ProcessEnv): Partial<typeof emulatorSettings> {
   const names = Object.keys(emulatorSettings) as (keyof typeof emulatorSettings)[]
   const unset = names.filter((name) => !environment[identitySettings[name].variable])
   return Object.fromEntries(unset.map((name) => [name, emulatorSettings[name]]))
 }
 
-/** Good enough for mails that nobody is sent. */
+/** For mails that are only written to files: without `SMTP_URL` nothing is sent. */
 function defaultSender(publicUrl: string | undefined): Sender {
   const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname
   return { name: 'Travel Visit', address: `noreply@${host}` }

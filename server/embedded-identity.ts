@@ -8,7 +8,7 @@ import { defaultSettings } from '#identity/settings.ts'
 import type { Config } from './config.ts'
 import { clientAddressReader } from './http/client-address.ts'
 
-/** What the embedded identity service works with. */
+/** The dependencies of the embedded identity service. */
 export type EmbeddedIdentity = { database: Database; sendMail: SendMail; hashQueue?: HashQueue }
 
 export async function openIdentityRoutes(
@@ -30,10 +30,7 @@ export async function openIdentityRoutes(
   return identityRoutes(await openIdentity(database, settings, dependencies), addressOf)
 }
 
-/**
- * Whose pages may call where nobody has said so: behind https our own alone; on a developer's own machine those under
- * either of its two names.
- */
+/** The default authorized domains, beside our own origin: none with https; on a developer's machine both its names. */
 function domainsOf(address: string): string[] {
   const { hostname, protocol } = new URL(address)
   const local = ['localhost', '127.0.0.1']

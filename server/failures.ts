@@ -6,8 +6,8 @@ import type { Log } from './log.ts'
 const noStore = { 'cache-control': 'no-store' }
 
 /**
- * Answers what was thrown. Never with JSON: the SDK takes a JSON error at page load for a statement about the
- * visitor, and throws the stored session away.
+ * Answers thrown errors, never with JSON: the SDK takes a JSON error at page load for a verdict on the session, and
+ * deletes it.
  */
 export function answerFailures(database: Database | undefined, log: Log): ErrorHandler {
   const outages = database && watchOutages(database, (message) => log.warn({}, message))
@@ -18,7 +18,7 @@ export function answerFailures(database: Database | undefined, log: Log): ErrorH
         'retry-after': '5',
       })
     }
-    // A client that goes away in the middle of a request is no failure of ours.
+    // A client that disconnects in the middle of a request is no failure of ours.
     if (!context.req.raw.signal.aborted) {
       log.error({ err: error, requestId: context.get('requestId') }, 'A request failed')
     }

@@ -20,13 +20,13 @@ describe('health', () => {
     await stored.remove()
   })
 
-  it('is well while the database answers', async () => {
+  it('is ready while the database answers', async () => {
     const routes = healthRoutes({ database: stored.database, ...running })
     assert.equal((await routes.request('/healthz')).status, 200)
     assert.equal((await routes.request('/readyz')).status, 200)
   })
 
-  it('is never kept', async () => {
+  it('is never cached', async () => {
     const routes = healthRoutes({ database: stored.database, ...running })
     await stored.database.destroy()
     for (const path of ['/healthz', '/readyz']) {
@@ -34,7 +34,7 @@ describe('health', () => {
     }
   })
 
-  it('is not ready without its database, and lives', async () => {
+  it('is alive but not ready without its database', async () => {
     const routes = healthRoutes({ database: stored.database, ...running })
     await stored.database.destroy()
     const answer = await routes.request('/readyz')
@@ -49,12 +49,12 @@ describe('health', () => {
     assert.equal((await routes.request('/healthz')).status, 200)
   })
 
-  it('needs no database where the accounts are elsewhere', async () => {
+  it('needs no database if accounts are hosted elsewhere', async () => {
     const routes = healthRoutes({ database: undefined, ...running })
     assert.equal((await routes.request('/readyz')).status, 200)
   })
 
-  it('does not wait for a database that keeps silent, and asks it once for all who ask', async () => {
+  it('gives up on a silent database, with one query for all concurrent probes', async () => {
     const connections: Socket[] = []
     const silent = createServer((socket) => connections.push(socket)).listen(0, '127.0.0.1')
     await once(silent, 'listening')

@@ -3,16 +3,16 @@ import { Hono } from 'hono'
 import type { Database } from '#database/open.ts'
 
 type Health = {
-  /** Undefined where the accounts are elsewhere. */
+  /** Undefined if accounts are hosted elsewhere. */
   database: Database | undefined
   isStopping: () => boolean
-  /** How long the database may take to answer; below the second or two after which probes usually give up. */
+  /** The timeout for the database's answer; no longer than the second or two after which probes usually give up. */
   patienceMs?: number
 }
 
 /**
- * What supervisors and load balancers ask: whether the process answers (if not, restart it) and whether it can
- * serve visitors (if not, send them to another). A database that is away is no reason to restart.
+ * For supervisors and load balancers: `/healthz` tells whether to restart the process, `/readyz` whether to send it
+ * visitors. An unreachable database is no reason to restart.
  */
 export function healthRoutes({ database, isStopping, patienceMs = 1000 }: Health): Hono {
   const answers = database && probeOf(database)
@@ -28,7 +28,7 @@ export function healthRoutes({ database, isStopping, patienceMs = 1000 }: Health
     })
 }
 
-/** Reads a row. However many ask at once, the database hears it once: anybody can ask. */
+/** Reads a row. Concurrent callers share one query, because anybody may call. */
 function probeOf(database: Database): () => Promise<boolean> {
   let underWay: Promise<boolean> | undefined
   return () => {

@@ -9,7 +9,7 @@ import BetterSqlite from 'better-sqlite3'
 import { lakshmi } from '#identity/testing/calls.ts'
 import { removeData, spawnServer, startTestServer, type TestServer } from '#tests/support/server.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into lines field by field.
+// biome-ignore lint/suspicious/noExplicitAny: tests read lines field by field.
 type Line = Record<string, any>
 
 describe('the log of a server', () => {
@@ -24,7 +24,7 @@ describe('the log of a server', () => {
     return server
   }
 
-  it('has one line for each call that somebody makes, with the name of its error and an id that the answer bears', async () => {
+  it('has one line for each call, with the name of its error and the id in the answer', async () => {
     const server = await start({ LOG_LEVEL: 'info' })
     const calls: [string, object, string, number, string][] = [
       ['accounts:signUp', lakshmi, '/v1/accounts:signUp', 200, 'OK'],
@@ -54,7 +54,7 @@ describe('the log of a server', () => {
     assert.ok(requests.every(({ ms }) => typeof ms === 'number' && ms > 0))
   })
 
-  it('tells of pages, and of what open ones ask by themselves, where more is wanted, by no path that anybody sent', async () => {
+  it('has pages, and the calls that open pages make by themselves, at level debug, by route and not by path', async () => {
     const server = await start({ LOG_LEVEL: 'debug' })
     await askAsOpenPages(server, await (await post(server, 'accounts:signUp', lakshmi)).json())
     for (const path of ['/temples?from=somewhere', '/nowhere-at-all', '/readyz']) {
@@ -76,7 +76,7 @@ describe('the log of a server', () => {
     assert.doesNotMatch(readFileSync(server.logFile, 'utf8'), /somewhere|nowhere|temples/)
   })
 
-  it('takes over the id that a proxy of ours has given, if it is short and plain', async () => {
+  it('takes the id from a trusted proxy, if it is short and plain', async () => {
     const trusting = await start({ TRUST_PROXY: 'loopback' })
     const careful = await start()
     const answered = async ({ address }: TestServer, id: string) =>
@@ -88,7 +88,7 @@ describe('the log of a server', () => {
     assert.match((await answered(careful, 'a1b2-c3.d4_e5')) ?? '', /^[0-9a-f-]{36}$/)
   })
 
-  it('leaves the first line of standard output to the address, and never lacks the last', async () => {
+  it('leaves standard output to the address, and always has its last line', async () => {
     const child = spawnServer({ PORT: '0', DATA_DIR: (await start()).dataDir })
     const [output, log] = [text(child.stdout), text(child.stderr)]
     await once(child.stdout, 'data')
@@ -99,7 +99,7 @@ describe('the log of a server', () => {
     assert.deepEqual(own, ['The server is ready', 'The server stops', 'The server has stopped'])
   })
 
-  it('holds nothing that anybody sent or was given', async () => {
+  it('contains nothing that anybody sent or received', async () => {
     const server = await start({ LOG_LEVEL: 'trace' })
     const code = 'SECRET-code-of-a-mailed-link'
     const { idToken, refreshToken } = await (await post(server, 'accounts:signUp', lakshmi)).json()
@@ -129,7 +129,7 @@ describe('the log of a server', () => {
     for (const part of idToken.split('.')) assert.ok(!log.includes(part), part)
   })
 
-  it('tells where in the code a request failed, with the id that the answer bears', async () => {
+  it('says where in the code a request failed, with the id in the answer', async () => {
     const server = await start()
     loseAccounts(server)
     const answer = await post(server, 'accounts:signInWithPassword', lakshmi)
@@ -145,7 +145,7 @@ describe('the log of a server', () => {
     ['an exception', "throw new Error('torn')"],
     ['a rejection', "Promise.reject(new Error('torn'))"],
   ]) {
-    it(`ends with ${what} that nobody has caught`, async () => {
+    it(`ends with ${what} that nothing catches`, async () => {
       const onSignal = `process.once('SIGUSR2', () => { ${statement} })`
       const server = await start({
         NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(onSignal)}`,
@@ -158,7 +158,7 @@ describe('the log of a server', () => {
     })
   }
 
-  it('may be unwritable without harm to the server', { skip: !existsSync('/dev/full') }, async () => {
+  it('may be unwritable while the server goes on', { skip: !existsSync('/dev/full') }, async () => {
     const { dataDir } = await start()
     const main = new URL('./main.ts', import.meta.url).pathname
     const child = spawn(process.execPath, [main], {
@@ -174,7 +174,7 @@ describe('the log of a server', () => {
 })
 
 describe('an error in the log', () => {
-  it('keeps to itself what libraries hang on it and quote in it', async () => {
+  it('omits what libraries attach to it and quote in it', async () => {
     const log = await logged(`
       import { SignJWT, jwtVerify } from 'jose'
       import pg from 'pg'
@@ -217,7 +217,7 @@ describe('an error in the log', () => {
   })
 })
 
-/** What a process writes that runs the statements with a `log` at hand. */
+/** The log of a process that runs the statements, which may use `log`. */
 async function logged(statements: string): Promise<string> {
   const source = `import { openLog } from './log.ts'\nconst log = openLog('info')\n${statements}`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', source], {
@@ -244,7 +244,7 @@ function post({ address }: TestServer, method: string, fields: object): Promise<
   })
 }
 
-/** What a page asks of itself when it is opened, and each hour from then on. */
+/** The calls of a page when it is opened, and each hour from then on. */
 async function askAsOpenPages(server: TestServer, session: { idToken: string; refreshToken: string }) {
   const { idToken, refreshToken } = session
   assert.equal((await post(server, 'accounts:lookup', { idToken })).status, 200)
@@ -255,7 +255,7 @@ async function askAsOpenPages(server: TestServer, session: { idToken: string; re
   assert.equal(refreshed.status, 200)
 }
 
-/** Damages the data under a running server, so that the next request fails. */
+/** Damages the data of a running server, so that the next request fails. */
 function loseAccounts({ dataDir }: TestServer): void {
   const file = new BetterSqlite(join(dataDir, 'travel-visit.sqlite'))
   file.pragma('foreign_keys = OFF')

@@ -4,18 +4,18 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 export type LogLevel = (typeof logLevels)[number]
 
 /**
- * Always with a message of our own: pino would take an error's, which may quote what somebody entered. An error
- * goes into the field `err`.
+ * The message is required: pino would otherwise log the error's, which may quote user input. Errors go into the field
+ * `err`.
  */
 type Write = (fields: object, message: string) => void
 export type Log = Record<Exclude<LogLevel, 'silent'>, Write>
 
-/** What may wait while it cannot be written, for example to a full disk; more is dropped. */
+/** The buffer for lines that can't be written yet, for example to a full disk; what exceeds it is dropped. */
 const maxWaitingBytes = 1024 * 1024
 
 /**
- * Lines of JSON on standard error: standard output is left to the one line that says where the server is ready,
- * which people and programs wait for.
+ * JSON lines on standard error. Standard output holds only the line that says where the server is ready, which people
+ * and programs wait for.
  */
 export function openLog(level: LogLevel): Log {
   return pino(
@@ -38,23 +38,23 @@ function standardError(): pino.DestinationStream {
 }
 
 /**
- * The second line of defence, as no code of ours logs such things: an error of a mail server names the recipient,
- * one of a database its own address with the password in it. `@` in the path of a package stays.
+ * A second line of defence, as our code logs no addresses or tokens: a mail server's error may name the recipient, a
+ * database's the connection string with its password. `@` in a package's path stays.
  */
 function withoutPersonalData(line: string): string {
-  // Almost no line has either, and asking that takes a tenth of what the expressions take.
+  // Almost no line contains either, and this check takes a tenth of the time of the expressions.
   if (!line.includes('@') && !line.includes('eyJ')) return line
   return line
     .replace(/[^\s"\\/<>()[\],;@]+@[^\s"\\/<>()[\],;@]+/g, '[address]')
     .replace(/eyJ[\w-]*\.[\w-]*(\.[\w-]*)?/g, '[token]')
 }
 
-/** Causes of causes; an error may be its own. */
+/** Limits the chain of causes: an error may be its own cause. */
 const maxDepth = 5
 
 /**
- * Of all that libraries hang on their errors only what cannot hold anybody's data: `pg` adds the row that broke a
- * rule (`detail`), `jose` the claims of a token.
+ * Keeps only the fields that can't hold personal data: `pg` adds the row that violated a constraint (`detail`), `jose`
+ * a token's claims.
  */
 function describeError(error: unknown, depth = 0): object {
   if (!(error instanceof Error)) return { type: typeof error }
@@ -74,7 +74,7 @@ function describeError(error: unknown, depth = 0): object {
 }
 
 /**
- * JSON.parse quotes what it could not read; PostgreSQL's data exceptions quote the value.
+ * JSON.parse quotes what it couldn't parse; PostgreSQL's data exceptions quote the value.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 function quotesInput(error: Error & Record<string, unknown>): boolean {

@@ -36,7 +36,7 @@ async function forgetPassword(server: TestServer): Promise<void> {
 }
 
 describe('the mails of a server', { timeout: 60_000 }, () => {
-  it('leave through the mail server that the environment names, even while it stops', async () => {
+  it('are sent through the mail server in the environment, even while the server stops', async () => {
     const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
     let times = 0
     const smtp = await startSmtpServer({
@@ -61,7 +61,7 @@ describe('the mails of a server', { timeout: 60_000 }, () => {
     assert.ok(email?.text?.includes(`\n${server.address}/`))
   })
 
-  it('are files in the data folder where it names none', async () => {
+  it('are files in the data folder if there is none', async () => {
     const server = await start()
     await forgetPassword(server)
     await server.stop()

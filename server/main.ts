@@ -1,4 +1,4 @@
-// Before everything else, which may need a thread.
+// First, because it must run before anything uses libuv's thread pool.
 import './threads.ts'
 
 import { readConfig } from './config.ts'
@@ -7,10 +7,10 @@ import { reasons } from './reasons.ts'
 import { startServer } from './start.ts'
 import { letHashesGiveWay } from './thread-priority.ts'
 
-// What we write, the database above all, is for our own user's eyes alone.
+// Only our own user may read the files we write, above all the database.
 process.umask(0o077)
 
-// Ten, as V8 has it, end within the libraries between a query and the code that asked for it.
+// V8's default of ten frames is used up by the libraries between a query and the code that made it.
 Error.stackTraceLimit = 30
 
 const parsed = readConfig(process.env)
@@ -20,8 +20,7 @@ if ('problems' in parsed) {
 }
 
 const log = openLog(parsed.config.logLevel)
-// Rejections that nobody handles arrive here too. After either nobody knows what holds; whoever watches the process
-// starts another.
+// Unhandled rejections end up here too. The state is unknown after either; the supervisor starts a new process.
 process.on('uncaughtException', (error) => {
   log.fatal({ err: error }, 'The server crashed')
   process.exit(1)
@@ -35,7 +34,7 @@ try {
     await server.stop()
     log.info({}, 'The server has stopped')
   })
-  // Ctrl-C reaches us twice: from the terminal, and from npm, which passes its own on.
+  // Ctrl-C arrives twice: from the terminal, and forwarded by npm.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   log.info({ address: server.address }, 'The server is ready')
   console.log(`Travel Visit is ready: ${server.address}`)

@@ -34,7 +34,7 @@ describe('metrics', () => {
     )
   })
 
-  it('count sign-ins that were let in and refused, and no others', async () => {
+  it('count accepted and refused sign-ins, and no other calls', async () => {
     const before = await scrape()
     await post('accounts:signInWithPassword', lakshmi)
     await post('accounts:signInWithPassword', { ...lakshmi, password: 'hill and rain' })
@@ -46,7 +46,7 @@ describe('metrics', () => {
     assert.deepEqual([more('ok'), more('refused')], [1, 2])
   })
 
-  it('tell how many passwords are hashed, wait and were turned away', async () => {
+  it('count the passwords being hashed, waiting and refused', async () => {
     const room = Math.min(availableParallelism(), 3) * 33
     const flood = Array.from({ length: 3 * room }, () =>
       post('accounts:signInWithPassword', { ...lakshmi, email: 'nobody@example.com' }),
@@ -63,7 +63,7 @@ describe('metrics', () => {
     assert.equal(after('travel_visit_password_hashes_waiting'), 0)
   })
 
-  it('take the time of queries and watch the process', async () => {
+  it('time queries and watch the process', async () => {
     const read = await scrape()
     for (const kind of ['select', 'insert', 'raw']) {
       const name = 'travel_visit_database_query_duration_seconds'
@@ -73,7 +73,7 @@ describe('metrics', () => {
     assert.ok(read('nodejs_eventloop_lag_p99_seconds') > 0)
   })
 
-  it('have no label that somebody else chose', async () => {
+  it('have no label taken from a request', async () => {
     for (let count = 0; count < 5; count += 1) {
       await fetch(`${server.address}/made-up-${count}`)
       await post(`accounts:madeUp${count}`, {})
@@ -82,14 +82,14 @@ describe('metrics', () => {
     assert.doesNotMatch(await (await fetch(metricsAddress)).text(), /made-?up|PURGE|somewhere|example/i)
   })
 
-  it('are found at no address that visitors see, and alone at their own', async () => {
+  it('are not at any address for visitors, and alone at their own', async () => {
     assert.equal((await fetch(`${server.address}/metrics`)).status, 404)
     assert.equal((await fetch(new URL('/', metricsAddress))).status, 404)
     const answer = await fetch(metricsAddress)
     assert.match(answer.headers.get('content-type') ?? '', /^text\/plain; version=/)
   })
 
-  /** Reads one value by its name and labels as they stand in the answer. */
+  /** Reads one value by its name and labels, as written in the answer. */
   async function scrape(): Promise<(series: string) => number> {
     const lines = (await (await fetch(metricsAddress)).text()).split('\n')
     return (series) => {

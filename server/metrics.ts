@@ -7,11 +7,11 @@ import type { FinishedRequest } from './request-log.ts'
 export type Metrics = {
   countRequest: (request: FinishedRequest) => void
   countQuery: (query: FinishedQuery) => void
-  /** Answers with everything in the form that Prometheus reads; from now on with the process itself too. */
+  /** Serves everything in Prometheus's format, and starts collecting the metrics of the process. */
   serve: () => Hono
 }
 
-/** What is counted. Every label has few values: none is taken from what somebody sent. */
+/** Every label has few values; none is taken from a request. */
 export function openMetrics(hashQueue: HashQueue): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -35,7 +35,7 @@ export function openMetrics(hashQueue: HashQueue): Metrics {
     labelNames: ['result'],
     registers,
   })
-  // A rate of refusals is worth an alarm from the first one on, so both are there from the start.
+  // Both exist from the start, so that an alert on the rate of refusals sees the first one.
   for (const result of ['ok', 'refused']) signIns.inc({ result }, 0)
 
   const querySeconds = new Histogram({
@@ -66,7 +66,7 @@ export function openMetrics(hashQueue: HashQueue): Metrics {
   }
 }
 
-/** Read when somebody asks: the queue itself knows nothing of metrics. */
+/** Reads the queue at each scrape, so that the queue knows nothing of metrics. */
 function watchHashes(queue: HashQueue, registers: Registry[]): void {
   new Gauge({
     name: 'travel_visit_password_hashes_running',

@@ -1,6 +1,6 @@
-/** The messages of an error and of what caused it. */
+/** The messages of an error and its causes. */
 export function reasons(error: unknown): string[] {
-  // Node tells of a name with several addresses by an error for each, and nothing above them.
+  // For a host with several addresses Node reports an error for each, and no message for all.
   if (error instanceof AggregateError) return error.errors.flatMap(reasons)
   return error instanceof Error ? [error.message, ...reasons(error.cause)] : []
 }

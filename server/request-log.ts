@@ -6,32 +6,32 @@ import type { Log } from './log.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Stands in the answer and in every line of the log that is about the request. */
+    /** Sent with the answer, and part of every log line about the request. */
     requestId: string
   }
 }
 
-/** A finished request, in terms of which there are few: neither a path nor a query that somebody sent. */
+/** A finished request, by values of which there are few: no path or query that a client chose. */
 export type FinishedRequest = {
   method: string
   /** The pattern of the route that answered. */
   route: string
   status: number
-  /** The protocol's name of the error, or one of https://cloud.google.com/apis/design/errors. */
+  /** The protocol's error name, or one of https://cloud.google.com/apis/design/errors. */
   outcome: string
   ms: number
 }
 
 type RequestLog = {
   log: Log
-  /** Whether the connection comes from a proxy whose headers are believed. */
+  /** Whether the connection comes from a trusted proxy. */
   isFromProxy: (context: Context) => boolean
   onFinished: ((request: FinishedRequest) => void) | undefined
 }
 
 /**
- * Gives each request an id and writes one line about it: `info` about what somebody does with an account, `debug` about
- * the rest, which the metrics count.
+ * Gives each request an id and logs it in one line: account calls as `info`, the rest, which the metrics count, as
+ * `debug`.
  */
 export function logRequests({ log, isFromProxy, onFinished }: RequestLog): MiddlewareHandler {
   return async (context, next) => {
@@ -59,7 +59,7 @@ function givenId({ req }: Context): string | undefined {
 }
 
 function outcomeOf(context: Context): string {
-  // The client went away before it had sent everything; the status reaches nobody.
+  // The client disconnected before sending everything; nobody receives the status.
   if (context.error && context.req.raw.signal.aborted) return 'CANCELLED'
   const { status } = context.res
   return context.get('outcome') ?? (status < 400 ? 'OK' : (statusNames[status] ?? `HTTP_${status}`))
@@ -67,10 +67,10 @@ function outcomeOf(context: Context): string {
 
 const statusNames: Record<number, string> = { 404: 'NOT_FOUND', 500: 'INTERNAL', 503: 'UNAVAILABLE' }
 
-/** What an open page asks by itself, at each load and each hour: lines of it would bury what people do. */
+/** Calls that open pages make by themselves, at each load and each hour; they would bury what people do. */
 const routine = /(\/accounts:lookup|\/token)$/
 
-/** Neither what goes well by itself, nor those of a flood that are turned away. */
+/** Excludes routine successes, and what a flood had refused. */
 function tellsOfAnAccount({ route, outcome }: FinishedRequest): boolean {
   if (outcome === 'OVERLOADED' || (outcome === 'OK' && routine.test(route))) return false
   return identityPrefixes.some((prefix) => route.startsWith(`${prefix}/`))

@@ -10,12 +10,12 @@ const origin = z.url({
   error: 'must be an address with http:// or https://',
 })
 
-/** The configuration that a Firebase project's console shows; fields we do not know go to the browser as they are. */
+/** The configuration from a Firebase project's console; unknown fields are passed on to the browser. */
 const hostedProject = z.looseObject({
-  // The SDK puts it between colons in the browser's storage.
+  // The SDK puts it between colons in a storage key.
   apiKey: z.string().regex(/^[^:]+$/, { error: 'must be there and hold no colon' }),
   projectId: z.string().min(1),
-  /** Another service that speaks the protocol, in place of Google's. */
+  /** Another service with the same protocol, instead of Google's. */
   identityUrl: origin.transform((url) => new URL(url).origin).optional(),
 })
 export type HostedProject = z.infer<typeof hostedProject>
@@ -47,7 +47,7 @@ const proxies = z
     ),
   )
 
-/** Without a query: nodemailer would take options from it, such as one that switches certificates off. */
+/** Without a query: nodemailer would read options from it, such as one that disables certificate checks. */
 const smtpUrl = z
   .url({ abort: true, protocol: /^smtps?$/, error: 'must be an address with smtp:// or smtps://' })
   .refine((url) => /^\w+:\/\/[^/?#]+\/?$/.test(url), { error: 'must name a host and end there' })
@@ -59,7 +59,7 @@ const sender = z.string().transform((text, context) => {
   return z.NEVER
 })
 
-/** What an operator may choose, beside the settings of the identity service in identity/settings.ts. */
+/** The operator's settings; those of the identity service are in identity/settings.ts. */
 export const serverSettings = {
   host: {
     variable: 'HOST',

@@ -12,9 +12,9 @@ import type { Log } from './log.ts'
 import { threads } from './threads.ts'
 
 export type RunningServer = {
-  /** The address that visitors open. */
+  /** The origin that visitors see. */
   address: string
-  /** Answers what is under way, takes nothing new, hands over the mails that wait, and closes the database. */
+  /** Refuses new requests, finishes those in progress, delivers queued mails, and closes the database. */
   stop: () => Promise<void>
 }
 
@@ -28,9 +28,9 @@ export async function startServer(
   const hashQueue = createHashQueue(hashLimits(availableParallelism(), threads))
   const { metricsHost, metricsPort } = config
   const metricsAt = metricsPort === undefined ? undefined : { host: metricsHost, port: metricsPort }
-  // Counting costs the start and every request something; nobody can ask for the counts without an address for them.
+  // Counting slows the start and every request, so it is off unless the metrics have a port.
   const metrics = metricsAt && (await import('./metrics.ts')).openMetrics(hashQueue)
-  /** Closed in the reverse order: what is under way needs mail and database to the end. */
+  /** Closed in reverse order: requests in progress need mail and the database to the end. */
   const opened = new AsyncDisposableStack()
   try {
     const database = config.hostedProject ? undefined : await openDatabase(config, metrics?.countQuery)
@@ -42,7 +42,7 @@ export async function startServer(
     }
     let mail: OpenMail | undefined
     opened.defer(() => mail?.close())
-    // Tokens name the address, which may be known only once the server listens; until then requests wait.
+    // Tokens contain the address, which may be known only once the server listens; until then requests wait.
     const app = Promise.withResolvers<Hono>()
     const server = await openHttpServer(
       async (request, bindings) => (await app.promise).fetch(request, bindings),

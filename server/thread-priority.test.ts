@@ -4,7 +4,7 @@ import { getPriority } from 'node:os'
 import { it } from 'node:test'
 import { removeData, startTestServer } from '#tests/support/server.ts'
 
-it('threads that hash passwords give way to the one that answers', {
+it('the threads that hash passwords have a lower priority than the main thread', {
   skip: process.platform !== 'linux',
 }, async () => {
   const server = await startTestServer()

@@ -5,18 +5,18 @@ import { promisify } from 'node:util'
 
 const tasks = '/proc/self/task'
 
-/** The lowest: setpriority(2). */
+/** The lowest priority: setpriority(2). */
 const leastUrgent = 19
 
 /**
- * Lets libuv's threads, which hash passwords and sign tokens, give way to the one that answers: under a flood of sign-ins
- * as many of them are busy as there are cores, and pages would wait behind them. Linux alone gives each thread a priority
- * of its own; elsewhere, and where the system lets nobody change it, all stay alike.
+ * Lowers the priority of libuv's threads, which hash passwords and sign tokens, below the main thread's: under a flood
+ * of sign-ins they would keep every core busy, and pages would wait. Only Linux has priorities for each thread;
+ * elsewhere, or without permission, nothing changes.
  */
 export async function letHashesGiveWay(): Promise<void> {
   if (process.platform !== 'linux') return
   const priority = Math.min(getPriority() + constants.priority.PRIORITY_BELOW_NORMAL, leastUrgent)
-  // All of them start when the first is needed.
+  // libuv starts all its threads at the first use.
   await promisify(randomFill)(new Uint8Array(1))
   try {
     for (const id of readdirSync(tasks)) {
@@ -24,6 +24,6 @@ export async function letHashesGiveWay(): Promise<void> {
         setPriority(Number(id), priority)
     }
   } catch {
-    // No reason not to serve: the queue of hashes is bounded all the same.
+    // Not essential: the hash queue is bounded anyway.
   }
 }

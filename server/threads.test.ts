@@ -6,7 +6,7 @@ import { hashLimits } from '#identity/credentials/hash-queue.ts'
 import { threadsFor } from './threads.ts'
 
 describe('the threads that hash passwords', () => {
-  it('are one more than there are cores, four at least, or as many as the operator says', () => {
+  it('are one more than the cores, at least four, or as many as the operator says', () => {
     assert.deepEqual(
       [threadsFor(1, undefined), threadsFor(2, ''), threadsFor(16, undefined), threadsFor(16, '6')],
       [4, 4, 17, 6],
@@ -18,7 +18,7 @@ describe('the threads that hash passwords', () => {
     assert.deepEqual([running(2, 4), running(16, 17), running(16, 6), running(4, 1)], [2, 16, 5, 1])
   })
 
-  it('are as many as that in a server', { skip: process.platform !== 'linux' }, async () => {
+  it('are as many in a server process', { skip: process.platform !== 'linux' }, async () => {
     const cores = 'import os from "node:os"; import { syncBuiltinESMExports } from "node:module";'
     const preload = `data:text/javascript,${cores} os.availableParallelism = () => 12; syncBuiltinESMExports()`
     const script = `

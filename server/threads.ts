@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os'
 
-/** libuv's own, where nobody asks for another number. */
-const usualThreads = 4
+/** libuv's default. */
+const defaultThreads = 4
 
 /**
- * Of the threads that hash passwords: one for each core, and one that hashes leave to signatures and files.
+ * The size of the thread pool that hashes passwords: one for each core, and one that is left to signatures and files.
  * https://nodejs.org/api/cli.html#uv_threadpool_sizesize
  */
 export function threadsFor(cores: number, given: string | undefined): number {
-  return Number(given) || Math.max(usualThreads, cores + 1)
+  return Number(given) || Math.max(defaultThreads, cores + 1)
 }
 
 export const threads = threadsFor(availableParallelism(), process.env.UV_THREADPOOL_SIZE)
 
-// libuv reads it when the first of them is needed, so this module comes before all others.
+// libuv reads it at the first use of the pool, so this module is imported before all others.
 process.env.UV_THREADPOOL_SIZE = String(threads)

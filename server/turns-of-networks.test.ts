@@ -6,7 +6,7 @@ import { removeData, startTestServer, type TestServer } from '#tests/support/ser
 const password = 'hill and lamp'
 const attacker = '198.51.100.7'
 
-describe('one address that signs up over more connections than passwords may wait', {
+describe('one address that signs up over more connections than the hash queue holds', {
   timeout: 120_000,
 }, () => {
   let server: TestServer
@@ -23,7 +23,7 @@ describe('one address that signs up over more connections than passwords may wai
     removeData(server)
   })
 
-  it('gets nobody else refused', async () => {
+  it('makes nobody else refused', async () => {
     const statuses = await duringFlood([{ address: attacker, connections: 150 }], () =>
       inTurn(
         visitors,
@@ -36,7 +36,7 @@ describe('one address that signs up over more connections than passwords may wai
     )
   })
 
-  it('leaves the others behind it their sign-ins', async () => {
+  it('leaves others their sign-ins', async () => {
     const household = '198.51.100.9'
     const statuses = await duringFlood([{ address: household, connections: 150 }], () =>
       inTurn(
@@ -65,13 +65,13 @@ describe('one address that signs up over more connections than passwords may wai
     assert.ok(many < 1.5 * few && few < 1.5 * many, `${many} accounts to ${few}`)
   })
 
-  /** Runs something while connections sign up as fast as they are answered; counts the accounts that each address gets. */
+  /** Calls `run` while connections sign up as fast as they are answered, and counts the accounts of each address. */
   async function duringFlood<Result>(
     floods: readonly { address: string; connections: number }[],
     run: (made: ReadonlyMap<string, number>) => Promise<Result>,
   ): Promise<Result> {
     const made = new Map<string, number>()
-    const { promise: full, resolve: turnedAway } = Promise.withResolvers<void>()
+    const { promise: firstRefusal, resolve: refused } = Promise.withResolvers<void>()
     let isRunning = true
     const flood = async (address: string) => {
       while (isRunning) {
@@ -79,8 +79,8 @@ describe('one address that signs up over more connections than passwords may wai
         const { status } = await call('signUp', address, { email, password })
         if (status === 200) made.set(address, (made.get(address) ?? 0) + 1)
         else {
-          turnedAway()
-          // Else this process itself would have no time for the others.
+          refused()
+          // Leaves this process time for the other connections.
           await wait(100)
         }
       }
@@ -89,8 +89,8 @@ describe('one address that signs up over more connections than passwords may wai
       Array.from({ length: connections }, () => flood(address)),
     )
     try {
-      // As many wait as may.
-      await full
+      // The queue is full.
+      await firstRefusal
       return await run(made)
     } finally {
       isRunning = false

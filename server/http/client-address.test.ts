@@ -38,7 +38,7 @@ describe("a client's address", () => {
     ['this machine', '203.0.113.9:', '127.0.0.1'],
     ['this machine', '[203.0.113.9', '127.0.0.1'],
     ['this machine', '', '127.0.0.1'],
-    // What stands further left was written by the client itself.
+    // What is further left was written by the client itself.
     ['this machine', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
     ['this machine', '198.51.100.1, 203.0.113.9, 10.1.2.3', '10.1.2.3'],
     ['this machine and a range', '198.51.100.1, 203.0.113.9, 10.1.2.3', '203.0.113.9'],

@@ -4,9 +4,9 @@ import type { Context } from 'hono'
 import proxyAddr from 'proxy-addr'
 
 /**
- * Whose request it is: the address of the connection or, where that is a proxy of ours, the one that it names in
- * X-Forwarded-For. Anybody can write that header, so it is read from the right and no further than to the first
- * address that is no proxy of ours. `trusted` holds addresses, CIDR ranges and the names that proxy-addr knows.
+ * The client's address: the connection's or, behind trusted proxies, the one in X-Forwarded-For. Clients can write that
+ * header themselves, so it is read from the right, up to the first address that is no trusted proxy. `trusted` holds
+ * addresses, CIDR ranges and the names that proxy-addr knows.
  */
 export function clientAddressReader(trusted: readonly string[]): (context: Context) => string {
   const isProxy = proxyAddresses(trusted)
@@ -16,7 +16,7 @@ export function clientAddressReader(trusted: readonly string[]): (context: Conte
     const hops = String(headers['x-forwarded-for'] ?? '').split(',')
     for (const hop of hops.toReversed()) {
       const address = withoutPort(hop.trim())
-      // What a proxy passes on need not be an address ("unknown" is common); the nearest that is one stands in for it.
+      // An entry may be no address ("unknown" is common); then the nearest proxy's address is used.
       if (!isProxy(nearest) || isIP(address) === 0) break
       nearest = address
     }
@@ -29,7 +29,7 @@ function withoutPort(hop: string): string {
   return hop.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
 }
 
-/** Whether the connection itself comes from a proxy of ours. */
+/** Whether the connection itself comes from a trusted proxy. */
 export function proxyDetector(trusted: readonly string[]): (context: Context) => boolean {
   const isProxy = proxyAddresses(trusted)
   return ({ env }: Context<{ Bindings: HttpBindings }>) => {
@@ -38,19 +38,19 @@ export function proxyDetector(trusted: readonly string[]): (context: Context) =>
   }
 }
 
-/** Whether an address is that of a proxy of ours. */
+/** Whether an address belongs to a trusted proxy. */
 export function proxyAddresses(trusted: readonly string[]): (address: string) => boolean {
   if (trusted.length === 0) return () => false
   const isTrusted = proxyAddr.compile([...trusted])
   return (address) => isTrusted(address, 0)
 }
 
-/** A socket that listens for both families shows IPv4 as `::ffff:192.0.2.1`; one visitor has one name. */
+/** A dual-stack socket reports IPv4 as `::ffff:192.0.2.1`; each client needs a single spelling. */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
-/** Whether `TRUST_PROXY` may hold it. */
+/** Whether the text is valid in `TRUST_PROXY`. */
 export function isTrustable(text: string): boolean {
   try {
     proxyAddr.compile(text)

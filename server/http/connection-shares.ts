@@ -1,7 +1,7 @@
 import type { Server, Socket } from 'node:net'
 import { widestNetworkOf } from '#identity/throttle/networks.ts'
 
-/** Closes connections beyond what one network may hold; a proxy of ours holds everybody's. */
+/** Closes connections beyond one network's share; trusted proxies, which hold everybody's, have no limit. */
 export function shareConnections(server: Server, most: number, isProxy: (address: string) => boolean): void {
   const held = new Map<string, number>()
   server.on('connection', (socket: Socket) => {

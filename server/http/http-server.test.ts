@@ -13,7 +13,7 @@ import type { Log } from '../log.ts'
 import { type RunningServer, startServer } from '../start.ts'
 import { defaultLimits, type HttpServer, openHttpServer } from './http-server.ts'
 
-/** Short enough to wait for; a request of an honest client fits in even on a busy machine. */
+/** Short enough for tests, long enough for honest requests on a busy machine. */
 const quick = {
   ...defaultLimits,
   headMs: 1000,
@@ -49,7 +49,7 @@ describe('the HTTP server', { timeout: 60_000 }, () => {
     ['a body', `${signUp}content-length: 60000\r\n\r\n{"displayName":"`, 'x'],
     ['a body in chunks', `${signUp}transfer-encoding: chunked\r\n\r\n`, '1\r\nx\r\n'],
   ] as const) {
-    it(`cuts off those who send ${what} drop by drop, and serves the others meanwhile`, async () => {
+    it(`disconnects clients that send ${what} drop by drop, and serves others meanwhile`, async () => {
       const slow = Array.from({ length: 10 }, () => dribble(start, drop))
       let over = false
       const answers = Promise.all(slow).finally(() => {
@@ -68,11 +68,11 @@ describe('the HTTP server', { timeout: 60_000 }, () => {
     })
   }
 
-  it('cuts off those who connect and say nothing', async () => {
+  it('disconnects clients that send nothing', async () => {
     assert.match(await allOf(open()), /^(HTTP\/1\.1 408 |$)/)
   })
 
-  it('lets a connection rest between two requests for longer than a head may take, and not for ever', async () => {
+  it('keeps an idle connection for longer than a head may take, but not forever', async () => {
     const socket = open()
     const request = 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n'
     socket.write(request)
@@ -84,7 +84,7 @@ describe('the HTTP server', { timeout: 60_000 }, () => {
     await allOf(socket)
   })
 
-  it('turns away connections beyond those it can hold, and is there again for the next', async () => {
+  it('refuses connections beyond its limit, and accepts new ones afterwards', async () => {
     const request = 'GET /healthz HTTP/1.1\r\nhost: x\r\n'
     const sockets = Array.from({ length: 2 * quick.connections }, open)
     const answered = await Promise.all(
@@ -98,14 +98,14 @@ describe('the HTTP server', { timeout: 60_000 }, () => {
     const held = answered.filter(Boolean).length
     assert.ok(held > 0 && held <= quick.connections, `${held} were answered`)
     for (const socket of sockets) socket.destroy()
-    // The server hears of it a little later.
+    // The server notices a little later.
     let answer = ''
     while (answer === '') answer = await exchange(`${request}connection: close\r\n\r\n`)
     assert.match(answer, /^HTTP\/1\.1 200 /)
   })
 
   const refused: [string, string, number][] = [
-    // Two lengths of one body: a proxy in front may have believed the other one (RFC 9112, 11.2).
+    // Two lengths for one body: a proxy in front may have used the other (RFC 9112, 11.2).
     ['a length and chunks', `${signUp}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
     ['chunks and a length', `${signUp}transfer-encoding: chunked\r\ncontent-length: 5\r\n\r\n0\r\n\r\n`, 400],
     ['two lengths', `${signUp}content-length: 2\r\ncontent-length: 3\r\n\r\n{} `, 400],
@@ -149,7 +149,7 @@ describe('the HTTP server', { timeout: 60_000 }, () => {
     ],
   ]
   for (const [what, request, status] of refused) {
-    it(`answers ${what} with ${status}, closes, and takes nothing that follows for a request`, async () => {
+    it(`answers ${what} with ${status}, closes, and ignores what follows`, async () => {
       const answer = await exchange(`${request}GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n`)
       assert.match(answer, new RegExp(`^HTTP/1\\.1 ${status} `))
       assert.match(answer, /^connection: close\r$/im)
@@ -167,7 +167,7 @@ describe('the HTTP server', { timeout: 60_000 }, () => {
   for (const [what, path, status] of unwanted) {
     for (const inChunks of [false, true]) {
       const how = `${what}, ${inChunks ? 'in chunks' : 'of a known length'}`
-      it(`loses no request behind a body ${how}, with fetch or an agent that pools connections`, async () => {
+      it(`loses no request after a body ${how}, with fetch or a connection pool`, async () => {
         for (let round = 0; round < 6; round += 1) {
           assert.equal(await fetchStatus(path, inChunks), status)
           assert.equal((await fetch(`${server.address}/healthz`)).status, 200)
@@ -195,7 +195,7 @@ describe('the HTTP server', { timeout: 60_000 }, () => {
     ['longer than is worth reading', 'content-length: 3000000', ''],
     ['of unknown length', 'transfer-encoding: chunked', `20000\r\n${'x'.repeat(0x20000)}\r\n`],
   ] as const) {
-    it(`says that it closes the connection of a body ${what}`, async () => {
+    it(`announces that it closes the connection of a body ${what}`, async () => {
       const socket = open()
       socket.write(`${signUp}${head}\r\n\r\n${body}`)
       const [answer] = await once(socket, 'data')
@@ -239,7 +239,7 @@ describe('the HTTP server', { timeout: 60_000 }, () => {
     ],
   ]
   for (const [what, head] of odd) {
-    it(`does not take ${what} for a failure of its own`, async () => {
+    it(`does not treat ${what} as its own failure`, async () => {
       assert.match(await exchange(`${head}connection: close\r\n\r\n`), /^HTTP\/1\.1 [234]\d\d /)
     })
   }
@@ -252,7 +252,7 @@ describe('the HTTP server', { timeout: 60_000 }, () => {
     return answer.status
   }
 
-  /** A large POST, or a GET where nothing is said of chunks. */
+  /** Sends a large POST, or a GET if `inChunks` is undefined. */
   async function pooledStatus(agent: Agent, path: string, inChunks?: boolean): Promise<number | undefined> {
     const method = inChunks === undefined ? 'GET' : 'POST'
     const headers = {
@@ -274,7 +274,7 @@ describe('the HTTP server', { timeout: 60_000 }, () => {
     return socket
   }
 
-  /** All that is answered until the server closes the connection. */
+  /** Returns everything that arrives until the server closes the connection. */
   function exchange(request: string): Promise<string> {
     const socket = open()
     socket.write(request, 'latin1')
@@ -293,11 +293,11 @@ describe('the connections of a server', { timeout: 60_000 }, () => {
   const limits = { ...quick, connections: 40, connectionsPerNetwork: 10 }
   const request = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'
 
-  it('are refused to whoever holds too many, and to nobody else', () => expectOf30(10, []))
+  it('are refused to a client with too many, and to nobody else', () => expectOf30(10, []))
 
-  it('are all granted to a proxy of ours, which holds those of everybody', () => expectOf30(30, ['loopback']))
+  it("are unlimited for a trusted proxy, which holds everybody's", () => expectOf30(30, ['loopback']))
 
-  /** Opens thirty from one address, of which so many are answered, and one from another. */
+  /** Opens thirty from one address, expects `expected` of them to be answered, and opens one from another. */
   async function expectOf30(expected: number, trustedProxies: readonly string[]): Promise<void> {
     const server = await openHttpServer(
       () => new Response('here'),
@@ -315,7 +315,7 @@ describe('the connections of a server', { timeout: 60_000 }, () => {
       neighbour.destroy()
     }
     for (const socket of sockets) socket.destroy()
-    // The server hears of it a little later.
+    // The server notices a little later.
     let again = false
     while (!again) {
       const socket = connect({ port, localAddress: '127.0.0.1' })
@@ -342,7 +342,7 @@ describe('an answer that nobody takes', { timeout: 60_000 }, () => {
   })
   after(() => server.stop())
 
-  it('does not hold its connection for ever', async () => {
+  it('does not hold its connection forever', async () => {
     const socket = connect(Number(new URL(server.address).port), '127.0.0.1')
     socket.on('error', () => {})
     socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
@@ -352,7 +352,7 @@ describe('an answer that nobody takes', { timeout: 60_000 }, () => {
   })
 })
 
-/** What arrives before the connection is closed; nothing where that crosses with something still being sent. */
+/** Everything that arrives until the connection is closed. */
 function allOf(socket: Socket): Promise<string> {
   const chunks: Buffer[] = []
   socket.on('data', (chunk) => chunks.push(chunk))
@@ -362,6 +362,6 @@ function allOf(socket: Socket): Promise<string> {
 }
 
 function configOf(environment: Record<string, string>): Config {
-  const reading = readConfig(environment)
-  return 'config' in reading ? reading.config : assert.fail(reading.problems.join('\n'))
+  const parsed = readConfig(environment)
+  return 'config' in parsed ? parsed.config : assert.fail(parsed.problems.join('\n'))
 }

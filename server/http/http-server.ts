@@ -9,39 +9,39 @@ import { shareConnections } from './connection-shares.ts'
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
 export type HttpServer = {
-  /** As this machine sees it. */
+  /** The listening address. */
   address: string
   isStopping: () => boolean
-  /** Answers what is under way and takes nothing new. */
+  /** Refuses new connections and finishes the requests in progress. */
   stop: () => Promise<void>
 }
 
-/** What one client may take of the server, in milliseconds and bytes. */
+/** Limits on clients, in milliseconds and bytes. */
 export type HttpLimits = {
-  /** From the first byte of a request, or of a connection, to the end of its head. */
+  /** From the start of a connection or the first byte of a request to the end of its head. */
   headMs: number
-  /** To the end of its body. */
+  /** The same to the end of its body. */
   requestMs: number
-  /** How long nothing may move while an answer is on its way. */
+  /** How long a connection may be inactive while an answer is being sent. */
   stalledMs: number
-  /** How long a connection may rest between two requests. */
+  /** How long a connection may be idle between two requests. */
   restMs: number
-  /** How often the first two are looked after. */
+  /** How often the first two are checked. */
   checkMs: number
   headBytes: number
-  /** How much of a body that nobody wants is read, to keep its connection for the next request. */
+  /** How much of a refused body is read to keep its connection for the next request. */
   unwantedBytes: number
   connections: number
-  /** How many of them one network may hold: everybody behind one IPv4 address, or a /48 of IPv6. */
+  /** From one network: an IPv4 address, or a /48 of IPv6. */
   connectionsPerNetwork: number
 }
 
 export const defaultLimits: HttpLimits = {
   headMs: 10_000,
-  // The longest body that is read (64 KiB) at 20 kbit/s.
+  // Enough for the longest accepted body (64 KiB) at 20 kbit/s.
   requestMs: 30_000,
   stalledMs: 60_000,
-  // Load balancers keep a connection for a minute, and one that we close first may cost a request.
+  // Load balancers keep idle connections for a minute; closing one before they do may lose a request.
   restMs: 65_000,
   checkMs: 2000,
   headBytes: 16 * 1024,
@@ -50,10 +50,10 @@ export const defaultLimits: HttpLimits = {
   connectionsPerNetwork: 1000,
 }
 
-/** How long answers that are under way may take once the server is told to stop. */
+/** How long requests in progress may take once the server stops. */
 const stopMs = 8000
 
-/** Listens; port 0 picks a free one. */
+/** Port 0 picks a free one. */
 export async function openHttpServer(
   fetch: Fetch,
   { host, port, trustedProxies = [] }: { host: string; port: number; trustedProxies?: readonly string[] },
@@ -62,18 +62,18 @@ export async function openHttpServer(
   const isStopping = () => !server.listening
   const server = createAdaptorServer({
     fetch: async (request, bindings) => {
-      // It came over HTTP/1.1: the server below is no other.
+      // Never the HTTP/2 bindings: the server speaks HTTP/1.1 only.
       const http = bindings as HttpBindings
       if (namesTwoHosts(http.incoming)) {
         return new Response(null, { status: 400, headers: { connection: 'close' } })
       }
       const response = await fetch(request, http)
       const isReusable = http.incoming.complete || (await discardRest(http.incoming, limits.unwantedBytes))
-      // A connection that stays open would keep a server that is stopping from ending.
+      // An open connection would delay the end of a stopping server.
       if (!isReusable || isStopping()) response.headers.set('connection', 'close')
       return response
     },
-    // It breaks connections off without a word of it in the answer, and the next request is lost with them.
+    // It closes connections without `connection: close` in the answer, which loses the next request.
     autoCleanupIncoming: false,
     serverOptions: {
       headersTimeout: limits.headMs,
@@ -92,7 +92,7 @@ export async function openHttpServer(
   return { address: listeningAddress(server, host), isStopping, stop: () => stop(server, silent) }
 }
 
-/** RFC 9112, 3.2: to be refused. Node takes the first; a proxy in front may have gone by the other. */
+/** Must be refused (RFC 9112, 3.2): Node uses the first, while a proxy in front may have used the other. */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -103,11 +103,11 @@ function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 }
 
 /**
- * Reads a body that was refused to its end before the answer leaves: clients and proxies then send the next request,
- * somebody else's perhaps, on the same connection. Answers whether the end was reached.
+ * Reads a refused body to its end before the answer is sent, because clients and proxies send the next request, perhaps
+ * another visitor's, on the same connection. Returns whether it reached the end.
  */
 async function discardRest(incoming: IncomingMessage, mostBytes: number): Promise<boolean> {
-  // Whoever has begun to read it and stopped holds on to the rest.
+  // A reader that stopped in the middle keeps the stream locked.
   const isTooMuch = incoming.readableDidRead || Number(incoming.headers['content-length'] ?? 0) > mostBytes
   if (isTooMuch) return false
   const enough = new AbortController()
@@ -126,12 +126,12 @@ async function discardRest(incoming: IncomingMessage, mostBytes: number): Promis
 
 function listeningAddress(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo
-  // "Every address of this machine" is no address to open.
+  // The wildcard address is not one to open in a browser.
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : isIPv6(host) ? `[${host}]` : host
   return `http://${name}:${port}`
 }
 
-/** Connections that have asked for nothing yet; browsers hold some open in advance. */
+/** Connections without a request yet, which browsers open in advance. */
 function silentConnections(server: Server): ReadonlySet<Socket> {
   const silent = new Set<Socket>()
   server.on('connection', (socket) => {

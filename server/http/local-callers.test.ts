@@ -36,7 +36,7 @@ describe('a server with the emulator', () => {
     ['X-Real-IP', '192.0.2.7'],
   ]
   for (const [name, value] of passedOn) {
-    it(`refuses what a proxy passes on with ${name}`, async () => {
+    it(`refuses a request with the proxy header ${name}`, async () => {
       for (const path of [
         '/emulator/v1/projects/p/oobCodes',
         '/v1/projects?key=any',
@@ -44,20 +44,20 @@ describe('a server with the emulator', () => {
       ]) {
         const response = await api.request(`http://127.0.0.1${path}`, { headers: { [name]: value } })
         assert.equal(response.status, 403, path)
-        // A JSON error would end the session that a browser has.
+        // A JSON error would end a browser's session.
         assert.match(response.headers.get('content-type') ?? '', /^text\/plain/)
       }
     })
   }
 
-  it('refuses whoever asks for it by a name that is not of this machine alone', async () => {
+  it("refuses requests for any host name but this machine's own", async () => {
     for (const host of ['visit.example', '192.0.2.1', 'localhost.example', '127.0.0.1.example']) {
       const response = await api.request(`http://${host}/emulator/v1/projects/p/oobCodes`)
       assert.equal(response.status, 403, host)
     }
   })
 
-  it('is the only one that has the ways of the emulator', async () => {
+  it("is the only one with the emulator's routes", async () => {
     const ordinary = await open({})
     const common = new Set(ordinary.routes.map(({ method, path }) => `${method} ${path}`))
     const ways = api.routes.filter(({ method, path }) => path !== '/*' && !common.has(`${method} ${path}`))
@@ -79,7 +79,7 @@ describe('a server with the emulator', () => {
     assert.deepEqual(await stored.database.selectFrom('accounts').selectAll().execute(), [])
   })
 
-  it('is the only one that asks for that', async () => {
+  it('is the only one that refuses proxies', async () => {
     const ordinary = await open({})
     const headers = { 'x-forwarded-for': '192.0.2.7' }
     const response = await ordinary.request('http://visit.example/v1/projects?key=any', { headers })
@@ -98,7 +98,7 @@ describe('a server with the emulator', () => {
   }
 })
 
-/** An address that a route answers. */
+/** A path that a route matches. */
 function exampleOf(pattern: string): string {
   return pattern
     .replace(/:call\{\[.*(:\w+)\}/, 'p$1')

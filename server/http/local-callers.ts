@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import ipaddr from 'ipaddr.js'
 
-/** What proxies write about those on whose behalf they ask: RFC 7239, RFC 9110 7.6.3, and common usage. */
+/** Headers that proxies add: RFC 7239, RFC 9110 7.6.3, and common usage. */
 const forwardingHeaders = [
   'cf-connecting-ip',
   'forwarded',
@@ -15,7 +15,7 @@ const forwardingHeaders = [
   'x-real-ip',
 ]
 
-/** Refuses what a proxy passes on, and what asks for this machine by a name that others can give it. */
+/** Refuses proxied requests, and any for a host name other than this machine's own: such a name may be anybody's. */
 export const refuseFromElsewhere: MiddlewareHandler = async (context, next) => {
   const { req } = context
   const isPassedOn = forwardingHeaders.some((name) => req.header(name) !== undefined)
@@ -26,7 +26,7 @@ export const refuseFromElsewhere: MiddlewareHandler = async (context, next) => {
   )
 }
 
-/** A name or address, as in an address bar, that leads back to this machine. */
+/** Whether a URL's host is this machine itself. */
 export function isLoopback(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, '$1')
   return host === 'localhost' || (ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback')

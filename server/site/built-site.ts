@@ -4,10 +4,10 @@ import { join, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { getMimeType } from 'hono/utils/mime'
 
-/** One file of the built site, in every encoding that the build has written. */
+/** A file of the built site in every encoding that the build wrote. */
 export type SiteFile = {
   type: string
-  /** Its name carries a hash of its content, so a browser may keep it for good. */
+  /** Its name contains a hash of its content, so browsers may keep it for good. */
   immutable: boolean
   isPage: boolean
   bodies: Partial<Record<Encoding, Body>> & { identity: Body }
@@ -16,18 +16,18 @@ export type SiteFile = {
 export type Encoding = 'br' | 'gzip' | 'identity'
 type Body = { readonly bytes: Uint8Array<ArrayBuffer>; readonly digest: string }
 
-/** Where each encoding lies beside the file itself. */
+/** The compressed files lie beside the original. */
 const suffixes = { br: '.br', gzip: '.gz' } as const
 
-/** What built pages have in place of the site's origin, which is known only now: web/shell/site-origin.ts. */
+/** The build's placeholder for the site's origin, which is known only now: web/shell/site-origin.ts. */
 const builtOrigin = 'https://travel-visit.invalid'
 
-/** Reads the built site into memory, by address: it is small, and does not change while the server runs. */
+/** Reads the built site into memory, keyed by path: it is small, and does not change while the server runs. */
 export function readBuiltSite(folder: string, origin: string): ReadonlyMap<string, SiteFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    // What the build keeps for itself stands in names with a dot in front.
+    // Dotfiles are the build's own.
     .filter((file) => !file.slice(folder.length).includes(`${sep}.`))
   return new Map(names.map((file) => [addressOf(file, folder), readSiteFile(file, folder, origin)]))
 }
@@ -42,7 +42,7 @@ function readSiteFile(file: string, folder: string, origin: string): SiteFile {
   const type = typeOf(file)
   const isPage = file.endsWith('.html')
   const content = readFileSync(file)
-  // The service worker and its bundles hold the pages' origin, too.
+  // The service worker and its bundles contain the origin, too.
   if (isPage || content.includes(builtOrigin)) {
     const text = () => content.toString().replaceAll(builtOrigin, origin)
     return { type, immutable: false, isPage, bodies: completed(text) }
@@ -59,7 +59,7 @@ function readSiteFile(file: string, folder: string, origin: string): SiteFile {
   }
 }
 
-/** What the server has put something into, for which what the build compressed would not fit: made when it is first asked for. */
+/** A text that the server has filled in, so the build's compressed files don't match. Encoded at the first request. */
 export function completed(text: () => string): SiteFile['bodies'] {
   const made: Partial<Record<Encoding, Body>> = {}
   const bytes = () => Buffer.from(text())
@@ -79,13 +79,13 @@ export function completed(text: () => string): SiteFile['bodies'] {
   }
 }
 
-/** `.data` is what React Router asks for when it goes from page to page. */
+/** React Router requests `.data` files when it goes from page to page. */
 function typeOf(file: string): string {
   if (file.endsWith('.data')) return 'text/x-script; charset=utf-8'
   return getMimeType(file) ?? 'application/octet-stream'
 }
 
-/** The digest is made when it is first asked for: a start reads hundreds of files, and a visitor few. */
+/** The digest is computed at the first request: the start reads hundreds of files, visitors request few. */
 function body(bytes: Buffer<ArrayBuffer>): Body {
   let made: string | undefined
   return {

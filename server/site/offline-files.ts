@@ -1,12 +1,12 @@
 import { completed, digestOf, type SiteFile } from './built-site.ts'
 import { serviceWorkerPolicy } from './content-security-policy.ts'
 
-/** A file with the Content-Security-Policy that it is sent with. */
+/** A file with its Content-Security-Policy. */
 export type ServedFile = SiteFile & { policy: string | undefined }
 
 type Site = ReadonlyMap<string, ServedFile>
 
-/** Pages as bundles hold them: web/offline/site-files.ts. */
+/** The format of a bundle: web/offline/site-files.ts. */
 type PageBundle = Record<string, { body: string; policy?: string | undefined }>
 
 const workerAddress = '/service-worker.js'
@@ -34,7 +34,7 @@ export function withOfflineFiles(site: Site, commonPolicy: string): Site {
   ])
 }
 
-/** The build lists the addresses. */
+/** `list` is the build's JSON list of paths. */
 function bundleOf(list: string, site: Site): string {
   const bundle: PageBundle = {}
   for (const address of JSON.parse(list) as string[]) {

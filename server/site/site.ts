@@ -5,10 +5,10 @@ import { digestOf, type Encoding, readBuiltSite, type SiteFile } from './built-s
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { type ServedFile, withOfflineFiles } from './offline-files.ts'
 
-/** The built page that stands for every address that has none of its own; each language has one. */
+/** The page for unknown paths; each language has one. */
 const notFoundAddress = '/not-found'
 
-/** Serves the built site: hashed assets for good, pages with an ETag and a policy of their own. */
+/** Serves the built site: hashed assets are cached for good, pages have an ETag and their own policy. */
 export function siteRoutes(folder: string, origin: string, identityOrigins: readonly string[]): Hono {
   const site = readSite(folder, origin, identityOrigins)
   const english = site.get(notFoundAddress)
@@ -21,7 +21,7 @@ export function siteRoutes(folder: string, origin: string, identityOrigins: read
     const { method, path } = context.req
     const reads = method === 'GET' || method === 'HEAD'
     const file = reads ? site.get(path.replace(/(?<=.)\/$/, '')) : undefined
-    // Phones like to begin with a capital letter.
+    // Phone keyboards capitalize the first letter.
     if (reads && !file && site.has(path.toLowerCase())) return context.redirect(path.toLowerCase(), 301)
     const notFoundPage = notFoundPageFor(path)
     const found = file !== undefined && file !== notFoundPage
@@ -35,7 +35,7 @@ export function siteRoutes(folder: string, origin: string, identityOrigins: read
     return context.body(bytes, status, {
       'content-type': file.type,
       'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-      // With the policy in it: a browser told "not modified" goes on with the policy it has.
+      // Includes the policy: after a 304 the browser keeps using the policy that it has.
       etag: `"${policy === undefined ? digest : digestOf(digest + policy)}"`,
       vary: 'accept-encoding',
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
@@ -52,7 +52,7 @@ function readSite(folder: string, origin: string, identityOrigins: readonly stri
   return withOfflineFiles(new Map(files), contentSecurityPolicy('', identityOrigins))
 }
 
-/** A page's policy is made when it is first asked for: all of them together would hold up the server's start. */
+/** A page's policy is computed at the first request: computing all of them would delay the start. */
 function withPolicy(file: SiteFile, identityOrigins: readonly string[]): ServedFile {
   if (!file.isPage) return { ...file, policy: undefined }
   let made: string | undefined
