@@ -1,11 +1,10 @@
 import { z } from 'zod'
 
-/** What an operator may choose by an environment variable: a row of the table in docs/operating.md. */
+/** A setting that operators make by environment variable; a row of the table in docs/operating.md. */
 export type Setting = {
   variable: string
-  /** Parses the variable's text. */
   schema: z.ZodType
-  /** As an operator would write it. Without one, the setting may be undefined. */
+  /** As an operator would write it. Without a default, the setting may be undefined. */
   default?: string
   /** In Markdown, for docs/operating.md. */
   meaning: string
@@ -19,7 +18,7 @@ export type SettingsOf<Table extends SettingsTable> = {
     | (Table[Name] extends { default: string } ? never : undefined)
 }
 
-/** Either every setting, or a line for each that is wrong. */
+/** Returns either all settings, or one line for each invalid variable. */
 export function parseSettings<Table extends SettingsTable>(
   table: Table,
   environment: NodeJS.ProcessEnv,
@@ -32,7 +31,7 @@ export function parseSettings<Table extends SettingsTable>(
       ]),
     ),
   )
-  // An empty variable is what `NAME= npm start` and compose files leave behind; it means "not set".
+  // `NAME= npm start` and compose files leave empty variables behind; these count as unset.
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = schema.safeParse(set)
   if (!result.success) return { problems: result.error.issues.map(problemLine) }

@@ -16,20 +16,20 @@ import { allowAuthorizedOrigins } from './protocol/cross-origin.ts'
 import { errorAnswer, refusalAnswer } from './protocol/error-answer.ts'
 import { helperPagesNotServed, isNotServed } from './protocol/not-served.ts'
 import { handlersFor } from './protocol/operation.ts'
-import { turnAwayWhenFull } from './protocol/overload.ts'
+import { rejectWhenFull } from './protocol/overload.ts'
 import { pathOf } from './protocol/path.ts'
 import { refuse } from './protocol/refusal.ts'
 import { limitBody, requireApiKey } from './protocol/request-rules.ts'
 import type { Identity } from './service.ts'
 import { discoveryRoutes } from './tokens/discovery.ts'
 
-/** The SDK puts Google's host names in front of the path when it is pointed at another origin. */
+/** When connected to another origin, the SDK puts Google's host names at the start of the path. */
 const versionPrefixes = {
   v1: ['/v1', '/identitytoolkit.googleapis.com/v1', '/securetoken.googleapis.com/v1'],
   v2: ['/v2', '/identitytoolkit.googleapis.com/v2'],
 }
 
-/** What the addresses of calls begin with, of those too that other servers of the protocol answer. */
+/** Path prefixes of the calls, including those that only other servers of the protocol answer. */
 export const callPrefixes = [
   '/v1',
   '/v2',
@@ -39,12 +39,12 @@ export const callPrefixes = [
   '/www.googleapis.com',
 ]
 
-/** What the addresses of the identity service begin with. */
+/** Every path prefix of the identity service. */
 export const identityPrefixes = [...callPrefixes, '/.well-known', '/__/auth']
 
 const admitKeys = new Hono().use(limitBody).use(requireApiKey)
 
-/** Every address of the identity service. `admit` lets requests on to the calls; `calls` come before those of their name. */
+/** All routes of the identity service. `admit` runs before the calls; `calls` override those of the same name. */
 export function identityRoutes(
   identity: Identity,
   addressOf: AddressOf,
@@ -55,8 +55,8 @@ export function identityRoutes(
   const rules = () =>
     new Hono()
       .use(allowOrigins)
-      .post('/accounts:signUp', turnAwayWhenFull(identity.passwords, addressOf, 'sign-up'))
-      .post('/accounts:signInWithPassword', turnAwayWhenFull(identity.passwords, addressOf, 'other'))
+      .post('/accounts:signUp', rejectWhenFull(identity.passwords, addressOf, 'sign-up'))
+      .post('/accounts:signInWithPassword', rejectWhenFull(identity.passwords, addressOf, 'other'))
       .route('/', admit)
 
   const v1 = rules()
@@ -84,12 +84,11 @@ export function identityRoutes(
     service.all('*', notServedOrFound)
     for (const prefix of prefixes) routes.route(prefix, service)
   }
-  // Whoever asks for a call that there is not reads no page.
+  // Unknown calls get the protocol's 404, not a page.
   for (const prefix of callPrefixes) routes.all(`${prefix}/*`, allowOrigins, notFound)
   return routes
 }
 
-/** A call that is served is no other call by another method. */
 function callsOf(service: Hono): string[] {
   return service.routes.map(({ path }) => path).filter((path) => path.startsWith('/accounts:'))
 }

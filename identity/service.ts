@@ -10,11 +10,11 @@ import { noThrottle, openThrottle, type Throttle } from './throttle/throttle.ts'
 import { openSigningKeys, type SigningKeys } from './tokens/signing-keys.ts'
 import { openVerifiedTokens, type VerifiedTokens } from './tokens/verified-tokens.ts'
 
-/** What every operation of the identity service works with. */
+/** What every operation works with. */
 export type Identity = {
   database: Database
   settings: IdentitySettings
-  /** Milliseconds since the epoch. */
+  /** Returns milliseconds since the epoch. */
   clock: () => number
   keys: SigningKeys
   passwords: Passwords
@@ -22,7 +22,7 @@ export type Identity = {
   verifiedTokens: VerifiedTokens
   sendMail: SendMail
   linkRules: LinkRules
-  /** Hears of each code that an account gets. The service itself keeps no more of one than its hash. */
+  /** Called with each code issued to an account. The service itself stores only its hash. */
   onCodeIssued: (code: IssuedCode) => void
 }
 
@@ -34,7 +34,7 @@ export type IdentityDependencies = {
   onCodeIssued?: (code: IssuedCode) => void
 }
 
-/** Opens the identity service on a migrated database; makes the signing key at first start. */
+/** Opens the identity service on a migrated database, creating the signing key on first start. */
 export async function openIdentity(
   database: Database,
   settings: IdentitySettings,

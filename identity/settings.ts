@@ -4,7 +4,7 @@ import { defaultsOf, type Setting, type SettingsOf } from './parse-settings.ts'
 
 const onOrOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform((text) => text === 'on')
 
-/** As a PHC string names it, so that `19456` is KiB: `m=19456,t=2,p=1`. */
+/** In the notation of a PHC string, where memory is in KiB: `m=19456,t=2,p=1`. */
 const argon2Cost = z.string().transform((text, context): Argon2Cost => {
   const cost = parseArgon2Cost(text)
   if (cost && isAffordableCost(cost) && isOwaspCost(cost)) return cost
@@ -15,7 +15,6 @@ const argon2Cost = z.string().transform((text, context): Argon2Cost => {
   return z.NEVER
 })
 
-/** What an operator may choose; the server reads it from the environment. */
 export const identitySettings = {
   minPasswordLength: {
     variable: 'IDENTITY_MIN_PASSWORD_LENGTH',
@@ -28,7 +27,6 @@ export const identitySettings = {
     default: '8',
     meaning: 'the shortest password that may be chosen',
   },
-  /** What a new hash costs. */
   passwordCost: {
     variable: 'IDENTITY_PASSWORD_COST',
     schema: argon2Cost,
@@ -67,23 +65,21 @@ export const identitySettings = {
 } satisfies Record<string, Setting>
 
 export type IdentitySettings = SettingsOf<typeof identitySettings> & {
-  /** Where nobody has named any, the server does, by its own address. */
+  /** Unless the operator sets them, the server derives them from its own address. */
   authorizedDomains: readonly string[]
   projectId: string
-  /** What clients name the project by, and mailed links too, which the SDK reads no other way. It is no secret. */
+  /** The project's name for clients. Mailed links carry it because the SDK can't read them otherwise. Not a secret. */
   apiKey: string
-  /** Google's second name for a project; clients only pass it on. */
   projectNumber: string
-  /** The `iss` of ID tokens, and where the pages that mailed links open are: the origin that visitors see. */
+  /** The `iss` of ID tokens and the origin of the pages that mailed links open: the origin that visitors see. */
   issuer: string
-  /** How long an ID token lives. */
   idTokenSeconds: number
 }
 
 export const defaultSettings = {
   ...defaultsOf(identitySettings),
   projectId: 'travel-visit',
-  // Part of the browsers' storage key: changing it signs every visitor out.
+  // Part of the browsers' storage key: changing it signs everyone out.
   apiKey: 'travel-visit',
   projectNumber: '12345',
   idTokenSeconds: 3600,

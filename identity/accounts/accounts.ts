@@ -10,12 +10,12 @@ export function findAccount(database: Database, id: string): Promise<Account | u
   return database.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** `email` in its canonical form. */
+/** `email` must be canonical. */
 export function findAccountByEmail(database: Database, email: string): Promise<Account | undefined> {
   return database.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-/** Whether an e-mail address, in its canonical form, is some other account's. */
+/** Whether another account has this email, which must be canonical. */
 export async function belongsToAnother(
   database: Database,
   email: string,
@@ -25,7 +25,7 @@ export async function belongsToAnother(
   return owner !== undefined && owner.id !== id
 }
 
-/** Makes room for an account that goes back to an address, where another is there that nobody has confirmed. */
+/** Deletes the unconfirmed account that stands in the way of recovering another one at its address. */
 export async function removeUnconfirmedAccount(
   database: Database,
   email: string,
@@ -39,7 +39,7 @@ export async function removeUnconfirmedAccount(
     .execute()
 }
 
-/** Nothing, where the e-mail address has an account already, also when two ask at the same moment. */
+/** Undefined if the email is taken, even by a concurrent sign-up. */
 export function insertAccount(
   database: Database,
   account: Insertable<Tables['accounts']>,
@@ -52,7 +52,7 @@ export function insertAccount(
     .executeTakeFirst()
 }
 
-/** The account after the change; nothing where it is gone. */
+/** Returns the changed account, or undefined if it is gone. */
 export function changeAccount(
   database: Database,
   id: string,
@@ -62,9 +62,9 @@ export function changeAccount(
 }
 
 /**
- * As `changeAccount`, if the account still has the credential it was read with and is not disabled: what
- * was decided about a credential does not hold for the next one. The row itself is compared, so that a
- * change in another process cannot slip between.
+ * Like `changeAccount`, but only if the account is enabled and its credential is still the one that was read: a
+ * decision about one credential does not hold for the next. The comparison is part of the statement, so no other
+ * process can get in between.
  */
 export function changeAccountAsRead(
   database: Database,
@@ -83,15 +83,15 @@ export function changeAccountAsRead(
     .executeTakeFirst()
 }
 
-/** What an id can be that somebody else has chosen: at most as long as Google's. Refresh tokens begin with it. */
+/** Ids from imports or the emulator's owner: at most as long as Google's. Refresh tokens start with the id. */
 export const idPattern = /^[^\p{Cc}\p{Cs}]{1,128}$/u
 
-/** The last moment that a `Date` can name: ECMA-262, 21.4.1.1. */
+/** The largest time value of a `Date`: ECMA-262, 21.4.1.1. */
 export const lastMs = 8.64e15
 
 const alphanumeric = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** 28 letters and digits, the form of a Firebase uid. */
+/** 28 letters and digits, like a Firebase uid. */
 export function newAccountId(): string {
   return Array.from({ length: 28 }, () => alphanumeric[randomInt(alphanumeric.length)]).join('')
 }

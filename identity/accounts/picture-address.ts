@@ -1,4 +1,4 @@
-/** Whoever shows a picture may make a link of its address, which nobody should be able to run. */
+/** A page may use the address as a link, so schemes that can run code are refused. */
 export function isPictureAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text)
 }

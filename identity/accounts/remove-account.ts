@@ -2,8 +2,8 @@ import type { Database } from '#database/open.ts'
 import { addressesInCodes, withdrawRequestsFor } from '../mailed-codes/codes.ts'
 
 /**
- * Takes the account's sessions and codes with it, and leaves none of its addresses in any row. Only an account that has left the same
- * address keeps it, as its own way back.
+ * Deletes the account with its sessions and codes, and removes its addresses from every row. The exception is an
+ * account that has left one of them: its recovery code still names it.
  */
 export async function removeAccount(database: Database, id: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {

@@ -3,11 +3,10 @@ import type { Account } from '../accounts/accounts.ts'
 
 export type AccountState = {
   sessions: number
-  /** Mailed links that can still be used. */
+  /** Mailed links that still work. */
   pendingCodes: number
 }
 
-/** What stands beside an account's own row. */
 export async function readAccountState(
   database: Database,
   { id }: Account,

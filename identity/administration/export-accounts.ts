@@ -3,13 +3,12 @@ import type { Database } from '#database/open.ts'
 import { parseFirebaseScrypt } from '../credentials/firebase-scrypt.ts'
 import { exportedAccount } from './exported-account.ts'
 
-/** How many rows PostgreSQL hands over at a time. */
+/** How many rows PostgreSQL sends at a time. */
 const rowsAtOnce = 500
 
 /**
- * The text of a file with every account as one moment saw it, a line each, in an order that does not
- * depend on the database, and before them the keys that some of their passwords were hashed with.
- * Sessions and mailed links stay behind.
+ * An export of all accounts from one snapshot: one account per line, in an order that does not depend on the database,
+ * preceded by the scrypt keys that their passwords need. Sessions and mailed links are not exported.
  */
 export async function* exportAccounts(
   database: Database,
@@ -36,12 +35,11 @@ export async function* exportAccounts(
     }
     yield '\n]}\n'
   } finally {
-    // Nothing was written.
     await transaction.rollback().execute()
   }
 }
 
-/** As the import reads them; their ids follow from what they are. */
+/** In the format that the import reads, without ids: these derive from the keys. */
 async function scryptKeysInUse(database: Database) {
   const used = new Set<string | undefined>()
   const hashes = database

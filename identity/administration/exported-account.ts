@@ -1,8 +1,8 @@
 import type { Account } from '../accounts/accounts.ts'
 
 /**
- * An account as the Firebase CLI's `auth:export` writes it, times being milliseconds in text, with three
- * fields more that its format lacks. https://firebase.google.com/docs/cli/auth
+ * An account in the format of the Firebase CLI's `auth:export` (times are milliseconds, as text) with three extra
+ * fields. https://firebase.google.com/docs/cli/auth
  */
 export function exportedAccount(account: Account) {
   return {
@@ -23,7 +23,7 @@ export function exportedAccount(account: Account) {
   }
 }
 
-/** The whole PHC string, which says by itself how it was made; the format has only bytes here. */
+/** The whole PHC string, encoded because the format expects bytes here. */
 function base64(passwordHash: string): string {
   return Buffer.from(passwordHash).toString('base64')
 }

@@ -9,25 +9,25 @@ import { bytesOf } from './imported-password-hash.ts'
 import { readExport, UnreadableExportError } from './read-export.ts'
 import { type Written, writeAccounts } from './write-accounts.ts'
 
-/** So few that a server on the same SQLite file waits a few milliseconds for its turn to write. */
+/** Small enough that a server on the same SQLite file waits only milliseconds for the write lock. */
 const accountsAtOnce = 100
 
 export type HashOptions = { key: ScryptKey; memCost: number; rounds: number }
 
 type Options = {
-  /** Absent where the file's hashes say themselves how they were made. */
+  /** Not needed if the file's hashes include their parameters. */
   hashOptions?: HashOptions | undefined
   now: number
-  /** Whether the file holds for accounts that are here already. */
+  /** Whether the file replaces existing accounts. */
   overwrite?: boolean
   onProblem: (problem: ImportProblem) => void
-  /** The number of accounts read so far. */
+  /** Called with the number of accounts read so far. */
   onProgress: (accounts: number) => void
 }
 
-/** An account that was not imported, or not quite as it stands in the file. */
+/** An account that was skipped, or imported with changes. */
 export type ImportProblem = {
-  /** Counts the file's accounts from 0. */
+  /** Zero-based position in the file. */
   index: number
   localId: string | undefined
   problem: string
@@ -37,22 +37,22 @@ export type ImportSummary = {
   read: number
   new: number
   updated: number
-  /** Are not as the file has them, and stay as they are here. */
+  /** Differ from the file, but were left as they are. */
   kept: number
   unchanged: number
-  /** Could not be read, or has an address that another account has. */
+  /** Invalid, or with an address that belongs to another account. */
   failed: number
-  /** Whole accounts that this service has no use for, by reason. */
+  /** Accounts of a kind that this service does not support, counted by reason. */
   leftOut: Record<string, number>
-  /** Parts of imported accounts, by what they are. */
+  /** Parts of imported accounts that were dropped, counted by kind. */
   partsLeftOut: Record<string, number>
-  /** Whether the import ended at the first password that nobody said how to check. */
+  /** Whether the import stopped at the first password whose hash parameters are unknown. */
   hashOptionsMissing: boolean
 }
 
 /**
- * Can be repeated: what is in already stays, unless it is to be overwritten, and what is in the file alone is added,
- * also where it was here and has been deleted.
+ * Can be repeated: existing accounts stay unless `overwrite` is set, and missing ones are added, even if they were
+ * deleted here.
  */
 export async function importAccounts(
   database: Database,
@@ -85,7 +85,7 @@ export async function importAccounts(
       }
     }
     batch = []
-    // The server has to write too.
+    // Gives the server as much time to write as the import took.
     await wait(performance.now() - startedAt)
   }
 

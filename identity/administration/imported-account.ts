@@ -5,24 +5,21 @@ import { isPictureAddress } from '../accounts/picture-address.ts'
 import { longestClaimsBytes, parseClaims, reservedClaims } from '../tokens/custom-claims.ts'
 import { type ImportedHashing, importedPasswordHash } from './imported-password-hash.ts'
 
-/**
- * What an exported account becomes here: an account and what of it this service cannot hold, or why it
- * stays out altogether, or what is wrong with it.
- */
+/** The account, with the parts of it that this service can't store; or why it is skipped; or what is wrong with it. */
 export type Imported =
   | { account: Account; leftOut: string[] }
   | { leftOutWhole: string }
   | { problem: string }
   | { hashOptionsMissing: true }
 
-/** Where the file does not say; the time of the import takes its place. */
+/** The file gives no time; replaced by the time of the import. */
 export const unknownTime = 0
 
 const text = (longest: number) =>
   z
     .string({ error: 'is no text' })
     .max(longest, { error: `is longer than ${longest} characters` })
-    // PostgreSQL cannot store a NUL, UTF-8 no half of a pair.
+    // PostgreSQL cannot store NUL, and UTF-8 cannot encode a lone surrogate.
     .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'is no text' })
     .nullish()
     .transform((value) => value || null)
@@ -60,7 +57,7 @@ const recordSchema = z.looseObject({
   emailVerified: flag,
   passwordHash: text(10_000),
   salt: text(1000),
-  // As long as somebody may choose them here: both stand in every ID token.
+  // The same limits as for visitors, because ID tokens carry both.
   displayName: text(256),
   photoUrl: text(2048),
   lastSignedInAt: time,
@@ -72,7 +69,7 @@ const recordSchema = z.looseObject({
     .array(z.looseObject({ providerId: z.string() }), { error: 'is no list of providers' })
     .nullish()
     .transform((value) => value ?? []),
-  // These three only stand in a file of ours.
+  // Only our own exports have these three.
   passwordUpdatedAt: time,
   validSince: time,
   initialEmail: email,
@@ -83,7 +80,8 @@ export function importedAccount(value: unknown, hashing: ImportedHashing): Impor
   const parsed = recordSchema.safeParse(value)
   if (!parsed.success) return { problem: problemIn(parsed.error) }
   const record = parsed.data
-  // Nobody could ever sign in to it. One of ours may have been given up by its owner; others know its id.
+  // Nobody could sign in to it. Our own exports are exempt: the owner may have removed the address, and others know the
+  // id.
   if (record.email === null && record.validSince === null) {
     return { leftOutWhole: 'without an e-mail address' }
   }
@@ -104,13 +102,13 @@ export function importedAccount(value: unknown, hashing: ImportedHashing): Impor
       disabled: record.disabled ? 1 : 0,
       created_at: record.createdAt ?? unknownTime,
       last_login_at: record.lastSignedInAt ?? record.createdAt ?? unknownTime,
-      // Any change of the credential here is newer than one that nobody has dated.
+      // Every dated change of the credential here takes precedence over an undated one.
       valid_since: record.validSince ?? unknownTime,
     },
   }
 }
 
-/** Each is counted; the words follow "12 accounts: ". */
+/** Each is counted; the text follows "12 accounts: ". */
 function leftOutOf(record: ImportedRecord, passwordHash: string | null): string[] {
   const claims = Object.keys(JSON.parse(record.customAttributes ?? '{}') as object)
   const providers = record.providerUserInfo.map(({ providerId }) => providerId)

@@ -1,15 +1,15 @@
 import { argon2CostOf, isAffordableCost } from '../credentials/argon2-hash.ts'
 import { firebaseScryptText, parseFirebaseScrypt } from '../credentials/firebase-scrypt.ts'
 
-/** How the file's passwords were hashed, as far as the hashes do not say so themselves. */
+/** Hash parameters, for hashes that don't include their own. */
 export type ImportedHashing = {
-  /** Keys that the database holds. */
+  /** Keys that are already in the database. */
   keyIds: ReadonlySet<string>
-  /** What the operator says of the hosted project that the file is from. */
+  /** The operator's options for the hosted project that the file comes from. */
   scrypt?: { keyId: string; hashBytes: number; memCost: number; rounds: number } | undefined
 }
 
-/** The hash as it is stored here, if there is a password at all. */
+/** The hash in stored form, or null if there is no password. */
 export function importedPasswordHash(
   { passwordHash, salt }: { passwordHash: string | null; salt: string | null },
   { keyIds, scrypt }: ImportedHashing,
@@ -27,7 +27,7 @@ export function importedPasswordHash(
   return { hash: firebaseScryptText({ ...scrypt, salt: saltBytes, hash }) }
 }
 
-/** A hash that a file of ours carries. */
+/** A hash from one of our own exports, in PHC form already. */
 function readyHash(phc: string, keyIds: ReadonlySet<string>): { hash: string } | { problem: string } {
   const scrypt = parseFirebaseScrypt(phc)
   if (scrypt) {
@@ -43,7 +43,7 @@ function readyHash(phc: string, keyIds: ReadonlySet<string>): { hash: string } |
   return isAffordableCost(cost) ? { hash: phc } : { problem: 'passwordHash has a cost that is not supported' }
 }
 
-/** Base64 with either alphabet. */
+/** Accepts both base64 alphabets. */
 export function bytesOf(text: string): Buffer | undefined {
   return /^[A-Za-z0-9+/_-]*={0,2}$/.test(text) ? Buffer.from(text, 'base64') : undefined
 }

@@ -4,13 +4,13 @@ import { type Account, findAccount } from '../accounts/accounts.ts'
 
 type Page = {
   limit: number
-  /** The id of the account that the page before ended with. */
+  /** The last account's id on the previous page. */
   after?: string | undefined
-  /** Only addresses that hold this. */
+  /** Only addresses that contain this text. */
   emailPart?: string | undefined
 }
 
-/** Newest first; nothing where the account that the page should follow is gone. */
+/** Newest first. Undefined if the account `after` is gone. */
 export async function listAccounts(
   database: Database,
   { limit, after, emailPart }: Page,

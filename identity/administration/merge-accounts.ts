@@ -2,8 +2,8 @@ import type { Account } from '../accounts/accounts.ts'
 import { argon2CostOf } from '../credentials/argon2-hash.ts'
 
 /**
- * An account that is here already, with what a file knows and this account never had: a password, and that its
- * address was confirmed. A name, a picture or claims that are missing here may have been taken out here.
+ * The existing account, plus what only the file knows: a password, or that the address was confirmed. A name, picture
+ * or claims missing here may have been removed here, so these stay missing.
  */
 export function filledAccount(here: Account, file: Account): Account {
   if (here.email === null || here.email !== file.email) return here
@@ -15,8 +15,8 @@ export function filledAccount(here: Account, file: Account): Account {
 }
 
 /**
- * An account that is here already, as a file has it, but for what has happened to its credential here since: a
- * changed, confirmed or removed address, a new or newly hashed password, a sign-in, a lock.
+ * The account as the file has it, except for what has happened to its credential here since: a change, confirmation or
+ * removal of the address, a new or rehashed password, a sign-in, or disabling.
  */
 export function overwrittenAccount(here: Account, file: Account): Account {
   const credential = isCredentialNewer(here, file) ? here : withPassword(file, newerPassword(here, file))
@@ -39,13 +39,13 @@ function withPassword(account: Account, { password_hash, password_updated_at }: 
   return { ...account, password_hash, password_updated_at }
 }
 
-/** Every change of a credential sets `valid_since`, but for giving it up. */
+/** Every change of a credential sets `valid_since`, except removing it. */
 function isCredentialNewer(here: Account, file: Account): boolean {
   if (here.valid_since === file.valid_since) return here.email === null
   return here.valid_since > file.valid_since
 }
 
-/** Whose password holds. Signing in here hashes an imported one anew; a file that has none takes none away. */
+/** The account whose password wins. Signing in rehashes an imported password; a file without one removes none. */
 function newerPassword(here: Account, file: Account): Account {
   if (file.password_hash === null) return file.email === null ? file : here
   if (here.valid_since !== file.valid_since || here.password_hash === null) return file

@@ -1,14 +1,14 @@
 import { JSONParser } from '@streamparser/json'
 
-/** A part of an exported file; `index` counts the accounts from 0. */
+/** `index` counts the accounts from 0. */
 export type ExportedPart = { user: unknown; index: number } | { scryptKey: unknown }
 
-/** The file is not JSON, or not of this kind. */
+/** The file is not JSON, or not an export. */
 export class UnreadableExportError extends Error {
   override name = 'UnreadableExportError'
 }
 
-/** Reads a file of `{"users":[…]}` bit by bit, so that its size does not matter. */
+/** Streams `{"users":[…]}`, so files can be any size. */
 export async function* readExport(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<ExportedPart> {
   let found: ExportedPart[] = []
   let hasUsers = false
@@ -21,7 +21,7 @@ export async function* readExport(chunks: AsyncIterable<Uint8Array>): AsyncGener
       hasUsers = true
       return
     }
-    // The parser would keep every element until the end of the list.
+    // Otherwise the parser would keep every element until the list ends.
     list.pop()
     found.push(name === 'users' ? { user: value, index: Number(key) } : { scryptKey: value })
   }

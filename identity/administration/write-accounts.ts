@@ -7,14 +7,14 @@ import { filledAccount, overwrittenAccount } from './merge-accounts.ts'
 import { revokeAccess } from './revoke-access.ts'
 
 /**
- * What became of an account. `kept` is not as the file has it and stays as it is here; `conflict` is the id of
- * another account that has the address.
+ * What happened to an account. `kept` means that it differs from the file but stays; `conflict` is the id of the
+ * account that already has its address.
  */
 export type Written = 'new' | 'updated' | 'kept' | 'unchanged' | { conflict: string }
 
 type WriteOptions = {
   now: number
-  /** Whether the file, and not what is here, holds for an account that is in both. */
+  /** Whether the file replaces existing accounts. */
   overwrite: boolean
 }
 
@@ -25,8 +25,8 @@ type Decision =
   | { account: Account; act: 'none'; written: Written }
 
 /**
- * Writes accounts in one short transaction, in the order in which they came. Somebody may sign in or
- * change a password at the same moment: each row is changed only as it was read, else looked at again.
+ * Writes accounts in one short transaction, in file order. Users may sign in or change passwords meanwhile, so a row
+ * changes only if it is still as it was read; otherwise it is read and decided again.
  */
 export async function writeAccounts(
   database: Database,
@@ -53,7 +53,7 @@ async function tryToWrite(
     return await act(database, decisions)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    // An address was taken a moment ago: one after the other, and whose it was is seen at the next look.
+    // An address was taken meanwhile: write one at a time, and the next read finds whose it is.
     const [first, ...others] = accounts
     if (!first || others.length === 0) return new Map()
     const results = await tryToWrite(database, [first], options)
@@ -99,7 +99,7 @@ function isSame(one: Account, other: Account): boolean {
   return (Object.keys(one) as (keyof Account)[]).every((column) => one[column] === other[column])
 }
 
-/** Leaves out of its answer what somebody else has changed since it was read. */
+/** Omits accounts that someone changed since they were read. */
 async function act(database: Database, decisions: readonly Decision[]): Promise<Map<Account, Written>> {
   const written = new Map<Account, Written>()
   for (const decision of decisions) {
@@ -121,7 +121,7 @@ async function act(database: Database, decisions: readonly Decision[]): Promise<
   return written
 }
 
-/** Passes over accounts whose id or address is there. */
+/** Skips accounts whose id or address is taken. */
 async function insertNew(database: Database, inserts: readonly Insert[]): Promise<Account[]> {
   if (inserts.length === 0) return []
   const rows = await database
@@ -131,7 +131,7 @@ async function insertNew(database: Database, inserts: readonly Insert[]): Promis
     .returning(['id', 'email'])
     .execute()
   const inserted = new Set(rows.map(keyOf))
-  // Of two that are alike, the first went in.
+  // Of two equal accounts, the first was inserted.
   return inserts.map(({ account }) => account).filter((account) => inserted.delete(keyOf(account)))
 }
 

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../protocol/refusal.ts'
 import type { AccountRequest } from '../protocol/request-body.ts'
 import type { Identity } from '../service.ts'
 
-/** `accounts:createAuthUri`: how somebody may sign in; under enumeration protection it tells nothing. */
+/** `accounts:createAuthUri`: how an address can sign in. Under enumeration protection, it reveals nothing. */
 export async function createAuthUri(
   { database, settings }: Identity,
   { identifier, continueUri, sessionId }: AccountRequest,

@@ -1,10 +1,10 @@
 import { maxPasswordBytes } from '../credentials/passwords.ts'
 import type { Identity } from '../service.ts'
 
-/** What a policy may ask for; ours asks for none of them. */
+/** The characters that a policy can require; ours requires none. */
 const nonAlphanumeric = [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~`-+= ']
 
-/** `passwordPolicy`: what the SDK's `validatePassword` checks before anything is sent. */
+/** `passwordPolicy`: what the SDK's `validatePassword` checks on the client. */
 export function passwordPolicy({ settings }: Identity) {
   return {
     schemaVersion: 1,

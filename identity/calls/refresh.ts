@@ -4,7 +4,7 @@ import type { Identity } from '../service.ts'
 import { signIdToken } from '../tokens/id-token.ts'
 import { accountIdIn, findAccountAndSession } from '../tokens/sessions.ts'
 
-/** `token`: a new ID token for a session that goes on. RFC 6749, section 6. */
+/** `token`: a new ID token for an existing session. RFC 6749, section 6. */
 export async function refresh(identity: Identity, { grantType, refreshToken }: TokenRequest) {
   if (!grantType) return refuse('MISSING_GRANT_TYPE')
   if (grantType !== 'refresh_token') return refuse('INVALID_GRANT_TYPE')
@@ -16,7 +16,7 @@ export async function refresh(identity: Identity, { grantType, refreshToken }: T
   if (!found) return refuse('USER_NOT_FOUND')
   const { account, session } = found
   if (account.disabled) return refuse('USER_DISABLED')
-  // Not INVALID_REFRESH_TOKEN: the SDK would keep a session that can never be used again.
+  // Not INVALID_REFRESH_TOKEN: the SDK would keep the dead session.
   if (!session) return refuse('TOKEN_EXPIRED')
   const idToken = await signIdToken(identity, account, session)
   return {

@@ -16,7 +16,7 @@ import type { AccountRequest } from '../protocol/request-body.ts'
 import type { Identity } from '../service.ts'
 import { endSessions } from '../tokens/sessions.ts'
 
-/** `accounts:resetPassword`: tells what a code is for; with a new password, sets it and ends every session. */
+/** `accounts:resetPassword`: says what a code is for or, with a new password, sets it and ends every session. */
 export async function resetPassword(
   identity: Identity,
   { oobCode, newPassword }: AccountRequest,
@@ -37,7 +37,7 @@ function purposeOf({ request_type, email, new_email }: OutOfBandCode) {
   }
 }
 
-/** A password that is refused leaves the code as it was. */
+/** If the password is refused, the code stays valid. */
 async function setPassword(identity: Identity, code: OutOfBandCode, password: string, client: Client) {
   const { database, passwords, settings, throttle, linkRules } = identity
   const account = await accountOf(database, code)
@@ -52,19 +52,19 @@ async function setPassword(identity: Identity, code: OutOfBandCode, password: st
   const outcome = await database
     .transaction()
     .execute(async (transaction) => {
-      // The mail shows who the owner is, whatever password was there: a sign-in may have hashed it anew meanwhile.
+      // The mail proves ownership, so the password is not compared: a sign-in may have rehashed it meanwhile.
       const present = await accountOf(transaction, code)
       if (present?.email !== code.email || present.disabled) throw new UnusedCodeError()
       const after = await changeAccountAsRead(transaction, present, {
         password_hash: passwordHash,
         password_updated_at: now,
-        // Who has read the mail owns the address.
+        // Reading the mail proves ownership of the address.
         email_verified: 1,
         valid_since: now,
       })
       if (!after || !(await consumeCode(transaction, code))) throw new UnusedCodeError()
       await endSessions(transaction, account.id)
-      // Until now nobody had shown whose the address is: whoever had the account before may read mailboxes that it has left.
+      // This is the first proof of ownership: whoever had the account before may control the addresses it left.
       const isFirstProof = present.email_verified === 0 && linkRules.mailboxOwnsAccount
       await (isFirstProof ? withdrawAllCodes : withdrawCodes)(transaction, account.id)
       await throttle.welcomeOwner(transaction, code.email, client.address)

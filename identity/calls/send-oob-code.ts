@@ -19,7 +19,7 @@ export async function sendOobCode(
   const { requestType, continueUrl } = request
   if (requestType === undefined || requestType === 'OOB_REQ_TYPE_UNSPECIFIED')
     return refuse('MISSING_REQ_TYPE')
-  // The link would reach whoever asks, not whoever reads the mailbox.
+  // Returning the link would hand it to the caller, who may not own the mailbox.
   if (request.returnOobLink) return refuse('INSUFFICIENT_PERMISSION')
   const misdirection = continueUrlRefusal(continueUrl, identity)
   if (misdirection) return misdirection
@@ -68,7 +68,7 @@ async function sendVerification(identity: Identity, request: AccountRequest, cli
   return (await mailCodeTo(identity, caller, caller.account, code, client)) ?? sentAnswer(email)
 }
 
-/** The mail goes to the new address; whether that has an account already is told only without protection. */
+/** The mail goes to the new address. Whether that has an account is told only without enumeration protection. */
 async function sendEmailChange(identity: Identity, request: AccountRequest, client: Client) {
   if (!request.newEmail) return refuse('MISSING_NEW_EMAIL')
   const caller = await recentCallerOf(identity, request.idToken)
@@ -90,7 +90,7 @@ async function sendEmailChange(identity: Identity, request: AccountRequest, clie
   return (await mailCodeTo(identity, caller, account, code, client)) ?? sentAnswer(email)
 }
 
-/** Without an account nothing is mailed, and that takes as long. */
+/** Without an account, nothing is mailed, but it takes as long. */
 async function mailCode(
   identity: Identity,
   account: Account | undefined,
@@ -102,8 +102,8 @@ async function mailCode(
 }
 
 /**
- * As `mailCode`, for somebody who is signed in until it is stored: a reset that ends their session takes back the
- * codes that they have asked for, and must not miss the one that is under way.
+ * Like `mailCode`, but the caller must still be signed in when the code is stored: a reset ends their session and
+ * revokes the codes that they requested, and must not miss one in flight.
  */
 async function mailCodeTo(
   identity: Identity,
@@ -121,7 +121,7 @@ async function mailCodeTo(
   return undefined
 }
 
-/** Holds the account's row, as whoever ends its sessions does first, until the transaction ends. */
+/** Locks the account's row until the transaction ends, as everything that ends its sessions does first. */
 async function isStillSignedIn(transaction: Database, { account, session }: Caller): Promise<boolean> {
   const { id, email } = account
   if (!(await changeAccountAsRead(transaction, account, { email }))) return false

@@ -28,7 +28,7 @@ export async function signIn(
   const email = canonicalEmail(request.email)
   if (email === undefined) return refuse('INVALID_EMAIL')
   if (!request.password) return refuse('MISSING_PASSWORD')
-  // It once linked two accounts.
+  // In the protocol, this links two accounts.
   if (request.idToken) return refuse('OPERATION_NOT_ALLOWED', notServedDetail('idToken'))
 
   const passwordTry = await identity.throttle.beginPasswordTry(email, client.address)
@@ -36,7 +36,7 @@ export async function signIn(
   return tryPassword(identity, { email, password: request.password }, passwordTry, client)
 }
 
-/** Rolls back what a try has changed that is not to be heard. */
+/** Rolls back the changes of an attempt that turned out to be throttled. */
 class TooManyTriesError extends Error {
   override name = 'TooManyTriesError'
 }
@@ -49,22 +49,22 @@ async function tryPassword(
 ): Promise<SignInAnswer | Refusal> {
   const { database, settings, passwords } = identity
   const known = await findAccountByEmail(database, email)
-  // Unknown addresses pay for a hash too, so that time does not tell who has an account.
+  // Unknown addresses pay for a hash too, so timing doesn't reveal who has an account.
   const matches = await passwords.matches(password, known?.password_hash, client.address)
-  if (!known || !matches || !passwordTry.hearsRight) {
+  if (!known || !matches || !passwordTry.maySucceed) {
     const tooMany = await passwordTry.failed()
     if (tooMany) return tooMany
     if (settings.enumerationProtection) return refuse('INVALID_LOGIN_CREDENTIALS')
     return refuse(known ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND')
   }
-  // The account stays shut, so this counts as a try that failed, and takes as long as one.
+  // The account stays locked, so this counts, and takes as long, as a failed attempt.
   if (known.disabled) return (await passwordTry.failed()) ?? refuse('USER_DISABLED')
 
   const now = identity.clock()
   const started = await database
     .transaction()
     .execute(async (transaction) => {
-      // First, as in every transaction: those that take the same things in one order never wait for each other.
+      // First, as in every transaction: taking locks in one order prevents deadlocks.
       const account = await changeAccountAsRead(transaction, known, { last_login_at: now })
       if (!account) return undefined
       if (!(await passwordTry.succeeded(transaction))) throw new TooManyTriesError()
@@ -74,7 +74,7 @@ async function tryPassword(
       if (!(error instanceof TooManyTriesError)) throw error
       return (await passwordTry.failed()) ?? tooManyAttempts(0)
     })
-  // The credential was changed since it was read, perhaps only hashed anew: what is there now decides.
+  // The credential has changed since it was read, perhaps only by a rehash: decide again from the current one.
   if (!started) return tryPassword(identity, { email, password }, passwordTry, client)
   if (isRefusal(started)) return started
   await rehash(identity, started.account, password, client.address)

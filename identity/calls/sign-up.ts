@@ -13,17 +13,16 @@ import { startSession } from '../tokens/sessions.ts'
 import { type TokenFields, tokenFields } from '../tokens/token-answer.ts'
 
 export type SignUpAnswer = TokenFields & {
-  /** The SDK tells a new account from an old one by this text alone. */
+  /** The SDK uses this text, and nothing else, to recognize a new account. */
   kind: 'identitytoolkit#SignupNewUserResponse'
   localId: string
   email: string
   displayName?: string
 }
 
-/** What somebody is to sign in with. */
 type Credential = { email: string; password: string; displayName: string | undefined }
 
-/** `accounts:signUp`: makes an account; with an ID token, gives that account's address a password. */
+/** `accounts:signUp`: creates an account or, with an ID token, sets a password for that account's address. */
 export async function signUp(
   identity: Identity,
   request: AccountRequest,
@@ -42,7 +41,7 @@ export function credentialIn(request: AccountRequest, settings: IdentitySettings
   const ownerField = ownerFieldRefusal(request)
   if (ownerField) return ownerField
   if (idToken === undefined && request.email === undefined && password === undefined) {
-    // An anonymous account.
+    // This asks for an anonymous account.
     return refuse('OPERATION_NOT_ALLOWED')
   }
   if (request.email === undefined) return refuse('MISSING_EMAIL')
@@ -101,7 +100,7 @@ async function linkPassword(
 ): Promise<SignUpAnswer | Refusal> {
   const caller = await recentCallerOf(identity, idToken)
   if (isRefusal(caller)) return caller
-  // Another address would be a way around the mail that a change of address has to be confirmed by.
+  // A different address would bypass the mail that must confirm a change of address.
   if (caller.account.email !== email) return refuse('OPERATION_NOT_ALLOWED')
   const options = { profile: profileWith(displayName) }
   const change = await changeCredential(identity, caller.account, { password }, client, options)

@@ -12,7 +12,7 @@ import type { Identity } from '../service.ts'
 import { type Caller, callerOf, recentCallerOf } from '../tokens/caller.ts'
 import type { TokenFields } from '../tokens/token-answer.ts'
 
-/** `accounts:update`: the caller's profile or password, or what a mailed code is for. */
+/** `accounts:update`: changes the caller's profile or password, or applies a mailed code. */
 export async function update(identity: Identity, request: AccountRequest, client: Client) {
   const misuse = misuseOf(request)
   if (misuse) return misuse
@@ -27,7 +27,7 @@ export async function update(identity: Identity, request: AccountRequest, client
 
 function misuseOf(request: AccountRequest): Refusal | undefined {
   if (request.disableUser !== undefined) return refuse('OPERATION_NOT_ALLOWED')
-  // A new password ends sessions, and the owner is told.
+  // To end all sessions, set a new password: then the owner is notified.
   if (request.validSince !== undefined) return refuse('OPERATION_NOT_ALLOWED')
   const ownerField = ownerFieldRefusal(request)
   if (ownerField) return ownerField
@@ -36,18 +36,18 @@ function misuseOf(request: AccountRequest): Refusal | undefined {
   }
   if (request.idToken === undefined && !request.oobCode) return noAccountNamed
   if (request.localId !== undefined) return refuse('UNEXPECTED_PARAMETER', 'User ID')
-  // Whoever knows a password must not take the account away from the mailbox by which its owner comes back.
+  // Someone who knows the password must not detach the account from the mailbox through which its owner recovers it.
   if (removesCredential(request)) {
     return refuse('OPERATION_NOT_ALLOWED', 'An account keeps its address and its password.')
   }
-  // A change has to be confirmed from the new address's mailbox, or it would tell who has an account.
+  // A change must be confirmed from the new mailbox; otherwise it would reveal who has an account.
   if (request.email !== undefined) return refuse('OPERATION_NOT_ALLOWED')
   return undefined
 }
 
 export const noAccountNamed = refuse('INVALID_REQ_TYPE', 'Unsupported request parameters.')
 
-/** By either of the names that the protocol has for it. */
+/** The protocol has two names for it. */
 function removesCredential({ deleteAttribute, deleteProvider }: AccountRequest): boolean {
   return (
     deleteProvider.includes('password') ||
@@ -74,7 +74,7 @@ async function updatePassword(identity: Identity, request: AccountRequest, passw
   return isRefusal(change) ? change : updateAnswer(change.account, change.tokens)
 }
 
-/** Absent means unchanged; a name or picture goes away through `deleteAttribute`. */
+/** Absent means unchanged; `deleteAttribute` removes a name or picture. */
 export function profileChanges({ displayName, photoUrl, deleteAttribute }: AccountRequest): AccountChanges {
   return {
     ...(displayName !== undefined && { display_name: displayName || null }),
@@ -84,7 +84,7 @@ export function profileChanges({ displayName, photoUrl, deleteAttribute }: Accou
   }
 }
 
-/** Repeats name and picture even where they did not change: the SDK copies what it gets, absent as none. */
+/** Always includes name and picture: the SDK copies the answer and treats absent fields as removed. */
 export function updateAnswer(account: Account, tokens?: TokenFields) {
   return { kind: 'identitytoolkit#SetAccountInfoResponse', ...accountFields(account), ...tokens }
 }

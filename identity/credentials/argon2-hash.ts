@@ -1,14 +1,14 @@
 export type Argon2Cost = {
-  /** KiB. */
+  /** In KiB. */
   memoryCost: number
   timeCost: number
   parallelism: number
 }
 
-/** Dearer ones would make a single sign-in eat the server. */
-const dearest = { memoryCost: 256 * 1024, timeCost: 64, parallelism: 16 } satisfies Argon2Cost
+/** Limits that keep a single sign-in from exhausting the server. */
+const maxCost = { memoryCost: 256 * 1024, timeCost: 64, parallelism: 16 } satisfies Argon2Cost
 
-/** Memory and passes that OWASP holds to be equally strong; less of one wants more of the other. */
+/** Settings that OWASP considers equally strong: less memory needs more passes. */
 const owaspCosts = [
   { memoryCost: 47_104, timeCost: 1 },
   { memoryCost: 19_456, timeCost: 2 },
@@ -17,7 +17,7 @@ const owaspCosts = [
   { memoryCost: 7_168, timeCost: 5 },
 ]
 
-/** Reads a cost as it stands in a PHC string: `m=19456,t=2,p=1`. */
+/** Parses a cost in the notation of a PHC string: `m=19456,t=2,p=1`. */
 export function parseArgon2Cost(text: string): Argon2Cost | undefined {
   const [, memoryCost, timeCost, parallelism] = costForm.exec(text) ?? []
   if (memoryCost === undefined) return undefined
@@ -28,13 +28,13 @@ export function parseArgon2Cost(text: string): Argon2Cost | undefined {
   }
 }
 
-/** RFC 9106, section 3.1, wants 8 KiB a lane. */
+/** RFC 9106, section 3.1, requires 8 KiB per lane. */
 export function isAffordableCost({ memoryCost, timeCost, parallelism }: Argon2Cost): boolean {
   return (
     memoryCost >= 8 * parallelism &&
-    memoryCost <= dearest.memoryCost &&
-    timeCost <= dearest.timeCost &&
-    parallelism <= dearest.parallelism
+    memoryCost <= maxCost.memoryCost &&
+    timeCost <= maxCost.timeCost &&
+    parallelism <= maxCost.parallelism
   )
 }
 
@@ -44,20 +44,20 @@ export function isOwaspCost({ memoryCost, timeCost }: Argon2Cost): boolean {
 }
 
 const number = '[1-9]\\d*'
-/** Longer ones the library does not read. */
+/** The library rejects longer ones. */
 const salt = '([A-Za-z0-9+/]{11,64})'
 const output = '([A-Za-z0-9+/]{22,86})'
 const costForm = new RegExp(`^m=(${number}),t=(${number}),p=(${number})$`)
 const form = new RegExp(`^\\$argon2id\\$v=19\\$(m=${number},t=${number},p=${number})\\$${salt}\\$${output}$`)
 
-/** The cost in a PHC string of argon2id (RFC 9106); nothing where it is none that can be compared with. */
+/** The cost in an argon2id PHC string (RFC 9106), or undefined if the library cannot verify it. */
 export function argon2CostOf(passwordHash: string): Argon2Cost | undefined {
   const [, cost, ...encoded] = form.exec(passwordHash) ?? []
   if (cost === undefined || !encoded.every(isWholeBase64)) return undefined
   return parseArgon2Cost(cost)
 }
 
-/** Without padding, as the PHC string format has it, and with no bits left over. */
+/** The PHC string format has no padding, and no bits may be left over. */
 function isWholeBase64(text: string): boolean {
   return Buffer.from(text, 'base64').toString('base64').replace(/=+$/, '') === text
 }

@@ -15,7 +15,7 @@ import { endSessions, endSessionsBefore, startSession } from '../tokens/sessions
 import { type TokenFields, tokenFields } from '../tokens/token-answer.ts'
 
 export type NewCredential = {
-  /** Where the account moves at once; whoever visits the site moves by a mailed link alone. */
+  /** Changes the address immediately. Visitors can only change theirs by a mailed link. */
   email?: string | undefined
   password?: string | undefined
 }
@@ -23,8 +23,8 @@ export type NewCredential = {
 export type CredentialChange = { account: Account; tokens: TokenFields }
 
 /**
- * Changes what somebody signs in with. Every session of the account that began before `endBefore` ends, all of them
- * without it, and a new one starts for the caller, who has just shown that they know the old password.
+ * Changes what an account signs in with. Ends every session that started before `endBefore`, or all of them without it,
+ * and starts a new one for the caller, who has just proved that they know the old password.
  */
 export async function changeCredential(
   identity: Identity,
@@ -36,13 +36,13 @@ export async function changeCredential(
   const { database, passwords, throttle, clock } = identity
   const leavesAddress = email !== undefined && email !== account.email
   if (leavesAddress && (await belongsToAnother(database, email, account))) return refuse('EMAIL_EXISTS')
-  // The SDK's own way to end every session is to set the password anew; the mail then says that it stayed the same.
+  // Setting the same password again is the SDK's way to end every session; the mail then says so.
   const staysSame =
     password !== undefined && (await passwords.matches(password, account.password_hash, client.address))
   const passwordHash = password === undefined ? undefined : await passwords.hash(password, client.address)
-  const told = passwordHash === undefined ? null : account.email
-  // No password changes without its owner being told, so beyond what a mailbox may get the change waits.
-  const tooMany = told === null ? undefined : await throttle.countNotice('password', told)
+  const notified = passwordHash === undefined ? null : account.email
+  // A password never changes without a notice to its owner, so over the limit the change is refused.
+  const tooMany = notified === null ? undefined : await throttle.countNotice('password', notified)
   if (tooMany) return tooMany
   const now = clock()
 
@@ -68,14 +68,14 @@ export async function changeCredential(
         : undefined
       return { account: after, wayBack, ...(await startSession(transaction, account.id, now)) }
     })
-    // Another change came first and ended the caller's session.
+    // A concurrent change won and ended the caller's session.
     if (!changed) return refuse('TOKEN_EXPIRED')
     if (changed.wayBack) identity.sendMail(changed.wayBack.mail)
     const notice = staysSame ? 'SIGNED_OUT_EVERYWHERE' : 'PASSWORD_CHANGED'
-    if (told !== null) sendPasswordNotice(identity, notice, told, client)
+    if (notified !== null) sendPasswordNotice(identity, notice, notified, client)
     return { account: changed.account, tokens: await tokenFields(identity, changed.account, changed) }
   } catch (error) {
-    // Somebody took the address a moment ago.
+    // The address was taken concurrently.
     if (isUniqueViolation(error)) return refuse('EMAIL_EXISTS')
     throw error
   }

@@ -1,14 +1,13 @@
 import { createCipheriv, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** What a Firebase project hashes all its passwords with; the signer key is the project's secret. */
+/** The parameters that a Firebase project uses for all passwords. The signer key is the project's secret. */
 export type ScryptKey = { signerKey: Buffer; saltSeparator: Buffer }
 
 /** A password hashed by a Firebase project. */
 export type FirebaseScryptHash = {
-  /** Which key it was made with. */
   keyId: string
-  /** The binary logarithm of scrypt's N. */
+  /** The base-2 logarithm of scrypt's N. */
   memCost: number
   /** Scrypt's r. */
   rounds: number
@@ -16,7 +15,7 @@ export type FirebaseScryptHash = {
   hash: Buffer
 }
 
-/** Google's limits of both, the same in every tool of theirs. */
+/** Google's limits, the same in all its tools. */
 export const maxMemCost = 14
 export const maxRounds = 8
 
@@ -24,8 +23,8 @@ const keyBytes = 64
 const deriveKey = promisify<string, Buffer, number, object, Buffer>(scrypt)
 
 /**
- * Firebase's variant of scrypt (https://github.com/firebase/scrypt): the key that is derived from the
- * password encrypts the signer key, and the result is the hash. Takes up to 16 MiB, off the event loop.
+ * Firebase's variant of scrypt (https://github.com/firebase/scrypt): a key derived from the password encrypts the
+ * signer key, and the ciphertext is the hash. Takes up to 16 MiB, off the event loop.
  */
 export async function matchesFirebaseScrypt(
   password: string,
@@ -44,14 +43,14 @@ export async function matchesFirebaseScrypt(
   return made.length === hash.length && timingSafeEqual(made, hash)
 }
 
-/** In the form of a PHC string: https://github.com/P-H-C/phc-string-format */
+/** In PHC string format: https://github.com/P-H-C/phc-string-format */
 export function firebaseScryptText({ keyId, memCost, rounds, salt, hash }: FirebaseScryptHash): string {
   return `$firebase-scrypt$ln=${memCost},r=${rounds},keyid=${keyId}$${unpadded(salt)}$${unpadded(hash)}`
 }
 
 const form = /^\$firebase-scrypt\$ln=(\d+),r=(\d+),keyid=([0-9a-f]{32})\$([A-Za-z0-9+/]*)\$([A-Za-z0-9+/]+)$/
 
-/** Nothing where the text is another kind of hash, or costs more than any of Google's. */
+/** Undefined if the text is another kind of hash, or its cost exceeds Google's limits. */
 export function parseFirebaseScrypt(text: string): FirebaseScryptHash | undefined {
   const [, ln, r, keyId, salt, hash] = form.exec(text) ?? []
   if (!ln || !r || !keyId || salt === undefined || !hash) return undefined

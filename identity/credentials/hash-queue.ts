@@ -1,32 +1,32 @@
 import { availableParallelism } from 'node:os'
 
-/** Thrown where more work waits than can be done in a time that anybody would wait for. */
+/** Thrown when more hashes are waiting than can be done in an acceptable time. */
 export class OverloadedError extends Error {
   override name = 'OverloadedError'
 }
 
-/** New accounts wait apart from everything else, so that a flood of them leaves the others of its network their turns. */
+/** Sign-ups queue separately, so a flood of them doesn't block sign-ins from the same network. */
 export type HashKind = 'sign-up' | 'other'
 
 export type HashQueue = {
   /**
-   * Throws an OverloadedError where there is no room for one more of this network's, or where others need the room
-   * before its turn comes.
+   * Throws an OverloadedError if the queue has no room for this network, or if it later gives up its place to others.
    */
   run: <Result>(network: string, work: () => Promise<Result>, kind?: HashKind) => Promise<Result>
-  /** Whether there is room for one more of a network's. Whoever asks and hears no is turned away, and counted. */
+  /**
+   * Whether the queue has room for this network. The caller rejects the request if not; that is counted in `refused`.
+   */
   admits: (network: string, kind?: HashKind) => boolean
-  /** How many run and wait at this moment. */
   readonly running: number
   readonly waiting: number
-  /** How many have been turned away so far. */
+  /** How many were rejected since the start. */
   readonly refused: number
 }
 
 type HashQueueLimits = { running: number; waiting: number }
 
 /**
- * No more than there are cores, and one less than libuv has threads, which hashes share with signatures:
+ * At most one per core, leaving one libuv thread free, because signatures share the pool:
  * https://nodejs.org/api/cli.html#uv_threadpool_sizesize
  */
 export function hashLimits(cores: number, threads: number): HashQueueLimits {
@@ -34,26 +34,26 @@ export function hashLimits(cores: number, threads: number): HashQueueLimits {
   return { running, waiting: 24 * running }
 }
 
-/** Four are as many as libuv has where nobody asks for more. */
+/** Four is libuv's default pool size. */
 const defaultLimits = hashLimits(availableParallelism(), 4)
 
 type Waiting = { start: () => void; turnAway: () => void }
-/** What waits of one network; the kind whose turn is next comes first, and none is empty. */
+/** A network's waiting hashes by kind, the next kind first. No list is empty. */
 type Lines = Map<HashKind, Waiting[]>
 
 /**
- * Lets a few hashes run at once and a bounded number wait their turn, so that a flood of sign-ins fills
- * neither the memory (19 MiB a hash) nor the threads that the rest of the server needs. Networks take turns, and within
- * each its kinds; where there is no more room, the one that has most waiting makes room for one that has fewer.
+ * Runs a few hashes at once and queues a limited number, so that a flood of sign-ins exhausts neither memory (19 MiB
+ * per hash) nor the threads that the rest of the server needs. Networks take turns, and so do the kinds within each.
+ * When the queue is full, the network with the most waiting gives up a place to one with fewer.
  */
 export function createHashQueue(limits: HashQueueLimits = defaultLimits): HashQueue {
-  /** The network whose turn is next comes first. */
+  /** The next network comes first. */
   const networks = new Map<string, Lines>()
   let running = 0
   let waiting = 0
   let refused = 0
 
-  /** What has to make room for one more of this network's and kind; nothing where it is that itself. */
+  /** The queue that gives up a place for this network and kind; undefined if it would be its own. */
   function longerThan(network: string, kind: HashKind): { lines: Lines; longest: HashKind } | undefined {
     const own: Lines = networks.get(network) ?? new Map()
     const fullest = [...networks.values()].reduce(
@@ -88,7 +88,7 @@ export function createHashQueue(limits: HashQueueLimits = defaultLimits): HashQu
     const [kind, line] = (lines && takeFirst(lines)) ?? []
     if (network === undefined || kind === undefined) return
     const [one, ...rest] = line ?? []
-    // Behind the others, whose turns come first.
+    // Goes to the back of the queue.
     if (rest.length > 0) lines?.set(kind, rest)
     if (lines && lines.size > 0) networks.set(network, lines)
     waiting -= 1

@@ -4,8 +4,8 @@ import { isCommonPassword } from './common-passwords.ts'
 import { isTooLong, maxPasswordBytes } from './passwords.ts'
 
 /**
- * Why a password is refused, where the protocol has no name for it. The name stands between brackets in the error's text,
- * as that is all the SDK hands on; pages have sentences of their own for it.
+ * Reasons for a refusal that the protocol has no names for. Each name is appended to the error's text in brackets,
+ * since the SDK passes on nothing else; pages have their own sentences for them.
  */
 export const passwordReasons = {
   PASSWORD_TOO_LONG: {
@@ -28,8 +28,8 @@ function refuseFor(reason: keyof typeof passwordReasons): Refusal {
 }
 
 /**
- * Why a password cannot be set for an account with this e-mail address, if it cannot. Any character is
- * fine, and no mix of them is asked for: NIST SP 800-63B-4, 3.1.1.2.
+ * Why this password can't be set for an account with this email, or undefined. Any characters are allowed and no mix is
+ * required: NIST SP 800-63B-4, 3.1.1.2.
  */
 export function newPasswordRefusal(
   password: string,
@@ -46,13 +46,13 @@ export function newPasswordRefusal(
   return undefined
 }
 
-/** Whether next to nothing is left of a password without the address, or without its words, digits and signs. */
+/** Whether almost nothing is left of a password without the address, or without its words, digits and punctuation. */
 function isMadeOfEmail(password: string, email: string): boolean {
   const [localPart = ''] = email.split('@')
   return [email, localPart].some((whole) => isLittleMore(password, whole)) || isMadeOfWords(password, email)
 }
 
-/** As where the address is a telephone number. Signs count on neither side. */
+/** For example where the address is a phone number. Ignores punctuation on both sides. */
 function isLittleMore(password: string, whole: string): boolean {
   const [held, text] = [whole, password].map((one) => one.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
   return Boolean(held && text?.includes(held) && [...text.replaceAll(held, '')].length < 3)

@@ -6,36 +6,36 @@ import { matchesFirebaseScrypt, parseFirebaseScrypt } from './firebase-scrypt.ts
 import type { HashKind, HashQueue } from './hash-queue.ts'
 import type { FindScryptKey } from './scrypt-keys.ts'
 
-/** Longer ones only cost memory and time. */
+/** Longer passwords only cost memory and time. */
 export const maxPasswordBytes = 4096
 
 /**
- * Both that hash throw an OverloadedError where too many others wait already, and want to know for which network address
- * they hash: networks take turns.
+ * `hash` and `matches` throw an OverloadedError when the queue is full. `address` is the client's network address:
+ * networks take turns.
  */
 export type Passwords = {
-  /** A PHC string, which keeps the cost with the hash: changing it later needs no migration. */
+  /** Returns a PHC string. It includes the cost, so a later change needs no migration. */
   hash: (password: string, address: string, kind?: HashKind) => Promise<string>
   /**
-   * Takes as long for an account that has no password, or does not exist, as for one that has; a hash that was
-   * imported, or made at another cost, takes its own time until the next sign-in.
+   * Takes equally long whether or not the account exists or has a password. Hashes that were imported, or made at
+   * another cost, differ until the next sign-in.
    */
   matches: (password: string, passwordHash: string | null | undefined, address: string) => Promise<boolean>
-  /** Whether a hash is of another kind or cost than those made today. */
+  /** Whether a hash is of another kind or cost than today's. */
   isOutdated: (passwordHash: string) => boolean
-  /** Whether a password could be hashed now; asked before anything else is done for a request. */
+  /** Whether the queue has room; asked before any other work for a request. */
   admits: (address: string, kind: HashKind) => boolean
 }
 
-/** The least that is still a hash of its own for each password: a millisecond or so. */
-const leastCost: Argon2Cost = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
+/** The cheapest hash that is still salted: about a millisecond. */
+const minCost: Argon2Cost = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
 
 /**
- * For passwords that are no secret, as those of tests: a thousand take a second or two, and none waits its turn. It is
- * outdated from the start, so the next sign-in hashes the password as all others.
+ * For passwords that are not secret, as in test suites: a thousand take a second or two, without queueing. The hash is
+ * outdated from the start, so the next sign-in replaces it.
  */
 export function hashKnownPassword(password: string): Promise<string> {
-  return hash(password, leastCost)
+  return hash(password, minCost)
 }
 
 export function openPasswords(findScryptKey: FindScryptKey, cost: Argon2Cost, queue: HashQueue): Passwords {

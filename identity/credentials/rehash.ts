@@ -3,9 +3,8 @@ import type { Identity } from '../service.ts'
 import { OverloadedError } from './hash-queue.ts'
 
 /**
- * Hashes a password that has just been shown to be right at today's cost, where the stored hash is of
- * another kind or cost. The credential stays the same, so sessions go on; a password that was
- * changed meanwhile stays too.
+ * Rehashes a password that was just verified, if its hash is of another kind or cost than today's. The credential stays
+ * the same, so sessions stay valid; a password that was changed meanwhile is left alone.
  */
 export async function rehash(
   { database, passwords }: Identity,
@@ -17,7 +16,7 @@ export async function rehash(
   try {
     await changeAccountAsRead(database, account, { password_hash: await passwords.hash(password, address) })
   } catch (error) {
-    // The next sign-in is as good.
+    // Skipped under load; the next sign-in will do it.
     if (!(error instanceof OverloadedError)) throw error
   }
 }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Database } from '#database/open.ts'
 import type { ScryptKey } from './firebase-scrypt.ts'
 
-/** Names a key by what it is, so that it has one name in every database. */
+/** Derived from the key, so that a key has the same id in every database. */
 export function scryptKeyId({ signerKey, saltSeparator }: ScryptKey): string {
   const length = Buffer.from([signerKey.length])
   const digest = createHash('sha256').update(length).update(signerKey).update(saltSeparator).digest('hex')
   return digest.slice(0, 32)
 }
 
-/** A key that is stored already stays as it is. */
+/** Does nothing if the key is already stored. */
 export async function storeScryptKey(database: Database, key: ScryptKey): Promise<string> {
   const id = scryptKeyId(key)
   await database
@@ -26,7 +26,7 @@ export async function storeScryptKey(database: Database, key: ScryptKey): Promis
 
 export type FindScryptKey = (id: string) => Promise<ScryptKey>
 
-/** Reads each key once: none ever changes. */
+/** Caches keys, which never change. */
 export function openScryptKeys(database: Database): FindScryptKey {
   const known = new Map<string, ScryptKey>()
   return async (id) => {

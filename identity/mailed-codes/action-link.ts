@@ -1,7 +1,7 @@
 import type { IdentitySettings } from '../settings.ts'
 import type { RequestType } from './codes.ts'
 
-/** What the page that a mailed link opens is asked to do, as Firebase's own links name it. */
+/** The `mode` parameter of Firebase's own links. */
 const modes: Record<RequestType, string> = {
   PASSWORD_RESET: 'resetPassword',
   VERIFY_EMAIL: 'verifyEmail',
@@ -16,7 +16,7 @@ type Action = {
   continueUrl?: string | undefined
 }
 
-/** The address that goes into a mail; the SDK's `ActionCodeURL` reads its parameters. */
+/** The link for a mail, in the format of the SDK's `ActionCodeURL`. */
 export function actionLink(
   { issuer, apiKey }: IdentitySettings,
   { requestType, code, language, continueUrl }: Action,

@@ -32,7 +32,7 @@ export type AppliedCode = {
   wayBack: IssuedCode | undefined
 }
 
-/** `accounts:update` with a code and nothing else: verifies, changes or takes back an e-mail address. */
+/** `accounts:update` with a code and nothing else: verifies, changes or recovers an email address. */
 export async function applyCode(
   identity: Identity,
   oobCode: string,
@@ -47,7 +47,7 @@ export async function applyCode(
   if (account.disabled) return refuse('USER_DISABLED')
   const there = change.email ? await findAccountByEmail(database, change.email) : undefined
   if (there && there.id !== account.id && !givesWay(identity, code, there)) return refuse('EMAIL_EXISTS')
-  // Nobody leaves an address without the mail that undoes it, so beyond what a mailbox may get the change waits.
+  // An address is never left without a mail that can undo it, so over the limit the change is refused.
   if (code.request_type === 'VERIFY_AND_CHANGE_EMAIL') {
     const tooMany = await identity.throttle.countNotice('address', code.email)
     if (tooMany) return tooMany
@@ -55,7 +55,7 @@ export async function applyCode(
   return carryOut(identity, account, change, code, client)
 }
 
-/** What a code does to its account; nothing where it does nothing any more. */
+/** The change that a code makes to its account, or undefined if it no longer applies. */
 function changeBy(
   { linkRules, clock }: Identity,
   { request_type, email, new_email }: OutOfBandCode,
@@ -63,11 +63,11 @@ function changeBy(
 ): AccountChanges | undefined {
   const now = clock()
   if (request_type === 'RECOVER_EMAIL') {
-    // Whoever changed the address knew the password: the next one is chosen by a reset mail.
+    // Whoever changed the address knew the password, so the owner must choose a new one by a reset mail.
     const forgets = linkRules.mailboxOwnsAccount ? { password_hash: null, password_updated_at: null } : {}
     return { email, email_verified: 1, valid_since: now, ...forgets }
   }
-  // The address has changed since the mail was sent to it.
+  // The address has changed since the mail was sent.
   if (account.email !== email) return undefined
   if (request_type === 'VERIFY_EMAIL') return { email_verified: 1 }
   if (request_type === 'VERIFY_AND_CHANGE_EMAIL' && new_email !== null) {
@@ -82,8 +82,8 @@ function changeBy(
 }
 
 /**
- * Whether an account at the address that a code leads back to is removed for it: nobody has confirmed that one, and
- * whoever holds the code reads the mailbox.
+ * Whether the account now at the recovered address is deleted for it: nobody has confirmed that account, and the holder
+ * of the code reads the mailbox.
  */
 function givesWay({ linkRules }: Identity, { request_type }: OutOfBandCode, there: Account): boolean {
   return request_type === 'RECOVER_EMAIL' && there.email_verified === 0 && linkRules.mailboxOwnsAccount
@@ -102,7 +102,7 @@ async function carryOut(
         await removeUnconfirmedAccount(transaction, code.email, account)
       }
       const after = await changeAccountAsRead(transaction, account, change)
-      // A code that has done nothing is not used up.
+      // A code stays valid if it had no effect.
       if (!after || !(await consumeCode(transaction, code))) throw new UnusedCodeError()
       if (!change.email) return { after }
       await endSessions(transaction, account.id)
@@ -124,14 +124,14 @@ async function carryOut(
     if (code.request_type === 'RECOVER_EMAIL') await tellOfRecovery(identity, account, done.after, client)
     return { account: done.after, code, wayBack: done.wayBack?.issued }
   } catch (error) {
-    // Somebody took the address a moment ago.
+    // The address was taken concurrently.
     if (isUniqueViolation(error)) return refuse('EMAIL_EXISTS')
     if (error instanceof UnusedCodeError) return refuse('INVALID_OOB_CODE')
     throw error
   }
 }
 
-/** Whoever reads the mailbox that the account had; where it has gone nowhere, its password has all the same. */
+/** Notifies the mailbox that the account had before. If the address stays, its password has still been removed. */
 async function tellOfRecovery(identity: Identity, before: Account, after: Account, client: Client) {
   if (before.email === null) return
   if (before.email !== after.email) await mailEmailChangeUndone(identity, before.email, client)
@@ -139,7 +139,7 @@ async function tellOfRecovery(identity: Identity, before: Account, after: Accoun
     await mailPasswordChanged(identity, before.email, client)
 }
 
-/** The mail by which the owner of an address that is being left takes the change back; none without one. */
+/** The mail with which the owner of the old address can undo the change; none if there is no old address. */
 export async function issueWayBack(
   identity: Identity,
   account: Account,

@@ -9,7 +9,7 @@ import { type Refusal, refuse } from '../protocol/refusal.ts'
 export type OutOfBandCode = Selectable<Tables['out_of_band_codes']>
 export type RequestType = OutOfBandCode['request_type']
 
-/** A code as its mail carries it. */
+/** A code in plain text, as its mail carries it. */
 export type IssuedCode = {
   requestType: RequestType
   email: string
@@ -21,8 +21,8 @@ export type IssuedCode = {
 const hourMs = 60 * 60 * 1000
 
 /**
- * How long a code can be used. A reset is the shortest, as whoever holds it holds the account; the
- * undoing of a changed address the longest, as its reader may look into that mailbox seldom.
+ * Resets expire first, because whoever holds one holds the account. Recoveries last longest, because people rarely
+ * check an old mailbox.
  */
 export const validHours: Record<RequestType, number> = {
   PASSWORD_RESET: 1,
@@ -31,17 +31,17 @@ export const validHours: Record<RequestType, number> = {
   RECOVER_EMAIL: 30 * 24,
 }
 
-/** An old code is told from an unknown one for this long. */
+/** How long an expired code is told apart from an unknown one. */
 const keptMs = 7 * 24 * hourMs
 
-/** 54 characters of base64url, as Google's have: 320 random bits. */
+/** 54 characters of base64url, like Google's: 320 random bits. */
 export function newCode(): string {
   return randomBytes(40).toString('base64url')
 }
 
 /**
- * Without an account the code opens nothing and its row names no address; storing it takes as long, so that time tells
- * nobody.
+ * Without an account, the code is useless and its row holds no address, but storing it takes as long, so timing reveals
+ * nothing.
  */
 type Purpose = {
   accountId: string | null
@@ -50,7 +50,7 @@ type Purpose = {
   newEmail?: string | undefined
 }
 
-/** Only a hash of the code is kept. For an account that was deleted a moment ago it opens nothing either. */
+/** Stores only a hash of the code. A code for an account that was just deleted is useless too. */
 export async function storeCode(
   database: Database,
   code: string,
@@ -81,13 +81,13 @@ async function insertCode(
       email: accountId === null ? '' : email,
       new_email: accountId === null ? null : (newEmail ?? null),
       created_at: now,
-      // Nobody has the code of a row without an account, and anybody can ask for any number: it is removed in an hour.
+      // Nobody has the code of a row without an account, and anyone can create many: they are removed after an hour.
       expires_at: accountId === null ? now + hourMs - keptMs : now + validHours[requestType] * hourMs,
     })
     .execute()
 }
 
-/** A code that can be used at this moment, or why it cannot. */
+/** Returns a valid code, or why it is not. */
 export async function findCode(
   database: Database,
   code: string,
@@ -102,7 +102,7 @@ export async function findCode(
   return found.expires_at <= now ? refuse('EXPIRED_OOB_CODE') : found
 }
 
-/** The account that a code is for, if it is for one that is still there. */
+/** The code's account, if it still exists. */
 export async function accountOf(
   database: Database,
   { account_id }: OutOfBandCode,
@@ -110,12 +110,12 @@ export async function accountOf(
   return account_id === null ? undefined : findAccount(database, account_id)
 }
 
-/** Rolls a transaction back in which the account had changed under a code, or another used it first. */
+/** Rolls back a transaction when the account has changed or another request used the code first. */
 export class UnusedCodeError extends Error {
   override name = 'UnusedCodeError'
 }
 
-/** Whether the code was still there: of two who use it at the same moment, one does. */
+/** Whether the code was still there: of two concurrent requests, one wins. */
 export async function consumeCode(database: Database, { code_hash }: OutOfBandCode): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('out_of_band_codes')
@@ -125,16 +125,16 @@ export async function consumeCode(database: Database, { code_hash }: OutOfBandCo
 }
 
 /**
- * Takes back the codes that were asked for with a credential that holds no longer. What undoes a changed
- * address stays: it is the owner's way back from somebody who has taken the account over.
+ * Revokes the codes that were requested with a credential that is no longer valid. Recoveries stay: with them the owner
+ * gets the account back from whoever took it over.
  */
 export function withdrawCodes(database: Database, accountId: string): Promise<void> {
   return withdrawAllBut(database, accountId, ['RECOVER_EMAIL'])
 }
 
 /**
- * The same after a new password that somebody chose who knew the old one. Resets stay too: they are in the owner's
- * mailbox, and whoever has stolen the password must not take them back.
+ * The same after a password change by someone who knew the old one. Resets stay too: they are in the owner's mailbox,
+ * and someone who stole the password must not be able to revoke them.
  */
 export function withdrawCodesButWaysIn(database: Database, accountId: string): Promise<void> {
   return withdrawAllBut(database, accountId, ['RECOVER_EMAIL', 'PASSWORD_RESET'])
@@ -152,14 +152,14 @@ async function withdrawAllBut(
     .execute()
 }
 
-/** Takes back those that undo a changed address too. */
+/** Revokes recoveries too. */
 export async function withdrawAllCodes(database: Database, accountId: string): Promise<void> {
   await database.deleteFrom('out_of_band_codes').where('account_id', '=', accountId).execute()
 }
 
 /**
- * Takes back what undoes this change of address and every later one: whoever had the account meanwhile may read
- * those mailboxes. What undoes an earlier change stays.
+ * Revokes this recovery and all later ones: whoever had the account meanwhile may read those mailboxes. Earlier
+ * recoveries stay.
  */
 export async function withdrawLaterWaysBack(
   database: Database,
@@ -173,7 +173,7 @@ export async function withdrawLaterWaysBack(
     .execute()
 }
 
-/** The mailboxes that the account has left and can still be brought back to. */
+/** The mailboxes that can still recover the account. */
 export async function mailboxesWithWayBack(
   database: Database,
   accountId: string,
@@ -190,7 +190,7 @@ export async function mailboxesWithWayBack(
   return rows.map(({ email }) => email)
 }
 
-/** Every address that the account had when somebody asked for one of its codes. */
+/** Every address that the account had when one of its codes was requested. */
 export async function addressesInCodes(database: Database, accountId: string): Promise<string[]> {
   const rows = await database
     .selectFrom('out_of_band_codes')
@@ -201,12 +201,11 @@ export async function addressesInCodes(database: Database, accountId: string): P
   return rows.map(({ email }) => email)
 }
 
-/** Takes back what others have asked for: to change to one of these addresses, which now are, or were, somebody's. */
+/** Revokes pending changes, of any account, to these addresses. */
 export async function withdrawRequestsFor(database: Database, addresses: readonly string[]): Promise<void> {
   await database.deleteFrom('out_of_band_codes').where('new_email', 'in', addresses).execute()
 }
 
-/** Which of these codes have not been used. */
 export async function unusedCodes(database: Database, issued: readonly IssuedCode[]): Promise<IssuedCode[]> {
   const rows = await database.selectFrom('out_of_band_codes').select('code_hash').execute()
   const hashes = new Set(rows.map(({ code_hash }) => code_hash))

@@ -2,7 +2,7 @@ import { isAuthorizedPage } from '../protocol/authorized-pages.ts'
 import { type Refusal, refuse } from '../protocol/refusal.ts'
 import type { Identity } from '../service.ts'
 
-/** Why a link must not lead on to this address, if it must not. */
+/** Why a link must not lead on to this URL, or undefined. */
 export function continueUrlRefusal(
   continueUrl: string | undefined,
   { settings, linkRules }: Identity,

@@ -10,7 +10,7 @@ import { type IssuedCode, newCode, storeCode, validHours } from './codes.ts'
 
 /** What a code is for, and where its link leads on to. */
 export type CodeRequest = {
-  /** The account's address at this moment. */
+  /** The account's current address. */
   email: string
   continueUrl?: string | undefined
 } & (
@@ -18,10 +18,7 @@ export type CodeRequest = {
   | { requestType: 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'; newEmail: string }
 )
 
-/**
- * Makes a code for an account and the mail that carries it; the mail is yet to be sent. Without an account
- * the code opens nothing.
- */
+/** Creates a code for an account, and the mail for the caller to send. Without an account, the code is useless. */
 export async function issueCode(
   identity: Identity,
   account: Account | undefined,

@@ -1,12 +1,12 @@
-/** What mailed links prove, and where they lead. */
+/** What mailed links prove, and where they may lead. */
 export type LinkRules = {
   /**
-   * Whether an account belongs to whoever reads its mailbox, against whoever knows its password. Then a change of address
-   * that is undone takes the password with it and an unconfirmed account out of the way, and the first reset of an
-   * unconfirmed account takes every other link back.
+   * Whether reading the mailbox outranks knowing the password. If so, undoing a change of address also removes the
+   * password and deletes an unconfirmed account in its way, and the first reset of an unconfirmed account revokes all
+   * its other links.
    */
   mailboxOwnsAccount: boolean
-  /** Whether links lead on to authorized pages alone, so that our mails send nobody to a stranger's. */
+  /** Whether links lead on only to authorized pages, so that our mails send nobody to a stranger's site. */
   authorizedPagesOnly: boolean
 }
 

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Language } from './language.ts'
 import type { Message } from './wording.ts'
 
-/** One mail before it takes one of its two forms. */
+/** A mail's content, to be rendered as text and as HTML. */
 export type Letter = Message & {
   language: Language
   link: string
@@ -17,13 +17,13 @@ export function textForm({ why, action, link, facts, otherwise }: Letter): strin
 }
 
 /**
- * Paragraphs and one button; every mail program can show it, on a small screen as on a large one. Only the button
- * has colours of its own, so that the rest follows the reader's light or dark ones. Some programs drop what
- * `html` and `body` say, so one element inside says it again.
+ * Paragraphs and one button, which every mail program can show on any screen. Only the button sets colours; the rest
+ * follows the reader's light or dark theme. Some programs strip `html` and `body`, so the inner `div` repeats language
+ * and direction.
  */
 export function htmlForm(letter: Letter, withoutButton: string): string {
   const { language, subject, why, action, link, button, facts, otherwise } = letter
-  // It is a promise only where a value in it is one.
+  // `html` returns a promise only if a value in it is one.
   return html`<!doctype html>
 <html lang="${language}" dir="ltr">
 <head>

@@ -8,19 +8,18 @@ import { tamil } from './tamil.ts'
 import { telugu } from './telugu.ts'
 import type { Message, Wording } from './wording.ts'
 
-/** What somebody is written to about; the links that carry a code work for a number of whole hours. */
+/** What a mail is about. Links with a code are valid for a whole number of hours. */
 export type Occasion = {
-  /** The account's address; before the change, where there is one. For EMAIL_CHANGE_UNDONE the one it has left. */
+  /** The account's address, before the change if there is one; for EMAIL_CHANGE_UNDONE, the address it has left. */
   email: string
   link: string
 } & (
   | { requestType: 'PASSWORD_RESET' | 'VERIFY_EMAIL'; validHours: number }
   | { requestType: 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'; newEmail: string; validHours: number }
-  /** A note afterwards; its link leads to the page for a forgotten password. */
+  /** Notices. Their link leads to the page for a forgotten password. */
   | { requestType: 'PASSWORD_CHANGED' }
-  /** Others, with the same link. */
   | { requestType: 'SIGNED_OUT_EVERYWHERE' | 'EMAIL_CHANGE_UNDONE' }
-  /** The last one; its link leads to the registration. */
+  /** The link leads to registration. */
   | { requestType: 'ACCOUNT_DELETED' }
 )
 
@@ -46,7 +45,7 @@ export function mailFor(occasion: Occasion & { language: Language }): Mail {
   }
 }
 
-/** The holder of an address confirms it; after a change the old address is where the true owner can be found. */
+/** A new address is confirmed by its own mailbox; after a change, the old one is where to find the true owner. */
 function recipientOf(occasion: Occasion): string {
   return occasion.requestType === 'VERIFY_AND_CHANGE_EMAIL' ? occasion.newEmail : occasion.email
 }
@@ -88,7 +87,7 @@ function addressesOf(occasion: Occasion, wording: Wording): [label: string, addr
         [wording.newAddress, occasion.newEmail],
       ]
     case 'VERIFY_AND_CHANGE_EMAIL':
-      // Whoever confirms it should see for whose account; the link tells as much.
+      // Tells whoever confirms the address which account will get it; the link reveals that too.
       return [
         [wording.account, occasion.email],
         [wording.newAddress, occasion.newEmail],

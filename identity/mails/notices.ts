@@ -5,8 +5,8 @@ import { mailLanguage } from './language.ts'
 import { mailFor } from './mail-for.ts'
 
 /**
- * Tells whoever reads the account's mailbox, so that a change by somebody else does not go unnoticed; for a change
- * that has been counted.
+ * Notifies the account's mailbox, so that a change by someone else does not go unnoticed. The caller has counted it
+ * with the throttle.
  */
 export function sendPasswordNotice(
   { sendMail, settings }: Identity,
@@ -18,7 +18,7 @@ export function sendPasswordNotice(
   sendMail(mailFor({ requestType, email, link: `${settings.issuer}/forgot`, language }))
 }
 
-/** The same for a change that a mailed link has made, which waits for no count. */
+/** The same after a change by a mailed link. Counted here: the change does not depend on it. */
 export async function mailPasswordChanged(identity: Identity, email: string, client: Client): Promise<void> {
   if (await isWithin(identity, 'password', email)) {
     sendPasswordNotice(identity, 'PASSWORD_CHANGED', email, client)
@@ -26,8 +26,8 @@ export async function mailPasswordChanged(identity: Identity, email: string, cli
 }
 
 /**
- * Tells whoever reads the mailbox of an address that an account has left for its earlier one. Not which one that
- * is: the address that was left may be mistyped and belong to a stranger.
+ * Notifies the address that an account has left by returning to its earlier one. Doesn't name the earlier one: the
+ * address it left may be mistyped and belong to a stranger.
  */
 export async function mailEmailChangeUndone(
   identity: Identity,
@@ -40,7 +40,7 @@ export async function mailEmailChangeUndone(
   identity.sendMail(mailFor({ requestType: 'EMAIL_CHANGE_UNDONE', email: left, link, language }))
 }
 
-/** For a deletion that has been counted. */
+/** The caller has counted it with the throttle. */
 export function sendAccountDeleted(
   { sendMail, settings }: Identity,
   email: string,
@@ -50,7 +50,7 @@ export function sendAccountDeleted(
   sendMail(mailFor({ requestType: 'ACCOUNT_DELETED', email, link: `${settings.issuer}/register`, language }))
 }
 
-/** The change is done already; that this could not be counted is no reason to say otherwise. */
+/** If counting fails, no mail is lost: the change has already happened, so its owner should hear of it. */
 async function isWithin({ throttle }: Identity, kind: NoticeKind, email: string): Promise<boolean> {
   const tooMany = await throttle.countNotice(kind, email).catch(() => undefined)
   return tooMany === undefined

@@ -1,6 +1,6 @@
 /**
- * What the mails say in one language. No sentence has a gap: an address or a length of time stands on a line of
- * its own behind a label, as words in most of our languages change with what stands beside them.
+ * The mails' texts in one language. Sentences have no placeholders: addresses and durations stand on lines of their own
+ * behind a label, because in most of our languages words are inflected by their neighbours.
  */
 export type Wording = {
   /** Labels. */
@@ -9,13 +9,13 @@ export type Wording = {
   oldAddress: string
   validFor: string
 
-  /** Units of time, after 1 and after any other number. */
+  /** Units of time, singular and plural. */
   hour: string
   hours: string
   day: string
   days: string
 
-  /** Before the link as visible text, under the button. */
+  /** Below the button, before the link as text. */
   withoutButton: string
 
   passwordReset: Message
@@ -30,11 +30,11 @@ export type Wording = {
 
 export type Message = {
   subject: string
-  /** Why this mail came. */
+  /** Why the reader gets this mail. */
   why: string
-  /** What to do; the link follows. */
+  /** What to do; followed by the link. */
   action: string
   button: string
-  /** When there is nothing to do. */
+  /** When nothing needs to be done. */
   otherwise: string
 }

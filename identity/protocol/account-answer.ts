@@ -24,7 +24,7 @@ function providersOf({ email, password_hash, display_name, photo_url }: Account)
   ]
 }
 
-/** What lookup and update both tell of an account; a name or picture that is not there is left out. */
+/** The fields that lookup and update share. A missing name or picture is left out. */
 export function accountFields(account: Account) {
   return {
     localId: account.id,
@@ -37,5 +37,5 @@ export function accountFields(account: Account) {
   }
 }
 
-/** Google sends this constant, "REDACTED" in base64, in place of every hash. */
+/** Google sends this constant, "REDACTED" in base64, instead of any hash. */
 const redactedHash = 'UkVEQUNURUQ='

@@ -1,26 +1,24 @@
 import type { Context } from 'hono'
 
-/** Who calls, as far as a request tells. */
+/** What a request says about its sender. */
 export type Client = {
-  /** The network address that the request comes from. */
   address: string
-  /** The languages that the caller reads, as `Accept-Language` lists them. */
+  /** The caller's languages, in the form of `Accept-Language`. */
   locale: string | undefined
 }
 
-/** How the server tells a request's network address: what a proxy says of it may be true or not. */
+/** Finds a request's network address. The server decides which proxies to believe. */
 export type AddressOf = (context: Context) => string
 
 export function apiKeyOf({ req }: Context): string | undefined {
   return req.query('key') || req.header('x-goog-api-key') || undefined
 }
 
-/** Who a request says it comes from. */
 export function clientOf(context: Context, addressOf: AddressOf): Client {
   const { req } = context
   return {
     address: addressOf(context),
-    // The SDK's own header says what the page was set to.
+    // The SDK's own header carries the page's language.
     locale: req.header('x-firebase-locale') ?? req.header('accept-language'),
   }
 }

@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { type AuthorizedPages, isAuthorizedPage } from './authorized-pages.ts'
 
-/** The headers that the SDK and other clients of the protocol send. */
 const allowHeaders = [
   'authorization',
   'content-type',
@@ -14,18 +13,17 @@ const allowHeaders = [
   'x-goog-api-key',
 ]
 
-/** What a page may send to the calls of the protocol. */
-const ofTheProtocol = { allowMethods: ['GET', 'POST', 'OPTIONS'], allowHeaders }
+const protocolRequests = { allowMethods: ['GET', 'POST', 'OPTIONS'], allowHeaders }
 
-/** Lets authorized pages, and no others, read our answers, errors included. */
+/** Lets authorized pages, and no others, read our answers, including errors. */
 export function allowAuthorizedOrigins(
   pages: AuthorizedPages,
-  requests: { allowMethods: string[]; allowHeaders: string[] } = ofTheProtocol,
+  requests: { allowMethods: string[]; allowHeaders: string[] } = protocolRequests,
 ): MiddlewareHandler {
   const allow = cors({
     ...requests,
     origin: (origin) => (URL.canParse(origin) && isAuthorizedPage(new URL(origin), pages) ? origin : null),
-    // Chromium's longest. Without it, browsers ask again before almost every call.
+    // Chromium's maximum. Without it, browsers send a preflight before almost every call.
     maxAge: 7200,
   })
   return (context, next) => {
@@ -33,7 +31,7 @@ export function allowAuthorizedOrigins(
     if (context.req.header('access-control-request-private-network') === 'true') {
       context.header('access-control-allow-private-network', 'true')
     }
-    // Pages of our own origin, and callers that are no browsers, need none of it.
+    // Same-origin pages and clients other than browsers need no CORS headers.
     return context.req.header('origin') === undefined ? next() : allow(context, next)
   }
 }

@@ -5,19 +5,19 @@ import type { Refusal } from './refusal.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** The name of the error that an answer tells of, for those who log and count. */
+    /** The error's name, for logs and metrics. */
     outcome?: string
   }
 }
 
-/** As Google's APIs name what is wrong with a whole request. */
+/** Google's names for what is wrong with a request as a whole. */
 const reasons: Partial<Record<ContentfulStatusCode, string>> = {
   401: 'authError',
   403: 'forbidden',
   404: 'notFound',
 }
 
-/** The Identity Toolkit API's envelope; the SDK reads `error.message` alone. */
+/** The Identity Toolkit API's error envelope. The SDK reads only `error.message`. */
 export function errorAnswer(context: Context, code: ContentfulStatusCode, message: string, status?: string) {
   context.set('outcome', status ?? message.split(' : ')[0])
   return answer(

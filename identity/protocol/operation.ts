@@ -16,13 +16,12 @@ import {
   tokenRequestSchema,
 } from './request-body.ts'
 
-/** Does what a parsed request asks for; a refusal is the caller's doing, an exception ours. */
+/** Carries out a parsed request. A refusal is the caller's fault; an exception is ours. */
 type Operation<Request> = (identity: Identity, request: Request, client: Client) => Promise<object | Refusal>
 
-/** Turns operations into handlers of requests. */
 export function handlersFor(identity: Identity, addressOf: AddressOf) {
   return {
-    /** The fields that the operation reads, where they are few: parsing all of them costs more than most operations. */
+    /** Pass `schema` where the operation must ignore all other fields, whatever they hold. */
     json: <Schema extends z.ZodObject = typeof accountRequestSchema>(
       operation: Operation<z.infer<Schema>>,
       schema: Schema = accountRequestSchema as unknown as Schema,
@@ -42,7 +41,6 @@ export function handlersFor(identity: Identity, addressOf: AddressOf) {
   }
 }
 
-/** Answers a request by what came of it. */
 export async function answerTo<Request>(
   context: Context,
   body: ParsedBody<Request>,

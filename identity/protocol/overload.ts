@@ -3,7 +3,7 @@ import type { HashKind } from '../credentials/hash-queue.ts'
 import type { Passwords } from '../credentials/passwords.ts'
 import type { AddressOf } from './client.ts'
 
-/** Not JSON, which the SDK would take for a statement about the visitor's session. */
+/** Plain text: the SDK would read JSON as an answer about the visitor's session. */
 export function overloadedAnswer(context: Context): Response {
   context.set('outcome', 'OVERLOADED')
   return context.text('Too many people are signing in at this moment.', 503, {
@@ -13,10 +13,9 @@ export function overloadedAnswer(context: Context): Response {
 }
 
 /**
- * Turns a request away before it costs anything, where its password would find no room: most of a flood
- * must not take the time that pages and tokens need.
+ * Rejects a request before any work is done if the hash queue is full: during a flood, pages and tokens need that time.
  */
-export function turnAwayWhenFull(
+export function rejectWhenFull(
   passwords: Passwords,
   addressOf: AddressOf,
   kind: HashKind,

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from './refusal.ts'
 import type { AccountRequest } from './request-body.ts'
 
-/** What only the owner of a project may say of an account, and no call of a visitor's takes. */
+/** Fields that only the project's owner may set; calls by visitors refuse them. */
 const ownerFields = [
   'createdAt',
   'customAttributes',

@@ -1,11 +1,10 @@
 /**
- * What a caller can cause, by the names that the Identity Toolkit API gives it; the SDK turns each into
- * an `auth/…` code. `detail` stands behind " : " and is shown as the error's text.
+ * An error that a caller can cause, under the Identity Toolkit API's name; the SDK maps each to an `auth/…` code.
+ * `detail` follows " : " and becomes the error's text.
  */
 export type Refusal = {
   refusal: ErrorName
   detail?: string
-  /** When it is worth trying again. */
   retryAfterSeconds?: number
 }
 
@@ -61,7 +60,7 @@ export function refuse(refusal: ErrorName, detail?: string): Refusal {
   return detail === undefined ? { refusal } : { refusal, detail }
 }
 
-/** A try beyond what is heard; one that comes after this time is. */
+/** A throttled attempt, which may be repeated after `waitMs`. */
 export function tooManyAttempts(waitMs: number): Refusal {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
   return { refusal: 'TOO_MANY_ATTEMPTS_TRY_LATER', retryAfterSeconds }

@@ -4,19 +4,17 @@ import { z } from 'zod'
 import { notServedRefusal } from './not-served.ts'
 import type { Refusal } from './refusal.ts'
 
-/** The fields of a request, or why they cannot be read, or that they ask for what is not served. */
 export type ParsedBody<Fields> = { fields: Fields } | { status: 400 | 415; problem: string } | Refusal
 
-/** PostgreSQL cannot store a NUL, UTF-8 no half of a pair. */
+/** PostgreSQL cannot store NUL, and UTF-8 cannot encode a lone surrogate. */
 export function isStorable(value: string): boolean {
   return !value.includes('\0') && value.isWellFormed()
 }
 
 const textUpTo = (longest: number) => z.string().max(longest).refine(isStorable).optional()
 const text = textUpTo(Number.POSITIVE_INFINITY)
-/** True, false, or not said. */
 export const flag = z.boolean().optional()
-/** Google's enumerations travel by name or, from some SDKs, by number. */
+/** Google's enums are sent by name or, by some SDKs, as numbers. */
 const requestTypes: Record<number, string> = {
   1: 'PASSWORD_RESET',
   4: 'VERIFY_EMAIL',
@@ -26,12 +24,12 @@ const requestTypes: Record<number, string> = {
 const requestType = z
   .union([z.string(), z.int().transform((number) => requestTypes[number] ?? String(number))])
   .optional()
-/** A 64-bit number, which travels as text; some SDKs send a number all the same. */
+/** A 64-bit integer, sent as text; some SDKs send a number. */
 export const long = z
   .union([z.string().regex(/^\d{1,19}$/), z.int().nonnegative().transform(String)])
   .optional()
 const names = z.array(z.string()).default([])
-/** Of these, the last two belong to other sites' accounts, so that nobody here has them. */
+/** `PROVIDER` and `RAW_USER_INFO` concern federated accounts, so nobody here has them. */
 const attributes = z
   .array(
     z.enum([
@@ -46,13 +44,13 @@ const attributes = z
   )
   .default([])
 
-/** The fields that requests to the `accounts:` methods carry. Others are ignored, unless they ask for what is not served. */
+/** The fields of the `accounts:` methods. Others are ignored unless they ask for something that is not served. */
 export const accountRequestSchema = z.object({
   idToken: text,
   localId: text,
   email: text,
   password: text,
-  // Both stand in every ID token.
+  // Limited because ID tokens carry both.
   displayName: textUpTo(256),
   photoUrl: textUpTo(2048),
   validSince: long,
@@ -90,7 +88,7 @@ export async function parseJsonBody<Schema extends z.ZodObject>(
   return fieldsOf(parseJson(await readText(request)), schema)
 }
 
-/** The token call is form-encoded (RFC 6749, 4.4.2); Google takes JSON there too. */
+/** The token call is form-encoded (RFC 6749, 4.4.2); Google accepts JSON too. */
 export async function parseFormBody<Schema extends z.ZodObject>(
   request: HonoRequest,
   schema: Schema,
@@ -100,7 +98,7 @@ export async function parseFormBody<Schema extends z.ZodObject>(
   return fieldsOf(Object.fromEntries(form), schema)
 }
 
-/** Nothing where the bytes are no UTF-8: a password must not change on its way. */
+/** Undefined for invalid UTF-8: decoding it anyway would alter a password. */
 async function readText(request: HonoRequest): Promise<string | undefined> {
   const bytes = Buffer.from(await request.arrayBuffer())
   return isUtf8(bytes) ? bytes.toString() : undefined
@@ -133,12 +131,12 @@ function parseJson(body: string | undefined): unknown {
   }
 }
 
-/** As Google's JSON mapping has it. Transforms in a schema would do it for every field that is not there, in every request. */
+/** As in Google's JSON mapping. Schema transforms would run for every absent field of every request. */
 function nullAsAbsent(_name: string, value: unknown): unknown {
   return value ?? undefined
 }
 
-/** Google's JSON mapping takes `idToken` and `id_token` alike. */
+/** Google's JSON mapping accepts both `idToken` and `id_token`. */
 function inCamelCase(body: object): object {
   if (!Object.keys(body).some((name) => name.includes('_'))) return body
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [camelCase(name), value]))

@@ -3,12 +3,12 @@ import { bodyLimit } from 'hono/body-limit'
 import { apiKeyOf } from './client.ts'
 import { errorAnswer } from './error-answer.ts'
 
-/** The longest honest request, a password of 4,096 bytes escaped as JSON, stays under 32 KiB. */
+/** The longest legitimate request, a password of 4,096 bytes escaped as JSON, stays under 32 KiB. */
 export const limitBody = limitBodyTo(64 * 1024)
 
 /**
- * Where the head says how long the body is, Node reads no further than that, and looking at the number spares
- * every request a stream: one that has been begun could not be read to its end by the server.
+ * Compares the Content-Length where there is one, as Node reads no further than that. Hono's `bodyLimit` would open the
+ * body as a stream, and the server can't drain a stream that is already open.
  */
 export function limitBodyTo(maxBytes: number): MiddlewareHandler {
   const limitStream = bodyLimit({ maxSize: maxBytes, onError: tooLarge })
@@ -24,7 +24,7 @@ function tooLarge(context: Context): Response {
   return errorAnswer(context, 413, 'The request is too large.', 'INVALID_ARGUMENT')
 }
 
-/** Any key will do, as it names a project and is no secret; a request without one is no SDK's. */
+/** Any key will do, as it names a project and is not a secret; but every SDK sends one. */
 export const requireApiKey: MiddlewareHandler = (context, next) =>
   apiKeyOf(context) === undefined
     ? Promise.resolve(

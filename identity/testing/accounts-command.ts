@@ -11,22 +11,22 @@ export type CommandResult = {
   code: number
   stdout: string
   stderr: string
-  /** The most memory that the process ever had. */
+  /** The process's peak memory. */
   maxRssMiB: number
 }
 
-/** Has the process tell at its end, on a pipe of its own, how much memory it took. */
+/** Makes the process report its peak memory on file descriptor 3 when it exits. */
 const tellMemory = `data:text/javascript,
   import { writeSync } from 'node:fs';
   process.on('exit', () => writeSync(3, String(process.resourceUsage().maxRSS / 1024)))`
 
 type Options = {
-  /** What it reads, whole or in pieces that come as they are asked for. */
+  /** Standard input, whole or streamed. */
   input?: string | AsyncIterable<string>
   environment?: Record<string, string>
 }
 
-/** `npm run accounts -- …` in a process of its own on a database that others have open too. */
+/** Runs `npm run accounts -- …` as a process of its own, on a database that is also open elsewhere. */
 export async function runAccounts(
   { dataDir, databaseUrl = '' }: DatabaseLocation,
   args: string[],
@@ -42,7 +42,7 @@ export async function runAccounts(
     },
     stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
   })
-  // A command that does not read its input may have ended before it is written.
+  // A command that ignores its input may exit before everything is written.
   const stdin = child.stdin?.on('error', () => {})
   if (stdin) Readable.from(typeof input === 'string' ? [input] : input).pipe(stdin)
   const [stdout, stderr, memory, [code]] = await Promise.all([
@@ -54,7 +54,7 @@ export async function runAccounts(
   return { code, stdout, stderr, maxRssMiB: Math.round(Number(memory)) }
 }
 
-/** The same with `--json`: what it prints, one value for each line. */
+/** The same with `--json`; returns one value for each line of output. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers field by field.
 export async function readAccounts(location: DatabaseLocation, args: string[]): Promise<any[]> {
   const { code, stdout, stderr } = await runAccounts(location, [...args, '--json'])

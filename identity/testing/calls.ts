@@ -15,7 +15,7 @@ export async function post(routes: Hono, method: string, fields: unknown): Promi
   )
 }
 
-/** The token call, form-encoded as the SDK makes it. */
+/** Calls `token` with a form-encoded body, as the SDK does. */
 export async function postToken(routes: Hono, fields: Record<string, string>): Promise<Answer> {
   return answerOf(
     await routes.request('/v1/token?key=any', { method: 'POST', body: new URLSearchParams(fields) }),
@@ -29,12 +29,11 @@ export async function answerOf(response: Response): Promise<Answer> {
 
 export const lakshmi = { email: 'lakshmi@example.com', password: 'hill and lamp', returnSecureToken: true }
 
-/** Signs Lakshmi in. */
 export function signIn(routes: Hono, password: string): Promise<Answer> {
   return post(routes, 'accounts:signInWithPassword', { ...lakshmi, password })
 }
 
-/** Any method at any address, with a credential or without. */
+/** Any request, with or without a credential. */
 export async function call(
   routes: Hono,
   method: string,

@@ -1,6 +1,6 @@
 /**
- * The sample that Google publishes: a project's password hash parameters, and an account of it whose
- * password is `user1password`. https://github.com/firebase/scrypt#password-hashing
+ * Google's published sample: a project's password hash parameters, and one of its accounts, with the password
+ * `user1password`. https://github.com/firebase/scrypt#password-hashing
  */
 export const sampleHashOptions = [
   '--hash-algo=SCRYPT',

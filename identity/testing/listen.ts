@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 
 export type Listening = { origin: string; close: () => Promise<void> }
 
-/** Puts routes on a port of this machine. */
+/** Serves routes on a free local port. */
 export async function listen(routes: Hono): Promise<Listening> {
   const server = serve({ fetch: routes.fetch, hostname: '127.0.0.1', port: 0 })
   await new Promise((resolve) => server.once('listening', resolve))

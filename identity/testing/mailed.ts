@@ -3,7 +3,7 @@ import type { TestIdentity } from './service.ts'
 
 const actionLink = /https?:\/\/\S+\/action\?\S+/
 
-/** The link in the newest mail that carries a code, and the code. */
+/** The link, with its code, from the newest mail that has one. */
 export function newestLink({ mails }: TestIdentity): { to: string; link: URL; oobCode: string } {
   const mail = mails.findLast(({ text }) => actionLink.test(text))
   assert.ok(mail, 'no such mail was sent')

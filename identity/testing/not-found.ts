@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Hono } from 'hono'
 import { answerOf } from './calls.ts'
 
-/** Addresses that are no call's, though they begin as one's. */
+/** Paths that start like a call's but are not one. */
 export const noCalls = [
   '/v1/accounts?key=any',
   '/identitytoolkit.googleapis.com/v3/accounts:signUp',
@@ -13,7 +13,7 @@ export const noCalls = [
   '/www.googleapis.com/identitytoolkit/v3/relyingparty/nothing',
 ]
 
-/** Checks that an address answers 404 in the protocol's envelope, which pages may read. */
+/** Checks that a path answers 404 in the protocol's envelope, readable across origins. */
 export async function assertNotFound(routes: Hono, path: string): Promise<void> {
   const origin = 'http://localhost:5173'
   for (const method of ['GET', 'POST']) {

@@ -3,7 +3,7 @@ import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } f
 
 let count = 0
 
-/** The real Firebase Auth SDK in Node, pointed at a running identity service, as on a device of its own. */
+/** The real Firebase Auth SDK in Node, connected to a running service. Each call acts as a new device. */
 export function openSdk(origin: string): { auth: Auth; close: () => Promise<void> } {
   count += 1
   const app = initializeApp({ apiKey: 'travel-visit', projectId: 'travel-visit' }, `device-${count}`)

@@ -10,25 +10,23 @@ import { identityRoutes } from '../routes.ts'
 import { type IdentityDependencies, openIdentity } from '../service.ts'
 import { defaultSettings, type IdentitySettings } from '../settings.ts'
 
-/** An identity service on a database of its own, with a clock that a test can move. */
+/** An identity service on its own database, with a clock that tests can advance. */
 export type TestIdentity = {
   routes: Hono
   database: Database
   location: DatabaseLocation
   settings: IdentitySettings
-  /** What has been sent, oldest first. */
+  /** All mails sent so far, oldest first. */
   mails: readonly Mail[]
-  /** Moves the clock on. */
   passSeconds: (seconds: number) => void
-  /** Opens the service once more on the same database, as after a restart or in another process. */
+  /** Opens the service again on the same database, as after a restart or in a second process. */
   restart: () => Promise<Hono>
   stop: () => Promise<void>
 }
 
-/** The real algorithm, but cheap: a hundredth of the time, for the hundreds of passwords that are not the matter of a test. */
+/** The real algorithm at a hundredth of the time, for tests that are not about hashing. */
 const cheapHash: Argon2Cost = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
 
-/** Opens what answers the calls. */
 type Open = (
   database: Database,
   settings: IdentitySettings,
@@ -78,7 +76,7 @@ export async function startIdentity(
   }
 }
 
-/** A fresh service for each test of a suite; the function answers with the running test's. */
+/** Starts a new service for each test of a suite. Call the returned function to get the current one. */
 export function identityForEachTest(
   changes: Partial<IdentitySettings> = {},
   hashQueue?: HashQueue,

@@ -2,13 +2,13 @@ import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#database/open.ts'
 
-/** So many tries at once, and one more after every pause: a leaky bucket. */
+/** A leaky bucket: `most` attempts at once, then one more every `pauseMs`. */
 export type Limit = { name: string; most: number; pauseMs: number }
 
-/** A limit as it holds for somebody. */
+/** A limit applied to one subject, such as an account or a network. */
 export type Budget = { key: string; most: number; pauseMs: number }
 
-/** When a budget will be whole again, or a mark run out, by key. Without a row it is whole, or there is no mark. */
+/** By key, when a budget will be full again or a mark expires. No row means a full budget, or no mark. */
 export type Rows = ReadonlyMap<string, number>
 
 export function budgetOf({ name, most, pauseMs }: Limit, whom: readonly string[], share = 1): Budget {
@@ -19,7 +19,7 @@ export function keyOf(name: string, ...whom: string[]): string {
   return `${name} ${hash('sha256', whom.join(' '), 'base64url')}`
 }
 
-/** The rows that have not run out. */
+/** Only rows that have not expired. */
 export async function readRows(database: Database, keys: readonly string[], now: number): Promise<Rows> {
   const rows = await database
     .selectFrom('attempts')
@@ -30,7 +30,7 @@ export async function readRows(database: Database, keys: readonly string[], now:
   return new Map(rows.map(({ key, expires_at }) => [key, expires_at]))
 }
 
-/** How long until a try is within each of the budgets; 0 where it is now. */
+/** How long until every budget allows another attempt; 0 if all do. */
 export function waitMs(budgets: readonly Budget[], rows: Rows, now: number): number {
   const waits = budgets.map(({ key, most, pauseMs }) => {
     const spent = (rows.get(key) ?? now) - now
@@ -40,14 +40,14 @@ export function waitMs(budgets: readonly Budget[], rows: Rows, now: number): num
 }
 
 /**
- * By how much the clocks of two processes may differ. Where more than that is spent beyond a whole budget, the clock has
- * been set back, and nothing counts as spent: otherwise nobody would be heard until it is where it was.
+ * How far the clocks of two processes may differ. If a row exceeds its budget by more than this, the clock was set
+ * back, so the budget counts as full; otherwise nobody could try until the clock had caught up.
  */
 const skewMs = 60_000
 
 /**
- * Takes one try from each budget that has one left; whether all had. One statement, so that no two processes miscount.
- * Callers name budgets in one order, so that no two of them wait for each other.
+ * Takes one attempt from each budget that has one left, and returns whether all had. A single statement, so that
+ * concurrent processes count right; callers list budgets in a fixed order, so that they don't deadlock.
  */
 export async function spend(database: Database, budgets: readonly Budget[], now: number): Promise<boolean> {
   if (budgets.length === 0) return true
@@ -68,7 +68,7 @@ export async function spend(database: Database, budgets: readonly Budget[], now:
   return rows.length === budgets.length
 }
 
-/** Sets a mark, or sets it anew. */
+/** Sets or renews a mark. */
 export async function mark(database: Database, key: string, until: number): Promise<void> {
   await database
     .insertInto('attempts')

@@ -5,18 +5,20 @@ import { networksOf } from './networks.ts'
 
 const minuteMs = 60_000
 
-/** Nobody needs more mails than this, and nobody's mailbox should get more. */
+/** More than anyone needs, and as much as any mailbox should get. */
 const limits = {
   pair: { name: 'mail', most: 5, pauseMs: 12 * minuteMs },
   mailbox: { name: 'mail account', most: 10, pauseMs: 6 * minuteMs },
-  /** Any mailbox can be named as an account's next one, so these count by account. */
+  /** By account, because the caller can name any mailbox as its next address. */
   moves: { name: 'mail moves', most: 10, pauseMs: 6 * minuteMs },
 } as const satisfies Record<string, Limit>
 
-/** Each kind has a budget of its own: nobody may use up the mails by which an owner comes back. */
+/** Each kind has its own budget, so that nobody can use up the mails with which an owner recovers the account. */
 export type MailKind = 'reset' | 'verification' | 'change'
 
-/** What a mailbox is told of that nobody asked for: a new password, an account that has left for another address or is gone. */
+/**
+ * Notices that nobody requested: a new password, an account that has moved to another address, or a deleted account.
+ */
 export type NoticeKind = 'password' | 'address' | 'deletion'
 
 export async function countMail(
@@ -25,12 +27,12 @@ export async function countMail(
   request: { kind: MailKind; email: string; address: string },
 ): Promise<Refusal | undefined> {
   const { pair, mailbox } = budgetsOf(request)
-  // What is refused to a network must not use up the mailbox's budget: it gets no mail for it.
+  // A request that the network's budget refuses sends no mail, so it must not use up the mailbox's budget.
   const isWithin = (await spend(database, pair, now)) && (await spend(database, [mailbox], now))
   return isWithin ? undefined : refusal(database, now, [...pair, mailbox])
 }
 
-/** Makes the resets of a mailbox whole again: while its account was away they were counted, and none was sent. */
+/** Refills the reset budgets of a mailbox: requests were counted, but not mailed, while its account was elsewhere. */
 export function forgetResets(
   transaction: Database,
   { email, address }: { email: string; address: string },

@@ -1,26 +1,26 @@
 import ipaddr from 'ipaddr.js'
 
-/** A range of network addresses that is counted as one, and how many times a line's budget it has. */
+/** A range of network addresses that shares a budget; `share` multiplies that of a single line. */
 export type Network = { name: string; share: number }
 
-/** Of IPv6 a line gets a /64 or more, up to a /48 (RFC 6177), and whoever has it may use any address in it. */
+/** An IPv6 line gets a /64 or more, up to a /48 (RFC 6177), and can use every address in it. */
 const prefixes = [
   { bytes: 8, share: 1 },
   { bytes: 7, share: 2 },
   { bytes: 6, share: 4 },
 ]
 
-/** The narrowest range that an address counts for. */
+/** The smallest range that an address belongs to. */
 export function networkOf(address: string): string {
   return prefixOf(address, 8)
 }
 
-/** The widest range that may be one customer's. */
+/** The largest range that a single customer may have. */
 export function widestNetworkOf(address: string): string {
   return prefixOf(address, 6)
 }
 
-/** Every range that an address counts for, the narrowest first. */
+/** Every range that an address belongs to, smallest first. */
 export function networksOf(address: string): Network[] {
   return isIpv6(address)
     ? prefixes.map(({ bytes, share }) => ({ name: prefixOf(address, bytes), share }))
@@ -31,7 +31,7 @@ function isIpv6(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).kind() === 'ipv6'
 }
 
-/** An IPv4 address, mapped into IPv6 or not, is a network of its own. */
+/** An IPv4 address, even mapped into IPv6, is a network of its own. */
 function prefixOf(address: string, bytes: number): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

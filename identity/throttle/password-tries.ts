@@ -7,9 +7,9 @@ const secondMs = 1000
 const dayMs = 24 * 60 * 60 * secondMs
 
 /**
- * How many wrong passwords are heard. Beyond the first nothing is, where its e-mail address was tried. Beyond the others,
- * and the first as it holds for the wider ranges around an IPv6 line, the right password is, where the owner has signed in
- * before; NIST SP 800-63B-4, 3.2.2, allows a hundred in a row.
+ * How many wrong passwords are allowed. Over `pair`, that network's attempts at that email are all refused. Over the
+ * others, and over `pair` for the wider ranges around an IPv6 line, only the right password is accepted, and only from
+ * where the owner has signed in before. NIST SP 800-63B-4, 3.2.2, allows a hundred failures in a row.
  */
 const limits = {
   pair: { name: 'sign-in', most: 10, pauseMs: 90 * secondMs },
@@ -17,21 +17,21 @@ const limits = {
   network: { name: 'sign-in address', most: 5000, pauseMs: 10 * secondMs },
 } as const satisfies Record<string, Limit>
 
-/** A network from which the owner has signed in. */
+/** Marks a network from which the owner has signed in. */
 const familiar = { name: 'familiar', forMs: 90 * dayMs, renewedMs: dayMs }
 
-/** When a reset mail last showed who the owner is: what was familiar before may have been somebody else's. */
+/** When a reset mail last proved who the owner is: networks that became familiar earlier may be someone else's. */
 const proven = { name: 'proven' }
 
-/** A try of a password, from before the hash until its outcome is known. */
+/** An attempt with a password, from before it is hashed until the result is known. */
 export type PasswordTry = {
-  /** Whether the right password is heard. Where it is not, it has to fail as any other does. */
-  hearsRight: boolean
-  /** Counts a try that failed. A refusal where it was one too many: then nothing else is to be told of it. */
+  /** Whether the right password may succeed. If not, it must fail like a wrong one. */
+  maySucceed: boolean
+  /** Counts a failure. Returns a refusal if it is over the limit; then the caller must reveal nothing else. */
   failed: () => Promise<Refusal | undefined>
   /**
-   * False where too many others have failed meanwhile: a burst of guesses must not slip through together. Give it the
-   * transaction that starts the session.
+   * Returns false if too many concurrent attempts have failed: guesses in a burst must not slip through together. Pass
+   * the transaction that starts the session.
    */
   succeeded: (transaction: Database) => Promise<boolean>
 }
@@ -43,7 +43,7 @@ export async function beginPasswordTry(
   address: string,
 ): Promise<PasswordTry | Refusal> {
   const { own, wider, shared, marks } = budgetsOf(email, address)
-  /** Those that neighbours and strangers can use up. */
+  /** Budgets that neighbours and strangers can use up. */
   const others = [...wider, ...shared]
   const budgets = [own, ...others]
   const keys = [...budgets.map(({ key }) => key), marks.familiar, marks.proven]
@@ -54,17 +54,17 @@ export async function beginPasswordTry(
   if (waitMs([own], before, begunAt) > 0) return tooManyAttempts(waitMs(budgets, before, begunAt))
   const isOver = waitMs(others, before, begunAt) > 0
   return {
-    hearsRight: !isOver || isFamiliar(before, marks),
+    maySucceed: !isOver || isFamiliar(before, marks),
     async failed() {
       const now = clock()
-      // What is not heard anyway must not use up what others share.
-      const isHeard =
+      // An attempt that is refused anyway must not use up shared budgets.
+      const isWithin =
         (await spend(database, [own], now)) &&
         !isOver &&
         (await spend(database, wider, now)) &&
         (await spend(database, shared, now))
-      // The same from everywhere: a familiar network must not be told from another by its wrong passwords.
-      if (isHeard) return undefined
+      // The same answer everywhere: wrong passwords must not reveal which networks are familiar.
+      if (isWithin) return undefined
       return tooManyAttempts(waitMs(budgets, await read(database, now), now))
     },
     async succeeded(transaction) {
@@ -81,7 +81,7 @@ export async function beginPasswordTry(
   }
 }
 
-/** From here on the address is the owner's, whoever else has tried from there. */
+/** From now on this network is the owner's, whoever else has failed there. */
 export async function welcomeOwner(
   transaction: Database,
   email: string,
@@ -113,7 +113,7 @@ function budgetsOf(email: string, address: string) {
   }
 }
 
-/** Both marks run out equally long after they were set. */
+/** Both marks last equally long, so their expiry times tell which was set later. */
 function isFamiliar(rows: Rows, marks: { familiar: string; proven: string }): boolean {
   const until = rows.get(marks.familiar)
   return until !== undefined && until >= (rows.get(marks.proven) ?? 0)

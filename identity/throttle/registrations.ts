@@ -5,10 +5,10 @@ import { networkOf, networksOf } from './networks.ts'
 
 const secondMs = 1000
 
-/** Registering tells who has an account, whether it makes one or not, so each e-mail address that is tried counts. */
+/** Signing up reveals whether an email has an account, so each email that is tried counts. */
 const limit: Limit = { name: 'sign-up address', most: 1000, pauseMs: 4 * secondMs }
 
-/** An e-mail address that was tried from a network; to try it again from there tells nothing new. */
+/** An email already tried from a network: trying it again reveals nothing new. */
 const tried = { name: 'sign-up', forMs: 60 * 60 * secondMs }
 
 export async function countRegistration(

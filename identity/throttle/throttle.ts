@@ -5,26 +5,26 @@ import { beginPasswordTry, type PasswordTry, welcomeOwner } from './password-tri
 import { countRegistration } from './registrations.ts'
 
 /**
- * Counts tries in the database, so that a restart or another process does not forget them. Whether an
- * e-mail address has an account makes no difference to any count. The rule: docs/security.md, "The throttle".
+ * Counts attempts in the database, so that they survive restarts and are shared by all processes. Whether an email has
+ * an account makes no difference to any count. The rules are in docs/security.md, "The throttle".
  */
 export type Throttle = {
-  /** A refusal where too many have failed. */
+  /** Refuses if too many attempts have failed. */
   beginPasswordTry: (email: string, address: string) => Promise<PasswordTry | Refusal>
-  /** A reset mail has shown who the owner is: from their address they can sign in again. */
+  /** Call when a reset mail has proved who the owner is: they can sign in again from this address. */
   welcomeOwner: (transaction: Database, email: string, address: string) => Promise<void>
-  /** Counts a mail that somebody asks for, to this mailbox; a refusal where it is one too many. */
+  /** Counts a requested mail to this mailbox; refuses one over the limit. */
   countMail: (kind: MailKind, email: string, address: string) => Promise<Refusal | undefined>
-  /** The link that brings an account back has shown who the owner is, who needs a reset next. */
+  /** Call when a recovery has proved who the owner is: they need a reset next. */
   forgetResets: (transaction: Database, email: string, address: string) => Promise<void>
-  /** Counts a mail to whatever mailbox is to be an account's next one. */
+  /** Counts a mail to the account's future mailbox, whichever that is. */
   countMove: (accountId: string) => Promise<Refusal | undefined>
   /**
-   * Counts a notice to a mailbox that nobody asked for; a refusal where it is one too many. Whoever registers somebody
-   * else's address could have any number sent there. By mailbox alone: nobody may use up in advance what tells an owner.
+   * Counts a notice that nobody requested; refuses one over the limit. Otherwise, signing up with someone else's
+   * address could send any number there. By mailbox alone, so that nobody can use up an owner's notices in advance.
    */
   countNotice: (kind: NoticeKind, email: string) => Promise<Refusal | undefined>
-  /** Counts an e-mail address that somebody registers, free or taken; after a refusal neither is to be told. */
+  /** Counts an email that someone signs up with, free or taken; after a refusal, the caller must reveal neither. */
   countRegistration: (email: string, address: string) => Promise<Refusal | undefined>
 }
 
@@ -49,14 +49,14 @@ export function openThrottle(database: Database, clock: () => number): Throttle 
 
 const hourMs = 60 * 60 * 1000
 
-/** Removes what has run out, once an hour. */
+/** Deletes expired rows, once an hour. */
 function remover(database: Database, clock: () => number): () => Promise<void> {
   let removedAt = 0
   return async () => {
     const now = clock()
     if (now - removedAt < hourMs) return
     removedAt = now
-    // Long over: a row that somebody is about to count on again is left alone.
+    // Only rows that expired long ago, so as not to delete one that is about to be counted again.
     await database
       .deleteFrom('attempts')
       .where('expires_at', '<', now - hourMs)
@@ -64,10 +64,10 @@ function remover(database: Database, clock: () => number): () => Promise<void> {
   }
 }
 
-/** Lets everybody try as often as they like: for test suites, which sign up hundreds from one address. */
+/** Never refuses: for test suites that sign up hundreds of accounts from one address. */
 export const noThrottle: Throttle = {
   beginPasswordTry: async () => ({
-    hearsRight: true,
+    maySucceed: true,
     failed: async () => undefined,
     succeeded: async () => true,
   }),

@@ -4,10 +4,13 @@ import type { Identity } from '../service.ts'
 import { verifyIdToken } from './id-token.ts'
 import { findAccountAndSession, type Session } from './sessions.ts'
 
-/** The account that an ID token speaks for, and the session it belongs to. */
+/** The account and session that an ID token belongs to. */
 export type Caller = { account: Account; session: Session }
 
-/** Reads account and session each time, so that a disabled or deleted account or an ended session is refused at once. */
+/**
+ * Reads account and session from the database on every call, so that disabled or deleted accounts and ended sessions
+ * are refused immediately.
+ */
 export async function callerOf(identity: Identity, idToken: string | undefined): Promise<Caller | Refusal> {
   if (!idToken) return refuse('MISSING_ID_TOKEN')
   const claims = await verifyIdToken(identity, idToken)
@@ -19,10 +22,10 @@ export async function callerOf(identity: Identity, idToken: string | undefined):
   return session ? { account, session } : refuse('TOKEN_EXPIRED')
 }
 
-/** Google's limit for changes that a borrowed, signed-in phone must not be able to make. */
+/** Google's limit, for changes that nobody should be able to make on a borrowed phone that is signed in. */
 const recentSignInMs = 5 * 60 * 1000
 
-/** As `callerOf`, and the password was entered a moment ago. */
+/** Like `callerOf`, but the password must have been entered recently. */
 export async function recentCallerOf(
   identity: Identity,
   idToken: string | undefined,

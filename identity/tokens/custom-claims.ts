@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/accounts.ts'
 
-/** What nobody may give at Google: https://firebase.google.com/docs/auth/admin/custom-claims */
+/** Claims that Google reserves: https://firebase.google.com/docs/auth/admin/custom-claims */
 export const forbiddenClaims = [
   'acr',
   'amr',
@@ -20,7 +20,7 @@ export const forbiddenClaims = [
   'sub',
 ] as const
 
-/** What our own claims are called, and those that RFC 7519, OpenID Connect and Firebase give a meaning to. */
+/** The claims that we issue ourselves, and those defined by RFC 7519, OpenID Connect and Firebase. */
 export const reservedClaims: ReadonlySet<string> = new Set([
   ...forbiddenClaims,
   'email',
@@ -31,10 +31,9 @@ export const reservedClaims: ReadonlySet<string> = new Set([
   'user_id',
 ])
 
-/** Firebase's limit for all of an account's claims together, as the same page says. */
+/** Firebase's limit for all claims of an account, from the same page. */
 export const longestClaimsBytes = 1000
 
-/** The claims in a text, or why an account cannot have them. */
 export function parseClaims(text: string): { claims: object } | { problem: 'too large' | 'no JSON object' } {
   if (Buffer.byteLength(text) > longestClaimsBytes) return { problem: 'too large' }
   const claims = parseJson(text)
@@ -50,7 +49,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The claims that the operator has given an account, for the top level of its ID tokens. */
+/** An account's custom claims, for the top level of its ID tokens. */
 export function customClaims({ custom_attributes }: Account): Record<string, unknown> {
   if (custom_attributes === null) return {}
   const claims = JSON.parse(custom_attributes) as Record<string, unknown>

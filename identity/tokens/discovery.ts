@@ -5,8 +5,8 @@ import { signingAlgorithm } from './jwt.ts'
 import { keysMaxAgeSeconds } from './signing-keys.ts'
 
 /**
- * What another back end needs to verify our ID tokens with an ordinary library: OpenID Connect Discovery
- * 1.0 and a JSON Web Key Set (RFC 7517). Both are public, to every origin.
+ * Lets other back ends verify our ID tokens with a standard library: OpenID Connect Discovery 1.0 and a JSON Web Key
+ * Set (RFC 7517). Public, for every origin.
  */
 export function discoveryRoutes({ keys, settings }: Identity): Hono {
   const headers = { 'cache-control': `public, max-age=${keysMaxAgeSeconds}` }

@@ -7,13 +7,13 @@ import { isSignedBy, parseJwt, signJwt } from './jwt.ts'
 import type { Session } from './sessions.ts'
 import type { VerifiedClaims } from './verified-tokens.ts'
 
-/** What an ID token that we signed, and that has not expired, says. */
+/** The claims of a valid ID token. */
 export type IdTokenClaims = { accountId: string; sessionId: string }
 
 /**
- * A JWT with the claims that Firebase's ID tokens carry, and `sid`, the session it belongs to
- * (OpenID Connect Front-Channel Logout 1.0, section 3), so that ending a session ends its tokens
- * exactly, also those issued in the same second.
+ * A JWT with the claims of Firebase's ID tokens, plus `sid`, the session (OpenID Connect Front-Channel Logout 1.0,
+ * section 3), so that ending a session invalidates exactly its own tokens, even if others were issued in the same
+ * second.
  */
 export async function signIdToken(identity: Identity, account: Account, session: Session): Promise<string> {
   const { keys, settings, clock } = identity
@@ -49,12 +49,12 @@ const claimsSchema = z.object({
 })
 
 /**
- * How long a token is heard beyond its end. The SDK tells that end by the visitor's clock, and a clock that was set back
- * tells it late; an answer that the token has expired would make the SDK throw the session away.
+ * How long a token is accepted after it expires. The SDK judges expiry by the visitor's clock and renews too late if
+ * that is slow; if we then answered TOKEN_EXPIRED, it would drop the session.
  */
 const leewaySeconds = 10 * 60
 
-/** For calls that read the session's row, which ends a token exactly. Whoever verifies a token alone goes by its `exp`. */
+/** For calls that also check the session in the database, which ends tokens exactly. Other back ends rely on `exp`. */
 export async function verifyIdToken(identity: Identity, idToken: string): Promise<IdTokenClaims | Refusal> {
   const claims = identity.verifiedTokens.find(idToken) ?? (await verify(identity, idToken))
   if (!claims) return refuse('INVALID_ID_TOKEN')
@@ -75,6 +75,6 @@ async function verify(
   const key = await keys.find(token.keyId)
   if (!key || !(await isSignedBy(token, key.publicKey))) return undefined
   const claims = { sub, sid, exp }
-  verifiedTokens.keep(idToken, claims)
+  verifiedTokens.add(idToken, claims)
   return claims
 }

@@ -4,8 +4,8 @@ type CryptoKey = webcrypto.CryptoKey
 type JsonWebKey = webcrypto.JsonWebKey
 
 /**
- * JSON Web Tokens signed with ES256 (RFC 7515, RFC 7518, 3.4). A fixed algorithm leaves no room for `none`
- * (RFC 8725, 3.1).
+ * JSON Web Tokens signed with ES256 (RFC 7515; RFC 7518, 3.4). The algorithm is fixed, so `none` is never accepted (RFC
+ * 8725, 3.1).
  */
 export const signingAlgorithm = 'ES256'
 
@@ -14,7 +14,7 @@ const signing = { name: 'ECDSA', hash: 'SHA-256' }
 
 export type Claims = Record<string, unknown>
 
-/** What a token says, before anybody has checked who says it. */
+/** A parsed token whose signature has not been verified. */
 export type UnverifiedToken = { keyId: string; claims: Claims; signed: string; signature: Buffer }
 
 export async function signJwt(claims: Claims, keyId: string, key: CryptoKey): Promise<string> {
@@ -23,7 +23,7 @@ export async function signJwt(claims: Claims, keyId: string, key: CryptoKey): Pr
   return `${signed}.${Buffer.from(signature).toString('base64url')}`
 }
 
-/** Nothing where the text is no token of this algorithm. */
+/** Undefined if the text is not a token with this algorithm. */
 export function parseJwt(token: string): UnverifiedToken | undefined {
   const [header = '', payload = '', signature = '', ...more] = token.split('.')
   if (more.length > 0 || !/^[\w-]{86}$/.test(signature)) return undefined
@@ -56,7 +56,7 @@ export function publicKeyOf(jwk: JsonWebKey): Promise<CryptoKey> {
   return webcrypto.subtle.importKey('jwk', publicPartOf(jwk), curve, false, ['verify'])
 }
 
-/** Without what is private, and what is said of the use of a private key. */
+/** Drops the private part and the properties that describe its use. */
 export function publicPartOf({ d: _, key_ops: _uses, ext: _ext, ...rest }: JsonWebKey): JsonWebKey {
   return rest
 }

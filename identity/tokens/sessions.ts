@@ -6,16 +6,12 @@ import type { Account } from '../accounts/accounts.ts'
 
 export type Session = Selectable<Tables['sessions']>
 
-/**
- * Signing out is local to a browser, so sessions that nobody will use again pile up; an account keeps
- * its newest ones.
- */
+/** Signing out only affects the browser, so unused sessions pile up; an account keeps its newest ones. */
 const sessionsPerAccount = 100
 
 /**
- * Starts a session. The refresh token leaves the server here and is stored only as a hash: the
- * account's id and 256 random bits. It stays the same while the session lasts, because the SDK sends
- * one token several times at once and from several tabs.
+ * Starts a session. Its refresh token, the account's id and 256 random bits, is stored only as a hash. It stays the
+ * same for the whole session, because the SDK sends one token several times at once, even from several tabs.
  */
 export async function startSession(
   database: Database,
@@ -34,7 +30,7 @@ export async function startSession(
   return { session, refreshToken }
 }
 
-/** How a caller names a session of theirs. */
+/** A session is found by its id or its refresh token. */
 type SessionName = { id: string } | { refreshToken: string }
 
 type AccountAndSession = Account & {
@@ -44,8 +40,8 @@ type AccountAndSession = Account & {
 }
 
 /**
- * An account, and its session of this name where that has not ended; nothing where the account is gone. Every call with
- * a token asks this: written as SQL it takes 8 µs, put together by Kysely each time 16.
+ * The account, and the session if it has not ended; undefined if the account is gone. Every call with a token runs this
+ * query: 8 µs as plain SQL, 16 µs when Kysely builds it each time.
  */
 export async function findAccountAndSession(
   database: Database,
@@ -64,16 +60,18 @@ export async function findAccountAndSession(
   const [row] = rows
   if (!row) return undefined
   const { session_id, refresh_token_hash, signed_in_at, ...account } = row
-  const lives = session_id !== null && refresh_token_hash !== null && signed_in_at !== null
+  const isActive = session_id !== null && refresh_token_hash !== null && signed_in_at !== null
   return {
     account,
-    session: lives ? { id: session_id, account_id: account.id, refresh_token_hash, signed_in_at } : undefined,
+    session: isActive
+      ? { id: session_id, account_id: account.id, refresh_token_hash, signed_in_at }
+      : undefined,
   }
 }
 
-/** The account that a refresh token of ours names; nothing where the token is not of our form. */
+/** Undefined if the refresh token is not in our format. */
 export function accountIdIn(refreshToken: string): string | undefined {
-  // An imported account keeps the id that it came with, which may hold dots.
+  // Imported ids may contain dots.
   return /^(.{1,128})\.[\w-]{43}$/s.exec(refreshToken)?.[1]
 }
 
@@ -81,7 +79,6 @@ export async function endSessions(database: Database, accountId: string): Promis
   await database.deleteFrom('sessions').where('account_id', '=', accountId).execute()
 }
 
-/** Milliseconds since the epoch. */
 export async function endSessionsBefore(database: Database, accountId: string, time: number): Promise<void> {
   await database
     .deleteFrom('sessions')
@@ -107,7 +104,7 @@ async function endOldestSessions(database: Database, accountId: string): Promise
         .where('account_id', '=', accountId)
         .orderBy('signed_in_at', 'desc')
         .offset(sessionsPerAccount)
-        // SQLite takes an offset only behind a limit.
+        // SQLite allows OFFSET only after LIMIT.
         .limit(1000),
     )
     .execute()

@@ -2,16 +2,16 @@ import { randomUUID, type webcrypto } from 'node:crypto'
 import type { Database } from '#database/open.ts'
 import { newSigningKey, privateKeyOf, publicKeyOf, publicPartOf, signingAlgorithm } from './jwt.ts'
 
-/** How long others may keep our public keys before they ask again. */
+/** How long clients may cache our public keys. */
 export const keysMaxAgeSeconds = 300
 
 const minuteMs = 60_000
-/** For how long what was read counts: a backup that is restored beneath running processes brings other keys. */
+/** How long the keys are cached here: restoring a backup under a running server replaces them. */
 const rereadMs = 10_000
 const rotationMs = 30 * 24 * 60 * minuteMs
-/** A new key is published for longer than others keep the list before it signs. */
+/** A new key is published for longer than clients cache the list before it signs. */
 const leadMs = 2 * keysMaxAgeSeconds * 1000
-/** How long a key that signs no more stays published behind the life of its last token: clocks differ. */
+/** How long a retired key stays published after its last token expires, to allow for clock differences. */
 const graceMs = 60 * minuteMs
 
 type PublishedKey = webcrypto.JsonWebKey & { kid: string }
@@ -22,15 +22,15 @@ export type SigningKey = {
   createdAt: number
   privateKey: webcrypto.CryptoKey
   publicKey: webcrypto.CryptoKey
-  /** As other back ends read it: a JSON Web Key (RFC 7517). */
+  /** The public key for other back ends: a JSON Web Key (RFC 7517). */
   published: PublishedKey
 }
 
-/** The keys of all processes on one database. They rotate by themselves, whichever process notices first. */
+/** The keys shared by all processes on one database. Whichever process notices first rotates them. */
 export type SigningKeys = {
-  /** The key that signs at this moment. */
+  /** The key that signs now. */
   current: () => Promise<SigningKey>
-  /** A key by its id, also one that another process has made a moment ago. */
+  /** A key by its id, even if another process has just created it. */
   find: (id: string) => Promise<SigningKey | undefined>
   published: () => Promise<PublishedKey[]>
 }
@@ -41,7 +41,7 @@ export async function openSigningKeys(
   clock: () => number,
 ): Promise<SigningKeys> {
   let keys: SigningKey[] = []
-  /** No longer published or accepted; deleted with the next rotation, so that nothing else has to write. */
+  /** Neither published nor accepted; deleted at the next rotation, so that no other call writes. */
   let over: SigningKey[] = []
   let readAt = 0
 
@@ -52,7 +52,7 @@ export async function openSigningKeys(
     keys = stored.filter((key) => !over.includes(key))
   }
 
-  /** How long ago the keys were read; as long as can be where the clock was set back since. */
+  /** Time since the keys were read; infinite if the clock was set back meanwhile. */
   function sinceRead(): number {
     const ms = clock() - readAt
     return ms < 0 ? Number.POSITIVE_INFINITY : ms
@@ -65,13 +65,13 @@ export async function openSigningKeys(
   async function rotateWhenDue(): Promise<void> {
     const newest = keys[0]
     if (newest && clock() - newest.createdAt < rotationMs) return
-    // Another process may have been faster; then this generation is there already.
+    // Another process may have been faster; then this generation already exists.
     await insertKey(database, (newest?.generation ?? 0) + 1, clock())
     await read()
     await deleteKeys(database, over)
   }
 
-  /** Whether the last token that a key has signed expired long ago. */
+  /** Whether the last token signed with a key expired long ago. */
   function isOver({ generation }: SigningKey, stored: readonly SigningKey[]): boolean {
     const successor = stored.find((key) => key.generation === generation + 1)
     return successor !== undefined && clock() > successor.createdAt + leadMs + idTokenSeconds * 1000 + graceMs
@@ -88,7 +88,7 @@ export async function openSigningKeys(
     async find(id) {
       await readWhenOld()
       const known = keys.find((key) => key.id === id)
-      // A stranger can invent ids, so the database is asked once a second at most.
+      // Anyone can invent ids, so at most one query per second.
       if (known || sinceRead() < 1000) return known
       await read()
       return keys.find((key) => key.id === id)
@@ -101,7 +101,7 @@ export async function openSigningKeys(
   }
 }
 
-/** The newest key that everybody has had time to hear of; the first one of all need not wait. */
+/** The newest key that every client has had time to fetch. The very first key signs at once. */
 function signer(keys: readonly SigningKey[], now: number): SigningKey {
   const key = keys.find(({ createdAt }) => now - createdAt >= leadMs) ?? keys.at(-1)
   if (!key) throw new Error('There is no signing key')

@@ -3,7 +3,7 @@ import type { Identity } from '../service.ts'
 import { signIdToken } from './id-token.ts'
 import type { Session } from './sessions.ts'
 
-/** The three fields that the SDK expects together or not at all; 64-bit numbers travel as text. */
+/** The SDK expects all three or none; 64-bit integers are sent as text. */
 export type TokenFields = { idToken: string; refreshToken: string; expiresIn: string }
 
 export async function tokenFields(

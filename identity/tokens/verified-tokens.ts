@@ -1,28 +1,27 @@
 import { hash } from 'node:crypto'
 
-/** What a token says whose signature has been checked. */
+/** The claims of a token whose signature has been verified. */
 export type VerifiedClaims = { sub: string; sid: string; exp: number }
 
-/** Some 5 MB at the most, as the tokens themselves are not kept: with a long name and picture one has ten kilobytes. */
-const kept = 10_000
+/** About 5 MB at most, because only hashes are kept: with a long name and picture, a token has 10 kB. */
+const maxTokens = 10_000
 
 /**
- * The newest tokens whose signature was found good. A browser shows the same token for an hour, and checking
- * it takes longer than everything else that a lookup does. Whether the token has expired, and whether account
- * and session still stand, is asked each time all the same.
+ * Caches the newest verified tokens. A browser sends the same token for an hour, and verifying it takes longer than the
+ * rest of a lookup. Expiry, account and session are still checked on every call.
  */
 export type VerifiedTokens = {
   find: (token: string) => VerifiedClaims | undefined
-  keep: (token: string, claims: VerifiedClaims) => void
+  add: (token: string, claims: VerifiedClaims) => void
 }
 
 export function openVerifiedTokens(): VerifiedTokens {
   const tokens = new Map<string, VerifiedClaims>()
   return {
     find: (token) => tokens.get(hashOf(token)),
-    keep(token, claims) {
+    add(token, claims) {
       const [oldest] = tokens.keys()
-      if (oldest !== undefined && tokens.size >= kept) tokens.delete(oldest)
+      if (oldest !== undefined && tokens.size >= maxTokens) tokens.delete(oldest)
       tokens.set(hashOf(token), claims)
     },
   }

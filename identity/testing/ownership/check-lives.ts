@@ -4,7 +4,7 @@ import { lives } from './random-calls.ts'
 import { checkReturn, checkStep, newProofs } from './rules.ts'
 import { openWorld } from './world.ts'
 
-/** Has people live with their accounts at random, and in the end each owner come back. */
+/** Runs random sequences of calls, then checks that every owner can recover their account. */
 export async function checkLives(service: TestIdentity, numRuns: number): Promise<void> {
   let life = 0
   await fc.assert(

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 
-/** Which of several: 0 is the newest, so that most calls have to do with what happened a moment ago. */
+/** An index into a list, where 0 is the newest: most calls then concern what has just happened. */
 type Nth = number
 
 /**
- * What somebody asks of the service. Anybody may have any session and know any password; a mailed code is used by whoever
- * reads that mailbox.
+ * A call to the service. Anyone may have any session and know any password, but a mailed code is used only by the
+ * reader of that mailbox.
  */
 export type Call =
   | { call: 'sign up'; mailbox: number; password: string }
@@ -35,7 +35,7 @@ const changes = {
   validSince: fc.constantFrom('1', '99999999999'),
   emailVerified: fc.constant(true),
 }
-/** One of them, a new password more often than not, or several at once. */
+/** One field, most often a new password, or several at once. */
 const fields = fc.oneof(
   { weight: 4, arbitrary: fc.record({ password }) },
   ...Object.entries(changes).map(([name, value]) => ({ weight: 1, arbitrary: fc.record({ [name]: value }) })),
@@ -88,8 +88,8 @@ const deletes = fc.oneof(
 )
 
 /**
- * What seldom comes about by chance: somebody asks for one address or another and takes it, and may delete the account there,
- * or resets a password.
+ * Sequences that rarely occur by chance: requesting one or two addresses and moving to one of them, then perhaps
+ * deleting the account there or resetting a password.
  */
 const deeds: fc.Arbitrary<Call[]> = fc.oneof(
   { weight: 8, arbitrary: call.map((one) => [one]) },
@@ -115,7 +115,7 @@ const deeds: fc.Arbitrary<Call[]> = fc.oneof(
   },
 )
 
-/** Begins with an account, without which little can happen. */
+/** Starts with a sign-up, without which little can happen. */
 export const lives: fc.Arbitrary<Call[]> = fc
   .tuple(
     fc.record({ call: fc.constant('sign up' as const), mailbox, password }),

@@ -2,20 +2,22 @@ import assert from 'node:assert/strict'
 import { passwords } from './random-calls.ts'
 import type { AccountState, MailedCode, Step, World } from './world.ts'
 
-/** Which mailboxes each account has shown to be its own: where it was registered, unproved, and by codes from then on. */
+/**
+ * The mailboxes linked to each account: the unconfirmed one it registered with, and those that codes have proved since.
+ */
 export type Proofs = { registered: Map<string, string>; proved: Map<string, Set<string>> }
 
 export function newProofs(): Proofs {
   return { registered: new Map(), proved: new Map() }
 }
 
-/** Fails where a call has changed an account in a way that no mailbox has agreed to, or been told of. */
+/** Fails if a call has changed an account in a way that no mailbox has agreed to or been notified of. */
 export function checkStep({ before, after, mails, codeFrom }: Step, { registered, proved }: Proofs): void {
   for (const [id, was] of before) {
     const is = after.get(id)
     const isTold = mails.some(({ to }) => to === was.email)
     if (!is) {
-      // Its own mailbox had it make room, before anybody had confirmed it.
+      // It was unconfirmed, and its own mailbox recovered another account at that address.
       const gaveWay = !was.verified && codeFrom === was.email
       assert.ok(isTold || gaveWay, 'an account was deleted, and its mailbox not told')
       for (const mailbox of was.waysBack) {
@@ -56,21 +58,21 @@ function isChanged(one: AccountState, other: AccountState): boolean {
 }
 
 /**
- * Whoever reads the mailbox that an account left first, or has if it left none, comes back: undoes the change and resets
- * the password, while whoever knows a password does what they can against it. Fails where anybody else then still gets in,
- * or comes back in turn.
+ * The reader of the first mailbox that the account left (or, if it left none, of its current one) undoes the change and
+ * resets the password, while someone who knows every password works against it. Fails if anyone else still gets in
+ * afterwards, or recovers the account in turn.
  */
 export async function checkReturn(world: World, id: string, proofs: Proofs): Promise<void> {
   const { ask, accounts, codes } = world
-  // It has made room for the return of another.
+  // It was deleted when another account was recovered.
   if (!(await accounts()).has(id)) return
-  // Mails are counted by the hour.
+  // The throttle counts mails by the hour.
   world.passSeconds(3600)
   await registerEverywhere(world, proofs)
   const undone = await undoFirstChange(world, id, proofs)
   const owner = (await accounts()).get(id)?.email
   assert.ok(owner, 'nobody can come back to the account')
-  // A link that undoes a still earlier change may have found its address taken; it stays good.
+  // A recovery of an even earlier change may have found its address taken; it stays valid.
   const isOthers = ({ undoesChangeOf }: MailedCode, nth: number) =>
     undoesChangeOf !== id || (undone !== undefined && nth >= undone)
   const others = () => codes.filter(isOthers)
@@ -95,7 +97,7 @@ export async function checkReturn(world: World, id: string, proofs: Proofs): Pro
   assert.equal(body.localId, id, 'the owner cannot sign in')
 }
 
-/** Somebody takes every address that is free. */
+/** Someone signs up with every free address. */
 async function registerEverywhere({ ask, addresses, observe }: World, proofs: Proofs): Promise<void> {
   for (const email of addresses) {
     const register = async () => {
@@ -106,7 +108,7 @@ async function registerEverywhere({ ask, addresses, observe }: World, proofs: Pr
   }
 }
 
-/** Somebody who knows every password uses up the mails of a reset, and sets new passwords. */
+/** Someone who knows every password uses up the reset mails and sets new passwords. */
 async function changePasswords({ ask, observe }: World, email: string, proofs: Proofs): Promise<void> {
   const act = async () => {
     for (let time = 0; time < 5; time += 1) await ask('sendOobCode', { requestType: 'PASSWORD_RESET', email })
@@ -119,7 +121,7 @@ async function changePasswords({ ask, observe }: World, email: string, proofs: P
   checkStep(await observe(act), proofs)
 }
 
-/** Nobody gets in by a session or a password from before, nor changes anything by a code from another mailbox. */
+/** No old session or password gets in, and no code from another mailbox changes anything. */
 async function checkOthers(
   { ask, accounts, idTokens, observe }: World,
   id: string,
@@ -148,7 +150,7 @@ async function checkOthers(
   assert.deepEqual((await accounts()).get(id), present, 'a code outlives the return of the owner')
 }
 
-/** With the oldest link that is still good: the nth of all codes, if there is one. */
+/** Uses the oldest valid recovery. Returns its index among all codes. */
 async function undoFirstChange(
   { ask, accounts, codes, observe }: World,
   id: string,

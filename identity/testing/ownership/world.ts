@@ -3,27 +3,26 @@ import { type Answer, answerOf } from '../calls.ts'
 import type { TestIdentity } from '../service.ts'
 import { type Call, mailboxNames } from './random-calls.ts'
 
-/** A code as it lies in a mailbox. */
+/** A code in a mailbox. */
 export type MailedCode = { to: string; code: string; undoesChangeOf: string | undefined }
 
-/** What there is of one account. */
 export type AccountState = {
   email: string | null
   verified: boolean
   passwordHash: string | null
   sessions: ReadonlySet<string>
-  /** The mailboxes that it has left and can be brought back to. */
+  /** The mailboxes that can recover the account. */
   waysBack: ReadonlySet<string>
 }
 
 export type Accounts = ReadonlyMap<string, AccountState>
 
-/** What a call has done: the accounts before and after it, the mails it sent, and the mailbox whose code it used. */
+/** The effect of a call: the accounts before and after it, the mails it sent, and the mailbox whose code it used. */
 export type Step = { before: Accounts; after: Accounts; mails: readonly Mail[]; codeFrom: string | undefined }
 
 export type World = ReturnType<typeof openWorld>
 
-/** Mailboxes, sessions and codes of one random life, apart from those of other lives on the same service. */
+/** The mailboxes, sessions and codes of one run, separate from those of other runs on the same service. */
 export function openWorld(service: TestIdentity, life: number) {
   const addresses = mailboxNames.map((name) => `${name}.${life}@mail.example`)
   const accountIds = new Set<string>()
@@ -34,7 +33,7 @@ export function openWorld(service: TestIdentity, life: number) {
   async function send(path: string, type: string, body: string): Promise<Answer> {
     const response = await service.routes.request(`/v1/${path}?key=any`, {
       method: 'POST',
-      // One life does not use up the tries of another.
+      // So that runs don't share a throttle budget.
       headers: { 'content-type': type, 'x-test-address': `2001:db8:${life.toString(16)}::1` },
       body,
     })
@@ -50,7 +49,7 @@ export function openWorld(service: TestIdentity, life: number) {
     send(`accounts:${method}`, 'application/json', JSON.stringify(fields))
 
   async function accounts(): Promise<Accounts> {
-    // PostgreSQL takes no empty list.
+    // PostgreSQL rejects an empty list.
     if (accountIds.size === 0) return new Map()
     const rows = await service.database
       .selectFrom('accounts')
@@ -82,7 +81,7 @@ export function openWorld(service: TestIdentity, life: number) {
     )
   }
 
-  /** Does something, and tells what has become of the accounts by it. */
+  /** Runs an action and returns its effect on the accounts. */
   async function observe(act: () => Promise<{ codeFrom?: string | undefined }>): Promise<Step> {
     const before = await accounts()
     const sent = service.mails.length
