@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '#tools/test/find-chromium.ts'
 
-// Found once; the workers inherit it.
+// Looked up once; the workers inherit it.
 process.env.CHROMIUM_PATH = findChromium(process.env, { light: true })
 
 export default defineConfig({
@@ -18,10 +18,10 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      // Chromium's own sandbox does not run as root.
+      // Chromium's sandbox does not work as root.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
-    // Journeys that change what the network answers see no request that the worker answers; its own let it in.
+    // `page.route` does not see requests that the service worker answers; the offline journeys allow it.
     serviceWorkers: 'block',
   },
 })

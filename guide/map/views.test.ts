@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { wordsIn } from '#tests/support/words.ts'
+import { translationsIn } from '#tests/support/translations.ts'
 import { type Language, languages } from '#web/language/languages.ts'
 import { railwayStation } from '../content/gateways/railway-station.ts'
 import { gateways } from '../content/gateways.ts'
@@ -13,7 +13,7 @@ import { mapViews, type Place } from './views.ts'
 
 const centre = railwayStation.coordinates.value
 function frameNamesIn(language: Language) {
-  const t = wordsIn(language)
+  const t = translationsIn(language)
   return { town: t('Tirupati town'), surroundings: t('Around Tirupati'), region: t('Farther away') }
 }
 
@@ -24,7 +24,7 @@ function placesIn(language: Language): Place[] {
         ? {
             id,
             kind: 'gateway' as const,
-            name: wordsIn(language)(map.shortName ?? name.value),
+            name: translationsIn(language)(map.shortName ?? name.value),
             coordinates: coordinates.value,
           }
         : [],

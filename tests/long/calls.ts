@@ -1,4 +1,4 @@
-/** Asked for with a POST unless they name another method. */
+/** Called with POST unless they name another method. */
 export const operations = [
   'v1/accounts:signUp',
   'v1/accounts:signInWithPassword',
@@ -10,7 +10,7 @@ export const operations = [
   'v1/accounts:createAuthUri',
   'v1/token',
 ]
-/** What only the owner of a project may ask for, and what the emulator itself answers. */
+/** Calls for a project's owner, and the emulator's own. */
 export const ownerOperations = [
   'v1/projects/p/accounts',
   'v1/projects/p/accounts:update',
@@ -26,7 +26,7 @@ export const ownerOperations = [
   'PATCH v2/projects/p/config',
   'PATCH emulator/v1/projects/p/config',
 ]
-/** The same by the names that they had before. */
+/** The same under their older names. */
 export const legacyOperations = [
   'createAuthUri',
   'deleteAccount',
@@ -48,7 +48,7 @@ export const legacyOperations = [
   'verifyPhoneNumber',
 ].map((name) => name.replace(/\w+$/, 'www.googleapis.com/identitytoolkit/v3/relyingparty/$&'))
 export const action = 'GET emulator/action'
-/** What else the server answers, or does not know. */
+/** Other paths that the server answers, or doesn't know. */
 export const otherPaths = [
   'GET healthz',
   'GET readyz',

@@ -54,7 +54,7 @@ for (const { name, environment, rounds, calls, floods } of [
       await fc.assert(
         fc.asyncProperty(batches, async (batch) => {
           round += 1
-          // Some requests delete the visitor's account, or sign them out everywhere.
+          // Some requests delete the visitor's account or end their sessions.
           if (round % 5 === 0) credentials = await register(server)
           if (round === Math.floor(rounds / 2)) memoryAfterWarmUp = residentMb(server)
           const isFlood = floods && round % 100 === 0
@@ -84,11 +84,11 @@ for (const { name, environment, rounds, calls, floods } of [
   })
 }
 
-/** So that what is kept by mistake is seen: with room to spare, V8 collects late, and grows by more than a leak would. */
+/** Makes leaks visible: with more room V8 collects late, and grows by more than a leak would. */
 const smallHeap = { NODE_OPTIONS: '--max-old-space-size=64' }
 
 let flooded = 0
-/** As many as fill the queue of passwords to be hashed, under way for some seconds. */
+/** Fills the hash queue for some seconds. */
 async function signUpMany(server: TestServer): Promise<Promise<unknown>[]> {
   const flood = Array.from({ length: 30 * availableParallelism() }, () => {
     flooded += 1
@@ -104,7 +104,7 @@ async function signUpMany(server: TestServer): Promise<Promise<unknown>[]> {
   return flood
 }
 
-/** What has to wait for a password, and is rare among random requests. */
+/** Requests that hash a password, which random ones rarely do. */
 const linksOpened: FuzzRequest[] = Array.from({ length: 3 }, () => ({
   path: `/emulator/action?apiKey=any&mode=${tokenNames.mode}&oobCode=${tokenNames.oobCode}&newPassword=seven+hills`,
   method: 'GET',
@@ -136,7 +136,7 @@ function withCredentials(text: string, credentials: Partial<Credentials>): strin
   )
 }
 
-/** What the process keeps in memory; Linux tells it in /proc, others by ps. */
+/** The resident memory of the process, from Linux's /proc. */
 function residentMb({ process }: TestServer): number {
   const status = readFileSync(`/proc/${process.pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)

@@ -13,9 +13,9 @@ import { accountCount, startIdentity, type TestIdentity } from '#identity/testin
 
 const many = 100_000
 
-/** A heap that could not hold them all: 64 MiB. */
+/** 64 MiB, too small a heap for all of them. */
 const environment = { NODE_OPTIONS: '--max-old-space-size=64' }
-/** For the process as a whole, with what the heap's garbage collector and the database keep beside it. */
+/** For the whole process, including garbage collection and the database. */
 const maxRssMiB = 350
 
 describe(`${many} accounts`, () => {
@@ -30,7 +30,7 @@ describe(`${many} accounts`, () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('come in within minutes and little memory while people sign in, and can come again', async (test) => {
+  it('are imported within minutes and little memory while people sign in, and can be imported again', async (test) => {
     const { routes, location } = service
     await post(routes, 'accounts:signUp', lakshmi)
     const file = await hostedExport('accounts.json')
@@ -44,7 +44,7 @@ describe(`${many} accounts`, () => {
     test.diagnostic(`${waits.length} sign-ins meanwhile, ${waitsText(waits)}`)
     assert.deepEqual([summary.read, summary.new], [many, many])
     assert.equal(stderr.trimEnd().split('\n').length, many / 10_000)
-    // A quarter of a minute on two idle cores; this much where others keep them busy.
+    // Takes 15 seconds on two idle cores; busy machines get much longer.
     assert.ok(seconds < 1200, `took ${seconds} s`)
     assert.ok(taken.maxRssMiB < maxRssMiB, `took ${taken.maxRssMiB} MiB`)
     assert.ok(Math.max(...waits) < 5000, `somebody waited: ${waitsText(waits)}`)
@@ -64,7 +64,7 @@ describe(`${many} accounts`, () => {
     }
   })
 
-  it('go out in little memory and into another database without loss', async (test) => {
+  it('are exported in little memory, and into another database without loss', async (test) => {
     const [first, second] = [join(folder, 'first.json'), join(folder, 'second.json')]
     const exported = await runAccounts(service.location, ['export', first], { environment })
     test.diagnostic(`export: ${exported.maxRssMiB} MiB`)
@@ -82,7 +82,7 @@ describe(`${many} accounts`, () => {
     assert.equal(await digestOf(second), await digestOf(first))
   })
 
-  /** Signs somebody in over and over, and gives how many milliseconds each time took. */
+  /** Signs in repeatedly, and returns how many milliseconds each took. */
   async function signInUntil(end: Promise<unknown>): Promise<number[]> {
     const waits: number[] = []
     let isOver = false
@@ -97,7 +97,7 @@ describe(`${many} accounts`, () => {
     return waits
   }
 
-  /** Accounts of a hosted project, all with one password. */
+  /** Accounts of a hosted project that share one password. */
   async function hostedExport(name: string): Promise<string> {
     const file = join(folder, name)
     await pipeline(function* () {

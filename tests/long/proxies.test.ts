@@ -12,7 +12,7 @@ import { password } from '../support/sign-ups.ts'
 import { type ProxyServer, startProxy } from './proxies.ts'
 import { type Answer, openLine, slowRequest, type Visitor, visitorFrom } from './proxy-visitors.ts'
 
-/** Where visitors come from: on Linux every address of 127.0.0.0/8 is this machine's. */
+/** The visitors' addresses: on Linux all of 127.0.0.0/8 is this machine. */
 const [lakshmi, ravi, attacker] = ['127.0.0.2', '127.0.0.3', '127.0.0.66']
 
 for (const name of ['nginx', 'caddy'] as const) {
@@ -39,7 +39,7 @@ for (const name of ['nginx', 'caddy'] as const) {
         DATA_DIR: dataDir,
         PORT: String(serverPort),
         PUBLIC_URL: `https://localhost:${port}`,
-        // Visitors have loopback addresses here, so the proxy's alone is trusted.
+        // Not `loopback`: the visitors have loopback addresses here, too.
         TRUST_PROXY: '127.0.0.1',
       })
 
@@ -58,7 +58,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       assert.match(String(page.headers['x-request-id']), /^[\w-]{16,}$/)
     })
 
-    it('whoever guesses passwords is shut out by the own address, and nobody else is', async () => {
+    it('a client that guesses passwords is shut out by its address, and nobody else is', async () => {
       const owner = visitorFrom(lakshmi, port)
       const { email } = await register(owner)
       const madeUp = (count: number) => ({
@@ -96,13 +96,13 @@ for (const name of ['nginx', 'caddy'] as const) {
       assert.ok(line.opened() <= 40, 'the proxy keeps no connections')
     })
 
-    it('slow clients are served or cut off, and hold up nobody', async () => {
+    it('slow clients are served or disconnected, and delay nobody', async () => {
       const { email } = await register(visitorFrom(ravi, port))
       const fields = JSON.stringify({ email, password, returnSecureToken: true })
       const slow = Array.from({ length: 20 }, (_, index) =>
         slowRequest(`127.0.1.${index + 1}`, port, fields, 8000),
       )
-      // Half of the head, and no more.
+      // These never finish the head.
       const silent = Array.from({ length: 20 }, () =>
         slowRequest(attacker, port, fields, Number.POSITIVE_INFINITY),
       )
@@ -122,7 +122,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       for (const answer of await Promise.all(silent)) assert.doesNotMatch(answer, /^HTTP\/1\.1 200 /)
     })
 
-    it('a restart gives nobody what is meant for somebody else', async (test) => {
+    it("a restart gives nobody another's answer", async (test) => {
       const members = await Promise.all(
         [lakshmi, ravi, '127.0.0.4', '127.0.0.5'].map(async (address) => {
           const visitor = visitorFrom(address, port)
@@ -134,7 +134,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       const failed = { pages: 0, calls: 0 }
       let backSince = Number.POSITIVE_INFINITY
       let over = false
-      /** Asks again and again; what is no answer of the server's has to be one that says so. */
+      /** Repeats a request. Answers from the proxy itself must be errors that say so. */
       async function keepOn(
         what: 'pages' | 'calls',
         ask: () => Promise<Answer>,
@@ -148,7 +148,7 @@ for (const name of ['nginx', 'caddy'] as const) {
             answered[what] += 1
           } else {
             assert.ok([502, 503, 504].includes(answer.status), answer.text)
-            // The SDK takes JSON for a word about the session.
+            // The SDK takes a JSON error for a verdict on the session.
             assert.throws(() => JSON.parse(answer.text), SyntaxError)
             assert.ok(askedAt < backSince, 'somebody was refused when the server was back')
             failed[what] += 1
@@ -169,7 +169,7 @@ for (const name of ['nginx', 'caddy'] as const) {
             ({ text }) => assert.match(text, /Tirumala/),
           ),
         ]),
-        // What one does wrong no other may hear of.
+        // Nobody else may get the answers to these mistakes.
         keepOn(
           'calls',
           () => stranger.call('accounts:lookup', { idToken: 'none' }),
@@ -194,11 +194,11 @@ for (const name of ['nginx', 'caddy'] as const) {
         `${answered.pages} pages and ${answered.calls} calls were answered, ${failed.pages} and ${failed.calls} were told to come again`,
       )
       assert.ok(answered.pages > 100 && answered.calls > 100)
-      // Caddy waits for a server that is away, and asks once more for what is only read.
+      // Caddy waits for the server, and retries GET requests.
       if (name === 'caddy') assert.equal(failed.pages, 0)
     })
 
-    it('no code of a mailed link gets into a log of the proxy', async () => {
+    it("no code of a mailed link gets into the proxy's logs", async () => {
       const visitor = visitorFrom(lakshmi, port)
       const link = '/action?mode=resetPassword&oobCode=c0de-of-a-link&apiKey=any'
       assert.equal((await visitor.get(link)).status, 200)

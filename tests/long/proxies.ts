@@ -10,12 +10,12 @@ import { certificate, key } from '#mail/testing/certificate.ts'
 import { findProxy, type ProxyName } from '#tools/test/find-proxy.ts'
 
 export type ProxyServer = {
-  /** All that it has written into its logs. */
+  /** The contents of all its logs. */
   logs: () => string
   stop: () => Promise<void>
 }
 
-/** Starts what `deploy/` has for operators, with other ports, and a certificate for localhost. */
+/** Starts a proxy with its configuration in `deploy/`, on other ports and with a certificate for localhost. */
 export async function startProxy(
   name: ProxyName,
   { port, upstreamPort }: { port: number; upstreamPort: number },
@@ -29,8 +29,8 @@ export async function startProxy(
   }
   const files = { certificate: file('certificate.pem', certificate), key: file('key.pem', key) }
   const config = file(configNames[name], configs[name](folder, files, port, upstreamPort))
-  const [command = '', ...words] = commands[name](folder, config)
-  const child = spawn(command, words, {
+  const [command = '', ...args] = commands[name](folder, config)
+  const child = spawn(command, args, {
     env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

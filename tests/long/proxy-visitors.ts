@@ -16,7 +16,7 @@ export type Visitor = {
 
 const site = { host: '127.0.0.1', servername: 'localhost', ca: certificate }
 
-/** Asks over a connection of its own from one of this machine's addresses. */
+/** Sends each request over a new connection from one of this machine's addresses. */
 export function visitorFrom(localAddress: string, port: number, more: Record<string, string> = {}): Visitor {
   async function ask(
     method: string,
@@ -40,7 +40,7 @@ export function visitorFrom(localAddress: string, port: number, more: Record<str
   }
 }
 
-/** Signs in, with a body that takes so long to send; one that takes for ever is not even begun. Gives all that is answered. */
+/** Signs in with a body sent over `ms` milliseconds; with infinity not even the head is finished. Returns the answer. */
 export async function slowRequest(
   localAddress: string,
   port: number,
@@ -70,7 +70,7 @@ export async function slowRequest(
 
 export type Line = { port: number; opened: () => number; close: () => void }
 
-/** Passes connections on to a port of this machine, and counts them. */
+/** Forwards connections to a local port, and counts them. */
 export async function openLine(to: number): Promise<Line> {
   let opened = 0
   const sockets = new Set<Socket>()

@@ -4,7 +4,7 @@ import { action, otherPaths } from './calls.ts'
 const newPassword = fc.constantFrom('seven hills at dawn', 'short', '', 'NEW_PASSWORD_HERE', '\0seven hills')
 const continueUrl = fc.constantFrom('http://localhost/', 'https://elsewhere.example', 'javascript:1', 'x')
 
-/** Fields of the protocol's requests, with values of their kind that reach deep into an operation. */
+/** The fields of the protocol's requests, with plausible values that reach deep into an operation. */
 const fields = {
   email: fc.constantFrom(
     'lakshmi@example.com',
@@ -88,7 +88,7 @@ export type FuzzRequest = {
   body: BodyInit | null
 }
 
-/** Stand for what the signed-in visitor of the moment has, so that many requests get past the door. */
+/** Placeholders for the current visitor's credentials, so that many requests are authenticated. */
 export const tokenNames = {
   idToken: 'ID-TOKEN',
   refreshToken: 'REFRESH-TOKEN',
@@ -96,7 +96,7 @@ export const tokenNames = {
   mode: 'CODE-MODE',
 }
 
-/** What stands in a link, most of it as mailed. */
+/** The query of a mailed link, mostly intact. */
 const links = fc
   .record(
     {
@@ -119,7 +119,7 @@ const links = fc
   )
   .map(queryOf)
 
-/** What some calls read from their address. */
+/** The query parameters of some calls. */
 const queries = fc
   .record(
     {
@@ -132,11 +132,11 @@ const queries = fc
   .map(queryOf)
 
 function queryOf(values: Record<string, string | undefined>): string {
-  const said = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return new URLSearchParams(said).toString()
+  const given = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return new URLSearchParams(given).toString()
 }
 
-/** Requests to `calls` as an SDK, a careless program or an attacker would make them. */
+/** Requests to `calls` as an SDK, a careless program or an attacker might send them. */
 export function requests(calls: fc.Arbitrary<string>): fc.Arbitrary<FuzzRequest> {
   const { email, password, displayName, photoUrl, requestType, newEmail, ...others } = fields
   const known = fc.record(

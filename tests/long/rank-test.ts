@@ -1,6 +1,6 @@
 /**
- * The Mann–Whitney test: how often a value of the first kind is greater than one of the second (half
- * would be chance), and by how many standard deviations that differs from chance.
+ * The Mann–Whitney test: the share of pairs in which the first value is greater (half by chance), and by how many
+ * standard deviations that differs from chance.
  */
 export function rankDifference(first: readonly number[], second: readonly number[]) {
   const all = [

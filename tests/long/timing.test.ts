@@ -5,10 +5,10 @@ import { rankDifference } from './rank-test.ts'
 
 const samples = 600
 
-/** Anything that the throttle does not hide. */
-const heard = /^(?!.*TOO_MANY)/s
+/** An answer that does not come from the throttle. */
+const unthrottled = /^(?!.*TOO_MANY)/s
 
-/** Unless it is told otherwise, each sample comes from an address of its own, so that the throttle hears of each account once. */
+/** By default each sample comes from its own address, so that the throttle never counts two for one account. */
 describe('the time of an answer', { timeout: 900_000 }, () => {
   let server: TestServer
   let requests = 0
@@ -23,7 +23,7 @@ describe('the time of an answer', { timeout: 900_000 }, () => {
     removeData(server)
   })
 
-  it('of a sign-in tells a wrong password, an unknown address and a disabled account no more apart than chance', async () => {
+  it('does not tell a wrong password, an unknown address and a disabled account apart at a sign-in', async () => {
     const disabled = await disableEveryOther()
     const wrong = Array.from({ length: samples }, (_, index) => index).filter((index) => !disabled.has(index))
     const signIn = (email: string) =>
@@ -37,7 +37,7 @@ describe('the time of an answer', { timeout: 900_000 }, () => {
     expectAlike(times, 'wrong', 'disabled')
   })
 
-  it('of a wrong password where a network has failed hundreds of times tells no more whose network it is', async () => {
+  it('does not tell whose network it is after hundreds of failures from it', async () => {
     const rounds = samples / 3
     const crowded = '203.0.113.5'
     const familiar = (index: number) => `neighbour-${index}@example.com`
@@ -56,7 +56,7 @@ describe('the time of an answer', { timeout: 900_000 }, () => {
     expectAlike(times, 'familiar', 'known')
   })
 
-  it('of a wrong password at an address that many have tried tells no more where its owner has signed in', async () => {
+  it("does not tell where an account's owner has signed in after many wrong passwords", async () => {
     const rounds = samples / 3
     const [owned, unowned] = ['owned@example.com', 'unowned@example.com']
     const home = (index: number) => `203.0.114.${index}`
@@ -86,7 +86,7 @@ describe('the time of an answer', { timeout: 900_000 }, () => {
     expectAlike(times, 'familiar', 'known')
   })
 
-  it('of a request for a reset mail tells a known and an unknown address no more apart than chance', async () => {
+  it('does not tell a known and an unknown address apart at a request for a reset mail', async () => {
     const ask = (email: string) => call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
     const times = await interleaved(samples, {
       known: (index) => ask(known(index)),
@@ -109,7 +109,7 @@ describe('the time of an answer', { timeout: 900_000 }, () => {
     method: string,
     fields: object,
     address = nextAddress(),
-    answer = heard,
+    answer = unthrottled,
   ): Promise<void> {
     const response = await fetch(`${server.address}/v1/${method}?key=any`, {
       method: 'POST',
@@ -139,7 +139,7 @@ describe('the time of an answer', { timeout: 900_000 }, () => {
   }
 })
 
-/** Milliseconds of each kind of call, taken in turns so that a slow moment meets all kinds alike. */
+/** The milliseconds of each kind of call, in turns, so that a slow moment affects all kinds alike. */
 async function interleaved<Kind extends string>(
   rounds: number,
   calls: Record<Kind, (index: number) => Promise<void>>,
@@ -147,7 +147,7 @@ async function interleaved<Kind extends string>(
   const kinds = Object.keys(calls) as Kind[]
   const times = Object.fromEntries(kinds.map((kind) => [kind, [] as number[]])) as Record<Kind, number[]>
   for (let index = 0; index < rounds; index += 1) {
-    // Each kind is first, second and last equally often.
+    // Each kind takes each position equally often.
     for (let turn = 0; turn < kinds.length; turn += 1) {
       const kind = kinds[(index + turn) % kinds.length] as Kind
       const started = performance.now()

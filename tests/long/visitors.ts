@@ -3,7 +3,7 @@ import type { tokenNames } from './random-requests.ts'
 
 export type Credentials = Record<keyof typeof tokenNames, string>
 
-/** What is asked for to get a code that a link of this kind carries. */
+/** The call that mails each kind of link. */
 const codeRequests = {
   resetPassword: { call: 'accounts:sendOobCode', requestType: 'PASSWORD_RESET' },
   verifyEmail: { call: 'accounts:sendOobCode', requestType: 'VERIFY_EMAIL' },
@@ -21,7 +21,7 @@ const linkModes: LinkMode[] = [
 ]
 
 let visitors = 0
-/** With the code of a mailed link, where the server tells it; each time another kind of link unless one is asked for. */
+/** Registers a visitor, with the code of a mailed link if the server reveals it. The kind of link rotates by default. */
 export async function register(
   { address }: TestServer,
   mode: LinkMode = linkModes[visitors % linkModes.length] ?? 'resetPassword',
@@ -36,7 +36,7 @@ export async function register(
     newEmail,
     idToken: signedUp.idToken,
   })
-  // A change of the address brings new tokens.
+  // Changing the address returns new tokens.
   return { ...signedUp, ...changed, oobCode: await newestCode(address), mode }
 }
 
@@ -53,7 +53,7 @@ async function post(address: string, method: string, email: string, fields = {})
   return (await response.json()) as Credentials
 }
 
-/** Nothing where codes go by mail alone. */
+/** Empty if codes are only mailed. */
 async function newestCode(address: string): Promise<string> {
   const response = await fetch(`${address}/emulator/v1/projects/p/oobCodes`)
   const { oobCodes } = response.ok ? ((await response.json()) as { oobCodes: Credentials[] }) : {}

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 export async function expectNoViolations(page: Page): Promise<void> {
-  // No page has frames of other origins, for which axe would open another page each time; and what passed is not asked for.
+  // Legacy mode saves the extra page that axe opens for frames of other origins, which we have none of.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -23,7 +23,7 @@ export async function tabTo(page: Page, text: string): Promise<void> {
   throw new Error(`"${text}" cannot be reached by keyboard`)
 }
 
-/** Shows what is folded away, but for the list of languages, which lies over what stands below it. */
+/** Opens all collapsed sections, except the list of languages, which would cover what is below. */
 export async function openDetails(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true

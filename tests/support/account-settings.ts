@@ -1,14 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectSignedIn, logIn, password, waitForLife } from './journey.ts'
+import { expect, expectSignedIn, logIn, password, waitForHydration } from './journey.ts'
 import type { TestServer } from './server.ts'
 
-/** What somebody chooses when they change the one they registered with. */
+/** What visitors change their password to. */
 export const newPassword = 'lamp and river'
 
-/** Another device of the same member, signed in with the password of the registration. */
+/** Another device of the same visitor, signed in with the password of the registration. */
 export async function anotherDevice(browser: Browser, { address }: TestServer, email: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: address })
-  waitForLife(context)
+  waitForHydration(context)
   const page = await context.newPage()
   await page.goto('/login')
   await logIn(page, email, password)

@@ -7,14 +7,14 @@ import { writeServiceWorker } from '#tools/build/write-service-worker.ts'
 const builtSite = fileURLToPath(new URL('../../build/client', import.meta.url))
 
 /**
- * A copy of the built site as a later build would have made it where one page was changed: "Good to know" has another
- * script, its HTML says `data-version="later"`, and the old script is gone.
+ * Copies the built site and changes one page, as a later build would: "Good to know" has a new script and
+ * `data-version="later"` in its HTML, and the old script is gone.
  */
 export async function buildAnotherVersion(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'travel-visit-version-'))
   cpSync(builtSite, folder, {
     recursive: true,
-    // The compressed copies would not fit what is changed.
+    // The compressed files would not match the changes.
     filter: (file) => !/\.(br|gz)$/.test(file),
   })
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { logFolder } from './server.ts'
 
-/** What no line of a log may hold. */
+/** What no log line may contain. */
 const secrets: Record<string, RegExp> = {
-  // The journeys' passwords all begin so.
+  // All passwords in the tests begin like this.
   'a password': /(hill|lamp) and \w+/,
   'an ID token': /eyJ[\w-]+\./,
   'a refresh token': /(?<!\w)[A-Za-z0-9]{28}\.[\w-]{43}(?![\w-])/,
-  'a code that stood in a mailed link': /oobCode=/i,
+  'a code from a mailed link': /oobCode=/i,
   'an e-mail address': /[\w.+-]+(@|%40)example\.com/i,
 }
 
-/** Runs after all journeys and fails their run where a server wrote what it must keep to itself. */
+/** Runs after all journeys, and fails if a server logged a secret. */
 export default function checkLogs(): void {
   const files = readdirSync(logFolder)
-  if (files.length === 0) throw new Error(`No server has written anything into ${logFolder}`)
+  if (files.length === 0) throw new Error(`No server has logged anything in ${logFolder}`)
   const found = files.flatMap((file) => secretsIn(readFileSync(join(logFolder, file), 'utf8'), file))
-  if (found.length > 0) throw new Error(`The logs hold what they must not:\n${found.join('\n')}`)
+  if (found.length > 0) throw new Error(`The logs contain secrets:\n${found.join('\n')}`)
 }
 
 function secretsIn(log: string, file: string): string[] {

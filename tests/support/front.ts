@@ -3,35 +3,35 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type Front = {
-  /** Stays the same, whatever is behind it. */
+  /** Stays the same, whichever server is behind it. */
   address: string
-  /** Passes requests on to this server from now on. */
+  /** Forwards requests to this server from now on. */
   pointTo: (server: { port: number }) => void
-  /** The paths that were asked for since the last look. */
-  takeAsked: () => string[]
-  /** Breaks all connections, as a server does that dies, and takes no more; after so many more files, or now. */
+  /** The paths requested since the last call. */
+  takeRequested: () => string[]
+  /** Drops all connections, like a crash, and accepts no more; now, or after this many more files. */
   close: (afterFiles?: number) => Promise<void>
   open: () => Promise<void>
 }
 
-/** What browsers see in place of servers that come and go. */
+/** A proxy with a fixed address in front of servers that come and go. */
 export async function startFront(): Promise<Front> {
   let target = 0
-  let asked: string[] = []
+  let requested: string[] = []
   let filesLeft = Number.POSITIVE_INFINITY
   let closed = Promise.withResolvers<void>()
   const front = createServer((incoming, answer) => {
     const { url = '/', method, headers } = incoming
-    // The worker's own script is no file of the guide.
+    // The worker's own script does not count as a file of the guide.
     if (url !== '/service-worker.js') filesLeft -= 1
     if (filesLeft < 0) return shut()
-    asked.push(url)
-    const passedOn = request({ host: '127.0.0.1', port: target, path: url, method, headers }, (response) => {
+    requested.push(url)
+    const forwarded = request({ host: '127.0.0.1', port: target, path: url, method, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers)
       response.pipe(answer)
     })
-    passedOn.on('error', () => answer.destroy())
-    incoming.pipe(passedOn)
+    forwarded.on('error', () => answer.destroy())
+    incoming.pipe(forwarded)
   })
   function shut() {
     front.close(() => closed.resolve())
@@ -48,14 +48,14 @@ export async function startFront(): Promise<Front> {
     pointTo: (server) => {
       target = server.port
     },
-    takeAsked: () => asked.splice(0),
+    takeRequested: () => requested.splice(0),
     close: (afterFiles) => {
       if (afterFiles === undefined) shut()
       else filesLeft = afterFiles
       return closed.promise
     },
     open: async () => {
-      asked = []
+      requested = []
       filesLeft = Number.POSITIVE_INFINITY
       closed = Promise.withResolvers()
       await listen(port)

@@ -9,9 +9,8 @@ type StartServer = typeof startTestServer
 type NewFolder = () => string
 
 /**
- * A journey against a server that the journeys of one worker share; `startServer` gives one its own,
- * `newFolder` an empty folder that goes with the journey.
- * Photographs stay outside unless a journey lets them in.
+ * A journey against the server of its worker; `startServer` starts another, `newFolder` makes an empty folder, and both
+ * are removed with the journey. Photographs are blocked unless a journey allows them.
  */
 export const test = base.extend<{ startServer: StartServer; newFolder: NewFolder }, { server: TestServer }>({
   server: [
@@ -27,8 +26,8 @@ export const test = base.extend<{ startServer: StartServer; newFolder: NewFolder
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   startServer: async ({}, use) => {
     const started: TestServer[] = []
-    await use(async (...how) => {
-      const server = await startTestServer(...how)
+    await use(async (...args) => {
+      const server = await startTestServer(...args)
       started.push(server)
       return server
     })
@@ -47,40 +46,40 @@ export const test = base.extend<{ startServer: StartServer; newFolder: NewFolder
   },
   baseURL: async ({ server }, use) => use(server.address),
   context: async ({ context, javaScriptEnabled }, use) => {
-    await keepPhotographsOut(context)
-    if (javaScriptEnabled !== false) waitForLife(context)
+    await blockPhotographs(context)
+    if (javaScriptEnabled !== false) waitForHydration(context)
     await use(context)
   },
 })
 
 export { expect }
 
-/** For what goes through every page, or sees again at another width or in other colours what every run sees once. */
+/** For journeys over every page, and for further widths or colours of what every run tests once. */
 export const inTheLongRun = { tag: ['@long'] }
 
-/** English and Telugu are looked at in every run, the other languages in the long one. */
+/** English and Telugu are tested in every run, the other languages in the long one. */
 export function runFor(language: Language): { tag: string[] } {
   return language === 'en' || language === 'te' ? { tag: [] } : inTheLongRun
 }
 
-export function keepPhotographsOut(context: BrowserContext): Promise<unknown> {
+export function blockPhotographs(context: BrowserContext): Promise<unknown> {
   return context.route('https://upload.wikimedia.org/**', (route) => route.abort())
 }
 
-/** Longer than a page's JavaScript takes. Where a journey keeps it away, the page is gone on with as it is. */
-const patienceMs = 2000
+/** Longer than hydration takes. A journey that blocks the JavaScript goes on with the page as it is. */
+const hydrationTimeoutMs = 2000
 
 /**
- * A page is drawn before its JavaScript is asked for, and a browser calls it loaded then. Whoever opens one here goes on
- * when React has taken it over, from when on it forgets no touch.
+ * Makes `page.goto` wait until React has hydrated the page: the browser's load event comes earlier, because scripts are
+ * requested only after the first paint.
  */
-export function waitForLife(context: BrowserContext): void {
-  const isAlive = () => Object.keys(document).some((name) => name.startsWith('__reactContainer'))
+export function waitForHydration(context: BrowserContext): void {
+  const isHydrated = () => Object.keys(document).some((name) => name.startsWith('__reactContainer'))
   context.on('page', (page) => {
     const goto = page.goto.bind(page)
-    page.goto = async (...where) => {
-      const response = await goto(...where)
-      await page.waitForFunction(isAlive, undefined, { timeout: patienceMs }).catch(() => {})
+    page.goto = async (...args) => {
+      const response = await goto(...args)
+      await page.waitForFunction(isHydrated, undefined, { timeout: hydrationTimeoutMs }).catch(() => {})
       return response
     }
   })
@@ -89,13 +88,13 @@ export function waitForLife(context: BrowserContext): void {
 export const password = 'hill and lamp'
 
 let count = 0
-/** An address that no other journey uses. */
+/** An email address that no other journey uses. */
 export function newEmail(): string {
   count += 1
   return `visitor-${process.pid}-${count}@example.com`
 }
 
-/** Registers through the page; ends on the destination's page. */
+/** Registers through the page, and ends on the destination's page. */
 export async function register(page: Page, email: string): Promise<void> {
   await page.goto('/register')
   await fillRegistration(page, email, password, password)
@@ -140,7 +139,7 @@ export async function expectSignedIn(page: Page): Promise<void> {
   await expect(registerLink(page)).toBeHidden()
 }
 
-/** The paths of the calls that the page makes to the identity service from now on. */
+/** Records the methods that the page calls on the identity service from now on. */
 export function identityCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -150,7 +149,7 @@ export function identityCalls(page: Page): string[] {
   return calls
 }
 
-/** By the switch in the top bar; `name` is what the language calls itself. */
+/** Uses the switch in the top bar; `name` is the language's own name for itself. */
 export async function chooseLanguage(page: Page, name: string): Promise<void> {
   const languages = page.locator('.language-switch')
   await languages.locator('summary').click()

@@ -4,15 +4,15 @@ import { type DatabaseLocation, openForReading } from '#database/open.ts'
 import type { TestServer } from './server.ts'
 import { signUps, withoutAccount } from './sign-ups.ts'
 
-/** How many have signed up in a round before the server is killed, at the least. */
+/** How many sign up in a round, at least, before the server is killed. */
 const signUpsPerRound = 6
 
-/** The longest that the server is left to go on after that, in milliseconds: the moment is left to chance. */
+/** The server is killed at a random moment after that, up to this many milliseconds later. */
 const chanceMs = 20
 
 /**
- * Starts a server again and again, and kills it while people sign up. Answers with the addresses of all who were
- * told that they have an account.
+ * Starts a server repeatedly, and kills it while people sign up. Returns the addresses of all whose sign-up was
+ * acknowledged.
  */
 export async function killUnderLoad(start: () => Promise<TestServer>, kills: number): Promise<string[]> {
   const acknowledged: string[] = []
@@ -31,7 +31,7 @@ export async function killUnderLoad(start: () => Promise<TestServer>, kills: num
   return acknowledged
 }
 
-/** Everybody who was told so has an account, once and whole, and can sign in. */
+/** Checks that every acknowledged sign-up has exactly one complete account and can sign in. */
 export async function assertNobodyLost(
   location: DatabaseLocation,
   server: TestServer,
@@ -45,11 +45,11 @@ export async function assertNobodyLost(
     .execute()
   await database.destroy()
   const emails = new Set(rows.map(({ email }) => email))
-  assert.equal(emails.size, rows.length, 'an account is there twice, or has two sessions')
+  assert.equal(emails.size, rows.length, 'an account is duplicated, or has two sessions')
   assert.deepEqual(
     rows.filter(({ session }) => session === null),
     [],
-    'an account lacks the session that was made with it',
+    'an account lacks the session created with it',
   )
   assert.deepEqual(
     acknowledged.filter((email) => !emails.has(email)),

@@ -4,18 +4,18 @@ import { expect } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 import type { TestServer } from './server.ts'
 
-/** The mails that the server has written for an address, oldest first. */
+/** The mails that the server wrote to an address, oldest first. */
 export async function mailsTo({ dataDir }: TestServer, address: string): Promise<Email[]> {
   const folder = join(dataDir, 'outbox')
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : []
   const mails = await Promise.all(
-    // Each name begins with the time.
+    // Names begin with the time.
     names.sort().map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
   )
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address))
 }
 
-/** The link in the mail that brings the count of those with such links, to that address, up to `nth`. */
+/** The link in the `nth` mail of this kind to the address; waits until there are exactly that many. */
 export async function mailedLink(
   server: TestServer,
   address: string,

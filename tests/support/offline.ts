@@ -1,20 +1,20 @@
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
 import { keptPrefix, marksCache } from '#web/offline/stored.ts'
-import { keepPhotographsOut, waitForLife } from './journey.ts'
+import { blockPhotographs, waitForHydration } from './journey.ts'
 
-/** A browser that keeps what it stores in a folder, and so can be closed and opened again. */
+/** A browser with a persistent profile, which can be closed and opened again. */
 export async function openBrowser(profile: string, width = 360): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(profile, {
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     viewport: { width, height: 780 },
   })
-  await keepPhotographsOut(context)
-  waitForLife(context)
+  await blockPhotographs(context)
+  waitForHydration(context)
   return context
 }
 
-/** The groups of files that are stored as a whole, each with its version: "3f…-Xy/te". */
+/** The completely stored groups of files, with their versions: "3f…-Xy/te". */
 export async function kept(page: Page): Promise<string[]> {
   return page.evaluate(
     async ({ marksCache, keptPrefix }) => {
@@ -27,7 +27,7 @@ export async function kept(page: Page): Promise<string[]> {
   )
 }
 
-/** Until a language is stored, with what all share, and the page has its files from the worker. */
+/** Waits until a language and the shared files are stored, and the worker controls the page. */
 export async function stored(page: Page, language: string): Promise<void> {
   await expect
     .poll(async () => (await kept(page)).map((group) => group.split('/')[1]), { timeout: 20_000 })
@@ -35,7 +35,7 @@ export async function stored(page: Page, language: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
-/** The addresses of all that is stored, and their contents as text. */
+/** The URLs of all stored files, and their contents as text. */
 export function everythingStored(page: Page): Promise<[url: string, content: string][]> {
   return page.evaluate(async () => {
     const entries: [string, string][] = []
@@ -48,13 +48,13 @@ export function everythingStored(page: Page): Promise<[url: string, content: str
   })
 }
 
-/** What our own addresses did not answer from now on, and every complaint about a policy. */
+/** Records failed requests to our own origin from now on, page errors, and Content-Security-Policy violations. */
 export function failures(page: Page, address: string): string[] {
   const found: string[] = []
   page.on('requestfailed', (request) => {
-    // A page that is left gives up what was still on its way, such as its icon.
-    const isGivenUp = request.failure()?.errorText === 'net::ERR_ABORTED'
-    if (request.url().startsWith(address) && !isGivenUp) found.push(request.url())
+    // Leaving a page aborts what is still loading, such as its icon.
+    const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED'
+    if (request.url().startsWith(address) && !isAborted) found.push(request.url())
   })
   page.on('console', (message) => {
     if (/Content.Security.Policy/i.test(message.text())) found.push(message.text())

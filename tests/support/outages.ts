@@ -4,7 +4,7 @@ import { expect } from './journey.ts'
 import type { TestServer } from './server.ts'
 import { signUp } from './sign-ups.ts'
 
-/** Outages are waited for, and the machine may be busy. */
+/** For noticing outages on a busy machine. */
 export const patience = { timeout: 20_000 }
 
 export function databaseFile({ dataDir }: { dataDir: string }): string {
@@ -19,16 +19,16 @@ export async function expectUnavailable(server: TestServer): Promise<void> {
   expect(await answer.text()).toBe('Accounts cannot be reached at this moment.')
 }
 
-/** Pages that have to wait for the database would take seconds each. */
+/** Checks that pages don't wait for the database, which would take seconds each. */
 export async function expectPages({ address }: TestServer): Promise<void> {
   for (let round = 0; round < 10; round += 1) {
-    const begun = performance.now()
+    const started = performance.now()
     expect((await fetch(address)).status).toBe(200)
-    expect(performance.now() - begun).toBeLessThan(2500)
+    expect(performance.now() - started).toBeLessThan(2500)
   }
 }
 
-/** The log tells of an outage once when it begins, however many requests fail, and once when it is over. */
+/** Checks that the log reports an outage once when it begins, however many requests fail, and once when it is over. */
 export async function expectOutage(server: TestServer, state: 'begun' | 'over'): Promise<void> {
   const lines = () => {
     const log = readFileSync(server.logFile, 'utf8')
@@ -40,7 +40,7 @@ export async function expectOutage(server: TestServer, state: 'begun' | 'over'):
   await expect.poll(lines, patience).toEqual({ begun: 1, over: state === 'over' ? 1 : 0 })
 }
 
-/** Root may write everywhere; without this right it is held to a file's permissions as anybody else. */
+/** Root may write anywhere; without this capability file permissions apply to it, too. */
 export function withoutRootsRights(): string[] {
   return process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-dac_override'] : []
 }

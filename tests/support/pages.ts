@@ -1,7 +1,7 @@
 import { topicIds } from '#guide/content/topics.ts'
 import { templeIds } from '#guide/temple-ids.ts'
 
-/** Every page that has an address of its own, in English. */
+/** The English paths of all pages. */
 export const pages = [
   '/',
   '/login',
@@ -20,5 +20,5 @@ export const pages = [
   ...templeIds.map((id) => `/temples/${id}`),
 ]
 
-/** And what every other address is answered with. */
+/** The same, and an unknown path. */
 export const everyPage = [...pages, '/nowhere']

@@ -2,7 +2,7 @@ import { inTheLongRun } from './journey.ts'
 
 type Runs = { tag?: string[] }
 
-/** `when` says in which runs, `ifSlow` the same for journeys of many seconds. */
+/** `when` says in which runs to test this reader, `ifSlow` the same for slow journeys. */
 export type Reader = {
   language: 'en' | 'te'
   prefix: '' | '/te'
@@ -11,7 +11,7 @@ export type Reader = {
   ifSlow: Runs
 }
 
-/** A phone in English and a desk in Telugu in every run; in the long one a desk in English and a phone in Telugu, too. */
+/** Every run tests a phone in English and a desktop in Telugu; the long one also the reverse. */
 export const readers: Reader[] = [
   { language: 'en', prefix: '', width: 360, when: {}, ifSlow: {} },
   { language: 'te', prefix: '/te', width: 1280, when: {}, ifSlow: inTheLongRun },

@@ -9,28 +9,28 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const mainModule = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
-/** The same with the site of `SITE_FOLDER`. */
+/** The same server, with the site in `SITE_FOLDER`. */
 const siteModule = fileURLToPath(new URL('./site-server.ts', import.meta.url))
 
-/** As with `npm start`, so that a server is there in half the time. */
+/** Like `npm start`, which halves the time of a start. */
 const compileCache = fileURLToPath(new URL('../../build/compile-cache', import.meta.url))
 
-/** Holds all that the servers of a run have written, a file for each process. */
+/** The output of all servers of a run, one file per process. */
 export const logFolder = fileURLToPath(new URL('../../test-results/logs', import.meta.url))
 
 export type TestServer = {
   address: string
-  /** All that the process has written. */
+  /** All output of the process. */
   logFile: string
   dataDir: string
   process: ChildProcess
-  /** Stops the process and leaves its data. */
+  /** Stops the process and keeps its data. */
   stop: () => Promise<void>
 }
 
 /**
- * The real server in a process of its own, on a free port and an empty data folder unless told otherwise. It logs
- * all that it can, so that what must not be logged would be found.
+ * Starts the real server in its own process, on a free port and an empty data folder unless the environment says
+ * otherwise. It logs everything, so that `check-logs.ts` would find what must not be logged.
  */
 export async function startTestServer(
   environment: Record<string, string> = {},
@@ -38,12 +38,12 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'travel-visit-journey-'))
   const child = spawnServer({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'trace', ...environment }, wrapper)
-  const complaint = text(child.stderr)
+  const errorOutput = text(child.stderr)
   const lines = createInterface(child.stdout)
   const line = await Promise.race([
     once(lines, 'line').then(([first]) => String(first)),
-    // A server that could not start has said why.
-    once(child, 'exit').then(() => complaint),
+    // A server that can't start says why.
+    once(child, 'exit').then(() => errorOutput),
   ])
   const address = /https?:\/\/\S+/.exec(line)?.[0]
   if (!line.startsWith('Travel Visit is ready: ') || !address) throw new Error(`The server said: ${line}`)
@@ -54,7 +54,7 @@ export async function startTestServer(
     process: child,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return
-      // Later than "exit": all that it wrote has arrived.
+      // "close" comes after "exit", when all output has arrived.
       const closed = once(child, 'close')
       child.kill('SIGTERM')
       await closed
@@ -62,11 +62,11 @@ export async function startTestServer(
   }
 }
 
-/** `wrapper` is a command that becomes the one behind it, such as `nice`. */
+/** `wrapper` is a command that runs another, such as `nice`. */
 export function spawnServer(environment: Record<string, string>, wrapper: readonly string[] = []) {
   const module = environment.SITE_FOLDER === undefined ? mainModule : siteModule
-  const [command = '', ...words] = [...wrapper, process.execPath, module]
-  const child = spawn(command, words, {
+  const [command = '', ...args] = [...wrapper, process.execPath, module]
+  const child = spawn(command, args, {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -79,8 +79,8 @@ export function spawnServer(environment: Record<string, string>, wrapper: readon
   return child
 }
 
-/** The first line of the log with a message, as soon as it is there. */
-// biome-ignore lint/suspicious/noExplicitAny: tests look into lines field by field.
+/** Waits for the first log line with this message. */
+// biome-ignore lint/suspicious/noExplicitAny: tests read lines field by field.
 export async function logLine({ logFile }: TestServer, message: string): Promise<any> {
   for (;;) {
     const lines = readFileSync(logFile, 'utf8').split('\n')

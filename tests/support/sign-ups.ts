@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** Its first words are those that no line of a log may hold. */
+/** `check-logs.ts` knows it by its first words. */
 export const password = 'hill and lamp'
 
 /** Calls a method such as `accounts:signUp`. */
@@ -17,7 +17,7 @@ export async function signUp(address: string): Promise<Response & { email: strin
   return Object.assign(await call(address, 'accounts:signUp', { email, password }), { email })
 }
 
-/** The addresses of those who cannot sign in. */
+/** The addresses that cannot sign in. */
 export async function withoutAccount(address: string, emails: readonly string[]): Promise<string[]> {
   const missing: string[] = []
   const rest = [...emails]
@@ -32,25 +32,25 @@ export async function withoutAccount(address: string, emails: readonly string[])
 }
 
 export type SignUps = {
-  /** The addresses whose accounts the server has confirmed. */
+  /** The addresses whose sign-up the server acknowledged. */
   acknowledged: string[]
-  /** Of all answers. */
+  /** The statuses of all answers. */
   statuses: Set<number>
-  /** Ends when the server is gone, or after `stop`. */
+  /** Resolves when the server is gone, or after `stop`. */
   ended: Promise<void>
   stop: () => Promise<void>
 }
 
-/** For servers that are to go on with that for seconds: one address may register only so many. */
+/** For tests with many sign-ups: registrations per address are limited. */
 export const unlimited = { IDENTITY_THROTTLE: 'off' }
 
-/** Visitors who sign up one after another, four at a time. `onAcknowledged` hears how many have an account. */
+/** Signs up visitors continuously, four at a time. `onAcknowledged` gets the number so far. */
 export function signUps(address: string, onAcknowledged = (_count: number): void => {}): SignUps {
   const acknowledged: string[] = []
   const statuses = new Set<number>()
-  let goesOn = true
+  let isRunning = true
   const visitors = Array.from({ length: 4 }, async () => {
-    while (goesOn) {
+    while (isRunning) {
       try {
         const answer = await signUp(address)
         statuses.add(answer.status)
@@ -67,7 +67,7 @@ export function signUps(address: string, onAcknowledged = (_count: number): void
     statuses,
     ended,
     stop() {
-      goesOn = false
+      isRunning = false
       return ended
     },
   }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export type SlowLine = { address: string; close: () => void }
 
-/** A proxy in front of the site that hands pages on piece by piece, with a pause after each, as a weak signal does. */
+/** A proxy that sends pages in pieces with pauses between them, as a weak signal does. */
 export async function openSlowLine(site: string, pieces: number, pauseMs: number): Promise<SlowLine> {
   const proxy = createServer(async ({ url = '/', headers: { accept } }, response) => {
     const answer = await fetch(site + url, { headers: { accept: accept ?? '*/*' } })

@@ -6,18 +6,18 @@ import type { TestServer } from './server.ts'
 
 export type SmallDisk = {
   folder: string
-  /** What the server has to be started with. */
+  /** The command that the server must run under. */
   wrapper: readonly string[]
-  /** Whether the running server can see the end of the outage. */
+  /** Whether a running server can recover from the outage. */
   recovers: boolean
   fill: () => void
-  /** Makes room. The server goes on, or is replaced where nothing else helps. */
+  /** Frees space. Returns the running server or, if it can't recover, its replacement. */
   free: (server: TestServer, replacement: () => Promise<TestServer>) => Promise<TestServer>
-  /** Before its folder is removed. */
+  /** Call before removing the folder. */
   unmount: () => void
 }
 
-/** In an empty folder: a real disk in memory where this system lets us have one, else a limit on how long a file may grow. */
+/** Mounts a disk in memory on an empty folder or, without permission to, limits the size of files. */
 export function smallDisk(folder: string): SmallDisk {
   const filler = join(folder, 'filler')
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder]).status === 0) {
@@ -35,10 +35,10 @@ export function smallDisk(folder: string): SmallDisk {
       },
     }
   }
-  console.warn('No small disk can be mounted here: a limit on the length of files takes its place.')
+  console.warn('No small disk can be mounted here: using a limit on file sizes instead.')
   return {
     folder,
-    // In units of 512 bytes, in some shells 1024.
+    // In units of 512 bytes, or 1024 in some shells.
     wrapper: ['sh', '-c', 'ulimit -f 1500; exec "$0" "$@"'],
     recovers: false,
     fill: () => {},

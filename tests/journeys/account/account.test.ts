@@ -47,7 +47,7 @@ test('a visitor registers, signs out, comes back and signs in', async ({ page })
   await expect(page).not.toHaveURL(/\/login$/)
 })
 
-test('registering says once that it has succeeded, and logging in does not', async ({ page }) => {
+test('registering shows once that it succeeded, and logging in does not', async ({ page }) => {
   const email = newEmail()
   const note = page.getByRole('status').filter({ hasText: 'Your account is ready and you’re signed in.' })
   await page.setViewportSize({ width: 360, height: 640 })
@@ -112,7 +112,7 @@ for (const [what, email, secret] of [
   })
 }
 
-test('two passwords that differ make no call and are told at the field', async ({ page }) => {
+test('two different passwords make no call, and the field says so', async ({ page }) => {
   const calls = identityCalls(page)
   await page.goto('/register')
   await expect(page.locator('[aria-invalid], [role=alert]')).toHaveCount(0)
@@ -146,7 +146,7 @@ test('a registration needs all three fields', async ({ page }) => {
   expect(calls).toEqual([])
 })
 
-test('a registration hears at once of all that is wrong, above the one sentence', async ({ page }) => {
+test('a registration shows all problems at once, above the one sentence', async ({ page }) => {
   const calls = identityCalls(page)
   await page.goto('/register')
   await fillRegistration(page, 'lakshmi', password, 'hill and rain')
@@ -162,7 +162,7 @@ test('a registration hears at once of all that is wrong, above the one sentence'
   expect(calls).toEqual([])
 })
 
-test('what is wrong with a field is strong, and the help stands apart from the field', async ({ page }) => {
+test("a field's problem is strong, and its help stands apart from the field", async ({ page }) => {
   await page.goto('/register')
   await page.getByRole('button', { name: 'REGISTER' }).click()
   for (const strong of ['.field-problem', '.problem-summary ul'])
@@ -176,7 +176,7 @@ test('what is wrong with a field is strong, and the help stands apart from the f
   expect(input.y - problem.y - problem.height).toBeGreaterThanOrEqual(8)
 })
 
-test('an address typed at the login goes along to registering and to a forgotten password, and no further', async ({
+test('an address typed at the login is kept for registering and for a forgotten password, and no further', async ({
   page,
 }) => {
   const email = newEmail()
@@ -219,7 +219,7 @@ test('blanks around an address do no harm', async ({ page }) => {
   await expect(page).toHaveURL(/\/tirupati$/)
 })
 
-test('something that is no address gets the same sentence, and the reason at its field', async ({ page }) => {
+test('an invalid address gets the same sentence, and the reason at its field', async ({ page }) => {
   await page.goto('/register')
   await fillRegistration(page, 'lakshmi', password, password)
   await page.getByRole('button', { name: 'REGISTER' }).click()
@@ -239,7 +239,7 @@ test('a short password gets the same sentence, and the reason at its field', asy
   )
 })
 
-test('a button shows that it works and cannot be pressed twice', async ({ page }) => {
+test('a button shows that it is busy and cannot be pressed twice', async ({ page }) => {
   const calls = identityCalls(page)
   let answer = () => {}
   await page.route('**/accounts:signUp?*', async (route) => {
@@ -261,7 +261,7 @@ test('a button shows that it works and cannot be pressed twice', async ({ page }
   expect(calls).toEqual(['accounts:signUp', 'accounts:lookup'])
 })
 
-test('a password can be looked at and pasted', async ({ page, context, server }) => {
+test('a password can be shown and pasted', async ({ page, context, server }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.address })
   await page.goto('/login')
   const field = page.getByLabel('Password', { exact: true })
@@ -292,7 +292,7 @@ test('with the server gone, or no signal, the cause stands above the sentence', 
   await expect(page.getByText('We couldn’t reach our server')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveText(loginFailure)
   await context.setOffline(true)
-  // Before anything is sent.
+  // The button says so before anything is sent.
   await expect(page.getByRole('button', { name: 'LOG IN' })).toHaveAccessibleDescription(
     'You’re offline. This needs a signal.',
   )

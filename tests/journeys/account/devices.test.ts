@@ -66,7 +66,7 @@ test('a tab whose session ended elsewhere says so, there and on the login screen
   await changePassword(page, password, newPassword)
   await expect(page.locator('.done-note')).toBeVisible()
 
-  // What the page does when it is looked at again.
+  // As when a visitor returns to the tab.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   const note = other.getByRole('status').filter({ hasText: 'You’ve been signed out' })
   await expect(note).toContainText('the email or password was changed')
@@ -77,7 +77,7 @@ test('a tab whose session ended elsewhere says so, there and on the login screen
   await logIn(other, email, newPassword)
   await expectSignedIn(other)
 
-  // Whoever logs out themselves hears nothing of it, and neither does a guest.
+  // Visitors who log out themselves, and guests, see no such note.
   await logoutLink(other).click()
   await expectSignedOut(other)
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('USER LOGIN')
@@ -88,7 +88,7 @@ test('a tab whose session ended elsewhere says so, there and on the login screen
   await other.context().close()
 })
 
-test('a page that opens with a session that has ended says so', async ({ page, browser, server }) => {
+test('a page opened with a session that has ended says so', async ({ page, browser, server }) => {
   const email = newEmail()
   await register(page, email)
   const other = await anotherDevice(browser, server, email)
@@ -101,7 +101,7 @@ test('a page that opens with a session that has ended says so', async ({ page, b
   await other.context().close()
 })
 
-test('somebody signs out on every device', async ({ page, browser, server }) => {
+test('a visitor signs out on every device', async ({ page, browser, server }) => {
   const email = newEmail()
   await register(page, email)
   const other = await anotherDevice(browser, server, email)
@@ -126,7 +126,7 @@ test('somebody signs out on every device', async ({ page, browser, server }) => 
   await other.context().close()
 })
 
-test('a password that is too weak by now is to be changed instead', async ({ page }) => {
+test('a password that is too weak by now has to be changed instead', async ({ page }) => {
   await register(page, newEmail())
   await page.route('**/accounts:update?*', (route) =>
     route.fulfill({

@@ -44,7 +44,7 @@ test('an address is confirmed by its mail, but not by a program that opens the l
     'href',
     `${server.address}/temples`,
   )
-  // What a browser says when the tab is looked at again.
+  // As when a visitor returns to the tab.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
   await opened.getByRole('link', { name: 'Open my account' }).click()
@@ -56,7 +56,7 @@ test('an address is confirmed by its mail, but not by a program that opens the l
   await expect(scanner).toHaveURL(/\/account$/)
 })
 
-test('a link goes on to no other site', async ({ page, server }) => {
+test('a link leads to no other site', async ({ page, server }) => {
   const email = newEmail()
   await register(page, email)
   await page.goto('/account')
@@ -111,7 +111,7 @@ test('an address changes once its own mail says so, and the old one can take it 
   await expect(mailbox.getByRole('region', { name: 'Email' })).toContainText(newAddress)
   await expect(mailbox.getByText('Confirmed', { exact: true })).toBeVisible()
 
-  // Whoever holds the old mailbox did not want that.
+  // The owner of the old mailbox did not want that.
   await page.goto(await mailedLink(server, email, 'recoverEmail'))
   await expect(page.getByText(`it will be ${email} again`)).toBeVisible()
   await page.getByRole('button', { name: 'Undo the change' }).click()
@@ -124,7 +124,7 @@ test('an address changes once its own mail says so, and the old one can take it 
   await logIn(mailbox, email, password)
   await expect(mailbox.getByRole('alert')).toBeVisible()
   await page.goto(await mailedLink(server, email, 'resetPassword'))
-  // The old password is heard no more, so whoever did nothing would not get in.
+  // The old password no longer works, so doing nothing would lock the owner out.
   const reset = (await mailsTo(server, email)).at(-1)?.text
   expect(reset).toContain('Nothing changes until you choose a new password')
   expect(reset).not.toContain('don’t need to do anything')
@@ -137,7 +137,7 @@ test('an address changes once its own mail says so, and the old one can take it 
   await mailbox.context().close()
 })
 
-test('after an undone change a new password can be had, though the mail for it could not be sent at once', async ({
+test('after an undone change a new password can be chosen, even if the mail for it could not be sent at once', async ({
   page,
   browser,
   server,
@@ -167,7 +167,7 @@ test('after an undone change a new password can be had, though the mail for it c
   await expect(page.locator('.done-note')).toContainText(`We’ve sent an email to ${email}`)
   await mailedLink(server, email, 'resetPassword')
 
-  // Whoever has closed that page comes to the same.
+  // Also after closing that page.
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('main').getByRole('button').click()

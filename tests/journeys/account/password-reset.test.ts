@@ -11,14 +11,14 @@ import {
   password,
   register,
   test,
-  waitForLife,
+  waitForHydration,
 } from '#tests/support/journey.ts'
 import { mailedLink, mailsTo } from '#tests/support/mailbox.ts'
 import { call } from '#tests/support/sign-ups.ts'
 
 const newPassword = 'lamp and river'
 
-test('a forgotten password is replaced by mail; the old one and every session are at an end', async ({
+test('a forgotten password is replaced by mail, which ends the old one and every session', async ({
   page,
   browser,
   server,
@@ -26,7 +26,7 @@ test('a forgotten password is replaced by mail; the old one and every session ar
   const email = newEmail()
   await register(page, email)
   const forgetful = await browser.newContext({ baseURL: server.address })
-  waitForLife(forgetful)
+  waitForHydration(forgetful)
   const other = await forgetful.newPage()
   await other.goto('/login')
   await other.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -83,7 +83,7 @@ test('an address without an account gets the same answer, and no mail', async ({
   expect(await mailsTo(server, unknown)).toEqual([])
 })
 
-test('a mail can be asked for again, and another address be used', async ({ page, server }) => {
+test('a mail can be requested again, or for another address', async ({ page, server }) => {
   const email = newEmail()
   await register(page, email)
   await page.goto('/forgot')
@@ -104,7 +104,7 @@ test('a mail can be asked for again, and another address be used', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password')
 })
 
-test('a password that is refused leaves the link good', async ({ page, server }) => {
+test('a refused password leaves the link valid', async ({ page, server }) => {
   const email = newEmail()
   await register(page, email)
   await page.goto('/forgot')
@@ -126,7 +126,7 @@ test('a password that is refused leaves the link good', async ({ page, server })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your new password is set')
 })
 
-test('the code of a link leaves the address, goes nowhere else and survives a reload', async ({
+test("a link's code disappears from the address, goes nowhere else and survives a reload", async ({
   page,
   server,
 }) => {
@@ -228,17 +228,17 @@ for (const query of ['', '?mode=resetPassword', '?mode=signIn&oobCode=abc', '?mo
   })
 }
 
-test('a code that nobody gave out is told in a sentence', async ({ page }) => {
+test('an unknown code is explained in a sentence', async ({ page }) => {
   await page.goto('/action?mode=resetPassword&oobCode=abc&apiKey=travel-visit')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('main')).not.toContainText('auth/')
 })
 
-test('without a signal a link waits to be tried again', async ({ page, context, server }) => {
+test('without a signal a link can be tried again', async ({ page, context, server }) => {
   const email = newEmail()
   await register(page, email)
-  // With its JavaScript, which is asked for once the page is drawn.
+  // With its JavaScript, which is requested after the first paint.
   await page.goto('/forgot', { waitUntil: 'networkidle' })
   await context.setOffline(true)
   await page.getByLabel('Email').fill(email)
@@ -286,7 +286,7 @@ test('a password is reset by keyboard alone', async ({ page, server }) => {
   await expect(page).toHaveURL(/\/login$/)
 })
 
-/** Asks for a reset mail on the page for it. */
+/** Requests a reset mail on its page. */
 async function askForMail(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?')
   await page.getByLabel('Email').fill(email)

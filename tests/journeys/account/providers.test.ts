@@ -47,7 +47,7 @@ test('pages come from one server and accounts from another, on another origin', 
   expect(broken).toEqual([])
 })
 
-test('a returning visitor gets the policy of a new provider with it', async ({ page, startServer }) => {
+test('a returning visitor gets a new provider together with its policy', async ({ page, startServer }) => {
   const before = await startServer()
   await page.goto(`${before.address}/login`)
   await before.stop()

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { temples } from '#guide/content/temples.ts'
 import {
+  blockPhotographs,
   expect,
   expectSignedIn,
   expectSignedOut,
-  keepPhotographsOut,
   logIn,
   loginLink,
   logoutLink,
@@ -15,7 +15,7 @@ import {
   password,
   register,
   test,
-  waitForLife,
+  waitForHydration,
 } from '#tests/support/journey.ts'
 
 test('a session survives a reload, and no frame shows Login meanwhile', async ({ page }) => {
@@ -28,7 +28,7 @@ test('a session survives a reload, and no frame shows Login meanwhile', async ({
   }
 })
 
-test('the watch for Login sees it where nobody is signed in', async ({ page }) => {
+test('the watch for Login sees it when nobody is signed in', async ({ page }) => {
   await page.addInitScript(watchForLogin)
   await page.goto('/tirupati')
   await expectSignedOut(page)
@@ -84,7 +84,7 @@ test('logout, opened by its address, signs out and shows the login screen', asyn
   await expectSignedOut(page)
 })
 
-test('logging out is said once, on the login screen', async ({ page }) => {
+test('logging out is confirmed once, on the login screen', async ({ page }) => {
   const note = page.getByRole('status').filter({ hasText: 'You’re logged out.' })
   await register(page, newEmail())
   await logoutLink(page).click()
@@ -97,7 +97,7 @@ test('logging out is said once, on the login screen', async ({ page }) => {
   await expect(note).toHaveCount(0)
 })
 
-test('signing out works when the SDK cannot be loaded, and says nothing of it', async ({ page }) => {
+test('signing out works silently when the SDK cannot be loaded', async ({ page }) => {
   await register(page, newEmail())
   const aborted = page.waitForEvent('requestfailed', (request) => /firebase/.test(request.url()))
   await page.route('**/assets/firebase-*.js', (route) => route.abort())
@@ -125,7 +125,7 @@ test('a session whose account is gone ends at the next page load', async ({ page
   await expectSignedOut(page)
 })
 
-test('a session waits through an outage and is there again afterwards', async ({ page, context }) => {
+test('a session survives an outage and is restored afterwards', async ({ page, context }) => {
   await register(page, newEmail())
   await context.route('**/v1/accounts:lookup?*', (route) => route.abort())
   await page.goto('/temples')
@@ -135,7 +135,7 @@ test('a session waits through an outage and is there again afterwards', async ({
   await expectSignedIn(page)
 })
 
-test('a destination whose JavaScript does not arrive is read as a document, once', async ({ page }) => {
+test('a destination whose JavaScript does not arrive is loaded as a document, once', async ({ page }) => {
   await register(page, newEmail())
   await page.route('**/assets/tirupati-*.js', (route) => route.abort())
   const documents: string[] = []
@@ -149,7 +149,7 @@ test('a destination whose JavaScript does not arrive is read as a document, once
   expect(documents).toEqual(['/login', '/tirupati'])
 })
 
-test('a session comes back by itself once the server does', async ({ page, context }) => {
+test('a session is restored by itself once the server is back', async ({ page, context }) => {
   await register(page, newEmail())
   await context.route('**/__/firebase/init.json', (route) => route.fulfill({ status: 503 }))
   await page.goto('/temples')
@@ -173,7 +173,7 @@ test('a guest who opens logout sees the login screen, and nothing moves when it 
   await page.goto('/logout')
   expect(await placesOnScreen(page)).toEqual(live)
   await expect(page.getByLabel('Email')).toBeVisible()
-  // What cannot be sent yet takes no letters that would be lost.
+  // The form is inert until it works, so that nothing typed is lost.
   await page.getByLabel('Email').focus()
   await expect(page.locator('.account-panel :focus')).toHaveCount(0)
 })
@@ -196,7 +196,7 @@ test('signing out does not wait for a server that does not answer', async ({ pag
   const asked = page.waitForRequest(/accounts:lookup/)
   await page.goto('/temples')
   await asked
-  // No link leads to logout while the session is being restored; the router goes there all the same.
+  // There is no link to logout while the session is being restored, so navigate directly.
   await page.evaluate(() => Reflect.get(window, '__reactRouterDataRouter').navigate('/logout'))
   await expect(page).toHaveURL(/\/login$/)
   await expectSignedOut(page)
@@ -208,7 +208,7 @@ test('signing out does not wait for a server that does not answer', async ({ pag
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
-test('with storage forbidden a visitor signs in, out, and in again', async ({ page }) => {
+test('with storage blocked a visitor signs in, out, and in again', async ({ page }) => {
   await page.addInitScript(() => {
     const forbidden = () => {
       throw new DOMException('forbidden', 'SecurityError')
@@ -223,9 +223,7 @@ test('with storage forbidden a visitor signs in, out, and in again', async ({ pa
   await expectSignedIn(page)
 })
 
-test('a stored session of another provider is forgotten once, and the SDK loads no more', async ({
-  page,
-}) => {
+test('a stored session of another provider is deleted once, and the SDK loads no more', async ({ page }) => {
   await page.goto('/temples')
   await page.evaluate(() => localStorage.setItem('firebase:authUser:other-key:[DEFAULT]', '{}'))
   await page.reload()
@@ -248,7 +246,7 @@ test('signing out elsewhere is seen by a tab that waits for the server', async (
   await expectSignedOut(waiting)
 })
 
-/** Runs in the page: notes whether any frame shows the link Login. */
+/** Runs in the page: records whether any frame shows the link Login. */
 function watchForLogin(): void {
   Reflect.set(window, 'sawLogin', false)
   const look = () => {
@@ -263,11 +261,11 @@ function watchForLogin(): void {
 async function inBrowser(profile: string, baseURL: string, walk: (page: Page) => Promise<void>) {
   const { launchOptions } = test.info().project.use
   const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL })
-  await keepPhotographsOut(context)
-  waitForLife(context)
+  await blockPhotographs(context)
+  waitForHydration(context)
   const page = await context.newPage()
   await walk(page)
-  // Storage is written to the disk a moment after it changes.
+  // Browsers write storage to disk a moment after it changes.
   await expect(async () => expect(await loginLink(page).count()).toBe(0)).toPass()
   await context.close()
 }

@@ -15,7 +15,7 @@ import {
 } from '#tests/support/journey.ts'
 import type { TestServer } from '#tests/support/server.ts'
 
-test('a guest is led to the login, and a member by the top bar to the account', async ({ page }) => {
+test('guests are sent to the login, and the top bar leads members to the account', async ({ page }) => {
   await page.goto('/account')
   await expect(page.getByText('Log in to see and change your account')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
@@ -47,11 +47,11 @@ test('while a session is being restored the page for guests does not show', asyn
   await expect(page.getByRole('region', { name: 'Email' })).toContainText(email)
 })
 
-test('somebody downloads what is stored about them', async ({ page, server }) => {
+test('visitors download what is stored about them', async ({ page, server }) => {
   const email = newEmail()
   await register(page, email)
   await page.goto('/account')
-  // An operator's doing; the session that began before it goes on.
+  // An operator's change; the existing session goes on.
   const customClaims = { role: 'guide', temples: ['tirumala'] }
   await giveClaims(server, email, customClaims)
   const [download] = await Promise.all([
@@ -113,7 +113,7 @@ test('the account is found, and left, by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Change my password' })).toBeVisible()
   for (const text of [password, newPassword, newPassword]) {
-    // Past the button that shows what is typed.
+    // Skips the button that shows the password.
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.type(text)
@@ -133,7 +133,7 @@ test('the account is found, and left, by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted')
 })
 
-test('an account without a signal says so and stays', async ({ page, context }) => {
+test('the account page without a signal says so and stays', async ({ page, context }) => {
   await register(page, newEmail())
   await page.goto('/account')
   await expect(page.getByText('Not confirmed')).toBeVisible()
@@ -147,7 +147,7 @@ test('an account without a signal says so and stays', async ({ page, context }) 
   await expect(page.locator('.done-note')).toBeVisible()
 })
 
-/** By the way that an operator has: an import of the account as it is, and with the claims. */
+/** As an operator would: imports the unchanged account with the claims. */
 async function giveClaims({ dataDir }: TestServer, email: string, claims: object): Promise<void> {
   const { stdout } = await runAccounts({ dataDir }, ['export'])
   const users = JSON.parse(stdout).users.filter((user: { email: string }) => user.email === email)

@@ -4,7 +4,7 @@ import { expect, inTheLongRun, newEmail, password, register, test } from '#tests
 import { mailedLink } from '#tests/support/mailbox.ts'
 
 test.use({ viewport: { width: 360, height: 700 } })
-// Each walk asks axe many times over, which takes its time on a small machine.
+// Each journey runs axe many times, which is slow on a small machine.
 test.slow()
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -99,7 +99,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('what the account offers is large enough for an unsteady finger, with letters of twice the size', async ({
+test("the account's targets are large enough for an unsteady finger, at twice the font size", async ({
   page,
 }) => {
   await register(page, newEmail())

@@ -2,7 +2,7 @@ import { temples } from '#guide/content/temples.ts'
 import { expect, expectSignedIn, newEmail, password, type register, test } from '#tests/support/journey.ts'
 import { type OwnPostgres, startOwnPostgres } from '#tools/test/postgres.ts'
 
-/** The SDK drops a stored session on any JSON error at a page load, so none of these may be one. */
+/** The SDK deletes a stored session on any JSON error at page load, so none of these answers may be JSON. */
 test.describe('a visitor stays signed in', () => {
   test.describe.configure({ timeout: 90_000 })
   let postgres: OwnPostgres
@@ -50,7 +50,7 @@ test.describe('a visitor stays signed in', () => {
     await expectSignedIn(page)
   })
 
-  test('while somebody guesses their password until no guess is heard', async ({ page, startServer }) => {
+  test('while somebody guesses their password until the throttle refuses', async ({ page, startServer }) => {
     const server = await startServer()
     const email = await registerAt(page, server.address)
     for (let time = 0; time < 12; time += 1) await signIn(server.address, email, 'hill and rain')

@@ -3,10 +3,10 @@ import { tirumala } from '#guide/content/temples/tirumala.ts'
 import { temples } from '#guide/content/temples.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { readers } from '#tests/support/readers.ts'
-import { wordsIn } from '#tests/support/words.ts'
+import { translationsIn } from '#tests/support/translations.ts'
 import { localeOf } from '#web/language/languages.ts'
 
-/** What a card says of Tirumala. */
+/** The facts on Tirumala's card. */
 const figures = [
   tirumala.openingHours,
   ...gateways.flatMap(({ card, distances }) => (card && distances.tirumala) || []),
@@ -15,7 +15,7 @@ const figures = [
 for (const { language, prefix, width, when } of readers) {
   test.describe(`at ${width} px in ${language}`, when, () => {
     test.use({ viewport: { width, height: 800 } })
-    const t = wordsIn(language)
+    const t = translationsIn(language)
 
     test('each figure says how sure it is, when it was checked and where it comes from', async ({ page }) => {
       await page.goto(`${prefix}/temples`)
@@ -36,9 +36,7 @@ for (const { language, prefix, width, when } of readers) {
   })
 }
 
-test('of the picture and of the deity a temple is listed by, its page says how sure they are', async ({
-  page,
-}) => {
+test("a temple's page says how sure its picture and its listed deity are", async ({ page }) => {
   const { photograph, tradition } = temples[0] ?? {}
   await page.goto('/temples/tirumala')
   const about = page.getByRole('region', { name: 'About this temple' })
@@ -62,8 +60,8 @@ test('a name of our own rendering says so beside it, and a sourced one does not'
   await expect(card.getByRole('link', { name: 'Dinamalar' })).toBeVisible()
 })
 
-test('a name of our own rendering says so on the page that bears it', async ({ page }) => {
-  const t = wordsIn('kn')
+test('a name of our own rendering says so on its page', async ({ page }) => {
+  const t = translationsIn('kn')
   await page.goto('/kn/temples/tirumala')
   const about = page.getByRole('region', { name: t('About this temple') })
   await about.locator('.certainty summary').click()
@@ -91,7 +89,7 @@ test.describe('twelve months after the check', () => {
           await page.clock.setFixedTime(new Date('2027-11-21T00:00:00+05:30'))
           await page.reload()
           await expect(hours.locator('.certainty-old')).toHaveText(
-            wordsIn(language)('Checked over a year ago'),
+            translationsIn(language)('Checked over a year ago'),
           )
           await expect(hours.locator('.certainty-old')).toBeVisible()
         }

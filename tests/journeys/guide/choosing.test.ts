@@ -5,7 +5,7 @@ import { openingNotice } from '#guide/opening-hours/notice.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
 import { expect, runFor, test } from '#tests/support/journey.ts'
 import { readers } from '#tests/support/readers.ts'
-import { wordsIn } from '#tests/support/words.ts'
+import { translationsIn } from '#tests/support/translations.ts'
 import { messagesOf } from '#tools/messages/catalogue-of.ts'
 import { languages, prefixOf } from '#web/language/languages.ts'
 import { speak, t } from '#web/language/translate.ts'
@@ -14,7 +14,7 @@ import { noticeText } from '#web/temples/opening-text.ts'
 const names = temples.map(({ name }) => name)
 
 for (const { language, prefix, width, when } of readers) {
-  const t = wordsIn(language)
+  const t = translationsIn(language)
   const list = `${prefix}/temples`
   const nameOf = ({ name, localNames }: (typeof temples)[number]) =>
     language === 'en' ? name : localNames[language].value
@@ -66,7 +66,7 @@ for (const { language, prefix, width, when } of readers) {
       await expect(search).toHaveValue('')
     })
 
-    test('deity and distance narrow the list', async ({ page }) => {
+    test('deity and distance filter the list', async ({ page }) => {
       await page.goto(list)
       await page.getByText(t('More filters')).click()
       await page.getByRole('combobox', { name: t('Deity') }).selectOption('shaiva')
@@ -131,8 +131,8 @@ test.describe('in a phone set to another zone', () => {
   }
 })
 
-test('nothing moves where the list comes sorted or cut down', async ({ page }) => {
-  // Eleven in the morning in India: late in the evening nothing near is open.
+test('nothing moves when the list loads sorted or filtered', async ({ page }) => {
+  // Eleven in the morning in India, because late in the evening nothing near is open.
   await page.clock.setFixedTime(new Date('2026-11-20T05:30:00Z'))
   await page.addInitScript(() => localStorage.setItem('from', 'airport'))
   for (const address of ['/temples', '/temples?from=airport&open=now&within=20']) {
@@ -153,7 +153,7 @@ test('nothing moves where the list comes sorted or cut down', async ({ page }) =
 })
 
 for (const language of languages) {
-  test(`whatever is said of hours has room on a phone, ${language}`, runFor(language), async ({ page }) => {
+  test(`every notice about hours fits on a phone, ${language}`, runFor(language), async ({ page }) => {
     speak(language, messagesOf(language))
     const notices = [...new Set(temples.flatMap(({ openingHours }) => noticesOf(openingHours)))]
     await page.setViewportSize({ width: 360, height: 800 })
@@ -176,9 +176,7 @@ for (const language of languages) {
 
 for (const { id, choice } of gateways) {
   if (!choice) continue
-  test(`a list from where the reader is stands in its order before any JavaScript, ${id}`, async ({
-    page,
-  }) => {
+  test(`the list is sorted from where the reader is before any JavaScript, ${id}`, async ({ page }) => {
     await page.addInitScript((from) => localStorage.setItem('from', from), id)
     await page.goto('/temples')
     await expect(page.locator('.opening-line').first()).not.toBeEmpty()
@@ -192,7 +190,7 @@ for (const { id, choice } of gateways) {
   })
 }
 
-/** As they stand on the screen, row by row. */
+/** In the order on the screen, row by row. */
 function namesFromTop(page: Page): Promise<string[]> {
   return page.locator('.temple-card').evaluateAll((cards) =>
     cards
@@ -205,7 +203,7 @@ function namesFromTop(page: Page): Promise<string[]> {
   )
 }
 
-/** In a week, looked at every ten minutes and a minute before. */
+/** All notices of a week, sampled every ten minutes and one minute before. */
 function noticesOf({ value, confidence }: (typeof temples)[number]['openingHours']): string[] {
   const isSure = value === null || confidence !== 'low'
   const sunday = Date.parse('2026-11-22T00:00:00+05:30')

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/journey.ts'
 
-test('a document has one clock, which stands still while nobody sees the page', async ({ page }) => {
+test('a document has one clock, which stops while the page is hidden', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T20:50:20+05:30'))
   await page.addInitScript(watchMinuteTimers)
   await page.goto('/temples')
@@ -34,14 +34,14 @@ test('a document has one clock, which stands still while nobody sees the page', 
   }
 })
 
-/** Runs in the page: keeps the timers that wait for the next minute, which is 40 s away. */
+/** Runs in the page: tracks the timers for the next minute, which is 40 s away. */
 function watchMinuteTimers(): void {
   const waiting = new Set<unknown>()
   Reflect.set(window, 'minuteTimers', waiting)
   const { setTimeout: start, clearTimeout: stop } = window
-  Reflect.set(window, 'setTimeout', (...how: Parameters<typeof start>) => {
-    const timer = start(...how)
-    if (how[1] === 40_000) waiting.add(timer)
+  Reflect.set(window, 'setTimeout', (...args: Parameters<typeof start>) => {
+    const timer = start(...args)
+    if (args[1] === 40_000) waiting.add(timer)
     return timer
   })
   Reflect.set(window, 'clearTimeout', (timer: number) => {

@@ -1,7 +1,7 @@
 import { temples } from '#guide/content/temples.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
-test('each temple has a small drawing of its own that is a picture and nothing else', async ({ page }) => {
+test('each temple has its own small drawing, which is a picture and nothing else', async ({ page }) => {
   await page.goto('/temples')
   const addresses = await page
     .locator('.temple-picture-frame img:first-child')
@@ -19,7 +19,7 @@ test('each temple has a small drawing of its own that is a picture and nothing e
   }
 })
 
-/** Runs in the page: what a drawing has that it should not. */
+/** Runs in the page: lists what a drawing must not contain. */
 function oddities(source: string): string[] {
   const { documentElement } = new DOMParser().parseFromString(source, 'image/svg+xml')
   const found = documentElement.matches('svg[viewBox="0 0 800 600"]') ? [] : ['no SVG, or of another shape']
@@ -36,7 +36,6 @@ function oddities(source: string): string[] {
   return found
 }
 
-/** Runs in the page. */
 async function drawnWidth(address: string): Promise<number> {
   const image = Object.assign(new Image(), { src: address })
   await image.decode()

@@ -3,7 +3,7 @@ import { helplines } from '#guide/content/helplines.ts'
 import { topicIds, topics } from '#guide/content/topics.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { readers } from '#tests/support/readers.ts'
-import { wordsIn } from '#tests/support/words.ts'
+import { translationsIn } from '#tests/support/translations.ts'
 import { languages, prefixOf } from '#web/language/languages.ts'
 
 for (const { language, prefix, width, when } of readers) {
@@ -11,7 +11,7 @@ for (const { language, prefix, width, when } of readers) {
     `every question stands on one page, under its topic, and leads to its answer, at ${width} px in ${language}`,
     when,
     async ({ page }) => {
-      const t = wordsIn(language)
+      const t = translationsIn(language)
       await page.setViewportSize({ width, height: 740 })
       await page.goto(`${prefix}/good-to-know`)
       const list = page.getByRole('navigation', { name: t('Questions') })
@@ -29,7 +29,7 @@ for (const { language, prefix, width, when } of readers) {
       await expect(page).toHaveURL(/\/good-to-know\/on-foot#children-on-footpaths$/)
       const answer = page.getByRole('region', { name: question })
       await expect(answer).toBeInViewport()
-      // What a keyboard does next goes on from there.
+      // Keyboard navigation continues from there.
       await page.keyboard.press('Tab')
       await expect(answer.locator(':focus')).toHaveCount(1)
       await page.goBack()
@@ -41,7 +41,7 @@ for (const { language, prefix, width, when } of readers) {
     `the pages of answers hold every question of the list and lead to each other, at ${width} px in ${language}`,
     when,
     async ({ page }) => {
-      const t = wordsIn(language)
+      const t = translationsIn(language)
       await page.setViewportSize({ width, height: 740 })
       await page.goto(`${prefix}/good-to-know`)
       const listed = await page.locator('.questions li').allTextContents()
@@ -71,7 +71,7 @@ for (const { language, prefix, width, when } of readers) {
 }
 
 for (const language of languages) {
-  test(`every link of the list of questions has its place, without JavaScript, ${language}`, async ({
+  test(`every link in the list of questions works without JavaScript, ${language}`, async ({
     browser,
     server,
   }) => {
@@ -94,13 +94,13 @@ for (const language of languages) {
   })
 }
 
-test('the address of an answer from when all stood on one page leads to its question', async ({ page }) => {
+test("an answer's old address, from when all were on one page, leads to its question", async ({ page }) => {
   await page.goto('/good-to-know#footpaths')
   const question = page.getByRole('link', { name: 'How do I walk up to Tirumala?' })
   await expect(question).toBeInViewport()
 })
 
-test('a number of which we are not sure says so beside it, and no other does', async ({ page }) => {
+test('an uncertain number says so beside it, and no other does', async ({ page }) => {
   await page.goto('/good-to-know')
   for (const { label, numbers } of helplines) {
     const entry = page.locator('.helplines dl > div').filter({

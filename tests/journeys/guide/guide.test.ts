@@ -58,7 +58,7 @@ test('the destination says how to arrive and leads to the guide', async ({ page 
   await expect(page.getByRole('article')).toHaveCount(temples.length)
 })
 
-test('the way to a gateway says whom to call there where somebody vouches for a number, and why it is believed', async ({
+test('the way to a gateway gives the numbers to call that a source vouches for, and the source', async ({
   page,
 }) => {
   await page.goto('/tirupati')
@@ -131,10 +131,7 @@ test('an unknown address is a real not-found page with the way back', async ({ p
   await expect(page).toHaveURL(/\/temples$/)
 })
 
-test('somebody who only reads loads none of the SDK, and nothing from elsewhere but photographs', async ({
-  page,
-  server,
-}) => {
+test('readers load none of the SDK, and nothing from elsewhere but photographs', async ({ page, server }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   for (const path of ['/', '/tirupati', '/temples', '/register', '/forgot', '/action', '/account']) {

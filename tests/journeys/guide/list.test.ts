@@ -19,7 +19,7 @@ test('a name is typed letter by letter, and the list and the address follow', as
   await expect(page).toHaveURL('/temples')
 })
 
-test('a blank at the end of a word stays while the next one is thought of', async ({ page }) => {
+test('a space at the end of a word stays until the next one', async ({ page }) => {
   await page.goto('/temples')
   await searchBox(page).pressSequentially('sri ')
   await expect(page).toHaveURL('/temples?q=sri')
@@ -48,7 +48,7 @@ test('the filters below stay open until their reader closes them', async ({ page
   await expect(more).toHaveAttribute('open')
 })
 
-test('a keyboard goes on from the outcome after all temples are shown', async ({ page }) => {
+test('keyboard navigation continues from the result after all temples are shown', async ({ page }) => {
   await page.goto('/temples?q=zzzz')
   const showAll = page.getByRole('button', { name: 'Show all temples' })
   await showAll.focus()
@@ -59,7 +59,7 @@ test('a keyboard goes on from the outcome after all temples are shown', async ({
   await expect(page.getByRole('button', { name: 'Share this page' })).toBeFocused()
 })
 
-test('the link to the list shows what its address then says', async ({ page }) => {
+test('the link to the list resets it, and the address with it', async ({ page }) => {
   await page.goto('/temples?open=now&q=tiru&from=busStand')
   await expect(searchBox(page)).toHaveValue('tiru')
   await page.getByRole('banner').getByRole('link', { name: 'Temples' }).click()
@@ -73,7 +73,7 @@ test('the link to the list shows what its address then says', async ({ page }) =
   const sorted = await page.locator('.temple-name').allTextContents()
   await page.getByRole('checkbox', { name: 'Open now' }).check()
   await page.getByRole('banner').getByRole('link', { name: 'Temples' }).click()
-  // Where the reader is stays known, and the address says it.
+  // The reader's place is kept, and stays in the URL.
   await expect(page).toHaveURL('/temples?from=airport')
   await expect(page.locator('.temple-name')).toHaveText(sorted)
   await expect(page.getByRole('checkbox', { name: 'Open now' })).not.toBeChecked()
@@ -86,7 +86,7 @@ test('a choice in one tab does not move the list in another', async ({ page, con
   await other.goto('/temples')
   await other.getByRole('radio', { name: 'Airport' }).check()
   await expect(other).toHaveURL('/temples?from=airport')
-  // Something else draws this list anew.
+  // Makes this list render again.
   await searchBox(page).pressSequentially('t')
   await expect(page).toHaveURL('/temples?q=t')
   await searchBox(page).press('Backspace')
@@ -94,7 +94,7 @@ test('a choice in one tab does not move the list in another', async ({ page, con
   await expect(page.locator('.temple-name')).toHaveText(names)
 })
 
-test('what was chosen before the JavaScript came is chosen', async ({ page }) => {
+test('choices made before the JavaScript arrives are kept', async ({ page }) => {
   let arrive = () => {}
   const late = new Promise<void>((resolve) => {
     arrive = resolve
@@ -119,7 +119,7 @@ test('what was chosen before the JavaScript came is chosen', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is offered that would do nothing', async ({ page }) => {
+  test('no control is shown that would not work', async ({ page }) => {
     for (const path of ['/temples', '/temples/tirumala', '/good-to-know']) {
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

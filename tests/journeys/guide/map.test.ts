@@ -10,7 +10,7 @@ import type { TempleId } from '#guide/temple-ids.ts'
 import { expectNoViolations, sidewaysOverflow } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { readers } from '#tests/support/readers.ts'
-import { wordsIn } from '#tests/support/words.ts'
+import { translationsIn } from '#tests/support/translations.ts'
 import { namesWithoutRoom } from '#tools/facts/names-without-room.ts'
 import { inLanguage, languages, ownNames } from '#web/language/languages.ts'
 
@@ -41,7 +41,7 @@ for (const { language, prefix, width, when } of readers) {
     `every temple is opened from the map by keyboard at ${width} px in ${language}`,
     when,
     async ({ page }) => {
-      const t = wordsIn(language)
+      const t = translationsIn(language)
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`${prefix}/temples`)
       await page.getByRole('link', { name: t('See where they are on a map') }).click()
@@ -95,7 +95,7 @@ test('the map of a language leads on in that language', async ({ page }) => {
   await expect(page.locator('.place-list')).toContainText('3.2 కి.మీ.')
 })
 
-test('a frame leads to the map that shows its inside', async ({ page }) => {
+test('a frame leads to the map of its area', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 })
   await page.goto('/map')
   await page.getByRole('link', { name: 'Around Tirupati' }).click()
@@ -118,7 +118,7 @@ test('a finger finds every temple on a small phone', async ({ page }) => {
   }
 })
 
-test('the map is there in words, and without JavaScript', async ({ browser, server }) => {
+test('the map is available in words, and without JavaScript', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.address })
   const page = await context.newPage()
   await page.goto('/map')
@@ -137,7 +137,7 @@ for (const { language, prefix, width, when } of readers) {
     `the map says how sure its points and roads are at ${width} px in ${language}`,
     when,
     async ({ page }) => {
-      const t = wordsIn(language)
+      const t = translationsIn(language)
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`${prefix}/map`)
       await page.locator('.certainty summary').click()
@@ -174,7 +174,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('where colours are forced, marks and names stand out from the sheet', async ({ page }) => {
+test('with forced colours, marks and names stand out from the sheet', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/map')
   const fillOf = (selector: string) =>
@@ -189,7 +189,7 @@ test('where colours are forced, marks and names stand out from the sheet', async
   expect(await fillOf('.map a .number')).not.toBe(await fillOf('.map a .mark'))
 })
 
-/** The lines of each name, and how wide it is in units of its sheet. */
+/** The lines of each name, and its width in units of its sheet. */
 function drawnNames(page: Page): Promise<{ lines: string[]; width: number }[]> {
   return page.locator('.map .name').evaluateAll((names) =>
     names.map((name) => ({
@@ -201,7 +201,7 @@ function drawnNames(page: Page): Promise<{ lines: string[]; width: number }[]> {
   )
 }
 
-/** Which names cover another name or a mark, or leave their sheet, as the browser has drawn them. */
+/** The names that overlap another name or a mark, or leave their sheet, as rendered. */
 function collisions(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.map')].flatMap((drawing) => {
@@ -227,7 +227,7 @@ function collisions(page: Page): Promise<string[]> {
   )
 }
 
-/** The height of the map's smallest letters, in pixels of the page. */
+/** The height of the map's smallest letters, in CSS pixels. */
 function smallestLetters(page: Page): Promise<number> {
   return page.evaluate(() =>
     Math.min(
@@ -238,7 +238,7 @@ function smallestLetters(page: Page): Promise<number> {
   )
 }
 
-/** What has the focus, its outline, and the colour of the ring around its mark. */
+/** The focused place, its outline, and the colour of the ring around its mark. */
 function focusInMap(page: Page) {
   return page.evaluate(() => {
     const link = document.activeElement

@@ -20,7 +20,7 @@ for (const { language, prefix, width, when } of readers) {
           language === 'en' ? 'The Venkateswara temple at Tirumala' : 'తిరుమలలోని వేంకటేశ్వర స్వామి ఆలయం',
         )
         expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
-        // No larger than its place asks for, in the sizes that Commons keeps.
+        // No larger than needed, in the sizes that Commons keeps.
         const shown = await image.evaluate((element: HTMLImageElement) => element.currentSrc)
         expect(shown).toMatch(/^https:\/\/upload\.wikimedia\.org\/.*\/500px-Tirumala_090615\.jpg$/)
         await expect(picture.getByRole('link', { name: 'Nikhilb239' })).toHaveAttribute(
@@ -68,7 +68,7 @@ test('a drawing is not credited to the photographer while the photograph is on i
   await expect(card.getByRole('link', { name: 'Nikhilb239' })).toBeVisible()
 })
 
-test('the drawing stays where a photograph does not arrive, or there is none', async ({ page }) => {
+test('the drawing stays if the photograph does not arrive, or there is none', async ({ page }) => {
   await page.goto('/temples')
   for (const [name, drawn] of [
     ['Tirumala', /golden vimana/],
@@ -99,10 +99,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** As Commons answers: pages ask for photographs by CORS. */
+/** Like Commons: pages request photographs with CORS. */
 const anyOrigin = { 'access-control-allow-origin': '*' }
 
-/** A picture of 40 by 30 pixels, made by the browser itself. */
+/** A picture of 40 by 30 pixels, drawn by the browser. */
 async function drawnPhotograph(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 })

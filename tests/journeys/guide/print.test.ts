@@ -3,7 +3,7 @@ import { airport } from '#guide/content/gateways/airport.ts'
 import { gateways } from '#guide/content/gateways.ts'
 import { temples } from '#guide/content/temples.ts'
 import { expect, runFor, test } from '#tests/support/journey.ts'
-import { wordsIn } from '#tests/support/words.ts'
+import { translationsIn } from '#tests/support/translations.ts'
 import { messagesOf } from '#tools/messages/catalogue-of.ts'
 import { languages, prefixOf } from '#web/language/languages.ts'
 import { speak } from '#web/language/translate.ts'
@@ -34,7 +34,7 @@ for (const language of languages) {
       await expect(sheet.locator('.print-blanks dd')).toHaveCount(3)
       await expect(sheet).toContainText(/20.*2026|2026.*20/)
       await expect(sheet.locator('.print-address')).toHaveText(page.url())
-      // Hours that are sure, then those that are not, also of a single weekday.
+      // Certain hours, then uncertain ones, also those of a single weekday.
       speak(language, messagesOf(language))
       const times = (...sessions: [opens: string, closes: string][]) =>
         sessions.map(([opens, closes]) => sessionText({ opens, closes })).join(', ')
@@ -52,7 +52,7 @@ for (const language of languages) {
   }
 }
 
-test('what is printed is what was chosen, in its order, and says so', async ({ page }) => {
+test('the print has the chosen temples in their order, and says so', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T10:00:00+05:30'))
   await page.goto('/temples?from=railwayStation&open=now&within=5')
   await expect(page.locator('.temple-card')).not.toHaveCount(temples.length)
@@ -86,11 +86,11 @@ test('few temples are printed in larger letters, and still on one sheet', async 
 
 for (const language of languages) {
   test(
-    `each temple prints on one sheet what is needed at its gate, ${language}`,
+    `each temple prints on one sheet with what is needed at its gate, ${language}`,
     runFor(language),
     async ({ page }) => {
       test.slow()
-      const t = wordsIn(language)
+      const t = translationsIn(language)
       speak(language, messagesOf(language))
       for (const { id, localNames, openingHours } of temples) {
         await page.emulateMedia({ media: null })
@@ -127,7 +127,7 @@ for (const language of languages) {
   )
 }
 
-test('paper is as long as what stands on it, and not as the screen is', async ({ page }) => {
+test('paper is as long as its content, not as the screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 4000 })
   for (const path of ['/temples?q=tirumala', '/temples/tirumala', '/good-to-know', '/good-to-know/darshan']) {
     await page.goto(path)
@@ -138,7 +138,7 @@ test('paper is as long as what stands on it, and not as the screen is', async ({
   }
 })
 
-test('on paper a temple says of its figures, too, which are not sure', async ({ page }) => {
+test('on paper, too, a temple says which of its figures are uncertain', async ({ page }) => {
   const doubted = temples.find(({ id }) => airport.distances[id]?.confidence === 'low')
   if (!doubted) throw new Error('every distance is sure by now')
   await page.goto(`/temples/${doubted.id}`)
@@ -149,27 +149,23 @@ test('on paper a temple says of its figures, too, which are not sure', async ({ 
 })
 
 for (const language of languages) {
-  test(
-    `paper says of what is old that it is, and is one sheet still, ${language}`,
-    runFor(language),
-    async ({ page }) => {
-      const warning = wordsIn(language)('That was over a year ago, so please check before you go.')
-      for (const [path, paper] of [
-        ['/temples', '.print-sheet'],
-        ['/temples/tirumala', '.paper-foot'],
-      ] as const) {
-        const sheet = page.locator(paper)
-        await page.clock.setFixedTime(new Date('2027-11-20T23:59:00+05:30'))
-        await page.goto(prefixOf(language) + path)
-        await expect(sheet).toContainText(/20.*2026|2026.*20/)
-        await expect(sheet).not.toContainText(warning)
-        await page.clock.setFixedTime(new Date('2027-11-21T00:00:00+05:30'))
-        await page.reload()
-        await expect(sheet).toContainText(warning)
-        expect(await pagesOf(page), path).toBe(1)
-      }
-    },
-  )
+  test(`paper marks what is old, and is still one sheet, ${language}`, runFor(language), async ({ page }) => {
+    const warning = translationsIn(language)('That was over a year ago, so please check before you go.')
+    for (const [path, paper] of [
+      ['/temples', '.print-sheet'],
+      ['/temples/tirumala', '.paper-foot'],
+    ] as const) {
+      const sheet = page.locator(paper)
+      await page.clock.setFixedTime(new Date('2027-11-20T23:59:00+05:30'))
+      await page.goto(prefixOf(language) + path)
+      await expect(sheet).toContainText(/20.*2026|2026.*20/)
+      await expect(sheet).not.toContainText(warning)
+      await page.clock.setFixedTime(new Date('2027-11-21T00:00:00+05:30'))
+      await page.reload()
+      await expect(sheet).toContainText(warning)
+      expect(await pagesOf(page), path).toBe(1)
+    }
+  })
 }
 
 async function pagesOf(page: Page): Promise<number | undefined> {

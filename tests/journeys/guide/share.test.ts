@@ -1,9 +1,9 @@
 import { expect, test } from '#tests/support/journey.ts'
 import { readers } from '#tests/support/readers.ts'
-import { wordsIn } from '#tests/support/words.ts'
+import { translationsIn } from '#tests/support/translations.ts'
 
 for (const { language, prefix, width, when } of readers) {
-  const t = wordsIn(language)
+  const t = translationsIn(language)
 
   test.describe(`at ${width} px in ${language}`, when, () => {
     test.use({ viewport: { width, height: 800 } })
@@ -27,7 +27,7 @@ for (const { language, prefix, width, when } of readers) {
       }
     })
 
-    test('where there is no share sheet the link is copied', async ({ page, context }) => {
+    test('without a share sheet the link is copied', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.addInitScript(() => Reflect.set(navigator, 'share', undefined))
       for (const path of ['/temples/kanipakam', '/temples?from=busStand&tradition=shaiva']) {
@@ -40,7 +40,7 @@ for (const { language, prefix, width, when } of readers) {
   })
 }
 
-test('a list in nobody’s order is shared as one, and is not sorted for who remembers another place', async ({
+test('a list without a starting place is shared as such, and not sorted for recipients who remember one', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('a share sheet that is closed says nothing, one that cannot open leaves the
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
-test('where nothing can be copied, the reader is told where the link stands', async ({ page }) => {
+test('if nothing can be copied, the reader is told where the link is', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(navigator, 'share', undefined)
     Object.defineProperty(navigator, 'clipboard', { value: undefined })

@@ -3,16 +3,16 @@ import { temples } from '#guide/content/temples.ts'
 import { sidewaysOverflow } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { readers } from '#tests/support/readers.ts'
-import { wordsIn } from '#tests/support/words.ts'
+import { translationsIn } from '#tests/support/translations.ts'
 import { languages } from '#web/language/languages.ts'
 
 for (const { language, prefix, width, when } of readers) {
-  const t = wordsIn(language)
+  const t = translationsIn(language)
 
   test.describe(`at ${width} px in ${language}`, when, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('each temple has what its visitor asks for, in the order of a visit', async ({ page }) => {
+    test("each temple answers a visitor's questions, in the order of a visit", async ({ page }) => {
       test.slow()
       await page.clock.setFixedTime(new Date('2026-11-23T10:00:00+05:30'))
       for (const { id, name, localNames, coordinates, beforeYouEnter } of temples) {
@@ -59,7 +59,7 @@ for (const { language, prefix, width, when } of readers) {
   })
 }
 
-test('a visit takes as long as the guide has it, by the ticket where that matters', async ({ page }) => {
+test('a visit takes as long as in the guide, by the ticket where that matters', async ({ page }) => {
   await page.goto('/temples/vakula-matha')
   const hours = page.getByRole('region', { name: 'Opening hours' })
   await expect(hours).toContainText('20–\u206075 minutes, usually 40 minutes')

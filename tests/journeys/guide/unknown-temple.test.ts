@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     for (const language of languages) {
       test(
-        `a temple that nobody knows is an address without a page, ${language}`,
+        `an unknown temple is an address without a page, ${language}`,
         runFor(language),
         async ({ page }) => {
           const broken: string[] = []

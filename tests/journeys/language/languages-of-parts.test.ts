@@ -10,7 +10,7 @@ const scripts: Record<Language, string> = {
   kn: 'Kannada',
 }
 
-// The pages as they come.
+// The pages as served, without JavaScript.
 test.use({ javaScriptEnabled: false })
 
 for (const language of languages) {
@@ -26,7 +26,7 @@ for (const language of languages) {
   )
 }
 
-/** Runs in the page: words that the language of their element is not written in. Units alone, and letters alone, are signs. */
+/** Runs in the page: finds words outside the script of their element's language. Units and single letters are symbols. */
 function wordsOfAnotherScript(scripts: Record<Language, string>): string[] {
   const found: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

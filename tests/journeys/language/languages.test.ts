@@ -19,7 +19,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('links lead on in the language that is read', async ({ page }) => {
+test("links stay in the page's language", async ({ page }) => {
   await page.goto('/hi/temples')
   await page.locator('.temple-name a').first().click()
   await expect(page).toHaveURL('/hi/temples/tirumala')
@@ -35,7 +35,7 @@ test.describe('a browser that prefers Telugu', () => {
     await expect(page).toHaveURL('/te/temples?open=now')
   })
 
-  test('shows what an address with a language names, and English to who chose it', async ({ page }) => {
+  test('follows the language in an address, and shows English to readers who chose it', async ({ page }) => {
     await page.goto('/hi/temples')
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
     await chooseLanguage(page, 'English')
@@ -45,7 +45,7 @@ test.describe('a browser that prefers Telugu', () => {
   })
 })
 
-test.describe('a browser that prefers Tetum, whose code begins as that of Telugu', () => {
+test.describe('a browser that prefers Tetum, whose code begins like that of Telugu', () => {
   test.use({ locale: 'tet' })
 
   test('is shown English', async ({ page }) => {
@@ -60,7 +60,10 @@ test('a mailed link opens in the language of its mail', async ({ page }) => {
   await expect(page).toHaveURL(/^[^?]*\/hi\/action/)
 })
 
-test('every page names itself in every language, each of which names it too', async ({ page, request }) => {
+test('every page links to itself in every language, and each of them links back', async ({
+  page,
+  request,
+}) => {
   for (const path of ['/temples', '/te/temples/tirumala', '/hi/login']) {
     await page.goto(path)
     const alternates = await page
@@ -82,7 +85,7 @@ test('every page names itself in every language, each of which names it too', as
   }
 })
 
-test('an address that leads nowhere is said to in the language of the address', async ({ page }) => {
+test('an unknown address is answered in its own language', async ({ page }) => {
   const response = await page.goto('/te/nowhere')
   expect(response?.status()).toBe(404)
   await expect(page.locator('html')).toHaveAttribute('lang', 'te')

@@ -14,7 +14,7 @@ import {
 import { everythingStored, failures, openBrowser, stored } from '#tests/support/offline.ts'
 import { pages } from '#tests/support/pages.ts'
 import { readers } from '#tests/support/readers.ts'
-import { wordsIn } from '#tests/support/words.ts'
+import { translationsIn } from '#tests/support/translations.ts'
 import { freePort } from '#tools/test/free-port.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -90,10 +90,10 @@ for (const { language, prefix, width, ifSlow } of readers) {
 
 for (const { language, prefix, width, ifSlow } of readers) {
   test(
-    `at ${width} px in ${language}, a session that has expired is neither lost nor in the way, and comes back with the server`,
+    `at ${width} px in ${language}, an expired session is neither lost nor in the way, and comes back with the server`,
     ifSlow,
     async ({ startServer }) => {
-      const t = wordsIn(language)
+      const t = translationsIn(language)
       const environment = { PORT: String(await freePort()) }
       const server = await startServer(environment)
       const logout = (page: Page) => page.getByRole('banner').locator(`a[href="${prefix}/logout"]`)
@@ -130,14 +130,14 @@ for (const { language, prefix, width, ifSlow } of readers) {
       await expect(page.getByRole('article')).toHaveCount(1)
 
       await startServer({ ...environment, DATA_DIR: server.dataDir })
-      // The page asks every five seconds.
+      // The page retries every five seconds.
       await expect(logout(page)).toBeVisible({ timeout: 10_000 })
       await second.close()
     },
   )
 }
 
-test('a language is stored once it is read, and none before', async ({ startServer, page }) => {
+test('a language is stored once it is read, and not before', async ({ startServer, page }) => {
   const server = await startServer()
   await page.goto(`${server.address}/map`)
   await stored(page, 'en')
@@ -157,7 +157,7 @@ test('a language is stored once it is read, and none before', async ({ startServ
 test.describe('a browser that prefers Telugu', () => {
   test.use({ locale: 'te-IN' })
 
-  test('goes on opening in Telugu when another language was asked for and is not on this device', async ({
+  test('keeps opening in Telugu when another language was chosen but is not on this device', async ({
     startServer,
     page,
   }) => {
@@ -177,7 +177,7 @@ test.describe('a browser that prefers Telugu', () => {
   })
 })
 
-test('without a network nothing is said to not exist', async ({ startServer, page }) => {
+test('without a network no page is said not to exist', async ({ startServer, page }) => {
   const server = await startServer()
   await page.goto(`${server.address}/te/temples`)
   await stored(page, 'te')
@@ -191,7 +191,7 @@ test('without a network nothing is said to not exist', async ({ startServer, pag
   await expect(page).toHaveURL(`${server.address}/te/temples/tirumala?from=airport`)
 })
 
-test('what is stored holds nothing of an account, and no code of a mailed link', async ({ server, page }) => {
+test('nothing of an account, and no code of a mailed link, is stored', async ({ server, page }) => {
   const email = newEmail()
   await register(page, email)
   await stored(page, 'en')

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' })
 
 for (const { language, prefix, width, ifSlow } of readers) {
   test(
-    `at ${width} px in ${language}, where the storage is full the site goes on from the network, and no half stays`,
+    `at ${width} px in ${language}, with full storage the site goes on from the network, and nothing incomplete stays`,
     ifSlow,
     async ({ startServer, page }) => {
       await page.setViewportSize({ width, height: 780 })
@@ -35,7 +35,7 @@ for (const { language, prefix, width, ifSlow } of readers) {
   )
 }
 
-test('a language for which there is no room is read from the network, and the others stay whole', async ({
+test('a language without room is read from the network, and the others stay complete', async ({
   startServer,
   page,
 }) => {
@@ -53,7 +53,7 @@ test('a language for which there is no room is read from the network, and the ot
   expect((await everythingStored(page)).length).toBe(before)
 })
 
-test('photographs stay as they are seen, the newest of them, and are there without a network', async ({
+test('photographs that were seen stay, the newest of them, and are available offline', async ({
   startServer,
   context,
   page,
@@ -79,10 +79,10 @@ test('photographs stay as they are seen, the newest of them, and are there witho
   await expect.poll(() => photographs(page)).toHaveLength(mostPhotographs)
   const last = mostPhotographs + 5
   network = false
-  // A document of its own remembers what it has shown.
+  // A fresh document, without the images that this one keeps in memory.
   await page.reload()
   expect(await photographWidth(page, `${address}/Photo_${last}.jpg/500px-Photo_${last}.jpg`)).toBe(8)
-  // Another size of one that was seen is better than none.
+  // A stored photograph serves other sizes, too.
   expect(await photographWidth(page, `${address}/Photo_${last}.jpg/960px-Photo_${last}.jpg`)).toBe(8)
   expect(await photographWidth(page, `${address}/Photo_1.jpg/500px-Photo_1.jpg`)).toBe(0)
 })
@@ -130,7 +130,7 @@ async function limitStorage(page: Page, origin: string, quotaSize: number): Prom
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize })
 }
 
-/** A worker that could not store its version is thrown away. */
+/** Waits until the browser drops a worker that could not store its version. */
 async function workerEnded(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByType('navigation').length > 0)
   await expect
@@ -143,7 +143,7 @@ async function workerEnded(page: Page): Promise<void> {
     .toBe('none')
 }
 
-/** Once nobody holds or awaits the lock under which files are stored. */
+/** Waits until the lock for storing files is free. */
 async function workerRests(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(async () => {
@@ -159,7 +159,7 @@ function photographs(page: Page): Promise<string[]> {
   )
 }
 
-/** As the pages show them; 0 where it does not arrive. */
+/** The width of a photograph, loaded as pages do; 0 if it fails. */
 function photographWidth(page: Page, address: string): Promise<number> {
   return page.evaluate(async (src) => {
     const image = new Image()

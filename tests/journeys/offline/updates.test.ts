@@ -7,7 +7,7 @@ import { failures, kept, stored } from '#tests/support/offline.ts'
 import { readers } from '#tests/support/readers.ts'
 import { freePort } from '#tools/test/free-port.ts'
 
-/** A site whose server can be replaced by one with a later version of it. */
+/** A site whose server can be replaced by one with a later version. */
 type Site = Front & { bringLaterVersion: () => Promise<void> }
 
 const test = journey.extend<{ site: Site }, { laterVersion: string }>({
@@ -34,7 +34,7 @@ const test = journey.extend<{ site: Site }, { laterVersion: string }>({
 })
 
 test.use({ serviceWorkers: 'allow' })
-// Each starts two servers and stores two versions.
+// Each journey starts two servers and stores two versions.
 test.slow()
 
 const newVersion = { en: 'A new version of the guide is ready.', te: 'గైడ్ కొత్త వెర్షన్ సిద్ధంగా ఉంది.' }
@@ -45,25 +45,25 @@ for (const { language, prefix, width, ifSlow } of readers) {
   test.describe(`at ${width} px in ${language}`, ifSlow, () => {
     test.use({ viewport: { width, height: 780 } })
 
-    test('a new version says so quietly, and comes when it is asked for', async ({ site, page }) => {
+    test('a new version is announced quietly, and shown on request', async ({ site, page }) => {
       await page.goto(`${site.address}${prefix}/good-to-know`)
       await stored(page, language)
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-      site.takeAsked()
+      site.takeRequested()
       await site.bringLaterVersion()
       await lookForUpdate(page)
       const notice = page.getByText(newVersion[language])
       await expect(notice).toBeVisible()
-      // What is the same in both is not downloaded again.
-      const asked = site.takeAsked().filter((path) => path !== '/service-worker.js')
-      expect(asked.length).toBeGreaterThan(0)
-      for (const path of asked) expect(path).toMatch(/good-to-know|manifest-\w+\.js/)
+      // Unchanged files are not downloaded again.
+      const requested = site.takeRequested().filter((path) => path !== '/service-worker.js')
+      expect(requested.length).toBeGreaterThan(0)
+      for (const path of requested) expect(path).toMatch(/good-to-know|manifest-\w+\.js/)
       await expect(page.locator('html')).not.toHaveAttribute('data-version')
       await page.getByRole('button', { name: later[language] }).click()
       await expect(notice).toBeHidden()
       expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
 
-      // A reload is no reason to change: another tab may be open.
+      // A reload keeps the version, because another tab may be open.
       await page.reload()
       await page.getByRole('button', { name: show[language] }).click()
       await expect(page.locator('html')).toHaveAttribute('data-version', 'later')
@@ -74,7 +74,11 @@ for (const { language, prefix, width, ifSlow } of readers) {
       await expect(page.locator('h1')).toBeVisible()
     })
 
-    test('two tabs with two versions go on, each with its own files', async ({ site, page, context }) => {
+    test('two tabs with two versions keep working, each with its own files', async ({
+      site,
+      page,
+      context,
+    }) => {
       const old = page
       await old.goto(`${site.address}${prefix}/temples`)
       await stored(old, language)
@@ -86,7 +90,7 @@ for (const { language, prefix, width, ifSlow } of readers) {
       await expect(young.locator('html')).toHaveAttribute('data-version', 'later')
       await site.close()
 
-      // The script of the old page is on no server any more, and this tab has not loaded it yet.
+      // No server has the old page's script any more, and this tab has not loaded it yet.
       const failed = failures(old, site.address)
       const scripts = scriptsOf(old)
       await old.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -105,7 +109,7 @@ for (const { language, prefix, width, ifSlow } of readers) {
       await expect.poll(() => versions(young)).toHaveLength(1)
     })
 
-    test('with the server gone in the middle of an update, the old version stays whole', async ({
+    test('with the server gone in the middle of an update, the old version stays complete', async ({
       site,
       page,
     }) => {
@@ -113,11 +117,11 @@ for (const { language, prefix, width, ifSlow } of readers) {
       await stored(page, language)
       const whole = await kept(page)
       await site.bringLaterVersion()
-      site.takeAsked()
+      site.takeRequested()
       const gone = site.close(2)
       await lookForUpdate(page).catch(() => {})
       await gone
-      const came = site.takeAsked().filter((path) => path !== '/service-worker.js')
+      const came = site.takeRequested().filter((path) => path !== '/service-worker.js')
       expect(came).toHaveLength(2)
       expect(await kept(page)).toEqual(whole)
       const failed = failures(page, site.address)
@@ -131,12 +135,12 @@ for (const { language, prefix, width, ifSlow } of readers) {
       await site.open()
       await lookForUpdate(page)
       await expect(page.getByText(newVersion[language])).toBeVisible()
-      for (const path of came) expect(site.takeAsked()).not.toContain(path)
+      for (const path of came) expect(site.takeRequested()).not.toContain(path)
     })
   })
 }
 
-/** As a browser does at the next visit, or when the page comes back from the background. */
+/** Checks for an update, as browsers do at the next visit, or pages when they return from the background. */
 async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready

@@ -15,7 +15,7 @@ import { expect, test } from '#tests/support/journey.ts'
 import { signUp, signUps, unlimited, withoutAccount } from '#tests/support/sign-ups.ts'
 import { startPostgres, type TestPostgres } from '#tools/test/postgres.ts'
 
-/** The variables that name a database of a test's own. */
+/** The environment variables of a test's own database. */
 type Place = { DATA_DIR: string; DATABASE_URL?: string }
 
 const engines = { SQLite: newFile, PostgreSQL: newDatabase }
@@ -36,7 +36,7 @@ for (const [engine, other] of [
   ['SQLite', 'PostgreSQL'],
   ['PostgreSQL', 'SQLite'],
 ] as const) {
-  test(`from ${engine}, while people sign up, a backup holds everybody of before, and moves to ${other}`, async ({
+  test(`from ${engine}, while people sign up, a backup has all earlier accounts, and moves to ${other}`, async ({
     startServer,
   }) => {
     const place = await engines[engine]()
@@ -63,7 +63,7 @@ for (const [engine, other] of [
     })
     const elsewhere = await startServer(empty)
     expect(await withoutAccount(elsewhere.address, before)).toEqual([])
-    // Nobody who was signed in has to sign in again.
+    // Sessions survive.
     const refreshed = await fetch(`${elsewhere.address}/v1/token?key=any`, {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
@@ -72,9 +72,7 @@ for (const [engine, other] of [
     expect((await signUp(elsewhere.address)).status).toBe(200)
   })
 
-  test(`into ${engine}, while people sign up, a backup takes the place of everything`, async ({
-    startServer,
-  }) => {
+  test(`into ${engine}, while people sign up, a backup replaces everything`, async ({ startServer }) => {
     const place = await engines[engine]()
     const server = await startServer({ ...place, ...unlimited })
     const kept = (await signUp(server.address)).email
@@ -109,7 +107,7 @@ for (const [engine, writeMeanwhile] of [
   ['SQLite', writeAllTheTime],
   ['PostgreSQL', writeBetweenTables],
 ] as const) {
-  test(`from ${engine} a backup is of one moment, also where others write between two of its tables`, async () => {
+  test(`from ${engine} a backup is of one moment, even when others write between two of its tables`, async () => {
     const place = await engines[engine]()
     const database = await openPatiently({ dataDir: place.DATA_DIR, databaseUrl: place.DATABASE_URL })
     cleanUps.push(() => database.destroy())
@@ -130,7 +128,7 @@ for (const [engine, writeMeanwhile] of [
   })
 }
 
-test('a backup never takes the place of a file', async ({ startServer }) => {
+test('a backup never overwrites a file', async ({ startServer }) => {
   const place = await newFile()
   await startServer(place)
   const file = join(newFolder(), 'backup.sqlite')
@@ -141,7 +139,7 @@ test('a backup never takes the place of a file', async ({ startServer }) => {
   })
 })
 
-test('what a command line or the environment lacks is told in a line', async () => {
+test('a mistake in the arguments or the environment is reported in a line', async () => {
   const place = await newFile()
   const cases: [string, string[], Record<string, string>, RegExp][] = [
     ['restore', ['nowhere.sqlite'], {}, /^There is no file \/\S+\/nowhere\.sqlite\.$/],
@@ -176,7 +174,7 @@ test('what a command line or the environment lacks is told in a line', async () 
   }
 })
 
-/** Everybody of before is in the backup, and nobody by half: an account and its session are made together. */
+/** Checks that the backup has all earlier accounts, each with its session: both are created together. */
 function expectWhole(file: string, before: readonly string[]): void {
   expect(statSync(file).mode & 0o777).toBe(0o600)
   const backup = new BetterSqlite(file, { readonly: true })
@@ -191,7 +189,7 @@ function expectWhole(file: string, before: readonly string[]): void {
 
 type Result = { code: number; output: string }
 
-/** Holds a backup before the second of its tables, until there is one more account than it has found in the first. */
+/** Blocks a backup before its second table, until there is one more account than it found in the first. */
 function writeBetweenTables(database: Database, _file: string, backUp: () => Promise<Result>) {
   return database
     .transaction()
@@ -206,7 +204,7 @@ function writeBetweenTables(database: Database, _file: string, backUp: () => Pro
     .then(({ backup }) => backup)
 }
 
-/** Nobody can hold a backup that only reads a file: so many accounts are made that some come between its tables. */
+/** A backup that only reads a file can't be blocked, so accounts are added all the time, some between its tables. */
 async function writeAllTheTime(database: Database, file: string, backUp: () => Promise<Result>) {
   await sql`PRAGMA synchronous = OFF`.execute(database)
   let isOver = false
@@ -220,7 +218,7 @@ async function writeAllTheTime(database: Database, file: string, backUp: () => P
   return backup
 }
 
-/** Each with a session, at once: a copy that holds more of one than of the other is of two moments. */
+/** Adds accounts with a session each in one transaction: a copy with more of one than of the other has two moments. */
 async function addAccounts(database: Database, ids: readonly string[]): Promise<void> {
   const account = {
     initial_email: null,

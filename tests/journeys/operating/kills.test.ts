@@ -1,8 +1,8 @@
 import { test } from '#tests/support/journey.ts'
 import { assertNobodyLost, killUnderLoad } from '#tests/support/kill-under-load.ts'
 
-/** `npm run test:long` does it fifty times. */
-test('nobody who was told to have an account loses it when the server is killed', async ({ startServer }) => {
+/** `npm run test:long` kills it fifty times. */
+test('no acknowledged account is lost when the server is killed', async ({ startServer }) => {
   test.setTimeout(60_000)
   const first = await startServer()
   await first.stop()

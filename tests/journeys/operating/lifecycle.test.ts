@@ -11,7 +11,9 @@ import { expect, newEmail, password, test } from '#tests/support/journey.ts'
 import { logLine, spawnServer, type TestServer } from '#tests/support/server.ts'
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`on ${signal} a request under way is answered, and the server ends well`, async ({ startServer }) => {
+  test(`on ${signal} a request in progress is answered, and the server exits cleanly`, async ({
+    startServer,
+  }) => {
     const server = await startServer()
     const body = signUpBody(newEmail())
     const underWay = request(`${server.address}/v1/accounts:signUp?key=any`, {
@@ -22,7 +24,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     await once(underWay, 'continue')
     const exit = once(server.process, 'exit')
     server.process.kill(signal)
-    // As Ctrl-C does under npm, which passes on the signal that the terminal has sent already.
+    // Like Ctrl-C under npm, which forwards the signal that the terminal has sent already.
     server.process.kill(signal)
     await expect.poll(() => fetch(server.address).catch(() => 'refused')).toBe('refused')
 
@@ -40,13 +42,13 @@ test('a server that stops says so, writes its log to the end, and closes its met
   const server = await startServer({ METRICS_PORT: '0' })
   const metrics = (await logLine(server, 'Metrics are served')).address
   expect((await fetch(metrics)).status).toBe(200)
-  // A connection that has been used and has a question half asked: it is answered still.
+  // A reused connection with a half-sent request still gets its answer.
   const socket = connect(Number(new URL(server.address).port), '127.0.0.1')
   socket.write('GET /readyz HTTP/1.1\r\nhost: x\r\n\r\n')
   const [ready] = await once(socket, 'data')
   expect(String(ready)).toMatch(/^HTTP\/1\.1 200 /)
   socket.write('GET /readyz HTTP/1.1\r\nhost: x\r\n')
-  // Once this is answered, the server has read the half.
+  // After this answer the server has read the half.
   expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
   const closed = once(server.process, 'close')
   server.process.kill('SIGTERM')
@@ -63,7 +65,7 @@ test('a server that stops says so, writes its log to the end, and closes its met
   expect(await fetch(metrics).catch(() => 'refused')).toBe('refused')
 })
 
-test('a connection that never asks for anything does not hold up the end', async ({ startServer }) => {
+test('a connection without a request does not delay the exit', async ({ startServer }) => {
   const server = await startServer()
   const socket = connect(Number(new URL(server.address).port), '127.0.0.1')
   await once(socket, 'connect')
@@ -75,7 +77,7 @@ test('a connection that never asks for anything does not hold up the end', async
   expect(await Promise.race([exit, wait(4000)])).toEqual([0, null])
 })
 
-test('accounts and sessions outlive the server, in files that only its user can read', async ({
+test("accounts and sessions survive a restart, in files that only the server's user can read", async ({
   startServer,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'travel-visit-open-'))
@@ -98,7 +100,7 @@ test('accounts and sessions outlive the server, in files that only its user can 
 })
 
 /**
- * Any line is enough, with one lane, in KiB and passes:
+ * Argon2id costs with one lane, in KiB and passes; each is enough:
  * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#argon2id
  */
 const owaspLeast = [
@@ -109,7 +111,7 @@ const owaspLeast = [
   { memory: 7168, passes: 5 },
 ]
 
-test('a password costs whoever steals its hash as much as OWASP asks for, or more', async ({ server }) => {
+test('a password hash costs at least what OWASP recommends', async ({ server }) => {
   const email = newEmail()
   expect((await signUp(server, email)).status).toBe(200)
   const database = new BetterSqlite(join(server.dataDir, 'travel-visit.sqlite'), { readonly: true })
@@ -132,14 +134,14 @@ test('a wrong environment is refused with a line for each problem', async () => 
   ])
 })
 
-test('a port that is taken is told in one line', async ({ server }) => {
+test('a port that is taken is reported in one line', async ({ server }) => {
   const child = spawnServer({ PORT: new URL(server.address).port, DATA_DIR: server.dataDir })
   const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
   expect(code).toBe(1)
   expect(output.trim()).toMatch(/^Travel Visit could not start: .*EADDRINUSE.*$/)
 })
 
-test('a large body is refused over the wire, and the connection goes on', async ({ server }) => {
+test('a large body is refused, and the connection stays open', async ({ server }) => {
   const answer = await fetch(`${server.address}/v1/accounts:signUp?key=any`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

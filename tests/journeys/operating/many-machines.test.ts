@@ -12,7 +12,7 @@ test.describe('two processes on one PostgreSQL', () => {
   })
   test.afterAll(() => postgres.stop())
 
-  test('an account made at one signs in at the other, and tokens of one count at the other', async ({
+  test('an account created at one signs in at the other, and tokens of one work at the other', async ({
     startServer,
   }) => {
     const [here, there] = await startTwo(startServer)
@@ -83,7 +83,7 @@ test.describe('two processes on one PostgreSQL', () => {
   }
 })
 
-// biome-ignore lint/suspicious/noExplicitAny: a journey looks into answers field by field.
+// biome-ignore lint/suspicious/noExplicitAny: the journey reads answers field by field.
 async function call({ origin }: { origin: string }, method: string, fields: object): Promise<any> {
   const answer = await fetch(`${origin}/v1/${method}?key=any`, {
     method: 'POST',

@@ -13,7 +13,7 @@ test.describe('on PostgreSQL', () => {
   })
   test.afterAll(() => postgres.stop())
 
-  test('a server that goes away and comes back is used again, and pages are served all along', async ({
+  test('a server that goes away and comes back is used again, and pages are served throughout', async ({
     startServer,
   }) => {
     const server = await startServer({ DATABASE_URL: postgres.url, ...unlimited })
@@ -32,7 +32,7 @@ test.describe('on PostgreSQL', () => {
     await expectOutage(server, 'over')
   })
 
-  test('connections that the server ends in the middle of anything are replaced', async ({ startServer }) => {
+  test('connections that the server ends at any moment are replaced', async ({ startServer }) => {
     const server = await startServer({ DATABASE_URL: postgres.url, ...unlimited })
     const load = signUps(server.address)
     await withAdministrator(postgres, async (administrator) => {
@@ -49,7 +49,7 @@ test.describe('on PostgreSQL', () => {
     expect(await withoutAccount(server.address, load.acknowledged)).toEqual([])
   })
 
-  test('connections that hang are given up in seconds and replaced', async ({ startServer }) => {
+  test('connections that hang are abandoned in seconds and replaced', async ({ startServer }) => {
     const server = await startServer({ DATABASE_URL: postgres.url })
     expect((await signUp(server.address)).status).toBe(200)
     const frozen = await withAdministrator(postgres, async (administrator) => {

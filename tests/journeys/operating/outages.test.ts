@@ -82,7 +82,7 @@ test('a full disk stops neither pages nor the server, and no account is lost', a
   }
 })
 
-test('a folder that is made read-only beneath the server takes nothing from it: its files are open', async ({
+test('a folder made read-only does not affect a running server, whose files are open', async ({
   startServer,
 }) => {
   const server = await startServer({}, withoutRootsRights())
@@ -97,7 +97,7 @@ test('a folder that is made read-only beneath the server takes nothing from it: 
   }
 })
 
-test('where nothing can be written any more, who is signed in stays so, and accounts come back by themselves', async ({
+test('when nothing can be written any more, visitors stay signed in, and accounts come back by themselves', async ({
   startServer,
 }) => {
   const server = await startServer()
@@ -106,7 +106,7 @@ test('where nothing can be written any more, who is signed in stays so, and acco
   test.skip(limitFiles('unlimited').status !== 0, 'needs the prlimit of util-linux')
   const before = await signUp(server.address)
   const { idToken, refreshToken } = await before.json()
-  // To a program a disk that has become read-only does the same: it reads on, and no write to an open file succeeds.
+  // Like a disk that became read-only: reads still work, but no write to an open file succeeds.
   limitFiles('0')
   await expectUnavailable(server)
   await expectPages(server)
@@ -121,7 +121,7 @@ test('where nothing can be written any more, who is signed in stays so, and acco
   expect(await withoutAccount(server.address, [before.email, after.email])).toEqual([])
 })
 
-test('a damaged file stops neither pages nor the server, and once it is mended it is used again', async ({
+test('a damaged file stops neither pages nor the server, and is used again once repaired', async ({
   startServer,
 }) => {
   const server = await startServer()
@@ -138,7 +138,7 @@ test('a damaged file stops neither pages nor the server, and once it is mended i
   expect(await withoutAccount(server.address, [email])).toEqual([])
 })
 
-test('a file that is gone is not made anew: what is put in its place is used', async ({
+test('a missing file is not created anew, and its replacement is used', async ({
   startServer,
   newFolder,
 }) => {
@@ -158,7 +158,7 @@ test('a file that is gone is not made anew: what is put in its place is used', a
   expect(await withoutAccount(server.address, [email])).toEqual([])
 })
 
-/** What was read then stays in memory; and the server itself tries every second. */
+/** Several times, because data once read stays in memory, and the server retries every second. */
 async function expectFailingTries(server: TestServer): Promise<void> {
   for (let round = 0; round < 4; round += 1) {
     await expectUnavailable(server)
@@ -167,10 +167,10 @@ async function expectFailingTries(server: TestServer): Promise<void> {
   }
 }
 
-/** Overwrites all but the first page of a database in place, as a broken disk does. What it gives back undoes that. */
+/** Overwrites all but the first page of a database in place, as a broken disk might. Returns a function that undoes it. */
 function damage(server: TestServer): (file?: string) => void {
   const other = new BetterSqlite(databaseFile(server))
-  // A change by somebody else, so that the server reads again what it holds in memory.
+  // A change by another process makes the server drop its cached pages.
   other.exec('UPDATE accounts SET last_login_at = last_login_at')
   const pages = Number(other.pragma('page_count', { simple: true }))
   other.pragma('wal_checkpoint(TRUNCATE)')
@@ -180,7 +180,7 @@ function damage(server: TestServer): (file?: string) => void {
   return (file = databaseFile(server)) => overwrite(file, sound)
 }
 
-/** In place: whoever has the file open has it still. */
+/** Writes in place, so that processes with the open file see it. */
 function overwrite(file: string, bytes: Buffer): void {
   const descriptor = openSync(file, 'r+')
   writeSync(descriptor, bytes)

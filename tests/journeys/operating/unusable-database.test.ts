@@ -9,7 +9,7 @@ import { databaseFile, makeReadOnly, withoutRootsRights } from '#tests/support/o
 import { spawnServer } from '#tests/support/server.ts'
 import { signUp } from '#tests/support/sign-ups.ts'
 
-test.describe('a database that cannot be opened is told in one line:', () => {
+test.describe('a database that cannot be opened is reported in one line:', () => {
   test('it is no database', async ({ newFolder }) => {
     const folder = newFolder()
     const descriptor = openSync(join(folder, 'travel-visit.sqlite'), 'w')
@@ -25,7 +25,7 @@ test.describe('a database that cannot be opened is told in one line:', () => {
   })
 
   for (const folder of ['/proc/travel-visit', '/proc/travel-visit/data']) {
-    test(`its folder is ${folder}, which cannot be made`, async () => {
+    test(`its folder is ${folder}, which cannot be created`, async () => {
       test.skip(process.platform !== 'linux', 'only Linux has /proc')
       await expectNoStart(folder, /travel-visit\.sqlite cannot be used: ENOENT: .*'\/proc\/travel-visit'$/)
     })
@@ -44,7 +44,7 @@ test.describe('a database that cannot be opened is told in one line:', () => {
   })
 
   for (const end of ['stopped', 'killed'] as const) {
-    test(`nobody may write into it, after the server was ${end}`, async ({ startServer }) => {
+    test(`it is not writable, after the server was ${end}`, async ({ startServer }) => {
       const server = await startServer()
       expect((await signUp(server.address)).status).toBe(200)
       const ended = once(server.process, 'exit')

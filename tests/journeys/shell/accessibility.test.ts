@@ -15,7 +15,7 @@ import { inLanguage, type Language, languages, ownNames } from '#web/language/la
 
 const paths = [...everyPage, '/te/register', '/te/temples', '/te/temples/kapila-theertham']
 
-/** Colours do not depend on the language: every page is seen in both, in one language or another. */
+/** Colours do not depend on the language, so each page is tested in both schemes, but not in every language. */
 const coloursOf: Record<Language, 'light' | 'dark'> = {
   en: 'light',
   te: 'dark',
@@ -30,7 +30,7 @@ for (const language of languages) {
     await page.emulateMedia({ colorScheme: coloursOf[language] })
     for (const path of everyPage) {
       await page.goto(inLanguage(path, language))
-      // The address that logs out goes on to another, and has nothing to use until then.
+      // The logout page redirects, and is inert until then.
       await expect(page.locator('h1:visible:not([inert] *)')).toBeVisible()
       await openDetails(page)
       await expectNoViolations(page)
@@ -88,7 +88,7 @@ test('a visitor registers and reads the guide by keyboard alone', async ({ page 
   await expect(page.getByText('From Airport: well sourced')).toBeVisible()
 })
 
-test('whatever has the focus shows it', async ({ page }) => {
+test('every focused element has a focus ring', async ({ page }) => {
   for (const path of ['/register', '/temples']) {
     await page.goto(path)
     for (let step = 0; step < 12; step += 1) {
@@ -116,7 +116,7 @@ test('targets are large enough for an unsteady finger', async ({ page }) => {
   }
 })
 
-test('the spinner stands still for those who ask for less motion', async ({ page }) => {
+test('the spinner does not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.route('**/accounts:signUp?*', () => {})
   await page.goto('/register')

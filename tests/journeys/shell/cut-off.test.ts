@@ -4,7 +4,7 @@ import { expect, inTheLongRun, runFor, test } from '#tests/support/journey.ts'
 import { everyPage } from '#tests/support/pages.ts'
 import { inLanguage, type Language, languages } from '#web/language/languages.ts'
 
-/** In pixels. The narrowest and the widest are seen in every run. */
+/** In pixels. Every run tests the narrowest and the widest. */
 const widths: readonly { width: number; meaning: string; when?: typeof inTheLongRun }[] = [
   { width: 320, meaning: '1280 px at 400 %' },
   { width: 360, meaning: 'a phone', when: inTheLongRun },
@@ -29,7 +29,7 @@ for (const { width, meaning, when } of widths) {
 
 for (const language of languages) {
   test(
-    `a phone set to letters of twice the size has them, and whole, ${language}`,
+    `a phone with twice the font size gets it, and nothing is cut off, ${language}`,
     runFor(language),
     async ({ page }) => {
       test.slow()
@@ -52,12 +52,11 @@ async function expectNothingCutOff(page: Page, language: Language, size?: number
   }
 }
 
-/** In pixels. */
 function letterSize(page: Page): Promise<number> {
   return page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
 }
 
-/** Runs in the page: what stands out of the screen, of its own box or of the button that it is in, or lies under another. */
+/** Runs in the page: finds text that leaves the screen, its box or its button, or is covered. */
 async function cutOff(): Promise<string[]> {
   const found: string[] = []
   const notSeen = '.visually-hidden, svg, option, script, style, noscript, .print-sheet'
@@ -84,10 +83,10 @@ async function cutOff(): Promise<string[]> {
     if (!element?.checkVisibility() || element.closest(notSeen) || !words.currentNode.nodeValue?.trim())
       continue
     const { top, bottom } = element.getBoundingClientRect()
-    // The bar of a phone lies over the end of what is scrolled.
+    // On phones the bar at the bottom covers the end of the scrolled page.
     const isBar = element.closest('.places') !== null
     if (!isBar && (top < 0 || bottom > fold)) element.scrollIntoView({ block: 'center', behavior: 'instant' })
-    // Cards far from the screen are laid out with the frame after they come near.
+    // Cards far from the screen are laid out one frame after they come near.
     if (!element.checkVisibility({ contentVisibilityAuto: true })) {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -97,7 +96,7 @@ async function cutOff(): Promise<string[]> {
     const [line] = range.getClientRects()
     const above = line && document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2)
     if (!above || above.contains(element) || element.contains(above)) continue
-    // A button of a choice covers its own words.
+    // A radio button covers its own label.
     if (element.closest('label')?.contains(above)) continue
     found.push(`under ${above.outerHTML.slice(0, 60)}: ${element.outerHTML.slice(0, 100)}`)
   }

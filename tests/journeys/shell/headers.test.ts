@@ -25,7 +25,7 @@ test('every page comes with a policy that allows no inline code but its own', as
   }
 })
 
-test('the pages break no rule of their policy', async ({ page }) => {
+test('the pages do not violate their policy', async ({ page }) => {
   const broken: string[] = []
   page.on('console', (message) => {
     if (/Content.Security.Policy/i.test(message.text())) broken.push(message.text())
@@ -34,7 +34,7 @@ test('the pages break no rule of their policy', async ({ page }) => {
   expect(broken).toEqual([])
 })
 
-test('the service worker may ask this site and for photographs, and is asked for anew at each visit', async ({
+test('the service worker may request this site and photographs, and is revalidated at each visit', async ({
   request,
 }) => {
   const { headers, text } = await request.get('/service-worker.js').then(async (answer) => ({
@@ -49,7 +49,7 @@ test('the service worker may ask this site and for photographs, and is asked for
   expect(text).not.toMatch(/surroundings-of-the-site|\.invalid/)
 })
 
-test('each language has a manifest that leads to its guide, of one app', async ({ page, request }) => {
+test('each language has a manifest that starts its guide, all of one app', async ({ page, request }) => {
   for (const [prefix, locale] of [
     ['', 'en-IN'],
     ['/te', 'te-IN'],
@@ -73,7 +73,7 @@ test('each language has a manifest that leads to its guide, of one app', async (
   }
 })
 
-test('where the public address is https, browsers are told to stay there, and no other origin is let in', async ({
+test('with https as the public address, browsers are told to stay there, and no other origin is allowed', async ({
   request,
   startServer,
 }) => {
@@ -90,7 +90,7 @@ test('where the public address is https, browsers are told to stay there, and no
   }
 })
 
-test('hashed assets are kept for good and come compressed', async ({ page, request }) => {
+test('hashed assets are cached for good and compressed', async ({ page, request }) => {
   await page.goto('/temples')
   const assets = await page.evaluate(() =>
     performance
@@ -107,7 +107,7 @@ test('hashed assets are kept for good and come compressed', async ({ page, reque
   }
 })
 
-test('pages come in the encoding that is asked for, and once only while they stay the same', async ({
+test('pages have the requested encoding, and are sent only once while they stay the same', async ({
   request,
 }) => {
   const tags = new Set<string>()
@@ -131,7 +131,7 @@ test('pages come in the encoding that is asked for, and once only while they sta
   expect(tags.size).toBe(3)
 })
 
-test('what has no page is 404, whatever it looks like', async ({ request }) => {
+test('every unknown path is 404, whatever it looks like', async ({ request }) => {
   for (const path of [
     '/not-found',
     '/temples.html',

@@ -31,7 +31,7 @@ test('every page starts in a browser of spring 2022', inTheLongRun, async ({ pag
   expect(broken).toEqual([])
 })
 
-test('an account can be made in a browser of spring 2022', async ({ page }) => {
+test('an account can be created in a browser of spring 2022', async ({ page }) => {
   const broken = failuresOf(page)
   await register(page, newEmail())
   await page.goto('/account')
@@ -79,7 +79,7 @@ test('scripts and styles are written as such browsers read them', inTheLongRun, 
   for (const path of pages) await page.goto(path, { waitUntil: 'networkidle' })
   for (const script of new Set(scripts)) {
     const source = await (await request.get(script)).text()
-    // Where an expression is not known, the whole file is refused.
+    // An unknown regular expression syntax makes the browser reject the whole file.
     expect(source.match(/.{20}\(\?<[=!].{20}/)?.[0], script).toBeUndefined()
   }
 })
@@ -95,8 +95,7 @@ function failuresOf(page: Page): string[] {
 }
 
 /**
- * Runs in the page or in the worker: takes away what Chrome 100, Firefox 100 or Safari 16.4 do not have, so far as it
- * could be called.
+ * Runs in the page or the worker: removes the functions that Chrome 100, Firefox 100 or Safari 16.4 lack.
  */
 function forgetWhatCameLater(): void {
   const later: Record<string, string[]> = {
@@ -116,7 +115,7 @@ function forgetWhatCameLater(): void {
     RegExp: ['escape'],
     Response: ['json'],
     'Document.prototype': ['startViewTransition'],
-    // Safari has none, and WebKit on Linux has no storage to ask about.
+    // Safari has no `requestIdleCallback`, and WebKit on Linux no `navigator.storage`.
     globalThis: ['Iterator', 'navigation', 'requestIdleCallback', 'scheduler', 'URLPattern'],
     'Navigator.prototype': ['storage'],
     'WorkerNavigator.prototype': ['storage'],

@@ -11,7 +11,7 @@ const scripts: Record<Language, RegExp> = {
   kn: /\p{Script=Kannada}/u,
 }
 
-// What search engines read that run no scripts.
+// As search engines that run no scripts see it.
 test.use({ javaScriptEnabled: false })
 
 for (const language of languages) {
@@ -34,7 +34,7 @@ for (const language of languages) {
       expect(head.description.length, path).toBeLessThan(330)
       expect(head.title.replace('Travel Visit', ''), path).toMatch(scripts[language])
       expect(head.description, path).toMatch(scripts[language])
-      // The address without a path shows the login screen.
+      // The empty path shows the login screen.
       if (path === '/') continue
       expect(titles.get(head.title), `${path} has the title of another page`).toBeUndefined()
       expect(
@@ -67,7 +67,7 @@ for (const language of languages) {
   })
 }
 
-test('only a page that is about one temple alone stands for that temple', () => {
+test('only a page about a single temple represents that temple', () => {
   const sure = temples.filter(({ officialPage }) => officialPage.confidence === 'high')
   expect(sure.map(({ officialPage }) => new URL(officialPage.value ?? '').pathname)).not.toContain('/')
 })

@@ -4,7 +4,7 @@ import { openSlowLine } from '#tests/support/slow-line.ts'
 
 for (const width of [360, 1280]) {
   const when = width === 360 ? {} : inTheLongRun
-  test(`nothing moves while a page comes in pieces at ${width} px`, when, async ({ page, server }) => {
+  test(`nothing moves while a page arrives in pieces at ${width} px`, when, async ({ page, server }) => {
     const line = await openSlowLine(server.address, 30, 40)
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(watchShifts)
@@ -12,7 +12,7 @@ for (const width of [360, 1280]) {
       try {
         localStorage.setItem('from', 'airport')
       } catch {
-        // The first, empty document has no storage.
+        // The initial empty document has no storage.
       }
     })
     for (const path of [
@@ -32,7 +32,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('nothing moves while the list is read to its end on a phone', async ({ page }) => {
+test('nothing moves while scrolling to the end of the list on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.addInitScript(watchShifts)
   await page.goto('/temples')
@@ -42,7 +42,7 @@ test('nothing moves while the list is read to its end on a phone', async ({ page
   expect(await shifts(page)).toEqual([])
 })
 
-test('a page is drawn before its JavaScript is asked for', async ({ page }) => {
+test('a page is painted before its JavaScript is requested', async ({ page }) => {
   await page.addInitScript(() => requestAnimationFrame((moment) => Reflect.set(window, 'firstFrame', moment)))
   for (const path of ['/temples', '/te/temples/tirumala', '/login']) {
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -58,7 +58,7 @@ test('a page is drawn before its JavaScript is asked for', async ({ page }) => {
   }
 })
 
-test('a page that was opened out of sight, where nothing is painted, is ready when it is looked at', async ({
+test('a page opened in the background, where nothing is painted, is ready when it is shown', async ({
   page,
 }) => {
   await page.addInitScript(() => {

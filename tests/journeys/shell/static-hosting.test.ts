@@ -9,7 +9,7 @@ import { stored } from '#tests/support/offline.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('the guide can be read without a network from plain static hosting, too', async ({ page }) => {
+test('the guide works offline from plain static hosting, too', async ({ page }) => {
   const { address, stop } = await startStaticHosting()
   await page.goto(`${address}/temples`)
   await stored(page, 'en')
@@ -32,7 +32,7 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 }
 
-/** As many hosts do it: a folder's address gets a slash, everything may be kept for ten minutes, nothing is known of policies. */
+/** Like many static hosts: adds a slash to folders, caches everything for ten minutes, and sends no policies. */
 async function startStaticHosting() {
   const folder = fileURLToPath(new URL('../../../build/client', import.meta.url))
   const server = createServer((request, answer) => {

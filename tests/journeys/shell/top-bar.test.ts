@@ -5,7 +5,7 @@ import { inLanguage, languages } from '#web/language/languages.ts'
 test.use({ viewport: { width: 360, height: 640 } })
 
 for (const language of languages) {
-  test(`the top bar is one row on a phone, and the places stand under the thumb, ${language}`, async ({
+  test(`the top bar is one row on a phone, and the places are within reach of the thumb, ${language}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 })
@@ -27,7 +27,7 @@ for (const language of languages) {
   })
 }
 
-test('the place where one is is marked', async ({ page }) => {
+test('the current place is marked', async ({ page }) => {
   await page.goto('/temples/kanipakam')
   const places = page.getByRole('navigation', { name: 'Guide' })
   await expect(places.getByRole('link', { name: 'Temples' })).toHaveAttribute('aria-current', 'page')
@@ -41,7 +41,7 @@ for (const [what, size] of [
   ['a phone', { width: 360, height: 780 }],
   ['a phone on its side', { width: 780, height: 360 }],
 ] as const) {
-  test(`what the keyboard comes to is not behind the bar on ${what}`, async ({ page }) => {
+  test(`the focused element is not behind the bar on ${what}`, async ({ page }) => {
     await page.setViewportSize(size)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/good-to-know')
@@ -58,7 +58,7 @@ for (const [what, size] of [
   })
 }
 
-test('the bar at the bottom leaves letters twice as large the screen', async ({ page }) => {
+test('the bar at the bottom leaves room at twice the font size', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -74,7 +74,7 @@ test('the bar at the bottom leaves letters twice as large the screen', async ({ 
   }
 })
 
-test('the links that the specification names stand in it', async ({ page }) => {
+test('it has the links that the specification names', async ({ page }) => {
   await page.goto('/temples')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Welcome to Travel Visit' })).toBeVisible()
   await expectSignedOut(page)
@@ -102,7 +102,7 @@ test('a language is chosen by keyboard alone, and the button closes by Escape', 
   await expect(page).toHaveURL('/te/temples')
 })
 
-test('the list of languages closes at a tap beside it', async ({ page }) => {
+test('a tap outside closes the list of languages', async ({ page }) => {
   await page.goto('/temples')
   const telugu = page.locator('.language-switch').getByRole('link', { name: 'తెలుగు' })
   await languageButton(page).click()
