@@ -92,6 +92,7 @@ const templeSchema = z.strictObject({
   gettingThere: knownOrNotSchema,
   festivals: knownOrNotSchema,
   officialPage: factSchema(addressSchema.nullable()),
+  /** A new one is `.optional()` until it has been looked for at every temple; pages show an absent one as not known. */
   beforeYouEnter: z.strictObject({
     dress: knownOrNotSchema,
     phonesAndCameras: knownOrNotSchema,

@@ -3,27 +3,18 @@ import { describe, it } from 'node:test'
 import { readConfig } from './config.ts'
 
 describe('the environment', () => {
+  // A default of each kind; docs/references.test.ts holds all of them against docs/operating.md.
   it('may be empty', () => {
-    assert.deepEqual(readConfig({}), {
+    assert.partialDeepStrictEqual(readConfig({}), {
       config: {
         host: '127.0.0.1',
         port: 8080,
-        dataDir: './data',
-        databaseUrl: undefined,
         publicUrl: undefined,
-        hostedProject: undefined,
         trustedProxies: [],
-        logLevel: 'info',
-        smtpUrl: undefined,
         mailFrom: { name: 'Travel Visit', address: 'noreply@localhost' },
-        metricsHost: '127.0.0.1',
-        metricsPort: undefined,
         emulator: false,
         identity: {
-          minPasswordLength: 8,
           passwordCost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
-          enumerationProtection: true,
-          blocklist: true,
           throttle: true,
           authorizedDomains: undefined,
         },

@@ -3,11 +3,12 @@ import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
 
 /** The text of a fact, or that it is not known. */
-export function FactText({ fact }: { fact: Fact<string | null> }) {
+export function FactText({ fact }: { fact: Fact<string | null> | undefined }) {
+  if (!fact || fact.value === null) return <p>{t('We don’t know. Please ask at the temple.')}</p>
   return (
     <p>
-      {markForeignWords(fact.value ?? t('We don’t know. Please ask at the temple.'))}
-      {fact.value !== null && <DoubtOnPaper fact={fact} />}
+      {markForeignWords(fact.value)}
+      <DoubtOnPaper fact={fact} />
     </p>
   )
 }

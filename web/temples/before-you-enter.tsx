@@ -17,13 +17,17 @@ const texts: Record<keyof Rules, string> = {
 const order = Object.keys(texts) as (keyof Rules)[]
 
 /** What visitors must know before they reach the gate. */
-export function BeforeYouEnter({ rules }: { rules: Rules }) {
+export function BeforeYouEnter({ rules }: { rules: Partial<Rules> }) {
+  const statements = order.flatMap((rule) => {
+    const fact = rules[rule]
+    return fact ? [{ about: t(texts[rule]), fact }] : []
+  })
   return (
     <section className="before-you-enter" aria-labelledby="before-you-enter">
       <h2 id="before-you-enter">{t('Before you enter')}</h2>
       <dl>
         {order.map((rule) => (
-          <div key={rule} className={rules[rule].value === null ? 'not-known' : undefined}>
+          <div key={rule} className={rules[rule]?.value ? undefined : 'not-known'}>
             <dt>{t(texts[rule])}</dt>
             <dd>
               <FactText fact={rules[rule]} />
@@ -31,10 +35,7 @@ export function BeforeYouEnter({ rules }: { rules: Rules }) {
           </div>
         ))}
       </dl>
-      <Certainty
-        of={t('Before you enter')}
-        statements={order.map((rule) => ({ about: t(texts[rule]), fact: rules[rule] }))}
-      />
+      <Certainty of={t('Before you enter')} statements={statements} />
     </section>
   )
 }

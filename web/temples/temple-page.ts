@@ -41,9 +41,11 @@ export function templePageData(
 /** The oldest day of checking among the facts that a temple's page prints. */
 export function oldestCheck(temple: TempleInLanguage): string {
   const { deity, openingHours, hoursText, distances, gettingThere, beforeYouEnter } = temple
-  const facts = [deity, openingHours, hoursText, gettingThere, ...visitsTo(temple).map(({ fact }) => fact)]
-  const days = [...facts, ...Object.values(distances), ...Object.values(beforeYouEnter)].map(
-    ({ checkedOn }) => checkedOn,
-  )
+  const visits = visitsTo(temple).map(({ fact }) => fact)
+  const rules = Object.values(beforeYouEnter).filter((rule) => rule !== undefined)
+  const days = [
+    ...[deity, openingHours, hoursText, gettingThere],
+    ...[...visits, ...Object.values(distances), ...rules],
+  ].map(({ checkedOn }) => checkedOn)
   return days.reduce((oldest, day) => (day < oldest ? day : oldest))
 }
