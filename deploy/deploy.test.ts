@@ -39,6 +39,14 @@ describe('deploy/', () => {
     )
     for (const file of started) assert.ok(existsSync(new URL(file, root)), file)
   })
+
+  it('starts the server with the options of `npm start`', () => {
+    const { scripts } = JSON.parse(read('package.json'))
+    const options = [scripts.start, read('deploy/travel-visit.service'), read('deploy/Dockerfile')].flatMap(
+      (text) => text.match(/--[\w-]+=\d+(?=[", ]+(?:operate|server)\/)/g) ?? ['none'],
+    )
+    assert.deepEqual(new Set(options), new Set(['--max-semi-space-size=4']))
+  })
 })
 
 /** With the settings that are left to the operator. */

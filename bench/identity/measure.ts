@@ -120,6 +120,7 @@ function startProduct({ dataDir, databaseUrl = '' }: Location): Promise<Measured
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     TRUST_PROXY: 'loopback',
+    NODE_OPTIONS: '--max-semi-space-size=4',
   })
 }
 
