@@ -41,7 +41,7 @@ describe('npm run facts', () => {
         row,
       )
     }
-    assert.ok(lines.some((line) => / tiruchanoor hoursText +Usually 05:00 to 21:30/.test(line)))
+    assert.ok(lines.some((line) => / tiruchanoor hoursText +Usually 5 am to 9:30 pm/.test(line)))
     assert.match(lines.at(-1) ?? '', new RegExp(`^${facts.length} facts: \\d+ high, \\d+ medium, \\d+ low; `))
   })
 

@@ -36,11 +36,11 @@ describe('a length on the map', () => {
 
 describe('a road distance', () => {
   for (const [leastMetres, mostMetres, text] of [
-    [3400, 5000, '3.4–\u20605 km'],
+    [3400, 5000, '3.4 to 5 km'],
     [300, 300, '300 m'],
     [9500, 9500, '9.5 km'],
-    [300, 500, '300–\u2060500 m'],
-    [300, 1000, '300 m –\u00a01 km'],
+    [300, 500, '300 to 500 m'],
+    [300, 1000, '300 m to 1 km'],
   ] as const) {
     it(`reads ${text}`, () => assert.equal(roadText({ leastMetres, mostMetres }), text))
   }

@@ -11,16 +11,19 @@ export function lengthText(metres: number): string {
   return kilometresText(metres < 19_950 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000))
 }
 
-/**
- * A road distance as sources give it: "300 m", "3.4–5 km", "300 m – 1 km". U+2060 prevents a line break at the dash.
- */
+/** A road distance as sources give it: "300 m", "3.4 to 5 km", "300 m to 1 km". Screen readers skip a dash. */
 export function roadText({ leastMetres, mostMetres }: Distance): string {
   const inMetres = mostMetres < 1000
   const most = inMetres ? metresText(mostMetres) : kilometresText(mostMetres / 1000)
   if (leastMetres === mostMetres) return most
-  if (!inMetres && leastMetres < 1000) return `${metresText(leastMetres)} –\u00a0${most}`
+  if (!inMetres && leastMetres < 1000) return rangeText(metresText(leastMetres), most)
   // All our languages put the unit after the number.
-  return `${numberText(inMetres ? leastMetres : leastMetres / 1000)}–\u2060${most}`
+  return rangeText(numberText(inMetres ? leastMetres : leastMetres / 1000), most)
+}
+
+/** "3.4 to 5 km", of amounts already written out. */
+export function rangeText(least: string, most: string): string {
+  return t('{least} to {most}', { least, most })
 }
 
 /** Units come from our catalogues: browsers' own differ from the guide's, and from each other. */

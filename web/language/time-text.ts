@@ -13,20 +13,39 @@ const parts: readonly [fromHour: number, text: string][] = [
   [0, message('{time} at night')],
 ]
 
-/** A minute of the day as people say it: "16:30" in English, elsewhere "4:30" with the part of the day. */
+/** A minute of the day as people say it: "4:30 pm" in English, elsewhere "4:30" with the part of the day. */
 export function timeText(minuteOfDay: number): string {
-  const time = clockText(minuteOfDay)
-  if (spokenLanguage() === 'en') return time
+  const text =
+    spokenLanguage() === 'en'
+      ? englishTime(minuteOfDay)
+      : t(partOf(minuteOfDay), { time: clockText(minuteOfDay) })
   // Prevents line breaks inside.
-  return t(partOf(minuteOfDay), { time }).replaceAll(' ', '\u00a0')
+  return text.replaceAll(' ', '\u00a0')
 }
 
-/** A range of times, possibly into the next day; the part of the day is named once if both share it. */
+/** A range of times, possibly into the next day, in words: screen readers skip a dash. */
 export function timesText(from: number, to: number): string {
-  // In English U+2060 prevents a line break at the dash; elsewhere each time may fill a phone's line.
-  if (spokenLanguage() === 'en') return `${timeText(from)}–\u2060${timeText(to)}`
-  const isInOnePart = partOf(from) === partOf(to) && to - from < 12 * 60
-  return isInOnePart ? `${timeText(from)}–\u2060${clockText(to)}` : `${timeText(from)}–${timeText(to)}`
+  return t('{from} to {until}', endsOf(from, to))
+}
+
+/** A range of times for paper, where room is scarce and nobody listens. */
+export function timesOnPaper(from: number, to: number): string {
+  const ends = endsOf(from, to)
+  return `${ends.from}–${ends.until}`
+}
+
+/** English names each half of the day; elsewhere a shared part of the day is named once. */
+function endsOf(from: number, to: number): { from: string; until: string } {
+  const namesPartOnce = spokenLanguage() !== 'en' && partOf(from) === partOf(to) && to - from < 12 * 60
+  return { from: timeText(from), until: namesPartOnce ? clockText(to) : timeText(to) }
+}
+
+/** "4:30 pm", "9 pm", "noon", "midnight": 12 am and 12 pm are mistaken for each other. */
+function englishTime(minuteOfDay: number): string {
+  const minuteOfOneDay = minuteOfDay % (24 * 60)
+  if (minuteOfOneDay === 0) return 'midnight'
+  if (minuteOfOneDay === 12 * 60) return 'noon'
+  return `${clockText(minuteOfDay).replace(':00', '')} ${hourOf(minuteOfDay) < 12 ? 'am' : 'pm'}`
 }
 
 function partOf(minuteOfDay: number): string {
@@ -34,10 +53,9 @@ function partOf(minuteOfDay: number): string {
   return parts.find(([fromHour]) => fromHour <= hour)?.[1] ?? '{time}'
 }
 
+/** "4:30", whether before noon or after. */
 function clockText(minuteOfDay: number): string {
-  const hour = hourOf(minuteOfDay)
-  const shown = spokenLanguage() === 'en' ? String(hour).padStart(2, '0') : hour % 12 || 12
-  return `${shown}:${String(minuteOfDay % 60).padStart(2, '0')}`
+  return `${hourOf(minuteOfDay) % 12 || 12}:${String(minuteOfDay % 60).padStart(2, '0')}`
 }
 
 function hourOf(minuteOfDay: number): number {

@@ -8,7 +8,7 @@ import { inLanguage } from '../language/languages.ts'
 import { spokenLanguage, t } from '../language/translate.ts'
 import { siteOrigin } from '../shell/site-origin.ts'
 import { type ListedGateway, roadDistanceText } from '../temples/distance-text.ts'
-import { listed, sessionText, weekdayText } from '../temples/opening-text.ts'
+import { listed, sessionOnPaper, weekdayText } from '../temples/opening-text.ts'
 import { choiceText } from './choice-text.ts'
 import type { ListedTemple } from './listed-temple.ts'
 import './print-sheet.css'
@@ -105,8 +105,8 @@ function hoursLines(fact: Fact<OpeningHours | null>): string[] {
   const hours = fact.value
   if (hours === null) return [t('Not known')]
   return [hours, ...(hours.exceptions ?? [])].flatMap((day) => {
-    const sure = listed(day.sessions.map(sessionText)) || t('closed')
-    const unsure = listed(day.disputed?.map(sessionText) ?? [])
+    const sure = listed(day.sessions.map(sessionOnPaper)) || t('closed')
+    const unsure = listed(day.disputed?.map(sessionOnPaper) ?? [])
     return [
       'weekdays' in day
         ? t('{weekdays}: {times}', { weekdays: listed(day.weekdays.map(weekdayText)), times: sure })

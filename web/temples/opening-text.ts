@@ -3,7 +3,7 @@ import { minutesOf } from '#guide/opening-hours/india-time.ts'
 import type { OpeningNotice } from '#guide/opening-hours/notice.ts'
 import { type Weekday, weekdays } from '#guide/opening-hours/weekday.ts'
 import { dateFormat } from '../language/formats.ts'
-import { timesText, timeText } from '../language/time-text.ts'
+import { timesOnPaper, timesText, timeText } from '../language/time-text.ts'
 import { message, t } from '../language/translate.ts'
 
 const notices: Record<OpeningNotice['message'], string> = {
@@ -17,10 +17,10 @@ const notices: Record<OpeningNotice['message'], string> = {
   opensTomorrowAt: message('Closed now, opens tomorrow at {time}'),
   opensOnWeekdayAt: message('Closed now, opens on {weekday} at {time}'),
   mayOpenTodayAt: message('Closed now, may open at {time}; sources differ'),
-  mayOpenTomorrowAt: message('Closed now, may open tomorrow at {time}; sources differ'),
+  mayOpenTomorrowAt: message('Closed; may open tomorrow at {time}, sources differ'),
   mayOpenOnWeekdayAt: message('Closed now, may open on {weekday} at {time}; sources differ'),
-  disputedThenOpenFrom: message('May be closed now; sources differ. Open by {time} at the latest'),
-  disputedThenClosedFrom: message('May be open now; sources differ. Closed by {time} at the latest'),
+  disputedThenOpenFrom: message('May be closed now; sources differ. Surely open by {time}'),
+  disputedThenClosedFrom: message('May be open now; sources differ. Surely closed by {time}'),
   disputedPerhapsClosed: message('May be closed now; sources differ'),
   disputedPerhapsOpen: message('May be open now; sources differ'),
 }
@@ -51,9 +51,14 @@ export function noticeKind({ message: key }: OpeningNotice): 'open' | 'closed' |
   return /^(opens|mayOpen)/.test(key) ? 'closed' : 'open'
 }
 
-/** "05:00–12:00", in India's time. */
+/** "5 am to noon", in India's time. */
 export function sessionText({ opens, closes }: Session): string {
   return timesText(minutesOf(opens), minutesOf(closes))
+}
+
+/** "5 am–noon". */
+export function sessionOnPaper({ opens, closes }: Session): string {
+  return timesOnPaper(minutesOf(opens), minutesOf(closes))
 }
 
 export function listed(parts: readonly string[]): string {

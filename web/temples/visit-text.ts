@@ -1,6 +1,7 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import type { Temple, VisitMinutes } from '#guide/schema.ts'
 import { numberFormat } from '../language/formats.ts'
+import { rangeText } from '../language/length-text.ts'
 import { message, t } from '../language/translate.ts'
 
 export type Visit = { ticket: string | null; fact: Fact<VisitMinutes | null> }
@@ -18,19 +19,22 @@ export function visitsTo(temple: Pick<Temple, 'visitMinutes' | 'visitMinutesWith
   ]
 }
 
-/** "With a timed token (SSD): 3–7 hours, usually 5 hours"; null if not known. */
+/** "With a timed token (SSD): 3 to 7 hours, usually 5 hours"; null if not known. */
 export function visitText({ ticket, fact: { value } }: Visit): string | null {
   if (value === null) return null
   const { least, usual, most } = value
-  const time = t('{range}, usually {usual}', { range: rangeText(least, most), usual: durationText(usual) })
+  const time = t('{range}, usually {usual}', {
+    range: visitRangeText(least, most),
+    usual: durationText(usual),
+  })
   return ticket === null ? time : t('{ticket}: {time}', { ticket: t(ticket), time })
 }
 
-/** U+2060 prevents a line break at the dash. All our languages put the unit after the number. */
-function rangeText(least: number, most: number): string {
-  if (isToldInHours(least) !== isToldInHours(most))
-    return `${durationText(least)} –\u00a0${durationText(most)}`
-  return `${numberText(isToldInHours(least) ? least / 60 : least)}–\u2060${durationText(most)}`
+/** All our languages put the unit after the number. */
+function visitRangeText(least: number, most: number): string {
+  const sharesUnit = isToldInHours(least) === isToldInHours(most)
+  const numberOfLeast = numberText(isToldInHours(least) ? least / 60 : least)
+  return rangeText(sharesUnit ? numberOfLeast : durationText(least), durationText(most))
 }
 
 function durationText(minutes: number): string {

@@ -32,7 +32,7 @@ export const aroundTirupati: readonly Answer[] = [
     topic: 'around-tirupati',
     question: 'Are temples open in the afternoon?',
     answer: fact(
-      'Several close for part of it. Plan your visits before noon or after about 16:30; Kapila Theertham seems to close later, from 16:00 to 17:30.',
+      'Several close for part of it. Plan your visits before noon or after about 4:30 pm; Kapila Theertham seems to close later, from 4 pm to 5:30 pm.',
       {
         confidence: 'medium',
         sources: ['yatradham', 'vidzone-appalayagunta', 'vidzone-srinivasa-mangapuram', 'gokshetra'],
@@ -78,7 +78,7 @@ export const aroundTirupati: readonly Answer[] = [
         confidence: 'medium',
         checkedOn: '2026-11-20',
         sources: ['etv-bharat-local-temple-tour', 'edukondalu', 'a-wandering-mind'],
-        note: 'In June 2021 it ran from 06:00 to 14:00 for about 100 rupees.',
+        note: 'In June 2021 it ran from 6 am to 2 pm for about 100 rupees.',
       },
     ),
     links: [],
@@ -89,7 +89,7 @@ export const aroundTirupati: readonly Answer[] = [
     topic: 'around-tirupati',
     question: 'Which city bus goes west, towards Chandragiri?',
     answer: fact(
-      'In February 2022 one was announced that leaves the Tirupati bus stand about every half hour from 05:30 to 21:15, by way of the railway station, SV University, Tummalagunta, Cherlopalli, Kalur cross and Thondavada.',
+      'In February 2022 one was announced that leaves the Tirupati bus stand about every half hour from 5:30 am to 9:15 pm, by way of the railway station, SV University, Tummalagunta, Cherlopalli, Kalur cross and Thondavada.',
       { confidence: 'medium', checkedOn: '2026-11-20', sources: ['hans-india-chandragiri-buses'] },
     ),
     links: [],

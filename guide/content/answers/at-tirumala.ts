@@ -53,7 +53,7 @@ export const atTirumala: readonly Answer[] = [
     topic: 'at-tirumala',
     question: 'What can I eat, and where are the free meals?',
     answer: fact(
-      'The whole hill town is vegetarian. The temple board (TTD) serves free meals (Annaprasadam) to everybody: at the Vengamamba complex, in the queue, in the halls (PAC) and at the Rambagicha bus stand. Below the hill there are some at Tiruchanoor, Govindaraja Swami, Srinivasam and Vishnu Nivasam. In 2019 the meals at Tirumala were from 10:30 to 16:00 and from 17:00 to 23:00.',
+      'The whole hill town is vegetarian. The temple board (TTD) serves free meals (Annaprasadam) to everybody: at the Vengamamba complex, in the queue, in the halls (PAC) and at the Rambagicha bus stand. Below the hill there are some at Tiruchanoor, Govindaraja Swami, Srinivasam and Vishnu Nivasam. In 2019 the meals at Tirumala were from 10:30 am to 4 pm and from 5 pm to 11 pm.',
       {
         confidence: 'high',
         sources: ['wikipedia-tirumala', 'hans-india-annaprasadam', 'new-indian-express-food'],
@@ -78,7 +78,7 @@ export const atTirumala: readonly Answer[] = [
     topic: 'at-tirumala',
     question: 'Where is the tonsure (Kalyanakatta)?',
     answer: fact(
-      'It is free, at the main Kalyanakatta and at smaller ones in the guest houses and halls. In 2022 the main one was open day and night, as were those in PAC-1, PAC-2, PAC-3 and the SV and Padmavati rest houses; the others from 03:00 to 21:00. There are women barbers, and hot water for a bath.',
+      'It is free, at the main Kalyanakatta and at smaller ones in the guest houses and halls. In 2022 the main one was open day and night, as were those in PAC-1, PAC-2, PAC-3 and the SV and Padmavati rest houses; the others from 3 am to 9 pm. There are women barbers, and hot water for a bath.',
       { confidence: 'high', sources: ['hans-india-kalyanakatta', 'hindu-barbers', 'go-tirupati'] },
     ),
     links: [],

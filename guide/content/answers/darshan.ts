@@ -70,7 +70,7 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'When are the 300-rupee tickets sold?',
     answer: fact(
-      'About the 24th or 25th of each month from 10:00, online only, for about three months ahead. On 24 March 2025, for example, the tickets for June came out, and the rooms for June at 15:00. They go fast: in November 2023 most of the tickets for a festival were sold within a quarter of an hour.',
+      'About the 24th or 25th of each month from 10 am, online only, for about three months ahead. On 24 March 2025, for example, the tickets for June came out, and the rooms for June at 3 pm. They go fast: in November 2023 most of the tickets for a festival were sold within a quarter of an hour.',
       {
         confidence: 'high',
         sources: [
@@ -89,7 +89,7 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'Is there help for elders, and for parents with infants?',
     answer: fact(
-      "For Tirumala the temple board (TTD) releases 1,000 tickets a day for elders and disabled people, online and three months ahead; with one they go in at 15:00 by a line of their own, near the Tirumala Nambi temple. In 2018 elders were those of 65 and more. Parents with a baby under one year are let in free by the Supatham entrance: in October 2023 from 12:00 to 18:00, with the baby's birth certificate and the Aadhaar cards of the parents. Phone TTD for the current rule; at other temples, ask there.",
+      "For Tirumala the temple board (TTD) releases 1,000 tickets a day for elders and disabled people, online and three months ahead; with one they go in at 3 pm by a line of their own, near the Tirumala Nambi temple. In 2018 elders were those of 65 and more. Parents with a baby under one year are let in free by the Supatham entrance: in October 2023 from noon to 6 pm, with the baby's birth certificate and the Aadhaar cards of the parents. Phone TTD for the current rule; at other temples, ask there.",
       {
         confidence: 'medium',
         sources: [
@@ -111,7 +111,7 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'What are VIP break and Srivani tickets?',
     answer: fact(
-      'VIP break is a short line for guests of the state and people with a letter of recommendation. A Srivani ticket is for anybody who gives 10,000 rupees to the Srivani trust and pays 500 more for the ticket. In January 2026 there were 500 a day online in advance, 800 a day online from 09:00 to 14:00 for the same day at 16:00, and 200 a day at Tirupati airport. On very busy days both have been cancelled.',
+      'VIP break is a short line for guests of the state and people with a letter of recommendation. A Srivani ticket is for anybody who gives 10,000 rupees to the Srivani trust and pays 500 more for the ticket. In January 2026 there were 500 a day online in advance, 800 a day online from 9 am to 2 pm for the same day at 4 pm, and 200 a day at Tirupati airport. On very busy days both have been cancelled.',
       {
         confidence: 'high',
         sources: [

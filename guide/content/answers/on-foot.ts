@@ -9,7 +9,7 @@ export const onFoot: readonly Answer[] = [
     topic: 'on-foot',
     question: 'How do I walk up to Tirumala?',
     answer: fact(
-      'By one of two stepped paths. From Alipiri it is 9 to 11 km with about 3,550 steps and takes 4 to 6 hours; from Srivari Mettu about 2 km with 2,388 steps, 2 to 3 hours. In February 2025 the path from Alipiri was open from 05:00 to 21:30, another report says 04:00 to 21:00, and because of leopards people had to walk in groups of 70 to 100 from 14:00. Srivari Mettu was open from 06:00 to 18:00 in 2019, until 16:00 in 2020 and 2021.',
+      'By one of two stepped paths. From Alipiri it is 9 to 11 km with about 3,550 steps and takes 4 to 6 hours; from Srivari Mettu about 2 km with 2,388 steps, 2 to 3 hours. In February 2025 the path from Alipiri was open from 5 am to 9:30 pm, another report says 4 am to 9 pm, and because of leopards people had to walk in groups of 70 to 100 from 2 pm. Srivari Mettu was open from 6 am to 6 pm in 2019, until 4 pm in 2020 and 2021.',
       {
         confidence: 'medium',
         sources: [
@@ -67,7 +67,7 @@ export const onFoot: readonly Answer[] = [
     topic: 'on-foot',
     question: 'May children walk up?',
     answer: fact(
-      'Until about noon. Because of leopards, children are kept off the paths later in the day: in August 2023 those under 15 from 14:00, in February 2025 those under 12 from noon.',
+      'Until about noon. Because of leopards, children are kept off the paths later in the day: in August 2023 those under 15 from 2 pm, in February 2025 those under 12 from noon.',
       {
         confidence: 'medium',
         sources: [

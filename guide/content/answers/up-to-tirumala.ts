@@ -45,7 +45,7 @@ export const upToTirumala: readonly Answer[] = [
     topic: 'up-to-tirumala',
     question: 'When is the road up to Tirumala open?',
     answer: fact(
-      'It is closed to all vehicles from 00:00 to 03:00, but stays open on some days of great crowds. In January 2026 two-wheelers could go up and down from about 06:00 to 21:00 only.',
+      'It is closed to all vehicles from midnight to 3 am, but stays open on some days of great crowds. In January 2026 two-wheelers could go up and down from about 6 am to 9 pm only.',
       {
         confidence: 'medium',
         checkedOn: '2026-11-20',

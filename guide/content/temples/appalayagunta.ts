@@ -63,7 +63,7 @@ export const appalayagunta: Temple = {
     hoursEvidence,
   ),
   hoursText: fact(
-    '05:45 to 12:00 and 14:00 to 20:00. Some sources say 06:00 to 20:00 or 21:00 without a break.',
+    '5:45 am to noon and 2 pm to 8 pm. Some sources say 6 am to 8 pm or 9 pm without a break.',
     hoursEvidence,
   ),
   visitMinutes: fact(

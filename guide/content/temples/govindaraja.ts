@@ -8,7 +8,7 @@ const hoursEvidence: Evidence = {
   confidence: 'medium',
   checkedOn: '2026-11-23',
   sources: ['ttd-temples-2015', 'ttd-news-govindaraja'],
-  note: 'The opening and closing are from a page of the temple board of 2015, the pauses from its timetable of May 2021, in the epidemic. Public data sets without an address to cite say until 21:30; a travel site that we do not cite has a break from 12:30 to 14:00.',
+  note: 'The opening and closing are from a page of the temple board of 2015, the pauses from its timetable of May 2021, in the epidemic. Public data sets without an address to cite say until 9:30 pm; a travel site that we do not cite has a break from 12:30 pm to 2 pm.',
 }
 
 export const govindaraja: Temple = {
@@ -57,7 +57,7 @@ export const govindaraja: Temple = {
     hoursEvidence,
   ),
   hoursText: fact(
-    '05:00 to 21:00. Darshan pauses for the services in between, in 2021 for half an hour at 09:00 and at 12:30. Some lists say until 21:30.',
+    '5 am to 9 pm. Darshan pauses for the services in between, in 2021 for half an hour at 9 am and at 12:30 pm. Some lists say until 9:30 pm.',
     hoursEvidence,
   ),
   visitMinutes: fact(

@@ -8,7 +8,7 @@ const hoursEvidence: Evidence = {
   confidence: 'low',
   checkedOn: '2026-11-23',
   sources: ['hindu-radhashtami-at-iskcon'],
-  note: 'A midday break is usual at ISKCON temples. The times are from a public data set without an address to cite; on a festival day of 2024 the first service was at 04:30. A Telugu site that we do not cite says 07:30 to 20:30 for visitors, without a break.',
+  note: 'A midday break is usual at ISKCON temples. The times are from a public data set without an address to cite; on a festival day of 2024 the first service was at 4:30 am. A Telugu site that we do not cite says 7:30 am to 8:30 pm for visitors, without a break.',
 }
 
 export const iskcon: Temple = {
@@ -60,7 +60,7 @@ export const iskcon: Temple = {
     hoursEvidence,
   ),
   hoursText: fact(
-    'Until 13:00, then from 16:00 or 16:15 to 20:30 or 21:00. Sources disagree about the morning: some say from 04:30, one from 07:30.',
+    'Until 1 pm, then from 4 pm or 4:15 pm to 8:30 pm or 9 pm. Sources disagree about the morning: some say from 4:30 am, one from 7:30 am.',
     hoursEvidence,
   ),
   visitMinutes: fact(

@@ -8,7 +8,7 @@ const hoursEvidence: Evidence = {
   confidence: 'medium',
   checkedOn: '2026-11-23',
   sources: ['sakshi-kanipakam-hours'],
-  note: 'A newspaper of April 2021 gives 04:00 to 21:00 as the usual hours. 05:00 and 21:30 are from unofficial lists without an address to cite.',
+  note: 'A newspaper of April 2021 gives 4 am to 9 pm as the usual hours. 5 am and 9:30 pm are from unofficial lists without an address to cite.',
 }
 
 export const kanipakam: Temple = {
@@ -44,7 +44,7 @@ export const kanipakam: Temple = {
     hoursEvidence,
   ),
   hoursText: fact(
-    '04:00 to 21:00; some lists say from 05:00 or until 21:30. Ask before you travel.',
+    '4 am to 9 pm; some lists say from 5 am or until 9:30 pm. Ask before you travel.',
     hoursEvidence,
   ),
   visitMinutes: fact(

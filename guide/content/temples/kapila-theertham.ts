@@ -8,7 +8,7 @@ const hoursEvidence: Evidence = {
   confidence: 'medium',
   checkedOn: '2026-11-23',
   sources: ['gokshetra', 'timbadia-insights'],
-  note: 'The break from 16:00 to 17:30 is from two blogs, which may have it from one another; a site that we do not cite says 16:00 to 16:30, others know of no break. One Telugu site that we do not cite has a break from noon.',
+  note: 'The break from 4 pm to 5:30 pm is from two blogs, which may have it from one another; a site that we do not cite says 4 pm to 4:30 pm, others know of no break. One Telugu site that we do not cite has a break from noon.',
 }
 
 export const kapilaTheertham: Temple = {
@@ -66,7 +66,7 @@ export const kapilaTheertham: Temple = {
     hoursEvidence,
   ),
   hoursText: fact(
-    '05:00 to 16:00 and 17:30 to 20:30 or 21:00. Sources disagree about the break: come before 16:00 or after 17:30 to be safe. One source says free darshan only from 07:00 to 16:00.',
+    '5 am to 4 pm and 5:30 pm to 8:30 pm or 9 pm. Sources disagree about the break: come before 4 pm or after 5:30 pm to be safe. One source says free darshan only from 7 am to 4 pm.',
     hoursEvidence,
   ),
   visitMinutes: fact(

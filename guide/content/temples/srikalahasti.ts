@@ -8,7 +8,7 @@ const hoursEvidence: Evidence = {
   confidence: 'medium',
   checkedOn: '2026-11-23',
   sources: ['bloggy-master', 'samayam-srikalahasti-karthika', 'acharya-ganesh'],
-  note: "Most sources have no break, nor has the programme for Karthika of 2023 of the temple's Executive Officer; a blog has one until 16:00, a public data set without an address to cite until 15:00. The earlier opening in other months is from such data sets, 21:30 from a temple directory that we do not cite.",
+  note: "Most sources have no break, nor has the programme for Karthika of 2023 of the temple's Executive Officer; a blog has one until 4 pm, a public data set without an address to cite until 3 pm. The earlier opening in other months is from such data sets, 9:30 pm from a temple directory that we do not cite.",
 }
 
 export const srikalahasti: Temple = {
@@ -72,7 +72,7 @@ export const srikalahasti: Temple = {
     hoursEvidence,
   ),
   hoursText: fact(
-    '06:00 to 21:00; one list says until 21:30 on Saturdays and Sundays. Two sources mention a break from 12:30 to 15:00 or 16:00. In the month of Karthika (October to December) darshan has begun at 05:00, and some sources give 05:00 for other months, too.',
+    '6 am to 9 pm; one list says until 9:30 pm on Saturdays and Sundays. Two sources mention a break from 12:30 pm to 3 pm or 4 pm. In the month of Karthika (October to December) darshan has begun at 5 am, and some sources give 5 am for other months, too.',
     hoursEvidence,
   ),
   visitMinutes: fact(

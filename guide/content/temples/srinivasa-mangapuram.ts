@@ -8,7 +8,7 @@ const hoursEvidence: Evidence = {
   confidence: 'low',
   checkedOn: '2026-11-23',
   sources: ['vidzone-srinivasa-mangapuram'],
-  note: 'The break is from one blog. Three public lists without an address to cite give 05:00 to 20:00, 05:30 to 20:30 and 06:00 to 20:30, without a break. We found no page of the temple board with hours.',
+  note: 'The break is from one blog. Three public lists without an address to cite give 5 am to 8 pm, 5:30 am to 8:30 pm and 6 am to 8:30 pm, without a break. We found no page of the temple board with hours.',
 }
 
 export const srinivasaMangapuram: Temple = {
@@ -59,7 +59,7 @@ export const srinivasaMangapuram: Temple = {
     hoursEvidence,
   ),
   hoursText: fact(
-    'About 05:30 to 20:00 or 20:30. One source mentions a break from 12:30 to 16:00: come in the morning or after 16:00 to be safe.',
+    'About 5:30 am to 8 pm or 8:30 pm. One source mentions a break from 12:30 pm to 4 pm: come in the morning or after 4 pm to be safe.',
     hoursEvidence,
   ),
   visitMinutes: fact(

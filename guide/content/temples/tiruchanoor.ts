@@ -8,7 +8,7 @@ const hoursEvidence: Evidence = {
   confidence: 'medium',
   checkedOn: '2026-11-23',
   sources: ['sakshi-tiruchanoor-hours', 'hindu-tamil-thisai'],
-  note: 'A newspaper gave 05:00 to 21:30 in 2015, and until 22:30 from mid-April to the end of June of that year. The hours of Kumkumarchana are from a newspaper of 2018. Two sites that we do not cite say 04:50, and 03:30 on Fridays; one blog mentions a break from noon to 16:00, perhaps because of Kumkumarchana.',
+  note: 'A newspaper gave 5 am to 9:30 pm in 2015, and until 10:30 pm from mid-April to the end of June of that year. The hours of Kumkumarchana are from a newspaper of 2018. Two sites that we do not cite say 4:50 am, and 3:30 am on Fridays; one blog mentions a break from noon to 4 pm, perhaps because of Kumkumarchana.',
 }
 
 export const tiruchanoor: Temple = {
@@ -65,7 +65,7 @@ export const tiruchanoor: Temple = {
     hoursEvidence,
   ),
   hoursText: fact(
-    'Usually 05:00 to 21:30. From about 13:00 to 16:30 Kumkumarchana is held, and waits are longer. On Fridays it may open at 03:30 and close later than on other days; in summer it has stayed open until 22:30.',
+    'Usually 5 am to 9:30 pm. From about 1 pm to 4:30 pm Kumkumarchana is held, and waits are longer. On Fridays it may open at 3:30 am and close later than on other days; in summer it has stayed open until 10:30 pm.',
     hoursEvidence,
   ),
   visitMinutes: fact(

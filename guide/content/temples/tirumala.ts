@@ -45,7 +45,7 @@ export const tirumala: Temple = {
     hoursEvidence,
   ),
   hoursText: fact(
-    'Open almost round the clock: the first service is at about 03:00, the last at about 01:00 to 01:30. Your entry time depends on your ticket or token.',
+    'Open almost round the clock: the first service is at about 3 am, the last at about 1 am to 1:30 am. Your entry time depends on your ticket or token.',
     hoursEvidence,
   ),
   visitMinutes: fact(

@@ -7,7 +7,7 @@ const fact = factsCheckedOn('2026-11-20')
 const hoursEvidence: Evidence = {
   confidence: 'medium',
   sources: ['yatradham'],
-  note: '06:00 to 20:00 without a break is from a public data set without an address to cite.',
+  note: '6 am to 8 pm without a break is from a public data set without an address to cite.',
 }
 
 export const vakulaMatha: Temple = {
@@ -65,7 +65,7 @@ export const vakulaMatha: Temple = {
     hoursEvidence,
   ),
   hoursText: fact(
-    '05:30 to 12:00 and 16:30 to 20:30. One source says 06:00 to 20:00 without a break.',
+    '5:30 am to noon and 4:30 pm to 8:30 pm. One source says 6 am to 8 pm without a break.',
     hoursEvidence,
   ),
   visitMinutes: fact(

@@ -127,7 +127,7 @@ test('the map is available in words, and without JavaScript', async ({ browser, 
   await expect(words.filter({ hasText: 'Kapila Theertham' })).toContainText(
     '3.2 km north of the railway station in a straight line',
   )
-  await expect(words.filter({ hasText: 'Kanipakam' })).toContainText('68–\u206075 km by road')
+  await expect(words.filter({ hasText: 'Kanipakam' })).toContainText('68 to 75 km by road')
   await expect(page.getByRole('group').getByRole('link')).toHaveCount(temples.length + 2)
   await context.close()
 })

@@ -7,7 +7,7 @@ import { translationsIn } from '#tests/support/translations.ts'
 import { messagesOf } from '#tools/messages/catalogue-of.ts'
 import { languages, prefixOf } from '#web/language/languages.ts'
 import { speak } from '#web/language/translate.ts'
-import { sessionText } from '#web/temples/opening-text.ts'
+import { sessionOnPaper, sessionText } from '#web/temples/opening-text.ts'
 
 const onCards = gateways.filter(({ card }) => card)
 
@@ -37,7 +37,7 @@ for (const language of languages) {
       // Certain hours, then uncertain ones, also those of a single weekday.
       speak(language, messagesOf(language))
       const times = (...sessions: [opens: string, closes: string][]) =>
-        sessions.map(([opens, closes]) => sessionText({ opens, closes })).join(', ')
+        sessions.map(([opens, closes]) => sessionOnPaper({ opens, closes })).join(', ')
       const sure = times(['06:00', '12:00'], ['14:00', '20:00'])
       const unsure = times(['05:45', '06:00'], ['12:00', '14:00'], ['20:00', '21:00'])
       await expect(sheet.locator('tr', { hasText: times(['05:45', '06:00']) })).toContainText(
@@ -62,7 +62,7 @@ test('the print has the chosen temples in their order, and says so', async ({ pa
   expect(printed).toEqual(names.map((name, index) => `${index + 1}. ${name}`))
   const choice = page.locator('.print-choice')
   await expect(choice).toContainText('I am at: Railway station')
-  await expect(choice).toContainText('Open now: 23 Nov 2026, 10:00')
+  await expect(choice).toContainText('Open now: 23 Nov 2026, 10\u00a0am')
   await expect(choice).toContainText('At most 5')
   await expect(page.locator('.print-sheet tr', { hasText: 'Iskon' })).toContainText('~ 3-5Km')
 })

@@ -67,14 +67,14 @@ for (const { language, prefix, width, when } of readers) {
 test('a visit takes as long as in the guide, by the ticket where that matters', async ({ page }) => {
   await page.goto('/temples/vakula-matha')
   const hours = page.getByRole('region', { name: 'Opening hours' })
-  await expect(hours).toContainText('20–\u206075 minutes, usually 40 minutes')
+  await expect(hours).toContainText('20 to 75 minutes, usually 40 minutes')
   await page.goto('/temples/kapila-theertham')
-  await expect(hours).toContainText('20 minutes –\u00a02 hours, usually 1 hour')
+  await expect(hours).toContainText('20 minutes to 2 hours, usually 1 hour')
   await page.goto('/temples/tirumala')
   await expect(hours.locator('.visit-lines li')).toHaveText([
-    'Without a ticket or token: 5–\u206040 hours, usually 10 hours',
-    'With a timed token (SSD): 3–\u20607 hours, usually 5 hours',
-    'With a Special Entry ticket (300 rupees): 2–\u20606 hours, usually 3.5 hours',
-    'With a Divya Darshan token, after the climb: 3–\u20608 hours, usually 5 hours (not sure)',
+    'Without a ticket or token: 5 to 40 hours, usually 10 hours',
+    'With a timed token (SSD): 3 to 7 hours, usually 5 hours',
+    'With a Special Entry ticket (300 rupees): 2 to 6 hours, usually 3.5 hours',
+    'With a Divya Darshan token, after the climb: 3 to 8 hours, usually 5 hours (not sure)',
   ])
 })
