@@ -64,8 +64,8 @@ describe('the ways of the emulator', () => {
       password: 'seven hills',
     })
     await post(routes, 'accounts:update', { idToken: renamed.body.idToken, email: 'newer@example.com' })
-    const wayBack = await mail({})
-    assert.equal((await open(wayBack)).body.authEmulator.email, newEmail)
+    const recovery = await mail({})
+    assert.equal((await open(recovery)).body.authEmulator.email, newEmail)
   })
 
   it('lead on from a link to anywhere', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { assertRefused, call, lakshmi } from '#identity/testing/calls.ts'
-import { assertNotFound, noCalls } from '#identity/testing/not-found.ts'
+import { assertNotFound, unknownPaths } from '#identity/testing/not-found.ts'
 import { emulatorForEachTest } from './testing/emulator.ts'
 import { owner } from './testing/owner.ts'
 
@@ -22,7 +22,7 @@ describe('a call whose colon is encoded', () => {
 describe('an address that is no call’s of the emulator', () => {
   const service = emulatorForEachTest()
 
-  for (const path of noCalls) {
+  for (const path of unknownPaths) {
     it(`answers 404 in the protocol’s envelope: ${path}`, () => assertNotFound(service().routes, path))
   }
 

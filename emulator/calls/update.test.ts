@@ -106,10 +106,10 @@ describe('changing an address at once', () => {
     const { routes } = service()
     const { body } = await post(routes, 'accounts:signUp', lakshmi)
     const first = await post(routes, 'accounts:update', { idToken: body.idToken, email: 'thief@b.example' })
-    const waysBack = [newestLink(service())]
+    const recoveries = [newestLink(service())]
     await post(routes, 'accounts:update', { idToken: first.body.idToken, email: 'thief@c.example' })
-    waysBack.push(newestLink(service()))
-    const [owners, thiefs] = waysBack
+    recoveries.push(newestLink(service()))
+    const [owners, thiefs] = recoveries
     const recovered = await post(routes, 'accounts:update', { oobCode: owners?.oobCode })
     assert.equal(recovered.body.email, lakshmi.email)
     assertRefused(await post(routes, 'accounts:update', { oobCode: thiefs?.oobCode }), 'INVALID_OOB_CODE')

@@ -1,4 +1,4 @@
-import { type AccountChanges, changeAccountAsRead } from '#identity/accounts/accounts.ts'
+import { type AccountChanges, changeAccountIfUnchanged } from '#identity/accounts/accounts.ts'
 import { canonicalEmail } from '#identity/accounts/email.ts'
 import {
   appliedAnswer,
@@ -9,7 +9,7 @@ import {
 } from '#identity/calls/update.ts'
 import { newPasswordRefusal } from '#identity/credentials/new-password.ts'
 import { applyCode } from '#identity/mailed-codes/apply-code.ts'
-import { withdrawCodes } from '#identity/mailed-codes/codes.ts'
+import { revokeCodes } from '#identity/mailed-codes/codes.ts'
 import type { Client } from '#identity/protocol/client.ts'
 import { ownerFieldRefusal } from '#identity/protocol/owner-fields.ts'
 import { isRefusal, type Refusal, refuse } from '#identity/protocol/refusal.ts'
@@ -30,8 +30,8 @@ export async function updateAsEmulator(
   request: AccountRequest,
   client: Client,
 ): Promise<object | Refusal> {
-  const misuse = misuseOf(identity, request)
-  if (misuse) return misuse
+  const refusal = requestRefusal(identity, request)
+  if (refusal) return refusal
   if (request.oobCode) return updateByCode(identity, codes, request.oobCode, client)
   const { email, password, validSince } = request
   if (email !== undefined || password !== undefined || validSince !== undefined) {
@@ -46,7 +46,7 @@ export async function updateAsEmulator(
     : updateProfile(identity, request, caller)
 }
 
-function misuseOf({ settings }: Identity, request: AccountRequest): Refusal | undefined {
+function requestRefusal({ settings }: Identity, request: AccountRequest): Refusal | undefined {
   if (request.disableUser !== undefined) return refuse('OPERATION_NOT_ALLOWED')
   const ownerField = ownerFieldRefusal(request)
   if (ownerField) return ownerField
@@ -62,7 +62,7 @@ async function updateByCode(identity: Identity, codes: IssuedCodes, oobCode: str
     if (applied.refusal === 'EMAIL_EXISTS') codes.remove(oobCode)
     return applied
   }
-  if (applied.wayBack) codes.remove(applied.wayBack.oobCode)
+  if (applied.recovery) codes.remove(applied.recovery.oobCode)
   return appliedAnswer(applied)
 }
 
@@ -91,10 +91,10 @@ async function removeCredential(
   changes: AccountChanges,
 ): Promise<object | Refusal> {
   const after = await database.transaction().execute(async (transaction) => {
-    const changed = await changeAccountAsRead(transaction, account, changes)
+    const changed = await changeAccountIfUnchanged(transaction, account, changes)
     if (!changed) return undefined
     await endOtherSessions(transaction, session)
-    await withdrawCodes(transaction, account.id)
+    await revokeCodes(transaction, account.id)
     return changed
   })
   // Another change came first and ended the caller's session.

@@ -17,14 +17,14 @@ export async function deleteAccount(
 }
 
 /** Google's limit. */
-const most = 1000
+const maxAccounts = 1000
 
 /** `accounts:batchDelete`: an account that is not disabled stays, unless it is forced. */
 export async function deleteAccounts(
   { database }: Identity,
   { localIds, force }: z.infer<typeof batchDeleteSchema>,
 ): Promise<object | Refusal> {
-  if (localIds.length === 0 || localIds.length > most) return refuse('LOCAL_ID_LIST_EXCEEDS_LIMIT')
+  if (localIds.length === 0 || localIds.length > maxAccounts) return refuse('LOCAL_ID_LIST_EXCEEDS_LIMIT')
   const errors: { index: number; localId: string; message: string }[] = []
   for (const [index, localId] of localIds.entries()) {
     const account = await findAccount(database, localId)

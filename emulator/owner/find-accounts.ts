@@ -31,15 +31,15 @@ export async function findAccounts(
 }
 
 /** The emulator's. */
-const usualPage = 20
-const longestPage = 1000
+const defaultPageSize = 20
+const maxPageSize = 1000
 
 /** `accounts:batchGet`: all accounts by their ids, a page at a time. */
 export async function listAccounts(
   { database }: Identity,
-  { after, most }: { after: string | undefined; most: number },
+  { after, limit }: { after: string | undefined; limit: number },
 ) {
-  const page = Math.min(Math.floor(most) || usualPage, longestPage)
+  const page = Math.min(Math.floor(limit) || defaultPageSize, maxPageSize)
   // The emulator gives all of them then.
   const wanted = page < 0 ? Number.MAX_SAFE_INTEGER : page
   const id = byteOrderOf(database, 'id')

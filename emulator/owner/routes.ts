@@ -64,7 +64,7 @@ export function ownerRoutes(identity: Identity, addressOf: AddressOf): Hono {
       const { nextPageToken, maxResults } = context.req.query()
       if (nextPageToken !== undefined && !isStorable(nextPageToken))
         return errorAnswer(context, 400, "Invalid value at 'nextPageToken'.", 'INVALID_ARGUMENT')
-      return answer(await listAccounts(identity, { after: nextPageToken, most: Number(maxResults) }))
+      return answer(await listAccounts(identity, { after: nextPageToken, limit: Number(maxResults) }))
     })
 }
 

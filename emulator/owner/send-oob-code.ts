@@ -18,8 +18,8 @@ export async function giveOobLink(
 ): Promise<object | Refusal> {
   if (!request.returnOobLink) return sendOobCode(identity, request, client)
   const { requestType, continueUrl } = request
-  const misdirection = continueUrlRefusal(continueUrl, identity)
-  if (misdirection) return misdirection
+  const refusal = continueUrlRefusal(continueUrl, identity)
+  if (refusal) return refusal
   const isKnown =
     requestType === 'PASSWORD_RESET' ||
     requestType === 'VERIFY_EMAIL' ||

@@ -6,8 +6,8 @@ import { parseJwt, signJwt } from '#identity/tokens/jwt.ts'
 import type { sessionCookieSchema } from './request.ts'
 
 /** Seconds; https://firebase.google.com/docs/auth/admin/manage-cookies */
-const shortest = 5 * 60
-const longest = 14 * 24 * 60 * 60
+const minSeconds = 5 * 60
+const maxSeconds = 14 * 24 * 60 * 60
 
 /** `createSessionCookie`: an ID token under another issuer's name, which no call of ours takes for one. */
 export async function createSessionCookie(
@@ -15,8 +15,8 @@ export async function createSessionCookie(
   { idToken, validDuration }: z.infer<typeof sessionCookieSchema>,
 ): Promise<object | Refusal> {
   if (!idToken) return refuse('MISSING_ID_TOKEN')
-  const seconds = Number(validDuration) || longest
-  if (seconds < shortest || seconds > longest) return refuse('INVALID_DURATION')
+  const seconds = Number(validDuration) || maxSeconds
+  if (seconds < minSeconds || seconds > maxSeconds) return refuse('INVALID_DURATION')
   const caller = await callerOf(identity, idToken)
   if (isRefusal(caller)) return caller
   const issuedAt = Math.floor(identity.clock() / 1000)

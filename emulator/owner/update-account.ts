@@ -47,7 +47,7 @@ export async function updateAccount(
   }
   if (Object.keys(changes).length === 0) return updateAnswer(account)
   try {
-    const after = await carryOut(database, account.id, changes, revokes)
+    const after = await writeChanges(database, account.id, changes, revokes)
     return after ? updateAnswer(after) : refuse('USER_NOT_FOUND')
   } catch (error) {
     // Somebody took the address a moment ago.
@@ -56,7 +56,7 @@ export async function updateAccount(
   }
 }
 
-function carryOut(
+function writeChanges(
   database: Database,
   id: string,
   changes: AccountChanges,

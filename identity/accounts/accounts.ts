@@ -66,7 +66,7 @@ export function changeAccount(
  * decision about one credential does not hold for the next. The comparison is part of the statement, so no other
  * process can get in between.
  */
-export function changeAccountAsRead(
+export function changeAccountIfUnchanged(
   database: Database,
   read: Account,
   changes: AccountChanges,

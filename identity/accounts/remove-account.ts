@@ -1,5 +1,5 @@
 import type { Database } from '#database/open.ts'
-import { addressesInCodes, withdrawRequestsFor } from '../mailed-codes/codes.ts'
+import { addressesInCodes, revokeChangesTo } from '../mailed-codes/codes.ts'
 
 /**
  * Deletes the account with its sessions and codes, and removes its addresses from every row. The exception is an
@@ -14,6 +14,6 @@ export async function removeAccount(database: Database, id: string): Promise<voi
       .returning(['email', 'initial_email'])
       .executeTakeFirst()
     const addresses = [gone?.email, gone?.initial_email, ...left].filter((email) => typeof email === 'string')
-    if (addresses.length > 0) await withdrawRequestsFor(transaction, addresses)
+    if (addresses.length > 0) await revokeChangesTo(transaction, addresses)
   })
 }

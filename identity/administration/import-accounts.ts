@@ -7,7 +7,7 @@ import { storeScryptKey } from '../credentials/scrypt-keys.ts'
 import { importedAccount } from './imported-account.ts'
 import { bytesOf } from './imported-password-hash.ts'
 import { readExport, UnreadableExportError } from './read-export.ts'
-import { type Written, writeAccounts } from './write-accounts.ts'
+import { type WriteResult, writeAccounts } from './write-accounts.ts'
 
 /** Small enough that a server on the same SQLite file waits only milliseconds for the write lock. */
 const accountsAtOnce = 100
@@ -76,7 +76,7 @@ export async function importAccounts(
       { now, overwrite },
     )
     for (const { index, account, leftOut } of batch) {
-      const written = results.get(account) as Written
+      const written = results.get(account) as WriteResult
       if (typeof written === 'object') {
         fail(index, account.id, `${account.email} is the address of the account ${written.conflict}`)
       } else {

@@ -11,7 +11,7 @@ import { sampleAccount, sampleHashOptions, samplePassword } from '../testing/hos
 import { identityForEachTest } from '../testing/service.ts'
 
 /** Of "hill and lamp": 4 MiB and one pass. */
-const ofLowCost =
+const lowCostHash =
   '$argon2id$v=19$m=4096,t=1,p=1$MDEyMzQ1Njc4OWFiY2RlZg$bm1NAmdrLOVTUYejrIbkPdzPDxF7D5/UqbMKcondFkg'
 
 const { passwordCost } = defaultSettings
@@ -59,8 +59,8 @@ describe('importing accounts', () => {
     }
   })
 
-  const ofHighCost = hashSync(lakshmi.password, { memoryCost: 19_456, timeCost: 3, parallelism: 1 })
-  for (const [cost, passwordHash] of Object.entries({ low: ofLowCost, high: ofHighCost })) {
+  const highCostHash = hashSync(lakshmi.password, { memoryCost: 19_456, timeCost: 3, parallelism: 1 })
+  for (const [cost, passwordHash] of Object.entries({ low: lowCostHash, high: highCostHash })) {
     it(`hashes a password of too ${cost} a cost anew, and its session goes on`, async () => {
       const { routes } = service()
       const user = { localId: 'l', ...lakshmi, passwordHash: base64(passwordHash) }
@@ -230,11 +230,11 @@ describe('importing accounts', () => {
   it('leaves a password that was hashed anew here, also at a cost that was raised since', async () => {
     const { database } = service()
     await importUsers([sampleAccount], sampleHashOptions)
-    await database.updateTable('accounts').set({ password_hash: ofLowCost }).execute()
+    await database.updateTable('accounts').set({ password_hash: lowCostHash }).execute()
     for (const options of [sampleHashOptions, [...sampleHashOptions, '--overwrite']]) {
       const { stdout } = await importUsers([sampleAccount], options)
       assert.equal(stdout, summaryLine(1, 0, 0, 1).replace('accounts', 'account'))
-      assert.equal(await storedHash(sampleAccount.localId), ofLowCost)
+      assert.equal(await storedHash(sampleAccount.localId), lowCostHash)
     }
   })
 

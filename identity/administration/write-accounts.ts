@@ -1,7 +1,7 @@
 import type { Database } from '#database/open.ts'
 import { isUniqueViolation } from '#database/unique-violation.ts'
 import type { Account } from '../accounts/accounts.ts'
-import { withdrawCodes } from '../mailed-codes/codes.ts'
+import { revokeCodes } from '../mailed-codes/codes.ts'
 import { endSessions } from '../tokens/sessions.ts'
 import { filledAccount, overwrittenAccount } from './merge-accounts.ts'
 import { revokeAccess } from './revoke-access.ts'
@@ -10,7 +10,7 @@ import { revokeAccess } from './revoke-access.ts'
  * What happened to an account. `kept` means that it differs from the file but stays; `conflict` is the id of the
  * account that already has its address.
  */
-export type Written = 'new' | 'updated' | 'kept' | 'unchanged' | { conflict: string }
+export type WriteResult = 'new' | 'updated' | 'kept' | 'unchanged' | { conflict: string }
 
 type WriteOptions = {
   now: number
@@ -21,8 +21,8 @@ type WriteOptions = {
 type Insert = { account: Account; act: 'insert'; row: Account }
 type Decision =
   | Insert
-  | { account: Account; act: 'update'; here: Account; merged: Account }
-  | { account: Account; act: 'none'; written: Written }
+  | { account: Account; act: 'update'; existing: Account; merged: Account }
+  | { account: Account; act: 'none'; written: WriteResult }
 
 /**
  * Writes accounts in one short transaction, in file order. Users may sign in or change passwords meanwhile, so a row
@@ -32,8 +32,8 @@ export async function writeAccounts(
   database: Database,
   accounts: readonly Account[],
   options: WriteOptions,
-): Promise<Map<Account, Written>> {
-  const written = new Map<Account, Written>()
+): Promise<Map<Account, WriteResult>> {
+  const written = new Map<Account, WriteResult>()
   let pending = accounts
   while (pending.length > 0) {
     for (const [account, result] of await tryToWrite(database, pending, options)) written.set(account, result)
@@ -46,9 +46,9 @@ async function tryToWrite(
   database: Database,
   accounts: readonly Account[],
   options: WriteOptions,
-): Promise<Map<Account, Written>> {
-  const here = await readExisting(database, accounts)
-  const decisions = accounts.map((account) => decide(account, here, options))
+): Promise<Map<Account, WriteResult>> {
+  const existing = await readExisting(database, accounts)
+  const decisions = accounts.map((account) => decide(account, existing, options))
   try {
     return await act(database, decisions)
   } catch (error) {
@@ -80,18 +80,19 @@ async function readExisting(database: Database, accounts: readonly Account[]): P
 }
 
 function decide(account: Account, { byId, byEmail }: Existing, { now, overwrite }: WriteOptions): Decision {
-  const here = byId.get(account.id)
-  const overwritten = here && overwrittenAccount(here, account)
-  const merged = here && overwritten ? (overwrite ? overwritten : filledAccount(here, account)) : account
+  const existing = byId.get(account.id)
+  const overwritten = existing && overwrittenAccount(existing, account)
+  const merged =
+    existing && overwritten ? (overwrite ? overwritten : filledAccount(existing, account)) : account
   const owner = merged.email === null ? undefined : byEmail.get(merged.email)
   if (owner && owner.id !== account.id) return { account, act: 'none', written: { conflict: owner.id } }
-  if (!here) {
+  if (!existing) {
     const { created_at, last_login_at } = account
     const row = { ...account, created_at: created_at || now, last_login_at: last_login_at || now }
     return { account, act: 'insert', row }
   }
-  if (!isSame(here, merged)) return { account, act: 'update', here, merged }
-  const written = overwritten && !isSame(here, overwritten) ? 'kept' : 'unchanged'
+  if (!isSame(existing, merged)) return { account, act: 'update', existing, merged }
+  const written = overwritten && !isSame(existing, overwritten) ? 'kept' : 'unchanged'
   return { account, act: 'none', written }
 }
 
@@ -100,8 +101,8 @@ function isSame(one: Account, other: Account): boolean {
 }
 
 /** Omits accounts that someone changed since they were read. */
-async function act(database: Database, decisions: readonly Decision[]): Promise<Map<Account, Written>> {
-  const written = new Map<Account, Written>()
+async function act(database: Database, decisions: readonly Decision[]): Promise<Map<Account, WriteResult>> {
+  const written = new Map<Account, WriteResult>()
   for (const decision of decisions) {
     if (decision.act === 'none') written.set(decision.account, decision.written)
   }
@@ -111,8 +112,8 @@ async function act(database: Database, decisions: readonly Decision[]): Promise<
   const done = await database.transaction().execute(async (transaction) => {
     const inserted = await insertNew(transaction, inserts)
     const updated: Account[] = []
-    for (const { account, here, merged } of updates) {
-      if (await updateAsRead(transaction, here, merged)) updated.push(account)
+    for (const { account, existing, merged } of updates) {
+      if (await updateIfUnchanged(transaction, existing, merged)) updated.push(account)
     }
     return { inserted, updated }
   })
@@ -139,17 +140,17 @@ function keyOf({ id, email }: Pick<Account, 'id' | 'email'>): string {
   return JSON.stringify([id, email])
 }
 
-async function updateAsRead(database: Database, here: Account, merged: Account): Promise<boolean> {
-  let update = database.updateTable('accounts').set(merged).where('id', '=', here.id)
-  for (const column of Object.keys(here) as (keyof Account)[]) {
-    update = update.where(column, 'is not distinct from', here[column])
+async function updateIfUnchanged(database: Database, existing: Account, merged: Account): Promise<boolean> {
+  let update = database.updateTable('accounts').set(merged).where('id', '=', existing.id)
+  for (const column of Object.keys(existing) as (keyof Account)[]) {
+    update = update.where(column, 'is not distinct from', existing[column])
   }
   const { numUpdatedRows } = await update.executeTakeFirst()
   if (numUpdatedRows === 0n) return false
-  if (merged.disabled === 1) await revokeAccess(database, here.id)
-  else if (here.email !== merged.email || here.password_hash !== merged.password_hash) {
-    await endSessions(database, here.id)
-    await withdrawCodes(database, here.id)
+  if (merged.disabled === 1) await revokeAccess(database, existing.id)
+  else if (existing.email !== merged.email || existing.password_hash !== merged.password_hash) {
+    await endSessions(database, existing.id)
+    await revokeCodes(database, existing.id)
   }
   return true
 }

@@ -138,9 +138,9 @@ describe('accounts:delete', () => {
     await send('VERIFY_AND_CHANGE_EMAIL', { idToken, newEmail: ravi.email })
     await send('VERIFY_AND_CHANGE_EMAIL', { idToken, newEmail: present })
     await post(routes, 'accounts:update', { oobCode: newestLink(service()).oobCode })
-    const wayBack = newestLink(service()).oobCode
+    const recovery = newestLink(service()).oobCode
     for (const email of [old, present]) await send('PASSWORD_RESET', { email })
-    await post(routes, 'accounts:update', { oobCode: wayBack })
+    await post(routes, 'accounts:update', { oobCode: recovery })
     await send('PASSWORD_RESET', { email: old })
     await post(routes, 'accounts:resetPassword', {
       oobCode: newestLink(service()).oobCode,

@@ -1,5 +1,5 @@
 import { removeAccount } from '../accounts/remove-account.ts'
-import { mailboxesWithWayBack } from '../mailed-codes/codes.ts'
+import { mailboxesWithRecovery } from '../mailed-codes/codes.ts'
 import { sendAccountDeleted } from '../mails/notices.ts'
 import type { Client } from '../protocol/client.ts'
 import { isRefusal } from '../protocol/refusal.ts'
@@ -15,7 +15,7 @@ export async function deleteOwnAccount(identity: Identity, { idToken }: AccountR
   const caller = await recentCallerOf(identity, idToken)
   if (isRefusal(caller)) return caller
   const { id, email } = caller.account
-  const left = await mailboxesWithWayBack(identity.database, id, identity.clock())
+  const left = await mailboxesWithRecovery(identity.database, id, identity.clock())
   const mailboxes = new Set(email === null ? left : [email, ...left])
   for (const mailbox of mailboxes) {
     const tooMany = await identity.throttle.countNotice('deletion', mailbox)

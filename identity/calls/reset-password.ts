@@ -1,13 +1,13 @@
-import { changeAccountAsRead } from '../accounts/accounts.ts'
+import { changeAccountIfUnchanged } from '../accounts/accounts.ts'
 import { newPasswordRefusal } from '../credentials/new-password.ts'
 import {
   accountOf,
   consumeCode,
   findCode,
   type OutOfBandCode,
+  revokeAllCodes,
+  revokeCodes,
   UnusedCodeError,
-  withdrawAllCodes,
-  withdrawCodes,
 } from '../mailed-codes/codes.ts'
 import { mailPasswordChanged } from '../mails/notices.ts'
 import type { Client } from '../protocol/client.ts'
@@ -49,13 +49,13 @@ async function setPassword(identity: Identity, code: OutOfBandCode, password: st
 
   const passwordHash = await passwords.hash(password, client.address)
   const now = identity.clock()
-  const outcome = await database
+  const refusal = await database
     .transaction()
     .execute(async (transaction) => {
       // The mail proves ownership, so the password is not compared: a sign-in may have rehashed it meanwhile.
       const present = await accountOf(transaction, code)
       if (present?.email !== code.email || present.disabled) throw new UnusedCodeError()
-      const after = await changeAccountAsRead(transaction, present, {
+      const after = await changeAccountIfUnchanged(transaction, present, {
         password_hash: passwordHash,
         password_updated_at: now,
         // Reading the mail proves ownership of the address.
@@ -66,14 +66,14 @@ async function setPassword(identity: Identity, code: OutOfBandCode, password: st
       await endSessions(transaction, account.id)
       // This is the first proof of ownership: whoever had the account before may control the addresses it left.
       const isFirstProof = present.email_verified === 0 && linkRules.mailboxOwnsAccount
-      await (isFirstProof ? withdrawAllCodes : withdrawCodes)(transaction, account.id)
-      await throttle.welcomeOwner(transaction, code.email, client.address)
+      await (isFirstProof ? revokeAllCodes : revokeCodes)(transaction, account.id)
+      await throttle.trustNetwork(transaction, code.email, client.address)
     })
     .catch((error: unknown) => {
       if (error instanceof UnusedCodeError) return refuse('INVALID_OOB_CODE')
       throw error
     })
-  if (outcome) return outcome
+  if (refusal) return refusal
   await mailPasswordChanged(identity, code.email, client)
   return purposeOf(code)
 }

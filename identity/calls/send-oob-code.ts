@@ -1,5 +1,5 @@
 import type { Database } from '#database/open.ts'
-import { type Account, changeAccountAsRead, findAccountByEmail } from '../accounts/accounts.ts'
+import { type Account, changeAccountIfUnchanged, findAccountByEmail } from '../accounts/accounts.ts'
 import { canonicalEmail } from '../accounts/email.ts'
 import { continueUrlRefusal } from '../mailed-codes/continue-url.ts'
 import { type CodeRequest, issueCode } from '../mailed-codes/issue-code.ts'
@@ -21,8 +21,8 @@ export async function sendOobCode(
     return refuse('MISSING_REQ_TYPE')
   // Returning the link would hand it to the caller, who may not own the mailbox.
   if (request.returnOobLink) return refuse('INSUFFICIENT_PERMISSION')
-  const misdirection = continueUrlRefusal(continueUrl, identity)
-  if (misdirection) return misdirection
+  const refusal = continueUrlRefusal(continueUrl, identity)
+  if (refusal) return refusal
 
   switch (requestType) {
     case 'PASSWORD_RESET':
@@ -124,7 +124,7 @@ async function mailCodeTo(
 /** Locks the account's row until the transaction ends, as everything that ends its sessions does first. */
 async function isStillSignedIn(transaction: Database, { account, session }: Caller): Promise<boolean> {
   const { id, email } = account
-  if (!(await changeAccountAsRead(transaction, account, { email }))) return false
+  if (!(await changeAccountIfUnchanged(transaction, account, { email }))) return false
   return (await findAccountAndSession(transaction, id, { id: session.id }))?.session !== undefined
 }
 

@@ -1,4 +1,4 @@
-import { changeAccountAsRead, findAccountByEmail } from '../accounts/accounts.ts'
+import { changeAccountIfUnchanged, findAccountByEmail } from '../accounts/accounts.ts'
 import { canonicalEmail } from '../accounts/email.ts'
 import { rehash } from '../credentials/rehash.ts'
 import type { Client } from '../protocol/client.ts'
@@ -65,7 +65,7 @@ async function tryPassword(
     .transaction()
     .execute(async (transaction) => {
       // First, as in every transaction: taking locks in one order prevents deadlocks.
-      const account = await changeAccountAsRead(transaction, known, { last_login_at: now })
+      const account = await changeAccountIfUnchanged(transaction, known, { last_login_at: now })
       if (!account) return undefined
       if (!(await passwordTry.succeeded(transaction))) throw new TooManyTriesError()
       return { account, ...(await startSession(transaction, account.id, now)) }

@@ -79,7 +79,7 @@ async function register(
       valid_since: now,
     })
     if (!account) return undefined
-    await identity.throttle.welcomeOwner(transaction, email, address)
+    await identity.throttle.trustNetwork(transaction, email, address)
     return { account, ...(await startSession(transaction, account.id, now)) }
   })
   if (!started) return refuse('EMAIL_EXISTS')

@@ -14,8 +14,8 @@ import type { TokenFields } from '../tokens/token-answer.ts'
 
 /** `accounts:update`: changes the caller's profile or password, or applies a mailed code. */
 export async function update(identity: Identity, request: AccountRequest, client: Client) {
-  const misuse = misuseOf(request)
-  if (misuse) return misuse
+  const refusal = requestRefusal(request)
+  if (refusal) return refusal
   if (request.oobCode) {
     const applied = await applyCode(identity, request.oobCode, client)
     return isRefusal(applied) ? applied : appliedAnswer(applied)
@@ -25,7 +25,7 @@ export async function update(identity: Identity, request: AccountRequest, client
   return isRefusal(caller) ? caller : updateProfile(identity, request, caller)
 }
 
-function misuseOf(request: AccountRequest): Refusal | undefined {
+function requestRefusal(request: AccountRequest): Refusal | undefined {
   if (request.disableUser !== undefined) return refuse('OPERATION_NOT_ALLOWED')
   // To end all sessions, set a new password: then the owner is notified.
   if (request.validSince !== undefined) return refuse('OPERATION_NOT_ALLOWED')

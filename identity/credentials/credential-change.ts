@@ -3,10 +3,10 @@ import {
   type Account,
   type AccountChanges,
   belongsToAnother,
-  changeAccountAsRead,
+  changeAccountIfUnchanged,
 } from '../accounts/accounts.ts'
-import { issueWayBack } from '../mailed-codes/apply-code.ts'
-import { withdrawCodes, withdrawCodesButWaysIn } from '../mailed-codes/codes.ts'
+import { issueRecovery } from '../mailed-codes/apply-code.ts'
+import { revokeCodes, revokeCodesExceptResets } from '../mailed-codes/codes.ts'
 import { sendPasswordNotice } from '../mails/notices.ts'
 import type { Client } from '../protocol/client.ts'
 import { type Refusal, refuse } from '../protocol/refusal.ts'
@@ -58,19 +58,19 @@ export async function changeCredential(
   }
   try {
     const changed = await database.transaction().execute(async (transaction) => {
-      const after = await changeAccountAsRead(transaction, account, changes)
+      const after = await changeAccountIfUnchanged(transaction, account, changes)
       if (!after) return undefined
       if (endBefore === undefined) await endSessions(transaction, account.id)
       else await endSessionsBefore(transaction, account.id, endBefore)
-      await (leavesAddress ? withdrawCodes : withdrawCodesButWaysIn)(transaction, account.id)
-      const wayBack = leavesAddress
-        ? await issueWayBack(identity, account, email, client, transaction)
+      await (leavesAddress ? revokeCodes : revokeCodesExceptResets)(transaction, account.id)
+      const recovery = leavesAddress
+        ? await issueRecovery(identity, account, email, client, transaction)
         : undefined
-      return { account: after, wayBack, ...(await startSession(transaction, account.id, now)) }
+      return { account: after, recovery, ...(await startSession(transaction, account.id, now)) }
     })
     // A concurrent change won and ended the caller's session.
     if (!changed) return refuse('TOKEN_EXPIRED')
-    if (changed.wayBack) identity.sendMail(changed.wayBack.mail)
+    if (changed.recovery) identity.sendMail(changed.recovery.mail)
     const notice = staysSame ? 'SIGNED_OUT_EVERYWHERE' : 'PASSWORD_CHANGED'
     if (notified !== null) sendPasswordNotice(identity, notice, notified, client)
     return { account: changed.account, tokens: await tokenFields(identity, changed.account, changed) }

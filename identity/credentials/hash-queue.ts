@@ -37,7 +37,7 @@ export function hashLimits(cores: number, threads: number): HashQueueLimits {
 /** Four is libuv's default pool size. */
 const defaultLimits = hashLimits(availableParallelism(), 4)
 
-type Waiting = { start: () => void; turnAway: () => void }
+type Waiting = { start: () => void; reject: () => void }
 /** A network's waiting hashes by kind, the next kind first. No list is empty. */
 type Lines = Map<HashKind, Waiting[]>
 
@@ -54,7 +54,7 @@ export function createHashQueue(limits: HashQueueLimits = defaultLimits): HashQu
   let refused = 0
 
   /** The queue that gives up a place for this network and kind; undefined if it would be its own. */
-  function longerThan(network: string, kind: HashKind): { lines: Lines; longest: HashKind } | undefined {
+  function queueToShorten(network: string, kind: HashKind): { lines: Lines; longest: HashKind } | undefined {
     const own: Lines = networks.get(network) ?? new Map()
     const fullest = [...networks.values()].reduce(
       (one, other) => (countOf(other) > countOf(one) ? other : one),
@@ -66,15 +66,15 @@ export function createHashQueue(limits: HashQueueLimits = defaultLimits): HashQu
   }
 
   function hasRoom(network: string, kind: HashKind): boolean {
-    return running < limits.running || waiting < limits.waiting || longerThan(network, kind) !== undefined
+    return running < limits.running || waiting < limits.waiting || queueToShorten(network, kind) !== undefined
   }
 
   function join(network: string, kind: HashKind, one: Waiting): void {
     if (waiting === limits.waiting) {
       waiting -= 1
-      const longer = longerThan(network, kind)
+      const longer = queueToShorten(network, kind)
       const line = longer?.lines.get(longer.longest)
-      line?.pop()?.turnAway()
+      line?.pop()?.reject()
       if (line?.length === 0) longer?.lines.delete(longer.longest)
     }
     waiting += 1
@@ -104,8 +104,8 @@ export function createHashQueue(limits: HashQueueLimits = defaultLimits): HashQu
     async run(network, work, kind = 'other') {
       if (!hasRoom(network, kind)) throw refuse()
       if (running >= limits.running) {
-        await new Promise<void>((start, turnAway) => {
-          join(network, kind, { start, turnAway: () => turnAway(refuse()) })
+        await new Promise<void>((start, reject) => {
+          join(network, kind, { start, reject: () => reject(refuse()) })
         })
       } else running += 1
       try {

@@ -1,4 +1,4 @@
-import { type Account, changeAccountAsRead } from '../accounts/accounts.ts'
+import { type Account, changeAccountIfUnchanged } from '../accounts/accounts.ts'
 import type { Identity } from '../service.ts'
 import { OverloadedError } from './hash-queue.ts'
 
@@ -14,7 +14,9 @@ export async function rehash(
 ): Promise<void> {
   if (account.password_hash === null || !passwords.isOutdated(account.password_hash)) return
   try {
-    await changeAccountAsRead(database, account, { password_hash: await passwords.hash(password, address) })
+    await changeAccountIfUnchanged(database, account, {
+      password_hash: await passwords.hash(password, address),
+    })
   } catch (error) {
     // Skipped under load; the next sign-in will do it.
     if (!(error instanceof OverloadedError)) throw error

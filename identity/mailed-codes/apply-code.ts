@@ -3,7 +3,7 @@ import { isUniqueViolation } from '#database/unique-violation.ts'
 import {
   type Account,
   type AccountChanges,
-  changeAccountAsRead,
+  changeAccountIfUnchanged,
   findAccountByEmail,
   removeUnconfirmedAccount,
 } from '../accounts/accounts.ts'
@@ -18,10 +18,10 @@ import {
   findCode,
   type IssuedCode,
   type OutOfBandCode,
+  revokeChangesTo,
+  revokeCodes,
+  revokeLaterRecoveries,
   UnusedCodeError,
-  withdrawCodes,
-  withdrawLaterWaysBack,
-  withdrawRequestsFor,
 } from './codes.ts'
 import { issueCode } from './issue-code.ts'
 
@@ -29,7 +29,7 @@ export type AppliedCode = {
   account: Account
   code: OutOfBandCode
   /** What undoes a change of address. */
-  wayBack: IssuedCode | undefined
+  recovery: IssuedCode | undefined
 }
 
 /** `accounts:update` with a code and nothing else: verifies, changes or recovers an email address. */
@@ -45,14 +45,15 @@ export async function applyCode(
   const change = account && changeBy(identity, code, account)
   if (!change) return refuse('INVALID_OOB_CODE')
   if (account.disabled) return refuse('USER_DISABLED')
-  const there = change.email ? await findAccountByEmail(database, change.email) : undefined
-  if (there && there.id !== account.id && !givesWay(identity, code, there)) return refuse('EMAIL_EXISTS')
+  const present = change.email ? await findAccountByEmail(database, change.email) : undefined
+  if (present && present.id !== account.id && !isReplaceable(identity, code, present))
+    return refuse('EMAIL_EXISTS')
   // An address is never left without a mail that can undo it, so over the limit the change is refused.
   if (code.request_type === 'VERIFY_AND_CHANGE_EMAIL') {
     const tooMany = await identity.throttle.countNotice('address', code.email)
     if (tooMany) return tooMany
   }
-  return carryOut(identity, account, change, code, client)
+  return applyChange(identity, account, change, code, client)
 }
 
 /** The change that a code makes to its account, or undefined if it no longer applies. */
@@ -85,11 +86,11 @@ function changeBy(
  * Whether the account now at the recovered address is deleted for it: nobody has confirmed that account, and the holder
  * of the code reads the mailbox.
  */
-function givesWay({ linkRules }: Identity, { request_type }: OutOfBandCode, there: Account): boolean {
-  return request_type === 'RECOVER_EMAIL' && there.email_verified === 0 && linkRules.mailboxOwnsAccount
+function isReplaceable({ linkRules }: Identity, { request_type }: OutOfBandCode, present: Account): boolean {
+  return request_type === 'RECOVER_EMAIL' && present.email_verified === 0 && linkRules.mailboxOwnsAccount
 }
 
-async function carryOut(
+async function applyChange(
   identity: Identity,
   account: Account,
   change: AccountChanges,
@@ -101,28 +102,28 @@ async function carryOut(
       if (code.request_type === 'RECOVER_EMAIL' && identity.linkRules.mailboxOwnsAccount) {
         await removeUnconfirmedAccount(transaction, code.email, account)
       }
-      const after = await changeAccountAsRead(transaction, account, change)
+      const after = await changeAccountIfUnchanged(transaction, account, change)
       // A code stays valid if it had no effect.
       if (!after || !(await consumeCode(transaction, code))) throw new UnusedCodeError()
       if (!change.email) return { after }
       await endSessions(transaction, account.id)
-      await withdrawCodes(transaction, account.id)
-      await withdrawRequestsFor(transaction, [change.email])
+      await revokeCodes(transaction, account.id)
+      await revokeChangesTo(transaction, [change.email])
       if (code.request_type === 'RECOVER_EMAIL') {
-        await withdrawLaterWaysBack(transaction, code)
+        await revokeLaterRecoveries(transaction, code)
         await identity.throttle.forgetResets(transaction, code.email, client.address)
       }
       const isChange = code.request_type === 'VERIFY_AND_CHANGE_EMAIL'
       return {
         after,
-        wayBack: isChange
-          ? await issueWayBack(identity, account, change.email, client, transaction)
+        recovery: isChange
+          ? await issueRecovery(identity, account, change.email, client, transaction)
           : undefined,
       }
     })
-    if (done.wayBack) identity.sendMail(done.wayBack.mail)
-    if (code.request_type === 'RECOVER_EMAIL') await tellOfRecovery(identity, account, done.after, client)
-    return { account: done.after, code, wayBack: done.wayBack?.issued }
+    if (done.recovery) identity.sendMail(done.recovery.mail)
+    if (code.request_type === 'RECOVER_EMAIL') await notifyOfRecovery(identity, account, done.after, client)
+    return { account: done.after, code, recovery: done.recovery?.issued }
   } catch (error) {
     // The address was taken concurrently.
     if (isUniqueViolation(error)) return refuse('EMAIL_EXISTS')
@@ -132,7 +133,7 @@ async function carryOut(
 }
 
 /** Notifies the mailbox that the account had before. If the address stays, its password has still been removed. */
-async function tellOfRecovery(identity: Identity, before: Account, after: Account, client: Client) {
+async function notifyOfRecovery(identity: Identity, before: Account, after: Account, client: Client) {
   if (before.email === null) return
   if (before.email !== after.email) await mailEmailChangeUndone(identity, before.email, client)
   else if (before.password_hash !== after.password_hash)
@@ -140,7 +141,7 @@ async function tellOfRecovery(identity: Identity, before: Account, after: Accoun
 }
 
 /** The mail with which the owner of the old address can undo the change; none if there is no old address. */
-export async function issueWayBack(
+export async function issueRecovery(
   identity: Identity,
   account: Account,
   newEmail: string,

@@ -128,19 +128,19 @@ export async function consumeCode(database: Database, { code_hash }: OutOfBandCo
  * Revokes the codes that were requested with a credential that is no longer valid. Recoveries stay: with them the owner
  * gets the account back from whoever took it over.
  */
-export function withdrawCodes(database: Database, accountId: string): Promise<void> {
-  return withdrawAllBut(database, accountId, ['RECOVER_EMAIL'])
+export function revokeCodes(database: Database, accountId: string): Promise<void> {
+  return revokeAllExcept(database, accountId, ['RECOVER_EMAIL'])
 }
 
 /**
  * The same after a password change by someone who knew the old one. Resets stay too: they are in the owner's mailbox,
  * and someone who stole the password must not be able to revoke them.
  */
-export function withdrawCodesButWaysIn(database: Database, accountId: string): Promise<void> {
-  return withdrawAllBut(database, accountId, ['RECOVER_EMAIL', 'PASSWORD_RESET'])
+export function revokeCodesExceptResets(database: Database, accountId: string): Promise<void> {
+  return revokeAllExcept(database, accountId, ['RECOVER_EMAIL', 'PASSWORD_RESET'])
 }
 
-async function withdrawAllBut(
+async function revokeAllExcept(
   database: Database,
   accountId: string,
   kept: readonly RequestType[],
@@ -153,7 +153,7 @@ async function withdrawAllBut(
 }
 
 /** Revokes recoveries too. */
-export async function withdrawAllCodes(database: Database, accountId: string): Promise<void> {
+export async function revokeAllCodes(database: Database, accountId: string): Promise<void> {
   await database.deleteFrom('out_of_band_codes').where('account_id', '=', accountId).execute()
 }
 
@@ -161,7 +161,7 @@ export async function withdrawAllCodes(database: Database, accountId: string): P
  * Revokes this recovery and all later ones: whoever had the account meanwhile may read those mailboxes. Earlier
  * recoveries stay.
  */
-export async function withdrawLaterWaysBack(
+export async function revokeLaterRecoveries(
   database: Database,
   { account_id, created_at }: OutOfBandCode,
 ): Promise<void> {
@@ -174,7 +174,7 @@ export async function withdrawLaterWaysBack(
 }
 
 /** The mailboxes that can still recover the account. */
-export async function mailboxesWithWayBack(
+export async function mailboxesWithRecovery(
   database: Database,
   accountId: string,
   now: number,
@@ -202,7 +202,7 @@ export async function addressesInCodes(database: Database, accountId: string): P
 }
 
 /** Revokes pending changes, of any account, to these addresses. */
-export async function withdrawRequestsFor(database: Database, addresses: readonly string[]): Promise<void> {
+export async function revokeChangesTo(database: Database, addresses: readonly string[]): Promise<void> {
   await database.deleteFrom('out_of_band_codes').where('new_email', 'in', addresses).execute()
 }
 

@@ -105,20 +105,20 @@ describe('a code that changes an address', () => {
   it('can be taken back after a reset from the new mailbox, which is the thief’s', async () => {
     const { routes } = service()
     await post(routes, 'accounts:signUp', lakshmi)
-    const wayBack = await moveAccount(service(), lakshmi.email, newEmail)
+    const recovery = await moveAccount(service(), lakshmi.email, newEmail)
     await resetPassword(service(), newEmail, 'stolen lamp')
-    const recovered = await post(routes, 'accounts:update', { oobCode: wayBack.oobCode })
+    const recovered = await post(routes, 'accounts:update', { oobCode: recovery.oobCode })
     assert.equal(recovered.body.email, lakshmi.email)
   })
 
   it('cannot be taken back once a reset has shown whose an unconfirmed address is', async () => {
     const { routes, database } = service()
     await post(routes, 'accounts:signUp', { ...lakshmi, email: 'thief@b.example' })
-    const wayBack = await moveAccount(service(), 'thief@b.example', 'thief@c.example')
+    const recoveryMail = await moveAccount(service(), 'thief@b.example', 'thief@c.example')
     // Earlier versions let an account move to an address that nobody had confirmed.
     await database.updateTable('accounts').set({ email: lakshmi.email, email_verified: 0 }).execute()
     await resetPassword(service(), lakshmi.email, 'lamp of my own')
-    const recovery = await post(routes, 'accounts:update', { oobCode: wayBack.oobCode })
+    const recovery = await post(routes, 'accounts:update', { oobCode: recoveryMail.oobCode })
     assertRefused(recovery, 'INVALID_OOB_CODE')
     assert.equal((await signIn(routes, 'lamp of my own')).status, 200)
   })
@@ -126,14 +126,14 @@ describe('a code that changes an address', () => {
   it('cannot be brought back by a later address once an earlier one has undone it', async () => {
     const { routes, mails } = service()
     await post(routes, 'accounts:signUp', lakshmi)
-    const ownersWayBack = await moveAccount(service(), lakshmi.email, 'thief@b.example')
-    const thiefsWayBack = await moveAccount(service(), 'thief@b.example', 'thief@c.example')
-    assert.deepEqual([ownersWayBack.to, thiefsWayBack.to], [lakshmi.email, 'thief@b.example'])
+    const ownersRecovery = await moveAccount(service(), lakshmi.email, 'thief@b.example')
+    const thiefsRecovery = await moveAccount(service(), 'thief@b.example', 'thief@c.example')
+    assert.deepEqual([ownersRecovery.to, thiefsRecovery.to], [lakshmi.email, 'thief@b.example'])
 
-    const recovered = await post(routes, 'accounts:update', { oobCode: ownersWayBack.oobCode })
+    const recovered = await post(routes, 'accounts:update', { oobCode: ownersRecovery.oobCode })
     assert.deepEqual([recovered.status, recovered.body.email], [200, lakshmi.email])
     assertRefused(
-      await post(routes, 'accounts:update', { oobCode: thiefsWayBack.oobCode }),
+      await post(routes, 'accounts:update', { oobCode: thiefsRecovery.oobCode }),
       'INVALID_OOB_CODE',
     )
     // Whoever reads the address that the account has left is told, and gets no way back.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { call, lakshmi } from '../testing/calls.ts'
-import { assertNotFound, noCalls } from '../testing/not-found.ts'
+import { assertNotFound, unknownPaths } from '../testing/not-found.ts'
 import { identityForEachTest } from '../testing/service.ts'
 
 describe('a call whose colon is encoded', () => {
@@ -22,7 +22,7 @@ describe('a call whose colon is encoded', () => {
 describe('an address that is no call’s', () => {
   const service = identityForEachTest()
 
-  for (const path of noCalls) {
+  for (const path of unknownPaths) {
     it(`answers 404 in the protocol’s envelope: ${path}`, () => assertNotFound(service().routes, path))
   }
 })

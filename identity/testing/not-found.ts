@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { answerOf } from './calls.ts'
 
 /** Paths that start like a call's but are not one. */
-export const noCalls = [
+export const unknownPaths = [
   '/v1/accounts?key=any',
   '/identitytoolkit.googleapis.com/v3/accounts:signUp',
   '/identitytoolkit.googleapis.com/',

@@ -2,17 +2,17 @@ import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#database/open.ts'
 
-/** A leaky bucket: `most` attempts at once, then one more every `pauseMs`. */
-export type Limit = { name: string; most: number; pauseMs: number }
+/** A leaky bucket: `capacity` attempts at once, then one more every `pauseMs`. */
+export type Limit = { name: string; capacity: number; pauseMs: number }
 
 /** A limit applied to one subject, such as an account or a network. */
-export type Budget = { key: string; most: number; pauseMs: number }
+export type Budget = { key: string; capacity: number; pauseMs: number }
 
 /** By key, when a budget will be full again or a mark expires. No row means a full budget, or no mark. */
 export type Rows = ReadonlyMap<string, number>
 
-export function budgetOf({ name, most, pauseMs }: Limit, whom: readonly string[], share = 1): Budget {
-  return { key: keyOf(name, ...whom), most: most * share, pauseMs: pauseMs / share }
+export function budgetOf({ name, capacity, pauseMs }: Limit, whom: readonly string[], share = 1): Budget {
+  return { key: keyOf(name, ...whom), capacity: capacity * share, pauseMs: pauseMs / share }
 }
 
 export function keyOf(name: string, ...whom: string[]): string {
@@ -32,9 +32,9 @@ export async function readRows(database: Database, keys: readonly string[], now:
 
 /** How long until every budget allows another attempt; 0 if all do. */
 export function waitMs(budgets: readonly Budget[], rows: Rows, now: number): number {
-  const waits = budgets.map(({ key, most, pauseMs }) => {
+  const waits = budgets.map(({ key, capacity, pauseMs }) => {
     const spent = (rows.get(key) ?? now) - now
-    return spent > most * pauseMs + skewMs ? 0 : spent - (most - 1) * pauseMs
+    return spent > capacity * pauseMs + skewMs ? 0 : spent - (capacity - 1) * pauseMs
   })
   return Math.max(0, ...waits)
 }
@@ -56,7 +56,9 @@ export async function spend(database: Database, budgets: readonly Budget[], now:
   const spent = sql<number>`CASE WHEN ${isSpent} THEN attempts.expires_at - ${now} ELSE 0 END`
   const rows = await database
     .insertInto('attempts')
-    .values(budgets.map(({ key, most, pauseMs }) => ({ key, count: most, expires_at: now + pauseMs })))
+    .values(
+      budgets.map(({ key, capacity, pauseMs }) => ({ key, count: capacity, expires_at: now + pauseMs })),
+    )
     .onConflict((conflict) =>
       conflict
         .column('key')

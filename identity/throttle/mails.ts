@@ -7,10 +7,10 @@ const minuteMs = 60_000
 
 /** More than anyone needs, and as much as any mailbox should get. */
 const limits = {
-  pair: { name: 'mail', most: 5, pauseMs: 12 * minuteMs },
-  mailbox: { name: 'mail account', most: 10, pauseMs: 6 * minuteMs },
+  pair: { name: 'mail', capacity: 5, pauseMs: 12 * minuteMs },
+  mailbox: { name: 'mail account', capacity: 10, pauseMs: 6 * minuteMs },
   /** By account, because the caller can name any mailbox as its next address. */
-  moves: { name: 'mail moves', most: 10, pauseMs: 6 * minuteMs },
+  moves: { name: 'mail moves', capacity: 10, pauseMs: 6 * minuteMs },
 } as const satisfies Record<string, Limit>
 
 /** Each kind has its own budget, so that nobody can use up the mails with which an owner recovers the account. */

@@ -12,9 +12,9 @@ const dayMs = 24 * 60 * 60 * secondMs
  * where the owner has signed in before. NIST SP 800-63B-4, 3.2.2, allows a hundred failures in a row.
  */
 const limits = {
-  pair: { name: 'sign-in', most: 10, pauseMs: 90 * secondMs },
-  email: { name: 'sign-in account', most: 100, pauseMs: 36 * secondMs },
-  network: { name: 'sign-in address', most: 5000, pauseMs: 10 * secondMs },
+  pair: { name: 'sign-in', capacity: 10, pauseMs: 90 * secondMs },
+  email: { name: 'sign-in account', capacity: 100, pauseMs: 36 * secondMs },
+  network: { name: 'sign-in address', capacity: 5000, pauseMs: 10 * secondMs },
 } as const satisfies Record<string, Limit>
 
 /** Marks a network from which the owner has signed in. */
@@ -82,7 +82,7 @@ export async function beginPasswordTry(
 }
 
 /** From now on this network is the owner's, whoever else has failed there. */
-export async function welcomeOwner(
+export async function trustNetwork(
   transaction: Database,
   email: string,
   address: string,

@@ -6,7 +6,7 @@ import { networkOf, networksOf } from './networks.ts'
 const secondMs = 1000
 
 /** Signing up reveals whether an email has an account, so each email that is tried counts. */
-const limit: Limit = { name: 'sign-up address', most: 1000, pauseMs: 4 * secondMs }
+const limit: Limit = { name: 'sign-up address', capacity: 1000, pauseMs: 4 * secondMs }
 
 /** An email already tried from a network: trying it again reveals nothing new. */
 const tried = { name: 'sign-up', forMs: 60 * 60 * secondMs }

@@ -1,7 +1,7 @@
 import type { Database } from '#database/open.ts'
 import type { Refusal } from '../protocol/refusal.ts'
 import { countMail, countMove, countNotice, forgetResets, type MailKind, type NoticeKind } from './mails.ts'
-import { beginPasswordTry, type PasswordTry, welcomeOwner } from './password-tries.ts'
+import { beginPasswordTry, type PasswordTry, trustNetwork } from './password-tries.ts'
 import { countRegistration } from './registrations.ts'
 
 /**
@@ -12,7 +12,7 @@ export type Throttle = {
   /** Refuses if too many attempts have failed. */
   beginPasswordTry: (email: string, address: string) => Promise<PasswordTry | Refusal>
   /** Call when a reset mail has proved who the owner is: they can sign in again from this address. */
-  welcomeOwner: (transaction: Database, email: string, address: string) => Promise<void>
+  trustNetwork: (transaction: Database, email: string, address: string) => Promise<void>
   /** Counts a requested mail to this mailbox; refuses one over the limit. */
   countMail: (kind: MailKind, email: string, address: string) => Promise<Refusal | undefined>
   /** Call when a recovery has proved who the owner is: they need a reset next. */
@@ -35,7 +35,7 @@ export function openThrottle(database: Database, clock: () => number): Throttle 
       await removeOld()
       return beginPasswordTry(database, clock, email, address)
     },
-    welcomeOwner: (transaction, email, address) => welcomeOwner(transaction, email, address, clock()),
+    trustNetwork: (transaction, email, address) => trustNetwork(transaction, email, address, clock()),
     countMail: async (kind, email, address) => {
       await removeOld()
       return countMail(database, clock(), { kind, email, address })
@@ -71,7 +71,7 @@ export const noThrottle: Throttle = {
     failed: async () => undefined,
     succeeded: async () => true,
   }),
-  welcomeOwner: async () => {},
+  trustNetwork: async () => {},
   countMail: async () => undefined,
   forgetResets: async () => {},
   countMove: async () => undefined,

@@ -1,8 +1,8 @@
 import { describe, it } from 'node:test'
-import { checkLives } from '#identity/testing/ownership/check-lives.ts'
+import { checkRandomCalls } from '#identity/testing/ownership/check-random-calls.ts'
 import { identityForEachTest } from '#identity/testing/service.ts'
 
-describe('no sequence of calls in a thousand lives', () => {
+describe('no sequence of calls in a thousand random runs', () => {
   const service = identityForEachTest()
 
   it(
@@ -10,6 +10,6 @@ describe('no sequence of calls in a thousand lives', () => {
     {
       timeout: 900_000,
     },
-    () => checkLives(service(), 1000),
+    () => checkRandomCalls(service(), 1000),
   )
 })

@@ -91,7 +91,7 @@ const deletes = fc.oneof(
  * Sequences that rarely occur by chance: requesting one or two addresses and moving to one of them, then perhaps
  * deleting the account there or resetting a password.
  */
-const deeds: fc.Arbitrary<Call[]> = fc.oneof(
+const steps: fc.Arbitrary<Call[]> = fc.oneof(
   { weight: 8, arbitrary: call.map((one) => [one]) },
   {
     weight: 2,
@@ -116,9 +116,9 @@ const deeds: fc.Arbitrary<Call[]> = fc.oneof(
 )
 
 /** Starts with a sign-up, without which little can happen. */
-export const lives: fc.Arbitrary<Call[]> = fc
+export const callSequences: fc.Arbitrary<Call[]> = fc
   .tuple(
     fc.record({ call: fc.constant('sign up' as const), mailbox, password }),
-    fc.array(deeds, { minLength: 10, maxLength: 30, size: 'max' }),
+    fc.array(steps, { minLength: 10, maxLength: 30, size: 'max' }),
   )
   .map(([first, others]) => [first, ...others.flat()])

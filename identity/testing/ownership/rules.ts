@@ -20,7 +20,7 @@ export function checkStep({ before, after, mails, codeFrom }: Step, { registered
       // It was unconfirmed, and its own mailbox recovered another account at that address.
       const gaveWay = !was.verified && codeFrom === was.email
       assert.ok(isTold || gaveWay, 'an account was deleted, and its mailbox not told')
-      for (const mailbox of was.waysBack) {
+      for (const mailbox of was.recoveryMailboxes) {
         assert.ok(
           mails.some(({ to }) => to === mailbox),
           'an account was deleted, and a mailbox that it had left not told',
@@ -62,7 +62,7 @@ function isChanged(one: AccountState, other: AccountState): boolean {
  * resets the password, while someone who knows every password works against it. Fails if anyone else still gets in
  * afterwards, or recovers the account in turn.
  */
-export async function checkReturn(world: World, id: string, proofs: Proofs): Promise<void> {
+export async function checkRecovery(world: World, id: string, proofs: Proofs): Promise<void> {
   const { ask, accounts, codes } = world
   // It was deleted when another account was recovered.
   if (!(await accounts()).has(id)) return

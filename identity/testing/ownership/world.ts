@@ -12,7 +12,7 @@ export type AccountState = {
   passwordHash: string | null
   sessions: ReadonlySet<string>
   /** The mailboxes that can recover the account. */
-  waysBack: ReadonlySet<string>
+  recoveryMailboxes: ReadonlySet<string>
 }
 
 export type Accounts = ReadonlyMap<string, AccountState>
@@ -23,8 +23,8 @@ export type Step = { before: Accounts; after: Accounts; mails: readonly Mail[]; 
 export type World = ReturnType<typeof openWorld>
 
 /** The mailboxes, sessions and codes of one run, separate from those of other runs on the same service. */
-export function openWorld(service: TestIdentity, life: number) {
-  const addresses = mailboxNames.map((name) => `${name}.${life}@mail.example`)
+export function openWorld(service: TestIdentity, run: number) {
+  const addresses = mailboxNames.map((name) => `${name}.${run}@mail.example`)
   const accountIds = new Set<string>()
   const idTokens: string[] = []
   const refreshTokens: string[] = []
@@ -34,7 +34,7 @@ export function openWorld(service: TestIdentity, life: number) {
     const response = await service.routes.request(`/v1/${path}?key=any`, {
       method: 'POST',
       // So that runs don't share a throttle budget.
-      headers: { 'content-type': type, 'x-test-address': `2001:db8:${life.toString(16)}::1` },
+      headers: { 'content-type': type, 'x-test-address': `2001:db8:${run.toString(16)}::1` },
       body,
     })
     const answer = await answerOf(response)
@@ -75,7 +75,7 @@ export function openWorld(service: TestIdentity, life: number) {
           verified: email_verified === 1,
           passwordHash: password_hash,
           sessions: new Set(sessionsOf(id)),
-          waysBack: new Set(waysBackOf(id)),
+          recoveryMailboxes: new Set(waysBackOf(id)),
         },
       ]),
     )
