@@ -54,7 +54,7 @@ const modes: Record<string, Mode> = {
 
 const placeholder = 'NEW_PASSWORD_HERE'
 
-/** Does what a link is for, at once, as the emulator does when one is opened. */
+/** Applies a link's code as soon as the link is opened, as the emulator does. */
 export function actOnLink(identity: Identity, codes: IssuedCodes, addressOf: AddressOf): Handler {
   return async (context) => {
     const { mode: name = '', oobCode, apiKey, newPassword, continueUrl } = context.req.query()

@@ -1,6 +1,6 @@
 /**
- * Where the emulator's links lead: to an address that acts when it is opened, and needs no page. Test suites open
- * it with what else it asks for, such as `&newPassword=…`. Mails lead to the page all the same.
+ * Links of the emulator lead to a path that applies them when opened, without a page. Suites add parameters such as
+ * `&newPassword=…`. Mails still link to the page.
  */
 export function emulatorLink(link: string): string {
   const url = new URL(link)

@@ -24,11 +24,11 @@ const changeSchema = z.strictObject({
 type Change = z.infer<typeof changeSchema>
 
 /**
- * The emulator's switches, which hold until the service stops. Anybody may turn them at the emulator's own address,
- * the owner at the one that Google's project configuration has.
+ * The emulator's switches, kept until the service stops. The emulator's own path is open to anyone, Google's project
+ * configuration only to the owner.
  */
 export function configRoutes({ settings }: Identity): Hono {
-  // Both concern what is not served here; suites expect that they are kept.
+  // These have no effect here, but suites expect to read back what they set.
   let allowDuplicateEmails = false
   let blockingFunctions: Change['blockingFunctions'] = {}
   const config = () => ({
@@ -83,7 +83,7 @@ async function readChange(context: Context): Promise<Change | Response> {
 
 const triggerSchema = z.object({ functionUri: z.url() })
 
-/** None would ever be called here, so none is taken. */
+/** None would ever be called, so all are refused. */
 function triggersRefusal(triggers: Record<string, unknown>): Refusal | undefined {
   const [first] = Object.entries(triggers)
   if (!first) return undefined
@@ -96,7 +96,7 @@ function triggersRefusal(triggers: Record<string, unknown>): Refusal | undefined
     : refuse('INVALID_BLOCKING_FUNCTION', 'The address has to be absolute, with a scheme and a host.')
 }
 
-/** A mask lists groups, or fields in them, between commas; without one everything is meant. */
+/** A mask is a comma-separated list of groups or their fields; no mask means everything. */
 function isNamedIn(mask: string | undefined): (group: string) => boolean {
   const groups = mask?.split(',').map((name) => name.trim().split('.')[0])
   return (group) => groups?.includes(group) ?? true

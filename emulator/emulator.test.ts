@@ -9,7 +9,7 @@ import { callInProject, owner } from './testing/owner.ts'
 const project = '/emulator/v1/projects/travel-visit'
 const otherSite = 'https://elsewhere.example/after'
 
-describe('the ways of the emulator', () => {
+describe('the emulator', () => {
   const service = emulatorForEachTest({ ...emulatorSettings })
   const get = (path: string) => call(service().routes, 'GET', path)
   const mail = async (fields: object): Promise<string> => {
@@ -22,21 +22,21 @@ describe('the ways of the emulator', () => {
     return get(pathname + search)
   }
 
-  it('take short and common passwords', async () => {
+  it('accepts short and common passwords', async () => {
     const { routes } = service()
     assert.equal((await post(routes, 'accounts:signUp', { ...lakshmi, password: '123456' })).status, 200)
     const short = await post(routes, 'accounts:signUp', { ...lakshmi, password: '12345' })
     assertRefused(short, 'WEAK_PASSWORD : Password should be at least 6 characters')
   })
 
-  it('take any text for the address of a picture', async () => {
+  it('accepts any text as a photo URL', async () => {
     const { routes } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const update = await post(routes, 'accounts:update', { idToken, photoUrl: 'photo-url' })
     assert.equal(update.body.photoUrl, 'photo-url')
   })
 
-  it('act on a link that is opened', async () => {
+  it('applies a link when it is opened', async () => {
     const { routes } = service()
     const { email } = lakshmi
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
@@ -68,7 +68,7 @@ describe('the ways of the emulator', () => {
     assert.equal((await open(recovery)).body.authEmulator.email, newEmail)
   })
 
-  it('lead on from a link to anywhere', async () => {
+  it('redirects from a link to any URL', async () => {
     const { routes } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const link = await mail({ requestType: 'VERIFY_EMAIL', idToken, continueUrl: otherSite })
@@ -79,7 +79,7 @@ describe('the ways of the emulator', () => {
     assertRefused(await post(routes, 'accounts:sendOobCode', relative), /^INVALID_CONTINUE_URI/)
   })
 
-  it('say what is wrong with a link', async () => {
+  it('says what is wrong with a link', async () => {
     for (const [query, error] of [
       ['mode=verifyEmail&oobCode=x', 'missing apiKey query parameter'],
       ['mode=verifyEmail&apiKey=x', 'missing oobCode query parameter'],
@@ -100,7 +100,7 @@ describe('the ways of the emulator', () => {
     assert.equal((await open(`${reset}&newPassword=seven+hills`)).status, 200)
   })
 
-  it('let a test of a page call them from there', async () => {
+  it('lets authorized pages call it', async () => {
     for (const [path, method] of [
       [`${project}/accounts`, 'DELETE'],
       ['/v2/projects/travel-visit/config', 'PATCH'],
@@ -115,7 +115,7 @@ describe('the ways of the emulator', () => {
     }
   })
 
-  it('answer a preflight at every address, for the headers it asks for', async () => {
+  it('answers preflights on every path, allowing the requested headers', async () => {
     const headers = {
       origin: 'http://localhost:5173',
       'access-control-request-headers': 'Authorization,X-Whatever',
@@ -137,12 +137,11 @@ describe('the ways of the emulator', () => {
       assert.equal(answer.headers.get('access-control-allow-headers'), 'Authorization,X-Whatever')
       assert.equal(answer.headers.get('access-control-allow-private-network'), 'true')
       assert.match(answer.headers.get('access-control-allow-methods') ?? '', /PATCH,DELETE/)
-      // As of a client that is no browser.
       assert.equal((await service().routes.request(path, { method: 'OPTIONS' })).status, 204, path)
     }
   })
 
-  it('let the owner alone change the configuration of the project, field by field', async () => {
+  it('lets only the owner change the project configuration, field by field', async () => {
     const { routes } = service()
     const path = '/v2/projects/travel-visit/config'
     const patch = (mask: string, fields: object) =>
@@ -179,7 +178,7 @@ describe('the ways of the emulator', () => {
     assert.equal((await get(`${project}/config`)).body.signIn.allowDuplicateEmails, false)
   })
 
-  it('refuse a credential that is not the owner’s, and a project that nobody vouches for', async () => {
+  it('refuses credentials other than the owner’s, and calls to a project without them', async () => {
     const { routes } = service()
     const ask = (path: string, fields: object, authorization?: string) =>
       call(routes, 'POST', path, { fields, ...(authorization && { authorization }) })
@@ -199,7 +198,7 @@ describe('the ways of the emulator', () => {
     assert.equal((await call(routes, 'GET', '/v1/projects?key=any')).status, 200)
   })
 
-  it('refuse claims that would not mean what they say', async () => {
+  it('refuses reserved and invalid custom claims', async () => {
     await callInProject(service().routes, 'accounts', { localId: 'desk' })
     const claim = (customAttributes: string) =>
       callInProject(service().routes, 'accounts:update', { localId: 'desk', customAttributes })
@@ -210,7 +209,7 @@ describe('the ways of the emulator', () => {
     assert.equal((await claim('{"desk":1}')).status, 200)
   })
 
-  it('make session cookies, which are no ID tokens', async () => {
+  it('makes session cookies, which are not accepted as ID tokens', async () => {
     const { routes } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const make = (fields: object) =>
@@ -226,7 +225,7 @@ describe('the ways of the emulator', () => {
       assertRefused(await make({ idToken, validDuration }), 'INVALID_DURATION')
   })
 
-  it('answer to the names that the calls had before', async () => {
+  it('answers the calls by their old names', async () => {
     const { routes } = service()
     const old = (name: string, fields: object) =>
       call(routes, 'POST', `/www.googleapis.com/identitytoolkit/v3/relyingparty/${name}?key=any`, { fields })
@@ -242,7 +241,7 @@ describe('the ways of the emulator', () => {
     )
   })
 
-  it('refuse by the old names a body that is too large, and without a key, at once and on the same connection', async () => {
+  it('refuses a body that is too large or a missing key by the old names too, at once and on the same connection', async () => {
     const { origin, close } = await listen(service().routes)
     const old = (key: string, displayName: string) =>
       fetch(`${origin}/www.googleapis.com/identitytoolkit/v3/relyingparty/signupNewUser${key}`, {
@@ -264,7 +263,7 @@ describe('the ways of the emulator', () => {
     }
   })
 
-  it('read and write many accounts by the old names, for the owner', async () => {
+  it('lets the owner read and write accounts in bulk by the old names', async () => {
     const old = (name: string, fields: object, authorization = owner) => {
       const path = `/www.googleapis.com/identitytoolkit/v3/relyingparty/${name}`
       return call(service().routes, 'POST', path, { fields, authorization })
@@ -276,14 +275,14 @@ describe('the ways of the emulator', () => {
     assert.equal((await old('downloadAccount', page)).body.users[0].localId, 'b')
     for (const name of ['uploadAccount', 'downloadAccount']) {
       assertRefused(await old(name, { users }), 'INSUFFICIENT_PERMISSION')
-      // Half a character, which no address can hold.
+      // A lone surrogate, which no project id can hold.
       const noText = await old(name, { targetProjectId: '\ud800', users })
       assert.deepEqual([noText.status, noText.body.error.status], [400, 'INVALID_ARGUMENT'])
       assert.notEqual((await old(name, { targetProjectId, users }, 'Bearer bogus')).status, 200)
     }
   })
 
-  it('let tokens of the same second live on after a change of address', async () => {
+  it('keeps tokens of the same second valid after a change of address', async () => {
     const { routes } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     await service()
@@ -299,7 +298,7 @@ describe('the ways of the emulator', () => {
     assert.equal((await post(routes, 'accounts:lookup', { idToken: again.body.idToken })).status, 200)
   })
 
-  it('list nothing more once an address was changed from the new mailbox, or was taken meanwhile', async () => {
+  it('lists no more codes once an address was confirmed from the new mailbox, or taken meanwhile', async () => {
     const { routes } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const codes = async () => (await get(`${project}/oobCodes`)).body.oobCodes
@@ -315,7 +314,7 @@ describe('the ways of the emulator', () => {
     assert.deepEqual(await codes(), [])
   })
 
-  it('ask the owner whose account is meant, whatever else is sent', async () => {
+  it('asks the owner which account is meant, whatever else is sent', async () => {
     const { routes } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const fields = { idToken }
@@ -326,7 +325,7 @@ describe('the ways of the emulator', () => {
     assert.equal((await post(routes, 'accounts:lookup', { idToken })).status, 200)
   })
 
-  it('list no codes of phones', async () => {
+  it('lists no SMS codes', async () => {
     assert.deepEqual((await get(`${project}/verificationCodes`)).body, { verificationCodes: [] })
   })
 })

@@ -5,10 +5,10 @@ import { lakshmi } from '#identity/testing/calls.ts'
 import { emulatorForEachTest } from './testing/emulator.ts'
 import { callInProject } from './testing/owner.ts'
 
-describe('exporting what the emulator has made', () => {
+describe('exporting the emulator’s accounts', () => {
   const service = emulatorForEachTest()
 
-  it('loses nothing of the longest that its owner may say', async () => {
+  it('loses nothing, even of fields of maximum length', async () => {
     const claims = `{"text":"${'ల'.repeat(329)}${'x'.repeat(2)}"}`
     assert.equal(Buffer.byteLength(claims), 1000)
     const longest = {

@@ -1,12 +1,12 @@
 import type { Database } from '#database/open.ts'
 import { type IssuedCode, unusedCodes } from '#identity/mailed-codes/codes.ts'
 
-/** The codes that accounts have got since the start, for suites that ask what was mailed. */
+/** The codes issued since the start, for suites that ask what was mailed. */
 export type IssuedCodes = {
   add: (code: IssuedCode) => void
-  /** Lists a code no more; the code itself stays as it is. */
+  /** Removes a code from the list; the code stays valid. */
   remove: (oobCode: string) => void
-  /** Oldest first, without those that were used. */
+  /** Unused codes, oldest first. */
   list: () => Promise<IssuedCode[]>
 }
 

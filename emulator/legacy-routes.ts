@@ -9,7 +9,7 @@ import { limitBatch } from './owner/routes.ts'
 
 const at = '/www.googleapis.com/identitytoolkit/v3/relyingparty'
 
-/** What the calls were called before there was `/v1`; older SDKs and test suites use these names. */
+/** The calls' names before `/v1`, which older SDKs and test suites use. */
 const names: Record<string, string> = {
   createAuthUri: 'accounts:createAuthUri',
   deleteAccount: 'accounts:delete',
@@ -29,14 +29,14 @@ const names: Record<string, string> = {
   verifyPhoneNumber: 'accounts:signInWithPhoneNumber',
 }
 
-/** Those of an operator name the project in their body, and read with a POST. */
+/** Bulk calls name the project in their body, and even reads are POST requests. */
 const batchSchema = z.looseObject({
   targetProjectId: z.string().refine(isStorable).optional(),
   maxResults: z.union([z.string(), z.number()]).optional(),
   nextPageToken: z.string().optional(),
 })
 
-/** Passes calls by their old names on to `protocol`, which answers them by the new ones. */
+/** Forwards calls by their old names to `protocol`. */
 export function legacyRoutes(protocol: Hono): Hono {
   const pass = (context: Context, path: string, init: RequestInit) =>
     protocol.fetch(new Request(new URL(`/v1${path}`, context.req.url), init), context.env)
@@ -78,7 +78,7 @@ export function legacyRoutes(protocol: Hono): Hono {
       const call = Object.hasOwn(names, name) ? names[name] : undefined
       if (call === undefined) return next()
       const { method, headers } = context.req.raw
-      // Read to its end here: handed on as a stream and refused, it would hold up its connection.
+      // Read completely here: forwarded as a stream and then refused, the body would block its connection.
       const body = /^(GET|HEAD)$/.test(method) ? null : await context.req.arrayBuffer()
       const path = `/${call}${new URL(context.req.url).search}`
       return pass(context, path, { method, headers, body })

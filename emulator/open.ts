@@ -7,8 +7,8 @@ import { openIssuedCodes } from './issued-codes.ts'
 import { emulatorRoutes } from './routes.ts'
 
 /**
- * The identity service as suites for the Firebase emulator expect it, in place of `identityRoutes`. Whoever reaches it
- * owns every account.
+ * The identity service as suites for the Firebase emulator expect it; replaces `identityRoutes`. Anyone who can reach
+ * it owns every account.
  */
 export async function openEmulator(
   database: Database,
@@ -17,7 +17,7 @@ export async function openEmulator(
   addressOf: AddressOf,
 ): Promise<Hono> {
   const codes = openIssuedCodes(database)
-  // A copy: some can be switched while it runs.
+  // A copy, because some settings can be switched at run time.
   const identity = await openIdentity(
     database,
     { ...settings },

@@ -10,12 +10,12 @@ import { emulatorLink } from './action-link.ts'
 import { configRoutes } from './config-routes.ts'
 import type { IssuedCodes } from './issued-codes.ts'
 
-/** Pages of tests may send any header. */
+/** Test pages may send any header. */
 const fromPages = { allowMethods: ['GET', 'POST', 'PATCH', 'DELETE', 'OPTIONS'], allowHeaders: [] }
 
 /**
- * What the emulator has beside the protocol: an empty start, the codes that were mailed, and switches, for anybody who
- * reaches it. Preflights are answered here for the protocol too.
+ * The emulator's own API, open to anyone who can reach it: deleting all accounts, listing mailed codes, and switches.
+ * Answers preflights for the protocol too.
  */
 export function ownRoutes(identity: Identity, codes: IssuedCodes, addressOf: AddressOf): Hono {
   const { database, settings } = identity
@@ -39,11 +39,11 @@ export function ownRoutes(identity: Identity, codes: IssuedCodes, addressOf: Add
         const listed = await codes.list()
         return answer({ oobCodes: listed.map((code) => ({ ...code, oobLink: emulatorLink(code.oobLink) })) })
       })
-      // Those of phones.
+      // SMS codes, which this service never sends.
       .get('/emulator/v1/projects/:project/verificationCodes', () => answer({ verificationCodes: [] }))
       .get('/emulator/action', actOnLink(identity, codes, addressOf))
       .route('/', configRoutes(identity))
-      // Whether the service is up; a browser gets the page.
+      // A health check; browsers get the page instead.
       .get('/', async (context, next) => {
         if (context.req.header('accept')?.includes('text/html')) return next()
         return answer({ authEmulator: { ready: true } })

@@ -5,10 +5,10 @@ import { assertNotFound, unknownPaths } from '#identity/testing/not-found.ts'
 import { emulatorForEachTest } from './testing/emulator.ts'
 import { owner } from './testing/owner.ts'
 
-describe('a call whose colon is encoded', () => {
+describe('a call with an encoded colon', () => {
   const service = emulatorForEachTest()
 
-  it('is that call, and may be as long', async () => {
+  it('is the same call, with the same size limit', async () => {
     const { routes } = service()
     const signUp = await call(routes, 'POST', '/v1/accounts%3AsignUp?key=any', { fields: lakshmi })
     assert.deepEqual([signUp.status, signUp.body.email], [200, lakshmi.email])
@@ -19,14 +19,14 @@ describe('a call whose colon is encoded', () => {
   })
 })
 
-describe('an address that is no call’s of the emulator', () => {
+describe('a path that is not a call of the emulator', () => {
   const service = emulatorForEachTest()
 
   for (const path of unknownPaths) {
     it(`answers 404 in the protocol’s envelope: ${path}`, () => assertNotFound(service().routes, path))
   }
 
-  it('is one of another version of the protocol', async () => {
+  it('may be a call in another version of the protocol', async () => {
     const fields = { oobCode: 'x' }
     assertRefused(
       await call(service().routes, 'POST', '/v2/accounts:update?key=any', { fields }),

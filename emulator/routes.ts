@@ -14,7 +14,7 @@ import { ownRoutes } from './own-routes.ts'
 import { refuseUnknownCredentials, requireApiKeyUnlessOwner } from './owner/request.ts'
 import { batchRoutes, ownerRoutes, refuseOthersInProjects } from './owner/routes.ts'
 
-/** Every address of the emulator. */
+/** All routes of the emulator. */
 export function emulatorRoutes(identity: Identity, codes: IssuedCodes, addressOf: AddressOf): Hono {
   const protocol = identityRoutes(identity, addressOf, {
     admit: admitOwner(identity, addressOf),
@@ -26,7 +26,7 @@ export function emulatorRoutes(identity: Identity, codes: IssuedCodes, addressOf
     .route('/', protocol)
 }
 
-/** Answers the owner of the project; everybody else, and what the owner calls as a visitor, goes on. */
+/** Answers the owner's calls. Other callers, and calls that the owner makes as a visitor, fall through. */
 function admitOwner(identity: Identity, addressOf: AddressOf): Hono {
   return new Hono()
     .route('/', batchRoutes(identity))
@@ -37,7 +37,7 @@ function admitOwner(identity: Identity, addressOf: AddressOf): Hono {
     .use('/:call{projects/.+|accounts:.+}', refuseOthersInProjects)
 }
 
-/** The calls that the emulator answers in another way. */
+/** The calls that the emulator answers differently. */
 function callsAsEmulator(identity: Identity, codes: IssuedCodes, addressOf: AddressOf): Hono {
   const { json, form } = handlersFor(identity, addressOf)
   return new Hono()

@@ -1,6 +1,6 @@
 import type { IdentitySettings } from '#identity/settings.ts'
 
-/** The defaults of what an operator may choose, as the Firebase emulator behaves. */
+/** Defaults that match the Firebase emulator. */
 export const emulatorSettings = {
   minPasswordLength: 6,
   blocklist: false,

@@ -3,7 +3,9 @@ import { changeCredential, type NewCredential } from '#identity/credentials/cred
 import type { Client } from '#identity/protocol/client.ts'
 import type { Identity } from '#identity/service.ts'
 
-/** As without the emulator, but sessions of the same second go on: it compares whole seconds, and suites count on that. */
+/**
+ * Keeps sessions of the same second, unlike the service: the emulator compares whole seconds, and suites rely on it.
+ */
 export function changeCredentialAsEmulator(
   identity: Identity,
   account: Account,

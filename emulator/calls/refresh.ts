@@ -4,7 +4,7 @@ import { isRefusal } from '#identity/protocol/refusal.ts'
 import type { TokenRequest } from '#identity/protocol/request-body.ts'
 import type { Identity } from '#identity/service.ts'
 
-/** `token`, where the emulator's name for a deleted account stands behind ours, by which alone the SDK signs out. */
+/** `token`: appends the emulator's name for a deleted account to ours, which the SDK needs in order to sign out. */
 export async function refreshAsEmulator(
   identity: Identity,
   request: TokenRequest,

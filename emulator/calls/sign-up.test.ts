@@ -3,10 +3,10 @@ import { describe, it } from 'node:test'
 import { assertRefused, lakshmi, post } from '#identity/testing/calls.ts'
 import { emulatorForEachTest } from '../testing/emulator.ts'
 
-describe('linking accounts to one address at the same moment', () => {
+describe('linking two accounts to one address concurrently', () => {
   const service = emulatorForEachTest()
 
-  it('gives it to one of them', async () => {
+  it('links only one of them', async () => {
     const { routes } = service()
     const unlinked = await Promise.all(
       ['a@example.com', 'b@example.com', 'c@example.com'].map(async (email) => {

@@ -7,8 +7,8 @@ import { recentCallerOf } from '#identity/tokens/caller.ts'
 import { changeCredentialAsEmulator } from './change-credential.ts'
 
 /**
- * `accounts:signUp` of the emulator, where an account that an ID token speaks for also gets an address that it does not
- * have: its first, or another without enumeration protection.
+ * `accounts:signUp` of the emulator. With an ID token, it also gives an account its first address or, without
+ * enumeration protection, another one.
  */
 export async function signUpAsEmulator(
   identity: Identity,

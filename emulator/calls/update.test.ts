@@ -14,7 +14,7 @@ const removals = [
 describe('accounts:update of the emulator', () => {
   const service = emulatorForEachTest()
 
-  it('unlinks the password, after which nobody signs in with it', async () => {
+  it('unlinks the password, so that nobody can sign in with it', async () => {
     const { routes } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const { body } = await post(routes, 'accounts:update', { idToken, deleteProvider: ['password'] })
@@ -23,7 +23,7 @@ describe('accounts:update of the emulator', () => {
     assertRefused(await signIn(routes, lakshmi.password), 'INVALID_LOGIN_CREDENTIALS')
   })
 
-  it('gives up the address, or the password, by name', async () => {
+  it('removes the address or the password by name', async () => {
     const { routes } = service()
     const first = (await post(routes, 'accounts:signUp', lakshmi)).body
     const { idToken } = (await signIn(routes, lakshmi.password)).body
@@ -40,7 +40,7 @@ describe('accounts:update of the emulator', () => {
   })
 
   for (const removal of removals) {
-    it(`signs out everybody but the caller with ${JSON.stringify(removal)}`, async () => {
+    it(`signs out everyone but the caller with ${JSON.stringify(removal)}`, async () => {
       const { routes } = service()
       const other = (await post(routes, 'accounts:signUp', lakshmi)).body
       const { idToken } = (await signIn(routes, lakshmi.password)).body
@@ -65,7 +65,7 @@ describe('with enumeration protection off', () => {
   it('accounts:update changes the address and ends every session but the new one', async () => {
     const { routes, passSeconds } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
-    // Sessions of the same second go on.
+    // Sessions started in the same second stay valid.
     passSeconds(1)
     await post(routes, 'accounts:signUp', { ...lakshmi, email: 'ravi@example.com' })
     assertRefused(
@@ -89,7 +89,7 @@ describe('with enumeration protection off', () => {
 describe('changing an address at once', () => {
   const service = emulatorForEachTest({ enumerationProtection: false })
 
-  it('tells the old mailbox, which can take it back', async () => {
+  it('notifies the old mailbox, which can undo it', async () => {
     const { routes } = service()
     const { body } = await post(routes, 'accounts:signUp', lakshmi)
     const changed = await post(routes, 'accounts:update', { idToken: body.idToken, email: newEmail })
@@ -102,7 +102,7 @@ describe('changing an address at once', () => {
     assert.equal((await signIn(routes, lakshmi.password)).status, 200)
   })
 
-  it('cannot be taken back by whoever changed it twice, once the owner has taken it back', async () => {
+  it('cannot be undone by someone who changed it twice, once the owner has undone it', async () => {
     const { routes } = service()
     const { body } = await post(routes, 'accounts:signUp', lakshmi)
     const first = await post(routes, 'accounts:update', { idToken: body.idToken, email: 'thief@b.example' })
@@ -115,7 +115,7 @@ describe('changing an address at once', () => {
     assertRefused(await post(routes, 'accounts:update', { oobCode: thiefs?.oobCode }), 'INVALID_OOB_CODE')
   })
 
-  it('cannot be taken back once the old address is somebody else’s', async () => {
+  it('cannot be undone once the old address belongs to someone else', async () => {
     const { routes } = service()
     const { body } = await post(routes, 'accounts:signUp', lakshmi)
     await post(routes, 'accounts:update', { idToken: body.idToken, email: newEmail })

@@ -21,8 +21,8 @@ import type { IssuedCodes } from '../issued-codes.ts'
 import { changeCredentialAsEmulator } from './change-credential.ts'
 
 /**
- * `accounts:update` of the emulator, where whoever knows a password may also give up the address or the password, end
- * sessions by `validSince` and, without enumeration protection, move to another address at once.
+ * `accounts:update` of the emulator. Someone who knows the password can also remove the address or the password, end
+ * sessions by `validSince` and, without enumeration protection, change the address immediately.
  */
 export async function updateAsEmulator(
   identity: Identity,
@@ -55,7 +55,9 @@ function requestRefusal({ settings }: Identity, request: AccountRequest): Refusa
   return undefined
 }
 
-/** The list names no code that does nothing any more, nor what undoes a change that the new mailbox has confirmed. */
+/**
+ * Keeps the list free of codes that no longer work, and of recoveries of changes that the new mailbox has confirmed.
+ */
 async function updateByCode(identity: Identity, codes: IssuedCodes, oobCode: string, client: Client) {
   const applied = await applyCode(identity, oobCode, client)
   if (isRefusal(applied)) {
@@ -84,7 +86,7 @@ async function updateCredential(identity: Identity, request: AccountRequest, cli
   return { ...updateAnswer(change.account, change.tokens), ...(newEmail !== undefined && { newEmail }) }
 }
 
-/** Whoever else has signed in with what goes is signed out; the caller stays. */
+/** Signs out everyone but the caller. */
 async function removeCredential(
   { database }: Identity,
   { account, session }: Caller,
@@ -97,11 +99,11 @@ async function removeCredential(
     await revokeCodes(transaction, account.id)
     return changed
   })
-  // Another change came first and ended the caller's session.
+  // A concurrent change won and ended the caller's session.
   return after ? updateAnswer(after) : refuse('TOKEN_EXPIRED')
 }
 
-/** A credential, or one half of it, that is given up, by either of the names that the protocol has for it. */
+/** Removes the credential or half of it, under either of the protocol's names. */
 export function credentialRemovals({ deleteAttribute, deleteProvider }: AccountRequest): AccountChanges {
   const unlinks = deleteProvider.includes('password')
   return {

@@ -6,14 +6,14 @@ import { emulatorSettings } from '../settings.ts'
 import { emulatorForEachTest } from '../testing/emulator.ts'
 import { callInProject, owner } from '../testing/owner.ts'
 
-describe('many accounts at once', () => {
+describe('accounts in bulk', () => {
   const service = emulatorForEachTest({ ...emulatorSettings })
   const asOwner = (method: string, fields: object) => callInProject(service().routes, method, fields)
   const create = (users: object[], options = {}) => asOwner('accounts:batchCreate', { users, ...options })
   const signInAs = (email: string, password: string) =>
     post(service().routes, 'accounts:signInWithPassword', { email, password })
 
-  it('are made from passwords, and from what the emulator exports', async () => {
+  it('are created from passwords and from emulator exports', async () => {
     const { body } = await create([
       {
         localId: 'one',
@@ -50,7 +50,7 @@ describe('many accounts at once', () => {
     assertRefused(await signInAs('three@example.com', 'c29tZXRoaW5nIGVsc2U='), 'INVALID_PASSWORD')
   })
 
-  it('are more than an ordinary call may hold', async () => {
+  it('may exceed the size limit of other calls', async () => {
     const users = Array.from({ length: 300 }, (_, index) => ({
       localId: `visitor-${index}`,
       email: `visitor-${index}@example.com`,
@@ -61,7 +61,7 @@ describe('many accounts at once', () => {
     assert.deepEqual(body, { recordsCount: '300' })
   })
 
-  it('are refused one by one, by the reason', async () => {
+  it('are refused one by one, each with its reason', async () => {
     await create([{ localId: 'here', email: 'here@example.com' }])
     const { body } = await create([
       { email: 'nobody@example.com' },
@@ -104,7 +104,7 @@ describe('many accounts at once', () => {
     assert.equal((await asOwner('accounts:lookup', { localId: ['good'] })).body.users.length, 1)
   })
 
-  it('are refused all together where the request contradicts itself', async () => {
+  it('are all refused if the request contradicts itself', async () => {
     const [one, other] = [
       { localId: 'x', email: 'x@example.com' },
       { localId: 'y', email: 'x@example.com' },
@@ -115,7 +115,7 @@ describe('many accounts at once', () => {
     assert.equal((await asOwner('accounts:query', {})).body.recordsCount, '0')
   })
 
-  it('take the place of those that are here where that is asked for, and end their sessions', async () => {
+  it('replace existing ones on request, and end their sessions', async () => {
     const { routes } = service()
     const { localId, idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const user = { localId, email: lakshmi.email, rawPassword: 'seven hills' }
@@ -125,7 +125,7 @@ describe('many accounts at once', () => {
     assert.equal((await signIn(routes, 'seven hills')).status, 200)
   })
 
-  it('have one of several that come with its id or its address at the same moment', async () => {
+  it('include only one of several concurrent ones with the same id or address', async () => {
     const user = { localId: 'desk', email: lakshmi.email }
     const others = [
       { ...user, localId: 'other' },
@@ -140,7 +140,7 @@ describe('many accounts at once', () => {
     assert.ok(Number(body.recordsCount) <= 2)
   })
 
-  it('are deleted, those that are not disabled only by force', async () => {
+  it('are deleted, enabled ones only with `force`', async () => {
     await create([{ localId: 'a', disabled: true }, { localId: 'b' }, { localId: 'c' }])
     const remove = (fields: object) => asOwner('accounts:batchDelete', fields)
     const some = await remove({ localIds: ['a', 'b', 'nobody'] })
@@ -158,7 +158,7 @@ describe('many accounts at once', () => {
     }
   })
 
-  it('are listed by id, twenty at a time, or all of them either way round', async () => {
+  it('are listed by id, twenty at a time, or all in either order', async () => {
     const ids = Array.from({ length: 22 }, (_, index) => `u${String(index).padStart(2, '0')}`)
     await create(['B', 'a', ...ids].map((localId) => ({ localId })))
     const get = async (query = '') => {
@@ -180,11 +180,11 @@ describe('many accounts at once', () => {
 
 const { passwordCost } = defaultSettings
 
-describe('a thousand accounts at once, as the Admin SDK sends them', () => {
+describe('a thousand accounts in one call, as the Admin SDK sends them', () => {
   const service = emulatorForEachTest({ ...emulatorSettings, passwordCost })
 
-  // The server gives up a connection on which nothing has moved for so long.
-  it('are made while their sender still waits, and their hashes cost as much as others from a sign-in on', {
+  // How long the server keeps an idle connection open.
+  it('are created before their sender gives up, and rehashed at full cost when they sign in', {
     timeout: 60_000,
   }, async () => {
     const { routes, database } = service()

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '#identity/protocol/refusal.ts'
 import { forbiddenClaims, parseClaims } from '#identity/tokens/custom-claims.ts'
 
-/** Why an account cannot have these claims, if it cannot; an empty text takes them away. */
+/** Why an account can't have these claims, or undefined. An empty text removes them. */
 export function claimsRefusal(text: string | undefined): Refusal | undefined {
   if (!text) return undefined
   const parsed = parseClaims(text)

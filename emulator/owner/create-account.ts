@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, refuse } from '#identity/protocol/refusal.ts'
 import type { Identity } from '#identity/service.ts'
 import type { AdminRequest } from './request.ts'
 
-/** `accounts:signUp` by a privileged caller: an account with or without a credential, and no tokens. */
+/** `accounts:signUp` by the owner: creates an account, with or without a credential, and returns no tokens. */
 export async function createAccount(
   identity: Identity,
   request: AdminRequest,
@@ -58,7 +58,7 @@ async function insert(database: Database, account: Account): Promise<Account | R
   try {
     return (await insertAccount(database, account)) ?? refuse('EMAIL_EXISTS')
   } catch (error) {
-    // Somebody took the id a moment ago.
+    // The id was taken concurrently.
     if (isUniqueViolation(error)) return refuse('DUPLICATE_LOCAL_ID')
     throw error
   }

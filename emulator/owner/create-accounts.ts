@@ -47,9 +47,8 @@ export const batchCreateSchema = z.object({
 type BatchCreate = z.infer<typeof batchCreateSchema>
 
 /**
- * `accounts:batchCreate`: accounts as they are given; one that cannot be made does not keep out the others. The request
- * shows their passwords, so that hashing them for good would protect nothing, and the answer to a thousand would come
- * when its caller has long been cut off.
+ * `accounts:batchCreate`: creates accounts as given; one that fails doesn't stop the others. The passwords are in the
+ * request, so a costly hash would protect nothing, and for a thousand accounts the caller would time out.
  */
 export async function createAccounts(identity: Identity, request: BatchCreate): Promise<object | Refusal> {
   const refusal = batchRefusal(request)
@@ -74,7 +73,10 @@ function firstDouble(texts: readonly string[]): string | undefined {
   return texts.find((text, index) => texts.indexOf(text) < index)
 }
 
-/** As `write`; where another call took the id or the address meanwhile, it is there at the second look. */
+/**
+ * Like `write`, but tries again if another call has just taken the id or address: the second attempt finds that
+ * account.
+ */
 async function writeAgain(identity: Identity, user: User, request: BatchCreate): Promise<string | undefined> {
   try {
     return await write(identity, user, request)
@@ -84,7 +86,7 @@ async function writeAgain(identity: Identity, user: User, request: BatchCreate):
   }
 }
 
-/** Why an account was not written, if it was not. */
+/** Returns why an account was not written, or undefined. */
 async function write(
   identity: Identity,
   user: User,
@@ -146,7 +148,7 @@ async function accountOf({ clock }: Identity, id: string, user: User): Promise<A
   }
 }
 
-/** The emulator's own exports hold passwords in the clear behind a salt; another hash signs nobody in. */
+/** The emulator's exports contain passwords in plain text behind a salt. No other hash can be used to sign in. */
 function passwordIn(hash: string): string | undefined {
   return /^fakeHash:salt=.*?:password=(.+)$/s.exec(hash)?.[1]
 }

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '#identity/protocol/refusal.ts'
 import type { Identity } from '#identity/service.ts'
 import type { AdminRequest, batchDeleteSchema } from './request.ts'
 
-/** `accounts:delete` by a privileged caller. */
+/** `accounts:delete` by the owner. */
 export async function deleteAccount(
   { database }: Identity,
   { localId }: AdminRequest,
@@ -19,7 +19,7 @@ export async function deleteAccount(
 /** Google's limit. */
 const maxAccounts = 1000
 
-/** `accounts:batchDelete`: an account that is not disabled stays, unless it is forced. */
+/** `accounts:batchDelete`: enabled accounts stay unless `force` is set. */
 export async function deleteAccounts(
   { database }: Identity,
   { localIds, force }: z.infer<typeof batchDeleteSchema>,

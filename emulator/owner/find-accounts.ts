@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '#identity/protocol/refusal.ts'
 import type { Identity } from '#identity/service.ts'
 import type { adminLookupSchema, querySchema } from './request.ts'
 
-/** `accounts:lookup` by a privileged caller; no `users` where nobody was found. */
+/** `accounts:lookup` by the owner; `users` is absent if no account matches. */
 export async function findAccounts(
   { database }: Identity,
   { localId, email, initialEmail }: z.infer<typeof adminLookupSchema>,
@@ -30,17 +30,17 @@ export async function findAccounts(
   }
 }
 
-/** The emulator's. */
+/** The emulator's values. */
 const defaultPageSize = 20
 const maxPageSize = 1000
 
-/** `accounts:batchGet`: all accounts by their ids, a page at a time. */
+/** `accounts:batchGet`: all accounts ordered by id, page by page. */
 export async function listAccounts(
   { database }: Identity,
   { after, limit }: { after: string | undefined; limit: number },
 ) {
   const page = Math.min(Math.floor(limit) || defaultPageSize, maxPageSize)
-  // The emulator gives all of them then.
+  // For a negative limit, the emulator returns all accounts.
   const wanted = page < 0 ? Number.MAX_SAFE_INTEGER : page
   const id = byteOrderOf(database, 'id')
   const accounts = await database
@@ -57,7 +57,7 @@ export async function listAccounts(
   }
 }
 
-/** `accounts:query`: how many accounts there are, and all of them in the order of their ids. */
+/** `accounts:query`: the number of accounts, and all of them ordered by id. */
 export async function queryAccounts(
   { database }: Identity,
   { returnUserInfo, order, sortBy, expression, limit, offset }: z.infer<typeof querySchema>,

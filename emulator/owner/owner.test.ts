@@ -21,7 +21,7 @@ describe('the owner of the project', () => {
   }
   const asOwner = (path: string, fields: object) => call('POST', `/v1/${path}`, fields, 'bEaReR OWNER')
 
-  it('removes every account', async () => {
+  it('deletes all accounts', async () => {
     const { routes } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const { status, body } = await call('DELETE', `${project}/accounts`)
@@ -29,7 +29,7 @@ describe('the owner of the project', () => {
     assertRefused(await signIn(routes, lakshmi.password), 'EMAIL_NOT_FOUND')
   })
 
-  it('lists the codes that were mailed, oldest first, without those that were used', async () => {
+  it('lists mailed codes, oldest first, without used ones', async () => {
     const { routes } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     await post(routes, 'accounts:sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
@@ -46,7 +46,7 @@ describe('the owner of the project', () => {
     assert.deepEqual(left, [oobCodes[1]])
   })
 
-  it('switches enumeration protection at either address', async () => {
+  it('switches enumeration protection by either path', async () => {
     const { routes } = service()
     const unknown = { ...lakshmi, email: 'ravi@example.com' }
     const privacy = (enableImprovedEmailPrivacy: boolean) => ({
@@ -64,7 +64,7 @@ describe('the owner of the project', () => {
     assert.equal((await call('PATCH', `${project}/config`, { signIn: 1 })).status, 400)
   })
 
-  it('says that it is ready, and leaves the page to browsers', async () => {
+  it('says that it is ready, but lets browsers get the page', async () => {
     assert.deepEqual((await call('GET', '/')).body, { authEmulator: { ready: true } })
     const page = await service().routes.request('/', { headers: { accept: 'text/html,*/*' } })
     assert.equal(page.status, 404)
@@ -90,7 +90,7 @@ describe('the owner of the project', () => {
     assert.deepEqual(next.body.users, [])
   })
 
-  it('lets the owner make an account, without tokens', async () => {
+  it('lets the owner create an account, without tokens', async () => {
     const { routes } = service()
     const fields = { localId: 'temple-desk', ...lakshmi, emailVerified: true }
     const { body } = await asOwner('projects/p/accounts', fields)
@@ -135,7 +135,7 @@ describe('the owner of the project', () => {
     assertRefused(await asOwner('accounts:delete', { localId }), 'USER_NOT_FOUND')
   })
 
-  it('ends the sessions and the mailed links of whom the owner disables', async () => {
+  it('ends the sessions and mailed links of an account that the owner disables', async () => {
     const { routes } = service()
     const { localId, idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     await post(routes, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: lakshmi.email })
@@ -145,8 +145,8 @@ describe('the owner of the project', () => {
     assertRefused(await post(routes, 'accounts:resetPassword', { oobCode }), 'INVALID_OOB_CODE')
   })
 
-  it('lets one of two have an address or an id that both ask for at the same moment', async () => {
-    // Hashing comes between the look whether it is free and the writing.
+  it('gives an address or id that two ask for concurrently to one of them', async () => {
+    // Hashing happens between the check whether it is free and the write.
     const { password } = lakshmi
     const ids = ['one', 'other']
     for (const localId of ids) await asOwner('accounts:signUp', { localId })
@@ -161,7 +161,7 @@ describe('the owner of the project', () => {
     assert.deepEqual(refusals(await Promise.all(creations)), ['DUPLICATE_LOCAL_ID'])
   })
 
-  it('refuses what no database can hold, and no import would take', async () => {
+  it('refuses what no database can store and no import would accept', async () => {
     const { localId } = (await post(service().routes, 'accounts:signUp', lakshmi)).body
     for (const fields of [
       { localId: 'x'.repeat(129) },
@@ -184,7 +184,7 @@ describe('the owner of the project', () => {
     assert.equal((await asOwner('accounts:lookup', { localId: [localId] })).status, 200)
   })
 
-  it('refuses by name what is not served, to the owner too', async () => {
+  it('refuses fields that are not served by name, even for the owner', async () => {
     const { localId } = (await post(service().routes, 'accounts:signUp', lakshmi)).body
     const phoneNumber = '+910000000000'
     const users = [{ localId: 'x' }]
@@ -225,7 +225,7 @@ describe('the owner of the project', () => {
     assert.deepEqual([found.length, found[0].displayName], [1, undefined])
   })
 
-  it('shows no password to the owner, and the same accounts under the name of any project', async () => {
+  it('shows the owner no password, and the same accounts under any project id', async () => {
     const { localId, idToken } = (await post(service().routes, 'accounts:signUp', lakshmi)).body
     const { users } = (await asOwner('projects/another/accounts:lookup', { localId: [localId] })).body
     assert.deepEqual(
@@ -235,13 +235,13 @@ describe('the owner of the project', () => {
     assert.equal(decodeJwt(idToken).aud, 'travel-visit')
   })
 
-  it('takes what the Admin SDK sends to remove what nobody has', async () => {
+  it('accepts removals of what nobody has, as the Admin SDK sends them', async () => {
     const { localId } = (await post(service().routes, 'accounts:signUp', lakshmi)).body
     const removal = { localId, mfa: {}, deleteProvider: ['phone'], deleteAttribute: ['PHOTO_URL'] }
     assert.equal((await asOwner('accounts:update', removal)).status, 200)
   })
 
-  it('refuses what no database can look for', async () => {
+  it('refuses what no database can search for', async () => {
     for (const fields of [{ localId: ['a\0'] }, { email: ['\ud800'] }]) {
       assert.equal((await asOwner('accounts:lookup', fields)).status, 400)
     }
@@ -249,7 +249,7 @@ describe('the owner of the project', () => {
     assert.equal((await call('GET', path, undefined, 'Bearer owner')).status, 400)
   })
 
-  it('gives the owner links in place of mails', async () => {
+  it('gives the owner links instead of mailing them', async () => {
     const { routes, mails } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const { email } = lakshmi
@@ -274,7 +274,7 @@ describe('the owner of the project', () => {
     assertRefused(await give({ requestType: 'EMAIL_SIGNIN', email }), 'OPERATION_NOT_ALLOWED')
   })
 
-  it('asks whoever is not the owner for a key, and gives them nothing more', async () => {
+  it('asks everyone but the owner for a key, and gives them no owner rights', async () => {
     const fields = { localId: 'temple-desk' }
     const anybody = await call('POST', '/v1/accounts:signUp', fields)
     assert.equal(anybody.status, 403)
@@ -284,11 +284,11 @@ describe('the owner of the project', () => {
   })
 })
 
-describe('the owner of the project while no more passwords may wait', () => {
+describe('the owner of the project while the hash queue is full', () => {
   const queue = createHashQueue({ running: 1, waiting: 1 })
   const service = emulatorForEachTest({}, queue)
 
-  it('answers 503 to the owner, and leaves a link as it is', async () => {
+  it('gets 503, and a link stays valid', async () => {
     const { routes } = service()
     const { email, password } = lakshmi
     const create = (localId: string) =>

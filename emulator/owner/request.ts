@@ -5,30 +5,30 @@ import { errorAnswer } from '#identity/protocol/error-answer.ts'
 import { accountRequestSchema, flag, isStorable, long } from '#identity/protocol/request-body.ts'
 import { requireApiKey } from '#identity/protocol/request-rules.ts'
 
-/** The emulator's privileged caller; it takes a token of any service account for one, too. */
+/** The emulator treats the token of any service account as its owner's. */
 export function isOwner({ req }: Context): boolean {
   return /^bearer (owner$|ya29\.)/i.test(req.header('authorization') ?? '')
 }
 
-/** A privileged caller needs no key. */
+/** The owner needs no API key. */
 export const requireApiKeyUnlessOwner: MiddlewareHandler = async (context, next) =>
   isOwner(context) ? next() : requireApiKey(context, next)
 
-/** Whoever shows a credential that is not the owner's is a mistake in the test, and hears of it. */
+/** Any other credential is a mistake in the test, so it gets an error. */
 export const refuseUnknownCredentials: MiddlewareHandler = async (context, next) => {
   const isBearer = /^bearer /i.test(context.req.header('authorization') ?? '')
   if (!isBearer || isOwner(context)) return next()
   return errorAnswer(context, 401, 'Request had invalid authentication credentials.', 'UNAUTHENTICATED')
 }
 
-/** A time in units of so many milliseconds. */
+/** A time in units of `ms` milliseconds. */
 const timeIn = (ms: number) => long.refine((value) => Number(value ?? 0) * ms <= lastMs)
 export const time = timeIn(1)
 
-/** An empty one is none. */
+/** An empty id counts as none. */
 export const id = accountRequestSchema.shape.localId.refine((value) => !value || idPattern.test(value))
 
-/** What only a privileged caller may send beside the ordinary fields. */
+/** The fields that only the owner may send. */
 export const adminRequestSchema = accountRequestSchema.extend({
   localId: id,
   validSince: timeIn(1000),
@@ -52,7 +52,7 @@ export const querySchema = z.object({
   offset: long,
 })
 
-/** Where a request names the project in its body. */
+/** For requests that name the project in the body. */
 export const targetSchema = z.object({ targetProjectId: z.string().optional() })
 
 export const sessionCookieSchema = accountRequestSchema

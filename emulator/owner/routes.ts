@@ -28,7 +28,7 @@ import { updateAccount } from './update-account.ts'
 
 const inProject = '/projects/:project/accounts'
 
-/** The same calls by a privileged caller, below `/v1`; everybody else's go on to the ordinary handlers. */
+/** The owner's calls, below `/v1`. Everyone else's fall through to the ordinary handlers. */
 export function ownerRoutes(identity: Identity, addressOf: AddressOf): Hono {
   const create = byOwner(adminRequestSchema, (request, context) =>
     createAccount(identity, request, addressOf(context)),
@@ -68,12 +68,12 @@ export function ownerRoutes(identity: Identity, addressOf: AddressOf): Hono {
     })
 }
 
-/** A thousand accounts, as the Admin SDK sends them at once, are more than any other call may hold. */
+/** Fits a thousand accounts, as the Admin SDK sends them in one call. */
 const maxBatchBytes = 4 * 1024 * 1024
 
 export const limitBatch = limitBodyTo(maxBatchBytes)
 
-/** To be reached before the limit of ordinary calls. */
+/** Mount it before the ordinary body limit. */
 export function batchRoutes(identity: Identity): Hono {
   return new Hono().post(
     `${inProject}:batchCreate`,
@@ -82,7 +82,7 @@ export function batchRoutes(identity: Identity): Hono {
   )
 }
 
-/** Nobody else has a way into a project, whether the address names it or the body. */
+/** Only the owner may name a project, in the path or in the body. */
 export const refuseOthersInProjects: MiddlewareHandler = async (context, next) => {
   if (isOwner(context)) return next()
   if (!context.req.path.includes('/projects/')) {

@@ -10,7 +10,7 @@ import { callerOf } from '#identity/tokens/caller.ts'
 import { emulatorLink } from '../action-link.ts'
 import type { AdminRequest } from './request.ts'
 
-/** `accounts:sendOobCode` by a privileged caller, who names an account by its address and gets the link. */
+/** `accounts:sendOobCode` by the owner, who names an account by its address and gets the link. */
 export async function giveOobLink(
   identity: Identity,
   request: AdminRequest,

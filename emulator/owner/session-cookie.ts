@@ -5,11 +5,11 @@ import { callerOf } from '#identity/tokens/caller.ts'
 import { parseJwt, signJwt } from '#identity/tokens/jwt.ts'
 import type { sessionCookieSchema } from './request.ts'
 
-/** Seconds; https://firebase.google.com/docs/auth/admin/manage-cookies */
+/** https://firebase.google.com/docs/auth/admin/manage-cookies */
 const minSeconds = 5 * 60
 const maxSeconds = 14 * 24 * 60 * 60
 
-/** `createSessionCookie`: an ID token under another issuer's name, which no call of ours takes for one. */
+/** `createSessionCookie`: an ID token with another issuer, which our calls don't accept as one. */
 export async function createSessionCookie(
   identity: Identity,
   { idToken, validDuration }: z.infer<typeof sessionCookieSchema>,

@@ -18,7 +18,7 @@ import { credentialRemovals } from '../calls/update.ts'
 import { claimsRefusal } from './claims.ts'
 import type { AdminRequest } from './request.ts'
 
-/** `accounts:update` by a privileged caller: whatever a person may change, and what only an operator may. */
+/** `accounts:update` by the owner, who may also change what a visitor may not. */
 export async function updateAccount(
   identity: Identity,
   request: AdminRequest,
@@ -50,7 +50,7 @@ export async function updateAccount(
     const after = await writeChanges(database, account.id, changes, revokes)
     return after ? updateAnswer(after) : refuse('USER_NOT_FOUND')
   } catch (error) {
-    // Somebody took the address a moment ago.
+    // The address was taken concurrently.
     if (isUniqueViolation(error)) return refuse('EMAIL_EXISTS')
     throw error
   }
@@ -63,11 +63,11 @@ function writeChanges(
   revokes: boolean,
 ): Promise<Account | undefined> {
   return database.transaction().execute(async (transaction) => {
-    // First, as a sign-in under way waits for this row or is waited for.
+    // First, so that it waits for a concurrent sign-in, or that waits for it.
     const changed = await changeAccount(transaction, id, changes)
     if (changes.disabled === 1) await revokeAccess(transaction, id)
     else if (revokes) await endSessions(transaction, id)
-    // Those of the same second too: the Admin SDK revokes by the second, and means all that there are.
+    // Including sessions of the same second: the Admin SDK revokes by the second, and means all of them.
     else if (changes.valid_since !== undefined)
       await endSessionsBefore(transaction, id, changes.valid_since + 1000)
     return changed

@@ -3,7 +3,7 @@ import type { IdentitySettings } from '#identity/settings.ts'
 import { identityForEachTest, type TestIdentity } from '#identity/testing/service.ts'
 import { openEmulator } from '../open.ts'
 
-/** As `identityForEachTest`, with the emulator in place of the service. */
+/** Like `identityForEachTest`, for the emulator. */
 export function emulatorForEachTest(
   changes: Partial<IdentitySettings> = {},
   hashQueue?: HashQueue,
