@@ -13,6 +13,7 @@ export type ListedTemple = {
   name: string
   /** In Telugu, as on signs, for drivers. */
   teluguName: string
+  forDriver: TempleInLanguage['forDriver']
   sounds: string
   tradition: { value: Tradition }
   distances: Distances
@@ -26,14 +27,17 @@ export function listedTemples(
   originals: readonly Temple[],
 ): ListedTemple[] {
   const sounds = new Map(originals.map((temple) => [temple.id, searchSounds(searchNames(temple))]))
-  return temples.map(({ id, name, localNames, tradition, distances, openingHours, photograph }) => ({
-    id,
-    name,
-    teluguName: localNames.te.value,
-    sounds: sounds.get(id) ?? '',
-    tradition: { value: tradition.value },
-    distances,
-    openingHours,
-    photograph: photograph?.value,
-  }))
+  return temples.map(
+    ({ id, name, localNames, forDriver, tradition, distances, openingHours, photograph }) => ({
+      id,
+      name,
+      teluguName: localNames.te.value,
+      forDriver,
+      sounds: sounds.get(id) ?? '',
+      tradition: { value: tradition.value },
+      distances,
+      openingHours,
+      photograph: photograph?.value,
+    }),
+  )
 }

@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import { guide } from '#guide/guide.ts'
+import { chosenGateway } from '#guide/list-address.ts'
 import { Certainty } from '../facts/certainty.tsx'
 import { DoubtOnPaper, FactText } from '../facts/fact-text.tsx'
 import { languageOf } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
 import { traditionTexts } from '../list/choice-text.ts'
+import { rememberedGateway } from '../list/remembered-gateway.ts'
 import { templeMap } from '../map/guide-map.server.ts'
 import { mapTexts } from '../map/map-texts.ts'
 import { TempleMap } from '../map/temple-map.tsx'
@@ -57,9 +59,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ]
 }
 
+/** The data is the same whenever it is asked for. */
+export const shouldRevalidate = () => false
+
 export default function TemplePage({ loaderData }: Route.ComponentProps) {
   const { temple, gateways, listedUnder, map, checkedOn, helplines } = loaderData
   const now = useNow()
+  const from = now && chosenGateway(rememberedGateway(), gateways)
   const { name, openingHours, hoursText, distances, gettingThere, coordinates } = temple
   const lines = cardLines(gateways, distances)
   const visits = visitsTo(temple)
@@ -111,7 +117,7 @@ export default function TemplePage({ loaderData }: Route.ComponentProps) {
           ]}
         />
       </section>
-      <DriverCard teluguName={temple.teluguName} otherNames={temple.otherNames} />
+      <DriverCard temple={temple} gateways={gateways} from={from} />
       <section aria-labelledby="getting-there">
         <h2 id="getting-there">{t('Getting there')}</h2>
         <ul className="distance-lines">

@@ -36,6 +36,9 @@ export function loader({ url }: Route.LoaderArgs) {
   }
 }
 
+/** The data is the same whenever it is asked for. */
+export const shouldRevalidate = () => false
+
 export default function TirupatiPage({ loaderData }: Route.ComponentProps) {
   const { count, firstTemples, gateways, arrivals } = loaderData
   const now = useNow()

@@ -1,14 +1,17 @@
 import { type Distances, distanceText } from '#guide/distance.ts'
 import type { Fact } from '#guide/fact-schema.ts'
-import type { Distance, Gateway, GatewayId } from '#guide/schema.ts'
+import type { Distance, GatewayId } from '#guide/schema.ts'
 import { roadText } from '../language/length-text.ts'
 import { spokenLanguage } from '../language/translate.ts'
+import type { GatewayInLanguage } from './guide.server.ts'
 
 /** What lists need of a gateway: a starting point to choose, and a distance on each card. */
-export type ListedGateway = Pick<Gateway, 'id' | 'card' | 'choice'>
+export type ListedGateway = Pick<GatewayInLanguage, 'id' | 'card' | 'choice' | 'cardInTelugu'>
 
-export function listedGateways(gateways: readonly Gateway[]): ListedGateway[] {
-  return gateways.flatMap(({ id, card, choice }) => (card || choice ? [{ id, card, choice }] : []))
+export function listedGateways(gateways: readonly GatewayInLanguage[]): ListedGateway[] {
+  return gateways.flatMap(({ id, card, choice, cardInTelugu }) =>
+    card || choice ? [{ id, card, choice, cardInTelugu }] : [],
+  )
 }
 
 type CardLine = { gateway: GatewayId; from: string; fact: Fact<Distance> }

@@ -1,17 +1,22 @@
 import { type Distances, distancesTo } from '#guide/distance.ts'
 import { guide } from '#guide/guide.ts'
+import { shortNames } from '#guide/map/short-names.ts'
 import type { Answer, Gateway, Helpline, Temple, Topic } from '#guide/schema.ts'
 import { translateGuide } from '#guide/texts.ts'
 import type { Language } from '../language/languages.ts'
 import { messageKey } from '../language/message-key.ts'
 import { messagesOf } from '../language/messages.server.ts'
+import { type ForDriver, forDriver } from './driver/driver-text.ts'
 
-export type TempleInLanguage = Temple & { distances: Distances }
+export type TempleInLanguage = Temple & { distances: Distances; forDriver: ForDriver }
+
+/** With its words on a card in Telugu, too, for drivers. */
+export type GatewayInLanguage = Gateway & { cardInTelugu?: string | undefined }
 
 export type GuideInLanguage = {
   language: Language
   temples: readonly TempleInLanguage[]
-  gateways: readonly Gateway[]
+  gateways: readonly GatewayInLanguage[]
   goodToKnow: readonly { topic: Topic['id']; title: string; answers: readonly Answer[] }[]
   helplines: readonly Helpline[]
 }
@@ -21,8 +26,8 @@ export type GuideInLanguage = {
  * build only: a page receives just what it shows.
  */
 export function guideFor(language: Language): GuideInLanguage {
-  const messages = messagesOf(language)
-  const translate = (text: string) => messages[messageKey(text)] ?? text
+  const translate = into(language)
+  const intoTelugu = into('te')
   const { temples, gateways, topics, goodToKnow, helplines } = translateGuide(guide, translate)
   return {
     language,
@@ -30,8 +35,12 @@ export function guideFor(language: Language): GuideInLanguage {
       ...temple,
       name: language === 'en' ? temple.name : temple.localNames[language].value,
       distances: distancesTo(temple.id, gateways),
+      forDriver: forDriver(temple.localNames.te.value, shortNames[temple.id].te),
     })),
-    gateways,
+    gateways: gateways.map((gateway, index) => {
+      const card = guide.gateways[index]?.card
+      return { ...gateway, cardInTelugu: card && intoTelugu(card) }
+    }),
     goodToKnow: topics.map(({ id, title }) => ({
       topic: id,
       title,
@@ -39,4 +48,9 @@ export function guideFor(language: Language): GuideInLanguage {
     })),
     helplines,
   }
+}
+
+function into(language: Language): (text: string) => string {
+  const messages = messagesOf(language)
+  return (text) => messages[messageKey(text)] ?? text
 }

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { temples } from '#guide/content/temples.ts'
+import { expectNoViolations } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/journey.ts'
+import { translationsIn } from '#tests/support/translations.ts'
+
+/** Srikalahasti has the longest word. */
+const paths = ['/temples/srikalahasti', '/te/temples/srikalahasti'] as const
+
+for (const path of paths) {
+  const t = translationsIn(path.startsWith('/te/') ? 'te' : 'en')
+
+  test.describe(path, () => {
+    test.use({ viewport: { width: 360, height: 780 } })
+
+    test('a driver is shown where to go in Telugu, on the whole screen, black on white', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.goto(path)
+      await open(page, t('Show a driver'))
+      const screen = page.getByRole('dialog', { name: t('Show a driver') })
+      const name = screen.locator('.driver-name')
+      await expect(name).toHaveText('శ్రీకాళహస్తీశ్వర స్వామి వారి ఆలయం')
+      await expect(screen).toContainText('శ్రీకాళహస్తి')
+      await expect(screen).toContainText('దయచేసి నన్ను ఇక్కడికి తీసుకెళ్లండి')
+      await expect(screen).toContainText(/^.*విమానాశ్రయం నుండి: .*కి\.మీ\./)
+      await expect(screen).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      await expect(name).toHaveCSS('color', 'rgb(0, 0, 0)')
+      expect(await screen.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 780 })
+      const close = await screen.getByRole('button', { name: t('Close') }).boundingBox()
+      expect(close?.height).toBeGreaterThanOrEqual(44)
+      expect(close?.width).toBeGreaterThanOrEqual(44)
+      await expect(screen.getByRole('button')).toHaveCount(1)
+      await expectNoViolations(page)
+    })
+
+    test('Back, Escape and the button close it, and the page stays where it was', async ({ page }) => {
+      await page.goto('/temples')
+      await page.goto(path)
+      const button = page.getByRole('button', { name: t('Show a driver') })
+      await button.scrollIntoViewIfNeeded()
+      const before = await page.evaluate(() => scrollY)
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      const screen = page.getByRole('dialog')
+      for (const close of [
+        () => page.goBack(),
+        () => page.keyboard.press('Escape'),
+        () => screen.getByRole('button', { name: t('Close') }).click(),
+        () => page.goBack(),
+      ]) {
+        await button.click()
+        await expect(screen).toBeVisible()
+        await close()
+        await expect(screen).toHaveCount(0)
+        await expect(button).toBeFocused()
+        expect(new URL(page.url()).pathname).toBe(path)
+        expect(await page.evaluate(() => scrollY)).toBe(before)
+      }
+      expect(asked).toEqual([])
+      await page.goBack()
+      await expect(page).toHaveURL(/\/temples$/)
+    })
+  })
+}
+
+test('the name is as large as it can be, and no word of it breaks', async ({ page }) => {
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 780 })
+    for (const { id } of temples) {
+      await page.goto(`/temples/${id}`)
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      await open(page, 'Show a driver')
+      const name = page.locator('.driver-screen .driver-name')
+      const size = await name.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+      expect(size, `${id} ${width}`).toBeGreaterThanOrEqual(width === 320 ? 48 : 56)
+      const box = await name.boundingBox()
+      expect(box?.x, `${id} ${width}`).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0), `${id} ${width}`).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
+test('the screen stays on while a driver looks at it, and no longer', async ({ page }) => {
+  await page.addInitScript(() => {
+    const locks: string[] = []
+    Reflect.set(window, 'locks', locks)
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: {
+        request: async (kind: string) => {
+          locks.push(kind)
+          return { release: async () => void locks.pop() }
+        },
+      },
+    })
+  })
+  const locks = () => page.evaluate(() => Reflect.get(window, 'locks'))
+  await page.goto('/temples/srikalahasti')
+  expect(await locks()).toEqual([])
+  await open(page, 'Show a driver')
+  await expect.poll(locks).toEqual(['screen'])
+  await page.keyboard.press('Escape')
+  await expect.poll(locks).toEqual([])
+})
+
+test('a phone that has a voice for Telugu says it aloud', async ({ page }) => {
+  await page.addInitScript(() => {
+    const voices: { lang: string; localService: boolean }[] = []
+    const speech = Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      cancel: () => {},
+      speak: ({ text, lang }: SpeechSynthesisUtterance) => Reflect.set(window, 'said', `${lang} ${text}`),
+    })
+    Object.defineProperty(window, 'speechSynthesis', { value: speech })
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', {
+      value: class {
+        text: string
+        constructor(text: string) {
+          this.text = text
+        }
+      },
+    })
+    Reflect.set(window, 'bringVoice', (lang: string) => {
+      voices.push({ lang, localService: true })
+      speech.dispatchEvent(new Event('voiceschanged'))
+    })
+  })
+  await page.goto('/temples/srikalahasti')
+  await open(page, 'Show a driver')
+  const aloud = page.getByRole('button', { name: 'Say it aloud' })
+  const bring = (lang: string) => page.evaluate((lang) => Reflect.get(window, 'bringVoice')(lang), lang)
+  await bring('en-IN')
+  await expect(aloud).toHaveCount(0)
+  await bring('te_IN')
+  await aloud.click()
+  expect(await page.evaluate(() => Reflect.get(window, 'said'))).toBe(
+    'te-IN శ్రీకాళహస్తీశ్వర స్వామి వారి ఆలయం, శ్రీకాళహస్తి. దయచేసి నన్ను ఇక్కడికి తీసుకెళ్లండి.',
+  )
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page itself shows the name in Telugu, and no button that does nothing', async ({ page }) => {
+    await page.goto('/temples/srikalahasti')
+    await expect(page.locator('main [lang=te]').first()).toContainText('శ్రీకాళహస్తీశ్వర స్వామి వారి ఆలయం')
+    await expect(page.getByRole('button', { name: 'Show a driver' })).toBeHidden()
+  })
+})
+
+async function open(page: Page, name: string) {
+  await page.getByRole('button', { name }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { gateways } from '#guide/content/gateways.ts'
+import { temples } from '#guide/content/temples.ts'
+import { distancesTo } from '#guide/distance.ts'
+import { shortNames } from '#guide/map/short-names.ts'
+import { distanceInTelugu, forDriver } from './driver-text.ts'
+
+it('sets the place of each temple apart from its name', () => {
+  const places = temples.map(({ id, localNames }) => forDriver(localNames.te.value, shortNames[id].te))
+  assert.deepEqual(
+    places.map(({ place }) => place),
+    [
+      'తిరుమల',
+      'తిరుచానూరు',
+      'శ్రీనివాస మంగాపురం',
+      'కపిల తీర్థం',
+      'శ్రీకాళహస్తి',
+      'కాణిపాకం',
+      'తిరుపతి',
+      'తిరుపతి',
+      'పేరూరు బండ',
+      'అప్పలాయగుంట',
+    ],
+  )
+  assert.equal(places[4]?.name, 'శ్రీకాళహస్తీశ్వర స్వామి వారి ఆలయం')
+  assert.ok(places.every(({ name }) => !/[,()]/.test(name)))
+})
+
+it('says the distance from the chosen gateway, or else from the nearest', () => {
+  const listed = gateways.map((gateway) => ({ ...gateway, cardInTelugu: gateway.id }))
+  const from = (gateway: string | null) =>
+    distanceInTelugu(distancesTo('govindaraja', gateways), listed, gateway)
+  assert.equal(from(null), 'railwayStation: ~\u2060300\u00a0మీ.')
+  assert.match(from('busStand') ?? '', /^busStand: (~\u2060)?1\u00a0కి\.మీ\.$/)
+  assert.equal(distanceInTelugu({}, listed, 'airport'), null)
+})

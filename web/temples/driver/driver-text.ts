@@ -1,0 +1,37 @@
+import type { Distances } from '#guide/distance.ts'
+import type { Distance, GatewayId } from '#guide/schema.ts'
+
+/** What a driver reads: the temple and where it is, in Telugu, which the signs beside the road are written in. */
+export type ForDriver = { name: string; place: string }
+
+/** "Please take me here." */
+export const takeMeHere = 'దయచేసి నన్ను ఇక్కడికి తీసుకెళ్లండి'
+
+/** A Telugu name with its place apart, which stands after a comma or in brackets; else `place` is. */
+export function forDriver(teluguName: string, place: string): ForDriver {
+  const [, name = teluguName, after = place] = /^(.+?)(?:, | \()([^,()]+)\)?$/.exec(teluguName) ?? []
+  return { name, place: after }
+}
+
+/** "రైల్వే స్టేషన్ నుండి: 300 మీ.", from the chosen gateway, or else from the nearest one; null if none is known. */
+export function distanceInTelugu(
+  distances: Distances,
+  gateways: readonly { id: GatewayId; cardInTelugu?: string | undefined }[],
+  from: GatewayId | null,
+): string | null {
+  const known = gateways.flatMap(({ id, cardInTelugu }) => {
+    const fact = distances[id]
+    return cardInTelugu && fact ? [{ id, words: cardInTelugu, fact }] : []
+  })
+  const [nearest] = known.toSorted((one, other) => one.fact.value.leastMetres - other.fact.value.leastMetres)
+  const shown = known.find(({ id }) => id === from) ?? nearest
+  if (!shown) return null
+  const { confidence, value } = shown.fact
+  return `${shown.words}: ${confidence === 'low' ? '~\u2060' : ''}${roadInTelugu(value)}`
+}
+
+function roadInTelugu({ leastMetres, mostMetres }: Distance): string {
+  const [metresInUnit, unit] = mostMetres < 1000 ? [1, 'మీ.'] : [1000, 'కి.మీ.']
+  const ends = [...new Set([leastMetres, mostMetres])].map((metres) => metres / metresInUnit)
+  return `${ends.join('–\u2060')}\u00a0${unit}`
+}

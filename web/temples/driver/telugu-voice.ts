@@ -1,0 +1,32 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+/** What says a text aloud in Telugu; null if the phone has no voice for it. */
+export function useTeluguVoice(): ((text: string) => void) | null {
+  const hasVoice = useSyncExternalStore(
+    onVoices,
+    () => teluguVoice() !== undefined,
+    () => false,
+  )
+  useEffect(() => () => window.speechSynthesis?.cancel(), [])
+  return hasVoice ? say : null
+}
+
+function say(text: string): void {
+  const said = new SpeechSynthesisUtterance(text)
+  said.lang = 'te-IN'
+  said.voice = teluguVoice() ?? null
+  speechSynthesis.cancel()
+  speechSynthesis.speak(said)
+}
+
+/** One that needs no network, if there is one. */
+function teluguVoice(): SpeechSynthesisVoice | undefined {
+  const voices = window.speechSynthesis?.getVoices().filter(({ lang }) => /^te\b|^te_/i.test(lang)) ?? []
+  return voices.find(({ localService }) => localService) ?? voices[0]
+}
+
+/** Browsers load their voices late. */
+function onVoices(change: () => void): () => void {
+  window.speechSynthesis?.addEventListener?.('voiceschanged', change)
+  return () => window.speechSynthesis?.removeEventListener?.('voiceschanged', change)
+}

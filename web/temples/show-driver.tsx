@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Distances } from '#guide/distance.ts'
+import type { GatewayId } from '#guide/schema.ts'
+import { t } from '../language/translate.ts'
+import type { ListedGateway } from './distance-text.ts'
+import { distanceInTelugu, type ForDriver, takeMeHere } from './driver/driver-text.ts'
+import { useAwakeScreen } from './driver/keep-awake.ts'
+import { useTeluguVoice } from './driver/telugu-voice.ts'
+import './show-driver.css'
+
+type ShowDriverProps = {
+  temple: { forDriver: ForDriver; distances: Distances }
+  gateways: readonly ListedGateway[]
+  /** The reader's starting point. */
+  from: GatewayId | null
+}
+
+/** A button that fills the screen with what a driver has to know, in Telugu. */
+export function ShowDriver(props: ShowDriverProps) {
+  const [isShown, setShown] = useState(false)
+  const close = useCallback(() => setShown(false), [])
+  return (
+    <>
+      <button
+        type="button"
+        className="button quiet needs-script"
+        onClick={() => {
+          // An entry of its own in the history, so that Back closes it in every browser.
+          history.pushState(history.state, '')
+          setShown(true)
+        }}
+      >
+        {t('Show a driver')}
+      </button>
+      {isShown && <DriverScreen {...props} onClosed={close} />}
+    </>
+  )
+}
+
+function DriverScreen({ temple, gateways, from, onClosed }: ShowDriverProps & { onClosed: () => void }) {
+  const screen = useRef<HTMLDialogElement>(null)
+  const say = useTeluguVoice()
+  useAwakeScreen()
+  useEffect(() => {
+    const dialog = screen.current
+    if (!dialog) return
+    dialog.showModal()
+    const goBack = () => history.back()
+    const onBack = () => {
+      dialog.removeEventListener('close', goBack)
+      dialog.close()
+      onClosed()
+    }
+    dialog.addEventListener('close', goBack)
+    addEventListener('popstate', onBack)
+    return () => removeEventListener('popstate', onBack)
+  }, [onClosed])
+  const { name, place } = temple.forDriver
+  return (
+    <dialog ref={screen} className="driver-screen" aria-label={t('Show a driver')}>
+      <button type="button" className="driver-close" onClick={() => screen.current?.close()}>
+        {t('Close')}
+      </button>
+      <div lang="te">
+        <h2 className="driver-name">{name}</h2>
+        <p className="driver-place">{place}</p>
+        <p className="driver-request">{takeMeHere}</p>
+        <p>{distanceInTelugu(temple.distances, gateways, from)}</p>
+      </div>
+      {say && (
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => say(`${name}, ${place}. ${takeMeHere}.`)}
+        >
+          {t('Say it aloud')}
+        </button>
+      )}
+    </dialog>
+  )
+}
