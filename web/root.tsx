@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import {
   Links,
   Meta,
@@ -6,7 +6,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useLocation,
   useMatches,
 } from 'react-router'
 import { speak, spokenLanguage, t } from './language/translate.ts'
@@ -23,6 +22,7 @@ import { UpdateNotice } from './offline/update-notice.tsx'
 import { manifestPath } from './offline/web-app-manifest.ts'
 import { Footer } from './shell/footer.tsx'
 import { TopBar } from './shell/top-bar.tsx'
+import { useFocusAfterNavigation } from './shell/use-focus-after-navigation.ts'
 import { Clock } from './temples/now.tsx'
 
 /** Where the first screen of a page ends at a known place. */
@@ -85,17 +85,10 @@ function PaintedWhole() {
 }
 
 export default function Root() {
-  const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
-  useEffect(() => {
-    // As on a page load, what a keyboard or a screen reader does next starts at the new page's top.
-    if (shown.current !== pathname) main.current?.focus({ preventScroll: true })
-    shown.current = pathname
-  }, [pathname])
+  useFocusAfterNavigation()
   return (
     <Frame>
-      <main id="main" tabIndex={-1} ref={main}>
+      <main id="main" tabIndex={-1}>
         <Clock>
           <Outlet />
         </Clock>

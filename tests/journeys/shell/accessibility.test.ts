@@ -66,7 +66,7 @@ test('a visitor registers and reads the guide by keyboard alone', async ({ page 
   await tabTo(page, 'Register')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'REGISTER NOW' })).toBeVisible()
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type(newEmail())
   await page.keyboard.press('Tab')

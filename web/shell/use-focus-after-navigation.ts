@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+/**
+ * Puts the focus where a reader goes on after a navigation: on what the address points at or the new page's heading,
+ * and after Back on the link that had led away.
+ */
+export function useFocusAfterNavigation(): void {
+  const { pathname, hash } = useLocation()
+  const isBack = useNavigationType() === 'POP'
+  const shown = useRef({ pathname, hash })
+  useEffect(() => {
+    const left = shown.current
+    shown.current = { pathname, hash }
+    const isOtherPage = left.pathname !== pathname
+    if (!isOtherPage && left.hash === hash) return
+    const target =
+      (isOtherPage && isBack && linkTo(left.pathname)) ||
+      document.getElementById(decodeURIComponent(hash.slice(1))) ||
+      (isOtherPage && document.querySelector<HTMLElement>('main h1'))
+    if (target) focus(target)
+  }, [pathname, hash, isBack])
+}
+
+function linkTo(pathname: string): HTMLElement | undefined {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href]:not([tabindex="-1"])')
+  return [...links].find((link) => link.pathname === pathname && link.origin === location.origin)
+}
+
+function focus(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.tabIndex = -1
+  // Where the page stands is up to the router's scroll restoration.
+  element.focus({ preventScroll: true })
+}
