@@ -7,10 +7,10 @@ import { newestLink } from './testing/mailed.ts'
 import { identityForEachTest } from './testing/service.ts'
 import type { Throttle } from './throttle/throttle.ts'
 
-describe('calls that race', () => {
+describe('concurrent calls', () => {
   const service = identityForEachTest()
 
-  it('leave no session of the old password alive behind a new one', async () => {
+  it('leave no session of the old password valid after a change', async () => {
     const { routes } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const [changed, ...signedIn] = await Promise.all([
@@ -25,7 +25,7 @@ describe('calls that race', () => {
     }
   })
 
-  it('let one of two changes of a password through, and the other is told that its session ended', async () => {
+  it('let one of two password changes through, and tell the other that its session has ended', async () => {
     const { routes } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const answers = await Promise.all(
@@ -38,13 +38,13 @@ describe('calls that race', () => {
     assertRefused(refused[0] as Answer, 'TOKEN_EXPIRED')
   })
 
-  it('mail no link for a session that a reset ends meanwhile', async () => {
+  it('mail no link for a session that a reset is ending', async () => {
     const { routes, database, settings, mails } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     await post(routes, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: lakshmi.email })
     const { oobCode } = newestLink(service())
     const identity = await openIdentity(database, settings, { clock: Date.now, sendMail: () => {} })
-    // The throttle is asked once the session has been looked at, and before the link is stored.
+    // The throttle runs after the session is checked and before the link is stored.
     const countMail: Throttle['countMail'] = async (...asked) => {
       await post(routes, 'accounts:resetPassword', { oobCode, newPassword: 'hill and rain' })
       return identity.throttle.countMail(...asked)

@@ -11,12 +11,12 @@ import { identityForEachTest } from './testing/service.ts'
 
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
-/** SQLite has one lock, so nothing of this can happen there. */
-describe('a restore beneath a running server on PostgreSQL', { skip: !onPostgres, timeout: 30_000 }, () => {
+/** SQLite has a single lock, so this can't happen there. */
+describe('a restore under a running server on PostgreSQL', { skip: !onPostgres, timeout: 30_000 }, () => {
   let folder: string
   let holder: pg.Client
   let watcher: pg.Client
-  // Before the service is stopped, which takes the database away.
+  // Registered before the service's own hook, which removes the database.
   afterEach(async () => {
     await Promise.all([holder.end(), watcher.end()])
     rmSync(folder, { recursive: true })
@@ -44,12 +44,12 @@ describe('a restore beneath a running server on PostgreSQL', { skip: !onPostgres
     while ((await watcher.query(present)).rows[0].count < count) await new Promise(setImmediate)
   }
 
-  it('and a sign-in that has been let in so far do not wait for each other', async () => {
+  it('does not deadlock with a sign-in in progress', async () => {
     const { routes, location, passSeconds } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const file = await backedUp()
     passSeconds(2 * 24 * 60 * 60)
-    // Holds up the sign-in where it writes that this is still where its owner signs in from.
+    // Blocks the sign-in where it renews the mark of a familiar network.
     await holder.query('SELECT * FROM attempts FOR UPDATE')
     const signingIn = signIn(routes, lakshmi.password)
     await untilWaiting(1)
@@ -64,12 +64,12 @@ describe('a restore beneath a running server on PostgreSQL', { skip: !onPostgres
     ['that is in the backup', 1],
     ['that is not', 0],
   ] as const) {
-    it(`and a mail for an account ${what} do not wait for each other`, async () => {
+    it(`does not deadlock with a mail for an account ${what}`, async () => {
       const { routes, location } = service()
       if (accounts === 1) await post(routes, 'accounts:signUp', lakshmi)
       const file = await backedUp()
       if (accounts === 0) await post(routes, 'accounts:signUp', lakshmi)
-      // Holds up the restore at its first lock, so that the mail's code comes behind it.
+      // Blocks the restore at its first lock, so that the mail's code comes after it.
       await holder.query('LOCK TABLE accounts IN EXCLUSIVE MODE')
       const restoring = restore(location, file, { replace: true })
       await untilWaiting(1)

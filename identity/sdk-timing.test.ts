@@ -11,7 +11,7 @@ const password = 'hill and lamp'
 const second = 1000
 const minute = 60 * second
 
-/** The constants of section 9 of the specification, as the SDK in use keeps them. */
+/** The constants in section 9 of the specification, checked against the SDK in use. */
 describe("the SDK's timing", () => {
   let identity: TestIdentity
   let server: Listening
@@ -28,7 +28,7 @@ describe("the SDK's timing", () => {
     await identity.stop()
   })
 
-  it('renews a token 30 s before its end, and not earlier', async () => {
+  it('renews a token 30 s before it expires, and not earlier', async () => {
     await start(32)
     const { user } = await createUserWithEmailAndPassword(sdk.auth, 'asha@example.com', password)
     const first = await user.getIdToken()
@@ -46,10 +46,10 @@ describe("the SDK's timing", () => {
     })
     afterEach(() => timers.release())
 
-    it('renews for other parts of the SDK 5 minutes before the end; tries again after 30 s, doubling to 16 min', async () => {
+    it('renews for other parts of the SDK 5 minutes before expiry; retries after 30 s, doubling to 16 min', async () => {
       await start(3600)
       const { user } = await createUserWithEmailAndPassword(sdk.auth, 'asha@example.com', password)
-      // What Firestore and the others do; it starts the SDK's own refreshing.
+      // As Firestore and others do; this starts the SDK's own renewal.
       authForOtherProducts(sdk.auth).addAuthTokenListener(() => {})
       assert.ok(Math.abs(timers.delay() - 55 * minute) < 5 * second, String(timers.delay()))
 
@@ -68,13 +68,13 @@ describe("the SDK's timing", () => {
       assert.deepEqual(delays, [30, 60, 120, 240, 480, 960, 960])
     })
 
-    it('does not renew by itself while nobody else needs tokens', async () => {
+    it('does not renew on its own while nothing else needs tokens', async () => {
       await start(3600)
       await createUserWithEmailAndPassword(sdk.auth, 'asha@example.com', password)
       assert.equal(timers.held(), 0)
     })
 
-    it('gives a request 30 s', async () => {
+    it('times out a request after 30 s', async () => {
       await start(3600)
       await createUserWithEmailAndPassword(sdk.auth, 'asha@example.com', password)
       assert.ok(timers.seen().includes(30 * second))
@@ -84,7 +84,7 @@ describe("the SDK's timing", () => {
 
 type AuthForOtherProducts = { addAuthTokenListener: (listener: () => void) => void }
 
-/** The door between Firebase's own packages, left out of the published types. */
+/** Firebase's internal interface between packages, missing from the published types. */
 function authForOtherProducts({ app }: Auth): AuthForOtherProducts {
   const { _getProvider } = firebaseApp as unknown as {
     _getProvider: (app: unknown, name: string) => { getImmediate: () => AuthForOtherProducts }
@@ -93,18 +93,15 @@ function authForOtherProducts({ app }: Auth): AuthForOtherProducts {
 }
 
 type HeldTimers = {
-  /** Every delay that was asked for. */
   seen: () => number[]
-  /** How many have neither run nor been cleared. */
+  /** Timers that have neither run nor been cleared. */
   held: () => number
-  /** The newest timer's delay. */
   delay: () => number
-  /** Runs the newest timer to its end. */
   fire: () => Promise<void>
   release: () => void
 }
 
-/** Catches timers of half a minute and more, so that a test need not wait for them. */
+/** Holds timers of half a minute or more, so that tests need not wait for them. */
 function holdLongTimers(): HeldTimers {
   const real = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout }
   const delays: number[] = []

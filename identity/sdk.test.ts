@@ -66,7 +66,7 @@ describe('the Firebase Auth SDK against the service', () => {
     await first.currentUser?.reload()
   })
 
-  it('gets its error codes', async () => {
+  it('gets the error codes it expects', async () => {
     const auth = device()
     await registered('asha@example.com')
     const codes: [() => Promise<unknown>, string][] = [
@@ -97,7 +97,7 @@ describe('the Firebase Auth SDK against the service', () => {
     assert.deepEqual([user.displayName, user.photoURL], [null, null])
   })
 
-  it('changes the password: this device stays signed in, the others do not', async () => {
+  it('changes the password: this device stays signed in, others do not', async () => {
     const auth = await registered('kumar@example.com')
     const other = device()
     await signInWithEmailAndPassword(other, 'kumar@example.com', password)
@@ -115,7 +115,7 @@ describe('the Firebase Auth SDK against the service', () => {
     })
   })
 
-  it('asks for the password again when the sign-in is old', async () => {
+  it('requires a recent sign-in', async () => {
     const auth = await registered('anand@example.com')
     identity.passSeconds(400)
     await assert.rejects(updatePassword(signedIn(auth), 'hill and rain'), {
@@ -128,7 +128,7 @@ describe('the Firebase Auth SDK against the service', () => {
     await updatePassword(signedIn(auth), 'hill and rain')
   })
 
-  it('keeps the address and the password of an account, and takes a new password for it', async () => {
+  it('keeps an account’s address and password, and accepts a new password', async () => {
     const auth = await registered('vani@example.com')
     const refused = { code: 'auth/operation-not-allowed' }
     await assert.rejects(unlink(signedIn(auth), 'password'), refused)
@@ -139,7 +139,7 @@ describe('the Firebase Auth SDK against the service', () => {
     await signInWithEmailAndPassword(device(), 'vani@example.com', password)
   })
 
-  it('stays signed in where the clock of the phone was set back by some minutes', async () => {
+  it('stays signed in if the phone’s clock is a few minutes slow', async () => {
     const auth = await registered('usha@example.com')
     const token = await signedIn(auth).getIdToken()
     identity.passSeconds(3600 + 9 * 60)
@@ -150,7 +150,7 @@ describe('the Firebase Auth SDK against the service', () => {
     await assert.rejects(signedIn(auth).reload(), { code: 'auth/user-token-expired' })
   })
 
-  it('deletes the account, after which its other device is signed out', async () => {
+  it('deletes the account, which signs out its other device', async () => {
     const auth = await registered('leela@example.com')
     const other = device()
     await signInWithEmailAndPassword(other, 'leela@example.com', password)

@@ -5,6 +5,6 @@ import { identityForEachTest } from '../testing/service.ts'
 describe('no sequence of calls', () => {
   const service = identityForEachTest()
 
-  it('takes an account from its mailboxes, changes it unseen, or keeps its owner from coming back', () =>
+  it('takes an account from its mailboxes, changes it without a notice, or keeps its owner from recovering it', () =>
     checkRandomCalls(service(), 40))
 })

@@ -17,7 +17,7 @@ import { accountCount, identityForEachTest } from '../testing/service.ts'
 describe('the accounts command', () => {
   const service = identityForEachTest()
 
-  it('lists accounts page by page, newest first, and never a hash', async () => {
+  it('lists accounts page by page, newest first, without hashes', async () => {
     const { routes, location, database } = service()
     for (const [index, name] of ['a_1', 'a_2', 'b%3', 'ax4'].entries()) {
       const { localId } = (
@@ -67,7 +67,7 @@ describe('the accounts command', () => {
     assert.ok(!stdout.includes('argon2') && !stdout.includes('\u001B'), stdout)
   })
 
-  it('disables an account while the service runs, with its sessions and mailed links, and enables it', async () => {
+  it('disables an account, its sessions and its mailed links under a running service, and enables it again', async () => {
     const { routes, location, database } = service()
     const { idToken, refreshToken, localId } = (await post(routes, 'accounts:signUp', lakshmi)).body
     await post(routes, 'accounts:signUp', { ...lakshmi, email: 'ravi@example.com' })
@@ -80,7 +80,7 @@ describe('the accounts command', () => {
     assert.deepEqual([state.disabled, state.sessions, state.pendingCodes], [true, 0, 0])
 
     assert.equal((await runAccounts(location, ['enable', localId])).code, 0)
-    // What was ended stays ended.
+    // Enabling doesn't restore sessions.
     assertRefused(
       await postToken(routes, { grant_type: 'refresh_token', refresh_token: refreshToken }),
       'TOKEN_EXPIRED',
@@ -89,7 +89,7 @@ describe('the accounts command', () => {
     assert.equal((await database.selectFrom('sessions').selectAll().execute()).length, 2)
   })
 
-  it('deletes an account only where that is confirmed', async () => {
+  it('deletes an account only with confirmation', async () => {
     const { routes, location } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const unconfirmed = await runAccounts(location, ['delete', lakshmi.email], { input: 'y\n' })
@@ -100,7 +100,7 @@ describe('the accounts command', () => {
     assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'USER_NOT_FOUND')
   })
 
-  it('ends with 1 and a sentence where there is no such account', async () => {
+  it('exits with 1 and a message if there is no such account', async () => {
     const { location } = service()
     const commands = [['show'], ['disable'], ['enable'], ['delete', '--yes']]
     const results = await Promise.all(
@@ -116,7 +116,7 @@ describe('the accounts command', () => {
     assert.deepEqual([code, stderr], [1, 'There is no account gone any more that a page could follow.\n'])
   })
 
-  it('ends with 2 and the usage where it cannot be understood', async () => {
+  it('exits with 2 and the usage if the arguments are invalid', async () => {
     const { location } = service()
     const wrong: [string[], RegExp][] = [
       [[], /^A command is missing\./],
@@ -141,7 +141,7 @@ describe('the accounts command', () => {
     assert.match(help.stdout, /^Usage:/)
   })
 
-  it('says where accounts are that are not here, and what is wrong with the environment', async () => {
+  it('says where it looked for an account it didn’t find, and what is wrong with the environment', async () => {
     const { location } = service()
     const hosted = await runAccounts(location, ['list'], {
       environment: { FIREBASE_CONFIG: '{"apiKey":"key","projectId":"hosted"}' },
@@ -153,7 +153,7 @@ describe('the accounts command', () => {
   })
 })
 
-describe('the accounts command, where the server has not been', () => {
+describe('the accounts command before the server’s first start', () => {
   const cleanUps: (() => unknown)[] = []
   afterEach(async () => {
     for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
@@ -165,7 +165,7 @@ describe('the accounts command, where the server has not been', () => {
     ['delete', '--yes', 'a@example.com'],
   ]
 
-  it('says that there is no database, and makes none', async () => {
+  it('says that there is no database, and creates none', async () => {
     const dataDir = join(newFolder(), 'mistyped')
     for (const args of [...readers, ...writers]) {
       const { code, stdout, stderr } = await runAccounts({ dataDir }, args)
@@ -174,7 +174,7 @@ describe('the accounts command, where the server has not been', () => {
     assert.ok(!existsSync(dataDir))
   })
 
-  it('says that there is nothing in a database, and leaves it so', async () => {
+  it('says that a database is empty, and leaves it empty', async () => {
     const place = await emptyPlace()
     for (const args of [...readers, ...writers]) {
       const { code, stdout, stderr } = await runAccounts(place, args)
@@ -184,7 +184,7 @@ describe('the accounts command, where the server has not been', () => {
     assert.deepEqual(await migrationsOf(place), [])
   })
 
-  it('reads no database that is older than the program, and leaves it so', async () => {
+  it('refuses a database that is older than the program, and leaves it as it is', async () => {
     const place = await emptyPlace()
     await using(place, (database) => migrate(database, { upTo: '0001-accounts' }))
     for (const args of readers) {
@@ -195,7 +195,7 @@ describe('the accounts command, where the server has not been', () => {
     assert.deepEqual(await migrationsOf(place), ['0001-accounts'])
   })
 
-  it('begins a new place with the accounts of a file', async () => {
+  it('imports a file into a new database', async () => {
     const place = process.env.TEST_DATABASE_URL ? await emptyPlace() : { dataDir: join(newFolder(), 'new') }
     const input = JSON.stringify({ users: [{ localId: 'a', email: 'a@example.com' }] })
     assert.equal((await runAccounts(place, ['import', '-'], { input })).code, 0)
@@ -208,7 +208,6 @@ describe('the accounts command, where the server has not been', () => {
     return folder
   }
 
-  /** A database without tables. */
   async function emptyPlace(): Promise<DatabaseLocation> {
     const place = { dataDir: newFolder() }
     const server = process.env.TEST_DATABASE_URL
@@ -239,7 +238,6 @@ async function using<Result>(
   }
 }
 
-/** As if a link had been mailed. */
 async function mailLink(database: Database, accountId: string, expiresAt: number): Promise<void> {
   await database
     .insertInto('out_of_band_codes')

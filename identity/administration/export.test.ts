@@ -12,7 +12,7 @@ import { identityForEachTest } from '../testing/service.ts'
 describe('exporting accounts', () => {
   const service = identityForEachTest()
 
-  it('loses nothing on the way into another database, and back', async () => {
+  it('loses nothing on the way to another database and back', async () => {
     await fill()
     const exported = await exportFrom(service().location)
     const { users, scryptKeys } = JSON.parse(exported)
@@ -31,7 +31,7 @@ describe('exporting accounts', () => {
       await other.database.destroy()
       await other.remove()
     }
-    // Back home into what is there, and into a service that has lost everything.
+    // Back into the first service, then into one that has lost everything.
     const again = await runAccounts(service().location, ['import', '-', '--json'], { input: exported })
     assert.equal(JSON.parse(again.stdout).unchanged, 10)
     await service().database.deleteFrom('accounts').execute()
@@ -47,7 +47,7 @@ describe('exporting accounts', () => {
     }
   })
 
-  it('brings an address in an earlier form into the one form, read back with --overwrite', async () => {
+  it('turns an address in an earlier form into its canonical form when imported with --overwrite', async () => {
     const { routes, database, location } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     await database.updateTable('accounts').set({ email: 'lakshmi@ｅx.test' }).execute()
@@ -59,7 +59,7 @@ describe('exporting accounts', () => {
     assert.equal(answer.status, 200)
   })
 
-  it('writes a file that is there only when it is whole, and that only its owner can read', async () => {
+  it('writes a file that appears only when complete and is readable only by its owner', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'travel-visit-export-'))
     try {
       await fill()
@@ -79,7 +79,7 @@ describe('exporting accounts', () => {
 
       const again = await runAccounts(service().location, ['export', file])
       assert.deepEqual([again.code, again.stderr], [1, `${file} is there already; name a new file.\n`])
-      // What a run that was killed has left, or somebody else has put there to read along.
+      // Left by a killed run, or put there by someone who wants to read along.
       writeFileSync(join(folder, 'next.json.unfinished'), '', { mode: 0o666 })
       const environment = { INIT_CWD: folder }
       const next = await runAccounts(service().location, ['export', 'next.json'], { environment })
@@ -91,16 +91,16 @@ describe('exporting accounts', () => {
     }
   })
 
-  it('of no accounts is a file that can be imported', async () => {
+  it('writes an importable file even without accounts', async () => {
     const exported = await exportFrom(service().location)
     assert.deepEqual(JSON.parse(exported), { users: [] })
-    // Standard output has the accounts, and nothing beside them.
+    // Standard output carries the accounts and nothing else.
     const { code, stdout, stderr } = await runAccounts(service().location, ['export', '--json'])
     assert.deepEqual([code, stdout, stderr], [0, exported, '{"exported":0}\n'])
     assert.equal((await runAccounts(service().location, ['import', '-'], { input: exported })).code, 0)
   })
 
-  /** Accounts of every kind, with ids that locales sort in other ways than bytes do. */
+  /** Accounts of every kind, with ids that locales sort differently than bytes. */
   async function fill(): Promise<void> {
     const { routes, location, database } = service()
     const { localId } = (await post(routes, 'accounts:signUp', { ...lakshmi, displayName: 'ల\u2028"' })).body

@@ -10,7 +10,7 @@ import { type Answer, assertRefused, lakshmi, post, postToken, signIn } from '..
 import { sampleAccount, sampleHashOptions, samplePassword } from '../testing/hosted-export.ts'
 import { identityForEachTest } from '../testing/service.ts'
 
-/** Of "hill and lamp": 4 MiB and one pass. */
+/** A hash of "hill and lamp" with 4 MiB and one pass. */
 const lowCostHash =
   '$argon2id$v=19$m=4096,t=1,p=1$MDEyMzQ1Njc4OWFiY2RlZg$bm1NAmdrLOVTUYejrIbkPdzPDxF7D5/UqbMKcondFkg'
 
@@ -19,7 +19,7 @@ const { passwordCost } = defaultSettings
 describe('importing accounts', () => {
   const service = identityForEachTest({ passwordCost })
 
-  it('lets somebody from a hosted project sign in with the old password, and hashes it anew', async () => {
+  it('lets users of a hosted project sign in with their password, and rehashes it', async () => {
     const { routes } = service()
     const { code, stdout } = await importUsers([sampleAccount], sampleHashOptions)
     assert.deepEqual([code, stdout], [0, '1 account read: 1 new, 0 brought up to date, 0 as they were\n'])
@@ -40,17 +40,17 @@ describe('importing accounts', () => {
     assertRefused(await signInSample('user1passwore'), 'INVALID_LOGIN_CREDENTIALS')
     assert.equal((await signInSample()).status, 200)
     assert.equal(await storedHash(sampleAccount.localId), rehashed)
-    // The first session goes on.
+    // The first session stays valid.
     assert.equal((await post(routes, 'accounts:lookup', { idToken: first.body.idToken })).status, 200)
     const token = { grant_type: 'refresh_token', refresh_token: first.body.refreshToken }
     assert.equal((await postToken(routes, token)).status, 200)
   })
 
-  it('signs in somebody who comes with the old password while it is hashed anew', async () => {
+  it('accepts further sign-ins while the password is being rehashed', async () => {
     const { routes, database } = service()
     await importUsers([sampleAccount], sampleHashOptions)
     const first = signInSample()
-    // From here on the first sign-in makes the new hash.
+    // From here on, the first sign-in is rehashing.
     while ((await database.selectFrom('sessions').select('id').execute()).length === 0) await setImmediate()
     const answers = await Promise.all([first, signInSample(), signInSample()])
     for (const { status, body } of answers) {
@@ -61,7 +61,7 @@ describe('importing accounts', () => {
 
   const highCostHash = hashSync(lakshmi.password, { memoryCost: 19_456, timeCost: 3, parallelism: 1 })
   for (const [cost, passwordHash] of Object.entries({ low: lowCostHash, high: highCostHash })) {
-    it(`hashes a password of too ${cost} a cost anew, and its session goes on`, async () => {
+    it(`rehashes a password whose cost is too ${cost}, and its session stays valid`, async () => {
       const { routes } = service()
       const user = { localId: 'l', ...lakshmi, passwordHash: base64(passwordHash) }
       assert.equal((await importUsers([user])).code, 0)
@@ -72,7 +72,7 @@ describe('importing accounts', () => {
     })
   }
 
-  it('keeps an id of any form, and the session of its account', async () => {
+  it('keeps an id in any format, and sessions with it work', async () => {
     const { routes } = service()
     const localId = 'lakshmi.of-tirupati@example.com/తిరుపతి'
     await importUsers([{ ...sampleAccount, localId }], sampleHashOptions)
@@ -81,12 +81,12 @@ describe('importing accounts', () => {
     assert.equal((await postToken(routes, token)).body.user_id, localId)
   })
 
-  it('puts custom claims into tokens', async () => {
+  it('adds custom claims to tokens', async () => {
     await importUsers([{ ...sampleAccount, customAttributes: '{"role":"guide"}' }], sampleHashOptions)
     assert.equal(decodeJwt((await signInSample()).body.idToken).role, 'guide')
   })
 
-  it('holds what it can, says what it leaves out and why, and goes on past what is wrong', async () => {
+  it('imports what it can, says what it leaves out and why, and continues after errors', async () => {
     const { location } = service()
     const users = [
       { ...sampleAccount, passwordHash: 'bm90IGFsbCBvZiBpdA==' },
@@ -166,7 +166,7 @@ describe('importing accounts', () => {
     )
   })
 
-  it('lets somebody whose password did not come along choose one by mail', async () => {
+  it('lets users without an imported password choose one by mail', async () => {
     const { routes, mails } = service()
     const { email } = lakshmi
     await importUsers([{ localId: 'l', email, providerUserInfo: [{ providerId: 'google.com' }] }])
@@ -176,7 +176,7 @@ describe('importing accounts', () => {
     assert.equal((await signIn(routes, lakshmi.password)).body.localId, 'l')
   })
 
-  it('can be repeated, and does not undo what has happened here since', async () => {
+  it('can be repeated without undoing later changes here', async () => {
     const { routes, database, location } = service()
     const users = sampleUsers(
       ...['used', 'changed', 'unlinked', 'verified', 'locked', 'renamed', 'nameless', 'enabled', 'plain'],
@@ -211,7 +211,7 @@ describe('importing accounts', () => {
     }
   })
 
-  it('overwrites names, pictures, claims and passwords when told to, but no newer credential', async () => {
+  it('overwrites names, pictures, claims and passwords on request, but no newer credential', async () => {
     const { routes } = service()
     const users = sampleUsers('changed', 'renamed', 'plain')
     await importUsers(users, sampleHashOptions)
@@ -227,7 +227,7 @@ describe('importing accounts', () => {
     }
   })
 
-  it('leaves a password that was hashed anew here, also at a cost that was raised since', async () => {
+  it('keeps a password that was rehashed here, even if the cost was raised since', async () => {
     const { database } = service()
     await importUsers([sampleAccount], sampleHashOptions)
     await database.updateTable('accounts').set({ password_hash: lowCostHash }).execute()
@@ -238,7 +238,7 @@ describe('importing accounts', () => {
     }
   })
 
-  it('fills in a password and a confirmation that were not here before', async () => {
+  it('adds a password and a confirmation that were missing here', async () => {
     const [user] = sampleUsers('late')
     assert.ok(user)
     const { passwordHash: _, salt: __, ...bare } = user
@@ -249,7 +249,7 @@ describe('importing accounts', () => {
     assert.equal(decodeJwt(idToken).email_verified, true)
   })
 
-  it('says that it brings back whom somebody has deleted here', async () => {
+  it('says that it restores accounts that were deleted here', async () => {
     const { location } = service()
     const users = sampleUsers('gone', 'here')
     assert.doesNotMatch((await importUsers(users, sampleHashOptions)).stdout, /deleted/)
@@ -262,7 +262,7 @@ describe('importing accounts', () => {
     assert.equal((await signInAs('gone')).status, 200)
   })
 
-  it('ends the sessions of whom it locks or gives another password', async () => {
+  it('ends the sessions of accounts that it disables or whose password it changes', async () => {
     const { routes } = service()
     const { idToken, localId } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const hash = await storedHash(localId)
@@ -286,7 +286,7 @@ describe('importing accounts', () => {
     assert.equal((await signIn(routes, lakshmi.password)).status, 200)
   })
 
-  it('asks how passwords were hashed before it takes the first one', async () => {
+  it('asks for the hash parameters before it imports the first password', async () => {
     const { location } = service()
     const { code, stderr } = await importUsers([{ localId: 'first', email: 'f@example.com' }, sampleAccount])
     assert.equal(code, 1)
@@ -297,7 +297,7 @@ describe('importing accounts', () => {
     )
   })
 
-  it('says in a sentence why a file cannot be read', async () => {
+  it('says why a file cannot be read', async () => {
     const { location } = service()
     const files: [string, RegExp][] = [
       ['localId,email', /^The file is not JSON: /],
@@ -316,7 +316,7 @@ describe('importing accounts', () => {
     assert.match(missing.stderr, /^ENOENT/)
   })
 
-  it('takes accounts in while people sign in', { timeout: 60_000 }, async () => {
+  it('imports accounts while users sign in', { timeout: 60_000 }, async () => {
     const { routes, location } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const users = sampleUsers(...Array.from({ length: 4000 }, (_, index) => `imported-${index}`))
@@ -328,7 +328,7 @@ describe('importing accounts', () => {
     assert.equal((await signInAs('imported-3999')).status, 200)
   })
 
-  /** A file of which half has come, and is stored for the most part, while something else is done. */
+  /** Sends half of a file, waits until most of that is stored, and runs `meanwhile`. */
   async function* slowly(users: unknown[], meanwhile: () => Promise<void>) {
     const file = JSON.stringify({ users })
     const half = Math.floor(file.length / 2)

@@ -9,7 +9,7 @@ const continueUri = 'http://localhost/'
 describe('accounts:createAuthUri', () => {
   const service = identityForEachTest()
 
-  it('tells nothing of who has an account', async () => {
+  it('doesn’t reveal who has an account', async () => {
     const { routes } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     for (const identifier of [lakshmi.email, 'ravi@example.com']) {
@@ -19,7 +19,7 @@ describe('accounts:createAuthUri', () => {
     }
   })
 
-  it('refuses requests by their names', async () => {
+  it('refuses invalid requests by name', async () => {
     const { routes } = service()
     assertRefused(await post(routes, method, { continueUri }), 'MISSING_IDENTIFIER')
     assertRefused(await post(routes, method, { identifier: lakshmi.email }), 'MISSING_CONTINUE_URI')
@@ -32,7 +32,7 @@ describe('accounts:createAuthUri', () => {
 describe('accounts:createAuthUri without enumeration protection', () => {
   const service = identityForEachTest({ enumerationProtection: false })
 
-  it('tells how an address signs in', async () => {
+  it('says how an address signs in', async () => {
     const { routes } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const known = await post(routes, method, { identifier: 'Lakshmi@Example.com', continueUri })

@@ -9,7 +9,7 @@ import { accountCount, identityForEachTest } from '../testing/service.ts'
 describe('accounts:delete', () => {
   const service = identityForEachTest()
 
-  it('takes the account and its sessions away', async () => {
+  it('deletes the account and its sessions', async () => {
     const { routes } = service()
     const { idToken, refreshToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const { body } = await post(routes, 'accounts:delete', { idToken })
@@ -22,7 +22,7 @@ describe('accounts:delete', () => {
     assert.equal((await post(routes, 'accounts:signUp', lakshmi)).status, 200)
   })
 
-  it('leaves none where others had asked for its first address before it was registered', async () => {
+  it('works even if others had asked for its first address before it was registered', async () => {
     const { routes, database } = service()
     const change = (idToken: string, newEmail: string) =>
       post(routes, 'accounts:sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail })
@@ -38,7 +38,7 @@ describe('accounts:delete', () => {
     assert.doesNotMatch(await everyValue(database), /lakshmi/i)
   })
 
-  it('is told to the mailbox, or refused where that may get no more', async () => {
+  it('notifies the mailbox, or is refused if that is over its limit', async () => {
     const { routes, mails, passSeconds } = service()
     const registerAndDelete = async () => {
       const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
@@ -58,7 +58,7 @@ describe('accounts:delete', () => {
     assert.equal((await post(routes, 'accounts:delete', { idToken: again.idToken })).status, 200)
   })
 
-  it('is told to every mailbox that could have brought the account back', async () => {
+  it('notifies every mailbox that could have recovered the account', async () => {
     const { routes, mails } = service()
     const [first, second, third] = [lakshmi.email, 'thief@b.example', 'thief@c.example'] as const
     await post(routes, 'accounts:signUp', lakshmi)
@@ -77,7 +77,7 @@ describe('accounts:delete', () => {
     const told = mails.slice(sent)
     assert.deepEqual(told.map(({ to }) => to).sort(), [first, second, third])
     assert.ok(told.every(({ subject }) => subject === 'Your account at Travel Visit was deleted'))
-    // No mailbox learns of another by it.
+    // No mailbox learns of the others.
     for (const { to, text, html } of told) {
       for (const other of [first, second, third]) {
         if (other !== to) assert.doesNotMatch(text + html, new RegExp(other))
@@ -85,7 +85,7 @@ describe('accounts:delete', () => {
     }
   })
 
-  it('leaves no address that the account had between its first and its last', async () => {
+  it('leaves none of the addresses between the account’s first and last', async () => {
     const { routes, database } = service()
     const [second, third] = ['lakshmi@second.example', 'lakshmi@third.example']
     await post(routes, 'accounts:signUp', lakshmi)
@@ -115,7 +115,7 @@ describe('accounts:delete', () => {
     assert.equal(await accountCount(service()), 1)
   })
 
-  it('leaves its addresses in no column of any row', async () => {
+  it('leaves no address of the account in any column of any row', async () => {
     const { routes, database, passSeconds } = service()
     const ravi = { ...lakshmi, email: 'ravi@example.com' }
     const [old, present] = [lakshmi.email, 'lakshmi@new.example']
@@ -131,7 +131,7 @@ describe('accounts:delete', () => {
     await post(routes, 'accounts:signUp', lakshmi)
     await tryToSignIn(old, 'hill and rain')
     await send('VERIFY_EMAIL', { idToken })
-    // Others ask for her address, and she for theirs.
+    // Others request her address, and she requests theirs.
     for (const newEmail of [old, present]) {
       await send('VERIFY_AND_CHANGE_EMAIL', { idToken: other.idToken, newEmail })
     }
@@ -161,14 +161,14 @@ describe('accounts:delete', () => {
     const left = await everyValue(database)
     assert.match(left, new RegExp(ravi.email))
     assert.doesNotMatch(left, /lakshmi/i)
-    // Nor do those who ask for it afterwards bring it back.
+    // Requests after the deletion don't bring it back either.
     await send('PASSWORD_RESET', { email: old })
     await tryToSignIn(old)
     assert.doesNotMatch(await everyValue(database), /lakshmi/i)
   })
 })
 
-/** Every column of every row, of the tables that keep the migrations too. */
+/** Every column of every row, including the migration tables. */
 async function everyValue(database: Database): Promise<string> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
   const rows = await Promise.all(

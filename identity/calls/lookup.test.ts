@@ -7,7 +7,7 @@ import { identityForEachTest, startIdentity } from '../testing/service.ts'
 describe('accounts:lookup', () => {
   const service = identityForEachTest()
 
-  it('answers with the one account, its times as text and its hash hidden', async () => {
+  it('returns the caller’s account, with times as text and the hash redacted', async () => {
     const { routes } = service()
     const { idToken, localId } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const { body } = await post(routes, 'accounts:lookup', { idToken })
@@ -28,7 +28,7 @@ describe('accounts:lookup', () => {
     ])
   })
 
-  it('takes the field names of either case style', async () => {
+  it('accepts field names in camel case and snake case', async () => {
     const { routes } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     assert.equal((await post(routes, 'accounts:lookup', { id_token: idToken })).status, 200)
@@ -53,7 +53,7 @@ describe('accounts:lookup', () => {
     assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'TOKEN_EXPIRED')
   })
 
-  it('hears a token for ten minutes beyond its end, while its session lasts', async () => {
+  it('accepts a token for ten minutes after it expires, while its session lasts', async () => {
     const { routes, passSeconds } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     passSeconds(3600 + 9 * 60)
@@ -75,14 +75,14 @@ describe('accounts:lookup', () => {
     assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'INVALID_ID_TOKEN')
   })
 
-  it('refuses a disabled account at once', async () => {
+  it('refuses a disabled account immediately', async () => {
     const { routes, database } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     await database.updateTable('accounts').set({ disabled: 1 }).execute()
     assertRefused(await post(routes, 'accounts:lookup', { idToken }), 'USER_DISABLED')
   })
 
-  it('knows its tokens again after a restart', async () => {
+  it('accepts its tokens after a restart', async () => {
     const { routes, restart } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     assert.equal((await post(await restart(), 'accounts:lookup', { idToken })).status, 200)

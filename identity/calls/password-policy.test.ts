@@ -17,7 +17,7 @@ describe('the password policy', () => {
     await service.stop()
   })
 
-  it('is what validatePassword checks against', async () => {
+  it('is checked by validatePassword', async () => {
     const { auth, close } = openSdk(listening.origin)
     const short = await validatePassword(auth, 'seven')
     assert.deepEqual([short.isValid, short.meetsMinPasswordLength], [false, false])

@@ -8,7 +8,7 @@ import { identityForEachTest } from '../testing/service.ts'
 describe('token', () => {
   const service = identityForEachTest()
 
-  it('answers with a new ID token of the same sign-in, again and again', async () => {
+  it('returns new ID tokens of the same sign-in, any number of times', async () => {
     const { routes, passSeconds } = service()
     const first = (await post(routes, 'accounts:signUp', lakshmi)).body
     passSeconds(4000)
@@ -26,7 +26,7 @@ describe('token', () => {
     }
   })
 
-  it('names a disabled account as what it is', async () => {
+  it('says that an account is disabled', async () => {
     const { routes, database } = service()
     const { body } = await post(routes, 'accounts:signUp', lakshmi)
     await disableAccount(database, body.localId)
@@ -34,7 +34,7 @@ describe('token', () => {
     assertRefused(await postToken(routes, refresh), 'USER_DISABLED')
   })
 
-  it('refuses by name what is missing, malformed or unknown', async () => {
+  it('refuses missing, malformed or unknown fields by name', async () => {
     const { routes, database } = service()
     const { refreshToken, localId } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const grant_type = 'refresh_token'

@@ -9,7 +9,7 @@ const newPassword = 'seven hills at dawn'
 describe('a password reset', () => {
   const service = identityForEachTest()
 
-  it('sets a new password, ends every session and shows who owns the address', async () => {
+  it('sets a new password, ends every session and proves who owns the address', async () => {
     const { routes } = service()
     const { body: device } = await post(routes, 'accounts:signUp', lakshmi)
     const { to, link, oobCode } = await requestReset(service())
@@ -33,7 +33,7 @@ describe('a password reset', () => {
     assert.equal(users[0].emailVerified, true)
   })
 
-  it('tells what a code is for as often as asked, and lets it be used once', async () => {
+  it('says what a code is for any number of times, but works once', async () => {
     const { routes } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const { oobCode } = await requestReset(service())
@@ -53,7 +53,7 @@ describe('a password reset', () => {
     assertRefused(await post(routes, 'accounts:resetPassword', { oobCode }), 'INVALID_OOB_CODE')
   })
 
-  it('leaves the code as it was when the new password is refused', async () => {
+  it('leaves the code valid if the new password is refused', async () => {
     const { routes } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const { oobCode } = await requestReset(service())
@@ -62,7 +62,7 @@ describe('a password reset', () => {
     assert.equal((await post(routes, 'accounts:resetPassword', { oobCode, newPassword })).status, 200)
   })
 
-  it('expires after an hour, which is told from a code that never was', async () => {
+  it('expires after an hour, with another error than an unknown code', async () => {
     const { routes, passSeconds } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const { oobCode } = await requestReset(service())
@@ -75,7 +75,7 @@ describe('a password reset', () => {
     assert.equal((await signIn(routes, lakshmi.password)).status, 200)
   })
 
-  it('lets the owner in whatever a thief does who knows the password', async () => {
+  it('lets the owner in, whatever a thief who knows the password does', async () => {
     const { routes, mails, passSeconds } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const thief = (await signIn(routes, lakshmi.password)).body
@@ -96,7 +96,7 @@ describe('a password reset', () => {
     assert.equal((await signIn(routes, newPassword)).status, 200)
   })
 
-  it('takes back the other links that were asked for before it', async () => {
+  it('revokes other links requested before it', async () => {
     const { routes } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const first = await requestReset(service())
@@ -109,7 +109,7 @@ describe('a password reset', () => {
     )
   })
 
-  it('is not for a disabled or deleted account', async () => {
+  it('doesn’t work for a disabled or deleted account', async () => {
     const { routes, database } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const { oobCode } = await requestReset(service())
@@ -119,7 +119,7 @@ describe('a password reset', () => {
     assertRefused(await post(routes, 'accounts:resetPassword', { oobCode, newPassword }), 'INVALID_OOB_CODE')
   })
 
-  it('keeps only a hash of the code', async () => {
+  it('stores only a hash of the code', async () => {
     const { routes, database } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const { oobCode } = await requestReset(service())
@@ -129,7 +129,7 @@ describe('a password reset', () => {
     assert.doesNotMatch(JSON.stringify(rows), new RegExp(oobCode))
   })
 
-  it('refuses requests by their names', async () => {
+  it('refuses invalid requests by name', async () => {
     const { routes } = service()
     const send = 'accounts:sendOobCode'
     const reset = { requestType: 'PASSWORD_RESET' }
@@ -146,7 +146,7 @@ describe('a password reset', () => {
     assertRefused(await post(routes, 'accounts:resetPassword', { newPassword }), 'MISSING_OOB_CODE')
   })
 
-  it('carries our own key, whatever key it was asked for with', async () => {
+  it('contains our own API key, whichever key requested it', async () => {
     const { routes, mails } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     await routes.request(`/v1/accounts:sendOobCode?key=${'k'.repeat(9000)}`, {
@@ -159,7 +159,7 @@ describe('a password reset', () => {
     assert.ok(text.length + html.length < 5000)
   })
 
-  it('leads on to authorized domains alone', async () => {
+  it('leads on only to authorized domains', async () => {
     const { routes, mails } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const reset = { requestType: 'PASSWORD_RESET', email: lakshmi.email }
@@ -176,7 +176,7 @@ describe('a password reset', () => {
     )
   })
 
-  it('answers the same for an unknown and a disabled address, and mails nobody', async () => {
+  it('answers the same for an unknown and a disabled address, and mails neither', async () => {
     const { routes, database, mails } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     await post(routes, 'accounts:signUp', { ...lakshmi, email: 'devi@example.com' })
@@ -197,7 +197,7 @@ describe('a password reset', () => {
     assert.equal(mails.length, 1)
   })
 
-  it('leaves nothing of what was asked for unknown addresses for more than an hour', async () => {
+  it('forgets requests for unknown addresses after an hour', async () => {
     const { routes, database, passSeconds } = service()
     const rows = async () =>
       (await database.selectFrom('out_of_band_codes').select('code_hash').execute()).length
@@ -209,7 +209,7 @@ describe('a password reset', () => {
     assert.equal(await rows(), 1)
   })
 
-  it('is in the language of the page', async () => {
+  it('is written in the language of the page', async () => {
     const { routes } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     await routes.request('/v1/accounts:sendOobCode?key=any', {
@@ -224,7 +224,7 @@ describe('a password reset', () => {
 describe('a password reset without enumeration protection', () => {
   const service = identityForEachTest({ enumerationProtection: false })
 
-  it('tells an unknown and a disabled address', async () => {
+  it('says that an address is unknown or disabled', async () => {
     const { routes, database } = service()
     const reset = { requestType: 'PASSWORD_RESET', email: lakshmi.email }
     assertRefused(await post(routes, 'accounts:sendOobCode', reset), 'EMAIL_NOT_FOUND')

@@ -6,7 +6,7 @@ import { identityForEachTest } from '../testing/service.ts'
 describe('accounts:signInWithPassword', () => {
   const service = identityForEachTest()
 
-  it('takes the address in any case', async () => {
+  it('accepts the address in any case', async () => {
     const { routes } = service()
     const created = (await post(routes, 'accounts:signUp', lakshmi)).body
     const { status, body } = await post(routes, 'accounts:signInWithPassword', {
@@ -32,7 +32,7 @@ describe('accounts:signInWithPassword', () => {
     assert.deepEqual([unknown.status, unknown.body], [wrong.status, wrong.body])
   })
 
-  it('tells a disabled account so only behind the right password', async () => {
+  it('says that an account is disabled only with the right password', async () => {
     const { routes, database } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     await database.updateTable('accounts').set({ disabled: 1 }).execute()
@@ -40,7 +40,7 @@ describe('accounts:signInWithPassword', () => {
     assertRefused(await signIn(routes, lakshmi.password), 'USER_DISABLED')
   })
 
-  it('refuses missing and malformed fields by their names', async () => {
+  it('refuses missing and malformed fields by name', async () => {
     const { routes } = service()
     const method = 'accounts:signInWithPassword'
     assertRefused(await post(routes, method, { password: 'hill and lamp' }), 'MISSING_EMAIL')
@@ -48,7 +48,7 @@ describe('accounts:signInWithPassword', () => {
     assertRefused(await post(routes, method, { email: lakshmi.email }), 'MISSING_PASSWORD')
   })
 
-  it('keeps an account to its hundred newest sessions', async () => {
+  it('keeps an account’s hundred newest sessions', async () => {
     const { routes, database } = service()
     const first = (await post(routes, 'accounts:signUp', lakshmi)).body
     const account = await database.selectFrom('accounts').select('id').executeTakeFirstOrThrow()

@@ -7,7 +7,7 @@ import { accountCount, identityForEachTest } from '../testing/service.ts'
 describe('accounts:signUp', () => {
   const service = identityForEachTest()
 
-  it('answers with the account, both tokens and their life as text', async () => {
+  it('returns the account, both tokens and their lifetime as text', async () => {
     const { status, body } = await post(service().routes, 'accounts:signUp', lakshmi)
     assert.equal(status, 200)
     assert.equal(body.kind, 'identitytoolkit#SignupNewUserResponse')
@@ -17,7 +17,7 @@ describe('accounts:signUp', () => {
     assert.ok(body.idToken && body.refreshToken)
   })
 
-  it('signs an ID token with the claims of the protocol', async () => {
+  it('signs an ID token with the protocol’s claims', async () => {
     const { body } = await post(service().routes, 'accounts:signUp', { ...lakshmi, displayName: 'Lakshmi' })
     const claims = decodeJwt(body.idToken)
     assert.equal(decodeProtectedHeader(body.idToken).alg, 'ES256')
@@ -26,7 +26,7 @@ describe('accounts:signUp', () => {
     assert.equal(claims.sub, body.localId)
     assert.equal(claims.user_id, body.localId)
     assert.equal(Number(claims.exp) - Number(claims.iat), 3600)
-    // The session begins before its token is signed, and a second may end in between.
+    // The session starts before its token is signed, possibly in the second before.
     const sinceSignIn = Number(claims.iat) - Number(claims.auth_time)
     assert.ok(sinceSignIn === 0 || sinceSignIn === 1, `${sinceSignIn} s`)
     assert.equal(claims.email, 'lakshmi@example.com')
@@ -38,7 +38,7 @@ describe('accounts:signUp', () => {
     })
   })
 
-  it('keeps neither password nor refresh token readable', async () => {
+  it('stores neither password nor refresh token readably', async () => {
     const { body } = await post(service().routes, 'accounts:signUp', lakshmi)
     const { database } = service()
     const stored = JSON.stringify([
@@ -50,7 +50,7 @@ describe('accounts:signUp', () => {
     assert.match(stored, /"\$argon2id\$v=19\$m=/)
   })
 
-  it('knows an address in any case, also where a small letter is composed and the capital is not', async () => {
+  it('matches an address in any case, even if only its lower-case letter has a composed form', async () => {
     const address = { ...lakshmi, email: 'J\u030can@example.com' }
     assert.equal(
       (await post(service().routes, 'accounts:signUp', address)).body.email,
@@ -70,7 +70,7 @@ describe('accounts:signUp', () => {
     ['Tamil, as Chrome sends it', 'எடுத்துக்காட்டு.இந்தியா', 'xn--4kcoa2bca5aa0vzacf2mdd.xn--xkc2dl3a5ee0h'],
   ]
   for (const [what, canonical, same] of domains) {
-    it(`has one account for the forms of a domain: ${what}`, async () => {
+    it(`has one account for all forms of a domain: ${what}`, async () => {
       const { routes, mails } = service()
       const name = 'లక్ష్మి'
       const first = await post(routes, 'accounts:signUp', { ...lakshmi, email: `${name}@${same}` })
@@ -87,7 +87,7 @@ describe('accounts:signUp', () => {
     })
   }
 
-  it('knows an address in any case, and makes one account when asked twice at once', async () => {
+  it('matches an address in any case, and creates one account for two concurrent requests', async () => {
     const answers = await Promise.all([
       post(service().routes, 'accounts:signUp', lakshmi),
       post(service().routes, 'accounts:signUp', { ...lakshmi, email: 'LAKSHMI@Example.com' }),
@@ -121,7 +121,7 @@ describe('accounts:signUp', () => {
     ['a tenant', { ...lakshmi, tenantId: 't' }, /^OPERATION_NOT_ALLOWED : tenantId/],
   ]
   for (const [what, fields, message] of refused) {
-    it(`refuses ${what} and makes no account`, async () => {
+    it(`refuses ${what} and creates no account`, async () => {
       assertRefused(await post(service().routes, 'accounts:signUp', fields), message)
       assert.equal(await accountCount(service()), 0)
     })
@@ -132,7 +132,7 @@ describe('accounts:signUp', () => {
     ['Telugu letters of three bytes', `${'క'.repeat(1365)}x`],
     ['signs that JSON writes with six', '\u0007'.repeat(4096)],
   ] as const) {
-    it(`takes a password of 4,096 bytes, ${what}, whole, and not a byte more`, async () => {
+    it(`accepts a password of 4,096 bytes, ${what}, and not a byte more`, async () => {
       const { routes } = service()
       assert.equal(Buffer.byteLength(password), 4096)
       assert.equal((await post(routes, 'accounts:signUp', { ...lakshmi, password })).status, 200)
@@ -149,7 +149,7 @@ describe('accounts:signUp', () => {
   }
 
   for (const email of ['o.hara+temple@mail.example.co.in', 'లక్ష్మి@ఉదాహరణ.భారత్', 'a@b.in']) {
-    it(`takes ${email} for an address`, async () => {
+    it(`accepts ${email} as an address`, async () => {
       assert.equal((await post(service().routes, 'accounts:signUp', { ...lakshmi, email })).status, 200)
     })
   }
@@ -170,7 +170,7 @@ describe('accounts:signUp', () => {
     assert.equal(await accountCount(service()), 1)
   })
 
-  it('refuses to move an account to another address without a mail', async () => {
+  it('refuses to change an account’s address without a mail', async () => {
     const { routes } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     assertRefused(

@@ -12,7 +12,7 @@ const removals = [
 describe('accounts:update', () => {
   const service = identityForEachTest()
 
-  it('sets, keeps and deletes name and picture, repeating both', async () => {
+  it('sets, keeps and deletes name and picture, always returning both', async () => {
     const { routes } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const photoUrl = 'https://example.com/lakshmi.png'
@@ -31,7 +31,7 @@ describe('accounts:update', () => {
     assert.deepEqual([deleted.body.displayName, deleted.body.photoUrl], [undefined, undefined])
   })
 
-  it('takes only http and https for the address of a picture, as whoever shows it may make a link of it', async () => {
+  it('accepts only http and https as a photo URL, because pages may use it as a link', async () => {
     const { routes } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const update = (photoUrl: string) => post(routes, 'accounts:update', { idToken, photoUrl })
@@ -50,7 +50,7 @@ describe('accounts:update', () => {
     assert.equal((await update('')).body.photoUrl, undefined)
   })
 
-  it('changes the password, answers with fresh tokens and kills all earlier ones', async () => {
+  it('changes the password, returns new tokens and revokes all earlier ones', async () => {
     const { routes } = service()
     const first = (await post(routes, 'accounts:signUp', lakshmi)).body
     const second = (await signIn(routes, lakshmi.password)).body
@@ -72,7 +72,7 @@ describe('accounts:update', () => {
     assert.equal((await signIn(routes, 'hill and rain')).status, 200)
   })
 
-  it('asks for the password again before a change when the sign-in is old', async () => {
+  it('requires a recent sign-in for a change', async () => {
     const { routes, passSeconds } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     passSeconds(301)
@@ -85,7 +85,7 @@ describe('accounts:update', () => {
   })
 
   for (const removal of removals) {
-    it(`keeps the address and the password in spite of ${JSON.stringify(removal)}`, async () => {
+    it(`keeps the address and the password despite ${JSON.stringify(removal)}`, async () => {
       const { routes, mails } = service()
       const other = (await post(routes, 'accounts:signUp', lakshmi)).body
       const { idToken } = (await signIn(routes, lakshmi.password)).body
@@ -98,10 +98,10 @@ describe('accounts:update', () => {
     })
   }
 
-  it('gives an account without an address none that nobody has confirmed', async () => {
+  it('gives an account without an address no unconfirmed one', async () => {
     const { routes, database } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
-    // As earlier versions and imports left them.
+    // As left by earlier versions and imports.
     await database.updateTable('accounts').set({ email: null, password_hash: null }).execute()
     const link = { ...lakshmi, email: 'victim@example.com', idToken }
     assertRefused(await post(routes, 'accounts:signUp', link), 'OPERATION_NOT_ALLOWED')
@@ -111,7 +111,7 @@ describe('accounts:update', () => {
     assert.equal(users[0].email, undefined)
   })
 
-  it('tells the owner of a password that is linked anew, whether or not there was one', async () => {
+  it('notifies the owner of a newly linked password, whether or not there was one', async () => {
     const { routes, database, mails } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     await database.updateTable('accounts').set({ password_hash: null }).execute()
@@ -124,7 +124,7 @@ describe('accounts:update', () => {
     )
   })
 
-  it('tells the owner that every device was signed out where the new password is the old one', async () => {
+  it('tells the owner that every device was signed out if the password stays the same', async () => {
     const { routes, mails } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const same = await post(routes, 'accounts:update', { idToken, password: lakshmi.password })

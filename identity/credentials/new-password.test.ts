@@ -39,7 +39,7 @@ describe('a new password', () => {
     })
   }
 
-  it('follows the same rules wherever one is set', async () => {
+  it('follows the same rules wherever it is set', async () => {
     const { routes, mails } = service()
     const { idToken } = (await choose('lakshmi lights a lamp')).body
     assertRefused(await post(routes, 'accounts:update', { idToken, password: 'password1' }), /^WEAK_PASSWORD/)

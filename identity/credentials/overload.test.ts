@@ -5,13 +5,13 @@ import { lakshmi, post, postToken, signIn } from '../testing/calls.ts'
 import { identityForEachTest } from '../testing/service.ts'
 import { createHashQueue } from './hash-queue.ts'
 
-/** So slow that a flood outlasts what has to go on meanwhile, however fast the machine is. */
+/** Slow enough for the flood to outlast the other calls, on any machine. */
 const slowHash = { memoryCost: 19_456, timeCost: 5, parallelism: 1 }
 
 describe('a flood of sign-ins', () => {
   const service = identityForEachTest({ passwordCost: slowHash })
 
-  it('is answered 503 beyond what can wait, and holds up neither lookup nor token', async () => {
+  it('gets 503 beyond the queue’s limit, and delays neither lookup nor token', async () => {
     const { routes } = service()
     const { body } = await post(routes, 'accounts:signUp', lakshmi)
     const room = Math.min(availableParallelism(), 3) * 25
@@ -45,11 +45,11 @@ describe('a flood of sign-ins', () => {
   })
 })
 
-describe('while no more passwords may wait', () => {
+describe('while the hash queue is full', () => {
   const queue = createHashQueue({ running: 1, waiting: 1 })
   const service = identityForEachTest({}, queue)
 
-  it('sign-ins and sign-ups are turned away before anything of them is read, and nothing else is', async () => {
+  it('rejects sign-ins and sign-ups before reading their bodies, but nothing else', async () => {
     const { routes } = service()
     const { body } = await post(routes, 'accounts:signUp', lakshmi)
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -66,7 +66,7 @@ describe('while no more passwords may wait', () => {
         },
         { highWaterMark: 0 },
       )
-      // Without the key that is asked for otherwise. Only Node knows of `duplex`, which a stream needs.
+      // Without an API key, which is checked later. `duplex`, which streams need, is missing from the types.
       const question = { method: 'POST', body: unread, duplex: 'half' }
       const answer = await routes.request(`/v1/${call}`, question)
       assert.deepEqual([answer.status, answer.headers.get('retry-after'), isRead], [503, '1', false], call)

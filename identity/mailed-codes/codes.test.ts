@@ -6,7 +6,7 @@ import { findCode, newCode, storeCode } from './codes.ts'
 describe('a code', () => {
   const service = identityForEachTest()
 
-  it('for an account that was deleted a moment ago opens nothing', async () => {
+  it('is useless for an account that was just deleted', async () => {
     const { database } = service()
     const code = newCode()
     const purpose = {

@@ -9,7 +9,7 @@ const newEmail = 'lakshmi@new.example'
 describe('a code that verifies an address', () => {
   const service = identityForEachTest()
 
-  it('verifies it once, and leaves the session as it was', async () => {
+  it('works once, and leaves the session as it is', async () => {
     const { routes } = service()
     const { body } = await post(routes, 'accounts:signUp', lakshmi)
     const sent = await post(routes, 'accounts:sendOobCode', {
@@ -33,14 +33,14 @@ describe('a code that verifies an address', () => {
     assert.equal(users[0].emailVerified, true)
   })
 
-  it('needs somebody who is signed in', async () => {
+  it('requires a signed-in caller', async () => {
     const { routes } = service()
     const verify = { requestType: 'VERIFY_EMAIL', email: lakshmi.email }
     assertRefused(await post(routes, 'accounts:sendOobCode', verify), 'INVALID_ID_TOKEN')
     assertRefused(await post(routes, 'accounts:sendOobCode', { ...verify, idToken: 'x' }), 'INVALID_ID_TOKEN')
   })
 
-  it('resets no password', async () => {
+  it('can’t reset a password', async () => {
     const { routes } = service()
     const { body } = await post(routes, 'accounts:signUp', lakshmi)
     await post(routes, 'accounts:sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: body.idToken })
@@ -54,7 +54,7 @@ describe('a code that verifies an address', () => {
 describe('a code that changes an address', () => {
   const service = identityForEachTest()
 
-  it('goes to the new address, changes nothing until it is used, then ends every session', async () => {
+  it('goes to the new address, changes nothing until used, then ends every session', async () => {
     const { routes } = service()
     const { body } = await post(routes, 'accounts:signUp', lakshmi)
     const { to, oobCode } = await requestChange(service(), body.idToken)
@@ -76,7 +76,7 @@ describe('a code that changes an address', () => {
     assert.equal(users[0].initialEmail, lakshmi.email)
   })
 
-  it('can be taken back from the old mailbox for thirty days', async () => {
+  it('can be undone from the old mailbox for thirty days', async () => {
     const { routes, passSeconds } = service()
     const { body } = await post(routes, 'accounts:signUp', lakshmi)
     await post(routes, 'accounts:update', { oobCode: (await requestChange(service(), body.idToken)).oobCode })
@@ -84,14 +84,14 @@ describe('a code that changes an address', () => {
     assert.deepEqual([to, link.searchParams.get('mode')], [lakshmi.email, 'recoverEmail'])
     const thief = await post(routes, 'accounts:signInWithPassword', { ...lakshmi, email: newEmail })
 
-    // The thief changes the password too; the way back stays.
+    // The thief changes the password too; the recovery stays.
     const idToken = thief.body.idToken
     assert.equal((await post(routes, 'accounts:update', { idToken, password: 'stolen lamp' })).status, 200)
     passSeconds(29 * 24 * 60 * 60)
     const recovered = await post(routes, 'accounts:update', { oobCode })
     assert.deepEqual([recovered.body.email, recovered.body.emailVerified], [lakshmi.email, true])
     assert.deepEqual([recovered.body.providerUserInfo, recovered.body.idToken], [[], undefined])
-    // Neither password is heard any more, and no session.
+    // Neither password is accepted any more, nor any session.
     for (const known of [lakshmi.password, 'stolen lamp']) {
       assertRefused(await signIn(routes, known), 'INVALID_LOGIN_CREDENTIALS')
     }
@@ -102,7 +102,7 @@ describe('a code that changes an address', () => {
     assert.equal((await signIn(routes, 'lamp of my own')).status, 200)
   })
 
-  it('can be taken back after a reset from the new mailbox, which is the thief’s', async () => {
+  it('can be undone after a reset from the new mailbox, which is the thief’s', async () => {
     const { routes } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const recovery = await moveAccount(service(), lakshmi.email, newEmail)
@@ -111,11 +111,11 @@ describe('a code that changes an address', () => {
     assert.equal(recovered.body.email, lakshmi.email)
   })
 
-  it('cannot be taken back once a reset has shown whose an unconfirmed address is', async () => {
+  it('can’t be undone once a reset has proved whose an unconfirmed address is', async () => {
     const { routes, database } = service()
     await post(routes, 'accounts:signUp', { ...lakshmi, email: 'thief@b.example' })
     const recoveryMail = await moveAccount(service(), 'thief@b.example', 'thief@c.example')
-    // Earlier versions let an account move to an address that nobody had confirmed.
+    // Earlier versions allowed changing to an unconfirmed address.
     await database.updateTable('accounts').set({ email: lakshmi.email, email_verified: 0 }).execute()
     await resetPassword(service(), lakshmi.email, 'lamp of my own')
     const recovery = await post(routes, 'accounts:update', { oobCode: recoveryMail.oobCode })
@@ -123,7 +123,7 @@ describe('a code that changes an address', () => {
     assert.equal((await signIn(routes, 'lamp of my own')).status, 200)
   })
 
-  it('cannot be brought back by a later address once an earlier one has undone it', async () => {
+  it('can’t be restored from a later address once an earlier one has undone it', async () => {
     const { routes, mails } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const ownersRecovery = await moveAccount(service(), lakshmi.email, 'thief@b.example')
@@ -136,14 +136,14 @@ describe('a code that changes an address', () => {
       await post(routes, 'accounts:update', { oobCode: thiefsRecovery.oobCode }),
       'INVALID_OOB_CODE',
     )
-    // Whoever reads the address that the account has left is told, and gets no way back.
+    // The mailbox that the account has left is notified, but can't recover it.
     const told = mails.at(-1)
     assert.equal(told?.to, 'thief@c.example')
     assert.match(told.subject, /was undone/)
     assert.doesNotMatch(told.text + told.html, new RegExp(`oobCode|${lakshmi.email}`))
   })
 
-  it('leaves the first owner a way back when a later one undoes a still later change', async () => {
+  it('keeps the first owner’s recovery when a later one undoes an even later change', async () => {
     const { routes } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const first = await moveAccount(service(), lakshmi.email, 'lakshmi@b.example')
@@ -154,7 +154,7 @@ describe('a code that changes an address', () => {
     assert.equal(undoneAll.body.email, lakshmi.email)
   })
 
-  it('can be taken back past a new account at the old address, unless its mailbox has confirmed that', async () => {
+  it('can be undone despite a new account at the old address, unless its mailbox has confirmed it', async () => {
     const { routes, mails } = service()
     const { localId } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const first = await moveAccount(service(), lakshmi.email, newEmail)
@@ -181,13 +181,13 @@ describe('a code that changes an address', () => {
     assertRefused(await post(routes, 'accounts:update', { oobCode: second.oobCode }), 'EMAIL_EXISTS')
     const { idToken } = (await signIn(routes, 'lamp of my own')).body
     await post(routes, 'accounts:delete', { idToken })
-    // The thief is in wait, and gains nothing.
+    // The thief is waiting, but gains nothing.
     assert.equal((await register()).status, 200)
     const again = await post(routes, 'accounts:update', { oobCode: second.oobCode })
     assert.deepEqual([again.body.localId, again.body.email], [localId, lakshmi.email])
   })
 
-  it('lets a reset mail go out at once, however many were asked for while the account was away', async () => {
+  it('allows a reset mail at once after it is undone, however many were requested meanwhile', async () => {
     const { routes } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const { oobCode } = await moveAccount(service(), lakshmi.email, newEmail)
@@ -198,7 +198,7 @@ describe('a code that changes an address', () => {
     await resetPassword(service(), lakshmi.email, 'lamp of my own')
   })
 
-  it('is told to the mailbox where it was undone at the address that the account has', async () => {
+  it('notifies the mailbox if it is undone after the account has returned to its address', async () => {
     const { routes, mails } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const first = await moveAccount(service(), lakshmi.email, newEmail)
@@ -210,7 +210,7 @@ describe('a code that changes an address', () => {
     assertRefused(await signIn(routes, lakshmi.password), 'INVALID_LOGIN_CREDENTIALS')
   })
 
-  it('does not tell whether the new address has an account, and mails it nothing', async () => {
+  it('doesn’t reveal whether the new address has an account, and mails it nothing', async () => {
     const { routes, mails } = service()
     const { body } = await post(routes, 'accounts:signUp', lakshmi)
     await post(routes, 'accounts:signUp', { ...lakshmi, email: newEmail })
@@ -221,7 +221,7 @@ describe('a code that changes an address', () => {
     assert.deepEqual([taken.status, taken.body], [free.status, free.body])
   })
 
-  it('is refused where somebody took the address meanwhile, and can be used once they have left it', async () => {
+  it('is refused while another account has the address, and works once it has left', async () => {
     const { routes } = service()
     const { body } = await post(routes, 'accounts:signUp', lakshmi)
     const { oobCode } = await requestChange(service(), body.idToken)
@@ -231,7 +231,7 @@ describe('a code that changes an address', () => {
     assert.equal((await post(routes, 'accounts:update', { oobCode })).status, 200)
   })
 
-  it('ends where the account that has the address meanwhile is deleted', async () => {
+  it('is revoked when an account that took the address is deleted', async () => {
     const { routes } = service()
     const { body } = await post(routes, 'accounts:signUp', lakshmi)
     const { oobCode } = await requestChange(service(), body.idToken)
@@ -240,7 +240,7 @@ describe('a code that changes an address', () => {
     assertRefused(await post(routes, 'accounts:update', { oobCode }), 'INVALID_OOB_CODE')
   })
 
-  it('refuses requests by their names', async () => {
+  it('refuses invalid requests by name', async () => {
     const { routes, passSeconds } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const change = { requestType: 'VERIFY_AND_CHANGE_EMAIL' }
@@ -256,10 +256,10 @@ describe('a code that changes an address', () => {
   })
 })
 
-describe('asking for another address without enumeration protection', () => {
+describe('changing an address without enumeration protection', () => {
   const service = identityForEachTest({ enumerationProtection: false })
 
-  it('tells a taken new address', async () => {
+  it('says that the new address is taken', async () => {
     const { routes } = service()
     const { body } = await post(routes, 'accounts:signUp', lakshmi)
     await post(routes, 'accounts:signUp', { ...lakshmi, email: newEmail })
@@ -275,7 +275,6 @@ async function requestChange(service: TestIdentity, idToken: string) {
   return newestLink(service)
 }
 
-/** As whoever reads the mailbox can. */
 async function resetPassword(service: TestIdentity, email: string, newPassword: string) {
   await post(service.routes, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
   const { to, oobCode } = newestLink(service)
@@ -283,7 +282,7 @@ async function resetPassword(service: TestIdentity, email: string, newPassword: 
   assert.deepEqual([to, done.status], [email, 200])
 }
 
-/** Changes the address of the account as somebody can who knows its password; the mail that undoes it. */
+/** Changes the address as someone who knows the password can; returns the mail that undoes it. */
 async function moveAccount(service: TestIdentity, from: string, to: string) {
   const { routes } = service
   const { idToken } = (await post(routes, 'accounts:signInWithPassword', { ...lakshmi, email: from })).body

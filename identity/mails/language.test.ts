@@ -13,7 +13,7 @@ describe('the language of a mail', () => {
     ['kn-Knda-IN', 'kn'],
     ['fr', 'en'],
     ['*', 'en'],
-    // Hiligaynon, whose tag only begins as Hindi's does.
+    // Hiligaynon, whose tag merely starts like Hindi's.
     ['hil', 'en'],
     ['fr-FR, te;q=0.8, en;q=0.5', 'te'],
     ['en;q=0.4, kn;q=0.9', 'kn'],

@@ -7,7 +7,7 @@ const link = 'https://visit.example/action?mode=resetPassword&oobCode=c0de&lang=
 const email = 'lakshmi@example.com'
 const newEmail = 'lakshmi@new.example'
 
-/** Each occasion, and the numbers that its mail gives for the time that its link works. */
+/** Each mail with the number that it gives for its link's validity. */
 const occasions: [Occasion, time: string | undefined][] = [
   [{ requestType: 'PASSWORD_RESET', email, link, validHours: 1 }, '1'],
   [{ requestType: 'VERIFY_EMAIL', email, link, validHours: 72 }, '3'],
@@ -19,7 +19,7 @@ const occasions: [Occasion, time: string | undefined][] = [
   [{ requestType: 'ACCOUNT_DELETED', email, link }, undefined],
 ]
 
-/** The letters that belong to a language and to no other of ours. */
+/** Letters that only this one of our languages uses. */
 const scripts = {
   en: /^[\p{Script=Latin}\p{Script=Common}]*$/u,
   te: /\p{Script=Telugu}/u,
@@ -33,7 +33,7 @@ for (const language of languages) {
     describe(`the mail for ${occasion.requestType} in ${language}`, () => {
       const mail = mailFor({ ...occasion, language })
 
-      it('names the link in both forms, as a button and to read', () => {
+      it('has the link in both forms, as a button and as text', () => {
         assert.ok(mail.text.includes(`\n${link}\n`))
         const escaped = link.replaceAll('&', '&amp;')
         assert.equal(mail.html.split(`href="${escaped}"`).length, 3)
@@ -41,21 +41,21 @@ for (const language of languages) {
         assert.ok(!mail.html.includes(link))
       })
 
-      it('is written in that language throughout', () => {
+      it('is written entirely in that language', () => {
         assert.equal(mail.language, language)
         assert.ok(mail.html.startsWith(`<!doctype html>\n<html lang="${language}" dir="ltr">`))
         assert.match(mail.subject, /Travel Visit/)
-        // Each line but the link and the signature.
+        // Every line but the link and the signature.
         const lines = mail.text.split('\n').filter((line) => !['', link, 'Travel Visit'].includes(line))
         for (const line of [mail.subject, ...lines]) assert.match(line, scripts[language], line)
       })
 
-      it('says how long the link works', () => {
+      it('says how long the link is valid', () => {
         const numbers = mail.text.replaceAll(link, '').match(/\d+/g)
         assert.deepEqual(numbers, time === undefined ? null : [time])
       })
 
-      it('leaves nothing to be filled in', () => {
+      it('has no unfilled placeholders', () => {
         for (const part of [mail.subject, mail.text, mail.html]) {
           assert.doesNotMatch(part, /undefined|null|NaN|\[object|\$\{|\{\{|%[A-Z_]+%/)
         }
@@ -75,21 +75,21 @@ describe('mails about addresses', () => {
   const to = (requestType: 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL') =>
     mailFor({ requestType, email, newEmail, link, validHours: 72, language: 'en' })
 
-  it('go to the new address to have it confirmed, and name the account that is to have it', () => {
+  it('go to the new address for confirmation, and name the account that will get it', () => {
     const mail = to('VERIFY_AND_CHANGE_EMAIL')
     assert.equal(mail.to, newEmail)
     for (const address of [email, newEmail])
       assert.ok(mail.text.includes(address) && mail.html.includes(address))
   })
 
-  it('go to the old address to have a change undone, and name both', () => {
+  it('go to the old address to undo a change, and name both', () => {
     const mail = to('RECOVER_EMAIL')
     assert.equal(mail.to, email)
     for (const address of [email, newEmail]) assert.ok(mail.text.includes(address))
   })
 })
 
-it('what varies cannot become markup', () => {
+it('escapes every value in HTML', () => {
   const hostile = `"<b>'&amp;"@visit.example`
   const mail = mailFor({
     requestType: 'RECOVER_EMAIL',
@@ -101,11 +101,11 @@ it('what varies cannot become markup', () => {
   })
   assert.doesNotMatch(mail.html, /<b>|<script/)
   assert.ok(mail.html.includes('&quot;&lt;b&gt;&#39;&amp;amp;&quot;@visit.example'))
-  // In plain text it stands as it is.
+  // Plain text is not escaped.
   assert.ok(mail.text.includes(hostile))
 })
 
-it('one and many have words of their own', () => {
+it('uses singular and plural', () => {
   const text = (validHours: number) =>
     mailFor({ requestType: 'VERIFY_EMAIL', email, link, validHours, language: 'en' }).text
   assert.match(text(1), /: 1 hour$/m)

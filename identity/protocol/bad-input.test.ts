@@ -77,7 +77,7 @@ describe('bad input', () => {
     })
   }
 
-  it('takes the key from the header too', async () => {
+  it('accepts the key in a header too', async () => {
     const { routes } = service()
     const answer = await answerOf(
       await routes.request('/v1/accounts:signUp', {
@@ -88,7 +88,7 @@ describe('bad input', () => {
     assert.equal(answer.status, 200)
   })
 
-  it('is served behind the host names that the SDK puts first', async () => {
+  it('is served below the host names that the SDK puts first', async () => {
     const { routes } = service()
     const path = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any'
     const { body } = await answerOf(await routes.request(path, posting(lakshmi)))
@@ -99,7 +99,7 @@ describe('bad input', () => {
     assert.equal(refreshed.status, 200)
   })
 
-  it('lets nobody keep an answer', async () => {
+  it('lets nobody cache an answer', async () => {
     const { routes } = service()
     const calls: [string, object, number][] = [
       ['accounts:signUp', lakshmi, 200],

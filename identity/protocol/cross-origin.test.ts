@@ -8,7 +8,7 @@ const path = '/v1/accounts:lookup?key=any'
 describe('cross-origin calls', () => {
   const service = identityForEachTest({ authorizedDomains: ['visit.example', '127.0.0.1'] })
 
-  it('answer the preflight of an authorized domain with all that the SDK sends', async () => {
+  it('answer an authorized domain’s preflight for everything that the SDK sends', async () => {
     const headers = {
       origin: 'https://visit.example',
       'access-control-request-method': 'POST',

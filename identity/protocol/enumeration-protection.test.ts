@@ -6,14 +6,14 @@ import { identityForEachTest } from '../testing/service.ts'
 describe('with enumeration protection off', () => {
   const service = identityForEachTest({ enumerationProtection: false })
 
-  it('sign-in tells an unknown address from a wrong password', async () => {
+  it('sign-in tells an unknown address apart from a wrong password', async () => {
     const { routes } = service()
     assertRefused(await signIn(routes, lakshmi.password), 'EMAIL_NOT_FOUND')
     await post(routes, 'accounts:signUp', lakshmi)
     assertRefused(await signIn(routes, 'hill and rain'), 'INVALID_PASSWORD')
   })
 
-  it('an address still changes by a confirmed mail alone', async () => {
+  it('an address still changes only by a confirmed mail', async () => {
     const { routes } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const email = 'lakshmi.devi@example.com'

@@ -47,7 +47,6 @@ describe('what is not served', () => {
     })
   }
 
-  // Where the SDK opens a window or a frame to sign in with another site's account.
   for (const path of ['/emulator/auth', '/__/auth'].flatMap((at) => [`${at}/handler`, `${at}/iframe`])) {
     it(`${path} answers OPERATION_NOT_ALLOWED`, async () => {
       const response = await service().routes.request(`${path}?apiKey=any&providerId=google.com`)
@@ -90,7 +89,7 @@ describe('what is not served', () => {
     ['upgradeToFederatedLogin', true],
   ]
   for (const [field, value] of fields) {
-    it(`the field ${field} is refused by its name, and nothing else of its request is done`, async () => {
+    it(`the field ${field} is refused by name, and the rest of its request has no effect`, async () => {
       const { routes } = service()
       const detail = notServed(field.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()))
       assertRefused(await post(routes, 'accounts:signUp', { ...lakshmi, [field]: value }), detail)
@@ -104,7 +103,7 @@ describe('what is not served', () => {
     })
   }
 
-  it('signing in to link accounts, a window for another site and a new password for the old one are refused', async () => {
+  it('linking accounts by sign-in, federated sign-in and a new password for the old one are refused', async () => {
     const { routes } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const link = await post(routes, 'accounts:signInWithPassword', { ...lakshmi, idToken })
@@ -115,7 +114,7 @@ describe('what is not served', () => {
     assertRefused(await post(routes, 'accounts:resetPassword', change), notServed('oldPassword'))
   })
 
-  it('what is for the owner of a project is refused to everybody else', async () => {
+  it('what only the project’s owner may do is refused to everyone else', async () => {
     const { routes } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     for (const field of [
@@ -137,7 +136,7 @@ describe('what is not served', () => {
     }
   })
 
-  it('what SDKs send along, and fields that ask for nothing, do no harm', async () => {
+  it('extra fields of SDKs, and fields that ask for nothing, are ignored', async () => {
     const { routes } = service()
     const hints = {
       clientType: 'CLIENT_TYPE_WEB',
@@ -162,7 +161,7 @@ describe('what is not served', () => {
     assert.equal((await post(routes, 'accounts:sendOobCode', mail)).status, 200)
   })
 
-  it('the emulator’s own calls are not there', async () => {
+  it('the emulator’s own calls are not found', async () => {
     const { routes } = service()
     for (const path of ['oobCodes', 'config']) {
       const response = await routes.request(`/emulator/v1/projects/travel-visit/${path}`)

@@ -4,10 +4,10 @@ import { call, lakshmi } from '../testing/calls.ts'
 import { assertNotFound, unknownPaths } from '../testing/not-found.ts'
 import { identityForEachTest } from '../testing/service.ts'
 
-describe('a call whose colon is encoded', () => {
+describe('a call with an encoded colon', () => {
   const service = identityForEachTest()
 
-  it('is that call, in either form of path', async () => {
+  it('is the same call, in both forms of path', async () => {
     const { routes } = service()
     for (const [path, fields] of [
       ['/v1/accounts%3AsignUp', lakshmi],
@@ -19,7 +19,7 @@ describe('a call whose colon is encoded', () => {
   })
 })
 
-describe('an address that is no call’s', () => {
+describe('a path that is not a call', () => {
   const service = identityForEachTest()
 
   for (const path of unknownPaths) {

@@ -7,20 +7,20 @@ import { identityForEachTest } from '../testing/service.ts'
 
 const shared = '203.0.113.5'
 const newPassword = 'seven hills at dawn'
-/** Three times what one address was once heard for. */
+/** Three times the former limit per address. */
 const junk = 300
 
-// However slow the machine is, nothing comes back meanwhile.
+// Time stands still, so nothing becomes available meanwhile, even on a slow machine.
 beforeEach(() => mock.timers.enable({ apis: ['Date'], now: Date.now() }))
 afterEach(() => mock.timers.reset())
 
 describe('a household of forty behind one address, one of whom attacks', () => {
   const service = identityForEachTest()
 
-  it('goes on signing in on new devices, registering, confirming addresses and resetting passwords', async () => {
+  it('can still sign in on new devices, register, confirm addresses and reset passwords', async () => {
     const { routes, mails } = service()
     const members = Array.from({ length: 39 }, (_, index) => `member-${index}@example.com`)
-    // Elsewhere: to the household's address every device of theirs is new.
+    // From elsewhere, so that every device is new to the household's address.
     await each(members, async (email) => {
       assert.equal((await post(routes, 'accounts:signUp', { ...lakshmi, email })).status, 200)
     })
@@ -51,10 +51,10 @@ describe('a household of forty behind one address, one of whom attacks', () => {
   })
 })
 
-describe('a neighbour who is tried at by name', () => {
+describe('a neighbour whose account is attacked', () => {
   const service = identityForEachTest()
 
-  it('comes back at once by a reset mail, from the same address', async () => {
+  it('gets back in at once by a reset mail, from the same address', async () => {
     const { routes } = service()
     await from(routes, shared, 'signUp', lakshmi)
     for (let time = 0; time < 12; time += 1) {
@@ -71,7 +71,7 @@ describe('a neighbour who is tried at by name', () => {
   })
 })
 
-describe('whether an address has an account, or its owner has signed in from there, makes no difference', () => {
+describe('an email’s account, or its owner’s earlier sign-in from the same network, makes no difference', () => {
   const service = identityForEachTest()
   const known = 'known@example.com'
   const emails = [lakshmi.email, known, 'nobody@example.com']
@@ -100,7 +100,7 @@ describe('whether an address has an account, or its owner has signed in from the
     await expectSameAnswers('TOO_MANY_ATTEMPTS_TRY_LATER')
   })
 
-  /** Wrong passwords until nothing is heard any more, and then mails. */
+  /** Wrong passwords until all are refused, then mails. */
   async function expectSameAnswers(first = 'INVALID_LOGIN_CREDENTIALS'): Promise<void> {
     const { routes } = service()
     const answers = await Promise.all(
@@ -126,7 +126,7 @@ describe('whether an address has an account, or its owner has signed in from the
   }
 })
 
-/** Ten at a time: fewer than are turned away. */
+/** Ten at a time, so that the hash queue rejects none. */
 async function each(emails: readonly string[], act: (email: string) => Promise<unknown>): Promise<void> {
   for (let done = 0; done < emails.length; done += 10) {
     await Promise.all(emails.slice(done, done + 10).map(act))

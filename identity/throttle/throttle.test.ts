@@ -9,14 +9,14 @@ const stranger = '198.51.100.7'
 const home = '203.0.113.5'
 const tooMany = 'TOO_MANY_ATTEMPTS_TRY_LATER'
 
-// Windows end to the second, however slow the machine is: only `passSeconds` moves the time.
+// Time only advances by `passSeconds`, so results don't depend on the machine's speed.
 beforeEach(() => mock.timers.enable({ apis: ['Date'], now: Date.now() }))
 afterEach(() => mock.timers.reset())
 
-describe('tries of a password', () => {
+describe('password attempts', () => {
   const service = identityForEachTest()
 
-  it('are ten for one account from one address; then not even the right one is heard', async () => {
+  it('are limited to ten per account and address; then even the right password is refused', async () => {
     const { routes } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     await failTimes(routes, 10, stranger)
@@ -24,13 +24,13 @@ describe('tries of a password', () => {
     assert.equal((await tryFrom(routes, home, lakshmi.password)).status, 200)
   })
 
-  it('are the same number for an address that has no account', async () => {
+  it('have the same limit for an email without an account', async () => {
     const { routes } = service()
     await failTimes(routes, 10, stranger)
     assertRefused(await tryFrom(routes, stranger, 'hill and rain'), tooMany)
   })
 
-  it('come back one by one, every minute and a half', async () => {
+  it('become available one by one, every minute and a half', async () => {
     const { routes, passSeconds } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     await failTimes(routes, 10, stranger)
@@ -41,7 +41,7 @@ describe('tries of a password', () => {
     assertRefused(await tryFrom(routes, stranger, lakshmi.password), tooMany)
   })
 
-  it('are not held against anybody for longer where the clock is set back', async () => {
+  it('are not counted for longer if the clock is set back', async () => {
     const { routes, passSeconds } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     await failTimes(routes, 10, stranger)
@@ -52,7 +52,7 @@ describe('tries of a password', () => {
     assertRefused(await tryFrom(routes, stranger, lakshmi.password), tooMany)
   })
 
-  it('are counted across a restart and by every process', async () => {
+  it('are counted across restarts and processes', async () => {
     const { routes, restart } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     await failTimes(routes, 5, stranger)
@@ -62,13 +62,13 @@ describe('tries of a password', () => {
     assertRefused(await tryFrom(another, stranger, lakshmi.password), tooMany)
   })
 
-  it('that come in a burst are heard no more often', async () => {
+  it('are limited in a burst too', async () => {
     const { routes } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const guesses = [...Array.from({ length: 40 }, () => 'hill and rain'), lakshmi.password]
     const answers = await Promise.all(guesses.map((guess) => tryFrom(routes, stranger, guess)))
     assertRefused(answers.at(-1) as never, tooMany)
-    // The right one must not be told by being the only one that is answered so.
+    // The right password must not stand out by its answer.
     const refusals = answers.map(({ body }) => body.error?.message)
     assert.deepEqual(
       new Set(refusals.filter((refusal) => refusal !== 'INVALID_LOGIN_CREDENTIALS')),
@@ -77,7 +77,7 @@ describe('tries of a password', () => {
     assert.equal(refusals.filter((refusal) => refusal === 'INVALID_LOGIN_CREDENTIALS').length, 10)
   })
 
-  it('that come in a burst from one address do not use up what is heard from others', async () => {
+  it('in a burst from one address do not use up the limit of others', async () => {
     const { routes } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     for (let time = 0; time < 3; time += 1) {
@@ -87,14 +87,14 @@ describe('tries of a password', () => {
     assert.equal((await tryFrom(routes, home, lakshmi.password)).status, 200)
   })
 
-  it('do not shut the owner out of where the account was registered', async () => {
+  it('do not lock the owner out of where the account was registered', async () => {
     const { routes } = service()
     await postFrom(routes, home, 'accounts:signUp', lakshmi)
     for (let network = 0; network < 10; network += 1) await failTimes(routes, 10, `192.0.2.${network}`)
     assert.equal((await tryFrom(routes, home, lakshmi.password)).status, 200)
   })
 
-  it('all succeed where many devices sign in at once', async () => {
+  it('all succeed when many devices sign in at once', async () => {
     const { routes } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const answers = await Promise.all(
@@ -103,7 +103,7 @@ describe('tries of a password', () => {
     assert.ok(answers.every(({ status }) => status === 200))
   })
 
-  it('from many addresses together shut strangers out, and not the owner at home', async () => {
+  it('from many addresses together lock out strangers, but not the owner at home', async () => {
     const { routes } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     assert.equal((await tryFrom(routes, home, lakshmi.password)).status, 200)
@@ -112,20 +112,20 @@ describe('tries of a password', () => {
     assert.equal((await tryFrom(routes, home, lakshmi.password)).status, 200)
   })
 
-  it('from many addresses together are heard again one by one, every 36 seconds', async () => {
+  it('from many addresses together become available one by one, every 36 seconds', async () => {
     const { routes } = service()
     await postFrom(routes, home, 'accounts:signUp', lakshmi)
     for (let network = 0; network < 10; network += 1) await failTimes(routes, 10, `192.0.2.${network}`)
     await expectEnd(service(), 36, () => tryFrom(routes, stranger, lakshmi.password))
   })
 
-  it('of one address at many accounts are five thousand; then the right one is heard where its owner is known', async () => {
+  it('from one address at many accounts are limited to five thousand; then only familiar owners get in', async () => {
     const { routes } = service()
     const ravi = { ...lakshmi, email: 'ravi@example.com' }
     await postFrom(routes, home, 'accounts:signUp', lakshmi)
     await postFrom(routes, stranger, 'accounts:signUp', ravi)
     await inTens(5000, (index) => tryFrom(routes, stranger, 'hill and rain', `visitor-${index}@example.com`))
-    // Nobody is told where that is.
+    // The answer doesn't reveal where that is.
     for (const email of [ravi.email, lakshmi.email, 'nobody@example.com']) {
       const refused = await tryFrom(routes, stranger, 'hill and rain', email)
       assertRefused(refused, tooMany)
@@ -136,7 +136,7 @@ describe('tries of a password', () => {
     await expectEnd(service(), 10, () => tryFrom(routes, stranger, lakshmi.password))
   })
 
-  it('count a whole /64 of IPv6 as one address, and a mapped address as its own', async () => {
+  it('count an IPv6 /64 as one address, and a mapped address as the IPv4 one', async () => {
     const { routes } = service()
     await failTimes(routes, 5, '2001:db8:1:2::1')
     await failTimes(routes, 5, '2001:db8:1:2:ffff::9')
@@ -146,7 +146,7 @@ describe('tries of a password', () => {
     assertRefused(await tryFrom(routes, `::ffff:${stranger}`, 'hill and rain'), tooMany)
   })
 
-  it('are twice as many from all /64s of one /56 together, and four times from a /48', async () => {
+  it('have twice the limit for a whole /56, and four times for a /48', async () => {
     const { routes } = service()
     const heard = async (addresses: string[]) => {
       const answers: Answer[] = []
@@ -161,7 +161,7 @@ describe('tries of a password', () => {
   })
 
   for (const range of ['/56', '/48']) {
-    it(`from neighbours in one ${range} do not shut the owner out at home, and tell nobody where that is`, async () => {
+    it(`from neighbours in one ${range} do not lock the owner out at home, nor reveal where that is`, async () => {
       const { routes } = service()
       const own = '2001:db8:1:100::1'
       const neighbours =
@@ -177,13 +177,13 @@ describe('tries of a password', () => {
       assert.equal(refused.headers.get('retry-after'), elsewhere.headers.get('retry-after'))
       assertRefused(await tryFrom(routes, '2001:db8:1:1ff::1', lakshmi.password), tooMany)
       assert.equal((await tryFrom(routes, own, lakshmi.password)).status, 200)
-      // Nine more of its own mistakes, and it is not heard either.
+      // After nine more mistakes of its own, it is refused too.
       for (let time = 0; time < 9; time += 1) await tryFrom(routes, own, 'hill and rain')
       assertRefused(await tryFrom(routes, own, lakshmi.password), tooMany)
     })
   }
 
-  it('cannot lock an owner out, who comes back by a reset mail while the tries go on', async () => {
+  it('cannot lock out an owner, who gets back in by a reset mail during an attack', async () => {
     const { routes } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     await failTimes(routes, 10, home)
@@ -194,13 +194,13 @@ describe('tries of a password', () => {
     const { oobCode } = newestLink(service())
     const reset = { oobCode, newPassword: 'seven hills at dawn' }
     assert.equal((await postFrom(routes, home, 'accounts:resetPassword', reset)).status, 200)
-    // Strangers are not heard again for it, and so do not learn that the owner has been there.
+    // Strangers stay locked out, so they don't learn that the owner has been there.
     assertRefused(await tryFrom(routes, stranger, 'hill and rain'), tooMany)
     assertRefused(await tryFrom(routes, stranger, 'seven hills at dawn'), tooMany)
     assert.equal((await tryFrom(routes, home, 'seven hills at dawn')).status, 200)
   })
 
-  it('are not heard from where somebody else had registered the address, once a reset has shown whose it is', async () => {
+  it('are refused where someone else had registered the address, once a reset has proved whose it is', async () => {
     const { routes, passSeconds } = service()
     await postFrom(routes, stranger, 'accounts:signUp', lakshmi)
     passSeconds(1)
@@ -217,7 +217,7 @@ describe('tries of a password', () => {
 describe('mails', () => {
   const service = identityForEachTest()
 
-  it('are five an hour from one address to one mailbox, and what is refused uses up nobody’s mailbox', async () => {
+  it('are limited to five an hour from one address to one mailbox; refused ones don’t count for the mailbox', async () => {
     const { routes, mails } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const ask = (address: string, email = lakshmi.email) =>
@@ -231,7 +231,7 @@ describe('mails', () => {
     await expectEnd(service(), 12 * 60, () => ask(stranger))
   })
 
-  it('to change an address are ten an hour for one account, whatever mailbox they go to', async () => {
+  it('that change an address are limited to ten an hour per account, to any mailboxes', async () => {
     const { routes, mails } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const ask = (index: number) =>
@@ -245,7 +245,7 @@ describe('mails', () => {
     assert.equal(mails.length, 10)
   })
 
-  it('to change an address do not use up those by which the owner comes back', async () => {
+  it('that change an address do not use up the owner’s reset mails', async () => {
     const { routes, mails } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const mallory = { ...lakshmi, email: 'mallory@example.com' }
@@ -257,7 +257,7 @@ describe('mails', () => {
     assert.equal(mails.at(-1)?.to, lakshmi.email)
   })
 
-  it('are ten an hour to one mailbox, whether or not it has an account', async () => {
+  it('are limited to ten an hour per mailbox, whether or not it has an account', async () => {
     const { routes, mails } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const askFor = (email: string, address: string) =>
@@ -277,7 +277,7 @@ describe('mails', () => {
 describe('notices of a changed password', () => {
   const service = identityForEachTest()
 
-  it('are ten an hour, and no password changes without one', async () => {
+  it('are limited to ten an hour, and no password changes without one', async () => {
     const { routes, mails, passSeconds } = service()
     let { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const change = async (password: string) => {
@@ -299,7 +299,7 @@ describe('notices of a changed password', () => {
     assert.equal(mails.length, 11)
   })
 
-  it('never keep a reset from its owner', async () => {
+  it('never use up the owner’s resets', async () => {
     const { routes, mails } = service()
     let { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     for (let time = 0; time < 10; time += 1) {
@@ -316,9 +316,9 @@ describe('notices of a changed password', () => {
 describe('mails that undo a change of address', () => {
   const service = identityForEachTest()
 
-  it('are ten an hour, and no address is left without one', async () => {
+  it('are limited to ten an hour, and no address changes without one', async () => {
     const { routes, mails, passSeconds } = service()
-    // Somebody registers an address that is not theirs, moves on to their own, and begins again.
+    // Someone registers an address that isn't theirs, changes it to their own, and starts again.
     const leave = async (time: number) => {
       const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
       const request = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: `thief${time}@b.example` }
@@ -339,10 +339,10 @@ describe('mails that undo a change of address', () => {
   })
 })
 
-describe('registering', () => {
+describe('sign-ups', () => {
   const service = identityForEachTest()
 
-  it('tells of a thousand addresses whether they are free or taken, then of one more every four seconds', async () => {
+  it('reveal whether a thousand addresses are free or taken, then one more every four seconds', async () => {
     const { routes } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const register = (email: string) => postFrom(routes, stranger, 'accounts:signUp', { ...lakshmi, email })
@@ -351,14 +351,14 @@ describe('registering', () => {
     const told = (await Promise.all(burst)).filter(({ status }) => status === 200)
     assert.equal(told.length, 10)
 
-    // The same for a taken address and for a free one, and elsewhere nothing of it.
+    // Taken and free addresses get the same answer, and other networks aren't affected.
     for (const email of [lakshmi.email, 'ravi@example.com']) assertRefused(await register(email), tooMany)
     assertRefused(await postFrom(routes, home, 'accounts:signUp', lakshmi), 'EMAIL_EXISTS')
     await expectEnd(service(), 4, () => register(lakshmi.email))
     await expectEnd(service(), 4, () => register('ravi@example.com'))
   })
 
-  it('counts an address that is tried again and again once', async () => {
+  it('count a repeated address once', async () => {
     const { routes } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const register = (email: string) => postFrom(routes, stranger, 'accounts:signUp', { ...lakshmi, email })
@@ -370,7 +370,7 @@ describe('registering', () => {
 describe('without a throttle', () => {
   const service = identityForEachTest({ throttle: false })
 
-  it('tries are endless', async () => {
+  it('attempts are unlimited', async () => {
     const { routes } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     await failTimes(routes, 15, stranger)
@@ -384,7 +384,7 @@ async function failTimes(routes: Hono, times: number, address: string): Promise<
   }
 }
 
-/** What was used up just now is refused to the last second that the answer names, and heard after it. */
+/** Refused until the last second of `retry-after`, accepted after it. */
 async function expectEnd({ passSeconds }: TestIdentity, seconds: number, ask: () => Promise<Answer>) {
   const refused = await ask()
   assertRefused(refused, tooMany)
@@ -395,7 +395,7 @@ async function expectEnd({ passSeconds }: TestIdentity, seconds: number, ask: ()
   assert.notEqual((await ask()).body.error?.message, tooMany)
 }
 
-/** Ten at a time: fewer than are turned away. */
+/** Ten at a time, so that the hash queue rejects none. */
 async function inTens(times: number, ask: (index: number) => Promise<Answer>): Promise<void> {
   for (let done = 0; done < times; done += 10) {
     await Promise.all(Array.from({ length: 10 }, (_, index) => ask(done + index)))

@@ -7,7 +7,7 @@ import { identityForEachTest } from '../testing/service.ts'
 describe("an account's custom claims", () => {
   const service = identityForEachTest()
 
-  it('stand in its ID tokens from the next one on, and never in the place of our own', async () => {
+  it('are in its next ID tokens, but never replace our own claims', async () => {
     const { routes, database } = service()
     const { idToken, refreshToken, localId } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const before = decodeJwt(idToken)

@@ -8,7 +8,7 @@ import { identityForEachTest } from '../testing/service.ts'
 describe('another back end', () => {
   const service = identityForEachTest()
 
-  it('verifies our ID tokens with jose alone', async () => {
+  it('can verify our ID tokens with jose alone', async () => {
     const { body } = await post(service().routes, 'accounts:signUp', lakshmi)
     const server = await listen(service().routes)
     const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', server.origin))
@@ -21,7 +21,7 @@ describe('another back end', () => {
     assert.equal(payload.sub, body.localId)
   })
 
-  it('finds the keys by the OpenID configuration, from any origin', async () => {
+  it('can find the keys through the OpenID configuration, from any origin', async () => {
     const { routes } = service()
     const answer = await routes.request('/.well-known/openid-configuration', {
       headers: { origin: 'https://elsewhere.example' },
@@ -33,7 +33,7 @@ describe('another back end', () => {
     assert.deepEqual(configuration.id_token_signing_alg_values_supported, ['ES256'])
   })
 
-  it('sees no private part of a key', async () => {
+  it('can’t see the private part of a key', async () => {
     const { body } = await answerOf(await service().routes.request('/.well-known/jwks.json'))
     for (const key of body.keys) {
       assert.deepEqual(Object.keys(key).sort(), ['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y'])

@@ -11,7 +11,7 @@ import {
   signJwt,
 } from './jwt.ts'
 
-it('signs what a standard library verifies', async () => {
+it('signs tokens that a standard library verifies', async () => {
   const jwk = await newSigningKey()
   const token = await signJwt({ sub: 'lakshmi' }, 'a key', await privateKeyOf(jwk))
   const read = parseJwt(token)

@@ -10,7 +10,7 @@ const daySeconds = 24 * 60 * 60
 describe('the signing keys', () => {
   const service = identityForEachTest()
 
-  it('rotate after thirty days, the new one published before it signs, the old one while it is needed', async () => {
+  it('rotate after thirty days; the new one is published before it signs, the old one while it is needed', async () => {
     const { routes, passSeconds } = service()
     const first = (await post(routes, 'accounts:signUp', lakshmi)).body
     const firstKey = keyOf(first.idToken)
@@ -30,7 +30,7 @@ describe('the signing keys', () => {
     assert.equal(keyOf((await signIn(routes, lakshmi.password)).body.idToken), secondKey)
     assert.equal((await post(routes, 'accounts:lookup', { idToken: before.idToken })).status, 200)
 
-    // An hour after it begins to sign, the last token of the first has expired; and clocks may differ by an hour.
+    // An hour after the new key starts signing, the old one's last token expires; one more hour is allowed for clocks.
     passSeconds(2 * 60 * 60 - 2)
     assert.deepEqual(await published(), [secondKey, firstKey])
     passSeconds(12)
@@ -48,13 +48,13 @@ describe('the signing keys', () => {
     assert.equal(refreshed.status, 200)
   })
 
-  it('rotate under load without a request that fails, in every process', async () => {
+  it('rotate under load in every process, without a failed request', async () => {
     const { routes, passSeconds, restart } = service()
     const { body } = await post(routes, 'accounts:signUp', lakshmi)
     const processes = [routes, await restart()]
     const refresh = { grant_type: 'refresh_token', refresh_token: body.refreshToken }
     const signers = new Set<string | undefined>()
-    // Over the day of the rotation and through the minutes until the new key signs.
+    // From the day of the rotation until the new key signs.
     for (const seconds of [0, 30 * daySeconds - 1, 1, 1, 300, 299, 1, 60]) {
       passSeconds(seconds)
       const calls = Array.from({ length: 24 }, async (_, index) => {
@@ -69,7 +69,7 @@ describe('the signing keys', () => {
     assert.equal(signers.size, 2)
   })
 
-  it('are one set for several processes, also when they make a new one at the same moment', async () => {
+  it('are shared by several processes, even if they create a new one concurrently', async () => {
     const { routes, restart, passSeconds } = service()
     const other = await restart()
     const { body } = await post(routes, 'accounts:signUp', lakshmi)
@@ -87,7 +87,7 @@ describe('the signing keys', () => {
     assert.equal((await published()).length, 2)
   })
 
-  it('give way within seconds to those of a backup that is restored beneath the running service', async () => {
+  it('are replaced within seconds when a backup is restored under the running service', async () => {
     const { routes, database, passSeconds } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const other = await startIdentity()
@@ -106,7 +106,7 @@ describe('the signing keys', () => {
     assert.equal((await post(routes, 'accounts:lookup', { idToken: signedIn.idToken })).status, 200)
   })
 
-  it('are found at once, though the clock was set back', async () => {
+  it('are found at once even if the clock was set back', async () => {
     const { routes, database, passSeconds, restart } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     await database.deleteFrom('signing_keys').execute()
@@ -116,7 +116,7 @@ describe('the signing keys', () => {
     assert.deepEqual(await published(), [keyOf(idToken)])
   })
 
-  it('are made anew where none is left', async () => {
+  it('are created again if none is left', async () => {
     const { routes, database, passSeconds } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     await database.deleteFrom('signing_keys').execute()

@@ -7,8 +7,8 @@ import { openVerifiedTokens } from './verified-tokens.ts'
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-describe('tokens that were found good', () => {
-  it('take little memory, however long they are and however many come', () => {
+describe('the cache of verified tokens', () => {
+  it('takes little memory, however long and many they are', () => {
     const tokens = openVerifiedTokens()
     const before = heapMb()
     for (let index = 0; index < 12_000; index += 1) {
@@ -22,7 +22,7 @@ describe('tokens that were found good', () => {
   })
 })
 
-/** As a request's text: in one piece, which a text put together in code is not. */
+/** In one piece, like a request's text; a concatenated string would not be. */
 function tokenOf(index: number): string {
   return Buffer.from(String(index).padStart(10_000, 'x')).toString()
 }

@@ -6,7 +6,7 @@ describe('no sequence of calls in a thousand random runs', () => {
   const service = identityForEachTest()
 
   it(
-    'takes an account from its mailboxes, changes it unseen, or keeps its owner from coming back',
+    'takes an account from its mailboxes, changes it without a notice, or keeps its owner from recovering it',
     {
       timeout: 900_000,
     },
