@@ -48,7 +48,8 @@ function secureHeadersFor(address: string) {
     permissionsPolicy: {
       camera: [],
       displayCapture: [],
-      geolocation: [],
+      // For what is near; the browser asks the reader first.
+      geolocation: ['self'],
       microphone: [],
       payment: [],
       usb: [],

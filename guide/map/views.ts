@@ -1,5 +1,6 @@
 import type { Coordinates } from '../schema.ts'
 import { type Box, boxAround } from './box.ts'
+import { type Ground, groundOf } from './ground.ts'
 import { type Label, type Labelled, placeLabels } from './labels.ts'
 import { type Point, type Projection, projectionOf } from './projection.ts'
 import { scaleBar } from './scale-bar.ts'
@@ -26,6 +27,7 @@ export type View = {
   /** The area of the nearer view; undefined in the nearest. */
   frame: { id: ViewId; box: Box; label: Label } | undefined
   scale: { metres: number; units: number }
+  ground: Ground
 }
 
 /** The greatest distance from the centre in each view. */
@@ -106,6 +108,7 @@ function drawView({ id, own, named, nearer, project, frameNames }: Task): Drawn 
       'frames' in item ? [{ id: item.frames, box: item.mark, label: item.label }] : [],
     )[0],
     scale: scaleBar(window.metresPerUnit, mostScaleUnits),
+    ground: groundOf(project, window),
   }
   return { view, window }
 }

@@ -1,5 +1,6 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import type { Box } from '#guide/map/box.ts'
+import type { Ground } from '#guide/map/ground.ts'
 import type { Label } from '#guide/map/labels.ts'
 import type { Place, View } from '#guide/map/views.ts'
 import type { Coordinates, Distance } from '#guide/schema.ts'
@@ -31,6 +32,7 @@ export type DrawnView = {
   scale: { text: string; units: number }
   /** The scale bar's squares, as a path. */
   grid: string
+  ground: Ground
 }
 
 /** A place in words, for readers who cannot see the map. */
@@ -48,7 +50,9 @@ export type DrawnMap = {
   /** The letter for north. */
   north: string
   places: PlaceLine[]
-  /** The starting point of the distances: "From Railway Station". */
+  /** Where the distances start. */
+  start: Coordinates
+  /** The same in words: "From Railway Station". */
   roadsFrom: string
 }
 

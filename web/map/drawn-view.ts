@@ -9,7 +9,7 @@ import type { MapTexts } from './map-texts.ts'
 
 /** A view in compact form. Its places keep the order of the entries. */
 export function drawnView(
-  { id, marks, dots, frame, scale }: View,
+  { id, marks, dots, frame, scale, ground }: View,
   entries: readonly MapEntry[],
   names: MapTexts['views'],
 ): DrawnView {
@@ -37,6 +37,7 @@ export function drawnView(
     },
     scale: { text: lengthText(scale.metres), units: toTenth(scale.units) },
     grid: gridPath(scale.units),
+    ground,
   }
 }
 

@@ -28,6 +28,7 @@ export function guideMap(guide: MapGuide, texts: MapTexts): DrawnMap {
   )
   return {
     north: texts.north,
+    start: start.coordinates.value,
     roadsFrom: start.card ?? start.name.value,
     views: views.map((view) => drawnView(view, entries, texts.views)),
     places: entries.map((entry) => ({

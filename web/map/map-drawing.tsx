@@ -1,5 +1,6 @@
 import { Link, useHref } from 'react-router'
 import { markReach, sheet } from '#guide/map/sheet.ts'
+import type { Spot } from '#guide/map/window.ts'
 import type { DrawnLabel, DrawnMark, DrawnView } from './drawn-map.ts'
 import './map-drawing.css'
 
@@ -11,6 +12,8 @@ type MapDrawingProps = {
   north: string
   /** The id of the page's own place. */
   highlight?: string
+  /** Where the reader is. */
+  reader?: Spot | null
 }
 
 const { width, height } = sheet
@@ -18,7 +21,7 @@ const { width, height } = sheet
 const foot = 36
 
 /** One view, true to scale; its places are links. */
-export function MapDrawing({ view, labelledBy, north, highlight }: MapDrawingProps) {
+export function MapDrawing({ view, labelledBy, north, highlight, reader }: MapDrawingProps) {
   const { marks, dots, frame, scale } = view
   return (
     // biome-ignore lint/a11y/useSemanticElements: HTML groups nothing inside a drawing, and an image would hide its links.
@@ -37,6 +40,12 @@ export function MapDrawing({ view, labelledBy, north, highlight }: MapDrawingPro
           <MarkedPlace mark={mark} here={mark.id === highlight} />
         </g>
       ))}
+      {reader && (
+        <g className="reader" transform={`translate(${reader.x} ${reader.y})`}>
+          <circle r="11" />
+          <circle r="5" />
+        </g>
+      )}
       <g transform={`translate(0 ${height})`}>
         <path className="bar" d={`M2 14v6h${scale.units}v-6`} />
         <text x={scale.units + 10} y="22">

@@ -17,7 +17,7 @@ export function linesAbout({ point, road }: MapEntry, start: Coordinates, texts:
   ]
 }
 
-function whereLine(coordinates: Coordinates, start: Coordinates, texts: MapTexts): string {
+export function whereLine(coordinates: Coordinates, start: Coordinates, texts: MapTexts): string {
   const metres = straightLineMetres(start, coordinates)
   if (metres === 0) return texts.here
   const wind = texts.winds[windTo(start, coordinates)]

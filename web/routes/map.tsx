@@ -1,9 +1,12 @@
+import { spotOn } from '#guide/map/ground.ts'
 import { Certainty } from '../facts/certainty.tsx'
 import { languageOf } from '../language/languages.ts'
 import { guideMap } from '../map/guide-map.server.ts'
 import { MapDrawing } from '../map/map-drawing.tsx'
+import { MapNearMe } from '../map/map-near-me.tsx'
 import { mapPageTexts, mapTexts } from '../map/map-texts.ts'
 import { PlaceList } from '../map/place-list.tsx'
+import { usePosition } from '../position/position.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { guideFor } from '../temples/guide.server.ts'
 import type { Route } from './+types/map.ts'
@@ -23,17 +26,25 @@ export function meta({ loaderData: { texts } }: Route.MetaArgs) {
 }
 
 export default function MapPage({
-  loaderData: { texts, views, north, places, roadsFrom },
+  loaderData: { texts, views, north, places, roadsFrom, start },
 }: Route.ComponentProps) {
+  const position = usePosition()
+  const reader = position.state === 'known' ? position.at : null
   return (
     <div className="page">
       <h1>{texts.title}</h1>
       <p className="lead">{texts.lead}</p>
+      <MapNearMe views={views} start={start} />
       <div className="map-views">
         {views.map((view) => (
           <section key={view.id} id={view.id}>
             <h2 id={`${view.id}-name`}>{view.name}</h2>
-            <MapDrawing view={view} labelledBy={`${view.id}-name`} north={north} />
+            <MapDrawing
+              view={view}
+              labelledBy={`${view.id}-name`}
+              north={north}
+              reader={reader && spotOn(view.ground, reader)}
+            />
           </section>
         ))}
         <section className="map-key">

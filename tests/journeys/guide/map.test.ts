@@ -51,6 +51,8 @@ for (const { language, prefix, width, when } of readers) {
       await expect(page.getByRole('main')).toBeFocused()
       const named = (id: TempleId) =>
         `${temples.findIndex((temple) => temple.id === id) + 1} ${shortNames[id][language]}`
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: t('Near me') })).toBeFocused()
       const reached: string[] = []
       for (let step = 0; step < temples.length + 2; step += 1) {
         await page.keyboard.press('Tab')

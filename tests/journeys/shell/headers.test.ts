@@ -20,6 +20,7 @@ test('every page comes with a policy that allows no inline code but its own', as
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
     expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['permissions-policy']).toContain('geolocation=(self)')
     expect(headers['x-frame-options']).toBe('DENY')
     expect(headers['strict-transport-security']).toBeUndefined()
   }

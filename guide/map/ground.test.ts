@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { gateways } from '../content/gateways.ts'
+import { temples } from '../content/temples.ts'
+import { spotOn } from './ground.ts'
+import { mapViews, type Place } from './views.ts'
+
+const places = [...temples, ...gateways].map(
+  ({ id, coordinates }): Place => ({ id, kind: 'temple', name: id, coordinates: coordinates.value }),
+)
+const coordinatesOf = (id: string) =>
+  places.find((place) => place.id === id)?.coordinates ?? assert.fail(`There is no ${id}`)
+const views = mapViews(places, coordinatesOf('railwayStation'), {
+  town: 'Town',
+  surroundings: 'Surroundings',
+  region: 'Region',
+})
+
+describe('a place that is put on a map', () => {
+  it('stands where the map has drawn it', () => {
+    for (const { marks, ground } of views) {
+      for (const { id, x, y } of marks) {
+        const spot = spotOn(ground, coordinatesOf(id))
+        assert.ok(spot && Math.hypot(spot.x - x, spot.y - y) < 0.5, `${id} at ${spot?.x}, ${spot?.y}`)
+      }
+    }
+  })
+
+  it('is left out where it lies outside', () => {
+    const shown = views.filter(({ ground }) => spotOn(ground, coordinatesOf('kanipakam')))
+    assert.deepEqual(
+      shown.map(({ id }) => id),
+      ['region'],
+    )
+  })
+})

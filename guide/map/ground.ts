@@ -1,0 +1,30 @@
+import type { Coordinates } from '../schema.ts'
+import type { Projection } from './projection.ts'
+import { sheet } from './sheet.ts'
+import { cornersOf, type Spot, toTenth, type Window } from './window.ts'
+
+/** The ground that a sheet shows. As the projection is equirectangular, its corners place everything between them. */
+export type Ground = { northWest: Coordinates; southEast: Coordinates }
+
+export function groundOf(project: Projection, window: Window): Ground {
+  const origin = project({ latitude: 0, longitude: 0 })
+  const degree = project({ latitude: 1, longitude: 1 })
+  const [northWest, southEast] = cornersOf(window, sheet).map(({ east, north }) => ({
+    latitude: toMetre((north - origin.north) / (degree.north - origin.north)),
+    longitude: toMetre((east - origin.east) / (degree.east - origin.east)),
+  })) as [Coordinates, Coordinates]
+  return { northWest, southEast }
+}
+
+/** Where a place stands on the sheet; null if it lies outside. */
+export function spotOn({ northWest, southEast }: Ground, { latitude, longitude }: Coordinates): Spot | null {
+  const right = (longitude - northWest.longitude) / (southEast.longitude - northWest.longitude)
+  const down = (northWest.latitude - latitude) / (northWest.latitude - southEast.latitude)
+  if (right < 0 || right > 1 || down < 0 || down > 1) return null
+  return { x: toTenth(right * sheet.width), y: toTenth(down * sheet.height) }
+}
+
+/** A hundred-thousandth of a degree is about a metre. */
+function toMetre(degrees: number): number {
+  return Math.round(degrees * 100_000) / 100_000
+}

@@ -1,0 +1,33 @@
+import { spotOn } from '#guide/map/ground.ts'
+import type { Coordinates } from '#guide/schema.ts'
+import { t } from '../language/translate.ts'
+import { askForPosition, type Position, usePosition } from '../position/position.ts'
+import { positionText } from '../position/position-text.ts'
+import type { DrawnView } from './drawn-map.ts'
+import { mapTexts } from './map-texts.ts'
+import { whereLine } from './place-in-words.ts'
+import './map-near-me.css'
+
+type MapNearMeProps = { views: readonly DrawnView[]; start: Coordinates }
+
+/** Puts the reader on the maps, and says the same in words. */
+export function MapNearMe({ views, start }: MapNearMeProps) {
+  const position = usePosition()
+  return (
+    <div className="map-near-me needs-script">
+      <button type="button" className="button quiet" onClick={askForPosition}>
+        {t('Near me')}
+      </button>
+      <p role="status">{statusText(position, views, start)}</p>
+    </div>
+  )
+}
+
+function statusText(position: Position, views: MapNearMeProps['views'], start: Coordinates): string {
+  if (position.state === 'unasked') return t('Shows where you are. This stays on your phone.')
+  if (position.state !== 'known') return positionText(position)
+  const place = whereLine(position.at, start, mapTexts())
+  return views.some(({ ground }) => spotOn(ground, position.at))
+    ? t('You’re at the dot with a ring: {place}.', { place })
+    : t('You’re outside these maps: {place}.', { place })
+}

@@ -1,0 +1,17 @@
+import { message, t } from '../language/translate.ts'
+import type { Position } from './position.ts'
+
+const texts: Record<Exclude<Position['state'], 'unasked' | 'known'>, string> = {
+  asking: message('Finding where you are…'),
+  refused: message(
+    'This site isn’t allowed to see where you are. You can change that in your browser’s settings.',
+  ),
+  unavailable: message('Your phone can’t tell where it is right now.'),
+  late: message('Finding where you are took too long. Please try again.'),
+  far: message('You’re more than 150 km from Tirupati.'),
+}
+
+/** What became of asking the phone; empty if there is nothing to say or it was found. */
+export function positionText({ state }: Position): string {
+  return state === 'unasked' || state === 'known' ? '' : t(texts[state])
+}

@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react'
+import { straightLineMetres } from '#guide/distance.ts'
+import type { Coordinates } from '#guide/schema.ts'
+
+/**
+ * Where the reader's phone is. It stays in the memory of this document: it is never stored, sent or put into an
+ * address.
+ */
+export type Position =
+  | { state: 'unasked' }
+  | { state: 'asking' }
+  | { state: 'known'; at: Coordinates }
+  | { state: 'refused' | 'unavailable' | 'late' | 'far' }
+
+const unasked: Position = { state: 'unasked' }
+
+/** Good to a kilometre. */
+const tirupati: Coordinates = { latitude: 13.63, longitude: 79.42 }
+/** Beyond this, nobody is on the way from temple to temple. */
+const mostMetres = 150_000
+
+/** Phones know where they are to some metres; what only knows the city can't tell what is near. */
+const mostErrorMetres = 5000
+
+let position: Position = unasked
+const listeners = new Set<() => void>()
+
+export function usePosition(): Position {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => position,
+    () => unasked,
+  )
+}
+
+/** The browser asks the reader, so call this for a tap alone. */
+export function askForPosition(): void {
+  const asking: Position = { state: 'asking' }
+  const answer = (next: Position) => {
+    // The reader may have chosen something else in the meantime.
+    if (position === asking) setPosition(next)
+  }
+  setPosition(asking)
+  // Old browsers lack it, whatever the types say.
+  if (!('geolocation' in navigator)) answer({ state: 'unavailable' })
+  else
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => answer(positionFrom(coords)),
+      ({ code }) => answer({ state: failures[code] ?? 'unavailable' }),
+      { timeout: 15_000 },
+    )
+}
+
+function setPosition(next: Position): void {
+  position = next
+  for (const listener of listeners) listener()
+}
+
+function positionFrom({ latitude, longitude, accuracy }: GeolocationCoordinates): Position {
+  const at = { latitude, longitude }
+  if (straightLineMetres(at, tirupati) > mostMetres) return { state: 'far' }
+  return accuracy > mostErrorMetres ? { state: 'unavailable' } : { state: 'known', at }
+}
+
+/** By the codes of https://www.w3.org/TR/geolocation/#position_error_interface. */
+const failures: Readonly<Record<number, 'refused' | 'unavailable' | 'late'>> = {
+  1: 'refused',
+  2: 'unavailable',
+  3: 'late',
+}
