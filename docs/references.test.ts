@@ -128,9 +128,9 @@ function matches(text: string, pattern: RegExp): string[][] {
   return [...text.matchAll(pattern)].map(([, ...groups]) => groups.map((group) => group ?? ''))
 }
 
-/** What is looked for may go on in the next line. */
+/** Joins the lines of paragraphs and list items, as a quoted title may continue on the next line. */
 function linesJoined(document: string): string {
-  return read(document).replace(/\n(?=\S)(?![|#])/g, ' ')
+  return read(document).replace(/\n(?: {2,3}(?!-))?(?=\S)(?![|#])/g, ' ')
 }
 
 type Link = { label: string; path: string; heading: string | undefined }
