@@ -15,7 +15,7 @@ describe('deploy/', () => {
     ['Dockerfile', imageEnvironment()],
     ['compose.yaml', composeEnvironment()],
   ] as const) {
-    it(`${file} sets what the server reads, to values that it takes`, () => {
+    it(`${file} sets only known settings, to valid values`, () => {
       const settings = [serverSettings, identitySettings].flatMap((table) => Object.values(table))
       const known = settings.map(({ variable }) => variable)
       const unknown = Object.keys(environment).filter((name) => !known.includes(name))
@@ -26,7 +26,7 @@ describe('deploy/', () => {
     })
   }
 
-  it('starts files that are there', () => {
+  it('starts files that exist', () => {
     const files = globSync(['deploy/*.service', 'deploy/Dockerfile', 'docs/operating.md'], {
       cwd: fileURLToPath(root),
     })
@@ -49,19 +49,19 @@ describe('deploy/', () => {
   })
 })
 
-/** With the settings that are left to the operator. */
+/** Includes the commented-out settings. */
 function environmentFile() {
   return parseEnv(read('deploy/travel-visit.env').replaceAll(/^#(?=[A-Z])/gm, ''))
 }
 
-/** Without what is for Node. */
+/** Leaves out Node's own variables. */
 function imageEnvironment() {
   const line = /^ENV (.+)$/m.exec(read('deploy/Dockerfile').replaceAll(/ \\\n */g, ' '))?.[1] ?? ''
   const { PATH, NODE_ENV, NODE_COMPILE_CACHE, ...settings } = parseEnv(line.replaceAll(' ', '\n'))
   return settings
 }
 
-/** Of the site's container, with the variables of `deploy/.env` filled in. */
+/** The app's environment, with the variables of `deploy/.env` filled in. */
 function composeEnvironment() {
   const block = /^ {2}app:\n(?: {4}.*\n)*? {4}environment:\n((?: {6}.*\n)+)/m.exec(
     read('deploy/compose.yaml'),
