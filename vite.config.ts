@@ -1,5 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { builtStyles } from '#tools/build/built-styles.ts'
+import { bundledScripts } from '#tools/build/bundled-script.ts'
 import { checkGuide } from '#tools/build/check-guide.ts'
 import { checkMessages } from '#tools/build/check-messages.ts'
 import { gatewayStyles } from '#tools/build/gateway-styles.ts'
@@ -15,6 +17,8 @@ export default defineConfig({
     checkMessages(),
     poCatalogues(),
     gatewayStyles(),
+    bundledScripts(),
+    builtStyles(),
     retireWorker(),
     serveApi(process.env),
     reactRouter(),
@@ -27,23 +31,15 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // One sheet, which stands in every page.
+        cssCodeSplit: false,
         rollupOptions: {
           output: {
             codeSplitting: {
               groups: [
                 // What changes with its own releases alone, and so stays in a browser's cache.
-                { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
-                // What every page loads, and so not what stands around accounts alone. Compressed in one piece it is
-                // smaller than in many.
-                {
-                  name: 'shell',
-                  test: /\/web\/(root|language|shell(?!\/account-screen)|offline\/(update-notice|follow-worker|web-app-manifest)|account\/session\/(session|stored))|remembered-gateway/,
-                },
-                // What temples are shown with, on four pages.
-                {
-                  name: 'temples-shown',
-                  test: /\/web\/(facts\/certainty|temples\/temple-card|temples\/temple-picture)\.tsx$/,
-                },
+                { name: 'react', test: '/node_modules/react' },
+                { name: 'shared', minShareCount: 3 },
               ],
             },
           },

@@ -6,6 +6,8 @@ import type { Language } from './language/languages.ts'
 import { loadMessages } from './language/load-messages.ts'
 import { rememberArrival } from './language/remembered-language.ts'
 import { speak } from './language/translate.ts'
+import { readAppStart } from './start/app-start.ts'
+import { startRouter } from './start/start-router.ts'
 
 /** React's start keeps a slow phone busy; let the reader's input go first. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))
@@ -19,7 +21,9 @@ try {
   // Offline, the service worker answers with a language that is stored.
   const language = document.documentElement.lang as Language
   rememberArrival(language)
-  speak(language, await loadMessages())
+  const start = readAppStart()
+  speak(language, await loadMessages(start?.messages))
+  if (start) await startRouter(start)
   await pause()
   startTransition(() => {
     hydrateRoot(

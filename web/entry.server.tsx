@@ -1,5 +1,9 @@
 import { prerender } from 'react-dom/static'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { languageOf } from './language/languages.ts'
+import { messagesAddressOf } from './language/messages.server.ts'
+import { appStartOf } from './start/app-start.server.ts'
+import { AppStartContext } from './start/page-parts.tsx'
 
 /** Renders a page to HTML, at build time only. */
 export default async function handleRequest(
@@ -8,7 +12,18 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />)
+  const { prelude } = await prerender(await page(request, context))
   headers.set('content-type', 'text/html')
   return new Response(prelude, { status, headers })
+}
+
+async function page({ url }: Request, context: EntryContext) {
+  if (import.meta.env.DEV) return <ServerRouter context={context} url={url} />
+  const { serverHandoffStream: _, ...drawn } = context
+  const start = await appStartOf(context, messagesAddressOf(languageOf(new URL(url).pathname)))
+  return (
+    <AppStartContext value={start}>
+      <ServerRouter context={drawn} url={url} />
+    </AppStartContext>
+  )
 }

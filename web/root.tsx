@@ -1,28 +1,18 @@
 import type { ReactNode } from 'react'
-import {
-  Links,
-  Meta,
-  type MiddlewareFunction,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-} from 'react-router'
+import { Meta, type MiddlewareFunction, Outlet, ScrollRestoration, useMatches } from 'react-router'
 import { speak, spokenLanguage, t } from './language/translate.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/print.css'
-import { headScript } from './account/session/stored-session.ts'
 import { inLanguage, languageOf } from './language/languages.ts'
 import { messagesOf } from './language/messages.server.ts'
-import { languageHeadScript } from './language/remembered-language.ts'
 import { Translated } from './language/translated.tsx'
-import { listHeadScript } from './list/remembered-gateway.ts'
 import { UpdateNotice } from './offline/update-notice.tsx'
 import { manifestPath } from './offline/web-app-manifest.ts'
 import { Footer } from './shell/footer.tsx'
 import { TopBar } from './shell/top-bar.tsx'
 import { useFocusAfterNavigation } from './shell/use-focus-after-navigation.ts'
+import { HeadScript, Start, Styles } from './start/page-parts.tsx'
 import { Clock } from './temples/now.tsx'
 
 /** Where the first screen of a page ends at a known place. */
@@ -35,9 +25,6 @@ export const middleware: MiddlewareFunction[] = [
     speak(language, messagesOf(language))
   },
 ]
-
-/** What cannot wait for the rest of the JavaScript. */
-const headScripts = [languageHeadScript, headScript, listHeadScript].join(';')
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -55,17 +42,16 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The build writes it. */}
         {import.meta.env.PROD && <link rel="manifest" href={inLanguage(manifestPath, spokenLanguage())} />}
         <Meta />
-        <Links />
+        <Styles />
         <noscript>
           <style>{'.needs-script{display:none!important}'}</style>
         </noscript>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash. */}
-        <script dangerouslySetInnerHTML={{ __html: headScripts }} />
+        <HeadScript />
       </head>
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <Start />
       </body>
     </html>
   )

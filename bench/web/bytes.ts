@@ -66,15 +66,18 @@ async function weigh(browser: Browser, address: string, path: string): Promise<W
   const phone = await openPhone(browser, { serviceWorkers: 'block' })
   const page = await phone.newPage()
   const origins = new Set<string>()
-  const loading: Promise<{ type: string; body: Buffer; travelled: number }>[] = []
+  const loading = new Map<string, Promise<{ type: string; body: Buffer; travelled: number }>>()
   page.on('request', (request) => origins.add(new URL(request.url()).origin))
   const take = (response: Response) => {
     const type = response.headers()['content-type'] ?? ''
     if (!response.url().startsWith(address) || !/html|css|json|javascript/.test(type)) return
+    // A script is downloaded, and later imported from the browser's cache.
+    if (loading.has(response.url())) return
     if (response.headers()['content-encoding'] !== 'br')
       throw new Error(`${response.url()} came without brotli`)
     const sizes = response.request().sizes()
-    loading.push(
+    loading.set(
+      response.url(),
       response.body().then(async (body) => ({ type, body, travelled: (await sizes).responseBodySize })),
     )
   }
@@ -85,7 +88,7 @@ async function weigh(browser: Browser, address: string, path: string): Promise<W
   await page.waitForLoadState('networkidle')
   await setTimeout(500)
   page.off('response', take)
-  const loaded = await Promise.all(loading)
+  const loaded = await Promise.all(loading.values())
   await phone.close()
   const scripts = loaded.filter(({ type }) => type.includes('javascript'))
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)

@@ -1,16 +1,32 @@
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import type { Plugin } from 'vite'
-import { messagesIn, readCatalogue } from '../messages/catalogue.ts'
+import { interfaceMessagesIn, messagesIn, readCatalogue } from '../messages/catalogue.ts'
 
-/** Lets modules import a PO file: its default export holds the translations by key. */
+const forBrowsers = '?for-browsers'
+
+/**
+ * Lets modules import a PO file: its default export holds the translations by key. With `?for-browsers` it is the address
+ * of a file that holds what browsers need of them.
+ */
 export function poCatalogues(): Plugin {
   return {
     name: 'po-catalogues',
     async load(id) {
-      if (!id.endsWith('.po')) return null
-      this.addWatchFile(id)
-      const messages = messagesIn(readCatalogue(await readFile(id)))
-      return { code: `export default ${JSON.stringify(messages)}`, moduleType: 'js' }
+      const file = id.replace(forBrowsers, '')
+      if (!file.endsWith('.po')) return null
+      this.addWatchFile(file)
+      const catalogue = readCatalogue(await readFile(file))
+      if (file === id) return exporting(messagesIn(catalogue))
+      const source = JSON.stringify(interfaceMessagesIn(catalogue))
+      if (this.environment.mode !== 'build')
+        return exporting(`data:application/json,${encodeURIComponent(source)}`)
+      const name = `messages-${basename(file, '.po')}.json`
+      return exporting(`__VITE_ASSET__${this.emitFile({ type: 'asset', name, source })}__`)
     },
   }
+}
+
+function exporting(value: unknown) {
+  return { code: `export default ${JSON.stringify(value)}`, moduleType: 'js' as const }
 }

@@ -3,7 +3,18 @@ import type { Messages } from './translate.ts'
 
 const catalogues = import.meta.glob<Messages>('../../messages/*.po', { import: 'default', eager: true })
 
+const addresses = import.meta.glob<string>('../../messages/*.po', {
+  query: '?for-browsers',
+  import: 'default',
+  eager: true,
+})
+
 /** The translations of the interface and the guide, for the build only; English is in the source. */
 export function messagesOf(language: Language): Messages {
   return catalogues[`../../messages/${language}.po`] ?? {}
+}
+
+/** The address from which browsers load the translations of the interface; English has none. */
+export function messagesAddressOf(language: Language): string | undefined {
+  return addresses[`../../messages/${language}.po`]
 }

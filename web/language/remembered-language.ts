@@ -1,4 +1,4 @@
-import { type Language, languages } from './languages.ts'
+import { inLanguage, type Language, languageOf, languages } from './languages.ts'
 
 /** In local storage, like the next key. */
 const key = 'language'
@@ -23,12 +23,37 @@ export function rememberArrival(language: Language): void {
   }
 }
 
-const prefixed = languages.filter((language) => language !== 'en').join('|')
-
 /**
  * Runs in the head, before the first paint. A path without a prefix is English. It redirects to the same page in the
- * language that the reader is switching to, has chosen or, failing that, prefers in the browser. The page for mailed
- * links follows the mail's language, and stays where it is once its history entry holds a link. If storage is blocked
- * it never redirects: readers who switch back to English could not stay there.
+ * language that the reader is switching to, has chosen or, failing that, prefers in the browser.
  */
-export const languageHeadScript = `try{const l=location,r=/^(${prefixed})$/,p=l.pathname;if(!r.test(p.split('/')[1])){const w=p==='/action'&&(history.state?.usr?'en':new URLSearchParams(l.search).get('lang'))||localStorage.${toKey}||localStorage.${key}||navigator.languages.map(x=>x.split('-')[0]).find(x=>x==='en'||r.test(x));if(r.test(w))l.replace('/'+w+(p==='/'?'':p)+l.search+l.hash)}}catch{}`
+export function followReadersLanguage(): void {
+  const { pathname, search, hash } = location
+  if (languageOf(pathname) !== 'en') return
+  const language = languageWanted(pathname, search)
+  if (language && language !== 'en') location.replace(inLanguage(pathname, language) + search + hash)
+}
+
+function languageWanted(pathname: string, search: string): Language | undefined {
+  try {
+    return (
+      languageOfMailedLink(pathname, search) ??
+      ours(localStorage[toKey]) ??
+      ours(localStorage[key]) ??
+      navigator.languages.map((tag) => ours(tag.split('-')[0])).find((language) => language !== undefined)
+    )
+  } catch {
+    // With storage blocked nobody is redirected: readers who switch back to English could not stay there.
+    return undefined
+  }
+}
+
+/** The mail's language. The page stays where it is once its history entry holds a link. */
+function languageOfMailedLink(pathname: string, search: string): Language | undefined {
+  if (pathname !== '/action') return undefined
+  return history.state?.usr ? 'en' : ours(new URLSearchParams(search).get('lang'))
+}
+
+function ours(tag: string | null | undefined): Language | undefined {
+  return languages.find((language) => language === tag)
+}

@@ -31,8 +31,17 @@ export function rememberGateway(gateway: GatewayId | null): void {
   }
 }
 
+/** What an address can say that leaves temples out of the list. */
+const narrowing = ['open', 'tradition', 'within', 'q']
+
 /**
  * Runs in the head, before the list is painted: sets the starting point, by which the style sheet orders the cards, and
  * whether the query filters the list, so that the full list does not flash up first.
  */
-export const listHeadScript = `try{const p=new URLSearchParams(location.search),d=document.documentElement.dataset;const f=p.get('from')||(location.search?'':localStorage.getItem('${key}'));if(f)d.from=f;if(/[?&](open|tradition|within|q)=/.test(location.search))d.list='choosing'}catch{}`
+export function markListChoice(): void {
+  const asked = new URLSearchParams(location.search)
+  const from = asked.get('from') || (location.search ? null : storedGateway())
+  const { dataset } = document.documentElement
+  if (from) dataset.from = from
+  if (narrowing.some((name) => asked.has(name))) dataset.list = 'choosing'
+}

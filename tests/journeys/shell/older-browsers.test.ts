@@ -126,9 +126,4 @@ function forgetWhatCameLater(): void {
       .reduce<object | undefined>((owner, name) => owner && Reflect.get(owner, name), globalThis)
     if (owner) for (const name of names) Reflect.deleteProperty(owner, name)
   }
-  if (!('DOMTokenList' in globalThis)) return
-  const { supports } = DOMTokenList.prototype
-  DOMTokenList.prototype.supports = function (token) {
-    return token !== 'modulepreload' && supports.call(this, token)
-  }
 }

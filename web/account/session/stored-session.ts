@@ -25,7 +25,8 @@ function storedKeys(): string[] {
 }
 
 /**
- * Runs in the head before the first paint, so that a page prerendered for guests never shows "Login" to a member. It
- * also gives buttons pressed before hydration immediate feedback.
+ * Runs in the head before the first paint, so that a page prerendered for guests never shows "Login" to a member.
  */
-export const headScript = `try{Object.keys(localStorage).some(k=>k.startsWith('${keyPrefix}'))&&(document.documentElement.dataset.session='restoring')}catch{}addEventListener('submit',e=>e.target.querySelector('[type=submit]')?.setAttribute('aria-busy','true'))`
+export function markStoredSession(): void {
+  if (hasStoredSession()) document.documentElement.dataset.session = 'restoring'
+}
