@@ -5,12 +5,12 @@ import { canonicalEmail } from '#identity/accounts/email.ts'
 import { newPasswordRefusal } from '#identity/credentials/new-password.ts'
 import { isRefusal, type Refusal, refuse } from '#identity/protocol/refusal.ts'
 import type { Identity } from '#identity/service.ts'
-import type { AdminRequest } from './request.ts'
+import type { OwnerRequest } from './request.ts'
 
 /** `accounts:signUp` by the owner: creates an account, with or without a credential, and returns no tokens. */
 export async function createAccount(
   identity: Identity,
-  request: AdminRequest,
+  request: OwnerRequest,
   address: string,
 ): Promise<object | Refusal> {
   const { database, passwords, settings } = identity
@@ -34,7 +34,7 @@ export async function createAccount(
 }
 
 function newAccount(
-  request: AdminRequest,
+  request: OwnerRequest,
   { email, passwordHash, now }: { email: string | undefined; passwordHash: string | null; now: number },
 ): Account {
   return {

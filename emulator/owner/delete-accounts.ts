@@ -3,12 +3,12 @@ import { findAccount } from '#identity/accounts/accounts.ts'
 import { removeAccount } from '#identity/accounts/remove-account.ts'
 import { type Refusal, refuse } from '#identity/protocol/refusal.ts'
 import type { Identity } from '#identity/service.ts'
-import type { AdminRequest, batchDeleteSchema } from './request.ts'
+import type { batchDeleteSchema, OwnerRequest } from './request.ts'
 
 /** `accounts:delete` by the owner. */
 export async function deleteAccount(
   { database }: Identity,
-  { localId }: AdminRequest,
+  { localId }: OwnerRequest,
 ): Promise<object | Refusal> {
   if (!localId) return refuse('MISSING_LOCAL_ID')
   if (!(await findAccount(database, localId))) return refuse('USER_NOT_FOUND')

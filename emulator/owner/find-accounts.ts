@@ -5,12 +5,12 @@ import { userFields } from '#identity/calls/lookup.ts'
 import { notServedDetail } from '#identity/protocol/not-served.ts'
 import { type Refusal, refuse } from '#identity/protocol/refusal.ts'
 import type { Identity } from '#identity/service.ts'
-import type { adminLookupSchema, querySchema } from './request.ts'
+import type { ownerLookupSchema, querySchema } from './request.ts'
 
 /** `accounts:lookup` by the owner; `users` is absent if no account matches. */
 export async function findAccounts(
   { database }: Identity,
-  { localId, email, initialEmail }: z.infer<typeof adminLookupSchema>,
+  { localId, email, initialEmail }: z.infer<typeof ownerLookupSchema>,
 ): Promise<object | Refusal> {
   if (initialEmail.length > 0) return refuse('OPERATION_NOT_ALLOWED', notServedDetail('initialEmail'))
   const emails = email.map((address) => canonicalEmail(address) ?? '')

@@ -29,17 +29,17 @@ export const time = timeIn(1)
 export const id = accountRequestSchema.shape.localId.refine((value) => !value || idPattern.test(value))
 
 /** The fields that only the owner may send. */
-export const adminRequestSchema = accountRequestSchema.extend({
+export const ownerRequestSchema = accountRequestSchema.extend({
   localId: id,
   validSince: timeIn(1000),
   createdAt: time,
   lastLoginAt: time,
 })
-export type AdminRequest = z.infer<typeof adminRequestSchema>
+export type OwnerRequest = z.infer<typeof ownerRequestSchema>
 
 const list = z.array(z.string().refine(isStorable)).default([])
 
-export const adminLookupSchema = z.object({ localId: list, email: list, initialEmail: list })
+export const ownerLookupSchema = z.object({ localId: list, email: list, initialEmail: list })
 
 export const batchDeleteSchema = z.object({ localIds: list, force: flag })
 

@@ -14,10 +14,10 @@ import { batchCreateSchema, createAccounts } from './create-accounts.ts'
 import { deleteAccount, deleteAccounts } from './delete-accounts.ts'
 import { findAccounts, listAccounts, queryAccounts } from './find-accounts.ts'
 import {
-  adminLookupSchema,
-  adminRequestSchema,
   batchDeleteSchema,
   isOwner,
+  ownerLookupSchema,
+  ownerRequestSchema,
   querySchema,
   sessionCookieSchema,
   targetSchema,
@@ -30,16 +30,16 @@ const inProject = '/projects/:project/accounts'
 
 /** The owner's calls, below `/v1`. Everyone else's fall through to the ordinary handlers. */
 export function ownerRoutes(identity: Identity, addressOf: AddressOf): Hono {
-  const create = byOwner(adminRequestSchema, (request, context) =>
+  const create = byOwner(ownerRequestSchema, (request, context) =>
     createAccount(identity, request, addressOf(context)),
   )
-  const change = byOwner(adminRequestSchema, (request, context) =>
+  const change = byOwner(ownerRequestSchema, (request, context) =>
     updateAccount(identity, request, addressOf(context)),
   )
-  const remove = byOwner(adminRequestSchema, (request) => deleteAccount(identity, request))
-  const find = byOwner(adminLookupSchema, (request) => findAccounts(identity, request))
+  const remove = byOwner(ownerRequestSchema, (request) => deleteAccount(identity, request))
+  const find = byOwner(ownerLookupSchema, (request) => findAccounts(identity, request))
   const query = byOwner(querySchema, (request) => queryAccounts(identity, request))
-  const giveLink = byOwner(adminRequestSchema, (request, context) =>
+  const giveLink = byOwner(ownerRequestSchema, (request, context) =>
     giveOobLink(identity, request, clientOf(context, addressOf)),
   )
   return new Hono()

@@ -8,12 +8,12 @@ import { isRefusal, type Refusal, refuse } from '#identity/protocol/refusal.ts'
 import type { Identity } from '#identity/service.ts'
 import { callerOf } from '#identity/tokens/caller.ts'
 import { emulatorLink } from '../action-link.ts'
-import type { AdminRequest } from './request.ts'
+import type { OwnerRequest } from './request.ts'
 
 /** `accounts:sendOobCode` by the owner, who names an account by its address and gets the link. */
 export async function giveOobLink(
   identity: Identity,
-  request: AdminRequest,
+  request: OwnerRequest,
   client: Client,
 ): Promise<object | Refusal> {
   if (!request.returnOobLink) return sendOobCode(identity, request, client)

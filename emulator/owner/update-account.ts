@@ -16,12 +16,12 @@ import type { Identity } from '#identity/service.ts'
 import { endSessions, endSessionsBefore } from '#identity/tokens/sessions.ts'
 import { credentialRemovals } from '../calls/update.ts'
 import { claimsRefusal } from './claims.ts'
-import type { AdminRequest } from './request.ts'
+import type { OwnerRequest } from './request.ts'
 
 /** `accounts:update` by the owner, who may also change what a visitor may not. */
 export async function updateAccount(
   identity: Identity,
-  request: AdminRequest,
+  request: OwnerRequest,
   address: string,
 ): Promise<object | Refusal> {
   const { database } = identity
@@ -77,7 +77,7 @@ function writeChanges(
 async function credentialChanges(
   { database, passwords, settings, clock }: Identity,
   account: Account,
-  request: AdminRequest,
+  request: OwnerRequest,
   address: string,
 ): Promise<AccountChanges | Refusal> {
   const email = request.email === undefined ? undefined : canonicalEmail(request.email)

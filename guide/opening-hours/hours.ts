@@ -45,6 +45,6 @@ function eachWeekdayOnce(exceptions: readonly { weekdays: readonly string[] }[])
   return new Set(named).size === named.length
 }
 
-export type Session = z.infer<typeof sessionSchema>
+export type OpeningSession = z.infer<typeof sessionSchema>
 export type OpeningHours = z.infer<typeof hoursSchema>
 export type OpeningDay = Pick<OpeningHours, 'sessions' | 'disputed'>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import type { OpeningHours, Session } from './hours.ts'
+import type { OpeningHours, OpeningSession } from './hours.ts'
 import { openingNotice } from './notice.ts'
 import { openingStatus } from './status.ts'
 import { weekdays } from './weekday.ts'
@@ -12,7 +12,7 @@ const day = 1440 * minute
 /** Spans on quarter hours, so that some touch; up to 36 hours, in order, not overlapping. */
 const spans = fc.uniqueArray(fc.nat({ max: 36 * 4 }), { maxLength: 8 }).map((quarters) => {
   const ends = quarters.sort((one, other) => one - other)
-  return ends.flatMap((opens, index): Session[] => {
+  return ends.flatMap((opens, index): OpeningSession[] => {
     const closes = ends[index + 1]
     if (index % 2 === 1 || closes === undefined || closes - opens > 96) return []
     return [{ opens: time(opens), closes: time(closes) }]
@@ -101,7 +101,7 @@ function readOff(hours: OpeningHours, now: Date): 'open' | 'closed' | 'disputed'
     const weekday = weekdays[new Date(midnight * minute).getUTCDay()] ?? 'sunday'
     const exception = hours.exceptions?.find((exception) => exception.weekdays.includes(weekday))
     const { sessions, disputed = [] } = exception ?? hours
-    const within = ({ opens, closes }: Session) =>
+    const within = ({ opens, closes }: OpeningSession) =>
       midnight + inMinutes(opens) <= minutes && minutes < midnight + inMinutes(closes)
     return [
       ...sessions.filter(within).map(() => 'open' as const),

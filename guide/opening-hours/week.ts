@@ -1,4 +1,4 @@
-import type { OpeningDay, OpeningHours, Session } from './hours.ts'
+import type { OpeningDay, OpeningHours, OpeningSession } from './hours.ts'
 import { minutesOf, minutesPerDay, minutesPerWeek, modulo } from './india-time.ts'
 import { weekdays } from './weekday.ts'
 
@@ -29,7 +29,7 @@ export function spansOfWeek(hours: OpeningHours): Span[] {
   const days = weekdays.map(
     (weekday) => hours.exceptions?.find(({ weekdays }) => weekdays.includes(weekday)) ?? hours,
   )
-  const spansOf = (certainty: Certainty, spansOfDay: (day: OpeningDay) => readonly Session[]) =>
+  const spansOf = (certainty: Certainty, spansOfDay: (day: OpeningDay) => readonly OpeningSession[]) =>
     days.flatMap((day, index) =>
       spansOfDay(day).map(({ opens, closes }): Span => {
         const minutes = minutesOf(closes) - minutesOf(opens)

@@ -11,18 +11,18 @@ type PageBundle = Record<string, { body: string; policy?: string | undefined }>
 
 const workerAddress = '/service-worker.js'
 
-/** What the worker has in place of a digest of what pages are sent with: web/offline/worker/scope.ts. */
-const builtSurroundings = 'surroundings-of-the-site'
+/** What the built worker has in its place: web/offline/worker/scope.ts. */
+const policyPlaceholder = 'digest-of-the-policy'
 
 /**
- * The service worker and its bundles of pages depend on what this server sends pages with. `commonPolicy` is what is the
- * same in the policies of all pages: a page that changes is no reason to download the others again.
+ * The service worker and its bundles of pages depend on the policies that this server sends pages with. `commonPolicy` is
+ * what is the same in all of them: a page that changes is no reason to download the others again.
  */
 export function withOfflineFiles(site: Site, commonPolicy: string): Site {
   const worker = site.get(workerAddress)
   if (!worker) return site
-  const surroundings = digestOf(commonPolicy).slice(0, 8)
-  const completedWorker = rewritten(worker, (text) => text.replaceAll(builtSurroundings, surroundings))
+  const digest = digestOf(commonPolicy).slice(0, 8)
+  const completedWorker = rewritten(worker, (text) => text.replaceAll(policyPlaceholder, digest))
   const bundles = [...site].filter(([address]) => /^\/offline\/\w+\.json$/.test(address))
   return new Map([
     ...site,

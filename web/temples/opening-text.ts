@@ -1,4 +1,4 @@
-import type { Session } from '#guide/opening-hours/hours.ts'
+import type { OpeningSession } from '#guide/opening-hours/hours.ts'
 import { minutesOf } from '#guide/opening-hours/india-time.ts'
 import type { OpeningNotice } from '#guide/opening-hours/notice.ts'
 import { type Weekday, weekdays } from '#guide/opening-hours/weekday.ts'
@@ -52,12 +52,12 @@ export function noticeKind({ message: key }: OpeningNotice): 'open' | 'closed' |
 }
 
 /** "5 am to noon", in India's time. */
-export function sessionText({ opens, closes }: Session): string {
+export function sessionText({ opens, closes }: OpeningSession): string {
   return timesText(minutesOf(opens), minutesOf(closes))
 }
 
 /** "5 am–noon". */
-export function sessionOnPaper({ opens, closes }: Session): string {
+export function sessionOnPaper({ opens, closes }: OpeningSession): string {
   return timesOnPaper(minutesOf(opens), minutesOf(closes))
 }
 

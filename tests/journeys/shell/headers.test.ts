@@ -47,7 +47,7 @@ test('the service worker may request this site and photographs, and is revalidat
   expect(headers['content-security-policy']).toBe(
     "default-src 'none'; connect-src 'self' https://upload.wikimedia.org",
   )
-  expect(text).not.toMatch(/surroundings-of-the-site|\.invalid/)
+  expect(text).not.toMatch(/digest-of-the-policy|\.invalid/)
 })
 
 test('each language has a manifest that starts its guide, all of one app', async ({ page, request }) => {

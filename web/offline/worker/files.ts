@@ -1,7 +1,7 @@
 import { type FileGroup, isPage, type SiteFile } from '../site-files.ts'
 import { filesCache } from '../stored.ts'
 import { keptMarks } from './marks.ts'
-import { groups, surroundings, worker } from './scope.ts'
+import { groups, policyDigest, worker } from './scope.ts'
 
 /** A file in this worker's own version. */
 export type OwnFile = { address: string; hash: string; bytes: number; revision: string }
@@ -12,7 +12,7 @@ export function filesOf(group: FileGroup): OwnFile[] {
     hash,
     bytes,
     // A page is stored with its policy.
-    revision: isPage(address) ? `${hash}.${surroundings}` : hash,
+    revision: isPage(address) ? `${hash}.${policyDigest}` : hash,
   }))
 }
 

@@ -10,10 +10,10 @@ export const worker = self
 export const { groups } = SITE_FILES
 
 /**
- * A placeholder that the server replaces with a digest of what it adds to pages, such as their policies: when that
- * changes, stored pages are outdated even if their content is the same. On plain static hosting it stays as it is.
+ * A placeholder that the server replaces with a digest of the Content-Security-Policy: when that changes, stored pages are
+ * outdated even if their content is the same. On plain static hosting it stays as it is.
  */
-export const surroundings = 'surroundings-of-the-site'
+export const policyDigest = 'digest-of-the-policy'
 
 /** The version of the files that this worker stores. */
-export const version = `${SITE_FILES.version}-${surroundings}`
+export const version = `${SITE_FILES.version}-${policyDigest}`
