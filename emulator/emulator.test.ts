@@ -298,7 +298,7 @@ describe('the emulator', () => {
     assert.equal((await post(routes, 'accounts:lookup', { idToken: again.body.idToken })).status, 200)
   })
 
-  it('lists no more codes once an address was confirmed from the new mailbox, or taken meanwhile', async () => {
+  it('lists no codes after an address was confirmed from the new mailbox, or was taken', async () => {
     const { routes } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const codes = async () => (await get(`${project}/oobCodes`)).body.oobCodes

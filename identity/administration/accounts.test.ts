@@ -141,7 +141,7 @@ describe('the accounts command', () => {
     assert.match(help.stdout, /^Usage:/)
   })
 
-  it('says where it looked for an account it didn’t find, and what is wrong with the environment', async () => {
+  it('says that accounts are in a hosted project, and what is wrong with the environment', async () => {
     const { location } = service()
     const hosted = await runAccounts(location, ['list'], {
       environment: { FIREBASE_CONFIG: '{"apiKey":"key","projectId":"hosted"}' },

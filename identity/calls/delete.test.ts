@@ -22,7 +22,7 @@ describe('accounts:delete', () => {
     assert.equal((await post(routes, 'accounts:signUp', lakshmi)).status, 200)
   })
 
-  it('works even if others had asked for its first address before it was registered', async () => {
+  it('removes its first address even from requests made before it was registered', async () => {
     const { routes, database } = service()
     const change = (idToken: string, newEmail: string) =>
       post(routes, 'accounts:sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail })
@@ -74,11 +74,11 @@ describe('accounts:delete', () => {
     const { idToken } = (await signInAt(third)).body
     const sent = mails.length
     assert.equal((await post(routes, 'accounts:delete', { idToken })).status, 200)
-    const told = mails.slice(sent)
-    assert.deepEqual(told.map(({ to }) => to).sort(), [first, second, third])
-    assert.ok(told.every(({ subject }) => subject === 'Your account at Travel Visit was deleted'))
+    const notices = mails.slice(sent)
+    assert.deepEqual(notices.map(({ to }) => to).sort(), [first, second, third])
+    assert.ok(notices.every(({ subject }) => subject === 'Your account at Travel Visit was deleted'))
     // No mailbox learns of the others.
-    for (const { to, text, html } of told) {
+    for (const { to, text, html } of notices) {
       for (const other of [first, second, third]) {
         if (other !== to) assert.doesNotMatch(text + html, new RegExp(other))
       }

@@ -100,14 +100,18 @@ describe('accounts:signUp', () => {
   const refused: [string, object, string | RegExp][] = [
     ['no address', { password: 'hill and lamp' }, 'MISSING_EMAIL'],
     ['an empty address', { ...lakshmi, email: '' }, 'INVALID_EMAIL'],
-    ['something that is no address', { ...lakshmi, email: 'lakshmi' }, 'INVALID_EMAIL'],
+    ['an invalid address', { ...lakshmi, email: 'lakshmi' }, 'INVALID_EMAIL'],
     ['an address with a comma', { ...lakshmi, email: 'lakshmi@example,com' }, 'INVALID_EMAIL'],
     ['an address without a top-level domain', { ...lakshmi, email: 'lakshmi@example' }, 'INVALID_EMAIL'],
     ['an address with an empty label', { ...lakshmi, email: 'lakshmi@example..com' }, 'INVALID_EMAIL'],
     ['an address with markup', { ...lakshmi, email: '<b>@example.com' }, 'INVALID_EMAIL'],
     ['an address with a control character', { ...lakshmi, email: 'a\u0007b@example.com' }, 'INVALID_EMAIL'],
     ['a domain that no server can have', { ...lakshmi, email: 'lakshmi@1א.com' }, 'INVALID_EMAIL'],
-    ['an endless address', { ...lakshmi, email: `${'a'.repeat(60)}@${'b'.repeat(250)}.in` }, 'INVALID_EMAIL'],
+    [
+      'an address that is too long',
+      { ...lakshmi, email: `${'a'.repeat(60)}@${'b'.repeat(250)}.in` },
+      'INVALID_EMAIL',
+    ],
     ['no password', { email: lakshmi.email }, 'MISSING_PASSWORD'],
     ['an empty password', { ...lakshmi, password: '' }, 'MISSING_PASSWORD'],
     ['a short password', { ...lakshmi, password: '1234567' }, /^WEAK_PASSWORD : /],
@@ -116,8 +120,8 @@ describe('accounts:signUp', () => {
       { ...lakshmi, password: 'క'.repeat(1366) },
       /^PASSWORD_DOES_NOT_MEET_REQUIREMENTS : /,
     ],
-    ['an id of the caller', { ...lakshmi, localId: 'mine' }, /^UNEXPECTED_PARAMETER : /],
-    ['nothing, which would be anonymous', { returnSecureToken: true }, 'OPERATION_NOT_ALLOWED'],
+    ['an id chosen by the caller', { ...lakshmi, localId: 'mine' }, /^UNEXPECTED_PARAMETER : /],
+    ['an anonymous account', { returnSecureToken: true }, 'OPERATION_NOT_ALLOWED'],
     ['a tenant', { ...lakshmi, tenantId: 't' }, /^OPERATION_NOT_ALLOWED : tenantId/],
   ]
   for (const [what, fields, message] of refused) {
@@ -130,7 +134,7 @@ describe('accounts:signUp', () => {
   for (const [what, password] of [
     ['letters', 'hill and lamp '.padEnd(4096, 'x')],
     ['Telugu letters of three bytes', `${'క'.repeat(1365)}x`],
-    ['signs that JSON writes with six', '\u0007'.repeat(4096)],
+    ['characters that JSON escapes to six', '\u0007'.repeat(4096)],
   ] as const) {
     it(`accepts a password of 4,096 bytes, ${what}, and not a byte more`, async () => {
       const { routes } = service()

@@ -137,10 +137,10 @@ describe('a code that changes an address', () => {
       'INVALID_OOB_CODE',
     )
     // The mailbox that the account has left is notified, but can't recover it.
-    const told = mails.at(-1)
-    assert.equal(told?.to, 'thief@c.example')
-    assert.match(told.subject, /was undone/)
-    assert.doesNotMatch(told.text + told.html, new RegExp(`oobCode|${lakshmi.email}`))
+    const notice = mails.at(-1)
+    assert.equal(notice?.to, 'thief@c.example')
+    assert.match(notice.subject, /was undone/)
+    assert.doesNotMatch(notice.text + notice.html, new RegExp(`oobCode|${lakshmi.email}`))
   })
 
   it('keeps the first owner’s recovery when a later one undoes an even later change', async () => {
@@ -205,8 +205,11 @@ describe('a code that changes an address', () => {
     await moveAccount(service(), newEmail, lakshmi.email)
     const recovered = await post(routes, 'accounts:update', { oobCode: first.oobCode })
     assert.deepEqual([recovered.status, recovered.body.email], [200, lakshmi.email])
-    const told = mails.at(-1)
-    assert.deepEqual([told?.to, told?.subject], [lakshmi.email, 'Your password at Travel Visit was changed'])
+    const notice = mails.at(-1)
+    assert.deepEqual(
+      [notice?.to, notice?.subject],
+      [lakshmi.email, 'Your password at Travel Visit was changed'],
+    )
     assertRefused(await signIn(routes, lakshmi.password), 'INVALID_LOGIN_CREDENTIALS')
   })
 

@@ -105,14 +105,14 @@ describe('an email’s account, or its owner’s earlier sign-in from the same n
     const { routes } = service()
     const answers = await Promise.all(
       emails.map(async (email) => {
-        const told: unknown[] = []
+        const seen: unknown[] = []
         for (let time = 0; time < 15; time += 1) {
-          told.push(contentOf(await signInFrom(routes, shared, email, 'hill and rain')))
+          seen.push(contentOf(await signInFrom(routes, shared, email, 'hill and rain')))
         }
         for (let time = 0; time < 8; time += 1) {
-          told.push(contentOf(await askForReset(routes, email)))
+          seen.push(contentOf(await askForReset(routes, email)))
         }
-        return told
+        return seen
       }),
     )
     assert.deepEqual(answers[0], answers[2])

@@ -148,16 +148,16 @@ describe('password attempts', () => {
 
   it('have twice the limit for a whole /56, and four times for a /48', async () => {
     const { routes } = service()
-    const heard = async (addresses: string[]) => {
+    const accepted = async (addresses: string[]) => {
       const answers: Answer[] = []
       for (const address of addresses) answers.push(await tryFrom(routes, address, 'hill and rain'))
       return answers.filter(({ body }) => body.error.message === 'INVALID_LOGIN_CREDENTIALS').length
     }
     const inOne56 = Array.from({ length: 30 }, (_, index) => `2001:db8:1:${index.toString(16)}::1`)
-    assert.equal(await heard(inOne56), 20)
+    assert.equal(await accepted(inOne56), 20)
     const inOne48 = Array.from({ length: 30 }, (_, index) => `2001:db8:1:${index + 1}00::1`)
-    assert.equal(await heard(inOne48), 20)
-    assert.equal(await heard(['2001:db8:2::1']), 1)
+    assert.equal(await accepted(inOne48), 20)
+    assert.equal(await accepted(['2001:db8:2::1']), 1)
   })
 
   for (const range of ['/56', '/48']) {
@@ -348,8 +348,8 @@ describe('sign-ups', () => {
     const register = (email: string) => postFrom(routes, stranger, 'accounts:signUp', { ...lakshmi, email })
     await inTens(990, (index) => register(`visitor-${index}@example.com`))
     const burst = Array.from({ length: 30 }, (_, index) => register(`guest-${index}@example.com`))
-    const told = (await Promise.all(burst)).filter(({ status }) => status === 200)
-    assert.equal(told.length, 10)
+    const accepted = (await Promise.all(burst)).filter(({ status }) => status === 200)
+    assert.equal(accepted.length, 10)
 
     // Taken and free addresses get the same answer, and other networks aren't affected.
     for (const email of [lakshmi.email, 'ravi@example.com']) assertRefused(await register(email), tooMany)

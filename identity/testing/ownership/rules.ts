@@ -18,38 +18,35 @@ export function checkStep({ before, after, mails, codeFrom }: Step, { registered
     const isTold = mails.some(({ to }) => to === was.email)
     if (!is) {
       // It was unconfirmed, and its own mailbox recovered another account at that address.
-      const gaveWay = !was.verified && codeFrom === was.email
-      assert.ok(isTold || gaveWay, 'an account was deleted, and its mailbox not told')
+      const isReplaced = !was.verified && codeFrom === was.email
+      assert.ok(isTold || isReplaced, 'an account was deleted without notifying its mailbox')
       for (const mailbox of was.recoveryMailboxes) {
         assert.ok(
           mails.some(({ to }) => to === mailbox),
-          'an account was deleted, and a mailbox that it had left not told',
+          'an account was deleted without notifying a mailbox that it had left',
         )
       }
       continue
     }
     if (codeFrom !== undefined && isChanged(was, is)) proved.get(id)?.add(codeFrom)
     const ended = [...was.sessions].some((session) => !is.sessions.has(session))
-    assert.ok(was.email === is.email || isTold, 'an address was left, and its mailbox not told')
-    assert.ok(was.passwordHash === is.passwordHash || isTold, 'a password changed, and nobody was told')
-    assert.ok(!ended || isTold, 'a session was ended, and nobody was told')
+    assert.ok(was.email === is.email || isTold, 'an address changed without notifying the old mailbox')
+    assert.ok(was.passwordHash === is.passwordHash || isTold, 'a password changed without a notice')
+    assert.ok(!ended || isTold, 'a session ended without a notice')
     assert.ok(
       is.passwordHash !== null || codeFrom !== undefined || was.passwordHash === null,
-      'a password is gone',
+      'a password was removed',
     )
   }
   for (const [id, { email, verified }] of after) {
     if (!registered.has(id)) {
-      assert.ok(email !== null, 'an account came without an address')
+      assert.ok(email !== null, 'an account was created without an address')
       registered.set(id, email)
       proved.set(id, new Set())
     }
     const isProved = email !== null && proved.get(id)?.has(email)
-    assert.ok(
-      isProved || email === registered.get(id),
-      'an account moved to an address that nobody confirmed',
-    )
-    assert.ok(isProved || !verified, 'an address counts as confirmed that nobody confirmed')
+    assert.ok(isProved || email === registered.get(id), 'an account moved to an unconfirmed address')
+    assert.ok(isProved || !verified, 'an unconfirmed address counts as confirmed')
   }
 }
 
@@ -71,7 +68,7 @@ export async function checkRecovery(world: World, id: string, proofs: Proofs): P
   await registerEverywhere(world, proofs)
   const undone = await undoFirstChange(world, id, proofs)
   const owner = (await accounts()).get(id)?.email
-  assert.ok(owner, 'nobody can come back to the account')
+  assert.ok(owner, 'nobody can recover the account')
   // A recovery of an even earlier change may have found its address taken; it stays valid.
   const isOthers = ({ undoesChangeOf }: MailedCode, nth: number) =>
     undoesChangeOf !== id || (undone !== undefined && nth >= undone)
@@ -132,11 +129,11 @@ async function checkOthers(
   const present = (await accounts()).get(id)
   for (const idToken of idTokens) {
     const { body } = await ask('lookup', { idToken })
-    assert.notEqual(body.users?.[0].localId, id, 'a session outlives the return of the owner')
+    assert.notEqual(body.users?.[0].localId, id, 'a session survives the recovery')
   }
   for (const password of passwords) {
     const { body } = await ask('signInWithPassword', { email: owner, password })
-    assert.notEqual(body.localId, id, 'a password outlives the return of the owner')
+    assert.notEqual(body.localId, id, 'a password survives the recovery')
   }
   for (const { to, code } of codes) {
     if (to === owner) continue
@@ -147,7 +144,7 @@ async function checkOthers(
     }
     checkStep(await observe(use), proofs)
   }
-  assert.deepEqual((await accounts()).get(id), present, 'a code outlives the return of the owner')
+  assert.deepEqual((await accounts()).get(id), present, 'a code survives the recovery')
 }
 
 /** Uses the oldest valid recovery. Returns its index among all codes. */
@@ -163,8 +160,8 @@ async function undoFirstChange(
       const { status, body } = await ask('update', { oobCode: code })
       isDone = status === 200
       if (body.error?.message === 'EMAIL_EXISTS') {
-        const there = [...(await accounts()).values()].find(({ email }) => email === to)
-        assert.ok(there?.verified, 'somebody who has shown nothing keeps an owner from coming back')
+        const owner = [...(await accounts()).values()].find(({ email }) => email === to)
+        assert.ok(owner?.verified, 'an unconfirmed account blocks a recovery')
       }
       return { codeFrom: to }
     }
