@@ -63,7 +63,7 @@ function writeChanges(
   revokes: boolean,
 ): Promise<Account | undefined> {
   return database.transaction().execute(async (transaction) => {
-    // First, so that it waits for a concurrent sign-in, or that waits for it.
+    // Locks the row first: a concurrent sign-in finishes before or starts after.
     const changed = await changeAccount(transaction, id, changes)
     if (changes.disabled === 1) await revokeAccess(transaction, id)
     else if (revokes) await endSessions(transaction, id)

@@ -5,7 +5,7 @@ import { revokeAccess } from './revoke-access.ts'
 /** Blocks sign-ins, ends all sessions, and revokes mailed links. */
 export function disableAccount(database: Database, id: string): Promise<Account | undefined> {
   return database.transaction().execute(async (transaction) => {
-    // First, so that it waits for a concurrent sign-in, or that waits for it.
+    // Locks the row first: a concurrent sign-in finishes before or starts after.
     const account = await changeAccount(transaction, id, { disabled: 1 })
     await revokeAccess(transaction, id)
     return account

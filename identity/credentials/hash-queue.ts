@@ -53,7 +53,7 @@ export function createHashQueue(limits: HashQueueLimits = defaultLimits): HashQu
   let waiting = 0
   let refused = 0
 
-  /** The queue that gives up a place for this network and kind; undefined if it would be its own. */
+  /** The queue that must give up a place for this network and kind; undefined if no other is long enough. */
   function queueToShorten(network: string, kind: HashKind): { lines: Lines; longest: HashKind } | undefined {
     const own: Lines = networks.get(network) ?? new Map()
     const fullest = [...networks.values()].reduce(
