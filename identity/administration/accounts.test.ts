@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, it } from 'node:test'
@@ -115,42 +115,6 @@ describe('the accounts command', () => {
     const { code, stderr } = await runAccounts(location, ['list', '--after', 'gone'])
     assert.deepEqual([code, stderr], [1, 'There is no account gone any more that a page could follow.\n'])
   })
-
-  it('exits with 2 and the usage if the arguments are invalid', async () => {
-    const { location } = service()
-    const wrong: [string[], RegExp][] = [
-      [[], /^A command is missing\./],
-      [['lst'], /^There is no command lst\./],
-      [['list', '--limit', 'x'], /^--limit has to be/],
-      [['list', '--nothing'], /^Unknown option '--nothing'\./],
-      [['show'], /^Give one EMAIL or ID\./],
-      [['show', 'a', 'b'], /^Give one EMAIL or ID\./],
-      [['import', 'a.csv'], /^import reads JSON, not CSV/],
-      [['import', 'a.json', '--hash-algo=BCRYPT'], /^--hash-algo BCRYPT is not supported\. SCRYPT is/],
-      [['import', 'a.json', '--hash-algo=SCRYPT'], /^--hash-key/],
-      [['import', 'a.json', '--rounds=8'], /^--rounds needs --hash-algo/],
-    ]
-    const results = await Promise.all(wrong.map(([args]) => runAccounts(location, args)))
-    for (const [index, { code, stdout, stderr }] of results.entries()) {
-      assert.deepEqual([code, stdout], [2, ''], stderr)
-      assert.match(stderr, wrong[index]?.[1] as RegExp)
-      assert.match(stderr, /^Usage: npm run accounts -- COMMAND/m)
-    }
-    const help = await runAccounts(location, ['list', '--help'])
-    assert.deepEqual([help.code, help.stderr], [0, ''])
-    assert.match(help.stdout, /^Usage:/)
-  })
-
-  it('says that accounts are in a hosted project, and what is wrong with the environment', async () => {
-    const { location } = service()
-    const hosted = await runAccounts(location, ['list'], {
-      environment: { FIREBASE_CONFIG: '{"apiKey":"key","projectId":"hosted"}' },
-    })
-    assert.equal(hosted.code, 1)
-    assert.match(hosted.stderr, /^FIREBASE_CONFIG is set: accounts live in the hosted project hosted/)
-    const wrong = await runAccounts(location, ['list'], { environment: { PORT: 'eighty' } })
-    assert.deepEqual([wrong.code, wrong.stderr], [1, 'PORT: must be a number\n'])
-  })
 })
 
 describe('the accounts command before the server’s first start', () => {
@@ -164,15 +128,6 @@ describe('the accounts command before the server’s first start', () => {
     ['enable', 'a@example.com'],
     ['delete', '--yes', 'a@example.com'],
   ]
-
-  it('says that there is no database, and creates none', async () => {
-    const dataDir = join(newFolder(), 'mistyped')
-    for (const args of [...readers, ...writers]) {
-      const { code, stdout, stderr } = await runAccounts({ dataDir }, args)
-      assert.deepEqual([code, stdout, stderr], [1, '', `There is no database ${nameOf({ dataDir })}.\n`])
-    }
-    assert.ok(!existsSync(dataDir))
-  })
 
   it('says that a database is empty, and leaves it empty', async () => {
     const place = await emptyPlace()

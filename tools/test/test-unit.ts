@@ -3,7 +3,7 @@ import { buildSite, isSiteBuilt } from '../build/build-site.ts'
 import { explain, parseArguments } from '../command-line.ts'
 import { type Counts, sum } from './counts.ts'
 import { finish } from './finish.ts'
-import { startPostgres } from './postgres.ts'
+import { startPostgres, type TestPostgres } from './postgres.ts'
 import { runTests } from './run-tests.ts'
 
 const rooms = [
@@ -28,9 +28,13 @@ const onBoth = ['identity/**/*.test.ts', 'emulator/**/*.test.ts']
  * temporary one.
  */
 export async function runUnitTests(given: string | undefined): Promise<Counts> {
-  const onSqlite = await runOnSqlite(rooms.map((room) => `${room}/**/*.test.ts`))
+  // PostgreSQL takes seconds to start, during which the first tests run.
+  const [onSqlite, postgres] = await Promise.all([
+    runOnSqlite(rooms.map((room) => `${room}/**/*.test.ts`)),
+    startPostgres(given),
+  ])
   console.log('The same on PostgreSQL:')
-  return sum([onSqlite, await runOnPostgres(onBoth, given)])
+  return sum([onSqlite, await runOnPostgres(onBoth, postgres)])
 }
 
 async function runOnSqlite(files: string[]): Promise<Counts> {
@@ -39,8 +43,7 @@ async function runOnSqlite(files: string[]): Promise<Counts> {
   return runOn('', files)
 }
 
-async function runOnPostgres(files: string[], given: string | undefined): Promise<Counts> {
-  const postgres = await startPostgres(given)
+async function runOnPostgres(files: string[], postgres: TestPostgres): Promise<Counts> {
   try {
     return await runOn(postgres.url, files)
   } finally {
@@ -64,7 +67,7 @@ async function main(args: string[]): Promise<Counts> {
   if (!('values' in parsed)) process.exit(explain(parsed, usage))
   const { values, positionals: files } = parsed
   const given = process.env.TEST_DATABASE_URL
-  if (values.postgres) return runOnPostgres(files.length > 0 ? files : onBoth, given)
+  if (values.postgres) return runOnPostgres(files.length > 0 ? files : onBoth, await startPostgres(given))
   return files.length > 0 ? runOnSqlite(files) : runUnitTests(given)
 }
 

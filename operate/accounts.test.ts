@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, it } from 'node:test'
+import { nameOf } from '#database/open.ts'
+import { runAccounts } from '#identity/testing/accounts-command.ts'
+
+// With a database, which may be either: identity/administration/accounts.test.ts.
+describe('the accounts command without a database', () => {
+  const location = { dataDir: join(tmpdir(), `travel-visit-mistyped-${crypto.randomUUID()}`) }
+
+  it('says that there is no database, and creates none', async () => {
+    const account = 'a@example.com'
+    const commands = [
+      ['list'],
+      ['show', account],
+      ['export'],
+      ['disable', account],
+      ['enable', account],
+      ['delete', '--yes', account],
+    ]
+    for (const args of commands) {
+      const { code, stdout, stderr } = await runAccounts(location, args)
+      assert.deepEqual([code, stdout, stderr], [1, '', `There is no database ${nameOf(location)}.\n`])
+    }
+    assert.ok(!existsSync(location.dataDir))
+  })
+
+  it('exits with 2 and the usage if the arguments are invalid', async () => {
+    const wrong: [string[], RegExp][] = [
+      [[], /^A command is missing\./],
+      [['lst'], /^There is no command lst\./],
+      [['list', '--limit', 'x'], /^--limit has to be/],
+      [['list', '--nothing'], /^Unknown option '--nothing'\./],
+      [['show'], /^Give one EMAIL or ID\./],
+      [['show', 'a', 'b'], /^Give one EMAIL or ID\./],
+      [['import', 'a.csv'], /^import reads JSON, not CSV/],
+      [['import', 'a.json', '--hash-algo=BCRYPT'], /^--hash-algo BCRYPT is not supported\. SCRYPT is/],
+      [['import', 'a.json', '--hash-algo=SCRYPT'], /^--hash-key/],
+      [['import', 'a.json', '--rounds=8'], /^--rounds needs --hash-algo/],
+    ]
+    const results = await Promise.all(wrong.map(([args]) => runAccounts(location, args)))
+    for (const [index, { code, stdout, stderr }] of results.entries()) {
+      assert.deepEqual([code, stdout], [2, ''], stderr)
+      assert.match(stderr, wrong[index]?.[1] as RegExp)
+      assert.match(stderr, /^Usage: npm run accounts -- COMMAND/m)
+    }
+    const help = await runAccounts(location, ['list', '--help'])
+    assert.deepEqual([help.code, help.stderr], [0, ''])
+    assert.match(help.stdout, /^Usage:/)
+  })
+
+  it('says that accounts are in a hosted project, and what is wrong with the environment', async () => {
+    const hosted = await runAccounts(location, ['list'], {
+      environment: { FIREBASE_CONFIG: '{"apiKey":"key","projectId":"hosted"}' },
+    })
+    assert.equal(hosted.code, 1)
+    assert.match(hosted.stderr, /^FIREBASE_CONFIG is set: accounts live in the hosted project hosted/)
+    const wrong = await runAccounts(location, ['list'], { environment: { PORT: 'eighty' } })
+    assert.deepEqual([wrong.code, wrong.stderr], [1, 'PORT: must be a number\n'])
+  })
+})
