@@ -25,7 +25,7 @@ describe('the map in words', () => {
   it('says direction and distance, in a straight line and by road', () => {
     assert.deepEqual(linesOf('kapila-theertham'), [
       '3.2 km north of the railway station in a straight line',
-      '3.4–\u20605 km by road',
+      '3.4 to 5 km by road',
     ])
     assert.deepEqual(linesOf('airport'), ['13.4 km east of the railway station in a straight line'])
     assert.deepEqual(linesOf('railwayStation'), ['Distances start here.'])
