@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Meta, type MiddlewareFunction, Outlet, ScrollRestoration, useMatches } from 'react-router'
+import { Meta, type MiddlewareFunction, Outlet, ScrollRestoration } from 'react-router'
 import { speak, spokenLanguage, t } from './language/translate.ts'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -10,6 +10,7 @@ import { Translated } from './language/translated.tsx'
 import { UpdateNotice } from './offline/update-notice.tsx'
 import { manifestPath } from './offline/web-app-manifest.ts'
 import { Footer } from './shell/footer.tsx'
+import { useHandle } from './shell/handle.ts'
 import { TopBar } from './shell/top-bar.tsx'
 import { useFocusAfterNavigation } from './shell/use-focus-after-navigation.ts'
 import { HeadScript, Start, Styles } from './start/page-parts.tsx'
@@ -59,12 +60,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** A page that comes in pieces is painted once all that can be seen of it is there, so that nothing moves. */
 function PaintedWhole() {
-  const handle = useMatches().at(-1)?.handle as { fillsPhone?: string } | undefined
+  const { fillsPhone } = useHandle()
   const end = '#footer'
-  if (!handle?.fillsPhone) return <link rel="expect" href={end} blocking="render" />
+  if (!fillsPhone) return <link rel="expect" href={end} blocking="render" />
   return (
     <>
-      <link rel="expect" href={`#${handle.fillsPhone}`} blocking="render" media={phone} />
+      <link rel="expect" href={`#${fillsPhone}`} blocking="render" media={phone} />
       <link rel="expect" href={end} blocking="render" media={`not all and ${phone}`} />
     </>
   )

@@ -16,7 +16,7 @@ export function meta() {
 
 export default function LoginScreen() {
   return (
-    <AccountScreen>
+    <AccountScreen welcomes>
       <GuestsOnly>
         <LoginPanel />
       </GuestsOnly>

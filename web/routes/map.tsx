@@ -11,6 +11,7 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { guideFor } from '../temples/guide.server.ts'
 import type { Route } from './+types/map.ts'
 import './map.css'
+import type { Handle } from '../shell/handle.ts'
 
 export function loader({ url }: Route.LoaderArgs) {
   // Must come first: it sets the language of the texts.
@@ -24,6 +25,8 @@ export function loader({ url }: Route.LoaderArgs) {
 export function meta({ loaderData: { texts } }: Route.MetaArgs) {
   return pageMeta({ title: texts.pageTitle, description: texts.description, path: '/map' })
 }
+
+export const handle: Handle = { showsDistances: true }
 
 export default function MapPage({
   loaderData: { texts, views, north, places, roadsFrom, start },

@@ -17,7 +17,7 @@ export function meta() {
 
 export default function RegistrationScreen() {
   return (
-    <AccountScreen>
+    <AccountScreen welcomes>
       <GuestsOnly>
         <h1>{t('REGISTER NOW')}</h1>
         <RegisterForm />

@@ -28,6 +28,7 @@ import { visitsTo } from '../temples/visit-text.ts'
 import type { Route } from './+types/temple.ts'
 import './temple.css'
 import { markForeignWords } from '../language/foreign-words.tsx'
+import type { Handle } from '../shell/handle.ts'
 
 export function loader({ url, pattern }: Route.LoaderArgs) {
   const inLanguage = guideFor(languageOf(url.pathname))
@@ -61,6 +62,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** The data is the same whenever it is asked for. */
 export const shouldRevalidate = () => false
+
+export const handle: Handle = { showsDistances: true }
 
 export default function TemplePage({ loaderData }: Route.ComponentProps) {
   const { temple, gateways, listedUnder, map, checkedOn, helplines } = loaderData

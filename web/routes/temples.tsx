@@ -8,6 +8,7 @@ import { FoundTemples, type FoundTemplesProps } from '../list/found-temples.tsx'
 import { ListControls } from '../list/list-controls.tsx'
 import { listedTemples } from '../list/listed-temple.ts'
 import { useListChoice } from '../list/use-list-choice.ts'
+import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { listedGateways } from '../temples/distance-text.ts'
 import { guideFor } from '../temples/guide.server.ts'
@@ -35,7 +36,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 /** The bottom of the first screen on a phone. */
-export const handle = { fillsPhone: 'second-temple' }
+export const handle: Handle = { fillsPhone: 'second-temple', showsDistances: true }
 
 /** The data does not depend on the query. */
 export const shouldRevalidate = () => false

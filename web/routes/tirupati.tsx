@@ -15,6 +15,7 @@ import sevenHills from '../temples/seven-hills.svg'
 import { TempleCard } from '../temples/temple-card.tsx'
 import type { Route } from './+types/tirupati.ts'
 import './tirupati.css'
+import type { Handle } from '../shell/handle.ts'
 
 export function meta() {
   return pageMeta({
@@ -38,6 +39,8 @@ export function loader({ url }: Route.LoaderArgs) {
 
 /** The data is the same whenever it is asked for. */
 export const shouldRevalidate = () => false
+
+export const handle: Handle = { showsDistances: true }
 
 export default function TirupatiPage({ loaderData }: Route.ComponentProps) {
   const { count, firstTemples, gateways, arrivals } = loaderData

@@ -4,10 +4,26 @@ import { t } from '../language/translate.ts'
 import sevenHills from '../temples/seven-hills.svg'
 import './account-screen.css'
 
-/** An account page, with a link to the guide, which needs no account. */
-export function AccountScreen({ children }: { children: ReactNode }) {
+type AccountScreenProps = {
+  /** Says first what the site is, on screens that strangers reach. */
+  welcomes?: boolean
+  children: ReactNode
+}
+
+/** A page about accounts. */
+export function AccountScreen({ welcomes = false, children }: AccountScreenProps) {
   return (
-    <div className="account-screen">
+    <div className={welcomes ? 'account-screen welcoming' : 'account-screen'}>
+      {welcomes && (
+        <section className="account-welcome">
+          <p>
+            {t('Ten temples around Tirupati: which are open, how far, how to get there. No account needed.')}
+          </p>
+          <Link className="button quiet" to="/temples">
+            {t('See the temples')}
+          </Link>
+        </section>
+      )}
       <section className="account-panel">
         <noscript>
           <p>
@@ -18,24 +34,8 @@ export function AccountScreen({ children }: { children: ReactNode }) {
         </noscript>
         {children}
       </section>
-      <section className="account-aside" aria-labelledby="without-account">
-        {/* Low priority, or React would preload it before the page has set its referrer policy. */}
-        <img src={sevenHills} alt="" width={1440} height={360} fetchPriority="low" />
-        <h2 id="without-account">{t('Only here for the temples?')}</h2>
-        <p>
-          {t(
-            'You don’t need an account for the guide: ten temples around Tirupati, with their distances from the airport, the railway station and the bus stand.',
-          )}
-        </p>
-        <p>
-          <Link className="button" to="/temples">
-            {t('Open the guide')}
-          </Link>
-        </p>
-        <p>
-          <Link to="/tirupati">{t('How to arrive in Tirupati')}</Link>
-        </p>
-      </section>
+      {/* Low priority, or React would preload it before the page has set its referrer policy. */}
+      <img src={sevenHills} alt="" width={1440} height={360} fetchPriority="low" />
     </div>
   )
 }

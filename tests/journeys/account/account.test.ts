@@ -229,6 +229,27 @@ test('an invalid address gets the same sentence, and the reason at its field', a
   )
 })
 
+test('how long a password has to be is said before it is sent', async ({ page }) => {
+  await page.goto('/register')
+  const password = page.getByLabel('Password', { exact: true })
+  await password.focus()
+  await expect(password).toHaveAccessibleDescription(/^8 characters or more\./)
+})
+
+test('without JavaScript no form about accounts is shown that cannot be sent', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.address })
+  const page = await context.newPage()
+  for (const path of ['/login', '/register', '/forgot']) {
+    await page.goto(path)
+    await expect(page.locator('.account-panel noscript p')).toBeVisible()
+    await expect(page.locator('form')).toBeHidden()
+  }
+  await context.close()
+})
+
 test('a short password gets the same sentence, and the reason at its field', async ({ page }) => {
   await page.goto('/register')
   await fillRegistration(page, newEmail(), 'short', 'short')

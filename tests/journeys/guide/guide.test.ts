@@ -85,7 +85,7 @@ for (const path of ['/', '/login']) {
   test(`the guide is one step away from ${path}, without an account`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('USER LOGIN')
-    await page.getByRole('link', { name: 'Open the guide' }).click()
+    await page.getByRole('link', { name: 'See the temples' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temples to visit near Tirupati')
     await page.goBack()
     await page.getByRole('banner').getByRole('link', { name: 'Temples' }).click()

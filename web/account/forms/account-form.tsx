@@ -47,7 +47,7 @@ export function AccountForm({
   return (
     <>
       <ProblemSummary problem={problem} formId={id} />
-      <form className="account-form" action={action} onSubmit={submit} noValidate>
+      <form className="account-form needs-script" action={action} onSubmit={submit} noValidate>
         <FormContext value={{ id, problems: problem?.fields ?? {} }}>{children}</FormContext>
         {isOffline && (
           <p className="offline-note" id={offlineNoteId}>

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { t } from '#web/language/translate.ts'
+import { openAccounts } from '../session/session.ts'
 import { Field } from './field.tsx'
 
 /** A password that can be shown: most mistakes on a small keyboard are typos. */
@@ -40,6 +41,11 @@ export function CurrentPasswordField({ email }: { email: string }) {
 
 /** `isNew`: it replaces an old password. */
 export function NewPasswordFields({ isNew = false }: { isNew?: boolean }) {
+  const [least, setLeast] = useState<number>()
+  const askLeastLength = async () => {
+    const accounts = await openAccounts()
+    setLeast(await accounts.leastPasswordLength())
+  }
   return (
     <>
       <PasswordField
@@ -47,7 +53,15 @@ export function NewPasswordFields({ isNew = false }: { isNew?: boolean }) {
         label={isNew ? t('New password') : t('Password')}
         autoComplete="new-password"
         required
-        help={t('Longer is safer. A few words with spaces between them are easy to remember.')}
+        help={
+          least === undefined
+            ? t('Longer is safer. A few words with spaces between them are easy to remember.')
+            : t('{least} characters or more. A few words with spaces between them are easy to remember.', {
+                least,
+              })
+        }
+        // Without an answer the sentence stays as it is, and the form says what is wrong when it is sent.
+        onFocus={() => askLeastLength().catch(() => undefined)}
       />
       <PasswordField
         name="confirm_password"

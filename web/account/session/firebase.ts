@@ -8,6 +8,7 @@ import {
   onAuthStateChanged,
   signInWithEmailAndPassword,
   signOut,
+  validatePassword,
 } from 'firebase/auth'
 import { spokenLanguage } from '#web/language/translate.ts'
 import { type MailedCodes, mailedCodesOf } from './mailed-codes.ts'
@@ -19,6 +20,8 @@ export type Accounts = {
   logIn: (credential: Credential) => Promise<void>
   register: (credential: Credential) => Promise<void>
   logOut: () => Promise<void>
+  /** The least number of characters of a new password, if the provider says. */
+  leastPasswordLength: () => Promise<number | undefined>
   /** Called at once and after every change of the sign-in state, in other tabs too. */
   onChange: (listener: (signedIn: boolean) => void) => void
   own: OwnAccount
@@ -68,6 +71,10 @@ function accountsOf(auth: Auth): Accounts {
       await createUserWithEmailAndPassword(auth, email, password)
     },
     logOut: () => signOut(auth),
+    async leastPasswordLength() {
+      const { passwordPolicy } = await validatePassword(auth, '')
+      return passwordPolicy.customStrengthOptions.minPasswordLength
+    },
     onChange(listener) {
       onAuthStateChanged(auth, (user) => listener(user !== null))
       listener(auth.currentUser !== null)
