@@ -48,7 +48,7 @@ function secureHeadersFor(address: string) {
     permissionsPolicy: {
       camera: [],
       displayCapture: [],
-      // For what is near; the browser asks the reader first.
+      // To find what is near; the browser asks for permission first.
       geolocation: ['self'],
       microphone: [],
       payment: [],

@@ -21,7 +21,7 @@ describe('a server with the emulator', () => {
   })
 
   for (const origin of ['http://127.0.0.1:8080', 'http://localhost:8080', 'http://[::1]:8080']) {
-    it(`answers whoever asks for ${origin}`, async () => {
+    it(`answers requests for ${origin}`, async () => {
       const response = await api.request(`${origin}/emulator/v1/projects/p/oobCodes`)
       assert.deepEqual(await response.json(), { oobCodes: [] })
     })

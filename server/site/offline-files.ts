@@ -11,12 +11,12 @@ type PageBundle = Record<string, { body: string; policy?: string | undefined }>
 
 const workerAddress = '/service-worker.js'
 
-/** What the built worker has in its place: web/offline/worker/scope.ts. */
+/** The build's placeholder for the digest: web/offline/worker/scope.ts. */
 const policyPlaceholder = 'digest-of-the-policy'
 
 /**
- * The service worker and its bundles of pages depend on the policies that this server sends pages with. `commonPolicy` is
- * what is the same in all of them: a page that changes is no reason to download the others again.
+ * Completes the service worker and its bundles of pages with the policies of this server. `commonPolicy` is the policies'
+ * common part, so that a change of one page does not make browsers download the others again.
  */
 export function withOfflineFiles(site: Site, commonPolicy: string): Site {
   const worker = site.get(workerAddress)

@@ -40,7 +40,7 @@ export function visitorFrom(localAddress: string, port: number, more: Record<str
   }
 }
 
-/** Signs in with a body sent over `ms` milliseconds; with infinity not even the head is finished. Returns the answer. */
+/** Signs in with a body sent over `ms` milliseconds; with infinity not even the head is finished. */
 export async function slowRequest(
   localAddress: string,
   port: number,

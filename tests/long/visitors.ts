@@ -21,7 +21,7 @@ const linkModes: LinkMode[] = [
 ]
 
 let visitors = 0
-/** Registers a visitor, with the code of a mailed link if the server reveals it. The kind of link rotates by default. */
+/** Registers a visitor, with the code of a mailed link if the server reveals it. By default the kind of link rotates. */
 export async function register(
   { address }: TestServer,
   mode: LinkMode = linkModes[visitors % linkModes.length] ?? 'resetPassword',

@@ -26,7 +26,7 @@ for (const language of languages) {
   )
 }
 
-/** Runs in the page: finds words outside the script of their element's language. Units and single letters are symbols. */
+/** Runs in the page: finds words outside the script of their element's language. Units and letters are symbols. */
 function wordsOfAnotherScript(scripts: Record<Language, string>): string[] {
   const found: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

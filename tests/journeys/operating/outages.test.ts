@@ -167,7 +167,7 @@ async function expectFailingTries(server: TestServer): Promise<void> {
   }
 }
 
-/** Overwrites all but the first page of a database in place, as a broken disk might. Returns a function that undoes it. */
+/** Overwrites all but the first page of a database in place, as a broken disk might. Returns the undo function. */
 function damage(server: TestServer): (file?: string) => void {
   const other = new BetterSqlite(databaseFile(server))
   // A change by another process makes the server drop its cached pages.
