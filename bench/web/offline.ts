@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import { type Language, languages, prefixOf } from '#web/language/languages.ts'
-import { keptPrefix, marksCache } from '#web/offline/stored.ts'
+import { keptPrefix, marksCache } from '#web/offline/caches.ts'
 import { startCountingProxy } from './counting-proxy.ts'
 import { atMost, type Figure } from './figures.ts'
 import { openPhone } from './phone.ts'

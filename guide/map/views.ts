@@ -1,10 +1,10 @@
 import type { Coordinates } from '../schema.ts'
 import { type Box, boxAround } from './box.ts'
-import { type Ground, groundOf } from './ground.ts'
 import { type Label, type Labelled, placeLabels } from './labels.ts'
 import { type Point, type Projection, projectionOf } from './projection.ts'
 import { scaleBar } from './scale-bar.ts'
 import { fontSize, markReach, sheet } from './sheet.ts'
+import { type Ground, groundOf } from './sheet-corners.ts'
 import { cornersOf, drawnAt, type Spot, type Window, windowOn } from './window.ts'
 
 /** From near to far: each view marks the area of the one before it. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import type { OpeningHours, OpeningSession } from './hours.ts'
-import { openingNotice } from './notice.ts'
+import { openingNotice } from './opening-notice.ts'
 import { openingStatus } from './status.ts'
 import { weekdays } from './weekday.ts'
 

@@ -4,7 +4,7 @@ import type { Account } from '#identity/accounts/accounts.ts'
 import { removeAccount } from '#identity/accounts/remove-account.ts'
 import { findAccount } from '#identity/administration/find-account.ts'
 import { accountFields } from './account-fields.ts'
-import type { Command } from './arguments.ts'
+import type { Command } from './commands.ts'
 import { unknownAccount } from './unknown-account.ts'
 
 export async function deleteOne(

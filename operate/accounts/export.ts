@@ -5,7 +5,7 @@ import { flushToDisk } from '#database/backup/flush-to-disk.ts'
 import type { Database } from '#database/open.ts'
 import { exportAccounts } from '#identity/administration/export-accounts.ts'
 import { namedFile } from '../named-file.ts'
-import type { Command } from './arguments.ts'
+import type { Command } from './commands.ts'
 import { showProgress } from './progress.ts'
 
 export async function exportTo(

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import type { Database } from '#database/open.ts'
 import { type ImportSummary, importAccounts } from '#identity/administration/import-accounts.ts'
 import { namedFile } from '../named-file.ts'
-import type { Command } from './arguments.ts'
+import type { Command } from './commands.ts'
 import { showProgress } from './progress.ts'
 
 export async function importFrom(

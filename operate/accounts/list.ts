@@ -2,7 +2,7 @@ import type { Database } from '#database/open.ts'
 import { listAccounts } from '#identity/administration/list-accounts.ts'
 import { heading, table } from '#tools/table.ts'
 import { accountFields } from './account-fields.ts'
-import type { Command } from './arguments.ts'
+import type { Command } from './commands.ts'
 
 export async function list(
   database: Database,

@@ -3,7 +3,7 @@ import { changeAccount } from '#identity/accounts/accounts.ts'
 import { disableAccount } from '#identity/administration/disable-account.ts'
 import { findAccount } from '#identity/administration/find-account.ts'
 import { accountFields } from './account-fields.ts'
-import type { Command } from './arguments.ts'
+import type { Command } from './commands.ts'
 import { unknownAccount } from './unknown-account.ts'
 
 export async function setDisabled(

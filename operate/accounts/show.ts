@@ -3,7 +3,7 @@ import { readAccountState } from '#identity/administration/account-state.ts'
 import { findAccount } from '#identity/administration/find-account.ts'
 import { heading, table } from '#tools/table.ts'
 import { accountFields, isoTime } from './account-fields.ts'
-import type { Command } from './arguments.ts'
+import type { Command } from './commands.ts'
 import { unknownAccount } from './unknown-account.ts'
 
 export async function show(

@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
-import { keptPrefix, marksCache } from '#web/offline/stored.ts'
+import { keptPrefix, marksCache } from '#web/offline/caches.ts'
 import { blockPhotographs, waitForHydration } from './journey.ts'
 
 /** A browser with a persistent profile, which can be closed and opened again. */

@@ -1,7 +1,7 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import type { Box } from '#guide/map/box.ts'
-import type { Ground } from '#guide/map/ground.ts'
 import type { Label } from '#guide/map/labels.ts'
+import type { Ground } from '#guide/map/sheet-corners.ts'
 import type { Place, View } from '#guide/map/views.ts'
 import type { Coordinates, Distance } from '#guide/schema.ts'
 

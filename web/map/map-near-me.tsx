@@ -1,4 +1,4 @@
-import { spotOn } from '#guide/map/ground.ts'
+import { spotOn } from '#guide/map/sheet-corners.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import { t } from '../language/translate.ts'
 import { askForPosition, type Position, usePosition } from '../position/position.ts'

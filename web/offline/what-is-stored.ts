@@ -1,5 +1,5 @@
 import { type Language, languages } from '../language/languages.ts'
-import { filesCache, type KeptMark, keptPrefix, marksCache, photographsCache, storeLock } from './stored.ts'
+import { filesCache, type KeptMark, keptPrefix, marksCache, photographsCache, storeLock } from './caches.ts'
 
 export type Stored = {
   /** Complete groups, each with its date. */

@@ -1,4 +1,4 @@
-import { spotOn } from '#guide/map/ground.ts'
+import { spotOn } from '#guide/map/sheet-corners.ts'
 import { Certainty } from '../facts/certainty.tsx'
 import { languageOf } from '../language/languages.ts'
 import { guideMap } from '../map/guide-map.server.ts'

@@ -1,6 +1,6 @@
 import { t } from '../language/translate.ts'
+import { mostPhotographs } from '../offline/caches.ts'
 import { OnThisDevice } from '../offline/on-this-device.tsx'
-import { mostPhotographs } from '../offline/stored.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 
 export function meta() {

@@ -1,6 +1,6 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
-import { openingNotice } from '#guide/opening-hours/notice.ts'
+import { openingNotice } from '#guide/opening-hours/opening-notice.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
 import { t } from '../language/translate.ts'
 import './opening-line.css'

@@ -1,6 +1,6 @@
 import type { OpeningSession } from '#guide/opening-hours/hours.ts'
 import { minutesOf } from '#guide/opening-hours/india-time.ts'
-import type { OpeningNotice } from '#guide/opening-hours/notice.ts'
+import type { OpeningNotice } from '#guide/opening-hours/opening-notice.ts'
 import { type Weekday, weekdays } from '#guide/opening-hours/weekday.ts'
 import { dateFormat } from '../language/formats.ts'
 import { timesOnPaper, timesText, timeText } from '../language/time-text.ts'

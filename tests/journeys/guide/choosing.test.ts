@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { gateways } from '#guide/content/gateways.ts'
 import { temples } from '#guide/content/temples.ts'
-import { openingNotice } from '#guide/opening-hours/notice.ts'
+import { openingNotice } from '#guide/opening-hours/opening-notice.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
 import { expect, runFor, test } from '#tests/support/journey.ts'
 import { readers } from '#tests/support/readers.ts'

@@ -3,7 +3,7 @@ import { temples } from '#guide/content/temples.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { everythingStored, failures, kept, stored } from '#tests/support/offline.ts'
 import { readers } from '#tests/support/readers.ts'
-import { mostPhotographs, photographsCache } from '#web/offline/stored.ts'
+import { mostPhotographs, photographsCache } from '#web/offline/caches.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

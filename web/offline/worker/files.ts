@@ -1,5 +1,5 @@
+import { filesCache } from '../caches.ts'
 import { type FileGroup, isPage, type SiteFile } from '../site-files.ts'
-import { filesCache } from '../stored.ts'
 import { keptMarks } from './marks.ts'
 import { groups, policyDigest, worker } from './scope.ts'
 

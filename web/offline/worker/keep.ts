@@ -1,6 +1,6 @@
 import { type Language, languageOf, languages } from '#web/language/languages.ts'
+import { storeLock } from '../caches.ts'
 import type { FileGroup } from '../site-files.ts'
-import { storeLock } from '../stored.ts'
 import { downloadMissing } from './download.ts'
 import { discardAllBut, filesOf, missing } from './files.ts'
 import { deleteKept, keptMarks, writeKept } from './marks.ts'

@@ -1,4 +1,4 @@
-import { type KeptMark, keptPrefix, marksCache } from '../stored.ts'
+import { type KeptMark, keptPrefix, marksCache } from '../caches.ts'
 import { worker } from './scope.ts'
 
 const currentPath = '/.offline/current'

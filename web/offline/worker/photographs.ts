@@ -1,4 +1,4 @@
-import { marksCache, mostPhotographs, photographsCache } from '../stored.ts'
+import { marksCache, mostPhotographs, photographsCache } from '../caches.ts'
 
 /** Wikimedia Commons, the source of all photographs. */
 const origin = 'https://upload.wikimedia.org'

@@ -1,4 +1,4 @@
-import { storeLock } from '../stored.ts'
+import { storeLock } from '../caches.ts'
 import { discardAllBut } from './files.ts'
 import {
   currentVersion,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { gateways } from '../content/gateways.ts'
 import { temples } from '../content/temples.ts'
-import { spotOn } from './ground.ts'
+import { spotOn } from './sheet-corners.ts'
 import { mapViews, type Place } from './views.ts'
 
 const places = [...temples, ...gateways].map(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { OpeningHours } from './hours.ts'
-import { type OpeningNotice, openingNotice } from './notice.ts'
+import { type OpeningNotice, openingNotice } from './opening-notice.ts'
 import { openingStatus } from './status.ts'
 
 const split: OpeningHours = {
