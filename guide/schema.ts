@@ -124,6 +124,11 @@ const gatewaySchema = z.strictObject({
     .strictObject({
       /** "By air". */
       way: textSchema,
+      /** "I’m at the airport": leads to the list as seen from here, for which it has to be a `choice`, too. */
+      here: textSchema.optional(),
+      fromTown: factSchema(textSchema),
+      /** What goes on from here, in a line. */
+      onwardInShort: textSchema,
       /** How to get into town and to the temples from here. */
       onwardTransport: factSchema(textSchema),
       /** Absent if no citable source has one. */

@@ -33,6 +33,9 @@ export function loader({ url }: Route.LoaderArgs) {
     count: temples.length,
     firstTemples: listedTemples(temples, guide.temples).slice(0, 3),
     gateways: listedGateways(gateways),
+    startingPoints: gateways.flatMap(({ id, choice, arrival }) =>
+      choice && arrival?.here ? [{ id, here: arrival.here }] : [],
+    ),
     arrivals: gateways.flatMap(({ id, name, arrival }) => (arrival ? [{ id, name, ...arrival }] : [])),
   }
 }
@@ -43,7 +46,7 @@ export const shouldRevalidate = () => false
 export const handle: Handle = { showsDistances: true }
 
 export default function TirupatiPage({ loaderData }: Route.ComponentProps) {
-  const { count, firstTemples, gateways, arrivals } = loaderData
+  const { count, firstTemples, gateways, startingPoints, arrivals } = loaderData
   const now = useNow()
   return (
     <>
@@ -51,15 +54,27 @@ export default function TirupatiPage({ loaderData }: Route.ComponentProps) {
       <section className="destination">
         <div className="page">
           <h1>{t('Tirupati')}</h1>
+          <nav className="starting-points" aria-labelledby="nearest-first">
+            <p id="nearest-first">{t('Where are you? We’ll show the nearest temples first.')}</p>
+            <ul>
+              {startingPoints.map(({ id, here }) => (
+                <li key={id}>
+                  <Link className="button" to={`/temples?from=${id}`}>
+                    {here}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p>
+            <Link className="all-temples" to="/temples">
+              {t('See all {count} temples', { count })}
+            </Link>
+          </p>
           <p className="lead">
             {t(
               'A temple town in Andhra Pradesh, at the foot of the seven Seshachalam hills. Most visitors come for Sri Venkateswara on the hill of Tirumala; the temples below it, in town and in the villages around, are worth the rest of your day.',
             )}
-          </p>
-          <p>
-            <Link className="button" to="/temples">
-              {t('See all {count} temples', { count })}
-            </Link>
           </p>
         </div>
         <img src={sevenHills} alt="" width={1440} height={360} />
@@ -77,7 +92,7 @@ export default function TirupatiPage({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
 
-        <section aria-labelledby="first-temples">
+        <section className="first-temples" aria-labelledby="first-temples">
           <h2 id="first-temples">{t('The first temples')}</h2>
           <ul className="temple-grid">
             {firstTemples.map((temple) => (
@@ -99,22 +114,33 @@ export default function TirupatiPage({ loaderData }: Route.ComponentProps) {
 
 type ArrivalCardProps = { arrival: Pick<Gateway, 'name'> & NonNullable<Gateway['arrival']> }
 
-function ArrivalCard({ arrival: { name, way, onwardTransport, phone } }: ArrivalCardProps) {
+function ArrivalCard({
+  arrival: { name, way, fromTown, onwardInShort, onwardTransport, phone },
+}: ArrivalCardProps) {
   return (
     <article className="arrival-card">
       <h3>{way}</h3>
-      <p className="arrival-name">{markForeignWords(name.value)}</p>
-      <p>{markForeignWords(onwardTransport.value)}</p>
+      <p className="arrival-distance">{markForeignWords(fromTown.value)}</p>
+      <p>{markForeignWords(onwardInShort)}</p>
       {phone && (
         <p className="arrival-phone">
           {t('Telephone')} <a href={`tel:${phone.value.dialled}`}>{phone.value.shown}</a>{' '}
           {phone.confidence === 'low' && `(${t('not sure')})`}
         </p>
       )}
+      <details className="arrival-more">
+        <summary>
+          {t('More')}
+          <span className="visually-hidden">: {way}</span>
+        </summary>
+        <p className="arrival-name">{markForeignWords(name.value)}</p>
+        <p>{markForeignWords(onwardTransport.value)}</p>
+      </details>
       <Certainty
         of={name.value}
         statements={[
           { about: t('The place'), fact: name },
+          { about: t('From town'), fact: fromTown },
           { about: t('Going on from here'), fact: onwardTransport },
           ...(phone ? [{ about: t('Telephone'), fact: phone }] : []),
         ]}

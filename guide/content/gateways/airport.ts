@@ -22,6 +22,11 @@ export const airport: Gateway = {
   map: { sign: 'plane', shortName: 'Airport' },
   arrival: {
     way: 'By air',
+    here: 'I’m at the airport',
+    fromTown: fact('About 16 km from the middle of town', {
+      note: 'By road to Govindaraja Swami Temple, from a temple directory that we do not cite.',
+    }),
+    onwardInShort: 'Taxi, hired car or APSRTC bus from the terminal',
     onwardTransport: fact(
       'Take a taxi, a hired car or an APSRTC bus from the terminal into town. In 2023 APSRTC ran electric buses from the airport to Tirumala by way of Tirupati. We found no mention of a free temple bus from the airport.',
       {

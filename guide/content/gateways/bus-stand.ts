@@ -20,6 +20,11 @@ export const busStand: Gateway = {
   map: { sign: 'bus', shortName: 'Bus Stand' },
   arrival: {
     way: 'By bus',
+    here: 'I’m at the bus stand',
+    fromTown: fact('In town, less than 1 km from the railway station', {
+      note: 'Our estimate, in a straight line between the two points on our map.',
+    }),
+    onwardInShort: 'Buses to Tirumala at all hours when the hill road is open',
     onwardTransport: fact(
       'Buses go to Tirumala at all hours when the hill road is open; others serve the city, Srikalahasti, Kanipakam and Chandragiri. Across the road is the Srinivasam complex of TTD (Tirumala Tirupati Devasthanams), with rooms, free-darshan tokens and the start of temple tours.',
       {

@@ -22,6 +22,11 @@ export const railwayStation: Gateway = {
   map: { sign: 'train', shortName: 'Railway Station' },
   arrival: {
     way: 'By rail',
+    here: 'I’m at the railway station',
+    fromTown: fact('In the middle of town', {
+      note: 'Govindaraja Swami Temple is about 300 m away on foot, as a temple directory that we do not cite gives it.',
+    }),
+    onwardInShort: 'Auto-rickshaws and taxis outside; buses to Tirumala start here',
     onwardTransport: fact(
       'Buses to Tirumala, the temple tours of the tourism department and the free buses of TTD (Tirumala Tirupati Devasthanams) to the hill footpaths start here. Auto-rickshaws and taxis wait outside, and Vishnu Nivasam, where TTD lets rooms to pilgrims, faces the station.',
       {

@@ -1,7 +1,8 @@
 import { gateways } from '#guide/content/gateways.ts'
 import { temples } from '#guide/content/temples.ts'
 import { distanceText } from '#guide/distance.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, runFor, test } from '#tests/support/journey.ts'
+import { languages, prefixOf } from '#web/language/languages.ts'
 
 const names = temples.map(({ name }) => name)
 
@@ -57,6 +58,30 @@ test('the destination says how to arrive and leads to the guide', async ({ page 
   await expect(page).toHaveURL(/\/temples$/)
   await expect(page.getByRole('article')).toHaveCount(temples.length)
 })
+
+for (const language of languages) {
+  test(
+    `the destination leads on from where somebody has arrived, on its first screen, ${language}`,
+    runFor(language),
+    async ({ page }) => {
+      const prefix = prefixOf(language)
+      await page.setViewportSize({ width: 360, height: 780 })
+      await page.goto(`${prefix}/tirupati`)
+      const ways = page.locator('.starting-points a')
+      const bar = await page.locator('.places').boundingBox()
+      const starts = gateways.filter(({ choice, arrival }) => choice && arrival?.here)
+      await expect(ways).toHaveCount(starts.length)
+      for (const [index, { id }] of starts.entries()) {
+        await expect(ways.nth(index)).toHaveAttribute('href', `${prefix}/temples?from=${id}`)
+        const box = await ways.nth(index).boundingBox()
+        expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThan(bar?.y ?? 0)
+      }
+      await ways.nth(1).click()
+      await expect(page).toHaveURL(`${prefix}/temples?from=${starts[1]?.id}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+    },
+  )
+}
 
 test('the way to a gateway gives the numbers to call that a source vouches for, and the source', async ({
   page,

@@ -129,6 +129,17 @@ for (const language of languages) {
   )
 }
 
+for (const language of languages) {
+  test(`the destination prints on two sheets, with the whole way on from each gateway, ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefixOf(language)}/tirupati`)
+    expect(await pagesOf(page)).toBeLessThanOrEqual(2)
+    await page.emulateMedia({ media: 'print' })
+    for (const prose of await page.locator('.arrival-more > p').all()) await expect(prose).toBeVisible()
+  })
+}
+
 test('paper is as long as its content, not as the screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 4000 })
   for (const path of ['/temples?q=tirumala', '/temples/tirumala', '/good-to-know', '/good-to-know/darshan']) {
