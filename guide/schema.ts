@@ -117,6 +117,8 @@ const gatewaySchema = z.strictObject({
   card: textSchema.optional(),
   /** A starting point that readers can choose, to see what is near. */
   choice: textSchema.optional(),
+  /** What a list from there says of its order; it goes with `choice`. */
+  nearestFirst: textSchema.optional(),
   /** A mark on the map, labelled with its name if it has no short name. */
   map: z.strictObject({ sign: z.enum(mapSigns), shortName: textSchema.optional() }).optional(),
   /** A way to arrive in Tirupati. */

@@ -10,14 +10,10 @@ import { Translated } from './language/translated.tsx'
 import { UpdateNotice } from './offline/update-notice.tsx'
 import { manifestPath } from './offline/web-app-manifest.ts'
 import { Footer } from './shell/footer.tsx'
-import { useHandle } from './shell/handle.ts'
 import { TopBar } from './shell/top-bar.tsx'
 import { useFocusAfterNavigation } from './shell/use-focus-after-navigation.ts'
 import { HeadScript, Start, Styles } from './start/page-parts.tsx'
 import { Clock } from './temples/now.tsx'
-
-/** Where the first screen of a page ends at a known place. */
-const phone = '(max-width: 30rem) and (max-height: 60rem)'
 
 /** The build draws each page in the language of its address. In the browser `entry.client.tsx` says which one it is. */
 export const middleware: MiddlewareFunction[] = [
@@ -37,7 +33,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="text-scale" content="scale" />
         <meta name="theme-color" content="#fcf6ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17110c" media="(prefers-color-scheme: dark)" />
-        <PaintedWhole />
+        {/* Painted once all of it has arrived, so that nothing moves. */}
+        <link rel="expect" href="#footer" blocking="render" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         {/* The build writes it. */}
@@ -45,7 +42,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Styles />
         <noscript>
-          <style>{'.needs-script{display:none!important}'}</style>
+          <style>
+            {'.needs-script{display:none!important}@supports not selector(:has(a)){.list-from{display:none}}'}
+          </style>
         </noscript>
         <HeadScript />
       </head>
@@ -55,19 +54,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Start />
       </body>
     </html>
-  )
-}
-
-/** A page that comes in pieces is painted once all that can be seen of it is there, so that nothing moves. */
-function PaintedWhole() {
-  const { fillsPhone } = useHandle()
-  const end = '#footer'
-  if (!fillsPhone) return <link rel="expect" href={end} blocking="render" />
-  return (
-    <>
-      <link rel="expect" href={`#${fillsPhone}`} blocking="render" media={phone} />
-      <link rel="expect" href={end} blocking="render" media={`not all and ${phone}`} />
-    </>
   )
 }
 

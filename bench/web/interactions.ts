@@ -14,12 +14,11 @@ const leastMs = 16
  * before the next interaction, except a search; the last interaction leaves the page.
  */
 const controls: { what: string; selector: string; undone?: true }[] = [
-  { what: 'sorting by where one is', selector: 'select[name="from"], input[name="from"]:not(:checked)' },
+  { what: 'sorting by where one is', selector: 'select[name="from"]' },
   { what: 'showing what is open now', selector: 'input[name="open"]', undone: true },
   { what: 'showing one deity', selector: 'select[name="tradition"]', undone: true },
   { what: 'showing what is near', selector: 'select[name="within"]', undone: true },
   { what: 'searching', selector: 'input[name="q"]' },
-  { what: 'asking how sure a fact is', selector: 'main article summary' },
   { what: 'switching the language', selector: 'select[name="language"], a[hreflang="te"]' },
 ]
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { temples } from '../content/temples.ts'
-import { mapLinks } from './links.ts'
+import { directionsLink, mapLinks } from './links.ts'
 
 describe('the links into other maps', () => {
   const point = { latitude: 13.68325, longitude: 79.347194 }
@@ -12,6 +12,14 @@ describe('the links into other maps', () => {
       google: 'https://www.google.com/maps/dir/?api=1&destination=13.68325%2C79.347194',
       openStreetMap: 'https://www.openstreetmap.org/?mlat=13.68325&mlon=79.347194#map=16/13.68325/79.347194',
     })
+  })
+
+  it('lead from a place that is named', () => {
+    const station = { latitude: 13.6279, longitude: 79.4194 }
+    assert.equal(
+      directionsLink(point, station),
+      'https://www.google.com/maps/dir/?api=1&destination=13.68325%2C79.347194&origin=13.6279%2C79.4194',
+    )
   })
 
   it('keep a name whole that holds brackets, signs of addresses or another script', () => {

@@ -1,6 +1,6 @@
 import type { OpeningDay, OpeningHours, OpeningSession } from './hours.ts'
 import { minutesOf, minutesPerDay, minutesPerWeek, modulo } from './india-time.ts'
-import { weekdays } from './weekday.ts'
+import { type Weekday, weekdays } from './weekday.ts'
 
 /** Disputed: sources disagree. */
 export type Certainty = 'open' | 'closed' | 'disputed'
@@ -26,9 +26,7 @@ export function weekAhead(hours: OpeningHours, minute: number): { certainty: Cer
 
 /** Disputed spans come first and so win over sessions; the schema forbids overlaps. */
 export function spansOfWeek(hours: OpeningHours): Span[] {
-  const days = weekdays.map(
-    (weekday) => hours.exceptions?.find(({ weekdays }) => weekdays.includes(weekday)) ?? hours,
-  )
+  const days = weekdays.map((weekday) => hoursOn(weekday, hours))
   const spansOf = (certainty: Certainty, spansOfDay: (day: OpeningDay) => readonly OpeningSession[]) =>
     days.flatMap((day, index) =>
       spansOfDay(day).map(({ opens, closes }): Span => {
@@ -40,6 +38,10 @@ export function spansOfWeek(hours: OpeningHours): Span[] {
     ...spansOf('disputed', ({ disputed }) => disputed ?? []),
     ...spansOf('open', ({ sessions }) => sessions),
   ]
+}
+
+export function hoursOn(weekday: Weekday, hours: OpeningHours): OpeningDay {
+  return hours.exceptions?.find(({ weekdays }) => weekdays.includes(weekday)) ?? hours
 }
 
 /** The modulo carries Saturday night over into Sunday. */

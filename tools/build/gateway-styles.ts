@@ -4,9 +4,9 @@ import { gateways } from '#guide/content/gateways.ts'
 const address = 'virtual:gateways.css'
 
 /**
- * The style sheet of where the reader is, which the head's script knows before anything is painted: a built page says the
- * place of each card in the order from there, so that the list stands in its order, and that distance first, before the
- * page's JavaScript has sorted anything.
+ * Sorts the list until the page's JavaScript does: a built page says each card's place in the order from each gateway.
+ * The head's script knows the reader's last choice before anything is painted; what is chosen in the list itself, these
+ * rules read from it.
  */
 export function gatewayStyles(): Plugin {
   return {
@@ -17,7 +17,11 @@ export function gatewayStyles(): Plugin {
 }
 
 function rulesFor(gateway: string): string {
-  return `
-    html[data-from="${gateway}"] .temple-grid > li { order: var(--${gateway}) }
-    html[data-from="${gateway}"] .distance-lines .${gateway} { order: -1; font-weight: 700 }`
+  return [`html[data-from="${gateway}"]`, `.page:has(.list-from [value="${gateway}"]:checked)`]
+    .map(
+      (chosen) => `
+    ${chosen} .temple-grid > li { order: var(--${gateway}) }
+    ${chosen} .distance-lines .${gateway} { font-weight: 700 }`,
+    )
+    .join('')
 }

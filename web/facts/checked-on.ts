@@ -16,6 +16,14 @@ export function checkedOnText(isoDate: string, isLongAgo: boolean, hasSources = 
   return isLongAgo ? `${day} ${t('That was over a year ago, so please check before you go.')}` : day
 }
 
+/** Whether a figure is to be read as "about". */
+export function isUnsureNow(
+  fact: Pick<Fact<unknown>, 'confidence' | 'checkedOn'>,
+  now: Date | null,
+): boolean {
+  return fact.confidence === 'low' || isOldNow(fact, now)
+}
+
 /** Always false in prerendered pages, where `now` is null. */
 export function isOldNow(fact: Pick<Fact<unknown>, 'checkedOn'>, now: Date | null): boolean {
   return now !== null && isOld(fact, dateInIndia(now))

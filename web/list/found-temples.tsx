@@ -6,11 +6,13 @@ import { searchTemples } from '#guide/search/search.ts'
 import { t } from '../language/translate.ts'
 import { ShareButton } from '../shell/share-button.tsx'
 import type { ListedGateway } from '../temples/distance-text.ts'
-import { TempleCard } from '../temples/temple-card.tsx'
-import type { ListedTemple } from './listed-temple.ts'
-import { PrintSheet, type PrintSheetProps } from './print-sheet.tsx'
-import './found-temples.css'
 import { useNow } from '../temples/now.tsx'
+import { TempleCard } from '../temples/temple-card.tsx'
+import './found-temples.css'
+import { ListOutcome } from './list-outcome.tsx'
+import type { ListedTemple } from './listed-temple.ts'
+import { placesOf } from './places-of.ts'
+import { PrintSheet, type PrintSheetProps } from './print-sheet.tsx'
 
 export type FoundTemplesProps = {
   temples: readonly ListedTemple[]
@@ -23,53 +25,50 @@ export type FoundTemplesProps = {
 /** The matching temples, with the actions on them. */
 export function FoundTemples({ temples, gateways, helplines, choice, choose }: FoundTemplesProps) {
   const now = useNow()
-  const outcome = useRef<HTMLParagraphElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
   // A prerendered page knows neither the time nor the reader's choice.
   const { matching, unknownHours } = now
     ? chosenTemples(temples, choice, now)
     : { matching: temples, unknownHours: [] }
-  const count = matching.length + unknownHours.length
-  const cutDown = now !== null && leavesOut(choice)
+  const shown = [...matching, ...unknownHours]
   useLayoutEffect(() => {
     if (now) document.documentElement.dataset.from = choice.from ?? ''
   }, [now, choice.from])
   const cards = (listed: readonly ListedTemple[], from: number) =>
     listed.map((temple, index) => (
-      <li key={temple.id} id={from + index === 1 ? 'second-temple' : undefined}>
+      <li key={temple.id}>
         <TempleCard
           temple={temple}
           gateways={gateways}
           from={choice.from}
           now={now}
-          early={from + index === 0}
+          early={from + index < 3}
         />
       </li>
     ))
   return (
     <>
       <div className="list-outcome">
-        <p role="status" tabIndex={-1} ref={outcome}>
-          {count === 0 ? t('No temples match.') : t('Temples shown: {count}', { count })}
-        </p>
-        {cutDown && (
+        <ListOutcome
+          shown={shown.length}
+          total={temples.length}
+          choice={choice}
+          gateways={gateways}
+          status={status}
+        />
+        {now !== null && leavesOut(choice) && (
           <button
             type="button"
             className="text-button"
             onClick={() => {
               choose({ openNow: false, tradition: null, withinKilometres: null, search: '' })
               // The button disappears, so move the focus.
-              outcome.current?.focus()
+              status.current?.focus()
             }}
           >
             {t('Show all temples')}
           </button>
         )}
-      </div>
-      <div className="list-outcome needs-script">
-        <ShareButton title={t('Temples to visit near Tirupati')} query={sharedListAddress(choice)} />
-        <button type="button" className="button quiet" onClick={() => print()}>
-          {t('Print this list')}
-        </button>
       </div>
       {!now && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own ids and numbers, allowed by their hash.
@@ -82,14 +81,21 @@ export function FoundTemples({ temples, gateways, helplines, choice, choose }: F
           <ul className="temple-grid">{cards(unknownHours, matching.length)}</ul>
         </section>
       )}
+      {shown.length > 0 && (
+        <>
+          <p className="list-doubt">
+            {t('~ means about: we’re not sure. Sources are on each temple’s page.')}
+          </p>
+          <div className="list-actions needs-script">
+            <ShareButton title={t('Temples to visit near Tirupati')} query={sharedListAddress(choice)} />
+            <button type="button" className="button quiet" onClick={() => print()}>
+              {t('Print this list')}
+            </button>
+          </div>
+        </>
+      )}
       {now && (
-        <PrintSheet
-          temples={[...matching, ...unknownHours]}
-          gateways={gateways}
-          choice={choice}
-          now={now}
-          helplines={helplines}
-        />
+        <PrintSheet temples={shown} gateways={gateways} choice={choice} now={now} helplines={helplines} />
       )}
     </>
   )
@@ -108,17 +114,4 @@ function chosenTemples(
 /** Whether a choice filters anything. */
 function leavesOut({ openNow, tradition, withinKilometres, search }: ListChoice): boolean {
   return openNow || tradition !== null || withinKilometres !== null || search !== ''
-}
-
-/** Each card's position by distance from each gateway; `virtual:gateways.css` uses it until the list is sorted. */
-function placesOf(temples: readonly ListedTemple[], gateways: readonly ListedGateway[]): string {
-  const orders = gateways
-    .filter(({ choice }) => choice)
-    .map(({ id }) => ({ id, order: sortFrom(temples, id) }))
-  return temples
-    .map((temple, index) => {
-      const places = orders.map(({ id, order }) => `--${id}:${order.indexOf(temple) + 1}`)
-      return `.temple-grid>:nth-child(${index + 1}){${places.join(';')}}`
-    })
-    .join('')
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { ListChoice } from '#guide/list-address.ts'
+import { chosenGateway } from '#guide/list-address.ts'
 import { traditions } from '#guide/tradition.ts'
 import { t } from '../language/translate.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
@@ -18,55 +19,33 @@ const reaches = [5, 10, 20, 40]
 
 /** The filters and the sort order. Nothing is sent: each choice applies at once and goes into the URL. */
 export function ListControls({ form, gateways, choice, choose }: ListControlsProps) {
-  const { from, openNow, tradition, withinKilometres, search } = choice
-  const searchBox = useRef<HTMLInputElement>(null)
-  const more = useRef<HTMLDetailsElement>(null)
-  const usesMore = tradition !== null || withinKilometres !== null
-  useEffect(() => {
-    // Leave the box alone while somebody types: they may be about to continue after a space.
-    const box = searchBox.current
-    if (box && box.value.trim().normalize() !== search) box.value = search
-  }, [search])
-  useEffect(() => {
-    // Only the reader closes it.
-    if (usesMore && more.current) more.current.open = true
-  }, [usesMore])
+  const { from, openNow } = choice
   return (
-    <search className="list-controls needs-script">
+    <search className="list-controls">
       <form ref={form} onSubmit={(event) => event.preventDefault()}>
-        <fieldset className="list-from">
-          <legend>{t('I am at')}</legend>
-          <div className="choices">
-            <Choice
-              checked={from === null}
-              onChoose={() => choose({ from: null, withinKilometres: null })}
-              value=""
+        <div className="list-row">
+          <label className="list-from">
+            <span>{t('From')}</span>
+            <select
+              name="from"
+              value={from ?? ''}
+              onChange={({ target }) => {
+                const next = chosenGateway(target.value, gateways)
+                choose(next ? { from: next } : { from: null, withinKilometres: null })
+              }}
             >
-              {t('Elsewhere')}
-            </Choice>
-            {gateways.map(
-              ({ id, choice: name }) =>
-                name && (
-                  <Choice key={id} checked={from === id} onChoose={() => choose({ from: id })} value={id}>
-                    {name}
-                  </Choice>
-                ),
-            )}
-          </div>
-        </fieldset>
-        <div className="list-filters">
-          <label className="list-search">
-            {t('Search by name')}
-            <input
-              ref={searchBox}
-              type="search"
-              name="q"
-              autoComplete="off"
-              enterKeyHint="search"
-              onChange={(event) => choose({ search: event.target.value })}
-            />
+              <option value="">{t('Elsewhere')}</option>
+              {gateways.map(
+                ({ id, choice }) =>
+                  choice && (
+                    <option key={id} value={id}>
+                      {choice}
+                    </option>
+                  ),
+              )}
+            </select>
           </label>
-          <label className="list-open">
+          <label className="list-open needs-script">
             <input
               type="checkbox"
               name="open"
@@ -74,60 +53,94 @@ export function ListControls({ form, gateways, choice, choose }: ListControlsPro
               checked={openNow}
               onChange={({ target }) => choose({ openNow: target.checked })}
             />
-            {t('Open now')}
+            <span>{t('Open now')}</span>
           </label>
         </div>
-        <details className="list-more" ref={more}>
-          <summary>{t('More filters')}</summary>
-          <div className="list-filters">
-            <label>
-              {t('Deity')}
-              <select
-                name="tradition"
-                value={tradition ?? ''}
-                onChange={({ target }) =>
-                  choose({ tradition: traditions.find((one) => one === target.value) ?? null })
-                }
-              >
-                <option value="">{t('All deities')}</option>
-                {traditions.map((one) => (
-                  <option key={one} value={one}>
-                    {t(traditionTexts[one])}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label>
-              {t('By road')}
-              <select
-                name="within"
-                disabled={from === null}
-                value={withinKilometres ?? ''}
-                onChange={({ target }) => choose({ withinKilometres: Number(target.value) || null })}
-              >
-                <option value="">{t('Any distance')}</option>
-                {reachesWith(withinKilometres).map((kilometres) => (
-                  <option key={kilometres} value={kilometres}>
-                    {reachText(kilometres)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          </div>
-        </details>
+        <MoreFilters choice={choice} choose={choose} />
       </form>
     </search>
   )
 }
 
-type ChoiceProps = { checked: boolean; onChoose: () => void; value: string; children: ReactNode }
-
-function Choice({ checked, onChoose, value, children }: ChoiceProps) {
+function MoreFilters({ choice, choose }: Pick<ListControlsProps, 'choice' | 'choose'>) {
+  const { from, tradition, withinKilometres, search } = choice
+  const searchBox = useRef<HTMLInputElement>(null)
+  const more = useRef<HTMLDetailsElement>(null)
+  const isUsed = tradition !== null || withinKilometres !== null || search !== ''
+  useEffect(() => {
+    // Leave the box alone while somebody types: they may be about to continue after a space.
+    const box = searchBox.current
+    if (box && box.value.trim().normalize() !== search) box.value = search
+  }, [search])
+  useEffect(() => {
+    // Only the reader closes it.
+    if (isUsed && more.current) more.current.open = true
+  }, [isUsed])
   return (
-    <label>
-      <input type="radio" name="from" value={value} checked={checked} onChange={onChoose} />
-      <span>{children}</span>
-    </label>
+    <details
+      className="list-more needs-script"
+      ref={more}
+      onToggle={({ currentTarget }) => {
+        // Whoever opens it by hand is about to search.
+        const byHand = currentTarget.contains(document.activeElement)
+        if (currentTarget.open && byHand) searchBox.current?.focus()
+      }}
+    >
+      <summary>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="10.5" cy="10.5" r="6.5" />
+          <path d="m15.5 15.5 5 5" />
+        </svg>
+        <span className="visually-hidden">{t('Search and more filters')}</span>
+      </summary>
+      <div className="list-filters">
+        <label className="list-search">
+          {t('Search by name')}
+          <input
+            ref={searchBox}
+            type="search"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={(event) => choose({ search: event.target.value })}
+          />
+        </label>
+        <label>
+          {t('Deity')}
+          <select
+            name="tradition"
+            value={tradition ?? ''}
+            onChange={({ target }) =>
+              choose({ tradition: traditions.find((one) => one === target.value) ?? null })
+            }
+          >
+            <option value="">{t('All deities')}</option>
+            {traditions.map((one) => (
+              <option key={one} value={one}>
+                {t(traditionTexts[one])}
+              </option>
+            ))}
+          </select>
+        </label>
+        {from !== null && (
+          <label>
+            {t('By road')}
+            <select
+              name="within"
+              value={withinKilometres ?? ''}
+              onChange={({ target }) => choose({ withinKilometres: Number(target.value) || null })}
+            >
+              <option value="">{t('Any distance')}</option>
+              {reachesWith(withinKilometres).map((kilometres) => (
+                <option key={kilometres} value={kilometres}>
+                  {reachText(kilometres)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+    </details>
   )
 }
 

@@ -1,10 +1,12 @@
-import type { Distances } from '#guide/distance.ts'
 import type { Fact } from '#guide/fact-schema.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
-import type { Photograph, Temple } from '#guide/schema.ts'
+import type { Coordinates, Distance, GatewayId, Photograph, Temple, VisitMinutes } from '#guide/schema.ts'
 import { searchNames, searchSounds } from '#guide/search/names.ts'
 import type { Tradition } from '#guide/tradition.ts'
 import type { TempleInLanguage } from '../temples/guide.server.ts'
+
+/** A fact without its evidence, which its temple's page has. */
+export type ListedFact<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'checkedOn'>
 
 /** What the list shows of a temple and uses to sort, filter and search. */
 export type ListedTemple = {
@@ -16,8 +18,11 @@ export type ListedTemple = {
   forDriver: TempleInLanguage['forDriver']
   sounds: string
   tradition: { value: Tradition }
-  distances: Distances
-  openingHours: Fact<OpeningHours | null>
+  coordinates: Coordinates
+  distances: Readonly<Record<GatewayId, ListedFact<Distance>>>
+  openingHours: ListedFact<OpeningHours | null>
+  /** Without a ticket or token, if these make a difference. */
+  visitMinutes: VisitMinutes | null
   photograph: Photograph | undefined
 }
 
@@ -27,17 +32,23 @@ export function listedTemples(
   originals: readonly Temple[],
 ): ListedTemple[] {
   const sounds = new Map(originals.map((temple) => [temple.id, searchSounds(searchNames(temple))]))
-  return temples.map(
-    ({ id, name, localNames, forDriver, tradition, distances, openingHours, photograph }) => ({
-      id,
-      name,
-      teluguName: localNames.te.value,
-      forDriver,
-      sounds: sounds.get(id) ?? '',
-      tradition: { value: tradition.value },
-      distances,
-      openingHours,
-      photograph: photograph?.value,
-    }),
-  )
+  return temples.map((temple) => ({
+    id: temple.id,
+    name: temple.name,
+    teluguName: temple.localNames.te.value,
+    forDriver: temple.forDriver,
+    sounds: sounds.get(temple.id) ?? '',
+    tradition: { value: temple.tradition.value },
+    coordinates: temple.coordinates.value,
+    distances: Object.fromEntries(
+      Object.entries(temple.distances).map(([gateway, fact]) => [gateway, listedFact(fact)]),
+    ),
+    openingHours: listedFact(temple.openingHours),
+    visitMinutes: temple.visitMinutes.value,
+    photograph: temple.photograph?.value,
+  }))
+}
+
+function listedFact<Value>({ value, confidence, checkedOn }: Fact<Value>): ListedFact<Value> {
+  return { value, confidence, checkedOn }
 }

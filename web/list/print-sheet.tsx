@@ -1,5 +1,3 @@
-import type { Distances } from '#guide/distance.ts'
-import type { Fact } from '#guide/fact-schema.ts'
 import { type ListChoice, listAddress } from '#guide/list-address.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import type { Helpline } from '#guide/schema.ts'
@@ -10,7 +8,7 @@ import { siteOrigin } from '../shell/site-origin.ts'
 import { type ListedGateway, roadDistanceText } from '../temples/distance-text.ts'
 import { listed, sessionOnPaper, weekdayText } from '../temples/opening-text.ts'
 import { choiceText } from './choice-text.ts'
-import type { ListedTemple } from './listed-temple.ts'
+import type { ListedFact, ListedTemple } from './listed-temple.ts'
 import './print-sheet.css'
 
 export type PrintSheetProps = {
@@ -24,7 +22,7 @@ export type PrintSheetProps = {
 /** The matching temples on one sheet of paper, for when the phone is in the locker. Hidden on screens. */
 export function PrintSheet({ temples, gateways, choice, now, helplines }: PrintSheetProps) {
   const printed = gateways.filter(({ id, card }) => (choice.from ? id === choice.from : card))
-  const known = (distances: Distances) =>
+  const known = (distances: ListedTemple['distances']) =>
     printed.flatMap(({ id, card, choice: name = card }) => {
       const fact = distances[id]
       return fact ? [{ id, name, fact }] : []
@@ -96,12 +94,12 @@ function sizeFor(count: number): 'few' | 'some' | 'many' {
   return count <= 6 ? 'some' : 'many'
 }
 
-function doubtOf({ confidence }: Fact<unknown>): '~ ' | '' {
+function doubtOf({ confidence }: ListedFact<unknown>): '~ ' | '' {
   return confidence === 'low' ? '~ ' : ''
 }
 
 /** The certain and uncertain hours of an ordinary day, then of the weekdays that differ. */
-function hoursLines(fact: Fact<OpeningHours | null>): string[] {
+function hoursLines(fact: ListedFact<OpeningHours | null>): string[] {
   const hours = fact.value
   if (hours === null) return [t('Not known')]
   return [hours, ...(hours.exceptions ?? [])].flatMap((day) => {

@@ -1,5 +1,4 @@
 import { memo, useDeferredValue, useMemo, useRef } from 'react'
-import { Link } from 'react-router'
 import { guide } from '#guide/guide.ts'
 import { listAddress } from '#guide/list-address.ts'
 import { languageOf } from '../language/languages.ts'
@@ -13,6 +12,7 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { listedGateways } from '../temples/distance-text.ts'
 import { guideFor } from '../temples/guide.server.ts'
 import type { Route } from './+types/temples.ts'
+import './temples.css'
 
 export function meta() {
   return pageMeta({
@@ -35,24 +35,15 @@ export function loader({ url }: Route.LoaderArgs) {
   }
 }
 
-/** The bottom of the first screen on a phone. */
-export const handle: Handle = { fillsPhone: 'second-temple', showsDistances: true }
+export const handle: Handle = { showsDistances: true }
 
 /** The data does not depend on the query. */
 export const shouldRevalidate = () => false
 
 export default function TemplesPage({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="page">
+    <div className="page list-page">
       <h1>{t('Temples to visit near Tirupati')}</h1>
-      <p className="lead">
-        {t(
-          'Ten temples, with the distance by road from where you arrive. Open to everyone, no account needed.',
-        )}
-      </p>
-      <p>
-        <Link to="/map">{t('See where they are on a map')}</Link>
-      </p>
       <TempleList {...loaderData} />
     </div>
   )

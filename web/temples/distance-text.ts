@@ -1,23 +1,28 @@
-import { type Distances, distanceText } from '#guide/distance.ts'
-import type { Fact } from '#guide/fact-schema.ts'
-import type { Distance, GatewayId } from '#guide/schema.ts'
+import { distanceText } from '#guide/distance.ts'
+import type { Coordinates, Distance, GatewayId } from '#guide/schema.ts'
 import { roadText } from '../language/length-text.ts'
 import { spokenLanguage } from '../language/translate.ts'
 import type { GatewayInLanguage } from './guide.server.ts'
 
 /** What lists need of a gateway: a starting point to choose, and a distance on each card. */
-export type ListedGateway = Pick<GatewayInLanguage, 'id' | 'card' | 'choice' | 'cardInTelugu'>
+export type ListedGateway = Pick<
+  GatewayInLanguage,
+  'id' | 'card' | 'choice' | 'nearestFirst' | 'cardInTelugu'
+> & { coordinates: Coordinates }
 
 export function listedGateways(gateways: readonly GatewayInLanguage[]): ListedGateway[] {
-  return gateways.flatMap(({ id, card, choice, cardInTelugu }) =>
-    card || choice ? [{ id, card, choice, cardInTelugu }] : [],
+  return gateways.flatMap(({ id, card, choice, nearestFirst, cardInTelugu, coordinates }) =>
+    card || choice ? [{ id, card, choice, nearestFirst, cardInTelugu, coordinates: coordinates.value }] : [],
   )
 }
 
-type CardLine = { gateway: GatewayId; from: string; fact: Fact<Distance> }
+type CardLine<DistanceFact> = { gateway: GatewayId; from: string; fact: DistanceFact }
 
 /** The known distances on a temple's card, each with its origin: "From Airport". */
-export function cardLines(gateways: readonly ListedGateway[], distances: Distances): CardLine[] {
+export function cardLines<DistanceFact>(
+  gateways: readonly ListedGateway[],
+  distances: Readonly<Record<GatewayId, DistanceFact>>,
+): CardLine<DistanceFact>[] {
   return gateways.flatMap(({ id, card }) => {
     const fact = distances[id]
     return card && fact ? [{ gateway: id, from: card, fact }] : []
@@ -25,7 +30,7 @@ export function cardLines(gateways: readonly ListedGateway[], distances: Distanc
 }
 
 /** A line on a temple's card: "From Airport: 40Km". */
-export function distanceLine({ from, fact }: CardLine): string {
+export function distanceLine({ from, fact }: CardLine<{ value: Distance }>): string {
   return `${from}: ${roadDistanceText(fact.value)}`
 }
 

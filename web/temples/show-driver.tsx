@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Distances } from '#guide/distance.ts'
 import type { GatewayId } from '#guide/schema.ts'
 import { t } from '../language/translate.ts'
 import type { ListedGateway } from './distance-text.ts'
-import { distanceInTelugu, type ForDriver, takeMeHere } from './driver/driver-text.ts'
+import { type DriverDistances, distanceInTelugu, type ForDriver, takeMeHere } from './driver/driver-text.ts'
 import { useAwakeScreen } from './driver/keep-awake.ts'
 import { useTeluguVoice } from './driver/telugu-voice.ts'
 import './show-driver.css'
 
 type ShowDriverProps = {
-  temple: { forDriver: ForDriver; distances: Distances }
+  temple: { forDriver: ForDriver; distances: DriverDistances }
   gateways: readonly ListedGateway[]
   /** The reader's starting point. */
   from: GatewayId | null

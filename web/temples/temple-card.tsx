@@ -1,19 +1,22 @@
 import { Link } from 'react-router'
+import { directionsLink } from '#guide/map/links.ts'
 import type { GatewayId } from '#guide/schema.ts'
-import { Certainty } from '../facts/certainty.tsx'
-import { spokenLanguage, t } from '../language/translate.ts'
+import { isUnsureNow } from '../facts/checked-on.ts'
+import { t } from '../language/translate.ts'
 import type { ListedTemple } from '../list/listed-temple.ts'
+import { BriefOpening } from './brief-opening.tsx'
+import { todaysHoursText } from './brief-opening-text.ts'
 import { cardLines, distanceLine, type ListedGateway } from './distance-text.ts'
-import { OpeningHoursText } from './opening-hours-text.tsx'
-import { OpeningLine } from './opening-line.tsx'
+import { ShowDriver } from './show-driver.tsx'
 import './temple-card.css'
 import 'virtual:gateways.css'
 import { TemplePicture } from './temple-picture.tsx'
+import { durationText } from './visit-text.ts'
 
 type TempleCardProps = {
   temple: ListedTemple
   gateways: readonly ListedGateway[]
-  /** The reader's starting point; its distance comes first. */
+  /** The reader's starting point. */
   from?: GatewayId | null
   now: Date | null
   /** Whether its picture may be visible when the page opens. */
@@ -22,6 +25,7 @@ type TempleCardProps = {
   level?: 2 | 3
 }
 
+/** What a visitor asks first: whether it is open, how far it is and how to get there. The rest is on its page. */
 export function TempleCard({
   temple,
   gateways,
@@ -32,41 +36,48 @@ export function TempleCard({
 }: TempleCardProps) {
   const Name = `h${level}` as const
   const Part = `h${level + 1}` as 'h3' | 'h4'
-  const { id, name, teluguName, photograph, distances, openingHours } = temple
-  const lines = cardLines(gateways, distances)
+  const { id, name, photograph, coordinates, distances, openingHours, visitMinutes } = temple
+  const page = `/temples/${id}`
+  const hours = todaysHoursText(openingHours, now)
+  const origin = gateways.find((gateway) => gateway.id === from)?.coordinates
   return (
     <article className="temple-card" id={id} aria-labelledby={`${id}-name`}>
-      <div>
+      <div className="temple-summary">
         <Name className="temple-name" id={`${id}-name`}>
-          <Link to={`/temples/${id}`}>{name}</Link>
+          <Link to={page}>{name}</Link>
         </Name>
-        {spokenLanguage() !== 'te' && (
-          <p className="temple-local-name" lang="te">
-            {teluguName}
-          </p>
+        <BriefOpening fact={openingHours} now={now} />
+      </div>
+      {/* The same link as the name's, for fingers. */}
+      <Link className="temple-card-picture" to={page} aria-hidden="true" tabIndex={-1}>
+        <TemplePicture id={id} photograph={photograph} early={early} small />
+      </Link>
+      <div className="temple-times">
+        {hours !== null && <p>{hours}</p>}
+        {visitMinutes !== null && (
+          <p>{t('Visit: about {time}', { time: durationText(visitMinutes.usual) })}</p>
         )}
       </div>
-      <TemplePicture id={id} photograph={photograph} early={early} />
-      <div>
-        <OpeningLine fact={openingHours} now={now} />
-        <OpeningHoursText hours={openingHours.value} />
-      </div>
-      <div>
+      <div className="temple-distances">
         <Part className="temple-part">{t('Distance')}</Part>
         <ul className="distance-lines">
-          {lines.map((line) => (
-            <li key={line.gateway} className={line.gateway} aria-current={line.gateway === from || undefined}>
+          {cardLines(gateways, distances).map((line) => (
+            <li
+              key={line.gateway}
+              className={isUnsureNow(line.fact, now) ? `${line.gateway} unsure` : line.gateway}
+              aria-current={line.gateway === from || undefined}
+            >
               {distanceLine(line)}
             </li>
           ))}
         </ul>
-        <Certainty
-          of={name}
-          statements={[
-            { about: t('Opening hours'), fact: openingHours },
-            ...lines.map(({ from, fact }) => ({ about: from, fact })),
-          ]}
-        />
+      </div>
+      <div className="temple-actions">
+        <a className="button quiet" href={directionsLink(coordinates, origin)} rel="noreferrer">
+          {t('Directions')} <span aria-hidden="true">↗</span>
+          <span className="visually-hidden"> {name}</span>
+        </a>
+        <ShowDriver temple={temple} gateways={gateways} from={from} />
       </div>
     </article>
   )

@@ -12,10 +12,12 @@ type TemplePictureProps = {
   photograph: Photograph | undefined
   /** Whether it may be visible when the page opens. */
   early: boolean
+  /** As a sign that leads to the temple's page, which has the credit. */
+  small?: boolean
 }
 
 /** A photograph over a drawing, which remains visible if there is no photograph or it fails to load. */
-export function TemplePicture({ id, photograph, early }: TemplePictureProps) {
+export function TemplePicture({ id, photograph, early, small = false }: TemplePictureProps) {
   // Credited without JavaScript, too, where loading cannot be detected: a missing credit would be the worse mistake.
   const [arrival, setArrival] = useState<'unknown' | 'coming' | 'here' | 'failed'>('unknown')
   const drawing = drawings[id]
@@ -38,7 +40,7 @@ export function TemplePicture({ id, photograph, early }: TemplePictureProps) {
             crossOrigin="anonymous"
             src={commonsThumbnail(shown.url, 500)}
             srcSet={`${commonsThumbnail(shown.url, 500)} 500w, ${commonsThumbnail(shown.url, 960)} 960w`}
-            sizes="(max-width: 46rem) 100vw, (max-width: 70rem) 50vw, 24rem"
+            sizes={small ? '12rem' : '(max-width: 46rem) 100vw, (max-width: 70rem) 50vw, 24rem'}
             alt={shown.alt}
             width={800}
             height={600}
@@ -53,7 +55,11 @@ export function TemplePicture({ id, photograph, early }: TemplePictureProps) {
           />
         )}
       </div>
-      <figcaption>{shown && arrival !== 'coming' ? <Credit photograph={shown} /> : t('Drawing')}</figcaption>
+      {!small && (
+        <figcaption>
+          {shown && arrival !== 'coming' ? <Credit photograph={shown} /> : t('Drawing')}
+        </figcaption>
+      )}
     </figure>
   )
 }

@@ -37,7 +37,8 @@ function visitRangeText(least: number, most: number): string {
   return rangeText(sharesUnit ? numberOfLeast : durationText(least), durationText(most))
 }
 
-function durationText(minutes: number): string {
+/** "1 hour", "90 minutes". */
+export function durationText(minutes: number): string {
   if (minutes === 60) return t('1 hour')
   if (isToldInHours(minutes)) return t('{number} hours', { number: numberText(minutes / 60) })
   return t('{number} minutes', { number: numberText(minutes) })

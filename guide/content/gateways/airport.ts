@@ -19,6 +19,7 @@ export const airport: Gateway = {
   ),
   card: 'From Airport',
   choice: 'Airport',
+  nearestFirst: 'Nearest to the airport first',
   map: { sign: 'plane', shortName: 'Airport' },
   arrival: {
     way: 'By air',

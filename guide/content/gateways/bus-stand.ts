@@ -17,6 +17,7 @@ export const busStand: Gateway = {
   ),
   card: 'From Bus Stand',
   choice: 'Bus stand',
+  nearestFirst: 'Nearest to the bus stand first',
   map: { sign: 'bus', shortName: 'Bus Stand' },
   arrival: {
     way: 'By bus',

@@ -19,6 +19,7 @@ export const railwayStation: Gateway = {
   ),
   card: 'From Railway Station',
   choice: 'Railway station',
+  nearestFirst: 'Nearest to the railway station first',
   map: { sign: 'train', shortName: 'Railway Station' },
   arrival: {
     way: 'By rail',

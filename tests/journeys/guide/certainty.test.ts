@@ -6,10 +6,11 @@ import { readers } from '#tests/support/readers.ts'
 import { translationsIn } from '#tests/support/translations.ts'
 import { localeOf } from '#web/language/languages.ts'
 
-/** The facts on Tirumala's card. */
+/** Under "Getting there" on Tirumala's page. */
 const figures = [
-  tirumala.openingHours,
   ...gateways.flatMap(({ card, distances }) => (card && distances.tirumala) || []),
+  tirumala.gettingThere,
+  tirumala.coordinates,
 ]
 
 for (const { language, prefix, width, when } of readers) {
@@ -18,9 +19,9 @@ for (const { language, prefix, width, when } of readers) {
     const t = translationsIn(language)
 
     test('each figure says how sure it is, when it was checked and where it comes from', async ({ page }) => {
-      await page.goto(`${prefix}/temples`)
-      const card = page.locator('#tirumala')
-      const { checkedOn } = tirumala.openingHours
+      await page.goto(`${prefix}/temples/tirumala`)
+      const card = page.getByRole('region', { name: t('Getting there') })
+      const { checkedOn } = tirumala.gettingThere
       const dayFormat = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' })
       const day = card.getByText(dayFormat.format(new Date(checkedOn)))
       await expect(day).toHaveCount(figures.filter((figure) => figure.checkedOn === checkedOn).length)
@@ -80,20 +81,39 @@ test.describe('twelve months after the check', () => {
       when,
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
-        for (const path of ['/temples', '/temples/tirumala']) {
-          const hours = page.locator('.certainty', { hasText: 'AP7AM' })
-          await page.clock.setFixedTime(new Date('2027-11-20T23:59:00+05:30'))
-          await page.goto(prefix + path)
-          await expect(page.locator('.opening-line').first()).not.toBeEmpty()
-          await expect(hours.locator('.certainty-old')).toHaveCount(0)
-          await page.clock.setFixedTime(new Date('2027-11-21T00:00:00+05:30'))
-          await page.reload()
-          await expect(hours.locator('.certainty-old')).toHaveText(
-            translationsIn(language)('Checked over a year ago'),
-          )
-          await expect(hours.locator('.certainty-old')).toBeVisible()
-        }
+        const hours = page.locator('.certainty', { hasText: 'AP7AM' })
+        await page.clock.setFixedTime(new Date('2027-11-20T23:59:00+05:30'))
+        await page.goto(`${prefix}/temples/tirumala`)
+        await expect(page.locator('.opening-line')).not.toBeEmpty()
+        await expect(hours.locator('.certainty-old')).toHaveCount(0)
+        await page.clock.setFixedTime(new Date('2027-11-21T00:00:00+05:30'))
+        await page.reload()
+        await expect(hours.locator('.certainty-old')).toHaveText(
+          translationsIn(language)('Checked over a year ago'),
+        )
+        await expect(hours.locator('.certainty-old')).toBeVisible()
       },
     )
   }
+
+  test('a card says of what is old that it is not sure', async ({ page }) => {
+    const card = page.locator('#tirumala')
+    const fromAirport = card.locator('.airport')
+    await page.clock.setFixedTime(new Date('2027-11-20T23:59:00+05:30'))
+    await page.goto('/temples')
+    await expect(card.locator('.brief-opening')).toContainText('~1 am')
+    await expect(fromAirport).not.toHaveClass(/unsure/)
+    await page.clock.setFixedTime(new Date('2027-11-24T00:00:00+05:30'))
+    await page.reload()
+    await expect(fromAirport).toHaveClass(/unsure/)
+  })
+})
+
+test('a card marks the figures that are not sure', async ({ page }) => {
+  await page.goto('/temples')
+  const marks = await page
+    .locator('#iskcon .distance-lines li')
+    .evaluateAll((figures) => figures.map((figure) => getComputedStyle(figure, '::before').content))
+  expect(marks).toEqual(['"~"', '"~"', '"~"'])
+  await expect(page.locator('#tirumala .airport')).not.toHaveClass(/unsure/)
 })

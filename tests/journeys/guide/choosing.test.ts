@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { gateways } from '#guide/content/gateways.ts'
 import { temples } from '#guide/content/temples.ts'
-import { openingNotice } from '#guide/opening-hours/opening-notice.ts'
+import { type OpeningNotice, openingNotice } from '#guide/opening-hours/opening-notice.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
 import { expect, runFor, test } from '#tests/support/journey.ts'
 import { readers } from '#tests/support/readers.ts'
@@ -9,6 +9,7 @@ import { translationsIn } from '#tests/support/translations.ts'
 import { messagesOf } from '#tools/messages/catalogue-of.ts'
 import { languages, prefixOf } from '#web/language/languages.ts'
 import { speak, t } from '#web/language/translate.ts'
+import { briefNoticeText } from '#web/temples/brief-opening-text.ts'
 import { noticeText } from '#web/temples/opening-text.ts'
 
 const names = temples.map(({ name }) => name)
@@ -27,7 +28,7 @@ for (const { language, prefix, width, when } of readers) {
     test('the list is sorted from where the reader is, and remembers it', async ({ page }) => {
       const shown = page.locator('.temple-name')
       await page.goto(list)
-      await page.getByRole('radio', { name: t('Bus stand') }).check()
+      await page.getByRole('combobox', { name: t('From') }).selectOption(t('Bus stand'))
       await expect(page).toHaveURL(`${list}?from=busStand`)
       await expect(shown.first()).toHaveText(namesOf('govindaraja'))
       const nearest = page.locator('.distance-lines [aria-current]').first()
@@ -35,7 +36,7 @@ for (const { language, prefix, width, when } of readers) {
       await page.goto(list)
       await expect(page).toHaveURL(`${list}?from=busStand`)
       await expect(shown.first()).toHaveText(namesOf('govindaraja'))
-      await page.getByRole('radio', { name: t('Elsewhere') }).check()
+      await page.getByRole('combobox', { name: t('From') }).selectOption(t('Elsewhere'))
       await expect(shown).toHaveText(all)
       await page.goto(list)
       await expect(shown).toHaveText(all)
@@ -45,6 +46,7 @@ for (const { language, prefix, width, when } of readers) {
       page,
     }) => {
       await page.goto(list)
+      await page.locator('.list-more summary').click()
       const search = page.getByRole('searchbox', { name: t('Search by name') })
       const first = page.locator('.temple-name').first()
       for (const [query, id] of [
@@ -68,12 +70,13 @@ for (const { language, prefix, width, when } of readers) {
 
     test('deity and distance filter the list', async ({ page }) => {
       await page.goto(list)
-      await page.getByText(t('More filters')).click()
+      await page.locator('.list-more summary').click()
       await page.getByRole('combobox', { name: t('Deity') }).selectOption('shaiva')
       await expect(page.locator('.temple-name')).toHaveText(namesOf('kapila-theertham', 'srikalahasti'))
       const byRoad = page.getByRole('combobox', { name: t('By road') })
-      await expect(byRoad).toBeDisabled()
-      await page.getByRole('radio', { name: t('Railway station') }).check()
+      // Only from a place that is chosen.
+      await expect(byRoad).toHaveCount(0)
+      await page.getByRole('combobox', { name: t('From') }).selectOption(t('Railway station'))
       await byRoad.selectOption('10')
       await expect(page.locator('.temple-name')).toHaveText(namesOf('kapila-theertham'))
       await expect(page).toHaveURL(`${list}?from=railwayStation&tradition=shaiva&within=10`)
@@ -84,42 +87,177 @@ for (const { language, prefix, width, when } of readers) {
 test.describe('in a phone set to another zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  for (const [id, time, notice] of [
-    ['tiruchanoor', '2026-11-23T04:59:00+05:30', 'May be closed now; sources differ. Surely open by 5 am'],
-    ['tiruchanoor', '2026-11-23T10:00:00+05:30', 'Open now, at least until 9:30 pm'],
-    ['tiruchanoor', '2026-11-23T20:50:00+05:30', 'Open now, may close in 40 mins; sources differ'],
+  for (const [id, time, notice, brief] of [
+    [
+      'tiruchanoor',
+      '2026-11-23T04:59:00+05:30',
+      'May be closed now; sources differ. Surely open by 5 am',
+      'Ask first · open by 5 am',
+    ],
+    ['tiruchanoor', '2026-11-23T10:00:00+05:30', 'Open now, at least until 9:30 pm', 'Open until ~9:30 pm'],
+    [
+      'tiruchanoor',
+      '2026-11-23T20:50:00+05:30',
+      'Open now, may close in 40 mins; sources differ',
+      'Open · ~40 min left',
+    ],
     [
       'tiruchanoor',
       '2026-11-23T22:00:00+05:30',
       'May be open now; sources differ. Surely closed by 10:30 pm',
+      'Ask first · closed by 10:30 pm',
     ],
-    ['tiruchanoor', '2026-11-23T23:00:00+05:30', 'Closed; may open tomorrow at 4:50 am, sources differ'],
-    ['tiruchanoor', '2026-11-27T03:00:00+05:30', 'Closed now, may open at 3:30 am; sources differ'],
-    ['tiruchanoor', '2026-11-27T03:30:00+05:30', 'May be closed now; sources differ. Surely open by 5 am'],
-    ['tirumala', '2026-11-23T02:00:00+05:30', 'Closed now, opens at 3 am'],
-    ['vakula-matha', '2026-11-23T05:00:00+05:30', 'Closed now, may open at 5:30 am; sources differ'],
-    ['iskcon', '2026-11-23T10:00:00+05:30', 'Open now, until 1 pm (not sure)'],
-    ['iskcon', '2026-11-23T15:45:00+05:30', 'Closed now, may open at 4 pm; sources differ (not sure)'],
-    ['srinivasa-mangapuram', '2026-11-23T05:30:00+05:30', 'May be closed now; sources differ (not sure)'],
-    ['srinivasa-mangapuram', '2026-11-23T13:30:00+05:30', 'May be closed now; sources differ (not sure)'],
-    ['srinivasa-mangapuram', '2026-11-23T17:00:00+05:30', 'Open now, until 8 pm (not sure)'],
+    [
+      'tiruchanoor',
+      '2026-11-23T23:00:00+05:30',
+      'Closed; may open tomorrow at 4:50 am, sources differ',
+      'Closed · tomorrow ~4:50 am',
+    ],
+    [
+      'tiruchanoor',
+      '2026-11-27T03:00:00+05:30',
+      'Closed now, may open at 3:30 am; sources differ',
+      'Closed · opens ~3:30 am',
+    ],
+    [
+      'tiruchanoor',
+      '2026-11-27T03:30:00+05:30',
+      'May be closed now; sources differ. Surely open by 5 am',
+      'Ask first · open by 5 am',
+    ],
+    ['tirumala', '2026-11-23T02:00:00+05:30', 'Closed now, opens at 3 am', 'Closed · opens 3 am'],
+    [
+      'vakula-matha',
+      '2026-11-23T05:00:00+05:30',
+      'Closed now, may open at 5:30 am; sources differ',
+      'Closed · opens ~5:30 am',
+    ],
+    ['iskcon', '2026-11-23T10:00:00+05:30', 'Open now, until 1 pm (not sure)', 'Open until ~1 pm'],
+    [
+      'iskcon',
+      '2026-11-23T15:45:00+05:30',
+      'Closed now, may open at 4 pm; sources differ (not sure)',
+      'Closed · opens ~4 pm',
+    ],
+    [
+      'srinivasa-mangapuram',
+      '2026-11-23T05:30:00+05:30',
+      'May be closed now; sources differ (not sure)',
+      'Ask first · may be closed',
+    ],
+    [
+      'srinivasa-mangapuram',
+      '2026-11-23T13:30:00+05:30',
+      'May be closed now; sources differ (not sure)',
+      'Ask first · may be closed',
+    ],
+    [
+      'srinivasa-mangapuram',
+      '2026-11-23T17:00:00+05:30',
+      'Open now, until 8 pm (not sure)',
+      'Open until ~8 pm',
+    ],
     [
       'srinivasa-mangapuram',
       '2026-11-23T19:20:00+05:30',
       'Open now, may close in 40 mins; sources differ (not sure)',
+      'Open · ~40 min left',
     ],
-    ['srinivasa-mangapuram', '2026-11-23T20:15:00+05:30', 'May be open now; sources differ (not sure)'],
+    [
+      'srinivasa-mangapuram',
+      '2026-11-23T20:15:00+05:30',
+      'May be open now; sources differ (not sure)',
+      'Ask first · may be open',
+    ],
   ] as const) {
     test(`${id} at ${time}: ${notice}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(time))
       await page.goto('/temples')
       const card = page.locator(`#${id}`)
-      await expect(card.locator('.opening-line')).toHaveText(notice)
+      await expect(card.locator('.brief-opening')).toHaveText(brief)
       await page.getByRole('checkbox', { name: 'Open now' }).check()
       await expect(card).toHaveCount(notice.startsWith('Closed') ? 0 : 1)
       await page.goto(`/temples/${id}`)
       await expect(page.locator('.opening-line')).toHaveText(notice)
     })
+  }
+})
+
+test('a card has the hours of today, with their weekday if they are not the usual ones', async ({ page }) => {
+  for (const [time, hours] of [
+    ['2026-11-26T10:00:00+05:30', 'Hours: 5 am to 9:30 pm'],
+    ['2026-11-27T10:00:00+05:30', 'Friday: 5 am to 9:30 pm'],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(time))
+    await page.goto('/temples')
+    await expect(page.locator('#tiruchanoor .temple-times')).toContainText(hours)
+  }
+})
+
+test('a choice is seen and heard on the same screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+  await page.goto('/temples')
+  const status = page.locator('.list-outcome').getByRole('status')
+  await expect(status).toHaveText('All 10 temples')
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Reflect.set(window, 'heard', heard)
+    const status = document.querySelector('.list-outcome [role=status]')
+    new MutationObserver(() => heard.push(status?.textContent ?? '')).observe(status ?? document, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    })
+  })
+  await page.getByRole('combobox', { name: 'From' }).selectOption('Railway station')
+  await expect(status).toHaveText('Nearest to the railway station first')
+  await expect(page.locator('.temple-name').first()).toHaveText('Govindaraja Swami Temple')
+  await page.getByRole('checkbox', { name: 'Open now' }).check()
+  await expect(status).toHaveText(/^Nearest to the railway station first · \d of 10 temples$/)
+  await expect(page.locator('.temple-name').first()).toBeInViewport()
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toHaveLength(2)
+})
+
+test('directions lead from the place that is chosen', async ({ page }) => {
+  await page.goto('/temples')
+  const link = page.locator('#tirumala').getByRole('link', { name: 'Directions' })
+  const google = 'https://www.google.com/maps/dir/?api=1&destination=13.68325%2C79.347194'
+  await expect(link).toHaveAttribute('href', google)
+  await page.getByRole('combobox', { name: 'From' }).selectOption('Railway station')
+  await expect(link).toHaveAttribute('href', `${google}&origin=13.6279%2C79.4194`)
+})
+
+for (const language of languages) {
+  test(
+    `the first screen of a phone answers, and all ten fit in five and a half, ${language}`,
+    runFor(language),
+    async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+      await page.setViewportSize({ width: 360, height: 780 })
+      await page.goto(`${prefixOf(language)}/temples`)
+      const status = page.locator('.brief-opening-text').nth(1)
+      await expect(status).not.toBeEmpty()
+      const boxes = await page
+        .locator('.temple-card')
+        .evaluateAll((cards) =>
+          cards.map((card) => card.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+        )
+      expect(boxes[0]?.top).toBeLessThanOrEqual(language === 'ta' || language === 'kn' ? 400 : 330)
+      expect(boxes[9]?.bottom).toBeLessThanOrEqual(5.5 * 780)
+      const bar = await page.locator('.places').boundingBox()
+      const second = await status.boundingBox()
+      expect((second?.y ?? 0) + (second?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    },
+  )
+}
+
+test('the first row of cards is whole on the first screen of a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const language of languages) {
+    await page.goto(`${prefixOf(language)}/temples`)
+    const card = await page.locator('.temple-card').first().boundingBox()
+    expect((card?.y ?? 0) + (card?.height ?? 0), language).toBeLessThanOrEqual(800)
   }
 })
 
@@ -129,7 +267,7 @@ test('nothing moves when the list loads sorted or filtered', async ({ page }) =>
   await page.addInitScript(() => localStorage.setItem('from', 'airport'))
   for (const address of ['/temples', '/temples?from=airport&open=now&within=20']) {
     await page.goto(address)
-    await expect(page.locator('.opening-line').first()).not.toBeEmpty()
+    await expect(page.locator('.brief-opening').first()).not.toBeEmpty()
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -147,20 +285,27 @@ test('nothing moves when the list loads sorted or filtered', async ({ page }) =>
 for (const language of languages) {
   test(`every notice about hours fits on a phone, ${language}`, runFor(language), async ({ page }) => {
     speak(language, messagesOf(language))
-    const notices = [...new Set(temples.flatMap(({ openingHours }) => noticesOf(openingHours)))]
     await page.setViewportSize({ width: 360, height: 800 })
-    for (const path of ['/temples', '/temples/tirumala']) {
+    for (const [path, selector, textOf] of [
+      ['/temples', '.brief-opening-text', briefNoticeText],
+      ['/temples/tirumala', '.opening-line', fullNoticeText],
+    ] as const) {
+      const notices = [...new Set(temples.flatMap(({ openingHours }) => noticesOf(openingHours, textOf)))]
       await page.goto(prefixOf(language) + path)
-      await expect(page.locator('.opening-line').first()).not.toBeEmpty()
-      const tooLong = await page.evaluate((notices) => {
-        const line = document.querySelector<HTMLElement>('.opening-line')
-        const heightOf = (text: string) => {
-          if (line) line.textContent = text
-          return line?.offsetHeight ?? 0
-        }
-        const kept = heightOf('')
-        return notices.filter((notice) => heightOf(notice) > kept)
-      }, notices)
+      await expect(page.locator(selector).first()).not.toBeEmpty()
+      const tooLong = await page.evaluate(
+        ({ notices, selector }) => {
+          const text = document.querySelector<HTMLElement>(selector)
+          const line = text?.closest('p')
+          const heightOf = (notice: string) => {
+            if (text) text.textContent = notice
+            return line?.offsetHeight ?? 0
+          }
+          const kept = heightOf('')
+          return notices.filter((notice) => heightOf(notice) > kept)
+        },
+        { notices, selector },
+      )
       expect(tooLong, path).toEqual([])
     }
   })
@@ -171,13 +316,13 @@ for (const { id, choice } of gateways) {
   test(`the list is sorted from where the reader is before any JavaScript, ${id}`, async ({ page }) => {
     await page.addInitScript((from) => localStorage.setItem('from', from), id)
     await page.goto('/temples')
-    await expect(page.locator('.opening-line').first()).not.toBeEmpty()
-    await expect(page.getByRole('radio', { name: choice, exact: true })).toBeChecked()
+    await expect(page.locator('.brief-opening').first()).not.toBeEmpty()
+    await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue(id)
     const sorted = await namesFromTop(page)
     expect(sorted).not.toEqual(names)
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/temples')
-    await expect(page.locator('.opening-line').first()).toBeEmpty()
+    await expect(page.locator('.brief-opening').first()).toBeEmpty()
     expect(await namesFromTop(page)).toEqual(sorted)
   })
 }
@@ -195,14 +340,21 @@ function namesFromTop(page: Page): Promise<string[]> {
   )
 }
 
+/** As a temple's page says it. */
+function fullNoticeText(notice: OpeningNotice, isSure: boolean): string {
+  return isSure ? noticeText(notice) : `${noticeText(notice)} (${t('not sure')})`
+}
+
 /** All notices of a week, sampled every ten minutes and one minute before. */
-function noticesOf({ value, confidence }: (typeof temples)[number]['openingHours']): string[] {
+function noticesOf(
+  { value, confidence }: (typeof temples)[number]['openingHours'],
+  textOf: typeof briefNoticeText,
+): string[] {
   const isSure = value === null || confidence !== 'low'
   const sunday = Date.parse('2026-11-22T00:00:00+05:30')
   return Array.from({ length: 7 * 24 * 12 }, (_, index) => {
     const minute = Math.floor(index / 2) * 10 + (index % 2) * 9
     const now = new Date(sunday + minute * 60_000)
-    const text = noticeText(openingNotice(openingStatus(value, now), isSure))
-    return isSure ? text : `${text} (${t('not sure')})`
+    return textOf(openingNotice(openingStatus(value, now), isSure), isSure)
   })
 }

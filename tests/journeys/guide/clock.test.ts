@@ -4,8 +4,8 @@ test('a document has one clock, which stops while the page is hidden', async ({ 
   await page.clock.setFixedTime(new Date('2026-11-23T20:50:20+05:30'))
   await page.addInitScript(watchMinuteTimers)
   await page.goto('/temples')
-  const line = page.locator('#tiruchanoor .opening-line')
-  await expect(line).toContainText('in 40 min')
+  const line = page.locator('#tiruchanoor .brief-opening')
+  await expect(line).toContainText('40 min left')
   const timers = () => page.evaluate(() => Reflect.get(window, 'minuteTimers').size)
   expect(await timers()).toBe(1)
 
@@ -13,13 +13,13 @@ test('a document has one clock, which stops while the page is hidden', async ({ 
   expect(await timers()).toBe(0)
   await page.clock.setFixedTime(new Date('2026-11-23T21:00:20+05:30'))
   await show(true)
-  await expect(line).toContainText('in 30 min')
+  await expect(line).toContainText('30 min left')
   expect(await timers()).toBe(1)
 
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await expect(page.getByRole('heading', { name: 'USER LOGIN' })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Temples' }).click()
-  await expect(line).toContainText('in 30 min')
+  await expect(line).toContainText('30 min left')
   expect(await timers()).toBe(1)
 
   function show(visible: boolean) {

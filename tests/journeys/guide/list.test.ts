@@ -6,8 +6,10 @@ const names = temples.map(({ name }) => name)
 
 test('a name is typed letter by letter, and the list and the address follow', async ({ page }) => {
   await page.goto('/temples')
+  await openMore(page)
   const search = searchBox(page)
-  await search.focus()
+  // Whoever opens it is about to search.
+  await expect(search).toBeFocused()
   await page.keyboard.type('iskon temple', { delay: 20 })
   await expect(search).toBeFocused()
   await expect(search).toHaveValue('iskon temple')
@@ -21,9 +23,10 @@ test('a name is typed letter by letter, and the list and the address follow', as
 
 test('a space at the end of a word stays until the next one', async ({ page }) => {
   await page.goto('/temples')
+  await openMore(page)
   await searchBox(page).pressSequentially('sri ')
   await expect(page).toHaveURL('/temples?q=sri')
-  await page.getByRole('radio', { name: 'Airport' }).check()
+  await placeOf(page).selectOption('Airport')
   await expect(page).toHaveURL('/temples?from=airport&q=sri')
   await expect(searchBox(page)).toHaveValue('sri ')
 })
@@ -31,7 +34,7 @@ test('a space at the end of a word stays until the next one', async ({ page }) =
 test('the filters below stay open until their reader closes them', async ({ page }) => {
   await page.goto('/temples')
   const more = page.locator('.list-more')
-  await page.getByText('More filters').click()
+  await openMore(page)
   await page.getByRole('combobox', { name: 'Deity' }).selectOption('shaiva')
   await page.getByRole('combobox', { name: 'Deity' }).selectOption('')
   await expect(page).toHaveURL('/temples')
@@ -40,8 +43,8 @@ test('the filters below stay open until their reader closes them', async ({ page
   await page.getByRole('button', { name: 'Show all temples' }).click()
   await expect(page.locator('.temple-name')).toHaveText(names)
   await expect(more).toHaveAttribute('open')
-  await page.getByText('More filters').click()
-  await page.getByRole('radio', { name: 'Airport' }).check()
+  await openMore(page)
+  await placeOf(page).selectOption('Airport')
   await expect(page.locator('.temple-name').first()).not.toHaveText('Tirumala')
   await expect(more).not.toHaveAttribute('open')
   await page.goto('/temples?tradition=shaiva')
@@ -53,10 +56,10 @@ test('keyboard navigation continues from the result after all temples are shown'
   const showAll = page.getByRole('button', { name: 'Show all temples' })
   await showAll.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Temples shown: 10')).toBeFocused()
+  await expect(page.getByText('All 10 temples')).toBeFocused()
   await expect(showAll).toHaveCount(0)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Share this page' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Tirumala', exact: true })).toBeFocused()
 })
 
 test('the link to the list resets it, and the address with it', async ({ page }) => {
@@ -66,9 +69,9 @@ test('the link to the list resets it, and the address with it', async ({ page })
   await expect(page.locator('.temple-name')).toHaveText(names)
   await expect(page).toHaveURL('/temples')
   await expect(searchBox(page)).toHaveValue('')
-  await expect(page.getByRole('radio', { name: 'Elsewhere' })).toBeChecked()
+  await expect(placeOf(page)).toHaveValue('')
 
-  await page.getByRole('radio', { name: 'Airport' }).check()
+  await placeOf(page).selectOption('Airport')
   await expect(page).toHaveURL('/temples?from=airport')
   const sorted = await page.locator('.temple-name').allTextContents()
   await page.getByRole('checkbox', { name: 'Open now' }).check()
@@ -81,12 +84,13 @@ test('the link to the list resets it, and the address with it', async ({ page })
 
 test('a choice in one tab does not move the list in another', async ({ page, context }) => {
   await page.goto('/temples')
-  await expect(page.locator('.opening-line').first()).not.toBeEmpty()
+  await expect(page.locator('.brief-opening').first()).not.toBeEmpty()
   const other = await context.newPage()
   await other.goto('/temples')
-  await other.getByRole('radio', { name: 'Airport' }).check()
+  await placeOf(other).selectOption('Airport')
   await expect(other).toHaveURL('/temples?from=airport')
   // Makes this list render again.
+  await openMore(page)
   await searchBox(page).pressSequentially('t')
   await expect(page).toHaveURL('/temples?q=t')
   await searchBox(page).press('Backspace')
@@ -104,13 +108,14 @@ test('choices made before the JavaScript arrives are kept', async ({ page }) => 
     await route.continue()
   })
   await page.goto('/temples', { waitUntil: 'commit' })
-  await page.getByRole('radio', { name: 'Railway station' }).check()
+  await placeOf(page).selectOption('Railway station')
+  await openMore(page)
   await searchBox(page).pressSequentially('tiru')
   await page.getByRole('checkbox', { name: 'Open now' }).check()
   await page.getByRole('checkbox', { name: 'Open now' }).uncheck()
   arrive()
   await expect(page).toHaveURL('/temples?from=railwayStation&q=tiru')
-  await expect(page.getByRole('radio', { name: 'Railway station' })).toBeChecked()
+  await expect(placeOf(page)).toHaveValue('railwayStation')
   await expect(searchBox(page)).toHaveValue('tiru')
   await page.goto('/temples')
   await expect(page).toHaveURL('/temples?from=railwayStation')
@@ -123,11 +128,37 @@ test.describe('without JavaScript', () => {
     for (const path of ['/temples', '/temples/tirumala', '/good-to-know']) {
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-      for (const control of await page.locator('main :is(button, input, select)').all())
+      for (const control of await page.locator('main :is(button, input, select:not([name=from]))').all())
         await expect(control).toBeHidden()
     }
   })
+
+  test('the list is sorted from the place that is chosen', async ({ page }) => {
+    await page.goto('/temples')
+    await placeOf(page).selectOption('Railway station')
+    const tops = await page
+      .locator('.temple-card')
+      .evaluateAll((cards) =>
+        cards.map(({ id }, index) => ({ id, top: cards[index]?.getBoundingClientRect().top ?? 0 })),
+      )
+    const [first] = tops.sort((one, other) => one.top - other.top)
+    expect(first?.id).toBe('govindaraja')
+    await expect(page.locator('#govindaraja .railwayStation')).toHaveCSS('font-weight', '700')
+  })
+
+  test('the hours of an ordinary day stand on each card', async ({ page }) => {
+    await page.goto('/temples')
+    await expect(page.locator('#srikalahasti')).toContainText('Hours: ')
+  })
 })
+
+function placeOf(page: Page) {
+  return page.getByRole('combobox', { name: 'From' })
+}
+
+async function openMore(page: Page) {
+  await page.locator('.list-more summary').click()
+}
 
 function searchBox(page: Page) {
   return page.getByRole('searchbox', { name: 'Search by name' })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
 import { readers } from '#tests/support/readers.ts'
 
@@ -11,27 +11,32 @@ for (const { language, prefix, width, when } of readers) {
       await context.route('https://upload.wikimedia.org/**', (route) =>
         route.fulfill({ contentType: 'image/png', body: photograph, headers: anyOrigin }),
       )
-      for (const path of ['/temples', '/temples/tirumala']) {
-        await page.goto(prefix + path)
-        const picture = page.locator('.temple-picture').first()
+      const isShown = async (picture: Locator) => {
         const image = picture.locator('.temple-photograph')
         await expect(image).toBeVisible()
-        await expect(image).toHaveAccessibleName(
-          language === 'en' ? 'The Venkateswara temple at Tirumala' : 'తిరుమలలోని వేంకటేశ్వర స్వామి ఆలయం',
-        )
         expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
         // No larger than needed, in the sizes that Commons keeps.
         const shown = await image.evaluate((element: HTMLImageElement) => element.currentSrc)
         expect(shown).toMatch(/^https:\/\/upload\.wikimedia\.org\/.*\/500px-Tirumala_090615\.jpg$/)
-        await expect(picture.getByRole('link', { name: 'Nikhilb239' })).toHaveAttribute(
-          'href',
-          /commons\.wikimedia\.org/,
-        )
-        await expect(picture.getByRole('link', { name: 'CC BY-SA 4.0' })).toHaveAttribute(
-          'href',
-          /creativecommons\.org\/licenses\/by-sa\/4\.0/,
-        )
       }
+      await page.goto(`${prefix}/temples`)
+      await isShown(page.locator('.temple-picture').first())
+      // On a card it leads to the page that credits it.
+      await page.locator('.temple-card-picture').first().click()
+      await expect(page).toHaveURL(`${prefix}/temples/tirumala`)
+      const picture = page.locator('.temple-page .temple-picture')
+      await isShown(picture)
+      await expect(picture.locator('.temple-photograph')).toHaveAccessibleName(
+        language === 'en' ? 'The Venkateswara temple at Tirumala' : 'తిరుమలలోని వేంకటేశ్వర స్వామి ఆలయం',
+      )
+      await expect(picture.getByRole('link', { name: 'Nikhilb239' })).toHaveAttribute(
+        'href',
+        /commons\.wikimedia\.org/,
+      )
+      await expect(picture.getByRole('link', { name: 'CC BY-SA 4.0' })).toHaveAttribute(
+        'href',
+        /creativecommons\.org\/licenses\/by-sa\/4\.0/,
+      )
     })
 
     test('pictures far below the fold wait until they are near', async ({ page }) => {
@@ -42,7 +47,7 @@ for (const { language, prefix, width, when } of readers) {
           images.map(({ loading, y }) => ({ loading, screensDown: y / innerHeight })),
         )
       const farDown = pictures.filter(({ screensDown }) => screensDown >= 2)
-      expect(farDown.length).toBeGreaterThan(3)
+      expect(farDown.length).toBeGreaterThan(1)
       for (const { loading } of farDown) expect(loading).toBe('lazy')
     })
   })
@@ -61,27 +66,30 @@ test('a drawing is not credited to the photographer while the photograph is on i
     await late
     await route.fulfill({ contentType: 'image/png', body: photograph, headers: anyOrigin })
   })
-  await page.goto('/temples', { waitUntil: 'commit' })
-  const card = page.getByRole('article', { name: 'Tirumala' })
-  await expect(card.getByText('Drawing')).toBeVisible()
+  await page.goto('/temples/tirumala', { waitUntil: 'commit' })
+  const picture = page.locator('.temple-picture')
+  await expect(picture.getByText('Drawing')).toBeVisible()
   arrive()
-  await expect(card.getByRole('link', { name: 'Nikhilb239' })).toBeVisible()
+  await expect(picture.getByRole('link', { name: 'Nikhilb239' })).toBeVisible()
 })
 
 test('the drawing stays if the photograph does not arrive, or there is none', async ({ page }) => {
-  await page.goto('/temples')
-  for (const [name, drawn] of [
-    ['Tirumala', /golden vimana/],
-    ['Kapila Theertham', /waterfall/],
+  for (const [id, drawn] of [
+    ['tirumala', /golden vimana/],
+    ['kapila-theertham', /waterfall/],
   ] as const) {
-    const card = page.getByRole('article', { name })
-    await card.scrollIntoViewIfNeeded()
-    await expect(card.getByText('Drawing')).toBeVisible()
-    await expect(card.locator('img')).toHaveCount(1)
-    await expect(card.getByRole('img', { name: drawn })).toBeVisible()
+    await page.goto('/temples')
+    const onCard = page.locator(`#${id} img`)
+    await onCard.first().scrollIntoViewIfNeeded()
+    await expect(onCard).toHaveCount(1)
     await expect
-      .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => onCard.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
+    await page.goto(`/temples/${id}`)
+    const picture = page.locator('.temple-picture')
+    await expect(picture.getByText('Drawing')).toBeVisible()
+    await expect(picture.locator('img')).toHaveCount(1)
+    await expect(picture.getByRole('img', { name: drawn })).toBeVisible()
   }
 })
 

@@ -61,7 +61,7 @@ for (const { language, prefix, width, ifSlow } of readers) {
           .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
           .toBeGreaterThan(0)
       }
-      await expect(page.locator('.opening-line').first()).toBeVisible()
+      await expect(page.locator('.brief-opening').first()).toBeVisible()
       expect(failed).toEqual([])
       await second.close()
     })
@@ -126,6 +126,7 @@ for (const { language, prefix, width, ifSlow } of readers) {
         await expect(page.getByRole('banner').locator(`a[href="${prefix}/login"]`)).toBeHidden()
       }
       await page.goto(`${server.address}${prefix}/temples`)
+      await page.locator('.list-more summary').click()
       await page.getByRole('searchbox').fill('kanipakam')
       await expect(page.getByRole('article')).toHaveCount(1)
 

@@ -25,6 +25,7 @@ test('every page starts in a browser of spring 2022', inTheLongRun, async ({ pag
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   await page.goto('/te/temples')
+  await page.locator('.list-more summary').click()
   await page.locator('.list-search input').pressSequentially('kanipakam')
   await expect(page.locator('.temple-name')).toHaveCount(1)
   await expect(page).toHaveURL('/te/temples?q=kanipakam')

@@ -1,8 +1,10 @@
-import type { Distances } from '#guide/distance.ts'
+import type { Fact } from '#guide/fact-schema.ts'
 import type { Distance, GatewayId } from '#guide/schema.ts'
 
 /** What a driver reads: the temple and where it is, in Telugu, which the signs beside the road are written in. */
 export type ForDriver = { name: string; place: string }
+
+export type DriverDistances = Readonly<Record<GatewayId, Pick<Fact<Distance>, 'value' | 'confidence'>>>
 
 /** "Please take me here." */
 export const takeMeHere = 'దయచేసి నన్ను ఇక్కడికి తీసుకెళ్లండి'
@@ -15,7 +17,7 @@ export function forDriver(teluguName: string, place: string): ForDriver {
 
 /** "రైల్వే స్టేషన్ నుండి: 300 మీ.", from the chosen gateway, or else from the nearest one; null if none is known. */
 export function distanceInTelugu(
-  distances: Distances,
+  distances: DriverDistances,
   gateways: readonly { id: GatewayId; cardInTelugu?: string | undefined }[],
   from: GatewayId | null,
 ): string | null {
@@ -23,7 +25,7 @@ export function distanceInTelugu(
     const fact = distances[id]
     return cardInTelugu && fact ? [{ id, words: cardInTelugu, fact }] : []
   })
-  const [nearest] = known.toSorted((one, other) => one.fact.value.leastMetres - other.fact.value.leastMetres)
+  const [nearest] = [...known].sort((one, other) => one.fact.value.leastMetres - other.fact.value.leastMetres)
   const shown = known.find(({ id }) => id === from) ?? nearest
   if (!shown) return null
   const { confidence, value } = shown.fact

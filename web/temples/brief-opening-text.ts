@@ -1,0 +1,51 @@
+import type { OpeningHours } from '#guide/opening-hours/hours.ts'
+import { minuteOfWeek, minutesPerDay } from '#guide/opening-hours/india-time.ts'
+import type { OpeningNotice } from '#guide/opening-hours/opening-notice.ts'
+import { hoursOn } from '#guide/opening-hours/week.ts'
+import { weekdays } from '#guide/opening-hours/weekday.ts'
+import { timeText } from '../language/time-text.ts'
+import { message, t } from '../language/translate.ts'
+import { listed, sessionText, weekdayText } from './opening-text.ts'
+
+const notices: Record<OpeningNotice['message'], string> = {
+  hoursUnknown: message('Ask first · hours not known'),
+  openAllDay: message('Open all day'),
+  openUntil: message('Open until {time}'),
+  closesIn: message('Open · {minutes} min left'),
+  openAtLeastUntil: message('Open until {time}'),
+  mayCloseIn: message('Open · {minutes} min left'),
+  opensTodayAt: message('Closed · opens {time}'),
+  opensTomorrowAt: message('Closed · tomorrow {time}'),
+  opensOnWeekdayAt: message('Closed · {weekday} {time}'),
+  mayOpenTodayAt: message('Closed · opens {time}'),
+  mayOpenTomorrowAt: message('Closed · tomorrow {time}'),
+  mayOpenOnWeekdayAt: message('Closed · {weekday} {time}'),
+  disputedThenOpenFrom: message('Ask first · open by {time}'),
+  disputedThenClosedFrom: message('Ask first · closed by {time}'),
+  disputedPerhapsClosed: message('Ask first · may be closed'),
+  disputedPerhapsOpen: message('Ask first · may be open'),
+}
+
+/** Whether a temple is open, in the few words that a card has room for; "~" before a time that is not sure. */
+export function briefNoticeText(notice: OpeningNotice, isSure: boolean): string {
+  const doubt = isSure && !/^(may|openAtLeast)/.test(notice.message) ? '' : '~'
+  return t(notices[notice.message], {
+    ...('at' in notice && { time: doubt + timeText(notice.at) }),
+    ...('minutes' in notice && { minutes: doubt + notice.minutes }),
+    ...('weekday' in notice && { weekday: weekdayText(notice.weekday) }),
+  })
+}
+
+/**
+ * The hours that sources agree on: today's, named by its weekday if they are not the usual ones. Without the time, the
+ * usual ones. Null if none are known.
+ */
+export function todaysHoursText({ value }: { value: OpeningHours | null }, now: Date | null): string | null {
+  if (value === null) return null
+  const today = now && weekdays[Math.floor(minuteOfWeek(now) / minutesPerDay)]
+  const hours = today ? hoursOn(today, value) : value
+  const times = hours.sessions.length === 0 ? t('closed') : listed(hours.sessions.map(sessionText))
+  return hours === value || !today
+    ? t('Hours: {times}', { times })
+    : t('{weekdays}: {times}', { weekdays: weekdayText(today), times })
+}

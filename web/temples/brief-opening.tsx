@@ -1,0 +1,22 @@
+import type { OpeningHours } from '#guide/opening-hours/hours.ts'
+import { openingNotice } from '#guide/opening-hours/opening-notice.ts'
+import { openingStatus } from '#guide/opening-hours/status.ts'
+import { isUnsureNow } from '../facts/checked-on.ts'
+import type { ListedFact } from '../list/listed-temple.ts'
+import './brief-opening.css'
+import { briefNoticeText } from './brief-opening-text.ts'
+import { noticeKind } from './opening-text.ts'
+
+type BriefOpeningProps = { fact: ListedFact<OpeningHours | null>; now: Date | null }
+
+/** Whether a temple is open now. Prerendered pages do not know the time: they reserve the room. */
+export function BriefOpening({ fact, now }: BriefOpeningProps) {
+  if (now === null) return <p className="brief-opening" />
+  const isSure = fact.value === null || !isUnsureNow(fact, now)
+  const notice = openingNotice(openingStatus(fact.value, now), isSure)
+  return (
+    <p className={`brief-opening ${noticeKind(notice)}`}>
+      <span className="brief-opening-text">{briefNoticeText(notice, isSure)}</span>
+    </p>
+  )
+}
