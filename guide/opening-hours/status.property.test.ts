@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import type { OpeningHours, OpeningSession } from './hours.ts'
 import { openingNotice } from './opening-notice.ts'
 import { openingStatus } from './status.ts'
+import { groupForVisit } from './visit-groups.ts'
 import { weekdays } from './weekday.ts'
 
 const minute = 60_000
@@ -89,6 +90,32 @@ describe('for any hours at any time', () => {
         })
       }),
       settings,
+    )
+  })
+
+  it('no group promises a visit that is cut short, or denies one that is not', () => {
+    const trips = fc.record({ travelMinutes: fc.nat({ max: 300 }), visitMinutes: fc.nat({ max: 120 }) })
+    fc.assert(
+      fc.property(openingHours, instant, fc.option(trips), (hours, now, trip) => {
+        if (openingStatus(hours, now).kind === 'unknown') return
+        const temple = { openingHours: { value: hours, confidence: 'high' as const } }
+        const groups = groupForVisit([temple], now, () => trip)
+        const states = Array.from({ length: 1440 + 300 + 120 }, (_, minutes) =>
+          readOff(hours, new Date(now.getTime() + minutes * minute)),
+        )
+        const arrival = trip?.travelMinutes ?? 0
+        const visit = (start: number) => states.slice(start, start + (trip?.visitMinutes || 1))
+        const untilMidnight = 1440 - minuteInIndia(now)
+        const today = states.slice(0, untilMidnight)
+        const canStart = today.some((_, start) => start >= arrival && !visit(start).includes('closed'))
+        if (groups.open.length > 0)
+          assert.deepEqual(new Set([states[0], ...visit(arrival)]), new Set(['open']))
+        if (groups.askFirst.length > 0) assert.ok(!visit(arrival).includes('closed'))
+        if (groups.opensLater.length > 0) assert.ok(canStart)
+        if (groups.tooFar.length > 0) assert.ok(!canStart && today.some((state) => state !== 'closed'))
+        if (groups.closedToday.length > 0) assert.ok(today.every((state) => state === 'closed'))
+      }),
+      { numRuns: 200 },
     )
   })
 })

@@ -1,18 +1,27 @@
 import { useLayoutEffect, useRef } from 'react'
 import { filterTemples } from '#guide/filter.ts'
-import { type ListChoice, sharedListAddress } from '#guide/list-address.ts'
+import { type ListChoice, listAddress, sharedListAddress } from '#guide/list-address.ts'
+import { groupForVisit, visitGroups } from '#guide/opening-hours/visit-groups.ts'
 import { sortFrom } from '#guide/order.ts'
+import type { Coordinates } from '#guide/schema.ts'
 import { searchTemples } from '#guide/search/search.ts'
+import { estimateRoad } from '#guide/travel/road-estimate.ts'
 import { t } from '../language/translate.ts'
+import { usePosition } from '../position/position.ts'
 import { ShareButton } from '../shell/share-button.tsx'
 import type { ListedGateway } from '../temples/distance-text.ts'
 import { useNow } from '../temples/now.tsx'
-import { TempleCard } from '../temples/temple-card.tsx'
+import { fromHereText } from '../temples/travel-text.ts'
 import './found-temples.css'
 import { ListOutcome } from './list-outcome.tsx'
 import type { ListedTemple } from './listed-temple.ts'
+import { openingOutcome } from './opening-outcome.ts'
 import { placesOf } from './places-of.ts'
 import { PrintSheet, type PrintSheetProps } from './print-sheet.tsx'
+import { TempleGrid } from './temple-grid.tsx'
+import { TempleGroups } from './temple-groups.tsx'
+import { sortFromHere, startOf, tripTo } from './trips.ts'
+import { useHeldMoment } from './use-held-moment.ts'
 
 export type FoundTemplesProps = {
   temples: readonly ListedTemple[]
@@ -25,45 +34,59 @@ export type FoundTemplesProps = {
 /** The matching temples, with the actions on them. */
 export function FoundTemples({ temples, gateways, helplines, choice, choose }: FoundTemplesProps) {
   const now = useNow()
+  const position = usePosition()
+  const here = choice.from === null && position.state === 'known' ? position.at : null
   const status = useRef<HTMLParagraphElement>(null)
+  const [moment, release] = useHeldMoment(now, `${listAddress(choice)} ${here !== null}`)
   // A prerendered page knows neither the time nor the reader's choice.
-  const { matching, unknownHours } = now
-    ? chosenTemples(temples, choice, now)
-    : { matching: temples, unknownHours: [] }
-  const shown = [...matching, ...unknownHours]
+  const found = now ? chosenTemples(temples, choice, here) : temples
+  const start = startOf(choice.from, gateways, here)
+  const groupsAt = (time: Date) => groupForVisit(found, time, (temple) => start && tripTo(temple, start))
+  const groups = moment && choice.openNow ? groupsAt(moment) : null
+  const isOutdated = groups !== null && now !== null && membersOf(groups) !== membersOf(groupsAt(now))
   useLayoutEffect(() => {
     if (now) document.documentElement.dataset.from = choice.from ?? ''
   }, [now, choice.from])
-  const cards = (listed: readonly ListedTemple[], from: number) =>
-    listed.map((temple, index) => (
-      <li key={temple.id}>
-        <TempleCard
-          temple={temple}
-          gateways={gateways}
-          from={choice.from}
-          now={now}
-          early={from + index < 3}
-        />
-      </li>
-    ))
+  // The button disappears, so move the focus.
+  const readOn = () => status.current?.focus()
+  const list = {
+    gateways,
+    from: choice.from,
+    now,
+    noteOn: ({ coordinates }: ListedTemple) => here && fromHereText(estimateRoad(here, coordinates)),
+  }
   return (
     <>
       <div className="list-outcome">
         <ListOutcome
-          shown={shown.length}
+          shown={found.length}
           total={temples.length}
           choice={choice}
           gateways={gateways}
+          position={position}
+          opening={groups && moment && openingOutcome(groups, moment)}
+          isOutdated={isOutdated}
           status={status}
         />
-        {now !== null && leavesOut(choice) && (
+        {isOutdated && (
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => {
+              release()
+              readOn()
+            }}
+          >
+            {t('Update the list')}
+          </button>
+        )}
+        {now !== null && leavesOut(choice) && !isOutdated && (
           <button
             type="button"
             className="text-button"
             onClick={() => {
               choose({ openNow: false, tradition: null, withinKilometres: null, search: '' })
-              // The button disappears, so move the focus.
-              status.current?.focus()
+              readOn()
             }}
           >
             {t('Show all temples')}
@@ -74,14 +97,8 @@ export function FoundTemples({ temples, gateways, helplines, choice, choose }: F
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own ids and numbers, allowed by their hash.
         <style dangerouslySetInnerHTML={{ __html: placesOf(temples, gateways) }} />
       )}
-      <ul className="temple-grid">{cards(matching, 0)}</ul>
-      {unknownHours.length > 0 && (
-        <section aria-labelledby="unknown-hours">
-          <h2 id="unknown-hours">{t('Hours not known')}</h2>
-          <ul className="temple-grid">{cards(unknownHours, matching.length)}</ul>
-        </section>
-      )}
-      {shown.length > 0 && (
+      {groups ? <TempleGroups groups={groups} {...list} /> : <TempleGrid temples={found} {...list} />}
+      {found.length > 0 && (
         <>
           <p className="list-doubt">
             {t('~ means about: we’re not sure. Sources are on each temple’s page.')}
@@ -95,23 +112,34 @@ export function FoundTemples({ temples, gateways, helplines, choice, choose }: F
         </>
       )}
       {now && (
-        <PrintSheet temples={shown} gateways={gateways} choice={choice} now={now} helplines={helplines} />
+        <PrintSheet
+          temples={groups ? [...groups.open, ...groups.askFirst].map(({ temple }) => temple) : found}
+          gateways={gateways}
+          choice={choice}
+          now={now}
+          helplines={helplines}
+        />
       )}
     </>
   )
 }
 
-/** The matching temples in the chosen order, those with unknown hours separately. */
+/** The matching temples in the chosen order. */
 function chosenTemples(
   temples: readonly ListedTemple[],
   choice: ListChoice,
-  now: Date,
-): { matching: ListedTemple[]; unknownHours: ListedTemple[] } {
-  const near = sortFrom(temples, choice.from)
-  return filterTemples(searchTemples(choice.search, near), choice, now)
+  here: Coordinates | null,
+): ListedTemple[] {
+  const near = here ? sortFromHere(temples, here) : sortFrom(temples, choice.from)
+  return filterTemples(searchTemples(choice.search, near), choice)
 }
 
-/** Whether a choice filters anything. */
-function leavesOut({ openNow, tradition, withinKilometres, search }: ListChoice): boolean {
-  return openNow || tradition !== null || withinKilometres !== null || search !== ''
+/** As text, to compare. */
+function membersOf(groups: ReturnType<typeof groupForVisit<ListedTemple>>): string {
+  return visitGroups.map((group) => groups[group].map(({ temple }) => temple.id).join()).join(';')
+}
+
+/** Whether a choice filters anything; what is open now is put in order alone. */
+function leavesOut({ tradition, withinKilometres, search }: ListChoice): boolean {
+  return tradition !== null || withinKilometres !== null || search !== ''
 }

@@ -3,7 +3,9 @@ import type { ListChoice } from '#guide/list-address.ts'
 import { chosenGateway } from '#guide/list-address.ts'
 import { traditions } from '#guide/tradition.ts'
 import { t } from '../language/translate.ts'
+import { askForPosition, forgetPosition, usePosition } from '../position/position.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
+import { useNow } from '../temples/now.tsx'
 import { reachText, traditionTexts } from './choice-text.ts'
 import './list-controls.css'
 
@@ -14,12 +16,19 @@ type ListControlsProps = {
   choose: (change: Partial<ListChoice>) => void
 }
 
+/** No gateway's id, and in no address. */
+const nearMe = 'near-me'
+
 /** In kilometres: the town, its surroundings, a day trip. */
 const reaches = [5, 10, 20, 40]
 
 /** The filters and the sort order. Nothing is sent: each choice applies at once and goes into the URL. */
 export function ListControls({ form, gateways, choice, choose }: ListControlsProps) {
   const { from, openNow } = choice
+  const { state } = usePosition()
+  // A prerendered page can't ask.
+  const canAsk = useNow() !== null
+  const isFromHere = state === 'asking' || (state === 'known' && from === null)
   return (
     <search className="list-controls">
       <form ref={form} onSubmit={(event) => event.preventDefault()}>
@@ -28,8 +37,13 @@ export function ListControls({ form, gateways, choice, choose }: ListControlsPro
             <span>{t('From')}</span>
             <select
               name="from"
-              value={from ?? ''}
+              value={isFromHere ? nearMe : (from ?? '')}
               onChange={({ target }) => {
+                if (target.value === nearMe) {
+                  askForPosition(() => choose({ from: null, withinKilometres: null }))
+                  return
+                }
+                forgetPosition()
                 const next = chosenGateway(target.value, gateways)
                 choose(next ? { from: next } : { from: null, withinKilometres: null })
               }}
@@ -43,6 +57,7 @@ export function ListControls({ form, gateways, choice, choose }: ListControlsPro
                     </option>
                   ),
               )}
+              {canAsk && <option value={nearMe}>{t('Near me')}</option>}
             </select>
           </label>
           <label className="list-open needs-script">

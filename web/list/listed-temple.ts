@@ -4,6 +4,7 @@ import type { Coordinates, Distance, GatewayId, Photograph, Temple, VisitMinutes
 import { searchNames, searchSounds } from '#guide/search/names.ts'
 import type { Tradition } from '#guide/tradition.ts'
 import type { TempleInLanguage } from '../temples/guide.server.ts'
+import { type Visit, visitsTo } from '../temples/visit-text.ts'
 
 /** A fact without its evidence, which its temple's page has. */
 export type ListedFact<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'checkedOn'>
@@ -23,6 +24,8 @@ export type ListedTemple = {
   openingHours: ListedFact<OpeningHours | null>
   /** Without a ticket or token, if these make a difference. */
   visitMinutes: VisitMinutes | null
+  /** With whatever ticket; 0 if not known. */
+  leastVisitMinutes: number
   photograph: Photograph | undefined
 }
 
@@ -45,8 +48,14 @@ export function listedTemples(
     ),
     openingHours: listedFact(temple.openingHours),
     visitMinutes: temple.visitMinutes.value,
+    leastVisitMinutes: leastOf(visitsTo(temple)),
     photograph: temple.photograph?.value,
   }))
+}
+
+function leastOf(visits: readonly Visit[]): number {
+  const minutes = visits.flatMap(({ fact }) => fact.value?.least ?? [])
+  return minutes.length === 0 ? 0 : Math.min(...minutes)
 }
 
 function listedFact<Value>({ value, confidence, checkedOn }: Fact<Value>): ListedFact<Value> {

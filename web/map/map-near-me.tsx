@@ -15,7 +15,7 @@ export function MapNearMe({ views, start }: MapNearMeProps) {
   const position = usePosition()
   return (
     <div className="map-near-me needs-script">
-      <button type="button" className="button quiet" onClick={askForPosition}>
+      <button type="button" className="button quiet" onClick={() => askForPosition()}>
         {t('Near me')}
       </button>
       <p role="status">{statusText(position, views, start)}</p>

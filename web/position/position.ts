@@ -37,11 +37,13 @@ export function usePosition(): Position {
 }
 
 /** The browser asks the reader, so call this for a tap alone. */
-export function askForPosition(): void {
+export function askForPosition(onFound = () => {}): void {
   const asking: Position = { state: 'asking' }
   const answer = (next: Position) => {
     // The reader may have chosen something else in the meantime.
-    if (position === asking) setPosition(next)
+    if (position !== asking) return
+    setPosition(next)
+    if (next.state === 'known') onFound()
   }
   setPosition(asking)
   // Old browsers lack it, whatever the types say.
@@ -52,6 +54,15 @@ export function askForPosition(): void {
       ({ code }) => answer({ state: failures[code] ?? 'unavailable' }),
       { timeout: 15_000 },
     )
+}
+
+export function forgetPosition(): void {
+  setPosition(unasked)
+}
+
+/** After this nobody needs to read why the phone didn't tell. */
+export function dismissProblem(): void {
+  if (position.state !== 'asking' && position.state !== 'known') forgetPosition()
 }
 
 function setPosition(next: Position): void {

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useRef } from 'react'
+import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { guide } from '#guide/guide.ts'
 import { listAddress } from '#guide/list-address.ts'
 import { languageOf } from '../language/languages.ts'
@@ -7,6 +7,7 @@ import { FoundTemples, type FoundTemplesProps } from '../list/found-temples.tsx'
 import { ListControls } from '../list/list-controls.tsx'
 import { listedTemples } from '../list/listed-temple.ts'
 import { useListChoice } from '../list/use-list-choice.ts'
+import { dismissProblem } from '../position/position.ts'
 import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { listedGateways } from '../temples/distance-text.ts'
@@ -54,7 +55,14 @@ type TempleListProps = Pick<FoundTemplesProps, 'temples' | 'gateways' | 'helplin
 /** The list, filtered and sorted as the reader chooses. */
 function TempleList({ temples, gateways, helplines }: TempleListProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { choice, choose, isTouched } = useListChoice(form, gateways)
+  const { choice, choose: chooseAtOnce, isTouched } = useListChoice(form, gateways)
+  const choose = useCallback<typeof chooseAtOnce>(
+    (change) => {
+      dismissProblem()
+      chooseAtOnce(change)
+    },
+    [chooseAtOnce],
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same choice is the same list.
   const found = useMemo(() => choice, [listAddress(choice)])
   // The controls respond at once; the list, which takes a slow phone longer to render, follows.

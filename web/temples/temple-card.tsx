@@ -19,6 +19,8 @@ type TempleCardProps = {
   /** The reader's starting point. */
   from?: GatewayId | null
   now: Date | null
+  /** What the list has to say of it. */
+  note?: string | null
   /** Whether its picture may be visible when the page opens. */
   early?: boolean
   /** The heading level of its name; headings inside are one level lower. */
@@ -31,6 +33,7 @@ export function TempleCard({
   gateways,
   from = null,
   now,
+  note = null,
   early = false,
   level = 2,
 }: TempleCardProps) {
@@ -53,6 +56,7 @@ export function TempleCard({
         <TemplePicture id={id} photograph={photograph} early={early} small />
       </Link>
       <div className="temple-times">
+        {note !== null && <p className="temple-note">{note}</p>}
         {hours !== null && <p>{hours}</p>}
         {visitMinutes !== null && (
           <p>{t('Visit: about {time}', { time: durationText(visitMinutes.usual) })}</p>

@@ -38,46 +38,93 @@ for (const { language, prefix, width, when } of readers) {
       await page.goto(`${prefix}/map`)
       const status = page.locator('main').getByRole('status')
       await page.getByRole('button', { name: t('Near me') }).click()
-      await expect(status).toHaveText(
-        t('This site isn’t allowed to see where you are. You can change that in your browser’s settings.'),
-      )
+      await expect(status).toHaveText(t('Location is off for this site. You can allow it in your browser.'))
       await context.grantPermissions(['geolocation'])
       await context.setGeolocation(inDelhi)
       await page.getByRole('button', { name: t('Near me') }).click()
       await expect(status).toHaveText(t('You’re more than 150 km from Tirupati.'))
       await expect(page.locator('.map .reader')).toHaveCount(0)
     })
+
+    test('the list is sorted from where the reader is, with the way to each temple', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation(atKapilaTheertham)
+      await page.goto(`${prefix}/temples?from=airport`)
+      const from = page.getByRole('combobox', { name: t('From') })
+      await from.selectOption(t('Near me'))
+      const status = page.locator('.list-outcome').getByRole('status')
+      await expect(status).toHaveText(t('Nearest to you first'))
+      await expect(page.locator('article').first()).toHaveAttribute('id', 'kapila-theertham')
+      await expect(page.locator('#govindaraja .temple-note')).toHaveText(
+        language === 'en' ? '~4 km from here, about 15 min' : 'ఇక్కడి నుండి ~4 కి.మీ., సుమారు 15 ని.',
+      )
+      await expect(page).toHaveURL(`${prefix}/temples`)
+      // Directions start where the phone is without saying where that is.
+      const directions = page.locator('#govindaraja .temple-actions a').last()
+      await expect(directions).not.toHaveAttribute('href', /origin/)
+      await page.locator('#govindaraja .temple-name a').click()
+      await expect(page).toHaveURL(`${prefix}/temples/govindaraja`)
+      await page.goBack()
+      await expect(status).toHaveText(t('Nearest to you first'))
+      await expect(from).toHaveValue('near-me')
+      await from.selectOption(t('Airport'))
+      await expect(page.locator('.temple-note')).toHaveCount(0)
+      await expect(page).toHaveURL(`${prefix}/temples?from=airport`)
+    })
+
+    test('the list says why it is not sorted from there, and stays as it was', async ({ page, context }) => {
+      await page.goto(`${prefix}/temples?from=airport`)
+      const from = page.getByRole('combobox', { name: t('From') })
+      const status = page.locator('.list-outcome').getByRole('status')
+      await expect(page.locator('.brief-opening').first()).not.toBeEmpty()
+      await from.selectOption(t('Near me'))
+      await expect(status).toHaveText(t('Location is off for this site. You can allow it in your browser.'))
+      await expect(from).toHaveValue('airport')
+      await expect(page.locator('article').first()).toHaveAttribute('id', 'appalayagunta')
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation(inDelhi)
+      await from.selectOption(t('Near me'))
+      await expect(status).toHaveText(t('You’re more than 150 km from Tirupati.'))
+      await expect(from).toHaveValue('airport')
+      await page.getByRole('checkbox', { name: t('Open now') }).check()
+      await expect(status).not.toHaveText(t('You’re more than 150 km from Tirupati.'))
+    })
   })
 }
 
-test('where the reader is stays in the memory of the page', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation(atKapilaTheertham)
-  await page.addInitScript(() => {
-    const { getCurrentPosition } = Geolocation.prototype
-    Geolocation.prototype.getCurrentPosition = function (...how) {
-      Reflect.set(window, 'asked', true)
-      getCurrentPosition.apply(this, how)
-    }
+for (const path of ['/map', '/temples'])
+  test(`the reader's position stays in the memory of the page, ${path}`, async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation(atKapilaTheertham)
+    await page.addInitScript(() => {
+      const { getCurrentPosition } = Geolocation.prototype
+      Geolocation.prototype.getCurrentPosition = function (...how) {
+        Reflect.set(window, 'asked', true)
+        getCurrentPosition.apply(this, how)
+      }
+    })
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    const found = page.locator('.map .reader, .temple-note')
+    const isAsked = () => page.evaluate(() => Reflect.has(window, 'asked'))
+    await page.goto(path)
+    expect(await isAsked()).toBe(false)
+    if (path === '/map') await page.getByRole('button', { name: 'Near me' }).click()
+    else await page.getByRole('combobox', { name: 'From' }).selectOption('Near me')
+    await expect(found.first()).toBeVisible()
+    expect(await isAsked()).toBe(true)
+    const kept = await page.evaluate(() =>
+      JSON.stringify([
+        ...[location.href, { ...localStorage }, { ...sessionStorage }, history.state, document.cookie],
+        ...[...document.links].map(({ href }) => href),
+      ]),
+    )
+    expect([kept, ...sent].filter((text) => /13\.655|79\.4195/.test(text))).toEqual([])
+    await page.reload()
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(found).toHaveCount(0)
+    expect(await isAsked()).toBe(false)
   })
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-  await page.goto('/map')
-  expect(await page.evaluate(() => Reflect.has(window, 'asked'))).toBe(false)
-  await page.getByRole('button', { name: 'Near me' }).click()
-  await expect(page.locator('.map .reader').first()).toBeVisible()
-  expect(await page.evaluate(() => Reflect.has(window, 'asked'))).toBe(true)
-  const kept = await page.evaluate(() =>
-    JSON.stringify([
-      location.href,
-      { ...localStorage },
-      { ...sessionStorage },
-      history.state,
-      document.cookie,
-    ]),
-  )
-  expect([kept, ...sent].filter((text) => /13\.65|79\.41/.test(text))).toEqual([])
-  await page.reload()
-  await expect(page.locator('.map .reader')).toHaveCount(0)
-  expect(await page.evaluate(() => Reflect.has(window, 'asked'))).toBe(false)
-})

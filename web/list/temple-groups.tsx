@@ -1,0 +1,42 @@
+import { type Outing, type VisitGroup, visitGroups } from '#guide/opening-hours/visit-groups.ts'
+import { message, t } from '../language/translate.ts'
+import { missedText } from '../temples/travel-text.ts'
+import type { ListedTemple } from './listed-temple.ts'
+import { TempleGrid, type TempleGridProps } from './temple-grid.tsx'
+import './temple-groups.css'
+
+const headings: Record<VisitGroup, string> = {
+  open: message('Open'),
+  askFirst: message('Ask first'),
+  opensLater: message('Opens later'),
+  tooFar: message('Too far for today'),
+  closedToday: message('Closed today'),
+}
+
+type TempleGroupsProps = Pick<TempleGridProps, 'noteOn' | 'gateways' | 'from' | 'now'> & {
+  groups: Record<VisitGroup, readonly Outing<ListedTemple>[]>
+}
+
+/** The temples by whether they can be visited now. */
+export function TempleGroups({ groups, noteOn, ...list }: TempleGroupsProps) {
+  const filled = visitGroups.filter((group) => groups[group].length > 0)
+  return filled.map((group, index) => {
+    const outings = groups[group]
+    const missed = (temple: ListedTemple) => {
+      const outing = outings.find((one) => one.temple === temple)
+      return outing?.trip && outing.missed ? missedText(outing.trip, outing.missed) : null
+    }
+    return (
+      <section className="temple-group" key={group} aria-labelledby={`group-${group}`}>
+        <h2 id={`group-${group}`}>{t(headings[group])}</h2>
+        <TempleGrid
+          temples={outings.map(({ temple }) => temple)}
+          noteOn={(temple) => missed(temple) ?? noteOn(temple)}
+          before={filled.slice(0, index).reduce((count, one) => count + groups[one].length, 0)}
+          level={3}
+          {...list}
+        />
+      </section>
+    )
+  })
+}

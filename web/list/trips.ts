@@ -1,0 +1,33 @@
+import type { Trip } from '#guide/opening-hours/visit-groups.ts'
+import type { Coordinates, GatewayId } from '#guide/schema.ts'
+import { estimateMinutes, estimateRoad } from '#guide/travel/road-estimate.ts'
+import type { ListedGateway } from '../temples/distance-text.ts'
+import type { ListedTemple } from './listed-temple.ts'
+
+/** Where the reader starts: at a gateway, or where the phone is. */
+export type Start = { coordinates: Coordinates; gateway: GatewayId | null }
+
+export function startOf(
+  from: GatewayId | null,
+  gateways: readonly ListedGateway[],
+  here: Coordinates | null,
+): Start | null {
+  const coordinates = here ?? gateways.find(({ id }) => id === from)?.coordinates
+  return coordinates ? { coordinates, gateway: here ? null : from } : null
+}
+
+export function tripTo(
+  { coordinates, distances, leastVisitMinutes: visitMinutes }: ListedTemple,
+  { coordinates: start, gateway }: Start,
+): Trip {
+  const known = gateway === null ? undefined : distances[gateway]?.value
+  const travelMinutes = known
+    ? estimateMinutes(known, start, coordinates)
+    : estimateRoad(start, coordinates).minutes
+  return { travelMinutes, visitMinutes }
+}
+
+export function sortFromHere(temples: readonly ListedTemple[], here: Coordinates): ListedTemple[] {
+  const metresTo = ({ coordinates }: ListedTemple) => estimateRoad(here, coordinates).metres
+  return [...temples].sort((one, other) => metresTo(one) - metresTo(other))
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react'
+
+const minuteMs = 60_000
+
+/**
+ * The moment by which a list is put in order. It stays while the minutes pass, so that no card moves away from a
+ * finger, and follows the clock when `key` changes or the page was out of sight, where the clock stands still.
+ */
+export function useHeldMoment(now: Date | null, key: string): [held: Date | null, release: () => void] {
+  const [last, setLast] = useState({ now, key, held: now })
+  if (now !== last.now || key !== last.key) {
+    const isNextMinute = now && last.now && now.getTime() - last.now.getTime() <= minuteMs
+    setLast({ now, key, held: isNextMinute && key === last.key ? last.held : now })
+  }
+  return [last.held, () => setLast({ now, key, held: now })]
+}

@@ -1,0 +1,37 @@
+import type { Closing, Trip } from '#guide/opening-hours/visit-groups.ts'
+import type { RoadEstimate } from '#guide/travel/road-estimate.ts'
+import { lengthText } from '../language/length-text.ts'
+import { timeText } from '../language/time-text.ts'
+import { t } from '../language/translate.ts'
+import { durationText } from './visit-text.ts'
+
+/** How far it is from where the reader is: "~4 km from here, about 15 min". */
+export function fromHereText({ metres, minutes }: RoadEstimate): string {
+  // An estimate is no better than this.
+  const rounded = metres < 1000 ? metres : Math.round(metres / 1000) * 1000
+  return t('~{distance} from here, about {time}', {
+    distance: lengthText(rounded),
+    time: travelTimeText(minutes),
+  })
+}
+
+/** Why a visit comes to nothing: "~1 h 20 min by road, at least 30 minutes inside; closes 9 pm". */
+export function missedText({ travelMinutes, visitMinutes }: Trip, { at, isSure }: Closing): string {
+  const time = `${isSure ? '' : '~'}${timeText(at)}`
+  const travel = travelTimeText(travelMinutes)
+  if (visitMinutes === 0) return t('~{travel} by road; closes {time}', { travel, time })
+  return t('~{travel} by road, at least {visit} inside; closes {time}', {
+    travel,
+    visit: durationText(visitMinutes),
+    time,
+  })
+}
+
+/** "15 min", "1 h 20 min": to five minutes, which is as good as an estimate gets. */
+export function travelTimeText(minutes: number): string {
+  const rounded = minutes < 8 ? Math.max(1, Math.round(minutes)) : Math.round(minutes / 5) * 5
+  const hours = Math.floor(rounded / 60)
+  if (hours === 0) return t('{minutes} min', { minutes: rounded })
+  if (rounded % 60 === 0) return t('{hours} h', { hours })
+  return t('{hours} h {minutes} min', { hours, minutes: rounded % 60 })
+}
