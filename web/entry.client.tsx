@@ -7,6 +7,8 @@ import { loadMessages } from './language/load-messages.ts'
 import { rememberArrival } from './language/remembered-language.ts'
 import { speak } from './language/translate.ts'
 import { readAppStart } from './start/app-start.ts'
+import { cannotStart } from './start/load-app.ts'
+import { scriptsFirst } from './start/page-loading.ts'
 import { startRouter } from './start/start-router.ts'
 
 /** React's start keeps a slow phone busy; let the reader's input go first. */
@@ -29,7 +31,7 @@ try {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <HydratedRouter instrumentations={[scriptsFirst]} />
       </StrictMode>,
       { onUncaughtError: showPrerendered },
     )
@@ -43,4 +45,5 @@ function showPrerendered(error: unknown): void {
   console.error('Travel Visit could not start', error)
   document.documentElement?.remove()
   document.append(new DOMParser().parseFromString(prerendered, 'text/html').documentElement)
+  cannotStart()
 }

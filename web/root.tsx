@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react'
-import { Meta, type MiddlewareFunction, Outlet, ScrollRestoration } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Meta, type MiddlewareFunction, Outlet, ScrollRestoration, useHref, useLocation } from 'react-router'
 import { speak, spokenLanguage, t } from './language/translate.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/print.css'
 import { inLanguage, languageOf } from './language/languages.ts'
 import { messagesOf } from './language/messages.server.ts'
-import { Translated } from './language/translated.tsx'
 import { UpdateNotice } from './offline/update-notice.tsx'
 import { manifestPath } from './offline/web-app-manifest.ts'
 import { Footer } from './shell/footer.tsx'
 import { TopBar } from './shell/top-bar.tsx'
 import { useFocusAfterNavigation } from './shell/use-focus-after-navigation.ts'
+import { LoadNotice } from './start/load-notice.tsx'
+import { openWithoutData } from './start/page-loading.ts'
 import { HeadScript, Start, Styles } from './start/page-parts.tsx'
 import { Clock } from './temples/now.tsx'
 
@@ -22,6 +23,8 @@ export const middleware: MiddlewareFunction[] = [
     speak(language, messagesOf(language))
   },
 ]
+
+export const clientMiddleware = [openWithoutData]
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -71,17 +74,25 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const here = useHref(useLocation())
+  useEffect(() => heading.current?.focus(), [])
   return (
     <Frame>
+      <title>{`${t('Something went wrong')} – Travel Visit`}</title>
       <main id="main" className="page">
-        <h1>{t('Something went wrong')}</h1>
+        <h1 tabIndex={-1} ref={heading}>
+          {t('Something went wrong')}
+        </h1>
+        <p>{t('We couldn’t show the page.')}</p>
         <p>
-          <Translated
-            text="We couldn’t show the page. {link} or try again."
-            parts={{
-              link: <a href={inLanguage('/temples', spokenLanguage())}>{t('Open the temple guide')}</a>,
-            }}
-          />
+          {/* A document, which starts anew. */}
+          <a className="button" href={here}>
+            {t('Try again')}
+          </a>
+        </p>
+        <p>
+          <a href={inLanguage('/temples', spokenLanguage())}>{t('Open the temple guide')}</a>
         </p>
       </main>
     </Frame>
@@ -95,6 +106,7 @@ function Frame({ children }: { children: ReactNode }) {
       {children}
       <Footer />
       <UpdateNotice />
+      <LoadNotice />
     </>
   )
 }

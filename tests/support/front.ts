@@ -2,6 +2,9 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+/** How a request goes wrong: its connection is dropped, it gets no answer, or an error. */
+export type Fault = 'cut' | 'hang' | 'fail'
+
 export type Front = {
   /** Stays the same, whichever server is behind it. */
   address: string
@@ -12,6 +15,8 @@ export type Front = {
   /** Drops all connections, like a crash, and accepts no more; now, or after this many more files. */
   close: (afterFiles?: number) => Promise<void>
   open: () => Promise<void>
+  /** From now on these requests go wrong, and no others. */
+  spoil: (faultOf: (path: string) => Fault | undefined) => void
 }
 
 /** A proxy with a fixed address in front of servers that come and go. */
@@ -19,6 +24,7 @@ export async function startFront(): Promise<Front> {
   let target = 0
   let requested: string[] = []
   let filesLeft = Number.POSITIVE_INFINITY
+  let faultOf: (path: string) => Fault | undefined = () => undefined
   let closed = Promise.withResolvers<void>()
   const front = createServer((incoming, answer) => {
     const { url = '/', method, headers } = incoming
@@ -26,6 +32,10 @@ export async function startFront(): Promise<Front> {
     if (url !== '/service-worker.js') filesLeft -= 1
     if (filesLeft < 0) return shut()
     requested.push(url)
+    const fault = faultOf(url)
+    if (fault === 'hang') return
+    if (fault === 'cut') return incoming.destroy()
+    if (fault === 'fail') return answer.writeHead(500).end()
     const forwarded = request({ host: '127.0.0.1', port: target, path: url, method, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers)
       response.pipe(answer)
@@ -47,6 +57,9 @@ export async function startFront(): Promise<Front> {
     address: `http://127.0.0.1:${port}`,
     pointTo: (server) => {
       target = server.port
+    },
+    spoil: (faults) => {
+      faultOf = faults
     },
     takeRequested: () => requested.splice(0),
     close: (afterFiles) => {

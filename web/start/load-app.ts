@@ -1,5 +1,6 @@
 import { readAppStart } from './app-start.ts'
-import { download } from './download.ts'
+import { download, patience, tryAgainEvent } from './download.ts'
+import { hideLoading, showLoading } from './loading-sign.ts'
 
 /**
  * Starts the app once the page is painted: asked for earlier, a slow line would bring scripts in place of what is to be
@@ -12,8 +13,24 @@ export async function loadApp(): Promise<void> {
   if (!start) return
   await painted()
   const { modules, entry, messages } = start
-  await Promise.all([...modules, entry, ...(messages ? [messages] : [])].map(download))
-  for (const module of [...modules, entry]) await import(/* @vite-ignore */ module)
+  const onMissing = () => showLoading('failing')
+  await Promise.all(
+    [...modules, entry, ...(messages ? [messages] : [])].map((file) => download(file, { onMissing })),
+  )
+  hideLoading()
+  const watchdog = setTimeout(cannotStart, patience)
+  try {
+    for (const module of [...modules, entry]) await import(/* @vite-ignore */ module)
+  } catch {
+    cannotStart()
+  }
+  clearTimeout(watchdog)
+}
+
+/** The page stays as it is until the reader wants to try again. */
+export function cannotStart(): void {
+  showLoading('failing')
+  addEventListener(tryAgainEvent, () => location.reload())
 }
 
 async function parsed(): Promise<void> {

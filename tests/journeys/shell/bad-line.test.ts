@@ -1,0 +1,166 @@
+import type { Browser, Page } from '@playwright/test'
+import { type Fault, type Front, startFront } from '#tests/support/front.ts'
+import { expect, test as journey } from '#tests/support/journey.ts'
+import type { AppStart } from '#web/start/app-start.ts'
+
+/** The site behind a line that spoils what it is told to. */
+const test = journey.extend<{ line: Front }>({
+  line: async ({ server }, use) => {
+    const line = await startFront()
+    line.pointTo({ port: Number(new URL(server.address).port) })
+    await use(line)
+    await line.close()
+  },
+})
+
+const faults: readonly Fault[] = ['cut', 'hang', 'fail']
+const list = '/te/temples'
+const temple = '/te/temples/tirumala'
+
+for (const fault of faults) {
+  test(`every file of a first visit in turn: ${fault}. The page is readable, says so, keeps a tap and recovers`, async ({
+    browser,
+    line,
+  }) => {
+    test.slow()
+    for (const file of filesOf(await startOf(line, list))) {
+      const page = await firstVisit(browser)
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(`${file}: ${error}`))
+      line.spoil((path) => (path === file ? fault : undefined))
+      await page.goto(line.address + list)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await passTimeUntil(page, () => failing(page).isVisible())
+      await page.locator('select[name=from]').selectOption('railwayStation')
+      line.spoil(() => undefined)
+      await passTimeUntil(page, async () => /from=/.test(page.url()))
+      await expect(failing(page)).toBeHidden()
+      expect(errors).toEqual([])
+      await page.context().close()
+    }
+  })
+
+  test(`every file of the next page in turn: ${fault}. The page that was asked for opens`, async ({
+    browser,
+    line,
+  }) => {
+    test.slow()
+    const loaded = filesOf(await startOf(line, list))
+    const files = filesOf(await startOf(line, temple)).filter((file) => !loaded.includes(file))
+    for (const file of [...files, `${temple}.data`]) {
+      const page = await firstVisit(browser)
+      await page.goto(line.address + list)
+      await started(page)
+      line.spoil((path) => (path.startsWith(file) ? fault : undefined))
+      await page.locator('.temple-name a').first().click()
+      await passTimeUntil(page, async () => page.url() === line.address + temple)
+      await expect(page.locator('.temple-page h1')).toBeVisible()
+      await expect(page).toHaveTitle(/\S/)
+      line.spoil(() => undefined)
+      await page.context().close()
+    }
+  })
+}
+
+test('while nothing comes at all, the page stays; the next one opens when the line is back', async ({
+  browser,
+  line,
+}) => {
+  const page = await firstVisit(browser)
+  await page.goto(line.address + list)
+  await started(page)
+  line.spoil(() => 'hang')
+  await page.locator('.temple-name a').first().click()
+  await passTimeUntil(page, () => page.getByText('లోడ్ అవుతోంది…').isVisible())
+  line.spoil(() => 'cut')
+  await passTimeUntil(page, () => failing(page).isVisible())
+  await expect(page).toHaveURL(line.address + list)
+  await expect(page.locator('.temple-name').first()).toBeVisible()
+  line.spoil(() => undefined)
+  await page.getByRole('button', { name: 'మళ్లీ ప్రయత్నించండి' }).click()
+  await expect(page).toHaveURL(line.address + temple)
+  await expect(page.locator('.temple-page h1')).toBeVisible()
+  await page.context().close()
+})
+
+test('a press before the page has started says that it was heard, and counts', async ({ browser, line }) => {
+  const { entry } = await startOf(line, '/register')
+  line.spoil((path) => (path === entry ? 'cut' : undefined))
+  const page = await firstVisit(browser)
+  await page.goto(`${line.address}/register`)
+  const toggle = page.locator('.password-toggle').first()
+  const field = page.locator('input[name=password]')
+  await expect(toggle).toHaveCSS('opacity', '0.5')
+  await toggle.click()
+  await expect(page.getByText('Loading…')).toBeVisible()
+  await expect(field).toHaveAttribute('type', 'password')
+  const register = page.getByRole('button', { name: 'REGISTER' })
+  await register.click()
+  await expect(register).toHaveAttribute('aria-busy', 'true')
+  line.spoil(() => undefined)
+  await passTimeUntil(page, async () => (await field.getAttribute('type')) === 'text')
+  await expect(page.locator('.problem-summary')).toBeFocused()
+  await expect(register).toHaveAttribute('aria-busy', 'false')
+  await expect(page.getByText('Loading…')).toBeHidden()
+  await expect(toggle).toHaveCSS('opacity', '1')
+  await page.context().close()
+})
+
+test('no file of a page is downloaded twice', async ({ browser, line }) => {
+  const page = await firstVisit(browser)
+  await page.goto(line.address + list)
+  await started(page)
+  await page.locator('.temple-name a').first().click()
+  await expect(page.locator('.temple-page h1')).toBeVisible()
+  const requested = line.takeRequested()
+  expect(requested).toEqual([...new Set(requested)])
+  expect(requested.length).toBeGreaterThan(10)
+  await page.context().close()
+})
+
+test('a page that cannot be shown has a title, the focus and a link to try again', async ({ page }) => {
+  await page.goto('/login')
+  await page.evaluate(() => Reflect.deleteProperty(Intl, 'NumberFormat'))
+  await page.getByRole('link', { name: 'Temples', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeFocused()
+  await expect(page).toHaveTitle('Something went wrong – Travel Visit')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.locator('.temple-name').first()).toBeVisible()
+})
+
+/** In a browser that has nothing stored, and keeps what it downloads: routes of Playwright's would keep it from that. */
+async function firstVisit(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.setBlockedURLs', { urls: ['https://upload.wikimedia.org/*'] })
+  await page.clock.install()
+  return page
+}
+
+async function started(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-app')
+}
+
+function failing(page: Page) {
+  return page.locator('.load-failing')
+}
+
+/** Nobody waits for the page's timers. */
+async function passTimeUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(1000)
+    expect(await isSo()).toBe(true)
+  }).toPass({ intervals: [20] })
+}
+
+async function startOf({ address }: Front, path: string): Promise<AppStart> {
+  const html = await (await fetch(address + path)).text()
+  const [, json = ''] = /<script id="app-start" type="application\/json">(.*?)<\/script>/s.exec(html) ?? []
+  return JSON.parse(json)
+}
+
+function filesOf({ modules, entry, messages }: AppStart): string[] {
+  return [...modules, entry, ...(messages ? [messages] : [])]
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { t } from '../language/translate.ts'
+import { startedEvent } from './early-presses.ts'
+import { hideLoading } from './loading-sign.ts'
+import './load-notice.css'
+
+/** Says that something takes a while or is missing. It stands in every page, in words that nothing has to be loaded for. */
+export function LoadNotice() {
+  useEffect(() => {
+    delete document.documentElement.dataset.app
+    hideLoading()
+    dispatchEvent(new Event(startedEvent))
+  }, [])
+  return (
+    <div className="load-notice" role="status">
+      <p className="load-waiting">{t('Loading…')}</p>
+      <div className="load-failing">
+        <p>{t('Part of this page could not be loaded.')}</p>
+        <button type="button" className="button quiet" data-try-again="">
+          {t('Try again')}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+/**
+ * What load-notice.tsx says, kept on the document's element: it is needed before React starts, and where React cannot.
+ * "waiting" is a page that takes a while, "failing" one that a file is missing of.
+ */
+export function showLoading(sign: 'waiting' | 'failing'): void {
+  document.documentElement.dataset.loading = sign
+}
+
+export function hideLoading(): void {
+  delete document.documentElement.dataset.loading
+}
