@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { AnswerText } from '../answers/answer-text.tsx'
+import { answeredTopics } from '../answers/answers.server.ts'
 import { Certainty } from '../facts/certainty.tsx'
 import { languageOf } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
@@ -13,18 +15,13 @@ import { markForeignWords } from '../language/foreign-words.tsx'
 const describing = 3
 
 export function loader({ url, pattern }: Route.LoaderArgs) {
-  const { goodToKnow, temples } = guideFor(languageOf(url.pathname))
-  const names = new Map<string, string>(temples.map(({ id, name }) => [id, name]))
+  const topics = answeredTopics(guideFor(languageOf(url.pathname)))
   const asked = pattern.split('/').pop()
-  const shown = goodToKnow.find(({ topic }) => topic === asked)
+  const shown = topics.find(({ topic }) => topic === asked)
   if (!shown) throw new Error(`No topic is ${asked}`)
   return {
     ...shown,
-    answers: shown.answers.map((answer) => ({
-      ...answer,
-      temples: answer.temples.map((id) => ({ id, name: names.get(id) ?? id })),
-    })),
-    others: goodToKnow.filter(({ topic }) => topic !== asked).map(({ topic, title }) => ({ topic, title })),
+    others: topics.filter(({ topic }) => topic !== asked).map(({ topic, title }) => ({ topic, title })),
   }
 }
 
@@ -59,27 +56,12 @@ export default function AnswersPage({ loaderData: { title, answers, others } }: 
       {answers.map(({ id, question, answer, links, temples }) => (
         <section key={id} id={id} aria-labelledby={`${id}-question`}>
           <h2 id={`${id}-question`}>{markForeignWords(question)}</h2>
-          <p>{markForeignWords(answer.value)}</p>
-          {links.length > 0 && (
-            <ul>
-              {links.map(({ label, url }) => (
-                <li key={url}>
-                  <a href={url} rel="noreferrer">
-                    {markForeignWords(label)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-          {temples.length > 0 && (
-            <ul className="answer-temples">
-              {temples.map(({ id, name }) => (
-                <li key={id}>
-                  <Link to={`/temples/${id}`}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          )}
+          <AnswerText
+            text={answer.value}
+            isSure={answer.confidence !== 'low'}
+            links={links}
+            temples={temples}
+          />
           <Certainty of={question} statements={[{ about: t('This answer'), fact: answer }]} />
         </section>
       ))}

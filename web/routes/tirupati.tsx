@@ -8,6 +8,7 @@ import { languageOf } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
 import { listedTemples } from '../list/listed-temple.ts'
 import { pageMeta } from '../shell/page-meta.ts'
+import { TelephoneLink } from '../shell/telephone-link.tsx'
 import { listedGateways } from '../temples/distance-text.ts'
 import { guideFor } from '../temples/guide.server.ts'
 import { useNow } from '../temples/now.tsx'
@@ -124,7 +125,7 @@ function ArrivalCard({
       <p>{markForeignWords(onwardInShort)}</p>
       {phone && (
         <p className="arrival-phone">
-          {t('Telephone')} <a href={`tel:${phone.value.dialled}`}>{phone.value.shown}</a>{' '}
+          {t('Telephone')} <TelephoneLink number={phone.value} />{' '}
           {phone.confidence === 'low' && `(${t('not sure')})`}
         </p>
       )}

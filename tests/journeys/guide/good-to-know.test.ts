@@ -8,24 +8,28 @@ import { languages, prefixOf } from '#web/language/languages.ts'
 
 for (const { language, prefix, width, when } of readers) {
   test(
-    `every question stands on one page, under its topic, and leads to its answer, at ${width} px in ${language}`,
+    `every question stands on one page, under its topic, and opens in place, at ${width} px in ${language}`,
     when,
     async ({ page }) => {
       const t = translationsIn(language)
       await page.setViewportSize({ width, height: 740 })
       await page.goto(`${prefix}/good-to-know`)
-      const list = page.getByRole('navigation', { name: t('Questions') })
-      await expect(list.getByRole('heading', { level: 3 })).toHaveCount(topicIds.length)
-      const questions = await list.getByRole('listitem').allTextContents()
+      const titles = page.locator('.topics').getByRole('heading', { level: 2 })
+      await expect(titles).toHaveCount(topicIds.length)
+      const questions = await page.locator('.question summary').allTextContents()
       expect(questions).toHaveLength(goodToKnow.length)
       if (language === 'en') {
-        await expect(list.getByRole('heading', { level: 3 })).toHaveText(topics.map(({ title }) => title))
+        await expect(titles).toHaveText(topics.map(({ title }) => title))
         expect(questions.toSorted()).toEqual(goodToKnow.map(({ question }) => question).toSorted())
       }
 
-      const link = list.locator('[href$="#children-on-footpaths"]')
-      const question = (await link.textContent()) ?? ''
-      await link.click()
+      const entry = page.locator('.question', { has: page.locator('#children-on-footpaths') })
+      const question = (await entry.locator('summary').textContent()) ?? ''
+      const text = entry.locator('#children-on-footpaths > p').first()
+      await expect(text).toBeHidden()
+      await entry.locator('summary').click()
+      await expect(text).toBeInViewport()
+      await entry.getByRole('link', { name: t('Where this is from') }).click()
       await expect(page).toHaveURL(/\/good-to-know\/on-foot#children-on-footpaths$/)
       const answer = page.getByRole('region', { name: question })
       await expect(answer).toBeInViewport()
@@ -33,7 +37,7 @@ for (const { language, prefix, width, when } of readers) {
       await page.keyboard.press('Tab')
       await expect(answer.locator(':focus')).toHaveCount(1)
       await page.goBack()
-      await expect(link).toBeInViewport()
+      await expect(entry).toBeInViewport()
     },
   )
 
@@ -44,8 +48,8 @@ for (const { language, prefix, width, when } of readers) {
       const t = translationsIn(language)
       await page.setViewportSize({ width, height: 740 })
       await page.goto(`${prefix}/good-to-know`)
-      const listed = await page.locator('.questions li').allTextContents()
-      const titles = await page.locator('.questions h3').allTextContents()
+      const listed = await page.locator('.question summary').allTextContents()
+      const titles = await page.locator('.topics h2').allTextContents()
       const answered: string[] = []
       for (const topic of topicIds) {
         await page.goto(`${prefix}/good-to-know/${topic}`)
@@ -71,7 +75,7 @@ for (const { language, prefix, width, when } of readers) {
 }
 
 for (const language of languages) {
-  test(`every link in the list of questions works without JavaScript, ${language}`, async ({
+  test(`every question opens without JavaScript and leads to its sources, ${language}`, async ({
     browser,
     server,
   }) => {
@@ -79,9 +83,15 @@ for (const language of languages) {
     const page = await context.newPage()
     const list = `${server.address}${prefixOf(language)}/good-to-know`
     await page.goto(list)
-    const links = await page.locator('.questions a').all()
-    expect(links.length).toBe(goodToKnow.length + 1)
-    for (const link of links) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    const questions = await page.locator('.question').all()
+    expect(questions.length).toBe(goodToKnow.length)
+    for (const question of questions) {
+      expect((await question.locator('summary').boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+    const first = page.locator('.question').first()
+    await first.locator('summary').click()
+    await expect(first.locator('p').first()).toBeVisible()
+    const links = await page.locator('.question a[href*="good-to-know"]').all()
     const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))
     for (const topic of topicIds) {
       await page.goto(`${list}/${topic}`)
@@ -92,17 +102,37 @@ for (const language of languages) {
     }
     await context.close()
   })
+
+  test(`on a phone's first screen an emergency number is dialled and the phone rule opens, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto(prefixOf(language) || '/')
+    await page.locator('.places a[href$="/good-to-know"]').click()
+    const numbers = page.locator('.emergencies a')
+    await expect(numbers).toHaveCount(helplines.filter(({ emergency }) => emergency).length)
+    for (const number of await numbers.all()) {
+      await expect(number).toBeInViewport({ ratio: 1 })
+      await expect(number).toHaveAttribute('href', /^tel:\d{3}$/)
+    }
+    // Digit by digit, for screen readers.
+    await expect(numbers.first()).toHaveAccessibleName(/ 1 1 2$/)
+    const question = page.locator('.question', { has: page.locator('#phones-and-shoes') })
+    await expect(question.locator('summary')).toBeInViewport({ ratio: 1 })
+    await question.locator('summary').click()
+    await expect(question.locator('p').first()).toBeInViewport()
+  })
 }
 
-test("an answer's old address, from when all were on one page, leads to its question", async ({ page }) => {
+test("an answer's old address, from when all were on one page, opens it", async ({ page }) => {
   await page.goto('/good-to-know#footpaths')
-  const question = page.getByRole('link', { name: 'How do I walk up to Tirumala?' })
-  await expect(question).toBeInViewport()
+  await expect(page.locator('summary', { hasText: 'How do I walk up to Tirumala?' })).toBeInViewport()
+  await expect(page.locator('#footpaths > p').first()).toBeInViewport()
 })
 
 test('an uncertain number says so beside it, and no other does', async ({ page }) => {
   await page.goto('/good-to-know')
-  for (const { label, numbers } of helplines) {
+  for (const { label, numbers } of helplines.filter(({ emergency }) => !emergency)) {
     const entry = page.locator('.helplines dl > div').filter({
       has: page.locator('dt').getByText(label, { exact: true }),
     })

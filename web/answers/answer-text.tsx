@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import type { Answer } from '#guide/schema.ts'
+import { markForeignWords } from '../language/foreign-words.tsx'
+import { t } from '../language/translate.ts'
+import './answer-text.css'
+
+export type AnswerWithTemples = Omit<Answer, 'temples'> & { temples: { id: string; name: string }[] }
+
+type AnswerTextProps = Pick<AnswerWithTemples, 'links' | 'temples'> & {
+  text: string
+  isSure: boolean
+}
+
+/** An answer, the official pages for further reading, and the temples that it names. */
+export function AnswerText({ text, isSure, links, temples }: AnswerTextProps) {
+  return (
+    <>
+      <p>
+        {markForeignWords(text)}
+        {!isSure && ` (${t('not sure')})`}
+      </p>
+      {links.length > 0 && (
+        <ul>
+          {links.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url} rel="noreferrer">
+                {markForeignWords(label)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {temples.length > 0 && (
+        <ul className="answer-temples">
+          {temples.map(({ id, name }) => (
+            <li key={id}>
+              <Link to={`/temples/${id}`}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

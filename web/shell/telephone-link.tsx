@@ -1,0 +1,27 @@
+type TelephoneLinkProps = { number: { shown: string; dialled: string } }
+
+/** A number that dials. Screen readers say it digit by digit, not as millions. */
+export function TelephoneLink({ number: { shown, dialled } }: TelephoneLinkProps) {
+  return (
+    <a href={`tel:${dialled}`}>
+      <TelephoneNumber shown={shown} />
+    </a>
+  )
+}
+
+export function TelephoneNumber({ shown }: { shown: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{shown}</span>
+      <span className="visually-hidden">{digitsOf(shown)}</span>
+    </>
+  )
+}
+
+/** "0 8 7 7, 2 2 7 7 7 7 7": with a pause where the number has one. */
+function digitsOf(shown: string): string {
+  return shown
+    .split(/\D+/)
+    .map((group) => [...group].join(' '))
+    .join(', ')
+}
