@@ -28,7 +28,7 @@ export default function LogoutScreen() {
     }
   }, [navigate])
   return (
-    <AccountScreen>
+    <AccountScreen welcomes>
       <p role="status" className="visually-hidden">
         {t('Logging you out…')}
       </p>

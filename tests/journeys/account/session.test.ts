@@ -215,6 +215,8 @@ test('with storage blocked a visitor signs in, out, and in again', async ({ page
     }
     Object.defineProperty(window, 'localStorage', { get: forbidden })
   })
+  await page.goto('/register')
+  await expect(page.getByText('This browser doesn’t save anything here')).toBeVisible()
   const email = newEmail()
   await register(page, email)
   await logoutLink(page).click()

@@ -1,10 +1,11 @@
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, Navigate } from 'react-router'
 import { t } from '#web/language/translate.ts'
 import { AccountScreen } from '#web/shell/account-screen.tsx'
 import type { Accounts } from './firebase.ts'
 import './guards.css'
 import { isAuthenticated, openedAccounts, type SessionState, useSession } from './session.ts'
+import { canStoreSession } from './stored-session.ts'
 
 const destination = '/tirupati'
 
@@ -18,7 +19,10 @@ export function GuestsOnly({ children }: { children: ReactNode }) {
       {isAuthenticated(session) ? (
         <Onward session={session} />
       ) : (
-        <div className="guests-only">{children}</div>
+        <div className="guests-only">
+          <StorageNote />
+          {children}
+        </div>
       )}
     </>
   )
@@ -40,6 +44,21 @@ function Onward({ session }: { session: SessionState }) {
     </>
   )
 }
+
+/** Says before the sign-in that it will not last. */
+function StorageNote() {
+  const canStore = useSyncExternalStore(neverChanges, canStoreSession, () => true)
+  if (canStore) return null
+  return (
+    <p className="storage-note" role="status">
+      {t(
+        'This browser doesn’t save anything here, so you’ll be signed out when you reload or close the page.',
+      )}
+    </p>
+  )
+}
+
+const neverChanges = () => () => {}
 
 let hasLoggedOut = false
 

@@ -6,6 +6,17 @@ export function hasStoredSession(): boolean {
   return storedKeys().length > 0
 }
 
+/** Whether this browser can keep a session: some block storage, or have none in private windows. */
+export function canStoreSession(): boolean {
+  try {
+    localStorage.setItem('probe', '')
+    localStorage.removeItem('probe')
+    return true
+  } catch {
+    return false
+  }
+}
+
 export function isSessionKey(key: string): boolean {
   return key.startsWith(keyPrefix)
 }
