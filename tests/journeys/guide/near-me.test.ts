@@ -128,3 +128,15 @@ for (const path of ['/map', '/temples'])
     await expect(found).toHaveCount(0)
     expect(await isAsked()).toBe(false)
   })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nobody is offered to be found', async ({ page }) => {
+    await page.goto('/temples')
+    await expect(page.getByRole('combobox', { name: 'From' })).toBeVisible()
+    await expect(page.getByRole('option', { name: 'Near me' })).toHaveCount(0)
+    await page.goto('/map')
+    await expect(page.getByRole('button', { name: 'Near me' })).toBeHidden()
+  })
+})

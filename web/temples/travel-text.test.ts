@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { fromHereText, missedText, travelTimeText } from './travel-text.ts'
+
+describe('the text of a journey', () => {
+  it('is as fine as an estimate', () => {
+    assert.deepEqual(
+      [0.4, 7.4, 12.4, 58, 62.4, 81, 121].map((minutes) => travelTimeText(minutes)),
+      ['1 min', '7 min', '10 min', '1 h', '1 h', '1 h 20 min', '2 h'],
+    )
+    assert.equal(fromHereText({ metres: 4251, minutes: 14.2 }), '~4 km from here, about 15 min')
+    assert.equal(fromHereText({ metres: 940, minutes: 3.1 }), '~900 m from here, about 3 min')
+  })
+
+  it('says why a visit comes to nothing, and how sure that is', () => {
+    const at = 21 * 60
+    assert.equal(
+      missedText({ travelMinutes: 81, visitMinutes: 45 }, { at, isSure: false }),
+      '~1 h 20 min by road, at least 45 minutes inside; closes ~9\u00a0pm',
+    )
+    assert.equal(
+      missedText({ travelMinutes: 81, visitMinutes: 0 }, { at, isSure: true }),
+      '~1 h 20 min by road; closes 9\u00a0pm',
+    )
+  })
+})
