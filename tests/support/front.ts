@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, request } from 'node:http'
+import { createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** How a request goes wrong: its connection is dropped, it gets no answer, or an error. */
@@ -15,7 +15,7 @@ export type Front = {
   /** Drops all connections, like a crash, and accepts no more; now, or after this many more files. */
   close: (afterFiles?: number) => Promise<void>
   open: () => Promise<void>
-  /** From now on these requests go wrong, and no others. */
+  /** From now on these requests go wrong, and no others; those that hang break off. */
   spoil: (faultOf: (path: string) => Fault | undefined) => void
 }
 
@@ -24,6 +24,7 @@ export async function startFront(): Promise<Front> {
   let target = 0
   let requested: string[] = []
   let filesLeft = Number.POSITIVE_INFINITY
+  const hanging = new Set<IncomingMessage>()
   let faultOf: (path: string) => Fault | undefined = () => undefined
   let closed = Promise.withResolvers<void>()
   const front = createServer((incoming, answer) => {
@@ -33,7 +34,7 @@ export async function startFront(): Promise<Front> {
     if (filesLeft < 0) return shut()
     requested.push(url)
     const fault = faultOf(url)
-    if (fault === 'hang') return
+    if (fault === 'hang') return hanging.add(incoming)
     if (fault === 'cut') return incoming.destroy()
     if (fault === 'fail') return answer.writeHead(500).end()
     const forwarded = request({ host: '127.0.0.1', port: target, path: url, method, headers }, (response) => {
@@ -60,6 +61,8 @@ export async function startFront(): Promise<Front> {
     },
     spoil: (faults) => {
       faultOf = faults
+      for (const incoming of hanging) incoming.destroy()
+      hanging.clear()
     },
     takeRequested: () => requested.splice(0),
     close: (afterFiles) => {

@@ -16,14 +16,18 @@ export function keepEarlyPresses(): void {
     if (target instanceof HTMLFormElement)
       target.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true')
   })
-  addEventListener('click', ({ target }) => {
+  const hear = ({ type, target }: Event) => {
     if (!(target instanceof Element)) return
-    if (target.closest('[data-try-again]')) dispatchEvent(new Event(tryAgainEvent))
-    else if (dataset.app && target.closest('.needs-script, form')) {
-      if (!dataset.loading) showLoading('waiting')
-      const button = target.closest<HTMLElement>('button:not([type=submit])')
-      if (button) pressed.push(button)
-    }
+    if (!dataset.app || !target.closest('.needs-script, form')) return
+    if (!dataset.loading) showLoading('waiting')
+    const button = type === 'click' && target.closest<HTMLElement>('button:not([type=submit])')
+    if (button) pressed.push(button)
+  }
+  addEventListener('click', hear)
+  addEventListener('change', hear)
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-try-again]'))
+      dispatchEvent(new Event(tryAgainEvent))
   })
   const pressAgain = () => {
     for (const button of pressed) button.click()

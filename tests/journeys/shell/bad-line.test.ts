@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Fault, type Front, startFront } from '#tests/support/front.ts'
-import { expect, test as journey } from '#tests/support/journey.ts'
+import { expect, test as journey, logIn, newEmail, password } from '#tests/support/journey.ts'
 import type { AppStart } from '#web/start/app-start.ts'
 
 /** The site behind a line that spoils what it is told to. */
@@ -85,8 +85,8 @@ test('while nothing comes at all, the page stays; the next one opens when the li
 
 test('a press before the page has started says that it was heard, and counts', async ({ browser, line }) => {
   const { entry } = await startOf(line, '/register')
-  line.spoil((path) => (path === entry ? 'cut' : undefined))
   const page = await firstVisit(browser)
+  line.spoil((path) => (path === entry ? 'cut' : undefined))
   await page.goto(`${line.address}/register`)
   const toggle = page.locator('.password-toggle').first()
   const field = page.locator('input[name=password]')
@@ -105,6 +105,27 @@ test('a press before the page has started says that it was heard, and counts', a
   await expect(toggle).toHaveCSS('opacity', '1')
   await page.context().close()
 })
+
+for (const fault of faults) {
+  test(`a form that a script is missing for says so and can be sent again: ${fault}`, async ({
+    browser,
+    line,
+  }) => {
+    const page = await firstVisit(browser)
+    await page.goto(`${line.address}/login`)
+    await started(page)
+    line.spoil((path) => (path.startsWith('/assets/firebase-') ? fault : undefined))
+    await logIn(page, newEmail(), password)
+    const reason = page.getByText('We couldn’t reach our server. Try again in a moment.')
+    await passTimeUntil(page, () => reason.isVisible())
+    await expect(page.getByLabel('Email')).not.toHaveValue('')
+    line.spoil(() => undefined)
+    await page.getByRole('button', { name: 'LOG IN' }).click()
+    await expect(reason).toBeHidden()
+    await expect(page.getByText('Credentials does not match')).toBeVisible()
+    await page.context().close()
+  })
+}
 
 test('no file of a page is downloaded twice', async ({ browser, line }) => {
   const page = await firstVisit(browser)

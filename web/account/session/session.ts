@@ -98,7 +98,7 @@ export function openAccounts(): Promise<Accounts> {
 }
 
 async function loadAccounts(): Promise<Accounts> {
-  const { openFirebase } = await import('./firebase.ts')
+  const { openFirebase } = await Promise.race([import('./firebase.ts'), outOfTime()])
   const accounts = await openFirebase()
   // Somebody logged out while the session was being restored.
   if (leaving) await accounts.logOut()
@@ -109,6 +109,14 @@ async function loadAccounts(): Promise<Accounts> {
     setSession(signedIn ? { state: 'member', restored } : { state: 'guest', ended: hadSession() }),
   )
   return accounts
+}
+
+/** Like the SDK's own request timeout. */
+const timeoutMs = 30_000
+
+/** A script that hangs would leave a form waiting without a word. */
+function outOfTime(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('The SDK did not arrive')), timeoutMs))
 }
 
 function hadSession(): boolean {
