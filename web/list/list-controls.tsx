@@ -110,7 +110,7 @@ function MoreFilters({ choice, choose }: Pick<ListControlsProps, 'choice' | 'cho
       </summary>
       <div className="list-filters">
         <label className="list-search">
-          {t('Search by name')}
+          {t('Search temples and answers')}
           <input
             ref={searchBox}
             type="search"

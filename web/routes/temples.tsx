@@ -3,8 +3,10 @@ import { guide } from '#guide/guide.ts'
 import { listAddress } from '#guide/list-address.ts'
 import { languageOf } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
+import { FoundAnswers } from '../list/found-answers.tsx'
 import { FoundTemples, type FoundTemplesProps } from '../list/found-temples.tsx'
 import { ListControls } from '../list/list-controls.tsx'
+import { type ListedAnswer, listedAnswers } from '../list/listed-answer.ts'
 import { listedTemples } from '../list/listed-temple.ts'
 import { useListChoice } from '../list/use-list-choice.ts'
 import { dismissProblem } from '../position/position.ts'
@@ -26,9 +28,11 @@ export function meta() {
 }
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { temples, gateways, helplines } = guideFor(languageOf(url.pathname))
+  const { temples, gateways, goodToKnow, helplines } = guideFor(languageOf(url.pathname))
+  const listed = listedTemples(temples, guide.temples)
   return {
-    temples: listedTemples(temples, guide.temples),
+    temples: listed,
+    answers: listedAnswers(goodToKnow, guide.goodToKnow, listed),
     gateways: listedGateways(gateways),
     helplines: helplines
       .filter(({ emergency, numbers }) => emergency || numbers.confidence === 'high')
@@ -50,10 +54,12 @@ export default function TemplesPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type TempleListProps = Pick<FoundTemplesProps, 'temples' | 'gateways' | 'helplines'>
+type TempleListProps = Pick<FoundTemplesProps, 'temples' | 'gateways' | 'helplines'> & {
+  answers: readonly ListedAnswer[]
+}
 
 /** The list, filtered and sorted as the reader chooses. */
-function TempleList({ temples, gateways, helplines }: TempleListProps) {
+function TempleList({ temples, gateways, helplines, answers }: TempleListProps) {
   const form = useRef<HTMLFormElement>(null)
   const { choice, choose: chooseAtOnce, isTouched } = useListChoice(form, gateways)
   const choose = useCallback<typeof chooseAtOnce>(
@@ -70,6 +76,7 @@ function TempleList({ temples, gateways, helplines }: TempleListProps) {
   return (
     <>
       <ListControls form={form} gateways={gateways} choice={choice} choose={choose} />
+      <FoundAnswers answers={answers} search={following.search} />
       <Found
         temples={temples}
         gateways={gateways}

@@ -47,7 +47,7 @@ for (const { language, prefix, width, when } of readers) {
     }) => {
       await page.goto(list)
       await page.locator('.list-more summary').click()
-      const search = page.getByRole('searchbox', { name: t('Search by name') })
+      const search = page.getByRole('searchbox', { name: t('Search temples and answers') })
       const first = page.locator('.temple-name').first()
       for (const [query, id] of [
         ['kalahasti', 'srikalahasti'],

@@ -21,6 +21,29 @@ test('a name is typed letter by letter, and the list and the address follow', as
   await expect(page).toHaveURL('/temples')
 })
 
+test('a search finds the answers of Good to know, too', async ({ page }) => {
+  await page.goto('/temples')
+  await openMore(page)
+  const found = page.locator('.found-answers')
+  for (const [query, question] of [
+    ['phone', 'Where do my phone and my shoes go?'],
+    ['laddu', 'How do I get laddus?'],
+  ] as const) {
+    await searchBox(page).fill(query)
+    await expect(found.getByRole('link')).toHaveText([question])
+  }
+  await expect(page.getByText('No temples match.')).toBeVisible()
+  await searchBox(page).fill('kalahasti')
+  await expect(page.locator('.temple-name')).toHaveCount(1)
+  await expect(found).toBeEmpty()
+  await searchBox(page).fill('phone')
+  await found.getByRole('link').click()
+  await expect(page).toHaveURL(/\/good-to-know\/around-tirupati#phones-and-shoes$/)
+
+  await page.goto('/te/temples?q=ఫోన్')
+  await expect(found.getByRole('link')).toHaveCount(1)
+})
+
 test('a space at the end of a word stays until the next one', async ({ page }) => {
   await page.goto('/temples')
   await openMore(page)
@@ -161,5 +184,5 @@ async function openMore(page: Page) {
 }
 
 function searchBox(page: Page) {
-  return page.getByRole('searchbox', { name: 'Search by name' })
+  return page.getByRole('searchbox', { name: 'Search temples and answers' })
 }

@@ -1,0 +1,51 @@
+import { folded, foldedWords, wordsOf } from './fold.ts'
+import { places } from './places-left-out.ts'
+import type { Searchable } from './search.ts'
+import { titles } from './titles.ts'
+
+/** A word that more questions have tells none of them apart: "how", "where", "Tirumala". */
+const mostQuestions = 4
+
+/** How much longer than what is typed a word may be: not every word that begins with "ka" is meant by it. */
+const lettersToCome = 3
+
+/** How many links fit above a list of temples. */
+const mostAnswers = 4
+
+/** The telling words of each answer, folded; `texts` are its question in each language and its id. */
+export function answerSounds(
+  answers: readonly { texts: readonly string[] }[],
+  temples: readonly Searchable[],
+): Searchable['sounds'][] {
+  const wordsOfAll = answers.map(({ texts }) => new Set(texts.flatMap(tellingWords)))
+  const named = new Set(temples.flatMap(({ sounds }) => sounds.split(' ')))
+  const isTelling = (word: string) =>
+    !named.has(word) && wordsOfAll.filter((words) => words.has(word)).length <= mostQuestions
+  return wordsOfAll.map((words) => [...words].filter(isTelling).join(' '))
+}
+
+/** The answers that have every word of the query that any of them has. Names of temples and places find none. */
+export function searchAnswers<Answer extends Searchable>(
+  query: string,
+  answers: readonly Answer[],
+): Answer[] {
+  const sounds = answers.map((answer) => ({ answer, sounds: answer.sounds.split(' ') }))
+  const known = tellingWords(query).filter((word) => sounds.some((one) => has(one.sounds, word)))
+  if (known.length === 0) return []
+  return sounds
+    .filter((one) => known.every((word) => has(one.sounds, word)))
+    .map(({ answer }) => answer)
+    .slice(0, mostAnswers)
+}
+
+function has(sounds: readonly string[], word: string): boolean {
+  return sounds.some((sound) => sound.startsWith(word) && sound.length <= word.length + lettersToCome)
+}
+
+function tellingWords(text: string): string[] {
+  return foldedWords(
+    wordsOf(text)
+      .filter((word) => word.length > 2)
+      .join(' '),
+  ).filter((word) => word.length > 1 && !titles.includes(word) && !places.includes(` ${folded(word)}`))
+}

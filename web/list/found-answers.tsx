@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { searchAnswers } from '#guide/search/answers.ts'
+import { markForeignWords } from '../language/foreign-words.tsx'
+import { t } from '../language/translate.ts'
+import './found-answers.css'
+import type { ListedAnswer } from './listed-answer.ts'
+
+type FoundAnswersProps = { answers: readonly ListedAnswer[]; search: string }
+
+/** The questions of Good to know that a search finds, too. Always there, so that screen readers hear what comes. */
+export function FoundAnswers({ answers, search }: FoundAnswersProps) {
+  const found = searchAnswers(search, answers)
+  return (
+    <div className="found-answers" role="status">
+      {found.length > 0 && (
+        <>
+          <h2>{t('In Good to know')}</h2>
+          <ul>
+            {found.map(({ id, topic, question }) => (
+              <li key={id}>
+                <Link to={`/good-to-know/${topic}#${id}`} reloadDocument>
+                  {markForeignWords(question)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
