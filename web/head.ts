@@ -1,11 +1,12 @@
 import { markStoredSession } from './account/session/stored-session.ts'
 import { followReadersLanguage } from './language/remembered-language.ts'
 import { markListChoice } from './list/remembered-gateway.ts'
+import { noteUnsavedLanguage } from './offline/unsaved-language.ts'
 import { keepEarlyPresses } from './start/early-presses.ts'
 import { loadApp } from './start/load-app.ts'
 
 /** Stands in the head of every page and runs before anything is painted: what can't wait for the rest of the JavaScript. */
-followReadersLanguage()
+if (!noteUnsavedLanguage()) followReadersLanguage()
 markStoredSession()
 keepEarlyPresses()
 markListChoice()

@@ -6,6 +6,7 @@ import './styles/base.css'
 import './styles/print.css'
 import { inLanguage, languageOf } from './language/languages.ts'
 import { messagesOf } from './language/messages.server.ts'
+import { UnsavedNotice } from './offline/unsaved-notice.tsx'
 import { UpdateNotice } from './offline/update-notice.tsx'
 import { manifestPath } from './offline/web-app-manifest.ts'
 import { Footer } from './shell/footer.tsx'
@@ -106,6 +107,7 @@ function Frame({ children }: { children: ReactNode }) {
       {children}
       <Footer />
       <UpdateNotice />
+      <UnsavedNotice />
       <LoadNotice />
     </>
   )

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import './language-switch.css'
 import { heldQuery } from '../account/mailed-link/action-link.ts'
+import { storedLanguages } from '../offline/what-is-stored.ts'
 import { inLanguage, type Language, languages, ownNames } from './languages.ts'
 import { goTo } from './remembered-language.ts'
 import { spokenLanguage, t } from './translate.ts'
@@ -14,6 +15,10 @@ export function LanguageSwitch() {
   const { pathname, state } = useLocation()
   const spoken = spokenLanguage()
   const list = useRef<HTMLDetailsElement>(null)
+  const [openable, setOpenable] = useState<readonly Language[]>(languages)
+  const look = async ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    if (currentTarget.open) setOpenable(navigator.onLine ? languages : await storedLanguages())
+  }
   useEffect(() => {
     const close = ({ target }: Event) => {
       if (list.current?.open && !list.current.contains(target as Node)) list.current.open = false
@@ -23,7 +28,7 @@ export function LanguageSwitch() {
   }, [])
   return (
     <nav className="language-switch" aria-label={t('Language')}>
-      <details ref={list} onKeyDown={closeOnEscape}>
+      <details ref={list} onKeyDown={closeOnEscape} onToggle={look}>
         <summary>
           <span className="visually-hidden">{t('Language')}: </span>
           <span className="language-name">{ownNames[spoken]}</span>
@@ -40,6 +45,7 @@ export function LanguageSwitch() {
               >
                 {ownNames[language]}
               </a>
+              {!openable.includes(language) && <small>{t('Not saved on this phone')}</small>}
             </li>
           ))}
         </ul>

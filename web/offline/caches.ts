@@ -1,4 +1,4 @@
-/** The names of the worker's caches and locks, shared with the page that shows what is stored. */
+/** What the worker and the pages call by one name: its caches and locks, and how it tells a page what it could not open. */
 
 /** The site's files by path and revision; versions share unchanged files. */
 export const filesCache = 'travel-visit-files'
@@ -19,3 +19,6 @@ export const keptPrefix = '/.offline/kept/'
 
 /** Records that a group of one version is completely stored: the revision of each path, and since when. */
 export type KeptMark = { version: string; group: string; revisions: Record<string, string>; since: string }
+
+/** In an address: the language that could not be opened, on the way to the same page in one that is stored. */
+export const unsavedParameter = 'unsaved'

@@ -1,10 +1,17 @@
 import { useEffect, useState } from 'react'
+import './on-this-device.css'
 import { dateFormat, sizeText } from '../language/formats.ts'
-import { ownNames } from '../language/languages.ts'
+import { languages as allLanguages, type Language, ownNames } from '../language/languages.ts'
 import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
 import { mayStore, rememberMayStore, startWorker } from './follow-worker.ts'
-import { readWhatIsStored, removeWhatIsStored, type Stored } from './what-is-stored.ts'
+import {
+  followStored,
+  readWhatIsStored,
+  removeWhatIsStored,
+  type Stored,
+  storeLanguage,
+} from './what-is-stored.ts'
 
 /** `null`: not checked yet, as in the prerendered page. */
 type Known = Stored | 'impossible' | null
@@ -13,13 +20,7 @@ type Known = Stored | 'impossible' | null
 export function OnThisDevice() {
   const [stored, setStored] = useState<Known>(null)
   const [busy, setBusy] = useState(false)
-  useEffect(() => {
-    const show = async () => setStored(await look())
-    void show()
-    // The worker reports when it has stored more.
-    navigator.serviceWorker?.addEventListener('message', show)
-    return () => navigator.serviceWorker?.removeEventListener('message', show)
-  }, [])
+  useEffect(() => followStored(async () => setStored(await look())), [])
   const change = async (store: boolean) => {
     setBusy(true)
     rememberMayStore(store)
@@ -39,6 +40,7 @@ export function OnThisDevice() {
       <div role="status">
         <Listing stored={stored} may={may} />
       </div>
+      {may && <OtherLanguages stored={stored} />}
       {(stored.bytes > 0 || !may) && (
         <button
           type="button"
@@ -73,6 +75,40 @@ function Listing({ stored: { languages, photographs, bytes }, may }: { stored: S
       <li>{t('Photographs: {count}', { count: photographs })}</li>
       <li>{t('All of it takes up {size}.', { size: sizeText(bytes) })}</li>
     </ul>
+  )
+}
+
+/** The languages that are not stored, each with a button that stores it before it is read. */
+function OtherLanguages({ stored }: { stored: Stored }) {
+  const [asked, setAsked] = useState<{ language: Language; failed: boolean } | null>(null)
+  const saved = stored.languages.map(({ language }) => language)
+  const others = allLanguages.filter((language) => !saved.includes(language))
+  if (saved.length === 0 || others.length === 0) return null
+  const store = async (language: Language) => {
+    setAsked({ language, failed: false })
+    const isStored = await storeLanguage(language)
+    setAsked(isStored ? null : { language, failed: true })
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+    <div role="group" aria-labelledby="save-ahead">
+      <p id="save-ahead">{t('Save another language, to have it without a network:')}</p>
+      <p className="save-ahead">
+        {others.map((language) => (
+          <button
+            key={language}
+            type="button"
+            lang={language}
+            className="button quiet"
+            aria-disabled={asked?.language === language && !asked.failed}
+            onClick={() => void store(language)}
+          >
+            {ownNames[language]}
+          </button>
+        ))}
+      </p>
+      <p role="status">{asked?.failed && t('That didn’t work. Try again when you have a network.')}</p>
+    </div>
   )
 }
 

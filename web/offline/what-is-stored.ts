@@ -25,6 +25,35 @@ export async function readWhatIsStored(): Promise<Stored> {
   }
 }
 
+/** None where the browser does not let the site store pages. */
+export async function storedLanguages(): Promise<Language[]> {
+  try {
+    const groups = new Set((await keptMarks()).map(({ group }) => group))
+    return languages.filter((language) => groups.has(language))
+  } catch {
+    return []
+  }
+}
+
+/** Stores a language before it is read; whether that was possible. */
+export async function storeLanguage(language: Language): Promise<boolean> {
+  const { active } = await navigator.serviceWorker.ready
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data === 'stored')
+    active?.postMessage({ keep: language }, [port2])
+  })
+}
+
+/** Calls `look` now, once the first version is stored, and whenever the worker reports that it has stored more. */
+export function followStored(look: () => void): () => void {
+  look()
+  const { serviceWorker } = navigator
+  void serviceWorker?.ready.then(look)
+  serviceWorker?.addEventListener('message', look)
+  return () => serviceWorker?.removeEventListener('message', look)
+}
+
 /** Removes everything. Waits for a running download, which would store files again. */
 export async function removeWhatIsStored(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { t } from '../language/translate.ts'
+import { SavedMark } from '../offline/saved-mark.tsx'
 import { useHandle } from './handle.ts'
 import './footer.css'
 
@@ -11,7 +12,8 @@ export function Footer() {
         <p>{t('Distances are one way, and by road unless a note says otherwise. Ask before you travel.')}</p>
       )}
       <p>
-        <Link to="/offline">{t('Without a network: what’s saved on this device')}</Link>
+        <Link to="/offline">{t('Without a network')}</Link>
+        <SavedMark />
       </p>
     </footer>
   )

@@ -150,9 +150,58 @@ test('a language is stored once it is read, and not before', async ({ startServe
   await server.stop()
   await page.goto(`${server.address}/te/temples/srikalahasti`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'te')
-  const unread = await page.goto(`${server.address}/hi/temples`)
+  const unread = await page.goto(`${server.address}/hi/nowhere`)
   expect(unread?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'This page isn’t on this device' })).toBeVisible()
+})
+
+test('without a network, the switch to a language that is not saved stays on the page and says so', async ({
+  startServer,
+  page,
+}) => {
+  const server = await startServer()
+  await page.goto(`${server.address}/te/temples`)
+  await stored(page, 'te')
+  await page.goto(`${server.address}/te/temples?q=kanipakam#kanipakam`)
+  await server.stop()
+  for (const name of ['हिन्दी', 'English']) {
+    await chooseLanguage(page, name)
+    const notice = page.getByRole('status').filter({ hasText: name })
+    await expect(notice).toContainText('నిల్వ లేదు')
+    await expect(page).toHaveURL(`${server.address}/te/temples?q=kanipakam#kanipakam`)
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await page.locator('.update-notice').getByRole('button').click()
+    await expect(notice).toHaveCount(0)
+  }
+  await page.goto(`${server.address}/te/map`)
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('.update-notice')).toHaveCount(0)
+})
+
+test('another language is saved ahead, and the switch marks those that are not', async ({
+  startServer,
+  page,
+  context,
+}) => {
+  const server = await startServer()
+  await page.goto(`${server.address}/offline`)
+  await stored(page, 'en')
+  await expect(page.locator('.footer')).toContainText('Saved on this phone')
+  const ahead = page.getByRole('group', { name: /^Save another language/ })
+  await ahead.getByRole('button', { name: 'తెలుగు' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'తెలుగు: every page' })).toBeVisible()
+  await expect(ahead.getByRole('button')).toHaveText(['हिन्दी', 'தமிழ்', 'ಕನ್ನಡ'])
+  await context.setOffline(true)
+  await ahead.getByRole('button', { name: 'हिन्दी' }).click()
+  await expect(ahead.getByRole('status')).toContainText('That didn’t work')
+  await page.locator('.language-switch summary').click()
+  const unsaved = page.locator('.language-switch li', { hasText: 'Not saved on this phone' })
+  await expect(unsaved.getByRole('link')).toHaveText(['हिन्दी', 'தமிழ்', 'ಕನ್ನಡ'])
+  await page.locator('.language-switch summary').click()
+  await server.stop()
+  await chooseLanguage(page, 'తెలుగు')
+  await expect(page).toHaveURL(`${server.address}/te/offline`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'te')
 })
 
 test.describe('a browser that prefers Telugu', () => {
@@ -168,8 +217,8 @@ test.describe('a browser that prefers Telugu', () => {
     await stored(page, 'te')
     await server.stop()
     await chooseLanguage(page, 'English')
-    await expect(page).toHaveURL(`${server.address}/`)
-    await expect(page.locator('.without-network')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'English' })).toBeVisible()
+    await expect(page).toHaveURL(`${server.address}/te`)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('to'))).toBeNull()
     await page.goto(server.address)
     await expect(page).toHaveURL(`${server.address}/te`)

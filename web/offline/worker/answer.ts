@@ -1,4 +1,5 @@
-import { type Language, languageOf, languages, prefixOf } from '#web/language/languages.ts'
+import { inLanguage, type Language, languageOf, languages, prefixOf } from '#web/language/languages.ts'
+import { unsavedParameter } from '../caches.ts'
 import { addressOf } from '../site-files.ts'
 import { matchFile } from './files.ts'
 import { keptMarks } from './marks.ts'
@@ -30,10 +31,25 @@ export async function answerNavigation(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch (error) {
+    const saved = await inSavedLanguage(lowered, languageOf(new URL(request.referrer || origin).pathname))
+    if (saved) return Response.redirect(origin + saved + unsaved(search, languageOf(lowered)))
     const notFound = await storedNotFound(languageOf(lowered))
     if (!notFound) throw error
     return withoutNetwork(notFound)
   }
+}
+
+/** The same page in a language that is stored, such as the one that the reader is coming from. */
+async function inSavedLanguage(address: string, from: Language): Promise<string | undefined> {
+  for (const language of [from, ...languages]) {
+    const saved = inLanguage(address, language)
+    if (await storedPage(saved)) return saved
+  }
+  return undefined
+}
+
+function unsaved(search: string, language: Language): string {
+  return `${search ? `${search}&` : '?'}${unsavedParameter}=${language}`
 }
 
 /** In the path's language, or else any stored language. */

@@ -1,4 +1,4 @@
-import { languageOf } from '#web/language/languages.ts'
+import { type Language, languageOf, languages } from '#web/language/languages.ts'
 import { addressOf } from '../site-files.ts'
 import { answerFile, answerNavigation, isSiteFile } from './answer.ts'
 import { keep, keepVersion } from './keep.ts'
@@ -15,6 +15,8 @@ worker.addEventListener('message', (event) => {
   if (event.data === 'activate') event.waitUntil(worker.skipWaiting())
   if (event.data === 'opened' && event.source instanceof WindowClient)
     event.waitUntil(documentOpened(event.source))
+  const language = languages.find((one) => one === event.data.keep)
+  if (language) event.waitUntil(keepAhead(language, event.ports[0]))
 })
 
 worker.addEventListener('fetch', (event) => {
@@ -34,6 +36,20 @@ worker.addEventListener('fetch', (event) => {
  */
 async function documentOpened({ url }: WindowClient): Promise<void> {
   await discardOlder()
-  if (!(await keep([languageOf(new URL(url).pathname)]))) return
+  if (await keep([languageOf(new URL(url).pathname)])) await reportStored()
+}
+
+/** A reader wants to have a language before it is read. */
+async function keepAhead(language: Language, asking: MessagePort | undefined): Promise<void> {
+  try {
+    await keep([language])
+    asking?.postMessage('stored')
+    await reportStored()
+  } catch {
+    asking?.postMessage('failed')
+  }
+}
+
+async function reportStored(): Promise<void> {
   for (const client of await worker.clients.matchAll({ type: 'window' })) client.postMessage('stored')
 }

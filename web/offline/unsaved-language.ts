@@ -1,0 +1,19 @@
+import { type Language, languages } from '../language/languages.ts'
+import { unsavedParameter } from './caches.ts'
+
+/** Runs in the head: notes the language that the worker could not open, and takes it out of the address. Returns whether there is one. */
+export function noteUnsavedLanguage(): boolean {
+  const query = new URLSearchParams(location.search)
+  const language = languages.find((one) => one === query.get(unsavedParameter))
+  if (!language) return false
+  query.delete(unsavedParameter)
+  const rest = query.toString()
+  history.replaceState(history.state, '', location.pathname + (rest && `?${rest}`) + location.hash)
+  document.documentElement.dataset.unsaved = language
+  return true
+}
+
+export function unsavedLanguage(): Language | null {
+  const { unsaved } = document.documentElement.dataset
+  return languages.find((language) => language === unsaved) ?? null
+}

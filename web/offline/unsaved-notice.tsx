@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { type Language, ownNames } from '../language/languages.ts'
+import { t } from '../language/translate.ts'
+import { Translated } from '../language/translated.tsx'
+import { unsavedLanguage } from './unsaved-language.ts'
+import './update-notice.css'
+
+/** Says that the language that was asked for is not saved, and that this is the page in another. */
+export function UnsavedNotice() {
+  const [language, setLanguage] = useState<Language | null>(null)
+  useEffect(() => setLanguage(unsavedLanguage()), [])
+  if (!language) return null
+  const close = () => {
+    delete document.documentElement.dataset.unsaved
+    setLanguage(null)
+  }
+  return (
+    <div className="update-notice">
+      <p role="status">
+        <Translated
+          text="{language} isn’t saved on this phone, and there’s no network."
+          parts={{ language: <span lang={language}>{ownNames[language]}</span> }}
+        />
+      </p>
+      <Link to="/offline" onClick={close}>
+        {t('What’s saved')}
+      </Link>
+      <button type="button" className="text-button" onClick={close}>
+        {t('Close')}
+      </button>
+    </div>
+  )
+}
