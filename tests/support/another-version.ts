@@ -18,8 +18,8 @@ export async function buildAnotherVersion(): Promise<string> {
     filter: (file) => !/\.(br|gz)$/.test(file),
   })
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const script = names.find((name) => /good-to-know-[\w-]+\.js$/.test(name)) as string
-  const old = script.split(/[\\/]/).at(-1) as string
+  const page = readFileSync(join(folder, 'good-to-know/index.html'), 'utf8')
+  const [, old = ''] = /"routes\/good-to-know":"\/assets\/(.+?\.js)"/.exec(page) ?? []
   for (const name of names) {
     const file = join(folder, name)
     if (!/\.(html|js)$/.test(name) || !statSync(file).isFile()) continue
@@ -29,7 +29,7 @@ export async function buildAnotherVersion(): Promise<string> {
     if (changed !== text || isPage)
       writeFileSync(file, isPage ? changed.replace('<html ', '<html data-version="later" ') : changed)
   }
-  renameSync(join(folder, script), join(folder, 'assets/good-to-know-later.js'))
+  renameSync(join(folder, 'assets', old), join(folder, 'assets/good-to-know-later.js'))
   await writeServiceWorker(folder)
   return folder
 }
