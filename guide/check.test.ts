@@ -54,6 +54,11 @@ describe('the check of the guide names the temple when', () => {
       /^\w+: distances\.tirumala: .* straight line/,
     ],
     [
+      'a rule in short has no rule in full',
+      changed(['beforeYouEnter', 'dress', 'value'], null),
+      /^tirumala: inShort\.dress: beforeYouEnter\.dress is not known/,
+    ],
+    [
       'a licence is missing',
       changed(['photograph', 'value', 'licence'], ''),
       /^tirumala: photograph\.value\.licence/,

@@ -29,6 +29,7 @@ export function guideProblems(unchecked: UncheckedGuide): string[] {
     ...gateways.flatMap((gateway) => missingDistances(gateway, temples)),
     ...temples.flatMap(photographProblems),
     ...temples.flatMap(hoursProblems),
+    ...temples.flatMap(shortRuleProblems),
     ...unknownTemples(guide),
     ...sourceProblems(guide),
   ]
@@ -129,6 +130,13 @@ function hoursProblems({ id, openingHours, hoursText }: Temple): string[] {
   return JSON.stringify(grounds) === JSON.stringify(groundsOfText)
     ? []
     : [`${id}: hoursText: its confidence, day, sources and note are not those of openingHours`]
+}
+
+/** A rule in short has the evidence of the same rule in full. */
+function shortRuleProblems({ id, inShort, beforeYouEnter }: Temple): string[] {
+  return (Object.keys(inShort) as (keyof typeof inShort)[])
+    .filter((rule) => inShort[rule] !== null && beforeYouEnter[rule].value === null)
+    .map((rule) => `${id}: inShort.${rule}: beforeYouEnter.${rule} is not known`)
 }
 
 /** Commons names a file's folders by the first digits of the MD5 of its name. */

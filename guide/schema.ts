@@ -100,6 +100,12 @@ const templeSchema = z.strictObject({
     tickets: knownOrNotSchema,
     stepsAndSeating: knownOrNotSchema,
   }),
+  /** The same in a word or two, for the top of the page; null where it has to be asked. */
+  inShort: z.strictObject({
+    phonesAndCameras: z.enum(['notInside', 'leaveOutside', 'noPhotographs']).nullable(),
+    bagsAndFootwear: z.enum(['outside']).nullable(),
+    dress: z.enum(['strict', 'traditional', 'modest']).nullable(),
+  }),
   /** Absent if no photograph with a known author and licence was found. */
   photograph: factSchema(photographSchema).optional(),
 })

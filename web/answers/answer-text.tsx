@@ -1,24 +1,18 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Answer } from '#guide/schema.ts'
 import { markForeignWords } from '../language/foreign-words.tsx'
-import { t } from '../language/translate.ts'
 import './answer-text.css'
 
 export type AnswerWithTemples = Omit<Answer, 'temples'> & { temples: { id: string; name: string }[] }
 
-type AnswerTextProps = Pick<AnswerWithTemples, 'links' | 'temples'> & {
-  text: string
-  isSure: boolean
-}
+type AnswerTextProps = Pick<AnswerWithTemples, 'links' | 'temples'> & { children: ReactNode }
 
 /** An answer, the official pages for further reading, and the temples that it names. */
-export function AnswerText({ text, isSure, links, temples }: AnswerTextProps) {
+export function AnswerText({ links, temples, children }: AnswerTextProps) {
   return (
     <>
-      <p>
-        {markForeignWords(text)}
-        {!isSure && ` (${t('not sure')})`}
-      </p>
+      <p>{children}</p>
       {links.length > 0 && (
         <ul>
           {links.map(({ label, url }) => (

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { Helpline } from '#guide/schema.ts'
-import { Certainty } from '../facts/certainty.tsx'
+import { Doubt } from '../facts/doubt.tsx'
+import type { StatedFact } from '../facts/sources.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
 import { TelephoneLink, TelephoneNumber } from '../shell/telephone-link.tsx'
@@ -11,7 +12,7 @@ type HelplinesProps = { helplines: readonly Helpline[] }
 /** The numbers to call in an emergency, side by side under the thumb. */
 export function Emergencies({ helplines }: HelplinesProps) {
   return (
-    <ul className="emergencies">
+    <ul className="emergencies" id="emergencies">
       {helplines
         .filter(({ emergency }) => emergency)
         .flatMap(({ id, label, numbers }) =>
@@ -30,7 +31,7 @@ export function Emergencies({ helplines }: HelplinesProps) {
   )
 }
 
-/** All others, and how sure the guide is of each. */
+/** All others. */
 export function Helplines({ helplines }: HelplinesProps) {
   return (
     <section className="helplines" aria-labelledby="helplines">
@@ -41,21 +42,30 @@ export function Helplines({ helplines }: HelplinesProps) {
           .map(({ id, label, numbers }) => (
             <div key={id}>
               <dt>{markForeignWords(label)}</dt>
-              <dd>
+              <dd id={helplineId(id)}>
+                <Doubt of={helplineId(id)} fact={numbers} />
                 {numbers.value.map((number) => (
                   <Fragment key={number.dialled}>
                     <TelephoneLink number={number} />{' '}
                   </Fragment>
                 ))}
-                {numbers.confidence === 'low' && `(${t('not sure')})`}
               </dd>
             </div>
           ))}
       </dl>
-      <Certainty
-        of={t('Telephone numbers')}
-        statements={helplines.map(({ label, numbers }) => ({ about: label, fact: numbers }))}
-      />
     </section>
   )
+}
+
+export function statedHelplines(helplines: readonly Helpline[]): StatedFact[] {
+  return helplines.map(({ id, label, numbers, emergency }) => ({
+    id: helplineId(id),
+    ...(emergency && { at: 'emergencies' }),
+    about: label,
+    fact: numbers,
+  }))
+}
+
+function helplineId(id: string): string {
+  return `helpline-${id}`
 }

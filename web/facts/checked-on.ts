@@ -7,12 +7,9 @@ import { t } from '../language/translate.ts'
 /** In UTC, because a date alone names a day and not an instant. */
 const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 
-/** When something was last checked, with a warning if that is long ago. Saved copies exist only of sources. */
-export function checkedOnText(isoDate: string, isLongAgo: boolean, hasSources = true): string {
-  const date = dayFormat(new Date(isoDate))
-  const day = hasSources
-    ? t('Checked on {date}, from saved copies of the pages.', { date })
-    : t('Checked on {date}.', { date })
+/** When something was last checked, with a warning if that is long ago. */
+export function checkedOnText(isoDate: string, isLongAgo: boolean): string {
+  const day = t('Checked on {date}.', { date: dayFormat(new Date(isoDate)) })
   return isLongAgo ? `${day} ${t('That was over a year ago, so please check before you go.')}` : day
 }
 

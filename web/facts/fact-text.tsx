@@ -1,19 +1,20 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
+import { Doubt } from './doubt.tsx'
 
-/** The text of a fact, or that it is not known. */
-export function FactText({ fact }: { fact: Fact<string | null> | undefined }) {
-  if (!fact || fact.value === null) return <p>{t('We don’t know. Please ask at the temple.')}</p>
-  return (
-    <p>
-      {markForeignWords(fact.value)}
-      <DoubtOnPaper fact={fact} />
-    </p>
-  )
+type FactTextProps = {
+  id: string
+  fact: Fact<string | null> | undefined
 }
 
-/** Paper has nothing to tap, so uncertain facts are marked inline in print. */
-export function DoubtOnPaper({ fact: { confidence } }: { fact: Fact<unknown> }) {
-  return confidence === 'low' && <span className="on-paper"> ({t('not sure')})</span>
+/** The text of a fact, or that it is not known. */
+export function FactText({ id, fact }: FactTextProps) {
+  if (!fact || fact.value === null) return <p id={id}>{t('We don’t know. Please ask at the temple.')}</p>
+  return (
+    <p id={id}>
+      <Doubt of={id} fact={fact} />
+      {markForeignWords(fact.value)}
+    </p>
+  )
 }

@@ -7,7 +7,7 @@ export function PlaceList({ places }: { places: PlaceLine[] }) {
   return (
     <ul className="place-list">
       {places.map(({ id, badge, name, lines }) => (
-        <li key={id}>
+        <li key={id} id={placeId(id)}>
           <PlaceBadge badge={badge} />
           <div>
             <p className="place-name">{'href' in badge ? <Link to={badge.href}>{name}</Link> : name}</p>
@@ -19,6 +19,11 @@ export function PlaceList({ places }: { places: PlaceLine[] }) {
       ))}
     </ul>
   )
+}
+
+/** The id of a place's element. */
+export function placeId(id: string): string {
+  return `place-${id}`
 }
 
 function PlaceBadge({ badge }: { badge: Badge }) {

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { AnswerText } from '../answers/answer-text.tsx'
 import { answeredTopics } from '../answers/answers.server.ts'
-import { Certainty } from '../facts/certainty.tsx'
+import { Doubt } from '../facts/doubt.tsx'
+import { Sources } from '../facts/sources.tsx'
 import { languageOf } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
 import { pageMeta } from '../shell/page-meta.ts'
@@ -56,13 +57,12 @@ export default function AnswersPage({ loaderData: { title, answers, others } }: 
       {answers.map(({ id, question, answer, links, temples }) => (
         <section key={id} id={id} aria-labelledby={`${id}-question`}>
           <h2 id={`${id}-question`}>{markForeignWords(question)}</h2>
-          <AnswerText
-            text={answer.value}
-            isSure={answer.confidence !== 'low'}
-            links={links}
-            temples={temples}
-          />
-          <Certainty of={question} statements={[{ about: t('This answer'), fact: answer }]} />
+          <div id={answerId(id)}>
+            <AnswerText links={links} temples={temples}>
+              <Doubt of={answerId(id)} fact={answer} />
+              {markForeignWords(answer.value)}
+            </AnswerText>
+          </div>
         </section>
       ))}
       <nav className="questions" aria-labelledby="others">
@@ -78,6 +78,13 @@ export default function AnswersPage({ loaderData: { title, answers, others } }: 
         </ul>
       </nav>
       <ShareButton title={title} />
+      <Sources
+        of={answers.map(({ id, question, answer }) => ({ id: answerId(id), about: question, fact: answer }))}
+      />
     </div>
   )
+}
+
+function answerId(id: string): string {
+  return `${id}-answer`
 }

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { AnswerText } from '../answers/answer-text.tsx'
 import { answeredTopics } from '../answers/answers.server.ts'
-import { Emergencies, Helplines } from '../answers/helplines.tsx'
+import { Emergencies, Helplines, statedHelplines } from '../answers/helplines.tsx'
+import { Sources } from '../facts/sources.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { languageOf } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
@@ -54,12 +55,15 @@ export default function GoodToKnowPage({ loaderData: { topics, helplines } }: Ro
         {topics.map(({ id: topic, title, answers }) => (
           <section key={topic} aria-labelledby={topic}>
             <h2 id={topic}>{markForeignWords(title)}</h2>
-            {answers.map(({ id, question, ...answer }) => (
+            {answers.map(({ id, question, text, isSure, links, temples }) => (
               <details key={id} className="question">
                 <summary>{markForeignWords(question)}</summary>
                 {/* Browsers open what an address leads into. */}
                 <div id={id}>
-                  <AnswerText {...answer} />
+                  <AnswerText links={links} temples={temples}>
+                    {markForeignWords(text)}
+                    {!isSure && ` (${t('not sure')})`}
+                  </AnswerText>
                   <p>
                     {/* A full page load, so that keyboard and screen reader continue from the answer. */}
                     <Link to={`/good-to-know/${topic}#${id}`} reloadDocument>
@@ -75,6 +79,7 @@ export default function GoodToKnowPage({ loaderData: { topics, helplines } }: Ro
       </div>
       <Helplines helplines={helplines} />
       <ShareButton title={t('Good to know')} />
+      <Sources of={statedHelplines(helplines)} />
     </div>
   )
 }

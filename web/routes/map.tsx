@@ -1,11 +1,11 @@
 import { spotOn } from '#guide/map/sheet-corners.ts'
-import { Certainty } from '../facts/certainty.tsx'
+import { Sources } from '../facts/sources.tsx'
 import { languageOf } from '../language/languages.ts'
 import { guideMap } from '../map/guide-map.server.ts'
 import { MapDrawing } from '../map/map-drawing.tsx'
 import { MapNearMe } from '../map/map-near-me.tsx'
 import { mapPageTexts, mapTexts } from '../map/map-texts.ts'
-import { PlaceList } from '../map/place-list.tsx'
+import { PlaceList, placeId } from '../map/place-list.tsx'
 import { usePosition } from '../position/position.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { guideFor } from '../temples/guide.server.ts'
@@ -62,14 +62,15 @@ export default function MapPage({
       <section aria-labelledby="in-words">
         <h2 id="in-words">{texts.inWords}</h2>
         <PlaceList places={places} />
-        <Certainty
-          of={texts.title}
-          statements={places.flatMap(({ name, point, road }) => [
-            { about: name, fact: point },
-            ...(road ? [{ about: `${name}, ${roadsFrom}`, fact: road }] : []),
-          ])}
-        />
       </section>
+      <Sources
+        of={places.flatMap(({ id, name, point, road }) => [
+          { id: placeId(id), about: name, fact: point },
+          ...(road
+            ? [{ id: `${placeId(id)}-road`, at: placeId(id), about: `${name}, ${roadsFrom}`, fact: road }]
+            : []),
+        ])}
+      />
     </div>
   )
 }

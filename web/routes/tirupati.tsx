@@ -2,7 +2,9 @@ import { Link } from 'react-router'
 import { guide } from '#guide/guide.ts'
 import type { Gateway } from '#guide/schema.ts'
 import { NewAccountNote } from '../account/forms/new-account-note.tsx'
-import { Certainty } from '../facts/certainty.tsx'
+import { Doubt } from '../facts/doubt.tsx'
+import { FactText } from '../facts/fact-text.tsx'
+import { Sources, type StatedFact } from '../facts/sources.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { languageOf } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
@@ -108,25 +110,31 @@ export default function TirupatiPage({ loaderData }: Route.ComponentProps) {
             </Link>
           </p>
         </section>
+        <Sources of={arrivals.flatMap(statedOf)} />
       </div>
     </>
   )
 }
 
-type ArrivalCardProps = { arrival: Pick<Gateway, 'name'> & NonNullable<Gateway['arrival']> }
+type Arrival = Pick<Gateway, 'id' | 'name'> & NonNullable<Gateway['arrival']>
 
 function ArrivalCard({
-  arrival: { name, way, fromTown, onwardInShort, onwardTransport, phone },
-}: ArrivalCardProps) {
+  arrival: { id, name, way, fromTown, onwardInShort, onwardTransport, phone },
+}: {
+  arrival: Arrival
+}) {
   return (
-    <article className="arrival-card">
+    <article className="arrival-card" id={`${id}-arrival`}>
       <h3>{way}</h3>
-      <p className="arrival-distance">{markForeignWords(fromTown.value)}</p>
+      <p className="arrival-distance" id={`${id}-distance`}>
+        <Doubt of={`${id}-distance`} fact={fromTown} />
+        {markForeignWords(fromTown.value)}
+      </p>
       <p>{markForeignWords(onwardInShort)}</p>
       {phone && (
-        <p className="arrival-phone">
-          {t('Telephone')} <TelephoneLink number={phone.value} />{' '}
-          {phone.confidence === 'low' && `(${t('not sure')})`}
+        <p className="arrival-phone" id={`${id}-phone`}>
+          {t('Telephone')} <Doubt of={`${id}-phone`} fact={phone} />
+          <TelephoneLink number={phone.value} />
         </p>
       )}
       <details className="arrival-more">
@@ -135,17 +143,19 @@ function ArrivalCard({
           <span className="visually-hidden">: {way}</span>
         </summary>
         <p className="arrival-name">{markForeignWords(name.value)}</p>
-        <p>{markForeignWords(onwardTransport.value)}</p>
+        <FactText id={`${id}-onward`} fact={onwardTransport} />
       </details>
-      <Certainty
-        of={name.value}
-        statements={[
-          { about: t('The place'), fact: name },
-          { about: t('From town'), fact: fromTown },
-          { about: t('Going on from here'), fact: onwardTransport },
-          ...(phone ? [{ about: t('Telephone'), fact: phone }] : []),
-        ]}
-      />
     </article>
   )
+}
+
+/** Its name and the way on are in what unfolds, so its card is what those entries lead back to. */
+function statedOf({ id, name, way, fromTown, onwardTransport, phone }: Arrival): StatedFact[] {
+  const at = `${id}-arrival`
+  return [
+    { id: `${id}-name`, at, about: `${way}: ${t('The place')}`, fact: name },
+    { id: `${id}-distance`, about: `${way}: ${t('From town')}`, fact: fromTown },
+    { id: `${id}-onward`, at, about: `${way}: ${t('Going on from here')}`, fact: onwardTransport },
+    ...(phone ? [{ id: `${id}-phone`, about: `${way}: ${t('Telephone')}`, fact: phone }] : []),
+  ]
 }

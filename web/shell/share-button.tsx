@@ -8,10 +8,12 @@ type ShareButtonProps = {
   title: string
   /** What to share after the path, if it differs from the current query. */
   query?: string
+  /** What the button says. */
+  label?: string
 }
 
 /** Opens the phone's share sheet or, if there is none, copies the page's URL. */
-export function ShareButton({ title, query }: ShareButtonProps) {
+export function ShareButton({ title, query, label = t('Share this page') }: ShareButtonProps) {
   const [result, setResult] = useState<Result>(null)
   return (
     <div className="share needs-script">
@@ -22,7 +24,7 @@ export function ShareButton({ title, query }: ShareButtonProps) {
           setResult(await share(title, query ? new URL(query, location.href).href : location.href))
         }
       >
-        {t('Share this page')}
+        {label}
       </button>
       <span role="status">
         {result === 'copied' && t('Link copied.')}

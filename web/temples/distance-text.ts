@@ -16,7 +16,7 @@ export function listedGateways(gateways: readonly GatewayInLanguage[]): ListedGa
   )
 }
 
-type CardLine<DistanceFact> = { gateway: GatewayId; from: string; fact: DistanceFact }
+export type CardLine<DistanceFact> = { gateway: GatewayId; from: string; fact: DistanceFact }
 
 /** The known distances on a temple's card, each with its origin: "From Airport". */
 export function cardLines<DistanceFact>(

@@ -4,18 +4,26 @@ import { numberFormat } from '../language/formats.ts'
 import { rangeText } from '../language/length-text.ts'
 import { message, t } from '../language/translate.ts'
 
-export type Visit = { ticket: string | null; fact: Fact<VisitMinutes | null> }
+export type Visit = { id: string; ticket: string | null; fact: Fact<VisitMinutes | null> }
 
 /** How long a visit takes, with a message for each kind of ticket if there are several. */
 export function visitsTo(temple: Pick<Temple, 'visitMinutes' | 'visitMinutesWith'>): Visit[] {
   const { visitMinutes, visitMinutesWith } = temple
-  if (!visitMinutesWith) return [{ ticket: null, fact: visitMinutes }]
+  if (!visitMinutesWith) return [{ id: 'visit', ticket: null, fact: visitMinutes }]
   const { timedToken, specialEntry, walkersToken } = visitMinutesWith
   return [
-    { ticket: message('Without a ticket or token'), fact: visitMinutes },
-    { ticket: message('With a timed token (SSD)'), fact: timedToken },
-    { ticket: message('With a Special Entry ticket (300 rupees)'), fact: specialEntry },
-    { ticket: message('With a Divya Darshan token, after the climb'), fact: walkersToken },
+    { id: 'visit', ticket: message('Without a ticket or token'), fact: visitMinutes },
+    { id: 'visit-timed-token', ticket: message('With a timed token (SSD)'), fact: timedToken },
+    {
+      id: 'visit-special-entry',
+      ticket: message('With a Special Entry ticket (300 rupees)'),
+      fact: specialEntry,
+    },
+    {
+      id: 'visit-walkers-token',
+      ticket: message('With a Divya Darshan token, after the climb'),
+      fact: walkersToken,
+    },
   ]
 }
 

@@ -95,4 +95,5 @@ export const appalayagunta: Temple = {
     tickets: fact('Entry is free.', { note: notes.publicDataSet }),
     stepsAndSeating: fact(null),
   },
+  inShort: { phonesAndCameras: null, bagsAndFootwear: null, dress: 'traditional' },
 }

@@ -94,6 +94,7 @@ export const kanipakam: Temple = {
     ),
     stepsAndSeating: fact(null),
   },
+  inShort: { phonesAndCameras: 'notInside', bagsAndFootwear: 'outside', dress: 'traditional' },
   photograph: fact(
     {
       url: 'https://upload.wikimedia.org/wikipedia/commons/8/8e/Kanipakam_Temple.jpg',

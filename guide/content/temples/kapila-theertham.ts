@@ -103,4 +103,5 @@ export const kapilaTheertham: Temple = {
     }),
     stepsAndSeating: fact(null),
   },
+  inShort: { phonesAndCameras: 'noPhotographs', bagsAndFootwear: null, dress: 'modest' },
 }

@@ -108,6 +108,7 @@ export const tiruchanoor: Temple = {
     ),
     stepsAndSeating: fact(null),
   },
+  inShort: { phonesAndCameras: 'leaveOutside', bagsAndFootwear: null, dress: 'traditional' },
   photograph: fact(
     {
       url: 'https://upload.wikimedia.org/wikipedia/commons/2/23/Padmavathi_Ammavari_Temple.JPG',

@@ -165,6 +165,7 @@ export const tirumala: Temple = {
     ),
     stepsAndSeating: fact(null),
   },
+  inShort: { phonesAndCameras: 'notInside', bagsAndFootwear: 'outside', dress: 'strict' },
   photograph: fact(
     {
       url: 'https://upload.wikimedia.org/wikipedia/commons/4/4e/Tirumala_090615.jpg',

@@ -107,4 +107,5 @@ export const vakulaMatha: Temple = {
       },
     ),
   },
+  inShort: { phonesAndCameras: null, bagsAndFootwear: null, dress: 'modest' },
 }

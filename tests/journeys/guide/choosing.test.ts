@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test'
 import { gateways } from '#guide/content/gateways.ts'
 import { temples } from '#guide/content/temples.ts'
-import { type OpeningNotice, openingNotice } from '#guide/opening-hours/opening-notice.ts'
+import { openingNotice } from '#guide/opening-hours/opening-notice.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
 import { expect, runFor, test } from '#tests/support/journey.ts'
 import { readers } from '#tests/support/readers.ts'
 import { translationsIn } from '#tests/support/translations.ts'
 import { messagesOf } from '#tools/messages/catalogue-of.ts'
 import { languages, prefixOf } from '#web/language/languages.ts'
-import { speak, t } from '#web/language/translate.ts'
+import { speak } from '#web/language/translate.ts'
 import { briefNoticeText } from '#web/temples/brief-opening-text.ts'
-import { noticeText } from '#web/temples/opening-text.ts'
 
 const names = temples.map(({ name }) => name)
 
@@ -87,99 +86,34 @@ for (const { language, prefix, width, when } of readers) {
 test.describe('in a phone set to another zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  for (const [id, time, notice, brief] of [
-    [
-      'tiruchanoor',
-      '2026-11-23T04:59:00+05:30',
-      'May be closed now; sources differ. Surely open by 5 am',
-      'Ask first · open by 5 am',
-    ],
-    ['tiruchanoor', '2026-11-23T10:00:00+05:30', 'Open now, at least until 9:30 pm', 'Open until ~9:30 pm'],
-    [
-      'tiruchanoor',
-      '2026-11-23T20:50:00+05:30',
-      'Open now, may close in 40 mins; sources differ',
-      'Open · ~40 min left',
-    ],
-    [
-      'tiruchanoor',
-      '2026-11-23T22:00:00+05:30',
-      'May be open now; sources differ. Surely closed by 10:30 pm',
-      'Ask first · closed by 10:30 pm',
-    ],
-    [
-      'tiruchanoor',
-      '2026-11-23T23:00:00+05:30',
-      'Closed; may open tomorrow at 4:50 am, sources differ',
-      'Closed · tomorrow ~4:50 am',
-    ],
-    [
-      'tiruchanoor',
-      '2026-11-27T03:00:00+05:30',
-      'Closed now, may open at 3:30 am; sources differ',
-      'Closed · opens ~3:30 am',
-    ],
-    [
-      'tiruchanoor',
-      '2026-11-27T03:30:00+05:30',
-      'May be closed now; sources differ. Surely open by 5 am',
-      'Ask first · open by 5 am',
-    ],
-    ['tirumala', '2026-11-23T02:00:00+05:30', 'Closed now, opens at 3 am', 'Closed · opens 3 am'],
-    [
-      'vakula-matha',
-      '2026-11-23T05:00:00+05:30',
-      'Closed now, may open at 5:30 am; sources differ',
-      'Closed · opens ~5:30 am',
-    ],
-    ['iskcon', '2026-11-23T10:00:00+05:30', 'Open now, until 1 pm (not sure)', 'Open until ~1 pm'],
-    [
-      'iskcon',
-      '2026-11-23T15:45:00+05:30',
-      'Closed now, may open at 4 pm; sources differ (not sure)',
-      'Closed · opens ~4 pm',
-    ],
-    [
-      'srinivasa-mangapuram',
-      '2026-11-23T05:30:00+05:30',
-      'May be closed now; sources differ (not sure)',
-      'Ask first · may be closed',
-    ],
-    [
-      'srinivasa-mangapuram',
-      '2026-11-23T13:30:00+05:30',
-      'May be closed now; sources differ (not sure)',
-      'Ask first · may be closed',
-    ],
-    [
-      'srinivasa-mangapuram',
-      '2026-11-23T17:00:00+05:30',
-      'Open now, until 8 pm (not sure)',
-      'Open until ~8 pm',
-    ],
-    [
-      'srinivasa-mangapuram',
-      '2026-11-23T19:20:00+05:30',
-      'Open now, may close in 40 mins; sources differ (not sure)',
-      'Open · ~40 min left',
-    ],
-    [
-      'srinivasa-mangapuram',
-      '2026-11-23T20:15:00+05:30',
-      'May be open now; sources differ (not sure)',
-      'Ask first · may be open',
-    ],
+  for (const [id, time, notice, group] of [
+    ['tiruchanoor', '2026-11-23T04:59:00+05:30', 'Ask first · open by 5 am', 'Ask first'],
+    ['tiruchanoor', '2026-11-23T10:00:00+05:30', 'Open until ~9:30 pm', 'Open'],
+    ['tiruchanoor', '2026-11-23T20:50:00+05:30', 'Open · ~40 min left', 'Open'],
+    ['tiruchanoor', '2026-11-23T22:00:00+05:30', 'Ask first · closed by 10:30 pm', 'Ask first'],
+    ['tiruchanoor', '2026-11-23T23:00:00+05:30', 'Closed · tomorrow ~4:50 am', 'Closed today'],
+    ['tiruchanoor', '2026-11-27T03:00:00+05:30', 'Closed · opens ~3:30 am', 'Opens later'],
+    ['tiruchanoor', '2026-11-27T03:30:00+05:30', 'Ask first · open by 5 am', 'Ask first'],
+    ['tirumala', '2026-11-23T02:00:00+05:30', 'Closed · opens 3 am', 'Opens later'],
+    ['vakula-matha', '2026-11-23T05:00:00+05:30', 'Closed · opens ~5:30 am', 'Opens later'],
+    ['iskcon', '2026-11-23T10:00:00+05:30', 'Open until ~1 pm', 'Ask first'],
+    ['iskcon', '2026-11-23T15:45:00+05:30', 'Closed · opens ~4 pm', 'Opens later'],
+    ['srinivasa-mangapuram', '2026-11-23T05:30:00+05:30', 'Ask first · may be closed', 'Ask first'],
+    ['srinivasa-mangapuram', '2026-11-23T13:30:00+05:30', 'Ask first · may be closed', 'Ask first'],
+    ['srinivasa-mangapuram', '2026-11-23T17:00:00+05:30', 'Open until ~8 pm', 'Ask first'],
+    ['srinivasa-mangapuram', '2026-11-23T19:20:00+05:30', 'Open · ~40 min left', 'Ask first'],
+    ['srinivasa-mangapuram', '2026-11-23T20:15:00+05:30', 'Ask first · may be open', 'Ask first'],
   ] as const) {
     test(`${id} at ${time}: ${notice}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(time))
       await page.goto('/temples')
       const card = page.locator(`#${id}`)
-      await expect(card.locator('.brief-opening')).toHaveText(brief)
+      await expect(card.locator('.brief-opening')).toHaveText(notice)
       await page.getByRole('checkbox', { name: 'Open now' }).check()
-      const group = page.getByRole('region', { name: groupOf(notice), exact: true })
-      await expect(group.locator(card)).toBeAttached()
+      const found = page.getByRole('region', { name: group, exact: true })
+      await expect(found.locator(card)).toBeAttached()
       await page.goto(`/temples/${id}`)
-      await expect(page.locator('.opening-line')).toHaveText(notice)
+      await expect(page.locator('.brief-opening')).toHaveText(notice.replace('~', '~not sure '))
     })
   }
 })
@@ -287,25 +221,24 @@ for (const language of languages) {
   test(`every notice about hours fits on a phone, ${language}`, runFor(language), async ({ page }) => {
     speak(language, messagesOf(language))
     await page.setViewportSize({ width: 360, height: 800 })
-    for (const [path, selector, textOf] of [
-      ['/temples', '.brief-opening-text', briefNoticeText],
-      ['/temples/tirumala', '.opening-line', fullNoticeText],
+    const notices = [...new Set(temples.flatMap(({ openingHours }) => noticesOf(openingHours)))]
+    for (const [path, kept] of [
+      ['/temples', '.brief-opening'],
+      ['/temples/tirumala', '.temple-status'],
     ] as const) {
-      const notices = [...new Set(temples.flatMap(({ openingHours }) => noticesOf(openingHours, textOf)))]
       await page.goto(prefixOf(language) + path)
-      await expect(page.locator(selector).first()).not.toBeEmpty()
+      await expect(page.locator('.brief-opening-text').first()).not.toBeEmpty()
       const tooLong = await page.evaluate(
-        ({ notices, selector }) => {
-          const text = document.querySelector<HTMLElement>(selector)
-          const line = text?.closest('p')
+        ({ notices, kept }) => {
+          const text = document.querySelector<HTMLElement>('.brief-opening-text')
           const heightOf = (notice: string) => {
             if (text) text.textContent = notice
-            return line?.offsetHeight ?? 0
+            return text?.closest<HTMLElement>(kept)?.offsetHeight ?? 0
           }
-          const kept = heightOf('')
-          return notices.filter((notice) => heightOf(notice) > kept)
+          const room = heightOf('')
+          return notices.filter((notice) => heightOf(notice) > room)
         },
-        { notices, selector },
+        { notices, kept },
       )
       expect(tooLong, path).toEqual([])
     }
@@ -341,27 +274,13 @@ function namesFromTop(page: Page): Promise<string[]> {
   )
 }
 
-/** Where "Open now" puts a temple of which that is said. */
-function groupOf(notice: string): string {
-  if (notice.startsWith('Closed')) return notice.includes('tomorrow') ? 'Closed today' : 'Opens later'
-  return /^May|not sure/.test(notice) ? 'Ask first' : 'Open'
-}
-
-/** As a temple's page says it. */
-function fullNoticeText(notice: OpeningNotice, isSure: boolean): string {
-  return isSure ? noticeText(notice) : `${noticeText(notice)} (${t('not sure')})`
-}
-
 /** All notices of a week, sampled every ten minutes and one minute before. */
-function noticesOf(
-  { value, confidence }: (typeof temples)[number]['openingHours'],
-  textOf: typeof briefNoticeText,
-): string[] {
+function noticesOf({ value, confidence }: (typeof temples)[number]['openingHours']): string[] {
   const isSure = value === null || confidence !== 'low'
   const sunday = Date.parse('2026-11-22T00:00:00+05:30')
   return Array.from({ length: 7 * 24 * 12 }, (_, index) => {
     const minute = Math.floor(index / 2) * 10 + (index % 2) * 9
     const now = new Date(sunday + minute * 60_000)
-    return textOf(openingNotice(openingStatus(value, now), isSure), isSure)
+    return briefNoticeText(openingNotice(openingStatus(value, now), isSure), isSure)
   })
 }

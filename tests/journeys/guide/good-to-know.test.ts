@@ -137,7 +137,7 @@ test('an uncertain number says so beside it, and no other does', async ({ page }
       has: page.locator('dt').getByText(label, { exact: true }),
     })
     await expect(entry.locator('dd')).toContainText(numbers.value[0]?.shown ?? '')
-    const doubts = entry.locator('dd').getByText('(not sure)')
+    const doubts = entry.locator('dd .doubt')
     await expect(doubts).toHaveCount(numbers.confidence === 'low' ? 1 : 0)
   }
 })

@@ -142,8 +142,8 @@ for (const { language, prefix, width, when } of readers) {
       const t = translationsIn(language)
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`${prefix}/map`)
-      await page.locator('.certainty summary').click()
-      const statements = page.locator('.certainty dt')
+      await page.locator('.sources summary').click()
+      const statements = page.locator('.sources dt')
       await expect(statements).toHaveCount(onMap.length + 2 * temples.length)
       const sureness = { high: t('well sourced'), medium: t('fairly sure'), low: t('not sure') }
       for (const { id, name, localNames } of temples) {

@@ -1,10 +1,10 @@
 import { gateways } from '#guide/content/gateways.ts'
 import { temples } from '#guide/content/temples.ts'
 import { sidewaysOverflow } from '#tests/support/accessibility.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, runFor, test } from '#tests/support/journey.ts'
 import { readers } from '#tests/support/readers.ts'
 import { translationsIn } from '#tests/support/translations.ts'
-import { languages } from '#web/language/languages.ts'
+import { languages, prefixOf } from '#web/language/languages.ts'
 
 const ruleNames = new Set(temples.flatMap(({ beforeYouEnter }) => Object.keys(beforeYouEnter)))
 
@@ -24,21 +24,20 @@ for (const { language, prefix, width, when } of readers) {
           language === 'en' ? name : localNames[language].value,
         )
         await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-          t('About this temple'),
-          t('Opening hours'),
-          t('Show this to a driver'),
-          t('Getting there'),
           t('Before you enter'),
+          t('How long a visit takes'),
+          t('Getting there'),
+          t('Inside the temple'),
+          t('Opening hours'),
+          t('About this temple'),
           t('Festivals'),
+          t('Sources'),
         ])
-        await expect(main.locator('.opening-line'), id).not.toBeEmpty()
+        await expect(main.locator('.brief-opening'), id).not.toBeEmpty()
 
-        const driver = page.getByRole('region', { name: t('Show this to a driver') })
-        const large = driver.locator('.driver-name')
-        await expect(large).toHaveText(localNames.te.value)
-        const size = await large.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-        expect(size, id).toBeGreaterThanOrEqual(24)
-        const others = driver.locator('dl').first().locator('dt')
+        if (language !== 'te') await expect(main.locator('.telugu-name')).toHaveText(localNames.te.value)
+        await expect(main.getByRole('button', { name: t('Show a driver') })).toBeVisible()
+        const others = main.locator('.other-names dt')
         const scripts = await others.evaluateAll((terms) => terms.map((term) => term.getAttribute('lang')))
         expect(new Set([language, 'te', ...scripts]), id).toEqual(new Set(languages))
 
@@ -46,15 +45,15 @@ for (const { language, prefix, width, when } of readers) {
           gateways.filter(({ card }) => card).length,
         )
         const { latitude, longitude } = coordinates.value
+        const directions = main.getByRole('link', { name: t('Directions') })
+        await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\//)
         const links = main.locator('.map-links a')
         await expect(links.nth(0)).toHaveAttribute('href', new RegExp(`^geo:${latitude},${longitude}\\b`))
-        await expect(links.nth(1)).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\//)
-        await expect(links.nth(2)).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//)
+        await expect(links.nth(1)).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//)
 
-        const rules = page.getByRole('region', { name: t('Before you enter') })
-        const stated = Object.values(beforeYouEnter)
-        await expect(rules.locator('dt')).toHaveCount(ruleNames.size + stated.length)
-        const known = stated.filter((rule) => typeof rule?.value === 'string')
+        const rules = main.locator('.before-you-enter')
+        await expect(rules.locator('dt')).toHaveCount(ruleNames.size)
+        const known = Object.values(beforeYouEnter).filter((rule) => typeof rule?.value === 'string')
         await expect(rules.getByText(t('We don’t know. Please ask at the temple.'))).toHaveCount(
           ruleNames.size - known.length,
         )
@@ -66,15 +65,113 @@ for (const { language, prefix, width, when } of readers) {
 
 test('a visit takes as long as in the guide, by the ticket where that matters', async ({ page }) => {
   await page.goto('/temples/vakula-matha')
-  const hours = page.getByRole('region', { name: 'Opening hours' })
-  await expect(hours).toContainText('20 to 75 minutes, usually 40 minutes')
+  const length = page.getByRole('region', { name: 'How long a visit takes' })
+  await expect(length).toContainText('20 to 75 minutes, usually 40 minutes')
   await page.goto('/temples/kapila-theertham')
-  await expect(hours).toContainText('20 minutes to 2 hours, usually 1 hour')
+  await expect(length).toContainText('20 minutes to 2 hours, usually 1 hour')
   await page.goto('/temples/tirumala')
-  await expect(hours.locator('.visit-lines li')).toHaveText([
+  await expect(length.locator('.visit-lines li')).toHaveText([
     'Without a ticket or token: 5 to 40 hours, usually 10 hours',
     'With a timed token (SSD): 3 to 7 hours, usually 5 hours',
     'With a Special Entry ticket (300 rupees): 2 to 6 hours, usually 3.5 hours',
-    'With a Divya Darshan token, after the climb: 3 to 8 hours, usually 5 hours (not sure)',
+    '~not sure With a Divya Darshan token, after the climb: 3 to 8 hours, usually 5 hours',
   ])
+})
+
+for (const language of languages) {
+  const prefix = prefixOf(language)
+
+  test.describe(`on a phone, ${language}`, runFor(language), () => {
+    test.use({ viewport: { width: 360, height: 780 } })
+
+    test('the first screen says whether a temple is open, how far it is and what may not go in', async ({
+      page,
+    }) => {
+      test.slow()
+      await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+      for (const { id } of temples) {
+        await page.goto(`${prefix}/temples/${id}`)
+        await expect(page.locator('.brief-opening')).not.toBeEmpty()
+        const bar = (await page.locator('.places').boundingBox())?.y ?? 0
+        for (const answer of ['.temple-status', '#way', '.temple-page-actions', '#phones']) {
+          const box = await page.locator(answer).boundingBox()
+          expect((box?.y ?? 0) + (box?.height ?? Infinity), `${id} ${answer}`).toBeLessThanOrEqual(bar)
+        }
+        const tops = await page
+          .locator('#dress, #footwear, #tickets, #visit-length, #getting-there')
+          .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top + scrollY))
+        expect(tops, id).toHaveLength(5)
+        expect(Math.max(...tops), id).toBeLessThanOrEqual(2.5 * 780)
+      }
+    })
+
+    test('nothing moves when the time and the reader’s place are known', async ({ page }) => {
+      test.slow()
+      await page.addInitScript(() => {
+        localStorage.setItem('from', 'airport')
+        Reflect.set(window, 'shift', 0)
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      for (const time of ['2026-11-27T04:00:00+05:30', '2026-11-23T20:50:00+05:30']) {
+        await page.clock.setFixedTime(new Date(time))
+        for (const { id } of temples) {
+          await page.goto(`${prefix}/temples/${id}`)
+          await expect(page.locator('.brief-opening')).not.toBeEmpty()
+          await page.evaluate(
+            () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+          )
+          expect(await page.evaluate(() => Reflect.get(window, 'shift')), `${id} ${time}`).toBe(0)
+        }
+      }
+    })
+  })
+}
+
+test('whether it is open and how far it is are heard within sixty words of the page', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+  await page.goto('/temples/srikalahasti')
+  await expect(page.locator('.brief-opening')).not.toBeEmpty()
+  const heard = await page.locator('body').innerText()
+  const answers = /^.*?From Railway Station: .*? km/s.exec(heard)?.[0] ?? ''
+  expect(answers).toContain('Ask first')
+  const words = answers.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []
+  expect(words.length).toBeLessThanOrEqual(60)
+})
+
+test('the distance is told from where the reader set out', async ({ page }) => {
+  await page.goto('/temples/srikalahasti')
+  await expect(page.locator('#way')).toHaveText('From Railway Station: 35 to 39 km, ~not sure 1 hour')
+  await page.evaluate(() => localStorage.setItem('from', 'airport'))
+  await page.reload()
+  await expect(page.locator('#way')).toHaveText('From Airport: ~not sure 24 to 28 km, ~not sure 45 minutes')
+  await page.goto('/temples/govindaraja')
+  await page.evaluate(() => localStorage.setItem('from', 'railwayStation'))
+  await page.reload()
+  await expect(page.locator('#way')).toHaveText('From Railway Station: ~not sure 300 m')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the first screen has the hours of an ordinary day, as the time is not known', async ({ page }) => {
+    await page.goto('/temples/srikalahasti')
+    await expect(page.locator('.temple-status')).toHaveText('Hours: 6 am to 12:30 pm, 4 pm to 9 pm')
+    await expect(page.locator('#way')).toContainText('From Railway Station')
+  })
+})
+
+test('from 1024 px on what is asked first stays beside what it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.goto('/temples/srikalahasti')
+  const beside = page.locator('.temple-answers')
+  const box = await beside.boundingBox()
+  expect(box?.x).toBeGreaterThan(512)
+  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(800)
+  await expect(page.locator('.temple-map:visible')).toHaveCount(1)
+  await page.locator('#hours').scrollIntoViewIfNeeded()
+  await expect(page.locator('.brief-opening')).toBeInViewport()
+  await expect(beside.getByRole('link', { name: 'Directions' })).toBeInViewport()
 })

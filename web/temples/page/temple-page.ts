@@ -1,9 +1,9 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import { mapLinks } from '#guide/map/links.ts'
 import type { Temple } from '#guide/schema.ts'
-import { type Language, languages } from '../language/languages.ts'
-import type { TempleInLanguage } from './guide.server.ts'
-import { visitsTo } from './visit-text.ts'
+import { type Language, languages } from '../../language/languages.ts'
+import type { TempleInLanguage } from '../guide.server.ts'
+import { visitsTo } from '../visit-text.ts'
 
 /** The data of a temple's page, without its map. */
 export type TemplePageData = Omit<TempleInLanguage, 'localNames' | 'photograph' | 'coordinates'> & {

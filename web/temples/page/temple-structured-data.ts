@@ -1,6 +1,6 @@
-import { inLanguage } from '../language/languages.ts'
-import { spokenLanguage } from '../language/translate.ts'
-import { siteOrigin } from '../shell/site-origin.ts'
+import { inLanguage } from '../../language/languages.ts'
+import { spokenLanguage } from '../../language/translate.ts'
+import { siteOrigin } from '../../shell/site-origin.ts'
 import type { TemplePageData } from './temple-page.ts'
 
 /**

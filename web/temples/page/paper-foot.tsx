@@ -1,9 +1,9 @@
 import type { Helpline } from '#guide/schema.ts'
-import { checkedOnText, isOldNow } from '../facts/checked-on.ts'
-import { markForeignWords } from '../language/foreign-words.tsx'
-import { inLanguage } from '../language/languages.ts'
-import { spokenLanguage } from '../language/translate.ts'
-import { siteOrigin } from '../shell/site-origin.ts'
+import { checkedOnText, isOldNow } from '../../facts/checked-on.ts'
+import { markForeignWords } from '../../language/foreign-words.tsx'
+import { inLanguage } from '../../language/languages.ts'
+import { spokenLanguage, t } from '../../language/translate.ts'
+import { siteOrigin } from '../../shell/site-origin.ts'
 import './paper-foot.css'
 
 type PaperFootProps = {
@@ -19,7 +19,10 @@ type PaperFootProps = {
 export function PaperFoot({ checkedOn, helplines, path, now }: PaperFootProps) {
   return (
     <div className="on-paper paper-foot" aria-hidden="true">
-      <p>{checkedOnText(checkedOn, isOldNow({ checkedOn }, now))}</p>
+      <p>
+        {t('~ We’re not sure. Please ask before you go.')}{' '}
+        {checkedOnText(checkedOn, isOldNow({ checkedOn }, now))}
+      </p>
       <ul>
         {helplines.map(({ id, label, numbers }) => (
           <li key={id}>

@@ -1,0 +1,91 @@
+import { memo, useEffect, useRef } from 'react'
+import type { Confidence, Fact, SourceKind } from '#guide/fact-schema.ts'
+import { markForeignWords } from '../language/foreign-words.tsx'
+import { message, t } from '../language/translate.ts'
+import { useNow } from '../temples/now.tsx'
+import { checkedOnText, isOldNow } from './checked-on.ts'
+import { sourceId } from './doubt.tsx'
+import './sources.css'
+
+/** A fact that a page states in the element with this id, or in the one that `at` names. */
+export type StatedFact = { id: string; at?: string; about: string; fact: Fact<unknown> }
+
+const confidenceTexts: Record<Confidence, string> = {
+  high: message('well sourced'),
+  medium: message('fairly sure'),
+  low: message('not sure'),
+}
+
+const sourceKindTexts: Record<SourceKind, string> = {
+  official: message('official'),
+  encyclopedia: message('encyclopedia'),
+  newspaper: message('newspaper'),
+  book: message('book'),
+  blog: message('blog'),
+}
+
+/** The end of a page: how sure each of its facts is, since when, and why. */
+export function Sources({ of }: { of: readonly StatedFact[] }) {
+  const now = useNow()
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    // Not every browser opens it for a link to what is in it.
+    const reveal = () => {
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      if (!target || !details.current?.contains(target) || details.current.open) return
+      details.current.open = true
+      target.scrollIntoView()
+    }
+    reveal()
+    addEventListener('hashchange', reveal)
+    return () => removeEventListener('hashchange', reveal)
+  }, [])
+  const known = of.map((stated) => ({ ...stated, isOld: isOldNow(stated.fact, now) }))
+  return (
+    <section className="sources" aria-labelledby="sources">
+      <details ref={details}>
+        <summary>
+          <h2 id="sources">{t('Sources')}</h2>
+          {known.some(({ isOld }) => isOld) && (
+            <span className="sources-old"> {t('Checked over a year ago')}</span>
+          )}
+        </summary>
+        <dl>
+          {known.map((stated) => (
+            <Source key={stated.id} {...stated} />
+          ))}
+        </dl>
+      </details>
+    </section>
+  )
+}
+
+/** Memoized: a page has twenty of these and renders again every minute. */
+const Source = memo(function Source({ id, at = id, about, fact, isOld }: StatedFact & { isOld: boolean }) {
+  const { confidence, note, checkedOn, sources } = fact
+  return (
+    <div id={sourceId(id)}>
+      <dt>
+        <a href={`#${at}`}>{markForeignWords(about)}</a>: {t(confidenceTexts[confidence])}
+      </dt>
+      <dd>
+        {note && <p>{markForeignWords(note)}</p>}
+        <p>
+          {checkedOnText(checkedOn, isOld)} {sources.length === 0 && t('No source to name.')}
+        </p>
+        {sources.length > 0 && (
+          <ul>
+            {sources.map(({ name, kind, url }) => (
+              <li key={url}>
+                <a href={url} rel="noreferrer" lang="en">
+                  {name}
+                </a>{' '}
+                ({t(sourceKindTexts[kind])})
+              </li>
+            ))}
+          </ul>
+        )}
+      </dd>
+    </div>
+  )
+})

@@ -1,0 +1,32 @@
+import { Doubt } from '../../facts/doubt.tsx'
+import { FactText } from '../../facts/fact-text.tsx'
+import { ownNames } from '../../language/languages.ts'
+import { t } from '../../language/translate.ts'
+import './about-temple.css'
+import type { TemplePageData } from './temple-page.ts'
+
+/** What the temple is, and its name in the other languages. */
+export function AboutTemple({ temple: { deity, description, otherNames } }: { temple: TemplePageData }) {
+  return (
+    <section className="about-temple" aria-labelledby="about">
+      <h2 id="about">{t('About this temple')}</h2>
+      <div className="lead">
+        <FactText id="deity" fact={deity} />
+      </div>
+      <div className="temple-description">
+        <FactText id="description" fact={description} />
+      </div>
+      <dl className="other-names">
+        {otherNames.map(({ language, name, fact }) => (
+          <div key={language}>
+            <dt lang={language}>{ownNames[language]}</dt>
+            <dd lang={language} id={`name-${language}`}>
+              {fact && <Doubt of={`name-${language}`} fact={fact} />}
+              {name}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Temple } from '#guide/schema.ts'
+import { Doubt } from '../../facts/doubt.tsx'
+import { message, t } from '../../language/translate.ts'
+import './rules-in-short.css'
+
+type InShort = Temple['inShort']
+type Rule = keyof InShort
+
+/** In the order of what is hardest to mend at the gate. `of` is the id of the rule in full. */
+const rules: { rule: Rule; id: string; of: string; text: string }[] = [
+  { rule: 'phonesAndCameras', id: 'phones', of: 'phone-and-camera', text: message('Phones: {rule}') },
+  { rule: 'bagsAndFootwear', id: 'shoes', of: 'footwear', text: message('Shoes: {rule}') },
+  { rule: 'dress', id: 'clothes', of: 'dress', text: message('Dress: {rule}') },
+]
+
+const texts: { [R in Rule]: Record<NonNullable<InShort[R]>, string> } = {
+  phonesAndCameras: {
+    notInside: message('not allowed inside'),
+    leaveOutside: message('leave outside'),
+    noPhotographs: message('no photos in the shrine'),
+  },
+  bagsAndFootwear: { outside: message('leave outside') },
+  dress: {
+    strict: message('traditional, strict'),
+    traditional: message('traditional'),
+    modest: message('modest'),
+  },
+}
+
+type RulesInShortProps = { temple: Pick<Temple, 'inShort' | 'beforeYouEnter'> }
+
+/** What is best known before setting out, in one line. */
+export function RulesInShort({ temple: { inShort, beforeYouEnter } }: RulesInShortProps) {
+  return (
+    <ul className="rules-in-short">
+      {rules.map(({ rule, id, of, text }) => {
+        const short = inShort[rule]
+        const [before, after] = t(text).split('{rule}')
+        return (
+          <li key={rule} id={id}>
+            <strong>{before}</strong>
+            <span>
+              {short && <Doubt of={of} fact={beforeYouEnter[rule]} />}
+              {short ? t((texts[rule] as Record<string, string>)[short] ?? '') : t('ask there')}
+            </span>
+            {after}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+import type { StatedFact } from '../../facts/sources.tsx'
+import { ownNames } from '../../language/languages.ts'
+import { spokenLanguage, t } from '../../language/translate.ts'
+import { cardLines, type ListedGateway } from '../distance-text.ts'
+import { visitsTo } from '../visit-text.ts'
+import { statedRules } from './before-you-enter.tsx'
+import type { TemplePageData } from './temple-page.ts'
+import { distanceId, driveId } from './way-line.tsx'
+
+/** Every fact that a temple's page states, in the order of the page. */
+export function statedFacts(
+  temple: TemplePageData,
+  gateways: readonly ListedGateway[],
+  listedUnder: string,
+): StatedFact[] {
+  const { name, ownName, teluguName, otherNames, distances, gettingThere, photograph } = temple
+  const lines = cardLines(gateways, distances)
+  const [first] = lines
+  return [
+    { id: 'opening-hours', at: 'hours', about: t('Opening hours'), fact: temple.openingHours },
+    ...lines.map(({ gateway, from, fact }) => ({ id: distanceId(gateway), about: from, fact })),
+    ...(first
+      ? [{ id: driveId, at: 'way', about: t('Time by road'), fact: driveEstimate(first.fact.checkedOn) }]
+      : []),
+    ...statedRules(temple.beforeYouEnter),
+    ...visitsTo(temple).map(({ id, ticket, fact }) => ({
+      id,
+      about: ticket === null ? t('How long a visit takes') : t(ticket),
+      fact,
+    })),
+    { id: 'ways', about: t('Getting there'), fact: gettingThere },
+    { id: 'point', at: 'where', about: t('The point on the map'), fact: temple.coordinates },
+    { id: 'deity', about: t('Deity'), fact: temple.deity },
+    { id: 'description', about: t('About this temple'), fact: temple.description },
+    { id: 'tradition', at: 'deity', about: listedUnder, fact: temple.tradition },
+    ...(photograph ? [{ id: 'photograph', at: 'about', about: t('Photograph'), fact: photograph }] : []),
+    ...(ownName ? [{ id: 'own-name', at: 'name', about: name, fact: ownName }] : []),
+    ...(spokenLanguage() === 'te'
+      ? []
+      : [{ id: 'name-te', at: 'name', about: ownNames.te, fact: teluguName }]),
+    ...otherNames.flatMap(({ language, fact }) =>
+      fact ? [{ id: `name-${language}`, about: ownNames[language], fact }] : [],
+    ),
+    { id: 'festival-days', about: t('Festivals'), fact: temple.festivals },
+    { id: 'official-page', about: t('Official page'), fact: temple.officialPage },
+  ]
+}
+
+function driveEstimate(checkedOn: string): StatedFact['fact'] {
+  return {
+    value: null,
+    confidence: 'low',
+    checkedOn,
+    sources: [],
+    note: t(
+      'Our estimate from the distance: slow through the town, faster outside it, and slow again on the hill road to Tirumala.',
+    ),
+  }
+}
