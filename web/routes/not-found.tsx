@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import { t } from '../language/translate.ts'
 import './not-found.css'
 
@@ -29,14 +29,34 @@ export default function NotFoundPage() {
           )}
         </p>
       </div>
+      <search className="needs-script">
+        <Form className="site-search" action="/temples">
+          <label htmlFor="site-search">{t('Search temples and answers')}</label>
+          <input id="site-search" type="search" name="q" autoComplete="off" enterKeyHint="search" />
+          <button type="submit" className="button quiet">
+            {t('Search')}
+          </button>
+        </Form>
+      </search>
       <p>
         <Link className="button" to="/temples">
           {t('Go to the temple guide')}
         </Link>
       </p>
-      <p>
-        <Link to="/tirupati">{t('About Tirupati')}</Link>
-      </p>
+      <ul className="ways-on">
+        <li>
+          <Link to="/day">{t('My day')}</Link>
+        </li>
+        <li>
+          <Link to="/map">{t('Map')}</Link>
+        </li>
+        <li>
+          <Link to="/good-to-know">{t('Good to know')}</Link>
+        </li>
+        <li>
+          <Link to="/tirupati">{t('About Tirupati')}</Link>
+        </li>
+      </ul>
     </div>
   )
 }

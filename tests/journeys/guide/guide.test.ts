@@ -160,6 +160,22 @@ test('an unknown address is a real not-found page with the way back', async ({ p
   await expect(page).toHaveURL(/\/temples$/)
 })
 
+test('an unknown address leads to the four places, and finds a temple by its name', async ({ page }) => {
+  await page.goto('/temples/kalahasti')
+  const main = page.getByRole('main')
+  for (const [name, path] of [
+    ['Go to the temple guide', '/temples'],
+    ['My day', '/day'],
+    ['Map', '/map'],
+    ['Good to know', '/good-to-know'],
+  ] as const)
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  await main.getByRole('searchbox').fill('kalahasti')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/temples\?q=kalahasti$/)
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
 test('readers load none of the SDK, and nothing from elsewhere but photographs', async ({ page, server }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
