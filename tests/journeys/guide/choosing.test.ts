@@ -154,6 +154,18 @@ test('a choice is seen and heard on the same screen', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toHaveLength(2)
 })
 
+test('whoever listens hears within 40 words of its heading whether a temple is open, and how far it is', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+  await page.goto('/temples?from=railwayStation')
+  const card = page.locator('#srikalahasti')
+  await expect(card.locator('.brief-opening')).not.toBeEmpty()
+  const heard = (await card.innerText()).split(/\s+/).slice(0, 40).join(' ')
+  expect(heard).toContain('Ask first')
+  expect(heard).toContain('From Railway Station: 35-39Km')
+})
+
 test('directions lead from the place that is chosen', async ({ page }) => {
   await page.goto('/temples')
   const link = page.locator('#tirumala').getByRole('link', { name: 'Directions' })
