@@ -101,7 +101,7 @@ export default function TemplePage({ loaderData }: Route.ComponentProps) {
         {line && (
           // Another gateway's line is another element: what changes in place counts as having moved.
           <p key={line.gateway} className="way" id="way">
-            <WayLine temple={id} line={line} />
+            <WayLine to={temple.coordinates.value} line={line} />
           </p>
         )}
         <div className="temple-page-actions">
@@ -128,7 +128,7 @@ export default function TemplePage({ loaderData }: Route.ComponentProps) {
           <ul className="distance-lines">
             {lines.map((line) => (
               <li key={line.gateway} className={line.gateway} id={distanceId(line.gateway)}>
-                <WayLine temple={id} line={line} />
+                <WayLine to={temple.coordinates.value} line={line} />
               </li>
             ))}
           </ul>

@@ -16,16 +16,21 @@ export function listedGateways(gateways: readonly GatewayInLanguage[]): ListedGa
   )
 }
 
-export type CardLine<DistanceFact> = { gateway: GatewayId; from: string; fact: DistanceFact }
+export type CardLine<DistanceFact> = {
+  gateway: GatewayId
+  start: Coordinates
+  from: string
+  fact: DistanceFact
+}
 
 /** The known distances on a temple's card, each with its origin: "From Airport". */
 export function cardLines<DistanceFact>(
   gateways: readonly ListedGateway[],
   distances: Readonly<Record<GatewayId, DistanceFact>>,
 ): CardLine<DistanceFact>[] {
-  return gateways.flatMap(({ id, card }) => {
+  return gateways.flatMap(({ id, card, coordinates }) => {
     const fact = distances[id]
-    return card && fact ? [{ gateway: id, from: card, fact }] : []
+    return card && fact ? [{ gateway: id, start: coordinates, from: card, fact }] : []
   })
 }
 

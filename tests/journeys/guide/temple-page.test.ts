@@ -143,10 +143,10 @@ test('whether it is open and how far it is are heard within sixty words of the p
 
 test('the distance is told from where the reader set out', async ({ page }) => {
   await page.goto('/temples/srikalahasti')
-  await expect(page.locator('#way')).toHaveText('From Railway Station: 35 to 39 km, ~not sure 1 hour')
+  await expect(page.locator('#way')).toHaveText('From Railway Station: 35 to 39 km, ~not sure 55 min')
   await page.evaluate(() => localStorage.setItem('from', 'airport'))
   await page.reload()
-  await expect(page.locator('#way')).toHaveText('From Airport: ~not sure 24 to 28 km, ~not sure 45 minutes')
+  await expect(page.locator('#way')).toHaveText('From Airport: ~not sure 24 to 28 km, ~not sure 45 min')
   await page.goto('/temples/govindaraja')
   await page.evaluate(() => localStorage.setItem('from', 'railwayStation'))
   await page.reload()

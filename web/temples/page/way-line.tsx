@@ -1,19 +1,18 @@
-import { driveMinutes } from '#guide/drive-minutes.ts'
 import type { Fact } from '#guide/fact-schema.ts'
-import type { Distance } from '#guide/schema.ts'
-import type { TempleId } from '#guide/temple-ids.ts'
+import type { Coordinates, Distance } from '#guide/schema.ts'
+import { estimateMinutes } from '#guide/travel/road-estimate.ts'
 import { Doubt, DoubtLink } from '../../facts/doubt.tsx'
 import { roadText } from '../../language/length-text.ts'
 import type { CardLine } from '../distance-text.ts'
-import { durationText } from '../visit-text.ts'
+import { travelTimeText } from '../travel-text.ts'
 
 /** Below this one walks. */
 const walkMetres = 1000
 
-type WayLineProps = { temple: TempleId; line: CardLine<Fact<Distance>> }
+type WayLineProps = { to: Coordinates; line: CardLine<Fact<Distance>> }
 
-/** "From Railway Station: 35 to 37 km, ~1 hour". */
-export function WayLine({ temple, line: { gateway, from, fact } }: WayLineProps) {
+/** "From Railway Station: 35 to 37 km, ~55 min". */
+export function WayLine({ to, line: { gateway, start, from, fact } }: WayLineProps) {
   return (
     <>
       {`${from}: `}
@@ -25,7 +24,7 @@ export function WayLine({ temple, line: { gateway, from, fact } }: WayLineProps)
         <span>
           {', '}
           <DoubtLink of={driveId} />
-          {durationText(rounded(driveMinutes(temple, fact.value)))}
+          {travelTimeText(estimateMinutes(fact.value, start, to))}
         </span>
       )}
     </>
@@ -38,9 +37,3 @@ export function distanceId(gateway: string): string {
 }
 
 export const driveId = 'drive'
-
-/** To five minutes, and from an hour on to half hours: an estimate is no more exact. */
-function rounded(minutes: number): number {
-  const step = minutes < 52.5 ? 5 : 30
-  return Math.max(5, Math.round(minutes / step) * step)
-}
