@@ -1,10 +1,9 @@
-/** In milliseconds. */
-const firstPause = 500
-const longestPause = 15_000
-/** So long the reader is not told of failures: the next try may succeed. */
-const discretion = 2000
-/** Without a byte of any file a request counts as lost. */
-export const patience = 10_000
+const firstPauseMs = 500
+const longestPauseMs = 15_000
+/** The reader isn't told of failures before that: the next try may succeed. */
+const quietForMs = 2000
+/** A request is given up if no byte of any file has come for so long. */
+export const stallTimeoutMs = 10_000
 
 /** Pressing "Try again" dispatches it to the window. */
 export const tryAgainEvent = 'try-again'
@@ -20,19 +19,19 @@ type DownloadOptions = {
 export async function download(address: string, options: DownloadOptions): Promise<boolean> {
   const { signal, onMissing } = options
   const begun = performance.now()
-  for (let pause = firstPause; !signal?.aborted; pause = Math.min(2 * pause, longestPause)) {
-    if (await isBrought(address, options)) return true
+  for (let pauseMs = firstPauseMs; !signal?.aborted; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+    if (await fetchOnce(address, options)) return true
     if (signal?.aborted) break
-    if (performance.now() - begun > discretion) onMissing()
-    await nextChance(pause)
+    if (performance.now() - begun > quietForMs) onMissing()
+    await nextChance(pauseMs)
   }
   return false
 }
 
 let lastByteAt = 0
 
-/** Asks for a file once. */
-export async function isBrought(
+/** Gets a file into the browser's cache. False if it did not come. */
+export async function fetchOnce(
   address: string,
   { method = 'GET', signal }: Pick<DownloadOptions, 'method' | 'signal'> = {},
 ): Promise<boolean> {
@@ -41,7 +40,7 @@ export async function isBrought(
   signal?.addEventListener('abort', giveUp)
   lastByteAt = performance.now()
   const watch = setInterval(() => {
-    if (performance.now() - lastByteAt > patience) giveUp()
+    if (performance.now() - lastByteAt > stallTimeoutMs) giveUp()
   }, 1000)
   try {
     const response = await fetch(address, { method, signal: request.signal })
@@ -56,8 +55,8 @@ export async function isBrought(
   }
 }
 
-/** Until the time is over, the line is back or the reader asks for it. */
-function nextChance(milliseconds: number): Promise<void> {
+/** Ends after that time, or as soon as the network is back or the reader asks to try again. */
+function nextChance(pauseMs: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer)
@@ -65,7 +64,7 @@ function nextChance(milliseconds: number): Promise<void> {
       removeEventListener(tryAgainEvent, done)
       resolve()
     }
-    const timer = setTimeout(done, milliseconds)
+    const timer = setTimeout(done, pauseMs)
     addEventListener('online', done)
     addEventListener(tryAgainEvent, done)
   })

@@ -1,11 +1,11 @@
 import { readAppStart } from './app-start.ts'
-import { download, patience, tryAgainEvent } from './download.ts'
+import { download, stallTimeoutMs, tryAgainEvent } from './download.ts'
 import { hideLoading, showLoading } from './loading-sign.ts'
 
 /**
- * Starts the app once the page is painted: asked for earlier, a slow line would bring scripts in place of what is to be
- * seen. All files are there before the first is imported, as browsers do not import again what has failed once. Then the
- * modules start one after the other, so that a slow phone can answer a touch in between.
+ * Starts the app once the page is painted: on a slow network its scripts would delay what the reader sees. All files are
+ * downloaded before the first is imported, because browsers never retry an import that failed. The modules are imported
+ * one after the other, so that a slow phone can respond to a touch in between.
  */
 export async function loadApp(): Promise<void> {
   await parsed()
@@ -18,7 +18,7 @@ export async function loadApp(): Promise<void> {
     [...modules, entry, ...(messages ? [messages] : [])].map((file) => download(file, { onMissing })),
   )
   hideLoading()
-  const watchdog = setTimeout(cannotStart, patience)
+  const watchdog = setTimeout(cannotStart, stallTimeoutMs)
   try {
     for (const module of [...modules, entry]) await import(/* @vite-ignore */ module)
   } catch {
@@ -38,7 +38,7 @@ async function parsed(): Promise<void> {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
 }
 
-/** A page that nobody looks at is not painted, and waits for nothing. */
+/** Doesn't wait in a hidden tab, which is never painted. */
 async function painted(): Promise<void> {
   if (document.hidden) return
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

@@ -6,81 +6,84 @@ import type {
 } from 'react-router'
 import { inLanguage } from '../language/languages.ts'
 import { spokenLanguage } from '../language/translate.ts'
-import { download, isBrought, patience } from './download.ts'
+import { download, fetchOnce, stallTimeoutMs } from './download.ts'
 import { hideLoading, showLoading } from './loading-sign.ts'
 
 declare global {
   interface Window {
-    /** React Router's lists of all routes, and of those whose module is loaded. */
+    /**
+     * React Router's lists of all routes, and of those whose module is loaded. Undocumented: if an upgrade renames them,
+     * tests/journeys/shell/bad-line.test.ts fails at "every file of the next page in turn".
+     */
     __reactRouterManifest: Manifest
     __reactRouterRouteModules: Readonly<Record<string, unknown>>
   }
 }
 
-/** In milliseconds: what comes sooner needs no word. */
-const soon = 1000
+/** "Loading…" appears if the next page takes longer. */
+const slowAfterMs = 1000
 
-/** Aborted when the reader has arrived or goes elsewhere. */
-let going = new AbortController()
-going.abort()
+/** Aborted when the navigation has ended or another one has begun. */
+let navigation = new AbortController()
+navigation.abort()
 
 /**
- * For want of a script React Router would load the page again that is being left. The page that was asked for is opened
- * as a document instead, which needs none.
+ * If a script of the next page fails to load, React Router reloads the current page. This opens the next page as a
+ * document instead, which is readable without scripts.
  */
 export const scriptsFirst: ClientInstrumentation = {
   router(router) {
     // Before React Router's own listener.
-    addEventListener('popstate', arrive)
-    // Else a page that comes back from the browser's memory would say that it is loading.
-    addEventListener('pagehide', arrive)
+    addEventListener('popstate', endNavigation)
+    // Otherwise a page restored from the back/forward cache would still say that it is loading.
+    addEventListener('pagehide', endNavigation)
     router.instrument({
       async navigate(navigate, { to }) {
-        const signal = setOut()
-        if (typeof to === 'string' && to.startsWith('/')) await bringScripts(to, signal)
+        const signal = startNavigation()
+        if (typeof to === 'string' && to.startsWith('/')) await preloadScripts(to, signal)
         await navigate()
-        if (!signal.aborted) arrive()
+        if (!signal.aborted) endNavigation()
       },
     })
   },
 }
 
-/** The same for want of data, which React Router would show as an error. */
+/** Does the same if the data of the next page fails to load, where React Router would show an error. */
 export const openWithoutData: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
   next,
 ) => {
-  // Back and forward do not pass by the router's navigate().
-  const isOwn = going.signal.aborted
-  const signal = isOwn ? setOut() : going.signal
-  const watchdog = setTimeout(() => void openDocument(request.url, signal), patience)
+  // Back and forward don't call the router's navigate().
+  const isOwn = navigation.signal.aborted
+  const signal = isOwn ? startNavigation() : navigation.signal
+  const watchdog = setTimeout(() => void openDocument(request.url, signal), stallTimeoutMs)
   const results = await next()
   clearTimeout(watchdog)
   const isMissing = Object.values(results).some(({ type }) => type === 'error')
   if (isMissing && !request.signal.aborted) await openDocument(request.url, signal)
-  if (isOwn && !signal.aborted) arrive()
+  if (isOwn && !signal.aborted) endNavigation()
   return results
 }
 
-function setOut(): AbortSignal {
-  arrive()
-  going = new AbortController()
-  const { signal } = going
-  const sign = setTimeout(() => showLoading('waiting'), soon)
+function startNavigation(): AbortSignal {
+  endNavigation()
+  navigation = new AbortController()
+  const { signal } = navigation
+  const sign = setTimeout(() => showLoading('waiting'), slowAfterMs)
   signal.addEventListener('abort', () => clearTimeout(sign))
   return signal
 }
 
-function arrive(): void {
-  if (going.signal.aborted) return
-  going.abort()
+function endNavigation(): void {
+  if (navigation.signal.aborted) return
+  navigation.abort()
   hideLoading()
 }
 
-/** React Router imports what is in the browser's cache then. */
-async function bringScripts(to: string, signal: AbortSignal): Promise<void> {
-  const brought = await Promise.all(scriptsOf(to).map((script) => isBrought(script, { signal })))
-  if (brought.includes(false)) await openDocument(inLanguage(to, spokenLanguage()), signal)
+/** React Router's own imports then find the scripts in the browser's cache. */
+async function preloadScripts(to: string, signal: AbortSignal): Promise<void> {
+  const arrived = await Promise.all(scriptsOf(to).map((script) => fetchOnce(script, { signal })))
+  if (arrived.includes(false)) await openDocument(inLanguage(to, spokenLanguage()), signal)
 }
 
 function scriptsOf(to: string): string[] {
@@ -90,7 +93,7 @@ function scriptsOf(to: string): string[] {
   return route && !(route.id in loaded) ? [...(route.imports ?? []), route.module] : []
 }
 
-/** As soon as the server answers. Never ends, as whoever waits for it would go on. */
+/** Opens the address once the server answers. The promise never settles, so that callers don't carry on meanwhile. */
 async function openDocument(address: string, signal: AbortSignal): Promise<never> {
   const onMissing = () => showLoading('failing')
   if (await download(address, { method: 'HEAD', signal, onMissing })) location.assign(address)

@@ -7,12 +7,12 @@ import { type AppStart, appStartId } from './app-start.ts'
 /** Given where a page of the built site is drawn. */
 export const AppStartContext = createContext<AppStart | undefined>(undefined)
 
-/** What cannot wait for the rest of the JavaScript. */
+/** The script that cannot wait for the rest of the JavaScript. */
 export function HeadScript() {
   return <script {...asDrawn(import.meta.env.SSR ? headScript : '')} />
 }
 
-/** The styles of all pages stand in each, which so is painted as soon as it arrives, and no way to another waits for them. */
+/** Every page contains the styles of all pages: no request delays its first paint or a navigation. */
 export function Styles() {
   if (import.meta.env.DEV) return <Links />
   return <style {...asDrawn(import.meta.env.SSR ? builtStyles : '')} />
@@ -27,7 +27,7 @@ export function Start() {
   return <script id={appStartId} type="application/json" {...asDrawn(json)} />
 }
 
-/** The text of an element that the app, which takes the page over without it, leaves as it was drawn. */
+/** The text of an element that the app leaves as it was prerendered: the browser's build doesn't have it. */
 function asDrawn(text: string) {
   return { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: text } }
 }

@@ -1,6 +1,9 @@
 import type { AppStart } from './app-start.ts'
 
-/** Puts in place what `<HydratedRouter>` looks for, as the script of React Router's `<Scripts>` would. */
+/**
+ * Sets what `<HydratedRouter>` reads, as the script of React Router's `<Scripts>` would. Undocumented: if an upgrade
+ * renames it, tests/journeys/shell/bad-line.test.ts fails at "every file of a first visit in turn".
+ */
 export async function startRouter({ manifest, routes, context, data }: AppStart): Promise<void> {
   await import(/* @vite-ignore */ manifest)
   const modules = Object.entries(routes).map(async ([id, module]) => [
