@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { inLanguage, languages, prefixOf } from '#web/language/languages.ts'
-import { speak } from '#web/language/translate.ts'
+import { translateWith } from '#web/language/translate.ts'
 import { manifestPath, webAppManifest } from '#web/offline/web-app-manifest.ts'
 import { messagesOf } from '../messages/catalogue-of.ts'
 
@@ -14,9 +14,9 @@ const notFound = '/not-found'
 const nowhere = 'http://build.invalid'
 
 /**
- * Draws every page in every language, and writes it into the folder of the browser's build with the data that a
- * navigation to it asks for. One build stands behind all languages; each has its prefix as React Router's basename,
- * so links lead on in the language that is read. A language after the other: the one that is spoken is one setting.
+ * Draws every page in every language and writes it, with the data that a navigation to it requests, into the folder of
+ * the browser's build. All languages share one build; React Router's basename is the language's prefix, so that links stay
+ * in the language. One language after the other, because the pages' current language is a global of that build.
  */
 export async function prerenderSite(buildDirectory: string): Promise<void> {
   const build: ServerBuild = await import(
@@ -24,8 +24,8 @@ export async function prerenderSite(buildDirectory: string): Promise<void> {
   )
   const client = join(buildDirectory, 'client')
   for (const language of languages) {
-    speak(language, messagesOf(language))
-    await write(join(client, inLanguage(manifestPath, language)), JSON.stringify(webAppManifest()))
+    const manifest = webAppManifest(language, translateWith(messagesOf(language)))
+    await write(join(client, inLanguage(manifestPath, language)), JSON.stringify(manifest))
     const handle = createRequestHandler({ ...build, basename: prefixOf(language) || '/' }, 'production')
     const draw = async (address: string) => {
       const response = await handle(new Request(nowhere + address))

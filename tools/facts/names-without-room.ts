@@ -1,8 +1,7 @@
 import type { Guide } from '#guide/schema.ts'
 import { translateGuide } from '#guide/texts.ts'
 import { languages } from '#web/language/languages.ts'
-import { messageKey } from '#web/language/message-key.ts'
-import { speak } from '#web/language/translate.ts'
+import { translateWith } from '#web/language/translate.ts'
 import { guideMap } from '#web/map/guide-map.server.ts'
 import { mapTexts } from '#web/map/map-texts.ts'
 import { messagesOf } from '../messages/catalogue-of.ts'
@@ -13,10 +12,9 @@ const shorterFrame = 'its frame stands alone. A shorter one in web/map/map-texts
 
 /** The places and frames that a map leaves unlabelled, one line for each map and language. */
 export function namesWithoutRoom(guide: Guide): string[] {
-  const lines = languages.flatMap((language) => {
-    const messages = messagesOf(language)
-    speak(language, messages)
-    const { temples, gateways } = translateGuide(guide, (text) => messages[messageKey(text)] ?? text)
+  return languages.flatMap((language) => {
+    const translate = translateWith(messagesOf(language))
+    const { temples, gateways } = translateGuide(guide, translate)
     const { views } = guideMap(
       {
         language,
@@ -26,7 +24,7 @@ export function namesWithoutRoom(guide: Guide): string[] {
         })),
         gateways,
       },
-      mapTexts(),
+      mapTexts(translate),
     )
     const isTemple = (id: string) => temples.some((temple) => temple.id === id)
     return views.flatMap(({ id: view, marks, frame }) => {
@@ -46,6 +44,4 @@ export function namesWithoutRoom(guide: Guide): string[] {
         )
     })
   })
-  speak('en', {})
-  return lines
 }

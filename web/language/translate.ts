@@ -4,14 +4,24 @@ import { messageKey } from './message-key.ts'
 /** Translations by message key. English needs none. */
 export type Messages = Readonly<Record<string, string>>
 
-let spoken: { language: Language; messages: Messages } = { language: 'en', messages: {} }
+/** The text in a language, with each `{name}` filled in. */
+export type Translate = (text: string, values?: Readonly<Record<string, string | number>>) => string
+
+export function translateWith(messages: Messages): Translate {
+  return (text, values = {}) => {
+    const message = messages[messageKey(text)] ?? text
+    return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  }
+}
+
+let spoken: { language: Language; translate: Translate } = { language: 'en', translate: translateWith({}) }
 
 /**
  * Sets the language of the document, once, before anything is rendered. Pages in another language are other documents,
  * so components need not pass the language around.
  */
 export function speak(language: Language, messages: Messages): void {
-  spoken = { language, messages }
+  spoken = { language, translate: translateWith(messages) }
 }
 
 export function spokenLanguage(): Language {
@@ -23,11 +33,8 @@ export function spokenLocale(): string {
   return localeOf(spoken.language)
 }
 
-/** The text in the document's language, with each `{name}` filled in. */
-export function t(text: string, values: Readonly<Record<string, string | number>> = {}): string {
-  const message = spoken.messages[messageKey(text)] ?? text
-  return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-}
+/** The text in the document's language. */
+export const t: Translate = (text, values) => spoken.translate(text, values)
 
 /** Marks a text for translation; `t(text)` translates it when it is shown. */
 export function message<Text extends string>(text: Text): Text {

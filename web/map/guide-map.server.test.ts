@@ -3,12 +3,12 @@ import { describe, it } from 'node:test'
 import { gateways } from '#guide/content/gateways.ts'
 import { temples } from '#guide/content/temples.ts'
 import { messagesOf } from '#tools/messages/catalogue-of.ts'
-import { speak } from '../language/translate.ts'
+import { speak, t } from '../language/translate.ts'
 import { guideMap, templeMap } from './guide-map.server.ts'
 import { mapTexts } from './map-texts.ts'
 
 const english = { language: 'en', temples, gateways } as const
-const map = guideMap(english, mapTexts())
+const map = guideMap(english, mapTexts(t))
 const linesOf = (id: string) => map.places.find((place) => place.id === id)?.lines
 
 describe('the map in words', () => {
@@ -57,7 +57,7 @@ describe('the map in words', () => {
         language: 'te',
         temples: temples.map((temple) => ({ ...temple, name: temple.localNames.te.value })),
       },
-      mapTexts(),
+      mapTexts(t),
     )
     const place = telugu.places.find(({ id }) => id === 'kanipakam')
     assert.equal(place?.name, 'కాణిపాకం శ్రీ వరసిద్ధి వినాయక ఆలయం')
@@ -71,13 +71,13 @@ describe('the map in words', () => {
 describe('the map of one temple', () => {
   for (const { id } of temples) {
     it(`shows ${id} where it is named`, () => {
-      const { view, place } = templeMap(id, english, mapTexts())
+      const { view, place } = templeMap(id, english, mapTexts(t))
       assert.equal(view.marks.filter((mark) => mark.id === id).length, 1)
       assert.equal(place.id, id)
     })
   }
 
   it('is an error for one that is not there', () => {
-    assert.throws(() => templeMap('madurai', english, mapTexts()), /no temple madurai/)
+    assert.throws(() => templeMap('madurai', english, mapTexts(t)), /no temple madurai/)
   })
 })

@@ -1,9 +1,9 @@
 import type { Wind } from '#guide/map/compass.ts'
 import type { ViewId } from '#guide/map/views.ts'
-import { t } from '../language/translate.ts'
+import { type Translate, t } from '../language/translate.ts'
 
-/** The map's own texts, in the language of the current render. */
-export function mapTexts() {
+/** The map's own texts. */
+export function mapTexts(t: Translate) {
   return {
     views: {
       town: t('Tirupati town'),

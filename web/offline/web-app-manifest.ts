@@ -1,12 +1,11 @@
-import { inLanguage, localeOf } from '../language/languages.ts'
-import { spokenLanguage, t } from '../language/translate.ts'
+import { inLanguage, type Language, localeOf } from '../language/languages.ts'
+import type { Translate } from '../language/translate.ts'
 
 /** The path of the English manifest; each language has its own. */
 export const manifestPath = '/manifest.webmanifest'
 
 /** The manifest that lets phones install the guide as an app. https://www.w3.org/TR/appmanifest/ */
-export function webAppManifest() {
-  const language = spokenLanguage()
+export function webAppManifest(language: Language, t: Translate) {
   return {
     // One app, whichever language it was installed from.
     id: '/',

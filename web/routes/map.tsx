@@ -1,6 +1,7 @@
 import { spotOn } from '#guide/map/sheet-corners.ts'
 import { Sources } from '../facts/sources.tsx'
 import { languageOf } from '../language/languages.ts'
+import { t } from '../language/translate.ts'
 import { guideMap } from '../map/guide-map.server.ts'
 import { MapDrawing } from '../map/map-drawing.tsx'
 import { MapNearMe } from '../map/map-near-me.tsx'
@@ -14,10 +15,9 @@ import './map.css'
 import type { Handle } from '../shell/handle.ts'
 
 export function loader({ url }: Route.LoaderArgs) {
-  // Must come first: it sets the language of the texts.
   const inLanguage = guideFor(languageOf(url.pathname))
   return {
-    ...guideMap(inLanguage, mapTexts()),
+    ...guideMap(inLanguage, mapTexts(t)),
     texts: mapPageTexts(),
   }
 }

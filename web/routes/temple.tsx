@@ -47,7 +47,7 @@ export function loader({ url, pattern }: Route.LoaderArgs) {
     listedUnder: t(traditionTexts[temple.tradition.value]),
     checkedOn: oldestCheck(temple),
     helplines: inLanguage.helplines.filter(({ emergency }) => emergency),
-    map: templeMap(temple.id, inLanguage, mapTexts()),
+    map: templeMap(temple.id, inLanguage, mapTexts(t)),
   }
 }
 

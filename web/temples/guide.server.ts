@@ -4,8 +4,8 @@ import { shortNames } from '#guide/map/short-names.ts'
 import type { Answer, Gateway, Helpline, Temple, Topic } from '#guide/schema.ts'
 import { translateGuide } from '#guide/texts.ts'
 import type { Language } from '../language/languages.ts'
-import { messageKey } from '../language/message-key.ts'
 import { messagesOf } from '../language/messages.server.ts'
+import { translateWith } from '../language/translate.ts'
 import { type ForDriver, forDriver } from './driver/driver-text.ts'
 
 export type TempleInLanguage = Temple & { distances: Distances; forDriver: ForDriver }
@@ -26,8 +26,8 @@ export type GuideInLanguage = {
  * build only: a page receives just what it shows.
  */
 export function guideFor(language: Language): GuideInLanguage {
-  const translate = into(language)
-  const intoTelugu = into('te')
+  const translate = translateWith(messagesOf(language))
+  const intoTelugu = translateWith(messagesOf('te'))
   const { temples, gateways, topics, goodToKnow, helplines } = translateGuide(guide, translate)
   return {
     language,
@@ -48,9 +48,4 @@ export function guideFor(language: Language): GuideInLanguage {
     })),
     helplines,
   }
-}
-
-function into(language: Language): (text: string) => string {
-  const messages = messagesOf(language)
-  return (text) => messages[messageKey(text)] ?? text
 }
