@@ -9,6 +9,7 @@ import { startProcess } from './processes.ts'
 import { machine, writeResults } from './results.ts'
 import { measureBytes } from './web/bytes.ts'
 import { type Figure, tableOf } from './web/figures.ts'
+import { measureFirstScreens } from './web/first-screen.ts'
 import { measureInteractions } from './web/interactions.ts'
 import { measureLighthouse } from './web/lighthouse.ts'
 import { measureOffline } from './web/offline.ts'
@@ -20,7 +21,7 @@ import { writeStaticSite } from './web/static-page.ts'
 /** How often each page is loaded; an odd number. */
 const runs = Number(process.env.BENCH_RUNS ?? 5)
 
-const partNames = ['speed', 'interactions', 'bytes', 'offline', 'lighthouse'] as const
+const partNames = ['speed', 'interactions', 'first-screen', 'bytes', 'offline', 'lighthouse'] as const
 type Part = (typeof partNames)[number]
 
 const usage = `Usage: npm run bench:web -- [PART]…
@@ -56,6 +57,7 @@ const measures: Record<Part, () => Promise<Figure[]>> = {
     return figures
   },
   interactions: () => measureInteractions(browser, address, runs),
+  'first-screen': () => measureFirstScreens(browser, address, pages),
   bytes: () => measureBytes(browser, address, pages),
   offline: async () => [await measureOffline(browser, address)],
   lighthouse: () => measureLighthouse(port, address, pages),
