@@ -1,5 +1,6 @@
 import { readBuiltSite } from '#server/site/built-site.ts'
 import { type Language, languageOf } from '#web/language/languages.ts'
+import { notFoundAddress } from '#web/site-format.ts'
 
 export type BuiltPage = { path: string; html: string; language: Language }
 
@@ -12,7 +13,7 @@ export function builtPages(siteFolder: string, origin: string): BuiltPage[] {
 
 /** The page for unknown addresses, served with status 404. */
 export function isNotFoundPage({ path }: BuiltPage): boolean {
-  return path.endsWith('/not-found')
+  return path.endsWith(notFoundAddress)
 }
 
 /** Pages that are useless without an account or a mailed link ask not to be indexed. */

@@ -3,9 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { getMimeType } from 'hono/utils/mime'
+import { builtOrigin } from '#web/site-format.ts'
 
 /** A file of the built site in every encoding that the build wrote. */
-export type SiteFile = {
+export type BuiltFile = {
   type: string
   /** Its name contains a hash of its content, so browsers may keep it for good. */
   immutable: boolean
@@ -19,17 +20,14 @@ type Body = { readonly bytes: Uint8Array<ArrayBuffer>; readonly digest: string }
 /** The compressed files lie beside the original. */
 const suffixes = { br: '.br', gzip: '.gz' } as const
 
-/** The build's placeholder for the site's origin, which is known only now: web/shell/site-origin.ts. */
-const builtOrigin = 'https://travel-visit.invalid'
-
 /** Reads the built site into memory, keyed by path: it is small, and does not change while the server runs. */
-export function readBuiltSite(folder: string, origin: string): ReadonlyMap<string, SiteFile> {
+export function readBuiltSite(folder: string, origin: string): ReadonlyMap<string, BuiltFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     // Dotfiles are the build's own.
     .filter((file) => !file.slice(folder.length).includes(`${sep}.`))
-  return new Map(names.map((file) => [addressOf(file, folder), readSiteFile(file, folder, origin)]))
+  return new Map(names.map((file) => [addressOf(file, folder), readBuiltFile(file, folder, origin)]))
 }
 
 /** `/login/index.html` is the page `/login`. */
@@ -38,7 +36,7 @@ function addressOf(file: string, folder: string): string {
   return path.replace(/\/index\.html$/, '') || '/'
 }
 
-function readSiteFile(file: string, folder: string, origin: string): SiteFile {
+function readBuiltFile(file: string, folder: string, origin: string): BuiltFile {
   const type = typeOf(file)
   const isPage = file.endsWith('.html')
   const content = readFileSync(file)
@@ -60,7 +58,7 @@ function readSiteFile(file: string, folder: string, origin: string): SiteFile {
 }
 
 /** A text that the server has filled in, so the build's compressed files don't match. Encoded at the first request. */
-export function completed(text: () => string): SiteFile['bodies'] {
+export function completed(text: () => string): BuiltFile['bodies'] {
   const made: Partial<Record<Encoding, Body>> = {}
   const bytes = () => Buffer.from(text())
   return {

@@ -1,18 +1,11 @@
-import { completed, digestOf, type SiteFile } from './built-site.ts'
+import { builtPolicyDigest, type PageBundle, workerAddress } from '#web/site-format.ts'
+import { type BuiltFile, completed, digestOf } from './built-site.ts'
 import { serviceWorkerPolicy } from './content-security-policy.ts'
 
 /** A file with its Content-Security-Policy. */
-export type ServedFile = SiteFile & { policy: string | undefined }
+export type ServedFile = BuiltFile & { policy: string | undefined }
 
 type Site = ReadonlyMap<string, ServedFile>
-
-/** The format of a bundle: web/offline/site-files.ts. */
-type PageBundle = Record<string, { body: string; policy?: string | undefined }>
-
-const workerAddress = '/service-worker.js'
-
-/** The build's placeholder for the digest: web/offline/worker/scope.ts. */
-const policyPlaceholder = 'digest-of-the-policy'
 
 /**
  * Completes the service worker and its bundles of pages with the policies of this server. `commonPolicy` is the policies'
@@ -22,7 +15,7 @@ export function withOfflineFiles(site: Site, commonPolicy: string): Site {
   const worker = site.get(workerAddress)
   if (!worker) return site
   const digest = digestOf(commonPolicy).slice(0, 8)
-  const completedWorker = rewritten(worker, (text) => text.replaceAll(policyPlaceholder, digest))
+  const completedWorker = rewritten(worker, (text) => text.replaceAll(builtPolicyDigest, digest))
   const bundles = [...site].filter(([address]) => /^\/offline\/\w+\.json$/.test(address))
   return new Map([
     ...site,

@@ -1,12 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { etag } from 'hono/etag'
-import { digestOf, type Encoding, readBuiltSite, type SiteFile } from './built-site.ts'
+import { notFoundAddress } from '#web/site-format.ts'
+import { type BuiltFile, digestOf, type Encoding, readBuiltSite } from './built-site.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { type ServedFile, withOfflineFiles } from './offline-files.ts'
-
-/** The page for unknown paths; each language has one. */
-const notFoundAddress = '/not-found'
 
 /** Serves the built site: hashed assets are cached for good, pages have an ETag and their own policy. */
 export function siteRoutes(folder: string, origin: string, identityOrigins: readonly string[]): Hono {
@@ -53,7 +51,7 @@ function readSite(folder: string, origin: string, identityOrigins: readonly stri
 }
 
 /** A page's policy is computed at the first request: computing all of them would delay the start. */
-function withPolicy(file: SiteFile, identityOrigins: readonly string[]): ServedFile {
+function withPolicy(file: BuiltFile, identityOrigins: readonly string[]): ServedFile {
   if (!file.isPage) return { ...file, policy: undefined }
   let made: string | undefined
   return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { groupOf, hashOf, type SiteFile, type SiteFiles } from '#web/offline/site-files.ts'
-import { builtOrigin } from '#web/shell/built-origin.ts'
+import { builtOrigin } from '#web/site-format.ts'
 
 /** Every file of a built site that can be read without a network, with a hash of its content. */
 export async function listSiteFiles(folder: string): Promise<SiteFiles> {

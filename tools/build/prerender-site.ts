@@ -5,10 +5,8 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import { inLanguage, languages, prefixOf } from '#web/language/languages.ts'
 import { translateWith } from '#web/language/translate.ts'
 import { manifestPath, webAppManifest } from '#web/offline/web-app-manifest.ts'
+import { notFoundAddress } from '#web/site-format.ts'
 import { messagesOf } from '../messages/catalogue-of.ts'
-
-/** Stands for every address that has no page. */
-const notFound = '/not-found'
 
 /** Never asked for: the pages are drawn by a function. RFC 2606, section 2. */
 const nowhere = 'http://build.invalid'
@@ -51,7 +49,7 @@ function pagesOf({ routes }: ServerBuild): Page[] {
 }
 
 function addressesOf(pattern: string): string[] {
-  if (pattern === '*') return [notFound]
+  if (pattern === '*') return [notFoundAddress]
   if (/[:*]/.test(pattern)) throw new Error(`Nobody knows which addresses ${pattern} stands for`)
   return [`/${pattern}`]
 }

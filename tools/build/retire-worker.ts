@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { workerAddress } from '#web/site-format.ts'
 
 /**
  * Development has no service worker. One that `npm start` has left on the same origin would go on showing the pages that
@@ -9,7 +10,7 @@ export function retireWorker(): Plugin {
     name: 'retire-worker',
     apply: 'serve',
     configureServer({ middlewares }) {
-      middlewares.use('/service-worker.js', (_request, response) => {
+      middlewares.use(workerAddress, (_request, response) => {
         response.setHeader('content-type', 'text/javascript')
         response.end(script)
       })

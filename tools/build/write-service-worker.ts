@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { bundleAddress, type FileGroup, isInBundle, type SiteFiles } from '#web/offline/site-files.ts'
+import { workerAddress } from '#web/site-format.ts'
 import { listSiteFiles } from './list-site-files.ts'
 import { oldestBrowsers } from './oldest-browsers.ts'
 
@@ -24,7 +25,7 @@ export async function writeServiceWorker(folder: string): Promise<void> {
       rolldownOptions: {
         input: source,
         // No module, which older browsers do not take for a service worker.
-        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+        output: { format: 'iife', entryFileNames: workerAddress.slice(1) },
       },
     },
   })

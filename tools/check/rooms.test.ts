@@ -10,6 +10,13 @@ describe('the rooms', () => {
     ])
   })
 
+  it('may let others import a single file', () => {
+    const imports = ['#web/site-format.ts', '#web/root.tsx']
+    assert.deepEqual(problemsOf([{ path: 'server/site/site.ts', imports }]), [
+      'server/site/site.ts: server/ does not import web/',
+    ])
+  })
+
   it('are imported by their names', () => {
     assert.deepEqual(
       problemsOf([{ path: 'web/list/order.ts', imports: ['./near.ts', '../../guide/order.ts'] }]),

@@ -1,3 +1,5 @@
+import { workerAddress } from '../site-format.ts'
+
 /**
  * Starts the service worker once the page has loaded and is idle, and calls back when a newer version of the guide is
  * stored. There is no worker in development, nor in browsers that block storage.
@@ -18,7 +20,7 @@ export async function startWorker(
   serviceWorker: ServiceWorkerContainer,
   onUpdate: (registration: ServiceWorkerRegistration) => void,
 ): Promise<void> {
-  const registration = await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
+  const registration = await serviceWorker.register(workerAddress, { updateViaCache: 'none' })
   const look = () => {
     if (registration.waiting && serviceWorker.controller) onUpdate(registration)
   }

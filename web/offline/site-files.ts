@@ -12,12 +12,6 @@ export type SiteFiles = {
   groups: Readonly<Record<string, Readonly<Record<string, SiteFile>>>>
 }
 
-/** All pages and data of a group in one file, at a quarter of the size: contents by path. */
-export type PageBundle = Readonly<Record<string, PageInBundle>>
-
-/** `policy` is the Content-Security-Policy that the server sends with the page. */
-type PageInBundle = { body: string; policy?: string }
-
 export function bundleAddress(group: FileGroup): string {
   return `/offline/${group}.json`
 }

@@ -1,4 +1,4 @@
-import { builtOrigin } from './built-origin.ts'
+import { builtOrigin } from '../site-format.ts'
 
 /** For consumers that need absolute URLs, such as search engines and messengers. */
 export function siteOrigin(): string {

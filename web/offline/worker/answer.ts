@@ -1,4 +1,5 @@
 import { inLanguage, type Language, languageOf, languages, prefixOf } from '#web/language/languages.ts'
+import { notFoundAddress } from '#web/site-format.ts'
 import { unsavedParameter } from '../caches.ts'
 import { addressOf } from '../site-files.ts'
 import { matchFile } from './files.ts'
@@ -55,7 +56,7 @@ function unsaved(search: string, language: Language): string {
 /** In the path's language, or else any stored language. */
 async function storedNotFound(asked: Language): Promise<Response | undefined> {
   for (const language of [asked, ...languages]) {
-    const page = await storedPage(`${prefixOf(language)}/not-found`)
+    const page = await storedPage(prefixOf(language) + notFoundAddress)
     if (page) return page
   }
   return undefined

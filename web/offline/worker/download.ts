@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
-import { builtOrigin } from '../../shell/built-origin.ts'
-import { bundleAddress, type FileGroup, hashOf, isInBundle, type PageBundle } from '../site-files.ts'
+import { builtOrigin, type PageBundle } from '#web/site-format.ts'
+import { bundleAddress, type FileGroup, hashOf, isInBundle } from '../site-files.ts'
 import { missing, type OwnFile, putFile } from './files.ts'
 
 /** Per file; the largest takes a minute on a slow line. */

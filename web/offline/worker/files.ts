@@ -1,7 +1,8 @@
+import { builtPolicyDigest } from '#web/site-format.ts'
 import { filesCache } from '../caches.ts'
 import { type FileGroup, isPage, type SiteFile } from '../site-files.ts'
 import { keptMarks } from './marks.ts'
-import { groups, policyDigest, worker } from './scope.ts'
+import { groups, worker } from './scope.ts'
 
 /** A file in this worker's own version. */
 export type OwnFile = { address: string; hash: string; bytes: number; revision: string }
@@ -12,7 +13,7 @@ export function filesOf(group: FileGroup): OwnFile[] {
     hash,
     bytes,
     // A page is stored with its policy.
-    revision: isPage(address) ? `${hash}.${policyDigest}` : hash,
+    revision: isPage(address) ? `${hash}.${builtPolicyDigest}` : hash,
   }))
 }
 

@@ -1,3 +1,4 @@
+import { builtPolicyDigest } from '#web/site-format.ts'
 import type { SiteFiles } from '../site-files.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -9,11 +10,5 @@ export const worker = self
 /** The files of this worker's build that are useful offline. */
 export const { groups } = SITE_FILES
 
-/**
- * A placeholder that the server replaces with a digest of the Content-Security-Policy: when that changes, stored pages are
- * outdated even if their content is the same. On plain static hosting it stays as it is.
- */
-export const policyDigest = 'digest-of-the-policy'
-
 /** The version of the files that this worker stores. */
-export const version = `${SITE_FILES.version}-${policyDigest}`
+export const version = `${SITE_FILES.version}-${builtPolicyDigest}`
