@@ -3,7 +3,7 @@ import type { Database } from './open.ts'
 import { isUnavailable } from './unavailable.ts'
 
 /** Reports once when the database becomes unusable and once when it recovers, rather than on every request. */
-export type Outages = {
+type Outages = {
   /** Whether the error means that the database is unusable; if so, the outage is recorded. */
   note: (error: unknown) => boolean
 }

@@ -111,7 +111,7 @@ const templeSchema = z.strictObject({
 })
 
 /** Drawn in `web/map/signs.ts`. */
-export const mapSigns = ['plane', 'train', 'bus'] as const
+const mapSigns = ['plane', 'train', 'bus'] as const
 
 const gatewaySchema = z.strictObject({
   /** As used in URLs and style sheets. */

@@ -7,7 +7,7 @@ import type { SendMailOptions } from 'nodemailer'
 export type Letter = { to: string; message: SendMailOptions; composedAt: number }
 
 /** Keeps mails until the next start of the server. */
-export type Hold = {
+type Hold = {
   keep: (letter: Letter) => void
   /** Removes and returns the waiting mails. */
   take: () => Letter[]

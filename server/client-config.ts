@@ -7,7 +7,7 @@ import type { HostedProject } from './settings.ts'
  * Tells the web app where its accounts are: the configuration of a Firebase project. `identityUrl` is our addition: the
  * origin of another service with the same protocol, or "/" for the pages' own origin.
  */
-export type ClientConfig = HostedProject
+type ClientConfig = HostedProject
 
 const embedded: ClientConfig = {
   apiKey: defaultSettings.apiKey,

@@ -1,7 +1,7 @@
 import pino from 'pino'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-export type LogLevel = (typeof logLevels)[number]
+type LogLevel = (typeof logLevels)[number]
 
 /**
  * The message is required: pino would otherwise log the error's, which may quote user input. Errors go into the field

@@ -3,7 +3,7 @@ import { startProcess } from '../processes.ts'
 import { emailOf, password } from './accounts.ts'
 
 /** The 99th percentile in ms, and how many requests of the flood itself were answered per second. */
-export type FloodResult = {
+type FloodResult = {
   pageP99: number
   refreshP99: number
   offered: number

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type CountingProxy = {
+type CountingProxy = {
   address: string
   /** The number of files answered and the bytes transferred for them. */
   counted: () => { files: number; bytes: number }

@@ -38,7 +38,7 @@ export async function observeLoading(page: Page, address: string): Promise<Loadi
 }
 
 /** Polls from outside, because waiting inside the page would keep its processor busy. */
-export async function rest(page: Page): Promise<void> {
+async function rest(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const end = Date.now() + patienceMs
   for (let resting = false; !resting; await setTimeout(100)) {

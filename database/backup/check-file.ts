@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts'
 import { isDamaged } from '../unavailable.ts'
 
 /** `isOlder`: it lacks migrations that this program has. */
-export type CheckedFile = { accounts: number; isOlder: boolean }
+type CheckedFile = { accounts: number; isOlder: boolean }
 
 /** Checks that a file is a complete database of ours, in a version that this program understands. */
 export async function checkFile(file: string): Promise<CheckedFile | { problem: string }> {

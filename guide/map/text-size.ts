@@ -1,5 +1,5 @@
 /** The size of a line of text, in units of its font size. */
-export type TextSize = {
+type TextSize = {
   width: number
   /** Above the baseline. */
   ascent: number

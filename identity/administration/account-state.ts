@@ -1,7 +1,7 @@
 import type { Database } from '#database/open.ts'
 import type { Account } from '../accounts/accounts.ts'
 
-export type AccountState = {
+type AccountState = {
   sessions: number
   /** Mailed links that still work. */
   pendingCodes: number

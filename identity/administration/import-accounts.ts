@@ -26,7 +26,7 @@ type Options = {
 }
 
 /** An account that was skipped, or imported with changes. */
-export type ImportProblem = {
+type ImportProblem = {
   /** Zero-based position in the file. */
   index: number
   localId: string | undefined

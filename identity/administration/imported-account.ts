@@ -6,14 +6,14 @@ import { longestClaimsBytes, parseClaims, reservedClaims } from '../tokens/custo
 import { type ImportedHashing, importedPasswordHash } from './imported-password-hash.ts'
 
 /** The account, with the parts of it that this service can't store; or why it is skipped; or what is wrong with it. */
-export type Imported =
+type Imported =
   | { account: Account; leftOut: string[] }
   | { leftOutWhole: string }
   | { problem: string }
   | { hashOptionsMissing: true }
 
 /** The file gives no time; replaced by the time of the import. */
-export const unknownTime = 0
+const unknownTime = 0
 
 const text = (longest: number) =>
   z

@@ -1,7 +1,7 @@
 import { JSONParser } from '@streamparser/json'
 
 /** `index` counts the accounts from 0. */
-export type ExportedPart = { user: unknown; index: number } | { scryptKey: unknown }
+type ExportedPart = { user: unknown; index: number } | { scryptKey: unknown }
 
 /** The file is not JSON, or not an export. */
 export class UnreadableExportError extends Error {

@@ -10,7 +10,7 @@ import type { PasswordTry } from '../throttle/password-tries.ts'
 import { startSession } from '../tokens/sessions.ts'
 import { type TokenFields, tokenFields } from '../tokens/token-answer.ts'
 
-export type SignInAnswer = TokenFields & {
+type SignInAnswer = TokenFields & {
   kind: 'identitytoolkit#VerifyPasswordResponse'
   localId: string
   email: string

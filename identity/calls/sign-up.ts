@@ -12,7 +12,7 @@ import { recentCallerOf } from '../tokens/caller.ts'
 import { startSession } from '../tokens/sessions.ts'
 import { type TokenFields, tokenFields } from '../tokens/token-answer.ts'
 
-export type SignUpAnswer = TokenFields & {
+type SignUpAnswer = TokenFields & {
   /** The SDK uses this text, and nothing else, to recognize a new account. */
   kind: 'identitytoolkit#SignupNewUserResponse'
   localId: string

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 export type ScryptKey = { signerKey: Buffer; saltSeparator: Buffer }
 
 /** A password hashed by a Firebase project. */
-export type FirebaseScryptHash = {
+type FirebaseScryptHash = {
   keyId: string
   /** The base-2 logarithm of scrypt's N. */
   memCost: number

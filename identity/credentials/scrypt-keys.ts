@@ -3,7 +3,7 @@ import type { Database } from '#database/open.ts'
 import type { ScryptKey } from './firebase-scrypt.ts'
 
 /** Derived from the key, so that a key has the same id in every database. */
-export function scryptKeyId({ signerKey, saltSeparator }: ScryptKey): string {
+function scryptKeyId({ signerKey, saltSeparator }: ScryptKey): string {
   const length = Buffer.from([signerKey.length])
   const digest = createHash('sha256').update(length).update(signerKey).update(saltSeparator).digest('hex')
   return digest.slice(0, 32)

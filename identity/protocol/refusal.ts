@@ -8,7 +8,7 @@ export type Refusal = {
   retryAfterSeconds?: number
 }
 
-export type ErrorName =
+type ErrorName =
   | 'CLAIMS_TOO_LARGE'
   | 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'
   | 'DUPLICATE_EMAIL'

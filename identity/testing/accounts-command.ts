@@ -7,7 +7,7 @@ import type { DatabaseLocation } from '#database/open.ts'
 
 const script = fileURLToPath(new URL('../../operate/accounts.ts', import.meta.url))
 
-export type CommandResult = {
+type CommandResult = {
   code: number
   stdout: string
   stderr: string

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 /** A range of network addresses that shares a budget; `share` multiplies that of a single line. */
-export type Network = { name: string; share: number }
+type Network = { name: string; share: number }
 
 /** An IPv6 line gets a /64 or more, up to a /48 (RFC 6177), and can use every address in it. */
 const prefixes = [

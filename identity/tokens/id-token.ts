@@ -8,7 +8,7 @@ import type { Session } from './sessions.ts'
 import type { VerifiedClaims } from './verified-tokens.ts'
 
 /** The claims of a valid ID token. */
-export type IdTokenClaims = { accountId: string; sessionId: string }
+type IdTokenClaims = { accountId: string; sessionId: string }
 
 /**
  * A JWT with the claims of Firebase's ID tokens, plus `sid`, the session (OpenID Connect Front-Channel Logout 1.0,

@@ -12,10 +12,10 @@ export const signingAlgorithm = 'ES256'
 const curve = { name: 'ECDSA', namedCurve: 'P-256' }
 const signing = { name: 'ECDSA', hash: 'SHA-256' }
 
-export type Claims = Record<string, unknown>
+type Claims = Record<string, unknown>
 
 /** A parsed token whose signature has not been verified. */
-export type UnverifiedToken = { keyId: string; claims: Claims; signed: string; signature: Buffer }
+type UnverifiedToken = { keyId: string; claims: Claims; signed: string; signature: Buffer }
 
 export async function signJwt(claims: Claims, keyId: string, key: CryptoKey): Promise<string> {
   const signed = `${encode({ alg: signingAlgorithm, kid: keyId, typ: 'JWT' })}.${encode(claims)}`

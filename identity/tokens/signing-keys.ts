@@ -16,7 +16,7 @@ const graceMs = 60 * minuteMs
 
 type PublishedKey = webcrypto.JsonWebKey & { kid: string }
 
-export type SigningKey = {
+type SigningKey = {
   id: string
   generation: number
   createdAt: number

@@ -1,4 +1,4 @@
-export type Progress = {
+type Progress = {
   at: (accounts: number) => void
   /** Prints a message on its own line. */
   say: (line: string) => void

@@ -17,7 +17,7 @@ export type HttpServer = {
 }
 
 /** Limits on clients, in milliseconds and bytes. */
-export type HttpLimits = {
+type HttpLimits = {
   /** From the start of a connection or the first byte of a request to the end of its head. */
   headMs: number
   /** The same to the end of its body. */

@@ -68,7 +68,7 @@ export async function slowRequest(
   return answer
 }
 
-export type Line = { port: number; opened: () => number; close: () => void }
+type Line = { port: number; opened: () => number; close: () => void }
 
 /** Forwards connections to a local port, and counts them. */
 export async function openLine(to: number): Promise<Line> {

@@ -119,7 +119,7 @@ export function loginLink(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: 'Login', exact: true })
 }
 
-export function registerLink(page: Page) {
+function registerLink(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: 'Register', exact: true })
 }
 

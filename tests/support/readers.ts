@@ -3,7 +3,7 @@ import { inTheLongRun } from './journey.ts'
 type Runs = { tag?: string[] }
 
 /** `when` says in which runs to test this reader, `ifSlow` the same for slow journeys. */
-export type Reader = {
+type Reader = {
   language: 'en' | 'te'
   prefix: '' | '/te'
   width: 360 | 1280

@@ -31,7 +31,7 @@ export async function withoutAccount(address: string, emails: readonly string[])
   return missing
 }
 
-export type SignUps = {
+type SignUps = {
   /** The addresses whose sign-up the server acknowledged. */
   acknowledged: string[]
   /** The statuses of all answers. */

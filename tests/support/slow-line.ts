@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-export type SlowLine = { address: string; close: () => void }
+type SlowLine = { address: string; close: () => void }
 
 /** A proxy that sends pages in pieces with pauses between them, as a weak signal does. */
 export async function openSlowLine(site: string, pieces: number, pauseMs: number): Promise<SlowLine> {

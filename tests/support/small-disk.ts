@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect } from './journey.ts'
 import type { TestServer } from './server.ts'
 
-export type SmallDisk = {
+type SmallDisk = {
   folder: string
   /** The command that the server must run under. */
   wrapper: readonly string[]

@@ -26,7 +26,7 @@ export function readCatalogue(file: Buffer | string): Catalogue {
 }
 
 /** The placeholders of a text: "{n} km from {place}" has `n` and `place`. */
-export function placeholdersIn(text: string): string[] {
+function placeholdersIn(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string).sort()
 }
 

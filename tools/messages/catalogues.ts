@@ -21,7 +21,7 @@ const translated = languages.filter((language) => language !== 'en')
  * The texts to translate, each with its section. Texts of both the interface and the guide count as the interface's,
  * which browsers load.
  */
-export function textsToTranslate(): Texts {
+function textsToTranslate(): Texts {
   const texts = new Map<string, string>()
   for (const text of interfaceTexts(join(root, 'web'))) texts.set(text, interfaceSection)
   for (const { text, section } of guideTexts(guide)) if (!texts.has(text)) texts.set(text, section)

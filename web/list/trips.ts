@@ -5,7 +5,7 @@ import type { ListedGateway } from '../temples/distance-text.ts'
 import type { ListedTemple } from './listed-temple.ts'
 
 /** Where the reader starts: at a gateway, or where the phone is. */
-export type Start = { coordinates: Coordinates; gateway: GatewayId | null }
+type Start = { coordinates: Coordinates; gateway: GatewayId | null }
 
 export function startOf(
   from: GatewayId | null,

@@ -5,7 +5,7 @@ import type { AccountState, MailedCode, Step, World } from './world.ts'
 /**
  * The mailboxes linked to each account: the unconfirmed one it registered with, and those that codes have proved since.
  */
-export type Proofs = { registered: Map<string, string>; proved: Map<string, Set<string>> }
+type Proofs = { registered: Map<string, string>; proved: Map<string, Set<string>> }
 
 export function newProofs(): Proofs {
   return { registered: new Map(), proved: new Map() }

@@ -15,7 +15,7 @@ export type AccountState = {
   recoveryMailboxes: ReadonlySet<string>
 }
 
-export type Accounts = ReadonlyMap<string, AccountState>
+type Accounts = ReadonlyMap<string, AccountState>
 
 /** The effect of a call: the accounts before and after it, the mails it sent, and the mailbox whose code it used. */
 export type Step = { before: Accounts; after: Accounts; mails: readonly Mail[]; codeFrom: string | undefined }
