@@ -1,5 +1,5 @@
 import type { Database } from '#database/open.ts'
-import { type IssuedCode, unusedCodes } from '#identity/mailed-codes/codes.ts'
+import { hashOfCode, type IssuedCode } from '#identity/mailed-codes/codes.ts'
 
 /** The codes issued since the start, for suites that ask what was mailed. */
 export type IssuedCodes = {
@@ -15,6 +15,10 @@ export function openIssuedCodes(database: Database): IssuedCodes {
   return {
     add: (code) => void codes.set(code.oobCode, code),
     remove: (oobCode) => void codes.delete(oobCode),
-    list: () => unusedCodes(database, [...codes.values()]),
+    async list() {
+      const rows = await database.selectFrom('out_of_band_codes').select('code_hash').execute()
+      const unused = new Set(rows.map(({ code_hash }) => code_hash))
+      return [...codes.values()].filter(({ oobCode }) => unused.has(hashOfCode(oobCode)))
+    },
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '#identity/calls/update.ts'
 import { newPasswordRefusal } from '#identity/credentials/new-password.ts'
 import { applyCode } from '#identity/mailed-codes/apply-code.ts'
-import { revokeCodes } from '#identity/mailed-codes/codes.ts'
+import { revokeCodes } from '#identity/mailed-codes/revoke-codes.ts'
 import type { Client } from '#identity/protocol/client.ts'
 import { ownerFieldRefusal } from '#identity/protocol/owner-fields.ts'
 import { isRefusal, type Refusal, refuse } from '#identity/protocol/refusal.ts'

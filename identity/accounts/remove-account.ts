@@ -1,5 +1,6 @@
 import type { Database } from '#database/open.ts'
-import { addressesInCodes, revokeChangesTo } from '../mailed-codes/codes.ts'
+import { addressesInCodes } from '../mailed-codes/codes.ts'
+import { revokeChangesTo } from '../mailed-codes/revoke-codes.ts'
 
 /**
  * Deletes the account with its sessions and codes, and removes its addresses from every row. The exception is an

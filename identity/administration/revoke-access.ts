@@ -1,5 +1,5 @@
 import type { Database } from '#database/open.ts'
-import { revokeAllCodes } from '../mailed-codes/codes.ts'
+import { revokeAllCodes } from '../mailed-codes/revoke-codes.ts'
 import { endSessions } from '../tokens/sessions.ts'
 
 /** Ends every session and revokes every mailed link. Call it in a transaction. */

@@ -1,7 +1,7 @@
 import type { Database } from '#database/open.ts'
 import { isUniqueViolation } from '#database/unique-violation.ts'
 import type { Account } from '../accounts/accounts.ts'
-import { revokeCodes } from '../mailed-codes/codes.ts'
+import { revokeCodes } from '../mailed-codes/revoke-codes.ts'
 import { endSessions } from '../tokens/sessions.ts'
 import { filledAccount, overwrittenAccount } from './merge-accounts.ts'
 import { revokeAccess } from './revoke-access.ts'

@@ -5,10 +5,9 @@ import {
   consumeCode,
   findCode,
   type OutOfBandCode,
-  revokeAllCodes,
-  revokeCodes,
   UnusedCodeError,
 } from '../mailed-codes/codes.ts'
+import { revokeAllCodes, revokeCodes } from '../mailed-codes/revoke-codes.ts'
 import { mailPasswordChanged } from '../mails/notices.ts'
 import type { Client } from '../protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'

@@ -6,7 +6,7 @@ import {
   changeAccountIfUnchanged,
 } from '../accounts/accounts.ts'
 import { issueRecovery } from '../mailed-codes/apply-code.ts'
-import { revokeCodes, revokeCodesExceptResets } from '../mailed-codes/codes.ts'
+import { revokeCodes, revokeCodesExceptResets } from '../mailed-codes/revoke-codes.ts'
 import { sendPasswordNotice } from '../mails/notices.ts'
 import type { Client } from '../protocol/client.ts'
 import { type Refusal, refuse } from '../protocol/refusal.ts'

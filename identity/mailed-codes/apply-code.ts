@@ -18,12 +18,10 @@ import {
   findCode,
   type IssuedCode,
   type OutOfBandCode,
-  revokeChangesTo,
-  revokeCodes,
-  revokeLaterRecoveries,
   UnusedCodeError,
 } from './codes.ts'
 import { issueCode } from './issue-code.ts'
+import { revokeChangesTo, revokeCodes, revokeLaterRecoveries } from './revoke-codes.ts'
 
 export type AppliedCode = {
   account: Account

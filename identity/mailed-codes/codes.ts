@@ -75,7 +75,7 @@ async function insertCode(
   await database
     .insertInto('out_of_band_codes')
     .values({
-      code_hash: hashOf(code),
+      code_hash: hashOfCode(code),
       account_id: accountId,
       request_type: requestType,
       email: accountId === null ? '' : email,
@@ -96,7 +96,7 @@ export async function findCode(
   const found = await database
     .selectFrom('out_of_band_codes')
     .selectAll()
-    .where('code_hash', '=', hashOf(code))
+    .where('code_hash', '=', hashOfCode(code))
     .executeTakeFirst()
   if (!found || found.account_id === null) return refuse('INVALID_OOB_CODE')
   return found.expires_at <= now ? refuse('EXPIRED_OOB_CODE') : found
@@ -122,55 +122,6 @@ export async function consumeCode(database: Database, { code_hash }: OutOfBandCo
     .where('code_hash', '=', code_hash)
     .executeTakeFirst()
   return numDeletedRows > 0n
-}
-
-/**
- * Revokes the codes that were requested with a credential that is no longer valid. Recoveries stay: with them the owner
- * gets the account back from whoever took it over.
- */
-export function revokeCodes(database: Database, accountId: string): Promise<void> {
-  return revokeAllExcept(database, accountId, ['RECOVER_EMAIL'])
-}
-
-/**
- * The same after a password change by someone who knew the old one. Resets stay too: they are in the owner's mailbox,
- * and someone who stole the password must not be able to revoke them.
- */
-export function revokeCodesExceptResets(database: Database, accountId: string): Promise<void> {
-  return revokeAllExcept(database, accountId, ['RECOVER_EMAIL', 'PASSWORD_RESET'])
-}
-
-async function revokeAllExcept(
-  database: Database,
-  accountId: string,
-  kept: readonly RequestType[],
-): Promise<void> {
-  await database
-    .deleteFrom('out_of_band_codes')
-    .where('account_id', '=', accountId)
-    .where('request_type', 'not in', kept)
-    .execute()
-}
-
-/** Revokes recoveries too. */
-export async function revokeAllCodes(database: Database, accountId: string): Promise<void> {
-  await database.deleteFrom('out_of_band_codes').where('account_id', '=', accountId).execute()
-}
-
-/**
- * Revokes this recovery and all later ones: whoever had the account meanwhile may read those mailboxes. Earlier
- * recoveries stay.
- */
-export async function revokeLaterRecoveries(
-  database: Database,
-  { account_id, created_at }: OutOfBandCode,
-): Promise<void> {
-  await database
-    .deleteFrom('out_of_band_codes')
-    .where('account_id', '=', account_id)
-    .where('request_type', '=', 'RECOVER_EMAIL')
-    .where('created_at', '>=', created_at)
-    .execute()
 }
 
 /** The mailboxes that can still recover the account. */
@@ -201,17 +152,6 @@ export async function addressesInCodes(database: Database, accountId: string): P
   return rows.map(({ email }) => email)
 }
 
-/** Revokes pending changes, of any account, to these addresses. */
-export async function revokeChangesTo(database: Database, addresses: readonly string[]): Promise<void> {
-  await database.deleteFrom('out_of_band_codes').where('new_email', 'in', addresses).execute()
-}
-
-export async function unusedCodes(database: Database, issued: readonly IssuedCode[]): Promise<IssuedCode[]> {
-  const rows = await database.selectFrom('out_of_band_codes').select('code_hash').execute()
-  const hashes = new Set(rows.map(({ code_hash }) => code_hash))
-  return issued.filter(({ oobCode }) => hashes.has(hashOf(oobCode)))
-}
-
 async function removeOldCodes(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('out_of_band_codes')
@@ -219,6 +159,7 @@ async function removeOldCodes(database: Database, now: number): Promise<void> {
     .execute()
 }
 
-function hashOf(code: string): string {
+/** What is stored of a code. */
+export function hashOfCode(code: string): string {
   return hash('sha256', code, 'base64url')
 }
