@@ -1,7 +1,8 @@
 export const usage = `Usage: npm run accounts -- COMMAND, with the environment of the server, which may go on running.
 
   list [--limit 50] [--after ID] [--email PART] [--json]
-      Accounts, newest first; those whose address holds PART. With --json one object a line.
+      Accounts, newest first; with --email those whose address contains PART. With --json one object
+      a line.
   show EMAIL|ID [--json]
       One account, with its sessions and the mailed links that can still be used.
   disable EMAIL|ID [--json]
@@ -11,16 +12,17 @@ export const usage = `Usage: npm run accounts -- COMMAND, with the environment o
       Asks on a terminal, needs --yes elsewhere.
   export [FILE] [--json]
       Every account with its password hash, as the Firebase CLI's auth:export writes JSON; into a new FILE,
-      or to standard output. Keep it as secret as the database. Sessions and mailed links stay behind. With
+      or to standard output. Keep it as secret as the database. Sessions and mailed links are not in it. With
       --json it says in JSON how many there were.
   import FILE [--hash-algo=SCRYPT --hash-key=… --salt-separator=… --rounds=8 --mem-cost=14] [--overwrite]
          [--json]
       Reads a file of export or of auth:export; - is standard input. The options are those of the Firebase
       CLI; a project's console shows them as its password hash parameters, a file of ours needs none.
-      It can be repeated. An account that is here already stays as it is, but for a password that it lacks and
-      an address that was confirmed elsewhere. With --overwrite it becomes what the file says, all but a lock
-      and a newer password or address of here. An account that was deleted here comes back: nothing of it is
-      kept that could tell it from a new one. It makes the database where there is none; the others do not.
+      Can be repeated. An account that is here already only gets a password, if it has none, and the
+      confirmation of its address. With --overwrite it becomes what the file says, except that it stays disabled
+      if it is disabled here, and keeps a password or an address that was changed here later. Accounts that were
+      deleted here are added again: nothing is kept of them by which they could be recognized. If there is no
+      database, import creates it; the other commands don't.
 
 Ends with 0, with 1 where something could not be done, with 2 where the command cannot be understood.
 Behind a pipe use npm run --silent.`
