@@ -4,6 +4,7 @@ import { speak, spokenLanguage, t } from './language/translate.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/print.css'
+import { Clock } from './clock/now.tsx'
 import { inLanguage, languageOf } from './language/languages.ts'
 import { messagesOf } from './language/messages.server.ts'
 import { UnsavedNotice } from './offline/unsaved-notice.tsx'
@@ -15,7 +16,6 @@ import { useFocusAfterNavigation } from './shell/use-focus-after-navigation.ts'
 import { LoadNotice } from './start/load-notice.tsx'
 import { openWithoutData } from './start/page-loading.ts'
 import { HeadScript, Start, Styles } from './start/page-parts.tsx'
-import { Clock } from './temples/now.tsx'
 
 /** The build draws each page in the language of its address. In the browser `entry.client.tsx` says which one it is. */
 export const middleware: MiddlewareFunction[] = [

@@ -1,6 +1,6 @@
 import type { Fact } from '#guide/fact-schema.ts'
+import { useNow } from '../clock/now.tsx'
 import { t } from '../language/translate.ts'
-import { useNow } from '../temples/now.tsx'
 import { isUnsureNow } from './checked-on.ts'
 import './doubt.css'
 

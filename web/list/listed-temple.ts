@@ -1,32 +1,19 @@
 import type { Fact } from '#guide/fact-schema.ts'
-import type { OpeningHours } from '#guide/opening-hours/hours.ts'
-import type { Coordinates, Distance, GatewayId, Photograph, Temple, VisitMinutes } from '#guide/schema.ts'
+import type { Temple } from '#guide/schema.ts'
 import { searchNames, searchSounds } from '#guide/search/names.ts'
 import type { Tradition } from '#guide/tradition.ts'
 import type { TempleInLanguage } from '../temples/guide.server.ts'
+import type { ListedFact, TempleOnCard } from '../temples/temple-card.tsx'
 import { type Visit, visitsTo } from '../temples/visit-text.ts'
 
-/** A fact without its evidence, which its temple's page has. */
-export type ListedFact<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'checkedOn'>
-
 /** What the list shows of a temple and uses to sort, filter and search. */
-export type ListedTemple = {
-  id: Temple['id']
-  /** In the page's language. */
-  name: string
+export type ListedTemple = TempleOnCard & {
   /** In Telugu, as on signs, for drivers. */
   teluguName: string
-  forDriver: TempleInLanguage['forDriver']
   sounds: string
   tradition: { value: Tradition }
-  coordinates: Coordinates
-  distances: Readonly<Record<GatewayId, ListedFact<Distance>>>
-  openingHours: ListedFact<OpeningHours | null>
-  /** Without a ticket or token, if these make a difference. */
-  visitMinutes: VisitMinutes | null
   /** With whatever ticket; 0 if not known. */
   leastVisitMinutes: number
-  photograph: Photograph | undefined
 }
 
 /** `originals` are the same temples in English: a search matches every name in every language. */

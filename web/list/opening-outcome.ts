@@ -2,7 +2,7 @@ import { openingStatus } from '#guide/opening-hours/status.ts'
 import type { Outing, VisitGroup } from '#guide/opening-hours/visit-groups.ts'
 import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
-import { weekdayText } from '../temples/opening-text.ts'
+import { weekdayText } from '../temples/opening/opening-text.ts'
 import type { ListedTemple } from './listed-temple.ts'
 
 /** How many are open or, if none is, which one opens next and when. */

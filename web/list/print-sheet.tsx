@@ -6,9 +6,10 @@ import { inLanguage } from '../language/languages.ts'
 import { spokenLanguage, t } from '../language/translate.ts'
 import { siteOrigin } from '../shell/site-origin.ts'
 import { type ListedGateway, roadDistanceText } from '../temples/distance-text.ts'
-import { listed, sessionOnPaper, weekdayText } from '../temples/opening-text.ts'
+import { listed, sessionOnPaper, weekdayText } from '../temples/opening/opening-text.ts'
+import type { ListedFact } from '../temples/temple-card.tsx'
 import { choiceText } from './choice-text.ts'
-import type { ListedFact, ListedTemple } from './listed-temple.ts'
+import type { ListedTemple } from './listed-temple.ts'
 import './print-sheet.css'
 
 export type PrintSheetProps = {

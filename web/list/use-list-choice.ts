@@ -15,8 +15,8 @@ import {
   parseListChoice,
   sharedListAddress,
 } from '#guide/list-address.ts'
+import { useNow } from '../clock/now.tsx'
 import type { ListedGateway } from '../temples/distance-text.ts'
-import { useNow } from '../temples/now.tsx'
 import { rememberedGateway, rememberGateway } from './remembered-gateway.ts'
 
 type ChosenList = {

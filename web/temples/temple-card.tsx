@@ -1,20 +1,38 @@
 import { Link } from 'react-router'
+import type { Fact } from '#guide/fact-schema.ts'
 import { directionsLink } from '#guide/map/links.ts'
-import type { GatewayId } from '#guide/schema.ts'
+import type { OpeningHours } from '#guide/opening-hours/hours.ts'
+import type { Coordinates, Distance, GatewayId, Photograph, Temple, VisitMinutes } from '#guide/schema.ts'
 import { isUnsureNow } from '../facts/checked-on.ts'
 import { t } from '../language/translate.ts'
-import type { ListedTemple } from '../list/listed-temple.ts'
-import { BriefOpening } from './brief-opening.tsx'
-import { todaysHoursText } from './brief-opening-text.ts'
 import { cardLines, distanceLine, type ListedGateway } from './distance-text.ts'
-import { ShowDriver } from './show-driver.tsx'
+import type { ForDriver } from './driver/driver-text.ts'
+import { ShowDriver } from './driver/show-driver.tsx'
+import { BriefOpening } from './opening/brief-opening.tsx'
+import { todaysHoursText } from './opening/brief-opening-text.ts'
 import './temple-card.css'
 import 'virtual:gateways.css'
 import { TemplePicture } from './temple-picture.tsx'
 import { durationText } from './visit-text.ts'
 
+/** A fact without its evidence, which its temple's page has. */
+export type ListedFact<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'checkedOn'>
+
+export type TempleOnCard = {
+  id: Temple['id']
+  /** In the page's language. */
+  name: string
+  forDriver: ForDriver
+  coordinates: Coordinates
+  distances: Readonly<Record<GatewayId, ListedFact<Distance>>>
+  openingHours: ListedFact<OpeningHours | null>
+  /** Without a ticket or token, if these make a difference. */
+  visitMinutes: VisitMinutes | null
+  photograph: Photograph | undefined
+}
+
 type TempleCardProps = {
-  temple: ListedTemple
+  temple: TempleOnCard
   gateways: readonly ListedGateway[]
   /** The reader's starting point. */
   from?: GatewayId | null

@@ -9,7 +9,7 @@ import { translationsIn } from '#tests/support/translations.ts'
 import { messagesOf } from '#tools/messages/catalogue-of.ts'
 import { languages, prefixOf } from '#web/language/languages.ts'
 import { speak } from '#web/language/translate.ts'
-import { briefNoticeText } from '#web/temples/brief-opening-text.ts'
+import { briefNoticeText } from '#web/temples/opening/brief-opening-text.ts'
 
 const names = temples.map(({ name }) => name)
 

@@ -4,10 +4,10 @@ import { openingNotice } from '#guide/opening-hours/opening-notice.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
 import { isUnsureNow } from '../../facts/checked-on.ts'
 import { DoubtLink } from '../../facts/doubt.tsx'
-import { briefNoticeText, todaysHoursText } from '../brief-opening-text.ts'
-import '../brief-opening.css'
+import { briefNoticeText, todaysHoursText } from '../opening/brief-opening-text.ts'
+import '../opening/brief-opening.css'
 import { t } from '../../language/translate.ts'
-import { noticeKind } from '../opening-text.ts'
+import { noticeKind } from '../opening/opening-text.ts'
 import './temple-status.css'
 
 type TempleStatusProps = { fact: Fact<OpeningHours | null>; now: Date | null }

@@ -1,13 +1,16 @@
+import type { Fact } from '#guide/fact-schema.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import { openingNotice } from '#guide/opening-hours/opening-notice.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
-import { isUnsureNow } from '../facts/checked-on.ts'
-import type { ListedFact } from '../list/listed-temple.ts'
+import { isUnsureNow } from '../../facts/checked-on.ts'
 import './brief-opening.css'
 import { briefNoticeText } from './brief-opening-text.ts'
 import { noticeKind } from './opening-text.ts'
 
-type BriefOpeningProps = { fact: ListedFact<OpeningHours | null>; now: Date | null }
+type BriefOpeningProps = {
+  fact: Pick<Fact<OpeningHours | null>, 'value' | 'confidence' | 'checkedOn'>
+  now: Date | null
+}
 
 /** Whether a temple is open now. Prerendered pages do not know the time: they reserve the room. */
 export function BriefOpening({ fact, now }: BriefOpeningProps) {

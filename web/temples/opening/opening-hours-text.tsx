@@ -1,5 +1,5 @@
 import type { OpeningDay, OpeningHours } from '#guide/opening-hours/hours.ts'
-import { t } from '../language/translate.ts'
+import { t } from '../../language/translate.ts'
 import { listed, sessionText, weekdayText } from './opening-text.ts'
 
 /** A temple's opening hours in an ordinary week, with the disputed ones. */

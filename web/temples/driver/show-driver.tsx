@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GatewayId } from '#guide/schema.ts'
-import { t } from '../language/translate.ts'
-import type { ListedGateway } from './distance-text.ts'
-import { type DriverDistances, distanceInTelugu, type ForDriver, takeMeHere } from './driver/driver-text.ts'
-import { useAwakeScreen } from './driver/keep-awake.ts'
-import { useTeluguVoice } from './driver/telugu-voice.ts'
+import { t } from '../../language/translate.ts'
+import type { ListedGateway } from '../distance-text.ts'
+import { type DriverDistances, distanceInTelugu, type ForDriver, takeMeHere } from './driver-text.ts'
+import { useAwakeScreen } from './keep-awake.ts'
+import { useTeluguVoice } from './telugu-voice.ts'
 import './show-driver.css'
 
 type ShowDriverProps = {

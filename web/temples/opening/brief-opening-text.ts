@@ -3,8 +3,8 @@ import { minuteOfWeek, minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import type { OpeningNotice } from '#guide/opening-hours/opening-notice.ts'
 import { hoursOn } from '#guide/opening-hours/week.ts'
 import { weekdays } from '#guide/opening-hours/weekday.ts'
-import { timeText } from '../language/time-text.ts'
-import { message, t } from '../language/translate.ts'
+import { timeText } from '../../language/time-text.ts'
+import { message, t } from '../../language/translate.ts'
 import { listed, sessionText, weekdayText } from './opening-text.ts'
 
 const notices: Record<OpeningNotice['message'], string> = {
