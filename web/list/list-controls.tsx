@@ -33,7 +33,7 @@ export function ListControls({ form, gateways, choice, choose }: ListControlsPro
     <search className="list-controls">
       <form ref={form} onSubmit={(event) => event.preventDefault()}>
         <div className="list-row">
-          <label className="list-from">
+          <label className="list-choice list-from">
             <span>{t('From')}</span>
             <select
               name="from"
@@ -120,8 +120,8 @@ function MoreFilters({ choice, choose }: Pick<ListControlsProps, 'choice' | 'cho
             onChange={(event) => choose({ search: event.target.value })}
           />
         </label>
-        <label>
-          {t('Deity')}
+        <label className="list-choice">
+          <span>{t('Deity')}</span>
           <select
             name="tradition"
             value={tradition ?? ''}
@@ -138,8 +138,8 @@ function MoreFilters({ choice, choose }: Pick<ListControlsProps, 'choice' | 'cho
           </select>
         </label>
         {from !== null && (
-          <label>
-            {t('By road')}
+          <label className="list-choice">
+            <span>{t('By road')}</span>
             <select
               name="within"
               value={withinKilometres ?? ''}
