@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import type { Language } from '#web/language/languages.ts'
+import { isHydrated } from './is-hydrated.ts'
 import { removeData, startTestServer, type TestServer } from './server.ts'
 
 type StartServer = typeof startTestServer
@@ -74,7 +75,6 @@ const hydrationTimeoutMs = 2000
  * requested only after the first paint.
  */
 export function waitForHydration(context: BrowserContext): void {
-  const isHydrated = () => Object.keys(document).some((name) => name.startsWith('__reactContainer'))
   context.on('page', (page) => {
     const goto = page.goto.bind(page)
     page.goto = async (...args) => {

@@ -1,0 +1,20 @@
+import { startFront } from '#tests/support/front.ts'
+import { test } from '#tests/support/journey.ts'
+import { phoneOf, phoneSize } from '#tests/support/ten-tasks/phone.ts'
+import { assertWithin, pilgrimWith } from '#tests/support/ten-tasks/pilgrim.ts'
+import { tenTasks } from '#tests/support/ten-tasks/tasks.ts'
+
+test.use({ viewport: phoneSize, serviceWorkers: 'allow' })
+
+for (const language of ['en', 'te'] as const) {
+  for (const { name, limits, walk } of tenTasks) {
+    test(`${name}, ${language}`, async ({ page, server }) => {
+      const line = await startFront()
+      line.pointTo({ port: Number(new URL(server.address).port) })
+      const pilgrim = pilgrimWith(phoneOf(page), { language, address: line.address })
+      await walk(pilgrim, { cut: line.close })
+      await line.close()
+      if (limits) assertWithin(limits, pilgrim.spent)
+    })
+  }
+}
