@@ -1,0 +1,25 @@
+import { launch } from 'puppeteer-core'
+import { findFirefox } from '#tools/test/find-engines.ts'
+import { type Phone, phoneOf, phoneSize } from '../support/ten-tasks/phone.ts'
+
+export type Engine = { phone: Phone; close: () => Promise<void> }
+
+/** The port of a proxy that is not there. */
+export const nobodyListens = 9
+
+/** Firefox without a screen, which reaches this machine alone: photographs do not load. */
+export async function openFirefox(): Promise<Engine> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: findFirefox(),
+    defaultViewport: phoneSize,
+    extraPrefsFirefox: {
+      'ui.prefersReducedMotion': 1,
+      'intl.accept_languages': 'en',
+      'network.proxy.type': 1,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': nobodyListens,
+    },
+  })
+  return { phone: phoneOf(await browser.newPage()), close: () => browser.close() }
+}

@@ -1,0 +1,41 @@
+import { after, before, describe, it } from 'node:test'
+import { startFront } from '../support/front.ts'
+import { removeData, startTestServer, type TestServer } from '../support/server.ts'
+import { assertWithin, pilgrimWith } from '../support/ten-tasks/pilgrim.ts'
+import { tenTasks } from '../support/ten-tasks/tasks.ts'
+import { type Engine, openFirefox } from './firefox.ts'
+import { openWebKit } from './webkit.ts'
+
+const engines = { Firefox: openFirefox, WebKit: openWebKit }
+
+for (const [name, open] of Object.entries(engines)) {
+  describe(`in ${name}`, { timeout: 240_000 }, () => {
+    let server: TestServer
+    let engine: Engine
+    before(async () => {
+      server = await startTestServer()
+      engine = await open()
+    })
+    after(async () => {
+      await engine?.close()
+      await server.stop()
+      removeData(server)
+    })
+
+    for (const language of ['en', 'te'] as const) {
+      for (const { name, limits, walk } of tenTasks) {
+        it(`${name}, ${language}`, async (test) => {
+          // An address of its own: the browser knows nothing of the tasks before.
+          const line = await startFront()
+          test.after(() => line.close())
+          line.pointTo({ port: Number(new URL(server.address).port) })
+          const pilgrim = pilgrimWith(engine.phone, { language, address: line.address })
+          await walk(pilgrim, { cut: line.close })
+          const { taps, screens } = pilgrim.spent
+          test.diagnostic(`${taps} taps, ${screens.toFixed(1)} screens`)
+          if (limits) assertWithin(limits, pilgrim.spent)
+        })
+      }
+    }
+  })
+}
