@@ -12,6 +12,10 @@ type MapDrawingProps = {
   north: string
   /** The id of the page's own place. */
   highlight?: string
+  /** The temples that are open now; null while the time is not known. */
+  open?: ReadonlySet<string> | null
+  /** Called instead of going to a temple's page. */
+  onChoose?: (temple: string) => void
   /** Where the reader is. */
   reader?: Spot | null
 }
@@ -21,7 +25,7 @@ const { width, height } = sheet
 const foot = 36
 
 /** One view, true to scale; its places are links. */
-export function MapDrawing({ view, labelledBy, north, highlight, reader }: MapDrawingProps) {
+export function MapDrawing({ view, labelledBy, north, highlight, open, onChoose, reader }: MapDrawingProps) {
   const { marks, dots, frame, scale } = view
   return (
     // biome-ignore lint/a11y/useSemanticElements: HTML groups nothing inside a drawing, and an image would hide its links.
@@ -34,10 +38,10 @@ export function MapDrawing({ view, labelledBy, north, highlight, reader }: MapDr
       {marks.map((mark) => (
         <g
           key={mark.id}
-          className={classesOf(mark, mark.id === highlight)}
+          className={classesOf(mark, mark.id === highlight, open?.has(mark.id) ?? false)}
           transform={`translate(${mark.x} ${mark.y})`}
         >
-          <MarkedPlace mark={mark} here={mark.id === highlight} />
+          <MarkedPlace mark={mark} here={mark.id === highlight} onChoose={onChoose} />
         </g>
       ))}
       {reader && (
@@ -76,7 +80,9 @@ function LinkedFrame({ frame: { href, name, box, label } }: { frame: NonNullable
   )
 }
 
-function MarkedPlace({ mark: { badge, label }, here }: { mark: DrawnMark; here: boolean }) {
+type MarkedPlaceProps = { mark: DrawnMark; here: boolean; onChoose: MapDrawingProps['onChoose'] }
+
+function MarkedPlace({ mark: { id, badge, label }, here, onChoose }: MarkedPlaceProps) {
   if ('sign' in badge) {
     return (
       <>
@@ -94,7 +100,17 @@ function MarkedPlace({ mark: { badge, label }, here }: { mark: DrawnMark; here: 
     )
   }
   return (
-    <Link to={badge.href} discover="none" aria-current={here ? 'page' : undefined}>
+    <Link
+      to={badge.href}
+      discover="none"
+      aria-current={here ? 'page' : undefined}
+      onClick={(event) => {
+        // With a key held down a browser opens a new tab.
+        if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        onChoose(id)
+      }}
+    >
       <circle className="target" r="22" />
       <circle className="mark" r={markReach} />
       <text className="number" y="5.5">
@@ -121,11 +137,12 @@ function Name({ label: { lines, x, y, side, pitch } }: { label: DrawnLabel }) {
   )
 }
 
-function classesOf({ sure, badge }: DrawnMark, here: boolean): string | undefined {
+function classesOf({ sure, badge }: DrawnMark, here: boolean, isOpen: boolean): string | undefined {
   const classes = [
     ...('sign' in badge ? ['gateway'] : []),
     ...(sure ? [] : ['unsure']),
     ...(here ? ['here'] : []),
+    ...(isOpen ? ['open'] : []),
   ]
   return classes.length > 0 ? classes.join(' ') : undefined
 }

@@ -45,13 +45,12 @@ export function mapPageTexts() {
     description: t(
       'Where the ten temples around Tirupati lie, drawn to scale in three small maps: the town, its surroundings and the region, with the airport, the railway station and the bus stand.',
     ),
-    lead: t(
-      'Three maps at different scales, for the town and for the wider area. Tap a number to open a temple’s page.',
-    ),
+    lead: t('Tap a number: is the temple open, and how do you get there?'),
     key: {
       heading: t('How to read the maps'),
       lines: [
         t('A number is a temple. It has the same number in the list below.'),
+        t('A green ring: open now. The list below says until when.'),
         t('A square is where you arrive: the airport, the railway station or the bus stand.'),
         t('A mark that isn’t filled: we’re not sure it’s in the right place.'),
         t('The box marks what the map before it shows in detail; the dots are the places named there.'),

@@ -1,9 +1,14 @@
 import { Link } from 'react-router'
+import { BriefOpening } from '../temples/opening/brief-opening.tsx'
 import type { Badge, PlaceLine } from './drawn-map.ts'
+import type { MappedTemple } from './temple-sheet.tsx'
 import './place-list.css'
 
+type PlaceListProps = { places: readonly PlaceLine[]; temples: readonly MappedTemple[]; now: Date | null }
+
 /** Everything that the map shows, in words, by number. */
-export function PlaceList({ places }: { places: PlaceLine[] }) {
+export function PlaceList({ places, temples, now }: PlaceListProps) {
+  const hoursOf = (id: string) => temples.find((temple) => temple.id === id)?.openingHours
   return (
     <ul className="place-list">
       {places.map(({ id, badge, name, lines }) => (
@@ -11,6 +16,7 @@ export function PlaceList({ places }: { places: PlaceLine[] }) {
           <PlaceBadge badge={badge} />
           <div>
             <p className="place-name">{'href' in badge ? <Link to={badge.href}>{name}</Link> : name}</p>
+            <PlaceOpening fact={hoursOf(id)} now={now} />
             {lines.map((line) => (
               <p key={line}>{line}</p>
             ))}
@@ -19,6 +25,10 @@ export function PlaceList({ places }: { places: PlaceLine[] }) {
       ))}
     </ul>
   )
+}
+
+function PlaceOpening({ fact, now }: { fact: MappedTemple['openingHours'] | undefined; now: Date | null }) {
+  return fact && <BriefOpening fact={fact} now={now} />
 }
 
 /** The id of a place's element. */

@@ -1,14 +1,21 @@
+import { useState } from 'react'
+import { guide } from '#guide/guide.ts'
 import { spotOn } from '#guide/map/sheet-corners.ts'
+import { useNow } from '../clock/now.tsx'
 import { Sources } from '../facts/sources.tsx'
 import { languageOf } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
+import { listedTemples } from '../list/listed-temple.ts'
 import { guideMap } from '../map/guide-map.server.ts'
 import { MapDrawing } from '../map/map-drawing.tsx'
 import { MapNearMe } from '../map/map-near-me.tsx'
 import { mapPageTexts, mapTexts } from '../map/map-texts.ts'
+import { isOpenAt } from '../map/open-on-map.ts'
 import { PlaceList, placeId } from '../map/place-list.tsx'
+import { type MappedTemple, TempleSheet } from '../map/temple-sheet.tsx'
 import { usePosition } from '../position/position.ts'
 import { pageMeta } from '../shell/page-meta.ts'
+import { listedGateways } from '../temples/distance-text.ts'
 import { guideFor } from '../temples/guide.server.ts'
 import type { Route } from './+types/map.ts'
 import './map.css'
@@ -18,6 +25,17 @@ export function loader({ url }: Route.LoaderArgs) {
   const inLanguage = guideFor(languageOf(url.pathname))
   return {
     ...guideMap(inLanguage, mapTexts(t)),
+    temples: listedTemples(inLanguage.temples, guide.temples).map(
+      ({ id, name, openingHours, coordinates, distances, forDriver }): MappedTemple => ({
+        id,
+        name,
+        openingHours,
+        coordinates,
+        distances,
+        forDriver,
+      }),
+    ),
+    gateways: listedGateways(inLanguage.gateways),
     texts: mapPageTexts(),
   }
 }
@@ -29,9 +47,14 @@ export function meta({ loaderData: { texts } }: Route.MetaArgs) {
 export const handle: Handle = { showsDistances: true }
 
 export default function MapPage({
-  loaderData: { texts, views, north, places, roadsFrom, start },
+  loaderData: { texts, views, north, places, temples, gateways, roadsFrom, start },
 }: Route.ComponentProps) {
   const position = usePosition()
+  const now = useNow()
+  const open =
+    now && new Set(temples.filter(({ openingHours }) => isOpenAt(openingHours, now)).map(({ id }) => id))
+  const [chosen, choose] = useState<string | null>(null)
+  const chosenTemple = temples.find(({ id }) => id === chosen)
   const reader = position.state === 'known' ? position.at : null
   return (
     <div className="page">
@@ -46,6 +69,8 @@ export default function MapPage({
               view={view}
               labelledBy={`${view.id}-name`}
               north={north}
+              open={open}
+              onChoose={choose}
               reader={reader && spotOn(view.ground, reader)}
             />
           </section>
@@ -61,8 +86,18 @@ export default function MapPage({
       </div>
       <section aria-labelledby="in-words">
         <h2 id="in-words">{texts.inWords}</h2>
-        <PlaceList places={places} />
+        <PlaceList places={places} temples={temples} now={now} />
       </section>
+      {chosenTemple && (
+        <TempleSheet
+          key={chosenTemple.id}
+          temple={chosenTemple}
+          lines={places.find(({ id }) => id === chosen)?.lines ?? []}
+          gateways={gateways}
+          now={now}
+          onClose={() => choose(null)}
+        />
+      )}
       <Sources
         of={places.flatMap(({ id, name, point, road }) => [
           { id: placeId(id), about: name, fact: point },

@@ -24,7 +24,7 @@ export const airport: Gateway = {
   arrival: {
     way: 'By air',
     here: 'I’m at the airport',
-    fromTown: fact('About 16 km from the middle of town', {
+    fromTown: fact('16 km from the middle of town', {
       note: 'By road to Govindaraja Swami Temple, from a temple directory that we do not cite.',
     }),
     onwardInShort: 'Taxi, hired car or APSRTC bus from the terminal',

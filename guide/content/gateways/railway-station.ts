@@ -25,6 +25,8 @@ export const railwayStation: Gateway = {
     way: 'By rail',
     here: 'I’m at the railway station',
     fromTown: fact('In the middle of town', {
+      confidence: 'medium',
+      sources: ['wikipedia-railway-station'],
       note: 'Govindaraja Swami Temple is about 300 m away on foot, as a temple directory that we do not cite gives it.',
     }),
     onwardInShort: 'Auto-rickshaws and taxis outside; buses to Tirumala start here',

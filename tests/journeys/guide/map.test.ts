@@ -8,7 +8,7 @@ import { shortNames } from '#guide/map/short-names.ts'
 import { textSize } from '#guide/map/text-size.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { expectNoViolations, sidewaysOverflow } from '#tests/support/accessibility.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, runFor, test } from '#tests/support/journey.ts'
 import { readers } from '#tests/support/readers.ts'
 import { translationsIn } from '#tests/support/translations.ts'
 import { namesWithoutRoom } from '#tools/facts/names-without-room.ts'
@@ -44,11 +44,10 @@ for (const { language, prefix, width, when } of readers) {
       const t = translationsIn(language)
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`${prefix}/temples`)
-      await page.getByRole('link', { name: t('See where they are on a map') }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        t('Map of the temples around Tirupati'),
-      )
-      await expect(page.getByRole('main')).toBeFocused()
+      await page.locator('.places a[href$="/map"]').click()
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText(t('Map of the temples around Tirupati'))
+      await expect(heading).toBeFocused()
       const named = (id: TempleId) =>
         `${temples.findIndex((temple) => temple.id === id) + 1} ${shortNames[id][language]}`
       await page.keyboard.press('Tab')
@@ -81,6 +80,13 @@ for (const { language, prefix, width, when } of readers) {
       }
       await page.getByRole('link', { name: named('tirumala') }).focus()
       await page.keyboard.press('Enter')
+      const sheet = page.getByRole('dialog')
+      await expect(sheet.locator(':focus')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(sheet).toHaveCount(0)
+      await expect(page.getByRole('link', { name: named('tirumala') })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await sheet.getByRole('link', { name: t('About this temple') }).press('Enter')
       await expect(page).toHaveURL(`${prefix}/temples/tirumala`)
     },
   )
@@ -95,6 +101,66 @@ test('the map of a language leads on in that language', async ({ page }) => {
   )
   await expect(surroundings.getByRole('link').first()).toHaveAttribute('href', '/te/map#town')
   await expect(page.locator('.place-list')).toContainText('3.2 కి.మీ.')
+})
+
+for (const language of languages) {
+  test(
+    `a tap on a number says whether the temple is open, and how to get there, ${ownNames[language]}`,
+    runFor(language),
+    async ({ page }) => {
+      const t = translationsIn(language)
+      await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+      await page.setViewportSize({ width: 360, height: 780 })
+      await page.goto(inLanguage('/map', language))
+      const { name, localNames } = temples.find(({ id }) => id === 'srikalahasti') ?? {}
+      const shown = language === 'en' ? name : localNames?.[language].value
+      const words = page.locator('#place-srikalahasti .brief-opening')
+      await expect(words).not.toBeEmpty()
+      const status = (await words.textContent()) ?? ''
+      await page.locator('.map a', { hasText: shortNames.srikalahasti[language] }).locator('.target').click()
+      const sheet = page.getByRole('dialog', { name: shown ?? 'no name' })
+      await expect(sheet.locator('.brief-opening')).toHaveText(status)
+      await expect(sheet.getByRole('link', { name: t('Directions') })).toHaveAttribute(
+        'href',
+        /^https:\/\/www\.google\.com\/maps\/dir\/.*destination=13\./,
+      )
+      for (const control of await sheet.locator('.button').all()) {
+        await expect(control).toBeInViewport({ ratio: 1 })
+        expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      }
+      await expectNoViolations(page)
+      await sheet.getByRole('button', { name: t('Show a driver') }).click()
+      await expect(page.locator('.driver-name')).toBeInViewport()
+      await page.goBack()
+      await expect(page.locator('.driver-name')).toHaveCount(0)
+      await sheet.getByRole('button', { name: t('Close') }).click()
+      await expect(sheet).toHaveCount(0)
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
+    },
+  )
+}
+
+test('the map marks what is open, and the list says the same in words', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+  await page.goto('/map')
+  const words = page.locator('.place-list .brief-opening')
+  await expect(words).toHaveCount(temples.length)
+  await expect(words.first()).not.toBeEmpty()
+  const openInWords = await page
+    .locator('.place-list li:has(.brief-opening.open) .place-badge')
+    .allTextContents()
+  const openOnMap = await page.locator('.map .open .number').allTextContents()
+  expect(openOnMap.toSorted()).toEqual(openInWords.toSorted())
+  expect(openInWords.length).toBeGreaterThan(0)
+  expect(openInWords.length).toBeLessThan(temples.length)
+})
+
+test('the numbers keep their circle on paper, and the maps take two sheets', async ({ page }) => {
+  await page.goto('/map')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.place-badge').last()).toHaveCSS('border-top-style', 'solid')
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2)
 })
 
 test('a frame leads to the map of its area', async ({ page }) => {

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { directionsLink } from '#guide/map/links.ts'
+import { t } from '../language/translate.ts'
+import type { ListedTemple } from '../list/listed-temple.ts'
+import type { ListedGateway } from '../temples/distance-text.ts'
+import { ShowDriver } from '../temples/driver/show-driver.tsx'
+import { BriefOpening } from '../temples/opening/brief-opening.tsx'
+import { todaysHoursText } from '../temples/opening/brief-opening-text.ts'
+import './temple-sheet.css'
+
+/** What the map knows of a temple beside its place. */
+export type MappedTemple = Pick<
+  ListedTemple,
+  'id' | 'name' | 'openingHours' | 'coordinates' | 'distances' | 'forDriver'
+>
+
+type TempleSheetProps = {
+  temple: MappedTemple
+  /** Where it is, in words. */
+  lines: readonly string[]
+  gateways: readonly ListedGateway[]
+  now: Date | null
+  onClose: () => void
+}
+
+/** A temple that was chosen on the map: whether it is open, and how to get there. */
+export function TempleSheet({ temple, lines, gateways, now, onClose }: TempleSheetProps) {
+  const sheet = useRef<HTMLDialogElement>(null)
+  useEffect(() => sheet.current?.showModal(), [])
+  const { id, name, openingHours, coordinates } = temple
+  const hours = todaysHoursText(openingHours, now)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it, too.
+    <dialog
+      ref={sheet}
+      className="temple-sheet"
+      aria-labelledby="temple-sheet-name"
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
+      <div>
+        <h2 id="temple-sheet-name">{name}</h2>
+        <BriefOpening fact={openingHours} now={now} />
+        {[...(hours === null ? [] : [hours]), ...lines].map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p className="temple-sheet-actions">
+          <Link className="button" to={`/temples/${id}`}>
+            {t('About this temple')}
+          </Link>
+          <a className="button quiet" href={directionsLink(coordinates)} rel="noreferrer">
+            {t('Directions')} <span aria-hidden="true">↗</span>
+          </a>
+          <ShowDriver temple={temple} gateways={gateways} from={null} />
+          <button type="button" className="button quiet" onClick={() => sheet.current?.close()}>
+            {t('Close')}
+          </button>
+        </p>
+      </div>
+    </dialog>
+  )
+}
