@@ -7,7 +7,7 @@ import { writeServiceWorker } from '#tools/build/write-service-worker.ts'
 
 export default {
   appDirectory: 'web',
-  // The part that draws pages is used by the build alone, which draws each in every language; nothing is drawn later.
+  // Builds the code that renders pages. Only the build runs it, once for each language; the server never renders.
   ssr: true,
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {

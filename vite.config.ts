@@ -37,7 +37,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // What changes with its own releases alone, and so stays in a browser's cache.
+                // Changes only with React's own releases, so browsers keep it cached across ours.
                 { name: 'react', test: '/node_modules/react' },
                 { name: 'shared', minShareCount: 3 },
               ],

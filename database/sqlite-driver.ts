@@ -23,7 +23,7 @@ export class SqliteDriver implements Driver {
   /** Settles when the newest turn ends. */
   #lastTurn: Promise<void> = Promise.resolve()
   /** Whether a connection may keep failing after the file is repaired. */
-  #spoilt = false
+  #mustReopen = false
 
   /** `open` is called again to replace connections; it must then not create a missing file. */
   constructor(open: (again: boolean) => SqliteConnections) {
@@ -46,7 +46,7 @@ export class SqliteDriver implements Driver {
 
   async execute(query: CompiledQuery): Promise<QueryResult<never>> {
     if (/^\s*select\b/i.test(query.sql)) {
-      return whenNotBusy(() => this.#noting(() => this.#file.reader.execute(query)), deadline())
+      return whenNotBusy(() => this.#attempt(() => this.#file.reader.execute(query)), deadline())
     }
     const { result, endTurn } = await this.#takeTurn((writer) => writer.execute(query))
     endTurn()
@@ -54,7 +54,7 @@ export class SqliteDriver implements Driver {
   }
 
   executeInTransaction(query: CompiledQuery): QueryResult<never> {
-    return this.#noting(() => this.#writerInTransaction().execute(query))
+    return this.#attempt(() => this.#writerInTransaction().execute(query))
   }
 
   /** In transactions only: nothing else can run on a connection while rows are being streamed. */
@@ -74,7 +74,7 @@ export class SqliteDriver implements Driver {
   }
 
   async commitTransaction(transaction: SqliteConnection): Promise<void> {
-    this.#noting(() => this.#writerInTransaction().run('commit'))
+    this.#attempt(() => this.#writerInTransaction().run('commit'))
     transaction.end()
   }
 
@@ -97,8 +97,8 @@ export class SqliteDriver implements Driver {
     this.#lastTurn = promise
     await before
     try {
-      if (this.#spoilt) this.#openAnew()
-      const result = await whenNotBusy(() => this.#noting(() => action(this.#file.writer)), latest)
+      if (this.#mustReopen) this.#reopen()
+      const result = await whenNotBusy(() => this.#attempt(() => action(this.#file.writer)), latest)
       return { result, endTurn }
     } catch (error) {
       endTurn()
@@ -127,18 +127,19 @@ export class SqliteDriver implements Driver {
   }
 
   /** Called between turns, with no write in progress. Old files close last, or SQLite would checkpoint a damaged one. */
-  #openAnew(): void {
+  #reopen(): void {
     const old = this.#file
     this.#opened = this.#openFile(true)
-    this.#spoilt = false
+    this.#mustReopen = false
     close(old)
   }
 
-  #noting<Result>(action: () => Result): Result {
+  /** Notices errors after which the file has to be opened again. */
+  #attempt<Result>(action: () => Result): Result {
     try {
       return action()
     } catch (error) {
-      if (outlastsItsCause(error)) this.#spoilt = true
+      if (outlastsItsCause(error)) this.#mustReopen = true
       throw error
     }
   }

@@ -49,8 +49,8 @@ async function scoresOf(port: number, address: string, page: BuiltPage): Promise
 }
 
 /**
- * Prints what is wrong in each category below its limit. Skips audits that do not apply: pages that ask not to be indexed are not scored for indexing,
- * and the not-found page not for its status 404.
+ * Prints what is wrong in each category below its limit. Skips audits that do not apply: pages that ask not to be
+ * indexed are not scored for indexing, and the not-found page is not scored for its status 404.
  */
 async function audit(port: number, address: string, page: BuiltPage): Promise<Scores> {
   const notFound = isNotFoundPage(page)

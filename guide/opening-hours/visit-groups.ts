@@ -10,18 +10,18 @@ export type VisitGroup = (typeof visitGroups)[number]
 
 type Visited = { openingHours: Pick<Fact<OpeningHours | null>, 'value' | 'confidence'> }
 
-/** Minutes to the temple and, at the very least, inside it. */
+/** Minutes by road, and of the shortest visit. */
 export type Trip = { travelMinutes: number; visitMinutes: number }
 
-/** `missed` is the closing that comes before the end of a visit for which one sets out now. */
+/** `missed` is when the temple closes, if that is too early for a visitor who sets out now. */
 export type Outing<Temple> = { temple: Temple; trip: Trip | null; missed: Closing | null }
 
-/** `at` is a minute of the day in India. Not sure if sources disagree about it. */
+/** `at` is a minute of the day in India. `isSure` is false if sources disagree about it. */
 export type Closing = { at: number; isSure: boolean }
 
 /**
- * The temples by whether they can be visited now, each group in the order given, but those that are closed by when
- * they can be entered. Without a trip, because nobody said where they are, only the gate counts.
+ * Groups the temples by whether they can be visited now. Each group keeps the order given, except that closed temples
+ * are sorted by when a visit can begin. Without a trip, when the reader's place isn't known, only the opening hours count.
  */
 export function groupForVisit<Temple extends Visited>(
   temples: readonly Temple[],
@@ -44,7 +44,7 @@ export function groupForVisit<Temple extends Visited>(
   }
 }
 
-/** `waitMinutes` is when a visit can begin, if it has to wait; otherwise 0. */
+/** `waitMinutes` is the time until a visit can begin; 0 if it need not wait. */
 type Visit = { group: VisitGroup; waitMinutes: number; missed: Closing | null }
 
 function visitOf(
@@ -52,8 +52,8 @@ function visitOf(
   now: Date,
   trip: Trip | null,
 ): Visit {
-  const atTheGate = openingStatus(hours, now).kind
-  if (hours === null || atTheGate === 'unknown') return { group: 'askFirst', waitMinutes: 0, missed: null }
+  const statusNow = openingStatus(hours, now).kind
+  if (hours === null || statusNow === 'unknown') return { group: 'askFirst', waitMinutes: 0, missed: null }
 
   const minute = minuteOfWeek(now)
   const midnight = minutesPerDay - (minute % minutesPerDay)
@@ -66,12 +66,12 @@ function visitOf(
     return { at: (minute + until) % minutesPerDay, isSure: confidence !== 'low' && certainty === 'open' }
   }
 
-  if (start === arrival && atTheGate !== 'closed') {
-    const isSure = confidence !== 'low' && atTheGate !== 'disputed' && isOpenFor(spans, start, minutes)
+  if (start === arrival && statusNow !== 'closed') {
+    const isSure = confidence !== 'low' && statusNow !== 'disputed' && isOpenFor(spans, start, minutes)
     return { group: isSure ? 'open' : 'askFirst', waitMinutes: 0, missed: null }
   }
   if (start < midnight) {
-    const missed = atTheGate === 'closed' ? null : closingOf(0)
+    const missed = statusNow === 'closed' ? null : closingOf(0)
     return { group: 'opensLater', waitMinutes: start, missed }
   }
   const opens = startOfVisit(spans, 0, 1)

@@ -4,9 +4,9 @@ import { gateways } from '#guide/content/gateways.ts'
 const address = 'virtual:gateways.css'
 
 /**
- * Sorts the list until the page's JavaScript does: a built page says each card's place in the order from each gateway.
- * The head's script knows the reader's last choice before anything is painted; what is chosen in the list itself, these
- * rules read from it.
+ * Sorts the list until the page's JavaScript has started. A built page contains each card's position by distance from
+ * each gateway. The first selector matches the reader's last choice, which the head's script sets before the first paint;
+ * the second one matches what is chosen in the list itself.
  */
 export function gatewayStyles(): Plugin {
   return {
