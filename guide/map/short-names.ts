@@ -1,7 +1,7 @@
+import type { Temple } from '../schema.ts'
 import type { TempleId } from '../temple-ids.ts'
 
-/** The languages in which the places have a short name. */
-type Language = 'en' | 'te' | 'hi' | 'ta' | 'kn'
+type Language = 'en' | keyof Temple['localNames']
 
 /**
  * Short names for the map, by temple id: the part of the name that people use when asking the way. No native speaker

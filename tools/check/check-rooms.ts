@@ -4,7 +4,10 @@ import { importsIn, problemsOf } from './rooms.ts'
 
 /** Exits with 1 if the import rules of docs/architecture.md are violated. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const files = globSync('*/**/*.{ts,tsx}', { cwd: root, exclude: ['node_modules/**', 'build/**', 'data/**'] })
+const files = globSync('*/**/*.{js,ts,tsx}', {
+  cwd: root,
+  exclude: ['node_modules/**', 'build/**', 'data/**'],
+})
 const sources = files.map((path) => ({ path, imports: importsIn(readFileSync(`${root}/${path}`, 'utf8')) }))
 const problems = problemsOf(sources)
 for (const problem of problems) console.error(problem)

@@ -1,9 +1,9 @@
 import type { Language } from './languages.ts'
 import type { Messages } from './translate.ts'
 
-const catalogues = import.meta.glob<Messages>('../../messages/*.po', { import: 'default', eager: true })
+const catalogues = import.meta.glob<Messages>('/messages/*.po', { import: 'default', eager: true })
 
-const addresses = import.meta.glob<string>('../../messages/*.po', {
+const addresses = import.meta.glob<string>('/messages/*.po', {
   query: '?for-browsers',
   import: 'default',
   eager: true,
@@ -11,10 +11,10 @@ const addresses = import.meta.glob<string>('../../messages/*.po', {
 
 /** The translations of the interface and the guide, for the build only; English is in the source. */
 export function messagesOf(language: Language): Messages {
-  return catalogues[`../../messages/${language}.po`] ?? {}
+  return catalogues[`/messages/${language}.po`] ?? {}
 }
 
 /** The address from which browsers load the translations of the interface; English has none. */
 export function messagesAddressOf(language: Language): string | undefined {
-  return addresses[`../../messages/${language}.po`]
+  return addresses[`/messages/${language}.po`]
 }
