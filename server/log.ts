@@ -52,7 +52,10 @@ function withoutPersonalData(line: string): string {
 /** Limits the chain of causes: an error may be its own cause. */
 const maxDepth = 5
 
-/** Keeps only the fields that can't hold personal data: `pg` adds the row that violated a constraint (`detail`). */
+/**
+ * Keeps only the fields that can't hold personal data: `pg` adds the row that violated a constraint (`detail`), `jose`
+ * a token's claims.
+ */
 function describeError(error: unknown, depth = 0): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const parts = error as Error & Record<string, unknown>

@@ -1,8 +1,9 @@
+import { decodeJwt } from 'jose'
 import type { z } from 'zod'
 import { isRefusal, type Refusal, refuse } from '#identity/protocol/refusal.ts'
 import type { Identity } from '#identity/service.ts'
 import { callerOf } from '#identity/tokens/caller.ts'
-import { parseJwt, signJwt } from '#identity/tokens/jwt.ts'
+import { signJwt } from '#identity/tokens/jwt.ts'
 import type { sessionCookieSchema } from './request.ts'
 
 /** https://firebase.google.com/docs/auth/admin/manage-cookies */
@@ -21,7 +22,7 @@ export async function createSessionCookie(
   if (isRefusal(caller)) return caller
   const issuedAt = Math.floor(identity.clock() / 1000)
   const claims = {
-    ...parseJwt(idToken)?.claims,
+    ...decodeJwt(idToken),
     iss: `https://session.firebase.google.com/${identity.settings.projectId}`,
     iat: issuedAt,
     exp: issuedAt + seconds,

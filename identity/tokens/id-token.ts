@@ -3,7 +3,7 @@ import type { Account } from '../accounts/accounts.ts'
 import { type Refusal, refuse } from '../protocol/refusal.ts'
 import type { Identity } from '../service.ts'
 import { customClaims } from './custom-claims.ts'
-import { isSignedBy, parseJwt, signJwt } from './jwt.ts'
+import { signJwt, verifiedClaims } from './jwt.ts'
 import type { Session } from './sessions.ts'
 import type { VerifiedClaims } from './verified-tokens.ts'
 
@@ -41,8 +41,6 @@ export async function signIdToken(identity: Identity, account: Account, session:
 }
 
 const claimsSchema = z.object({
-  iss: z.string(),
-  aud: z.string(),
   sub: z.string().min(1),
   sid: z.string().min(1),
   exp: z.number(),
@@ -67,14 +65,9 @@ async function verify(
   { keys, settings, verifiedTokens }: Identity,
   idToken: string,
 ): Promise<VerifiedClaims | undefined> {
-  const token = parseJwt(idToken)
-  const parsed = claimsSchema.safeParse(token?.claims)
-  if (!token || !parsed.success) return undefined
-  const { iss, aud, sub, sid, exp } = parsed.data
-  if (iss !== settings.issuer || aud !== settings.projectId) return undefined
-  const key = await keys.find(token.keyId)
-  if (!key || !(await isSignedBy(token, key.publicKey))) return undefined
-  const claims = { sub, sid, exp }
-  verifiedTokens.add(idToken, claims)
+  const keyOf = async (id: string) => (await keys.find(id))?.publicKey
+  const expected = { issuer: settings.issuer, audience: settings.projectId }
+  const claims = claimsSchema.safeParse(await verifiedClaims(idToken, keyOf, expected)).data
+  if (claims) verifiedTokens.add(idToken, claims)
   return claims
 }

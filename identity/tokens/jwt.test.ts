@@ -1,21 +1,17 @@
 import assert from 'node:assert/strict'
+import { webcrypto } from 'node:crypto'
 import { it } from 'node:test'
-import { importJWK, jwtVerify } from 'jose'
-import {
-  isSignedBy,
-  newSigningKey,
-  parseJwt,
-  privateKeyOf,
-  publicKeyOf,
-  publicPartOf,
-  signJwt,
-} from './jwt.ts'
+import { newSigningKey, privateKeyOf, publicKeyOf, signJwt } from './jwt.ts'
 
-it('signs tokens that a standard library verifies', async () => {
+it('signs tokens that Node verifies with the public part of the key', async () => {
   const jwk = await newSigningKey()
   const token = await signJwt({ sub: 'lakshmi' }, 'a key', await privateKeyOf(jwk))
-  const read = parseJwt(token)
-  assert.ok(read && (await isSignedBy(read, await publicKeyOf(jwk))))
-  const key = await importJWK(publicPartOf(jwk), 'ES256')
-  assert.equal((await jwtVerify(token, key, { algorithms: ['ES256'] })).payload.sub, 'lakshmi')
+  const [header, payload, signature = ''] = token.split('.')
+  const isSigned = await webcrypto.subtle.verify(
+    { name: 'ECDSA', hash: 'SHA-256' },
+    await publicKeyOf(jwk),
+    Buffer.from(signature, 'base64url'),
+    Buffer.from(`${header}.${payload}`),
+  )
+  assert.ok(isSigned)
 })

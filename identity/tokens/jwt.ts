@@ -1,4 +1,5 @@
 import { webcrypto } from 'node:crypto'
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
 type CryptoKey = webcrypto.CryptoKey
 type JsonWebKey = webcrypto.JsonWebKey
@@ -10,36 +11,32 @@ type JsonWebKey = webcrypto.JsonWebKey
 export const signingAlgorithm = 'ES256'
 
 const curve = { name: 'ECDSA', namedCurve: 'P-256' }
-const signing = { name: 'ECDSA', hash: 'SHA-256' }
 
-type Claims = Record<string, unknown>
-
-/** A parsed token whose signature has not been verified. */
-type UnverifiedToken = { keyId: string; claims: Claims; signed: string; signature: Buffer }
-
-export async function signJwt(claims: Claims, keyId: string, key: CryptoKey): Promise<string> {
-  const signed = `${encode({ alg: signingAlgorithm, kid: keyId, typ: 'JWT' })}.${encode(claims)}`
-  const signature = await webcrypto.subtle.sign(signing, key, Buffer.from(signed))
-  return `${signed}.${Buffer.from(signature).toString('base64url')}`
+export function signJwt(claims: JWTPayload, keyId: string, key: CryptoKey): Promise<string> {
+  return new SignJWT(claims).setProtectedHeader({ alg: signingAlgorithm, kid: keyId, typ: 'JWT' }).sign(key)
 }
 
-/** Undefined if the text is not a token with this algorithm. */
-export function parseJwt(token: string): UnverifiedToken | undefined {
-  const [header = '', payload = '', signature = '', ...more] = token.split('.')
-  if (more.length > 0 || !/^[\w-]{86}$/.test(signature)) return undefined
-  const { alg, kid, crit } = decode(header) ?? {}
-  const claims = decode(payload)
-  if (alg !== signingAlgorithm || typeof kid !== 'string' || crit !== undefined || !claims) return undefined
-  return {
-    keyId: kid,
-    claims,
-    signed: `${header}.${payload}`,
-    signature: Buffer.from(signature, 'base64url'),
+/**
+ * The claims of a token for this audience that is signed by the key it names, otherwise undefined. Whether it has expired
+ * is for the caller to judge.
+ */
+export async function verifiedClaims(
+  token: string,
+  keyOf: (id: string) => Promise<CryptoKey | undefined>,
+  expected: { issuer: string; audience: string },
+): Promise<JWTPayload | undefined> {
+  const findKey = async ({ kid = '' }) => {
+    const key = await keyOf(kid)
+    if (!key) throw new errors.JWKSNoMatchingKey()
+    return key
   }
-}
-
-export function isSignedBy({ signed, signature }: UnverifiedToken, key: CryptoKey): Promise<boolean> {
-  return webcrypto.subtle.verify(signing, key, signature, Buffer.from(signed))
+  try {
+    const options = { ...expected, algorithms: [signingAlgorithm], currentDate: new Date(0) }
+    return (await jwtVerify(token, findKey, options)).payload
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined
+    throw error
+  }
 }
 
 /** A private JSON Web Key (RFC 7517). */
@@ -59,19 +56,4 @@ export function publicKeyOf(jwk: JsonWebKey): Promise<CryptoKey> {
 /** Drops the private part and the properties that describe its use. */
 export function publicPartOf({ d: _, key_ops: _uses, ext: _ext, ...rest }: JsonWebKey): JsonWebKey {
   return rest
-}
-
-function encode(part: object): string {
-  return Buffer.from(JSON.stringify(part)).toString('base64url')
-}
-
-function decode(part: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString())
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined
-  } catch {
-    return undefined
-  }
 }
