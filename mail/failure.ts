@@ -11,7 +11,7 @@ export function mayPass({ code, responseCode }: Failure): boolean {
 }
 
 /** On one line, without the server's own text, which often repeats the recipient's address. */
-export function reasonOf({ code, command, message, name, response, responseCode }: Failure): string {
+export function failureReason({ code, command, message, name, response, responseCode }: Failure): string {
   if (responseCode !== undefined) {
     // With the enhanced status code, if there is one: RFC 3463.
     const status = /^\d{3}[ -]\d\.\d{1,3}\.\d{1,3}/.exec(response ?? '')?.[0] ?? String(responseCode)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Mail, SendMail } from '#identity/mails/mail.ts'
 import type { Delivery } from './delivery.ts'
-import { type Failure, mayPass, reasonOf } from './failure.ts'
+import { type Failure, failureReason, mayPass } from './failure.ts'
 import { type Letter, openHold } from './hold.ts'
 import type { Log } from './log.ts'
 import { domainOf, messageOf } from './message.ts'
@@ -64,7 +64,7 @@ export function openMail({
     try {
       return { to: mail.to, message: messageOf(mail, mailFrom), composedAt: Date.now() }
     } catch (error) {
-      tellLost(mail, reasonOf(error as Failure))
+      tellLost(mail, failureReason(error as Failure))
       return undefined
     }
   }
@@ -73,7 +73,7 @@ export function openMail({
     try {
       await delivery.deliver(letter.message, closing.signal)
     } catch (error) {
-      const reason = reasonOf(error as Failure)
+      const reason = failureReason(error as Failure)
       if (closing.signal.aborted && mayPass(error as Failure)) hold(letter, reason)
       else tellLost(letter, reason)
     }
@@ -88,7 +88,7 @@ export function openMail({
       held.keep(letter)
       log.warn(`A mail to somebody at ${domainNameOf(letter)} waits for the next start: ${reason}`)
     } catch (error) {
-      tellLost(letter, `${reason}, and it could not be kept: ${reasonOf(error as Failure)}`)
+      tellLost(letter, `${reason}, and it could not be kept: ${failureReason(error as Failure)}`)
     }
   }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import nodemailer from 'nodemailer'
 import type { Delivery } from './delivery.ts'
-import { type Failure, mayPass, reasonOf } from './failure.ts'
+import { type Failure, failureReason, mayPass } from './failure.ts'
 import type { Log } from './log.ts'
 
 /**
@@ -49,7 +49,7 @@ export function openSmtp(url: string, pausesMs: readonly number[], log: Log): De
           if (isLast || !mayPass(error as Failure)) throw error
           if (tries === 0 && !closing.aborted) {
             // Otherwise a wrong server address would be reported only after the last attempt.
-            log.warn(`A mail waits and will be tried again: ${reasonOf(error as Failure)}`)
+            log.warn(`A mail waits and will be tried again: ${failureReason(error as Failure)}`)
           }
           // Closing ends the pause.
           await wait(pauseMs, undefined, { signal: closing }).catch(() => {})

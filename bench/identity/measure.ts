@@ -28,14 +28,14 @@ export async function measureProduct(location: Location, accounts: number, secon
   const startMs = await medianStartMs(location)
   const server = await startProduct(location)
   const idleMb = residentMb(server)
-  const session = await signedIn(server, somebody(accounts))
+  const tokens = await signedIn(server, somebody(accounts))
   const per = (call: Call, { connections }: { connections: number }) =>
     answersPerSecond(server.address, call, { connections, seconds })
 
   const signIn = await per(signInCall(accounts), signIns)
   const signUp = await per(signUpCall, signIns)
-  const lookup = await per(lookupCall(session), tokenCalls)
-  const refresh = await per(refreshCall(session), tokenCalls)
+  const lookup = await per(lookupCall(tokens), tokenCalls)
+  const refresh = await per(refreshCall(tokens), tokenCalls)
   const loadedMb = residentMb(server)
   await server.stop()
   return { signIn, signUp, lookup, refresh, startMs, idleMb, loadedMb }
@@ -66,7 +66,7 @@ type Turns = { count: number; seconds: number }
  */
 export async function measureBesideBare(location: Location, accounts: number, seconds: number) {
   const server = await startProduct(location)
-  const session = await signedIn(server, somebody(accounts))
+  const tokens = await signedIn(server, somebody(accounts))
   const beside = async (
     call: Call,
     { connections }: { connections: number },
@@ -99,8 +99,8 @@ export async function measureBesideBare(location: Location, accounts: number, se
   const speeds = {
     signIn: await beside(signInCall(accounts), signIns, bareVerificationsPerSecond, hashTurns),
     signUp: await beside(signUpCall, signIns, bareHashesPerSecond, hashTurns),
-    lookup: await besideHandler(lookupCall(session)),
-    refresh: await besideHandler(refreshCall(session)),
+    lookup: await besideHandler(lookupCall(tokens)),
+    refresh: await besideHandler(refreshCall(tokens)),
   }
   await server.stop()
   return speeds
@@ -124,7 +124,7 @@ function startProduct({ dataDir, databaseUrl = '' }: Location): Promise<Measured
   })
 }
 
-type Session = { idToken: string; refreshToken: string }
+type Tokens = { idToken: string; refreshToken: string }
 
 function signInCall(accounts: number): Call {
   return { path: '/v1/accounts:signInWithPassword', body: () => somebody(accounts) }
@@ -132,23 +132,23 @@ function signInCall(accounts: number): Call {
 
 const signUpCall: Call = { path: '/v1/accounts:signUp', body: newcomer, isFromAnywhere: true }
 
-function lookupCall({ idToken }: Session): Call {
+function lookupCall({ idToken }: Tokens): Call {
   const body = JSON.stringify({ idToken })
   return { path: '/v1/accounts:lookup', body: () => body }
 }
 
-function refreshCall({ refreshToken }: Session): Call {
+function refreshCall({ refreshToken }: Tokens): Call {
   const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }).toString()
   return { path: '/v1/token', body: () => body, form: true }
 }
 
-async function signedIn({ address }: MeasuredServer, body: string): Promise<Session> {
+async function signedIn({ address }: MeasuredServer, body: string): Promise<Tokens> {
   const response = await fetch(`${address}/v1/accounts:signInWithPassword?key=bench`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
   })
-  return (await response.json()) as Session
+  return (await response.json()) as Tokens
 }
 
 async function answerBytes({ address }: MeasuredServer, { path, body, form }: Call): Promise<number> {

@@ -35,7 +35,7 @@ const defaultPageSize = 20
 const maxPageSize = 1000
 
 /** `accounts:batchGet`: all accounts ordered by id, page by page. */
-export async function listAccounts(
+export async function batchGetAccounts(
   { database }: Identity,
   { after, limit }: { after: string | undefined; limit: number },
 ) {

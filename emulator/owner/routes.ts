@@ -12,7 +12,7 @@ import type { Identity } from '#identity/service.ts'
 import { createAccount } from './create-account.ts'
 import { batchCreateSchema, createAccounts } from './create-accounts.ts'
 import { deleteAccount, deleteAccounts } from './delete-accounts.ts'
-import { findAccounts, listAccounts, queryAccounts } from './find-accounts.ts'
+import { batchGetAccounts, findAccounts, queryAccounts } from './find-accounts.ts'
 import {
   batchDeleteSchema,
   isOwner,
@@ -64,7 +64,7 @@ export function ownerRoutes(identity: Identity, addressOf: AddressOf): Hono {
       const { nextPageToken, maxResults } = context.req.query()
       if (nextPageToken !== undefined && !isStorable(nextPageToken))
         return errorAnswer(context, 400, "Invalid value at 'nextPageToken'.", 'INVALID_ARGUMENT')
-      return answer(await listAccounts(identity, { after: nextPageToken, limit: Number(maxResults) }))
+      return answer(await batchGetAccounts(identity, { after: nextPageToken, limit: Number(maxResults) }))
     })
 }
 

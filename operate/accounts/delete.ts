@@ -2,9 +2,9 @@ import { createInterface } from 'node:readline/promises'
 import type { Database } from '#database/open.ts'
 import type { Account } from '#identity/accounts/accounts.ts'
 import { removeAccount } from '#identity/accounts/remove-account.ts'
-import { findAccount } from '#identity/administration/find-account.ts'
-import { accountFields } from './account-fields.ts'
+import { findNamedAccount } from '#identity/administration/find-named-account.ts'
 import type { Command } from './commands.ts'
+import { shownAccount } from './shown-account.ts'
 import { unknownAccount } from './unknown-account.ts'
 
 export async function deleteOne(
@@ -16,14 +16,14 @@ export async function deleteOne(
     console.error('Nobody can be asked here: --yes says that the account is to be deleted.')
     return 2
   }
-  const account = await findAccount(database, name)
+  const account = await findNamedAccount(database, name)
   if (!account) return unknownAccount(name)
   if (!yes && !(await isConfirmed(account))) {
     console.error('Nothing was deleted.')
     return 1
   }
   await removeAccount(database, account.id)
-  console.log(json ? JSON.stringify(accountFields(account)) : `${account.email ?? account.id} is deleted.`)
+  console.log(json ? JSON.stringify(shownAccount(account)) : `${account.email ?? account.id} is deleted.`)
   return 0
 }
 

@@ -1,8 +1,8 @@
 import type { Database } from '#database/open.ts'
 import { listAccounts } from '#identity/administration/list-accounts.ts'
 import { heading, table } from '#tools/table.ts'
-import { accountFields } from './account-fields.ts'
 import type { Command } from './commands.ts'
+import { shownAccount } from './shown-account.ts'
 
 export async function list(
   database: Database,
@@ -13,7 +13,7 @@ export async function list(
     console.error(`There is no account ${page.after} any more that a page could follow.`)
     return 1
   }
-  const rows = accounts.map(accountFields)
+  const rows = accounts.map(shownAccount)
   if (json) {
     for (const row of rows) console.log(JSON.stringify(row))
     return 0

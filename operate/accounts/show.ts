@@ -1,19 +1,19 @@
 import type { Database } from '#database/open.ts'
 import { readAccountState } from '#identity/administration/account-state.ts'
-import { findAccount } from '#identity/administration/find-account.ts'
+import { findNamedAccount } from '#identity/administration/find-named-account.ts'
 import { heading, table } from '#tools/table.ts'
-import { accountFields, isoTime } from './account-fields.ts'
 import type { Command } from './commands.ts'
+import { isoTime, shownAccount } from './shown-account.ts'
 import { unknownAccount } from './unknown-account.ts'
 
 export async function show(
   database: Database,
   { account: name, json }: Extract<Command, { name: 'show' }>,
 ): Promise<number> {
-  const account = await findAccount(database, name)
+  const account = await findNamedAccount(database, name)
   if (!account) return unknownAccount(name)
   const fields = {
-    ...accountFields(account),
+    ...shownAccount(account),
     name: account.display_name,
     picture: account.photo_url,
     claims: account.custom_attributes,

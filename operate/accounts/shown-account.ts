@@ -1,7 +1,7 @@
 import type { Account } from '#identity/accounts/accounts.ts'
 
 /** The fields of an account that are shown; never its hash. */
-export function accountFields(account: Account) {
+export function shownAccount(account: Account) {
   return {
     id: account.id,
     email: account.email,
