@@ -145,6 +145,7 @@ test('a destination whose JavaScript does not arrive is loaded as a document, on
   await page.goto('/login')
   await expect(page).toHaveURL(/\/tirupati$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tirupati')
+  // Waits for another document that must not come.
   await page.waitForTimeout(1000)
   expect(documents).toEqual(['/login', '/tirupati'])
 })
@@ -203,6 +204,7 @@ test('signing out does not wait for a server that does not answer', async ({ pag
   const answered = page.waitForResponse(/accounts:lookup/)
   answer()
   await answered
+  // Waits for the answer to be taken, which must change nothing.
   await page.waitForTimeout(500)
   await expectSignedOut(page)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])

@@ -201,6 +201,7 @@ for (const width of [360, 768, 1280]) {
     for (const path of ['/', '/register', '/tirupati', '/temples']) {
       await page.goto(path, { waitUntil: 'networkidle' })
       await page.mouse.wheel(0, 4000)
+      // Waits for what must not come: something that moves.
       await page.waitForTimeout(300)
       expect(await page.evaluate(() => Reflect.get(window, 'shift')), path).toBe(0)
     }

@@ -158,7 +158,7 @@ test('a missing file is not created anew, and its replacement is used', async ({
   expect(await withoutAccount(server.address, [email])).toEqual([])
 })
 
-/** Several times, because data once read stays in memory, and the server retries every second. */
+/** For two seconds: data once read stays in memory, and the server, which must not recover, retries every second. */
 async function expectFailingTries(server: TestServer): Promise<void> {
   for (let round = 0; round < 4; round += 1) {
     await expectUnavailable(server)
