@@ -1,9 +1,10 @@
 import type { Fact } from '#guide/fact-schema.ts'
-import type { Temple } from '#guide/schema.ts'
+import type { Photograph, Temple } from '#guide/schema.ts'
 import { searchNames, searchSounds } from '#guide/search/names.ts'
 import type { Tradition } from '#guide/tradition.ts'
 import type { TempleInLanguage } from '../temples/guide.server.ts'
 import type { ListedFact, TempleOnCard } from '../temples/temple-card.tsx'
+import type { ShownPhotograph } from '../temples/temple-picture.tsx'
 import { type Visit, visitsTo } from '../temples/visit-text.ts'
 
 /** What the list shows of a temple and uses to sort, filter and search. */
@@ -36,8 +37,13 @@ export function listedTemples(
     openingHours: listedFact(temple.openingHours),
     visitMinutes: temple.visitMinutes.value,
     leastVisitMinutes: leastOf(visitsTo(temple)),
-    photograph: temple.photograph?.value,
+    photograph: temple.photograph && shownPhotograph(temple.photograph.value),
   }))
+}
+
+/** Its credit is on the temple's page, to which the picture leads. */
+function shownPhotograph({ url, alt }: Photograph): ShownPhotograph {
+  return { url, alt }
 }
 
 function leastOf(visits: readonly Visit[]): number {

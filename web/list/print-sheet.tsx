@@ -1,12 +1,12 @@
 import { type ListChoice, listAddress } from '#guide/list-address.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
-import type { Helpline } from '#guide/schema.ts'
 import { checkedOnText, isOldNow } from '../facts/checked-on.ts'
 import { inLanguage } from '../language/languages.ts'
 import { spokenLanguage, t } from '../language/translate.ts'
 import { siteOrigin } from '../shell/site-origin.ts'
 import { type ListedGateway, roadDistanceText } from '../temples/distance-text.ts'
 import { listed, sessionOnPaper, weekdayText } from '../temples/opening/opening-text.ts'
+import type { PrintedHelpline } from '../temples/page/paper-foot.tsx'
 import type { ListedFact } from '../temples/temple-card.tsx'
 import { choiceText } from './choice-text.ts'
 import type { ListedTemple } from './listed-temple.ts'
@@ -17,7 +17,7 @@ export type PrintSheetProps = {
   gateways: readonly ListedGateway[]
   choice: ListChoice
   now: Date
-  helplines: readonly Pick<Helpline, 'id' | 'label' | 'numbers'>[]
+  helplines: readonly PrintedHelpline[]
 }
 
 /** The matching temples on one sheet of paper, for when the phone is in the locker. Hidden on screens. */
@@ -72,7 +72,7 @@ export function PrintSheet({ temples, gateways, choice, now, helplines }: PrintS
       <ul className="print-numbers">
         {helplines.map(({ id, label, numbers }) => (
           <li key={id}>
-            {label}: <strong>{numbers.value.map(({ shown }) => shown).join(', ')}</strong>
+            {label}: <strong>{numbers.join(', ')}</strong>
           </li>
         ))}
       </ul>

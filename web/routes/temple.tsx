@@ -21,7 +21,7 @@ import { guideFor } from '../temples/guide.server.ts'
 import { OpeningHoursText } from '../temples/opening/opening-hours-text.tsx'
 import { AboutTemple } from '../temples/page/about-temple.tsx'
 import { BeforeYouEnter, InsideTheTemple } from '../temples/page/before-you-enter.tsx'
-import { PaperFoot } from '../temples/page/paper-foot.tsx'
+import { PaperFoot, printedHelpline } from '../temples/page/paper-foot.tsx'
 import { RulesInShort } from '../temples/page/rules-in-short.tsx'
 import { statedFacts } from '../temples/page/stated-facts.ts'
 import { oldestCheck, templePageData } from '../temples/page/temple-page.ts'
@@ -46,7 +46,7 @@ export function loader({ url, pattern }: Route.LoaderArgs) {
     gateways: listedGateways(inLanguage.gateways),
     listedUnder: t(traditionTexts[temple.tradition.value]),
     checkedOn: oldestCheck(temple),
-    helplines: inLanguage.helplines.filter(({ emergency }) => emergency),
+    helplines: inLanguage.helplines.filter(({ emergency }) => emergency).map(printedHelpline),
     map: templeMap(temple.id, inLanguage, mapTexts(t)),
   }
 }

@@ -14,6 +14,7 @@ import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { listedGateways } from '../temples/distance-text.ts'
 import { guideFor } from '../temples/guide.server.ts'
+import { printedHelpline } from '../temples/page/paper-foot.tsx'
 import type { Route } from './+types/temples.ts'
 import './temples.css'
 
@@ -36,7 +37,7 @@ export function loader({ url }: Route.LoaderArgs) {
     gateways: listedGateways(gateways),
     helplines: helplines
       .filter(({ emergency, numbers }) => emergency || numbers.confidence === 'high')
-      .map(({ id, label, numbers }) => ({ id, label, numbers })),
+      .map(printedHelpline),
   }
 }
 

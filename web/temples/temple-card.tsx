@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Fact } from '#guide/fact-schema.ts'
 import { directionsLink } from '#guide/map/links.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
-import type { Coordinates, Distance, GatewayId, Photograph, Temple, VisitMinutes } from '#guide/schema.ts'
+import type { Coordinates, Distance, GatewayId, Temple, VisitMinutes } from '#guide/schema.ts'
 import { isUnsureNow } from '../facts/checked-on.ts'
 import { t } from '../language/translate.ts'
 import { cardLines, distanceLine, type ListedGateway } from './distance-text.ts'
@@ -12,7 +12,7 @@ import { BriefOpening } from './opening/brief-opening.tsx'
 import { todaysHoursText } from './opening/brief-opening-text.ts'
 import './temple-card.css'
 import 'virtual:gateways.css'
-import { TemplePicture } from './temple-picture.tsx'
+import { type ShownPhotograph, TemplePicture } from './temple-picture.tsx'
 import { durationText } from './visit-text.ts'
 
 /** A fact without its evidence, which its temple's page has. */
@@ -28,7 +28,7 @@ export type TempleOnCard = {
   openingHours: ListedFact<OpeningHours | null>
   /** Without a ticket or token, if these make a difference. */
   visitMinutes: VisitMinutes | null
-  photograph: Photograph | undefined
+  photograph: ShownPhotograph | undefined
 }
 
 type TempleCardProps = {

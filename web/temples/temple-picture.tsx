@@ -6,22 +6,25 @@ import { t } from '../language/translate.ts'
 import { drawings } from './drawings.ts'
 import './temple-picture.css'
 
+export type ShownPhotograph = Pick<Photograph, 'url' | 'alt'>
+
 type TemplePictureProps = {
   /** The temple's. */
   id: TempleId
-  photograph: Photograph | undefined
   /** Whether it may be visible when the page opens. */
   early: boolean
+} & (
+  | { photograph: Photograph | undefined; small?: false }
   /** As a sign that leads to the temple's page, which has the credit. */
-  small?: boolean
-}
+  | { photograph: ShownPhotograph | undefined; small: true }
+)
 
 /** A photograph over a drawing, which remains visible if there is no photograph or it fails to load. */
-export function TemplePicture({ id, photograph, early, small = false }: TemplePictureProps) {
+export function TemplePicture({ id, early, ...picture }: TemplePictureProps) {
   // Credited without JavaScript, too, where loading cannot be detected: a missing credit would be the worse mistake.
   const [arrival, setArrival] = useState<'unknown' | 'coming' | 'here' | 'failed'>('unknown')
   const drawing = drawings[id]
-  const shown = arrival === 'failed' ? undefined : photograph
+  const shown = arrival === 'failed' ? undefined : picture.photograph
   return (
     <figure className="temple-picture">
       <div className="temple-picture-frame">
@@ -40,7 +43,7 @@ export function TemplePicture({ id, photograph, early, small = false }: TemplePi
             crossOrigin="anonymous"
             src={commonsThumbnail(shown.url, 500)}
             srcSet={`${commonsThumbnail(shown.url, 500)} 500w, ${commonsThumbnail(shown.url, 960)} 960w`}
-            sizes={small ? '12rem' : '(max-width: 46rem) 100vw, (max-width: 70rem) 50vw, 24rem'}
+            sizes={picture.small ? '12rem' : '(max-width: 46rem) 100vw, (max-width: 70rem) 50vw, 24rem'}
             alt={shown.alt}
             width={800}
             height={600}
@@ -55,9 +58,13 @@ export function TemplePicture({ id, photograph, early, small = false }: TemplePi
           />
         )}
       </div>
-      {!small && (
+      {!picture.small && (
         <figcaption>
-          {shown && arrival !== 'coming' ? <Credit photograph={shown} /> : t('Drawing')}
+          {picture.photograph && shown && arrival !== 'coming' ? (
+            <Credit photograph={picture.photograph} />
+          ) : (
+            t('Drawing')
+          )}
         </figcaption>
       )}
     </figure>

@@ -6,10 +6,17 @@ import { spokenLanguage, t } from '../../language/translate.ts'
 import { siteOrigin } from '../../shell/site-origin.ts'
 import './paper-foot.css'
 
+/** Without its evidence, for which paper has no room. */
+export type PrintedHelpline = { id: Helpline['id']; label: string; numbers: readonly string[] }
+
+export function printedHelpline({ id, label, numbers }: Helpline): PrintedHelpline {
+  return { id, label, numbers: numbers.value.map(({ shown }) => shown) }
+}
+
 type PaperFootProps = {
   /** The oldest day of checking among the printed facts. */
   checkedOn: string
-  helplines: readonly Pick<Helpline, 'id' | 'label' | 'numbers'>[]
+  helplines: readonly PrintedHelpline[]
   path: string
   /** Null in prerendered pages, which know neither the date nor their URL. */
   now: Date | null
@@ -26,7 +33,7 @@ export function PaperFoot({ checkedOn, helplines, path, now }: PaperFootProps) {
       <ul>
         {helplines.map(({ id, label, numbers }) => (
           <li key={id}>
-            {markForeignWords(label)}: <strong>{numbers.value.map(({ shown }) => shown).join(', ')}</strong>
+            {markForeignWords(label)}: <strong>{numbers.join(', ')}</strong>
           </li>
         ))}
       </ul>
