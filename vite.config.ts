@@ -31,15 +31,13 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // One sheet, which stands in every page.
-        cssCodeSplit: false,
         rollupOptions: {
           output: {
             codeSplitting: {
               groups: [
                 // Changes only with React's own releases, so browsers keep it cached across ours.
                 { name: 'react', test: '/node_modules/react' },
-                { name: 'shared', minShareCount: 3 },
+                { name: 'shared', minShareCount: 8 },
               ],
             },
           },

@@ -5,7 +5,7 @@ declare module '*?bundled' {
 }
 
 declare module 'virtual:built-styles' {
-  /** The style sheet of all pages: tools/build/built-styles.ts. */
-  const styles: string
+  /** The texts of style sheets, by address: tools/build/built-styles.ts. */
+  const styles: Readonly<Record<string, string>>
   export default styles
 }

@@ -8,7 +8,7 @@ import { rememberArrival } from './language/remembered-language.ts'
 import { speak } from './language/translate.ts'
 import { readAppStart } from './start/app-start.ts'
 import { cannotStart } from './start/load-app.ts'
-import { scriptsFirst } from './start/page-loading.ts'
+import { filesFirst } from './start/page-loading.ts'
 import { startRouter } from './start/start-router.ts'
 
 /** React's start keeps a slow phone busy; let the reader's input go first. */
@@ -31,7 +31,7 @@ try {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter instrumentations={[scriptsFirst]} />
+        <HydratedRouter instrumentations={[filesFirst]} />
       </StrictMode>,
       { onUncaughtError: showPrerendered },
     )

@@ -2,8 +2,8 @@ import { prerender } from 'react-dom/static'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { languageOf } from './language/languages.ts'
 import { messagesAddressOf } from './language/messages.server.ts'
-import { appStartOf } from './start/app-start.server.ts'
-import { AppStartContext } from './start/page-parts.tsx'
+import { pagePartsOf } from './start/page-parts.server.ts'
+import { PagePartsContext } from './start/page-parts.tsx'
 
 /** Renders a page to HTML, at build time only. */
 export default async function handleRequest(
@@ -20,10 +20,10 @@ export default async function handleRequest(
 async function page({ url }: Request, context: EntryContext) {
   if (import.meta.env.DEV) return <ServerRouter context={context} url={url} />
   const { serverHandoffStream: _, ...drawn } = context
-  const start = await appStartOf(context, messagesAddressOf(languageOf(new URL(url).pathname)))
+  const parts = await pagePartsOf(context, messagesAddressOf(languageOf(new URL(url).pathname)))
   return (
-    <AppStartContext value={start}>
+    <PagePartsContext value={parts}>
       <ServerRouter context={drawn} url={url} />
-    </AppStartContext>
+    </PagePartsContext>
   )
 }

@@ -2,9 +2,9 @@ import type { Plugin } from 'vite'
 
 const name = 'virtual:built-styles'
 
-/** Lets a module that draws pages import the text of the built style sheet. */
+/** Lets a module that draws pages import the texts of the built style sheets, by address. */
 export function builtStyles(): Plugin {
-  let styles = ''
+  const styles: Record<string, string> = {}
   return {
     name: 'built-styles',
     // The browser's part is built first.
@@ -14,7 +14,8 @@ export function builtStyles(): Plugin {
     writeBundle(_options, bundle) {
       if (this.environment.name !== 'client') return
       for (const file of Object.values(bundle))
-        if (file.type === 'asset' && file.fileName.endsWith('.css')) styles += file.source
+        if (file.type === 'asset' && file.fileName.endsWith('.css'))
+          styles[`/${file.fileName}`] = String(file.source)
     },
   }
 }

@@ -18,9 +18,8 @@ export function bundleAddress(group: FileGroup): string {
 
 /** Undefined for files that are useless offline. */
 export function groupOf(address: string): FileGroup | undefined {
-  // Pictures for messengers, icons that the system keeps, the styles, which each page holds, and files generated from the
-  // others.
-  if (/^\/(social|offline)\/|^\/icons\/.+\.png$|\.css$|^\/(robots\.txt|service-worker\.js)$/.test(address))
+  // Pictures for messengers, icons that the system keeps, and files generated from the others.
+  if (/^\/(social|offline)\/|^\/icons\/.+\.png$|^\/(robots\.txt|service-worker\.js)$/.test(address))
     return undefined
   const catalogue = /^\/assets\/messages-(\w+)-/.exec(address)?.[1]
   if (catalogue) return catalogue as Language

@@ -32,6 +32,8 @@ import { distanceId, WayLine } from '../temples/page/way-line.tsx'
 import { TemplePicture } from '../temples/temple-picture.tsx'
 import { visitsTo } from '../temples/visit-text.ts'
 import type { Route } from './+types/temple.ts'
+import '../temples/distance-lines.css'
+import 'virtual:gateways.css'
 import './temple.css'
 import type { Handle } from '../shell/handle.ts'
 

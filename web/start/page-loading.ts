@@ -1,24 +1,8 @@
-import type {
-  ClientInstrumentation,
-  DataStrategyResult,
-  UNSAFE_AssetsManifest as Manifest,
-  MiddlewareFunction,
-} from 'react-router'
+import type { ClientInstrumentation, DataStrategyResult, MiddlewareFunction } from 'react-router'
 import { inLanguage } from '../language/languages.ts'
 import { spokenLanguage } from '../language/translate.ts'
 import { download, fetchOnce, stallTimeoutMs } from './download.ts'
 import { hideLoading, showLoading } from './loading-sign.ts'
-
-declare global {
-  interface Window {
-    /**
-     * React Router's lists of all routes, and of those whose module is loaded. Undocumented: if an upgrade renames them,
-     * tests/journeys/shell/bad-line.test.ts fails at "every file of the next page in turn".
-     */
-    __reactRouterManifest: Manifest
-    __reactRouterRouteModules: Readonly<Record<string, unknown>>
-  }
-}
 
 /** "Loading…" appears if the next page takes longer. */
 const slowAfterMs = 1000
@@ -28,10 +12,10 @@ let navigation = new AbortController()
 navigation.abort()
 
 /**
- * If a script of the next page fails to load, React Router reloads the current page. This opens the next page as a
- * document instead, which is readable without scripts.
+ * If a script of the next page fails to load, React Router reloads the current page; without its styles it shows it bare.
+ * This opens the next page as a document instead, which is readable without scripts and contains its styles.
  */
-export const scriptsFirst: ClientInstrumentation = {
+export const filesFirst: ClientInstrumentation = {
   router(router) {
     // Before React Router's own listener.
     addEventListener('popstate', endNavigation)
@@ -40,7 +24,7 @@ export const scriptsFirst: ClientInstrumentation = {
     router.instrument({
       async navigate(navigate, { to }) {
         const signal = startNavigation()
-        if (typeof to === 'string' && to.startsWith('/')) await preloadScripts(to, signal)
+        if (typeof to === 'string' && to.startsWith('/')) await preloadFiles(to, signal)
         await navigate()
         if (!signal.aborted) endNavigation()
       },
@@ -80,17 +64,18 @@ function endNavigation(): void {
   hideLoading()
 }
 
-/** React Router's own imports then find the scripts in the browser's cache. */
-async function preloadScripts(to: string, signal: AbortSignal): Promise<void> {
-  const arrived = await Promise.all(scriptsOf(to).map((script) => fetchOnce(script, { signal })))
+/** React Router then finds scripts and styles in the browser's cache. */
+async function preloadFiles(to: string, signal: AbortSignal): Promise<void> {
+  const arrived = await Promise.all(filesOf(to).map((file) => fetchOnce(file, { signal })))
   if (arrived.includes(false)) await openDocument(inLanguage(to, spokenLanguage()), signal)
 }
 
-function scriptsOf(to: string): string[] {
+function filesOf(to: string): string[] {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: loaded } = window
   const path = to.slice(1).replace(/[?#].*/, '')
   const route = Object.values(manifest.routes).find((route) => route?.parentId && (route.path ?? '') === path)
-  return route && !(route.id in loaded) ? [...(route.imports ?? []), route.module] : []
+  if (!route || route.id in loaded) return []
+  return [...(route.imports ?? []), ...(route.css ?? []), route.module]
 }
 
 /** Opens the address once the server answers. The promise never settles, so that callers don't carry on meanwhile. */

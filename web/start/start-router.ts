@@ -1,4 +1,16 @@
+import type { UNSAFE_AssetsManifest as Manifest } from 'react-router'
 import type { AppStart } from './app-start.ts'
+
+declare global {
+  interface Window {
+    /**
+     * React Router's lists of all routes, and of those whose module is loaded. Undocumented: if an upgrade renames them,
+     * tests/journeys/shell/bad-line.test.ts fails at "every file of the next page in turn".
+     */
+    __reactRouterManifest: Manifest
+    __reactRouterRouteModules: Readonly<Record<string, unknown>>
+  }
+}
 
 /**
  * Sets what `<HydratedRouter>` reads, as the script of React Router's `<Scripts>` would. Undocumented: if an upgrade

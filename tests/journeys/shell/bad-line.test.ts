@@ -45,16 +45,15 @@ for (const fault of faults) {
     line,
   }) => {
     test.slow()
-    const loaded = filesOf(await startOf(line, list))
-    const files = filesOf(await startOf(line, temple)).filter((file) => !loaded.includes(file))
-    for (const file of [...files, `${temple}.data`]) {
+    for (const file of await filesOnTheWay(browser, line)) {
       const page = await firstVisit(browser)
       await page.goto(line.address + list)
       await started(page)
-      line.spoil((path) => (path.startsWith(file) ? fault : undefined))
+      line.spoil((path) => (path === file ? fault : undefined))
       await page.locator('.temple-name a').first().click()
       await passTimeUntil(page, async () => page.url() === line.address + temple)
       await expect(page.locator('.temple-page h1')).toBeVisible()
+      await expect(page.locator('.temple-page')).toHaveCSS('display', 'grid')
       await expect(page).toHaveTitle(/\S/)
       line.spoil(() => undefined)
       await page.context().close()
@@ -158,6 +157,20 @@ async function firstVisit(browser: Browser): Promise<Page> {
   await devtools.send('Network.setBlockedURLs', { urls: ['https://upload.wikimedia.org/*'] })
   await page.clock.install()
   return page
+}
+
+/** What a way from the list to a temple loads: scripts, styles and data. */
+async function filesOnTheWay(browser: Browser, line: Front): Promise<string[]> {
+  const page = await firstVisit(browser)
+  await page.goto(line.address + list)
+  await started(page)
+  line.takeRequested()
+  await page.locator('.temple-name a').first().click()
+  await expect(page.locator('.temple-page h1')).toBeVisible()
+  await page.context().close()
+  const files = line.takeRequested().filter((path) => /\.(js|css|data)$/.test(path))
+  for (const kind of ['.js', '.css', '.data']) expect(files.join()).toContain(kind)
+  return files
 }
 
 async function started(page: Page): Promise<void> {
