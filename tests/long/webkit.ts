@@ -10,13 +10,16 @@ import { callOf, type Phone, phoneSize } from '../support/ten-tasks/phone.ts'
 import { until } from '../support/ten-tasks/pilgrim.ts'
 import { type Engine, nobodyListens } from './firefox.ts'
 
+const mostSeconds = 300
+
 /** WebKitGTK's small browser on a screen that nobody sees. It reaches this machine alone. */
 export async function openWebKit(): Promise<Engine> {
   const { driver, screen } = findWebKit()
   const home = mkdtempSync(join(tmpdir(), 'travel-visit-webkit-'))
   const started: ChildProcess[] = []
   function start(command: string, args: string[], more: Record<string, string> = {}): ChildProcess {
-    const child = spawn(command, args, {
+    // The time limit holds also if this process is killed.
+    const child = spawn('timeout', ['--kill-after=1', String(mostSeconds), command, ...args], {
       // A process group: the browser's processes end with the driver.
       detached: true,
       env: { PATH: process.env.PATH, HOME: home, XDG_CONFIG_HOME: home, XDG_RUNTIME_DIR: home, ...more },
@@ -27,7 +30,7 @@ export async function openWebKit(): Promise<Engine> {
   }
   function kill() {
     for (const { pid, exitCode } of started.toReversed())
-      if (pid !== undefined && exitCode === null) process.kill(-pid, 'SIGKILL')
+      if (pid !== undefined && exitCode === null) process.kill(-pid)
   }
   process.once('exit', kill)
 
@@ -44,7 +47,9 @@ export async function openWebKit(): Promise<Engine> {
     async close() {
       await end()
       process.off('exit', kill)
+      const over = started.map((child) => once(child, 'exit'))
       kill()
+      await Promise.all(over)
       rmSync(home, { recursive: true, force: true, maxRetries: 3 })
     },
   }
