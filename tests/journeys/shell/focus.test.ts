@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/journey.ts'
 
 test('a page that was navigated to starts at its heading', async ({ page }) => {
   await page.goto('/temples')
-  await page.getByRole('link', { name: 'Iskon Temple' }).first().press('Enter')
+  await page.getByRole('link', { name: 'Iskon Temple', exact: true }).first().press('Enter')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Iskon Temple')
   await expect(heading).toBeFocused()
@@ -10,7 +10,7 @@ test('a page that was navigated to starts at its heading', async ({ page }) => {
 
 test('Back returns to the link that had led away', async ({ page }) => {
   await page.goto('/temples')
-  const link = page.locator('#iskcon').getByRole('link', { name: 'Iskon Temple' })
+  const link = page.locator('#iskcon').getByRole('link', { name: 'Iskon Temple', exact: true })
   await link.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
