@@ -3,9 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { followSession } from './account/session/session.ts'
 import type { Language } from './language/languages.ts'
-import { loadMessages } from './language/load-messages.ts'
 import { rememberArrival } from './language/remembered-language.ts'
-import { speak } from './language/translate.ts'
+import { type Messages, speak } from './language/translate.ts'
 import { readAppStart } from './start/app-start.ts'
 import { cannotStart } from './start/load-app.ts'
 import { filesFirst } from './start/page-loading.ts'
@@ -46,4 +45,12 @@ function showPrerendered(error: unknown): void {
   document.documentElement?.remove()
   document.append(new DOMParser().parseFromString(prerendered, 'text/html').documentElement)
   cannotStart()
+}
+
+/** The catalogue of the document's language. English needs none. */
+async function loadMessages(address: string | undefined): Promise<Messages> {
+  if (!address) return {}
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`The catalogue answered ${response.status}`)
+  return response.json()
 }

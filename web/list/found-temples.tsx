@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
 import { filterTemples } from '#guide/filter.ts'
 import { type ListChoice, listAddress, sharedListAddress } from '#guide/list-address.ts'
 import { groupForVisit, visitGroups } from '#guide/opening-hours/visit-groups.ts'
@@ -16,7 +16,6 @@ import './found-temples.css'
 import { ListOutcome } from './list-outcome.tsx'
 import type { ListedTemple } from './listed-temple.ts'
 import { openingOutcome } from './opening-outcome.ts'
-import { placesOf } from './places-of.ts'
 import { PrintSheet, type PrintSheetProps } from './print-sheet.tsx'
 import { TempleGrid } from './temple-grid.tsx'
 import { TempleGroups } from './temple-groups.tsx'
@@ -36,8 +35,7 @@ export function FoundTemples({ temples, gateways, helplines, choice, choose }: F
   const now = useNow()
   const position = usePosition()
   const here = choice.from === null && position.state === 'known' ? position.at : null
-  const status = useRef<HTMLParagraphElement>(null)
-  const [moment, release] = useHeldMoment(now, `${listAddress(choice)} ${here !== null}`)
+  const [moment, update] = useHeldMoment(now, `${listAddress(choice)} ${here !== null}`)
   // A prerendered page knows neither the time nor the reader's choice.
   const found = now ? chosenTemples(temples, choice, here) : temples
   const start = startOf(choice.from, gateways, here)
@@ -47,8 +45,6 @@ export function FoundTemples({ temples, gateways, helplines, choice, choose }: F
   useLayoutEffect(() => {
     if (now) document.documentElement.dataset.from = choice.from ?? ''
   }, [now, choice.from])
-  // The button disappears, so move the focus.
-  const readOn = () => status.current?.focus()
   const list = {
     gateways,
     from: choice.from,
@@ -57,60 +53,20 @@ export function FoundTemples({ temples, gateways, helplines, choice, choose }: F
   }
   return (
     <>
-      <div className="list-outcome">
-        <ListOutcome
-          shown={found.length}
-          total={temples.length}
-          choice={choice}
-          gateways={gateways}
-          position={position}
-          opening={groups && moment && openingOutcome(groups, moment)}
-          isOutdated={isOutdated}
-          status={status}
-        />
-        {isOutdated && (
-          <button
-            type="button"
-            className="text-button"
-            onClick={() => {
-              release()
-              readOn()
-            }}
-          >
-            {t('Update the list')}
-          </button>
-        )}
-        {now !== null && leavesOut(choice) && !isOutdated && (
-          <button
-            type="button"
-            className="text-button"
-            onClick={() => {
-              choose({ openNow: false, tradition: null, withinKilometres: null, search: '' })
-              readOn()
-            }}
-          >
-            {t('Show all temples')}
-          </button>
-        )}
-      </div>
-      {!now && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own ids and numbers, allowed by their hash.
-        <style dangerouslySetInnerHTML={{ __html: placesOf(temples, gateways) }} />
-      )}
+      <ListOutcome
+        shown={found.length}
+        total={temples.length}
+        choice={choice}
+        gateways={gateways}
+        position={position}
+        opening={groups && moment && openingOutcome(groups, moment)}
+        isOutdated={isOutdated}
+        update={update}
+        choose={now && choose}
+      />
+      {!now && <CardPositions temples={temples} gateways={gateways} />}
       {groups ? <TempleGroups groups={groups} {...list} /> : <TempleGrid temples={found} {...list} />}
-      {found.length > 0 && (
-        <>
-          <p className="list-doubt">
-            {t('~ means about: we’re not sure. Sources are on each temple’s page.')}
-          </p>
-          <div className="list-actions needs-script">
-            <ShareButton title={t('Temples to visit near Tirupati')} query={sharedListAddress(choice)} />
-            <button type="button" className="button quiet" onClick={() => print()}>
-              {t('Print this list')}
-            </button>
-          </div>
-        </>
-      )}
+      {found.length > 0 && <ListActions choice={choice} />}
       {now && (
         <PrintSheet
           temples={groups ? [...groups.open, ...groups.askFirst].map(({ temple }) => temple) : found}
@@ -120,6 +76,35 @@ export function FoundTemples({ temples, gateways, helplines, choice, choose }: F
           helplines={helplines}
         />
       )}
+    </>
+  )
+}
+
+type CardPositionsProps = Pick<FoundTemplesProps, 'temples' | 'gateways'>
+
+/** Each card's position by distance from each gateway; `virtual:gateways.css` uses it until the list is sorted. */
+function CardPositions({ temples, gateways }: CardPositionsProps) {
+  const orders = gateways
+    .filter(({ choice }) => choice)
+    .map(({ id }) => ({ id, order: sortFrom(temples, id) }))
+  const rules = temples.map((temple, index) => {
+    const positions = orders.map(({ id, order }) => `--${id}:${order.indexOf(temple) + 1}`)
+    return `.temple-grid>:nth-child(${index + 1}){${positions.join(';')}}`
+  })
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own ids and numbers, allowed by their hash.
+  return <style dangerouslySetInnerHTML={{ __html: rules.join('') }} />
+}
+
+function ListActions({ choice }: Pick<FoundTemplesProps, 'choice'>) {
+  return (
+    <>
+      <p className="list-doubt">{t('~ means about: we’re not sure. Sources are on each temple’s page.')}</p>
+      <div className="list-actions needs-script">
+        <ShareButton title={t('Temples to visit near Tirupati')} query={sharedListAddress(choice)} />
+        <button type="button" className="button quiet" onClick={() => print()}>
+          {t('Print this list')}
+        </button>
+      </div>
     </>
   )
 }
@@ -137,9 +122,4 @@ function chosenTemples(
 /** As text, to compare. */
 function membersOf(groups: ReturnType<typeof groupForVisit<ListedTemple>>): string {
   return visitGroups.map((group) => groups[group].map(({ temple }) => temple.id).join()).join(';')
-}
-
-/** Whether a choice filters anything; what is open now is put in order alone. */
-function leavesOut({ tradition, withinKilometres, search }: ListChoice): boolean {
-  return tradition !== null || withinKilometres !== null || search !== ''
 }

@@ -77,8 +77,10 @@ export function ListControls({ form, gateways, choice, choose }: ListControlsPro
   )
 }
 
-function MoreFilters({ choice, choose }: Pick<ListControlsProps, 'choice' | 'choose'>) {
-  const { from, tradition, withinKilometres, search } = choice
+type FilterProps = Pick<ListControlsProps, 'choice' | 'choose'>
+
+function MoreFilters({ choice, choose }: FilterProps) {
+  const { tradition, withinKilometres, search } = choice
   const searchBox = useRef<HTMLInputElement>(null)
   const more = useRef<HTMLDetailsElement>(null)
   const isUsed = tradition !== null || withinKilometres !== null || search !== ''
@@ -120,42 +122,52 @@ function MoreFilters({ choice, choose }: Pick<ListControlsProps, 'choice' | 'cho
             onChange={(event) => choose({ search: event.target.value })}
           />
         </label>
-        <label className="list-choice">
-          <span>{t('Deity')}</span>
-          <select
-            name="tradition"
-            value={tradition ?? ''}
-            onChange={({ target }) =>
-              choose({ tradition: traditions.find((one) => one === target.value) ?? null })
-            }
-          >
-            <option value="">{t('All deities')}</option>
-            {traditions.map((one) => (
-              <option key={one} value={one}>
-                {t(traditionTexts[one])}
-              </option>
-            ))}
-          </select>
-        </label>
-        {from !== null && (
-          <label className="list-choice">
-            <span>{t('By road')}</span>
-            <select
-              name="within"
-              value={withinKilometres ?? ''}
-              onChange={({ target }) => choose({ withinKilometres: Number(target.value) || null })}
-            >
-              <option value="">{t('Any distance')}</option>
-              {reachesWith(withinKilometres).map((kilometres) => (
-                <option key={kilometres} value={kilometres}>
-                  {reachText(kilometres)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        <DeityFilter choice={choice} choose={choose} />
+        {choice.from !== null && <ReachFilter choice={choice} choose={choose} />}
       </div>
     </details>
+  )
+}
+
+function DeityFilter({ choice: { tradition }, choose }: FilterProps) {
+  return (
+    <label className="list-choice">
+      <span>{t('Deity')}</span>
+      <select
+        name="tradition"
+        value={tradition ?? ''}
+        onChange={({ target }) =>
+          choose({ tradition: traditions.find((one) => one === target.value) ?? null })
+        }
+      >
+        <option value="">{t('All deities')}</option>
+        {traditions.map((one) => (
+          <option key={one} value={one}>
+            {t(traditionTexts[one])}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function ReachFilter({ choice: { withinKilometres }, choose }: FilterProps) {
+  return (
+    <label className="list-choice">
+      <span>{t('By road')}</span>
+      <select
+        name="within"
+        value={withinKilometres ?? ''}
+        onChange={({ target }) => choose({ withinKilometres: Number(target.value) || null })}
+      >
+        <option value="">{t('Any distance')}</option>
+        {reachesWith(withinKilometres).map((kilometres) => (
+          <option key={kilometres} value={kilometres}>
+            {reachText(kilometres)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

@@ -1,11 +1,11 @@
-import type { RefObject } from 'react'
+import { useRef } from 'react'
 import type { ListChoice } from '#guide/list-address.ts'
 import { t } from '../language/translate.ts'
 import type { Position } from '../position/position.ts'
 import { positionText } from '../position/position-text.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
 
-type ListOutcomeProps = {
+type Outcome = {
   shown: number
   total: number
   choice: ListChoice
@@ -15,27 +15,55 @@ type ListOutcomeProps = {
   opening: string | null
   /** Whether other temples are open than when the list was put in order. */
   isOutdated: boolean
-  status: RefObject<HTMLParagraphElement | null>
+}
+
+type ListOutcomeProps = Outcome & {
+  /** Puts the list in order again. */
+  update: () => void
+  /** Null in a prerendered page. */
+  choose: ((change: Partial<ListChoice>) => void) | null
 }
 
 /** What the choice did: the order of the list, and how much of it is left. Spoken when it changes. */
-export function ListOutcome({ status, ...outcome }: ListOutcomeProps) {
+export function ListOutcome({ update, choose, ...outcome }: ListOutcomeProps) {
+  const { choice, isOutdated } = outcome
+  const status = useRef<HTMLParagraphElement>(null)
+  // The button disappears, so move the focus.
+  const readOn = () => status.current?.focus()
   return (
-    <p role="status" tabIndex={-1} ref={status}>
-      {outcomeText(outcome)}
-    </p>
+    <div className="list-outcome">
+      <p role="status" tabIndex={-1} ref={status}>
+        {outcomeText(outcome)}
+      </p>
+      {isOutdated && (
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => {
+            update()
+            readOn()
+          }}
+        >
+          {t('Update the list')}
+        </button>
+      )}
+      {choose && leavesOut(choice) && !isOutdated && (
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => {
+            choose({ openNow: false, tradition: null, withinKilometres: null, search: '' })
+            readOn()
+          }}
+        >
+          {t('Show all temples')}
+        </button>
+      )}
+    </div>
   )
 }
 
-function outcomeText({
-  shown,
-  total,
-  choice,
-  gateways,
-  position,
-  opening,
-  isOutdated,
-}: Omit<ListOutcomeProps, 'status'>): string {
+function outcomeText({ shown, total, choice, gateways, position, opening, isOutdated }: Outcome): string {
   const problem = positionText(position)
   if (problem) return problem
   if (isOutdated) return t('What’s open has changed.')
@@ -47,4 +75,9 @@ function outcomeText({
   const left = shown < total && t('{count} of {total} temples', { count: shown, total })
   const all = !order && !opening && !left && t('All {count} temples', { count: total })
   return [order, left, opening, all].filter(Boolean).join(' · ')
+}
+
+/** Whether a choice filters anything; what is open now is put in order alone. */
+function leavesOut({ tradition, withinKilometres, search }: ListChoice): boolean {
+  return tradition !== null || withinKilometres !== null || search !== ''
 }
