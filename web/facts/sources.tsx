@@ -62,11 +62,12 @@ export function Sources({ of }: { of: readonly StatedFact[] }) {
 
 /** Memoized: a page has twenty of these and renders again every minute. */
 const Source = memo(function Source({ id, at = id, about, fact, isOld }: StatedFact & { isOld: boolean }) {
-  const { confidence, note, checkedOn, sources } = fact
+  const { value, confidence, note, checkedOn, sources } = fact
   return (
     <div id={sourceId(id)}>
       <dt>
-        <a href={`#${at}`}>{markForeignWords(about)}</a>: {t(confidenceTexts[confidence])}
+        <a href={`#${at}`}>{markForeignWords(about)}</a>:{' '}
+        {value === null ? t('Not known') : t(confidenceTexts[confidence])}
       </dt>
       <dd>
         {note && <p>{markForeignWords(note)}</p>}

@@ -99,13 +99,15 @@ export default function TemplePage({ loaderData }: Route.ComponentProps) {
         )}
       </header>
       <div className="temple-answers">
-        <TempleStatus fact={openingHours} now={now} />
-        {line && (
-          // Another gateway's line is another element: what changes in place counts as having moved.
-          <p key={line.gateway} className="way" id="way">
-            <WayLine to={temple.coordinates.value} line={line} />
-          </p>
-        )}
+        {/* Made anew when the time is known: what changes in place would count as having moved. */}
+        <div className="temple-status" key={now ? 'now' : 'ever'}>
+          <TempleStatus fact={openingHours} now={now} />
+          {line && (
+            <p className="way" id="way">
+              <WayLine to={temple.coordinates.value} line={line} />
+            </p>
+          )}
+        </div>
         <div className="temple-page-actions">
           <a className="button" href={temple.mapLinks.google} rel="noreferrer">
             {t('Directions')} <span aria-hidden="true">↗</span>

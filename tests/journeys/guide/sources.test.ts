@@ -123,7 +123,7 @@ test.describe('twelve months after the check', () => {
           translationsIn(language)('Checked over a year ago'),
         )
         await expect(sources.locator('.sources-old')).toBeVisible()
-        await expect(page.locator('.temple-status .doubt')).toHaveCount(1)
+        await expect(page.locator('.brief-opening .doubt')).toHaveCount(1)
       },
     )
   }

@@ -20,9 +20,9 @@ export function AboutTemple({ temple: { deity, description, otherNames } }: { te
         {otherNames.map(({ language, name, fact }) => (
           <div key={language}>
             <dt lang={language}>{ownNames[language]}</dt>
-            <dd lang={language} id={`name-${language}`}>
+            <dd id={`name-${language}`}>
               {fact && <Doubt of={`name-${language}`} fact={fact} />}
-              {name}
+              <span lang={language}>{name}</span>
             </dd>
           </div>
         ))}

@@ -48,7 +48,7 @@ export function statedFacts(
 
 function driveEstimate(checkedOn: string): StatedFact['fact'] {
   return {
-    value: null,
+    value: true,
     confidence: 'low',
     checkedOn,
     sources: [],

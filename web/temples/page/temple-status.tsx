@@ -12,25 +12,34 @@ import './temple-status.css'
 
 type TempleStatusProps = { fact: Fact<OpeningHours | null>; now: Date | null }
 
-/** Whether a temple is open now, and its hours today. Prerendered pages, which do not know the time, have the hours of an ordinary day. */
+/**
+ * Whether a temple is open now, and its hours today. Prerendered pages do not know the time: they have the hours of an
+ * ordinary day.
+ */
 export function TempleStatus({ fact, now }: TempleStatusProps) {
-  const hours = (
-    <p key="hours">{todaysHoursText(fact, now) ?? t('Hours not known. Please ask at the temple')}</p>
+  return (
+    <>
+      {now === null ? (
+        <p className="ordinary-hours">{t('Opening hours')}</p>
+      ) : (
+        <Notice fact={fact} now={now} />
+      )}
+      <p>{todaysHoursText(fact, now) ?? t('Hours not known. Please ask at the temple')}</p>
+    </>
   )
-  if (now === null) return <div className="temple-status">{hours}</div>
+}
+
+function Notice({ fact, now }: { fact: Fact<OpeningHours | null>; now: Date }) {
   const isSure = fact.value === null || !isUnsureNow(fact, now)
   const notice = openingNotice(openingStatus(fact.value, now), isSure)
   const [before, after] = briefNoticeText(notice, isSure).split('~')
   return (
-    <div className="temple-status">
-      <p key="notice" className={`brief-opening ${noticeKind(notice)}`}>
-        <span className="brief-opening-text">
-          {before}
-          {after !== undefined && <DoubtLink of="opening-hours" />}
-          {after}
-        </span>
-      </p>
-      {fact.value !== null && <p key="hours-of-day">{todaysHoursText(fact, now)}</p>}
-    </div>
+    <p className={`brief-opening ${noticeKind(notice)}`}>
+      <span className="brief-opening-text">
+        {before}
+        {after !== undefined && <DoubtLink of="opening-hours" />}
+        {after}
+      </span>
+    </p>
   )
 }

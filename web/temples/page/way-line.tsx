@@ -18,17 +18,21 @@ export function WayLine({ to, line: { gateway, start, from, fact } }: WayLinePro
       {`${from}: `}
       <span>
         <Doubt of={distanceId(gateway)} fact={fact} />
-        {roadText(fact.value)}
+        {unbroken(roadText(fact.value))}
       </span>
       {fact.value.mostMetres >= walkMetres && (
         <span>
           {', '}
           <DoubtLink of={driveId} />
-          {travelTimeText(estimateMinutes(fact.value, start, to))}
+          {unbroken(travelTimeText(estimateMinutes(fact.value, start, to)))}
         </span>
       )}
     </>
   )
+}
+
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
 }
 
 /** The ids of a distance, and of what is said of the time by road. */
