@@ -1,8 +1,8 @@
 import { Link, NavLink } from 'react-router'
 import { useSession } from '../account/session/session.ts'
 import { markForeignWords } from '../language/foreign-words.tsx'
-import { LanguageSwitch } from '../language/language-switch.tsx'
 import { t } from '../language/translate.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Places } from './places.tsx'
 import './top-bar.css'
 

@@ -2,10 +2,10 @@ import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useEffect, useRe
 import { useLocation } from 'react-router'
 import './language-switch.css'
 import { heldQuery } from '../account/mailed-link/action-link.ts'
+import { inLanguage, type Language, languages, ownNames } from '../language/languages.ts'
+import { goTo } from '../language/remembered-language.ts'
+import { spokenLanguage, t } from '../language/translate.ts'
 import { storedLanguages } from '../offline/what-is-stored.ts'
-import { inLanguage, type Language, languages, ownNames } from './languages.ts'
-import { goTo } from './remembered-language.ts'
-import { spokenLanguage, t } from './translate.ts'
 
 /**
  * The same page in each language. Other languages are other documents, so these are plain links, behind a button that
