@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
+import type { Fact } from '#guide/fact-schema.ts'
 import { guide } from '#guide/guide.ts'
 import { chosenGateway } from '#guide/list-address.ts'
+import type { Distance } from '#guide/schema.ts'
 import { useNow } from '../clock/now.tsx'
 import { Doubt } from '../facts/doubt.tsx'
 import { FactText } from '../facts/fact-text.tsx'
@@ -15,7 +17,7 @@ import { mapTexts } from '../map/map-texts.ts'
 import { TempleMap } from '../map/temple-map.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { ShareButton } from '../shell/share-button.tsx'
-import { cardLines, listedGateways } from '../temples/distance-text.ts'
+import { type CardLine, cardLines, listedGateways } from '../temples/distance-text.ts'
 import { ShowDriver } from '../temples/driver/show-driver.tsx'
 import { guideFor } from '../temples/guide.server.ts'
 import { OpeningHoursText } from '../temples/opening/opening-hours-text.tsx'
@@ -72,16 +74,11 @@ export const shouldRevalidate = () => false
 
 export const handle: Handle = { showsDistances: true }
 
-/** Where the distance is told from until a reader has chosen. */
-const usualGateway = 'railwayStation'
-
 export default function TemplePage({ loaderData }: Route.ComponentProps) {
   const { temple, gateways, listedUnder, map, checkedOn, helplines } = loaderData
   const now = useNow()
-  const from = now && chosenGateway(rememberedGateway(), gateways)
   const { id, name, openingHours, hoursText, distances, teluguName } = temple
   const lines = cardLines(gateways, distances)
-  const line = lines.find(({ gateway }) => gateway === (from ?? usualGateway)) ?? lines[0]
   return (
     <article className="page temple-page">
       <header id="name">
@@ -98,28 +95,7 @@ export default function TemplePage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </header>
-      <div className="temple-answers">
-        {/* Made anew when the time is known: what changes in place would count as having moved. */}
-        <div className="temple-status" key={now ? 'now' : 'ever'}>
-          <TempleStatus fact={openingHours} now={now} />
-          {line && (
-            <p className="way" id="way">
-              <WayLine to={temple.coordinates.value} line={line} />
-            </p>
-          )}
-        </div>
-        <div className="temple-page-actions">
-          <a className="button" href={temple.mapLinks.google} rel="noreferrer">
-            {t('Directions')} <span aria-hidden="true">↗</span>
-          </a>
-          <ShowDriver temple={temple} gateways={gateways} from={from} />
-          <ShareButton title={name} label={t('Share')} />
-        </div>
-        <RulesInShort temple={temple} />
-        <div className="map-beside">
-          <TempleMap of={map} labelledBy="name" />
-        </div>
-      </div>
+      <TempleAnswers temple={temple} gateways={gateways} lines={lines} map={map} now={now} />
       <div className="temple-rest">
         <TemplePicture id={id} photograph={temple.photograph?.value} early />
         <BeforeYouEnter rules={temple.beforeYouEnter} />
@@ -127,27 +103,7 @@ export default function TemplePage({ loaderData }: Route.ComponentProps) {
           <h2 id="visit-length">{t('How long a visit takes')}</h2>
           <VisitLines visits={visitsTo(temple)} />
         </section>
-        <section aria-labelledby="getting-there">
-          <h2 id="getting-there">{t('Getting there')}</h2>
-          <ul className="distance-lines">
-            {lines.map((line) => (
-              <li key={line.gateway} className={line.gateway} id={distanceId(line.gateway)}>
-                <WayLine to={temple.coordinates.value} line={line} />
-              </li>
-            ))}
-          </ul>
-          <FactText id="ways" fact={temple.gettingThere} />
-          <p className="map-links">
-            <a className="button quiet" href={temple.mapLinks.geo}>
-              {t('Open in the map app')}
-            </a>
-            <a href={temple.mapLinks.openStreetMap} rel="noreferrer" lang="en">
-              OpenStreetMap
-            </a>
-          </p>
-          <h3 id="where">{t('Where it lies')}</h3>
-          <TempleMap of={map} labelledBy="where" />
-        </section>
+        <GettingThere temple={temple} lines={lines} map={map} />
         <InsideTheTemple rules={temple.beforeYouEnter} />
         <section aria-labelledby="hours">
           <h2 id="hours">{t('Opening hours')}</h2>
@@ -157,23 +113,7 @@ export default function TemplePage({ loaderData }: Route.ComponentProps) {
           {hoursText.value !== null && <p>{markForeignWords(hoursText.value)}</p>}
         </section>
         <AboutTemple temple={temple} />
-        <section aria-labelledby="festivals">
-          <h2 id="festivals">{t('Festivals')}</h2>
-          <FactText id="festival-days" fact={temple.festivals} />
-          <h3>{t('Official page')}</h3>
-          <p id="official-page">
-            {temple.officialPage.value === null ? (
-              t('We haven’t found one.')
-            ) : (
-              <>
-                <Doubt of="official-page" fact={temple.officialPage} />
-                <a href={temple.officialPage.value} rel="noreferrer" lang="en">
-                  {new URL(temple.officialPage.value).hostname}
-                </a>
-              </>
-            )}
-          </p>
-        </section>
+        <Festivals temple={temple} />
         <p>
           <Link className="button quiet" to="/good-to-know">
             {t('Good to know before you go')}
@@ -183,5 +123,89 @@ export default function TemplePage({ loaderData }: Route.ComponentProps) {
       </div>
       <PaperFoot checkedOn={checkedOn} helplines={helplines} path={`/temples/${id}`} now={now} />
     </article>
+  )
+}
+
+type PartProps = Pick<Route.ComponentProps['loaderData'], 'temple' | 'gateways' | 'map'> & {
+  lines: CardLine<Fact<Distance>>[]
+}
+
+/** Where the distance is told from until a reader has chosen. */
+const usualGateway = 'railwayStation'
+
+function TempleAnswers({ temple, gateways, lines, map, now }: PartProps & { now: Date | null }) {
+  const from = now && chosenGateway(rememberedGateway(), gateways)
+  const line = lines.find(({ gateway }) => gateway === (from ?? usualGateway)) ?? lines[0]
+  return (
+    <div className="temple-answers">
+      {/* Made anew when the time is known: what changes in place would count as having moved. */}
+      <div className="temple-status" key={now ? 'now' : 'ever'}>
+        <TempleStatus fact={temple.openingHours} now={now} />
+        {line && (
+          <p className="way" id="way">
+            <WayLine to={temple.coordinates.value} line={line} />
+          </p>
+        )}
+      </div>
+      <div className="temple-page-actions">
+        <a className="button" href={temple.mapLinks.google} rel="noreferrer">
+          {t('Directions')} <span aria-hidden="true">↗</span>
+        </a>
+        <ShowDriver temple={temple} gateways={gateways} from={from} />
+        <ShareButton title={temple.name} label={t('Share')} />
+      </div>
+      <RulesInShort temple={temple} />
+      <div className="map-beside">
+        <TempleMap of={map} labelledBy="name" />
+      </div>
+    </div>
+  )
+}
+
+function GettingThere({ temple, lines, map }: Omit<PartProps, 'gateways'>) {
+  return (
+    <section aria-labelledby="getting-there">
+      <h2 id="getting-there">{t('Getting there')}</h2>
+      <ul className="distance-lines">
+        {lines.map((line) => (
+          <li key={line.gateway} className={line.gateway} id={distanceId(line.gateway)}>
+            <WayLine to={temple.coordinates.value} line={line} />
+          </li>
+        ))}
+      </ul>
+      <FactText id="ways" fact={temple.gettingThere} />
+      <p className="map-links">
+        <a className="button quiet" href={temple.mapLinks.geo}>
+          {t('Open in the map app')}
+        </a>
+        <a href={temple.mapLinks.openStreetMap} rel="noreferrer" lang="en">
+          OpenStreetMap
+        </a>
+      </p>
+      <h3 id="where">{t('Where it lies')}</h3>
+      <TempleMap of={map} labelledBy="where" />
+    </section>
+  )
+}
+
+function Festivals({ temple }: Pick<PartProps, 'temple'>) {
+  return (
+    <section aria-labelledby="festivals">
+      <h2 id="festivals">{t('Festivals')}</h2>
+      <FactText id="festival-days" fact={temple.festivals} />
+      <h3>{t('Official page')}</h3>
+      <p id="official-page">
+        {temple.officialPage.value === null ? (
+          t('We haven’t found one.')
+        ) : (
+          <>
+            <Doubt of="official-page" fact={temple.officialPage} />
+            <a href={temple.officialPage.value} rel="noreferrer" lang="en">
+              {new URL(temple.officialPage.value).hostname}
+            </a>
+          </>
+        )}
+      </p>
+    </section>
   )
 }
