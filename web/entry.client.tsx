@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { followSession } from './account/session/session.ts'
 import type { Language } from './language/languages.ts'
-import { rememberArrival } from './language/remembered-language.ts'
 import { type Messages, speak } from './language/translate.ts'
 import { readAppStart } from './start/app-start.ts'
 import { cannotStart } from './start/load-app.ts'
@@ -21,7 +20,6 @@ const prerendered = document.documentElement.outerHTML
 try {
   // Offline, the service worker answers with a language that is stored.
   const language = document.documentElement.lang as Language
-  rememberArrival(language)
   const start = readAppStart()
   speak(language, await loadMessages(start?.messages))
   if (start) await startRouter(start)

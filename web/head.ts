@@ -1,12 +1,14 @@
 import { markStoredSession } from './account/session/stored-session.ts'
-import { followReadersLanguage } from './language/remembered-language.ts'
+import type { Language } from './language/languages.ts'
+import { followReadersLanguage, rememberArrival } from './language/remembered-language.ts'
 import { markListChoice } from './list/remembered-gateway.ts'
 import { noteUnsavedLanguage } from './offline/unsaved-language.ts'
 import { keepEarlyPresses } from './start/early-presses.ts'
 import { loadApp } from './start/load-app.ts'
 
 /** Stands in the head of every page and runs before anything is painted: what can't wait for the rest of the JavaScript. */
-if (!noteUnsavedLanguage()) followReadersLanguage()
+if (noteUnsavedLanguage() || !followReadersLanguage())
+  rememberArrival(document.documentElement.lang as Language)
 markStoredSession()
 keepEarlyPresses()
 markListChoice()

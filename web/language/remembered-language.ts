@@ -25,13 +25,15 @@ export function rememberArrival(language: Language): void {
 
 /**
  * Runs in the head, before the first paint. A path without a prefix is English. It redirects to the same page in the
- * language that the reader is switching to, has chosen or, failing that, prefers in the browser.
+ * language that the reader is switching to, has chosen or, failing that, prefers in the browser. False if the page stays.
  */
-export function followReadersLanguage(): void {
+export function followReadersLanguage(): boolean {
   const { pathname, search, hash } = location
-  if (languageOf(pathname) !== 'en') return
+  if (languageOf(pathname) !== 'en') return false
   const language = languageWanted(pathname, search)
-  if (language && language !== 'en') location.replace(inLanguage(pathname, language) + search + hash)
+  if (!language || language === 'en') return false
+  location.replace(inLanguage(pathname, language) + search + hash)
+  return true
 }
 
 function languageWanted(pathname: string, search: string): Language | undefined {

@@ -20,12 +20,12 @@ export function HeadScript() {
  */
 export function Styles() {
   const parts = useContext(PagePartsContext)
-  const location = useLocation()
-  const [first] = useState(location)
+  const { pathname } = useLocation()
+  const [first] = useState(pathname)
   const matches = useMatches()
   if (import.meta.env.DEV) return <Links />
   const routes =
-    location === first ? [] : matches.flatMap(({ id }) => window.__reactRouterManifest.routes[id] ?? [])
+    pathname === first ? [] : matches.flatMap(({ id }) => window.__reactRouterManifest.routes[id] ?? [])
   return (
     <>
       <style {...asDrawn(parts?.styles ?? '')} />
