@@ -54,17 +54,17 @@ const cases: [OpeningHours | null, string, OpeningNotice, string | null][] = [
   [disputedAtNoon, '2026-11-01T11:20', { message: 'mayCloseIn', minutes: 40 }, '2026-11-01T11:21'],
   [disputedAtNoon, '2026-11-01T12:00', { message: 'disputedThenOpenFrom', at: 960 }, '2026-11-01T16:00'],
   [disputedAtNoon, '2026-11-01T20:30', { message: 'disputedThenClosedFrom', at: 1260 }, '2026-11-01T21:00'],
-  [disputedAtNoon, '2026-11-01T21:00', { message: 'mayOpenTomorrowAt', at: 240 }, '2026-11-02T00:00'],
-  [disputedAtNoon, '2026-11-02T00:00', { message: 'mayOpenTodayAt', at: 240 }, '2026-11-02T04:00'],
-  [disputedFromSix, '2026-11-01T05:00', { message: 'mayOpenTodayAt', at: 360 }, '2026-11-01T06:00'],
+  [disputedAtNoon, '2026-11-01T21:00', { message: 'opensTomorrowAt', at: 300 }, '2026-11-02T00:00'],
+  [disputedAtNoon, '2026-11-02T00:00', { message: 'opensTodayAt', at: 300 }, '2026-11-02T04:00'],
+  [disputedFromSix, '2026-11-01T05:00', { message: 'opensTodayAt', at: 420 }, '2026-11-01T06:00'],
   [
     disputedFromSix,
     '2026-11-02T20:00',
-    { message: 'mayOpenOnWeekdayAt', weekday: 'wednesday', at: 360 },
+    { message: 'opensOnWeekdayAt', weekday: 'wednesday', at: 420 },
     '2026-11-03T00:00',
   ],
-  [disputedFromSix, '2026-11-03T00:00', { message: 'mayOpenTomorrowAt', at: 360 }, '2026-11-04T00:00'],
-  [disputedBeforeMidnight, '2026-11-01T20:00', { message: 'mayOpenTodayAt', at: 1380 }, '2026-11-01T23:00'],
+  [disputedFromSix, '2026-11-03T00:00', { message: 'opensTomorrowAt', at: 420 }, '2026-11-04T00:00'],
+  [disputedBeforeMidnight, '2026-11-01T20:00', { message: 'opensTomorrowAt', at: 60 }, '2026-11-01T23:00'],
   [disputedBeforeMidnight, '2026-11-01T00:00', { message: 'opensTodayAt', at: 60 }, '2026-11-01T01:00'],
   [openFromMondayToFriday, '2026-11-02T09:00', { message: 'openAllDay' }, '2026-11-06T00:01'],
   [openFromMondayToFriday, '2026-11-06T00:01', { message: 'openUntil', at: 0 }, '2026-11-06T23:00'],
@@ -92,7 +92,7 @@ const unsureCases: [OpeningHours | null, string, OpeningNotice][] = [
   [disputedAtNoon, '2026-11-01T11:20', { message: 'mayCloseIn', minutes: 40 }],
   [disputedAtNoon, '2026-11-01T12:00', { message: 'disputedPerhapsClosed' }],
   [disputedAtNoon, '2026-11-01T20:30', { message: 'disputedPerhapsOpen' }],
-  [disputedAtNoon, '2026-11-01T21:00', { message: 'mayOpenTomorrowAt', at: 240 }],
+  [disputedAtNoon, '2026-11-01T21:00', { message: 'opensTomorrowAt', at: 300 }],
 ]
 
 describe('the notice of hours that are not sure', () => {

@@ -17,9 +17,6 @@ export type OpeningNotice =
   | { message: 'opensTodayAt'; at: number }
   | { message: 'opensTomorrowAt'; at: number }
   | { message: 'opensOnWeekdayAt'; weekday: Weekday; at: number }
-  | { message: 'mayOpenTodayAt'; at: number }
-  | { message: 'mayOpenTomorrowAt'; at: number }
-  | { message: 'mayOpenOnWeekdayAt'; weekday: Weekday; at: number }
   | { message: 'disputedThenOpenFrom'; at: number }
   | { message: 'disputedThenClosedFrom'; at: number }
   | { message: 'disputedPerhapsClosed' }
@@ -44,11 +41,10 @@ export function openingNotice(status: OpeningStatus, isSure: boolean): OpeningNo
       return { message: disputed && isSure ? 'openAtLeastUntil' : 'openUntil', at }
     }
     case 'closed': {
-      const { opensAt: at, opensOn, disputed } = status
-      const opens = disputed ? 'mayOpen' : 'opens'
-      if (opensOn === 'today') return { message: `${opens}TodayAt`, at }
-      if (opensOn === 'tomorrow') return { message: `${opens}TomorrowAt`, at }
-      return { message: `${opens}OnWeekdayAt`, weekday: opensOn, at }
+      const { opensAt: at, opensOn } = status
+      if (opensOn === 'today') return { message: 'opensTodayAt', at }
+      if (opensOn === 'tomorrow') return { message: 'opensTomorrowAt', at }
+      return { message: 'opensOnWeekdayAt', weekday: opensOn, at }
     }
     case 'disputed': {
       const { certainly, certainAt: at } = status

@@ -62,7 +62,7 @@ describe('for any hours at any time', () => {
     )
   })
 
-  it('the time that the status names is that of the next change, and what follows is so', () => {
+  it('the time that the status names is that of the next change, or of the next sure opening', () => {
     fc.assert(
       fc.property(openingHours, instant, (hours, now) => {
         const status = openingStatus(hours, now)
@@ -73,20 +73,18 @@ describe('for any hours at any time', () => {
     )
   })
 
-  it('before it is perhaps open no later opening is told', () => {
+  it('an opening is told only where it is sure', () => {
     fc.assert(
       fc.property(openingHours, instant, fc.boolean(), (hours, now, isSure) => {
         const status = openingStatus(hours, now)
-        const change = nextChange(hours, now)
-        if (status.kind !== 'closed' || !change) return
-        const isDisputed = readOff(hours, change) === 'disputed'
-        assert.equal(status.disputed, isDisputed)
-        const on = dayInIndia(change, now)
+        const opening = nextSureOpening(hours, now)
+        if (status.kind !== 'closed' || !opening) return
+        const on = dayInIndia(opening, now)
         const day = on === 'today' ? 'Today' : on === 'tomorrow' ? 'Tomorrow' : 'OnWeekday'
         assert.deepEqual(openingNotice(status, isSure), {
-          message: `${isDisputed ? 'mayOpen' : 'opens'}${day}At`,
+          message: `opens${day}At`,
           ...(day === 'OnWeekday' && { weekday: on }),
-          at: minuteInIndia(change),
+          at: minuteInIndia(opening),
         })
       }),
       settings,
@@ -113,6 +111,14 @@ describe('for any hours at any time', () => {
         if (groups.askFirst.length > 0) assert.ok(!visit(arrival).includes('closed'))
         if (groups.opensLater.length > 0) assert.ok(canStart)
         if (groups.tooFar.length > 0) assert.ok(!canStart && today.some((state) => state !== 'closed'))
+        for (const { opening } of Object.values(groups).flat()) {
+          if (!opening) continue
+          const stateIn = (minutes: number) => readOff(hours, new Date(now.getTime() + minutes * minute))
+          const start = Math.max(opening.inMinutes, arrival)
+          const stay = Array.from({ length: trip?.visitMinutes || 1 }, (_, index) => stateIn(start + index))
+          assert.deepEqual(new Set(stay), new Set(['open']))
+          assert.notEqual(stateIn(opening.inMinutes - 1), 'open')
+        }
         if (groups.closedToday.length > 0) assert.ok(today.every((state) => state === 'closed'))
       }),
       { numRuns: 200 },
@@ -145,10 +151,21 @@ function statusByWalking(hours: OpeningHours, now: Date) {
   const [kind, into] = [readOff(hours, now), readOff(hours, change)]
   const at = minuteInIndia(change)
   if (kind === 'disputed') return { kind, certainly: into, certainAt: at }
-  const disputed = into === 'disputed'
-  const inMinutes = change.getTime() / minute - Math.floor(now.getTime() / minute)
-  if (kind === 'open') return { kind, closesAt: at, closesInMinutes: inMinutes, disputed }
-  return { kind, opensAt: at, opensInMinutes: inMinutes, opensOn: dayInIndia(change, now), disputed }
+  const inMinutes = (then: Date) => then.getTime() / minute - Math.floor(now.getTime() / minute)
+  if (kind === 'open') {
+    return { kind, closesAt: at, closesInMinutes: inMinutes(change), disputed: into === 'disputed' }
+  }
+  const opening = nextSureOpening(hours, now) ?? assert.fail('it never opens')
+  return {
+    kind,
+    opensAt: minuteInIndia(opening),
+    opensInMinutes: inMinutes(opening),
+    opensOn: dayInIndia(opening, now),
+  }
+}
+
+function nextSureOpening(hours: OpeningHours, now: Date): Date | null {
+  return quartersOfWeek(now).find((quarter) => quarter > now && readOff(hours, quarter) === 'open') ?? null
 }
 
 /** Found by stepping through quarter hours, where all spans begin and end. */

@@ -72,23 +72,23 @@ const cases: [string, OpeningHours | null, string, OpeningStatus][] = [
     { kind: 'disputed', certainly: 'open', certainAt: 900 },
   ],
   [
-    'the hours before a disputed morning, which may be the opening',
+    'the hours before a disputed morning, after which it is surely open',
     disputedFirst,
     '2026-11-01T04:00',
-    closed('06:00', 120, 'today', true),
+    closed('07:00', 180, 'today'),
   ],
-  ['the evening before it', disputedFirst, '2026-11-01T21:00', closed('06:00', 540, 'tomorrow', true)],
+  ['the evening before it', disputedFirst, '2026-11-01T21:00', closed('07:00', 600, 'tomorrow')],
   [
     'the evening before a closed day, after which comes a disputed morning',
     disputedFirst,
     '2026-11-02T20:00',
-    closed('06:00', 34 * 60, 'wednesday', true),
+    closed('07:00', 35 * 60, 'wednesday'),
   ],
   [
     'a dispute on one day, and a sure opening on the next',
     { sessions: [{ opens: '01:00', closes: '20:00' }], disputed: [{ opens: '23:00', closes: '24:00' }] },
     '2026-11-01T20:00',
-    closed('23:00', 180, 'today', true),
+    closed('01:00', 300, 'tomorrow'),
   ],
   ["an exceptional Saturday's night", longNightOnSaturdays, '2026-11-07T22:00', open('03:00', 300)],
   [
@@ -134,8 +134,8 @@ function open(at: string, closesInMinutes: number): OpeningStatus {
   return { kind: 'open', closesAt: minutes(at), closesInMinutes, disputed: false }
 }
 
-function closed(at: string, opensInMinutes: number, opensOn: Day, disputed = false): OpeningStatus {
-  return { kind: 'closed', opensAt: minutes(at), opensInMinutes, opensOn, disputed }
+function closed(at: string, opensInMinutes: number, opensOn: Day): OpeningStatus {
+  return { kind: 'closed', opensAt: minutes(at), opensInMinutes, opensOn }
 }
 
 function minutes(time: string): number {

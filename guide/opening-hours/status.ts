@@ -1,13 +1,13 @@
 import type { OpeningHours } from './hours.ts'
 import { minuteOfWeek, minutesPerDay } from './india-time.ts'
-import { type Change, weekAhead } from './week.ts'
+import { weekAhead } from './week.ts'
 import { type Weekday, weekdays } from './weekday.ts'
 
 export type Day = 'today' | 'tomorrow' | Weekday
 
 /**
  * `…At` is a minute of the day in India and `opensOn` its day. `…InMinutes` counts from the start of the current minute
- * and is at least 1. `disputed`: sources disagree about that time.
+ * and is at least 1. `disputed`: sources disagree about the closing time, and this is the first.
  */
 export type OpeningStatus =
   /** No hours are known, or none that are certain. */
@@ -16,8 +16,8 @@ export type OpeningStatus =
   | { kind: 'alwaysOpen' }
   /** Certainly open, at least until then. */
   | { kind: 'open'; closesAt: number; closesInMinutes: number; disputed: boolean }
-  /** Certainly closed, at least until then. */
-  | { kind: 'closed'; opensAt: number; opensInMinutes: number; opensOn: Day; disputed: boolean }
+  /** Certainly closed. It is certainly open from then; sources may disagree about the time before. */
+  | { kind: 'closed'; opensAt: number; opensInMinutes: number; opensOn: Day }
   /** Sources disagree. `certainly` is the state after the disputed span. */
   | { kind: 'disputed'; certainly: 'open' | 'closed'; certainAt: number }
 
@@ -28,21 +28,20 @@ export function openingStatus(hours: OpeningHours | null, now: Date): OpeningSta
   if (!week || !everSurelyOpen(week)) return { kind: 'unknown' }
 
   const [change] = week.changes
-  if (!change) return { kind: 'alwaysOpen' }
+  const opening = week.changes.find(({ into }) => into === 'open')
+  if (!change || !opening) return { kind: 'alwaysOpen' }
 
   const { into, inMinutes } = change
-  const at = (minute + inMinutes) % minutesPerDay
-  const disputed = into === 'disputed'
+  const at = timeAfter(minute, inMinutes)
   switch (week.certainty) {
     case 'open':
-      return { kind: 'open', closesAt: at, closesInMinutes: inMinutes, disputed }
+      return { kind: 'open', closesAt: at, closesInMinutes: inMinutes, disputed: into === 'disputed' }
     case 'closed':
       return {
         kind: 'closed',
-        opensAt: at,
-        opensInMinutes: inMinutes,
-        opensOn: dayOf(change, minute),
-        disputed,
+        opensAt: timeAfter(minute, opening.inMinutes),
+        opensInMinutes: opening.inMinutes,
+        opensOn: dayAfter(minute, opening.inMinutes),
       }
     case 'disputed':
       return { kind: 'disputed', certainly: into === 'open' ? 'open' : 'closed', certainAt: at }
@@ -53,7 +52,13 @@ function everSurelyOpen({ certainty, changes }: ReturnType<typeof weekAhead>): b
   return [certainty, ...changes.map(({ into }) => into)].includes('open')
 }
 
-function dayOf({ inMinutes }: Change, minute: number): Day {
+/** `minute` is one of the week. */
+export function timeAfter(minute: number, inMinutes: number): number {
+  return (minute + inMinutes) % minutesPerDay
+}
+
+/** `minute` is one of the week. */
+export function dayAfter(minute: number, inMinutes: number): Day {
   const midnights = Math.floor(((minute % minutesPerDay) + inMinutes) / minutesPerDay)
   const weekday = weekdays[Math.floor((minute + inMinutes) / minutesPerDay) % 7] as Weekday
   return (['today', 'tomorrow'] as const)[midnights] ?? weekday

@@ -143,12 +143,13 @@ function expectedStatus(week: Kind[], minute: number) {
   }
   const at = changesAt % 1440
   const inMinutes = changesAt - minute
-  const disputed = kindAt(changesAt) === 'disputed'
   if (kind === 'open') {
+    const disputed = kindAt(changesAt) === 'disputed'
     return { kind, closesAt: at, closesInMinutes: inMinutes, disputed }
   }
   if (kind === 'closed') {
-    return { kind, opensAt: at, opensInMinutes: inMinutes, opensOn: day(changesAt), disputed }
+    const opensAt = walkTo(minute, (other) => other === 'open')
+    return { kind, opensAt: opensAt % 1440, opensInMinutes: opensAt - minute, opensOn: day(opensAt) }
   }
   return { kind, certainly: kindAt(changesAt), certainAt: at }
 }

@@ -134,6 +134,20 @@ describe('what can be visited now', () => {
     assert.deepEqual(missedAt('23:40', split), [null])
   })
 
+  it('says when it surely opens next, with time for the visit', () => {
+    const openingAt = (time: string, hours: OpeningHours) => {
+      const trip = { travelMinutes: 60, visitMinutes: 20 }
+      const groups = groupForVisit([temple('one', hours)], at(time), () => trip)
+      return Object.values(groups).flatMap((outings) => outings.map(({ opening }) => opening))
+    }
+    assert.deepEqual(openingAt('10:00', split), [null])
+    assert.deepEqual(openingAt('11:00', split), [{ at: 990, on: 'today', inMinutes: 330 }])
+    assert.deepEqual(openingAt('19:30', split), [{ at: 330, on: 'tomorrow', inMinutes: 600 }])
+    assert.deepEqual(openingAt('18:00', afternoon), [{ at: 900, on: 'tomorrow', inMinutes: 1260 }])
+    const mayOpenEarly = { ...afternoon, disputed: [{ opens: '14:00', closes: '15:00' }] }
+    assert.deepEqual(openingAt('13:00', mayOpenEarly), [{ at: 900, on: 'today', inMinutes: 120 }])
+  })
+
   it('never counts as open what is not sure', () => {
     const unsure = [temple('unsure', always, 'low')]
     assert.deepEqual(named(groupForVisit(unsure, at('10:00'), () => null)), { askFirst: ['unsure'] })

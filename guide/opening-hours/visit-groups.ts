@@ -1,7 +1,7 @@
 import type { Fact } from '../fact-schema.ts'
 import type { OpeningHours } from './hours.ts'
-import { minuteOfWeek, minutesPerDay } from './india-time.ts'
-import { openingStatus } from './status.ts'
+import { minuteOfWeek, minutesPerDay, minutesPerWeek } from './india-time.ts'
+import { type Day, dayAfter, openingStatus, timeAfter } from './status.ts'
 import { type Certainty, weekAhead } from './week.ts'
 
 /** Whether a visitor who sets out now finds it open, the most useful first. */
@@ -13,15 +13,26 @@ type Visited = { openingHours: Pick<Fact<OpeningHours | null>, 'value' | 'confid
 /** Minutes by road, and of the shortest visit. */
 export type Trip = { travelMinutes: number; visitMinutes: number }
 
-/** `missed` is when the temple closes, if that is too early for a visitor who sets out now. */
-export type Outing<Temple> = { temple: Temple; trip: Trip | null; missed: Closing | null }
+/**
+ * `opening` is the next one that leaves time for a visit, if it cannot begin now. `missed` is when the temple closes, if
+ * that is too early for a visitor who sets out now.
+ */
+export type Outing<Temple> = {
+  temple: Temple
+  trip: Trip | null
+  opening: Opening | null
+  missed: Closing | null
+}
 
-/** `at` is a minute of the day in India. `isSure` is false if sources disagree about it. */
+/** When it is surely open. `at` is a minute of the day in India. */
+export type Opening = { at: number; on: Day; inMinutes: number }
+
+/** The first time at which it may close, a minute of the day in India. `isSure` is false if it may close later. */
 export type Closing = { at: number; isSure: boolean }
 
 /**
  * Groups the temples by whether they can be visited now. Each group keeps the order given, except that closed temples
- * are sorted by when a visit can begin. Without a trip, when the reader's place isn't known, only the opening hours count.
+ * are sorted by when they surely open. Without a trip, when the reader's place isn't known, only the opening hours count.
  */
 export function groupForVisit<Temple extends Visited>(
   temples: readonly Temple[],
@@ -32,9 +43,11 @@ export function groupForVisit<Temple extends Visited>(
     const trip = tripTo(temple)
     return { temple, trip, ...visitOf(temple, now, trip) }
   })
-  outings.sort((one, other) => one.waitMinutes - other.waitMinutes)
+  outings.sort((one, other) => waitFor(one) - waitFor(other))
   const membersOf = (wanted: VisitGroup) =>
-    outings.flatMap(({ group, temple, trip, missed }) => (group === wanted ? [{ temple, trip, missed }] : []))
+    outings.flatMap(({ group, temple, trip, opening, missed }) =>
+      group === wanted ? [{ temple, trip, opening, missed }] : [],
+    )
   return {
     open: membersOf('open'),
     askFirst: membersOf('askFirst'),
@@ -44,8 +57,11 @@ export function groupForVisit<Temple extends Visited>(
   }
 }
 
-/** `waitMinutes` is the time until a visit can begin; 0 if it need not wait. */
-type Visit = { group: VisitGroup; waitMinutes: number; missed: Closing | null }
+type Visit = { group: VisitGroup; opening: Opening | null; missed: Closing | null }
+
+function waitFor({ group, opening }: Visit): number {
+  return group === 'opensLater' || group === 'closedToday' ? (opening?.inMinutes ?? minutesPerWeek) : 0
+}
 
 function visitOf(
   { openingHours: { value: hours, confidence } }: Visited,
@@ -53,7 +69,7 @@ function visitOf(
   trip: Trip | null,
 ): Visit {
   const statusNow = openingStatus(hours, now).kind
-  if (hours === null || statusNow === 'unknown') return { group: 'askFirst', waitMinutes: 0, missed: null }
+  if (hours === null || statusNow === 'unknown') return { group: 'askFirst', opening: null, missed: null }
 
   const minute = minuteOfWeek(now)
   const midnight = minutesPerDay - (minute % minutesPerDay)
@@ -63,20 +79,26 @@ function visitOf(
   const start = startOfVisit(spans, arrival, minutes)
   const closingOf = (from: number) => {
     const { until, certainty } = endOfOpening(spans, from)
-    return { at: (minute + until) % minutesPerDay, isSure: confidence !== 'low' && certainty === 'open' }
+    return { at: timeAfter(minute, until), isSure: confidence !== 'low' && certainty === 'open' }
   }
+  const openingIn = openingForVisit(spans, arrival, minutes)
+  const opening = openingIn === null ? null : openingAfter(minute, openingIn)
 
   if (start === arrival && statusNow !== 'closed') {
     const isSure = confidence !== 'low' && statusNow !== 'disputed' && isOpenFor(spans, start, minutes)
-    return { group: isSure ? 'open' : 'askFirst', waitMinutes: 0, missed: null }
+    return { group: isSure ? 'open' : 'askFirst', opening: null, missed: null }
   }
   if (start < midnight) {
     const missed = statusNow === 'closed' ? null : closingOf(0)
-    return { group: 'opensLater', waitMinutes: start, missed }
+    return { group: 'opensLater', opening, missed }
   }
   const opens = startOfVisit(spans, 0, 1)
-  if (opens < midnight) return { group: 'tooFar', waitMinutes: 0, missed: closingOf(midnight - 1) }
-  return { group: 'closedToday', waitMinutes: opens, missed: null }
+  if (opens < midnight) return { group: 'tooFar', opening, missed: closingOf(midnight - 1) }
+  return { group: 'closedToday', opening, missed: null }
+}
+
+function openingAfter(minute: number, inMinutes: number): Opening {
+  return { at: timeAfter(minute, inMinutes), on: dayAfter(minute, inMinutes), inMinutes }
 }
 
 /** In minutes from now; `until` is exclusive. */
@@ -98,6 +120,15 @@ function startOfVisit(spans: readonly SpanAhead[], arrival: number, minutes: num
   let start = arrival
   for (const { from, until } of closed) if (start < until && from < start + minutes) start = until
   return start
+}
+
+/** When the first opening begins after which a visit from `arrival` on surely ends in time; null if none does in a week. */
+function openingForVisit(spans: readonly SpanAhead[], arrival: number, minutes: number): number | null {
+  const opening = spans.find(
+    ({ from, until, certainty }) =>
+      certainty === 'open' && from > 0 && Math.max(from, arrival) + minutes <= until,
+  )
+  return opening?.from ?? null
 }
 
 function isOpenFor(spans: readonly SpanAhead[], start: number, minutes: number): boolean {

@@ -17,9 +17,6 @@ const notices: Record<OpeningNotice['message'], string> = {
   opensTodayAt: message('Closed · opens {time}'),
   opensTomorrowAt: message('Closed · tomorrow {time}'),
   opensOnWeekdayAt: message('Closed · {weekday} {time}'),
-  mayOpenTodayAt: message('Closed · opens {time}'),
-  mayOpenTomorrowAt: message('Closed · tomorrow {time}'),
-  mayOpenOnWeekdayAt: message('Closed · {weekday} {time}'),
   disputedThenOpenFrom: message('Ask first · open by {time}'),
   disputedThenClosedFrom: message('Ask first · closed by {time}'),
   disputedPerhapsClosed: message('Ask first · may be closed'),
@@ -28,7 +25,7 @@ const notices: Record<OpeningNotice['message'], string> = {
 
 /** Whether a temple is open, in the few words that a card has room for; "~" before a time that is not sure. */
 export function briefNoticeText(notice: OpeningNotice, isSure: boolean): string {
-  const doubt = isSure && !/^(may|openAtLeast)/.test(notice.message) ? '' : '~'
+  const doubt = isSure && !/^(mayClose|openAtLeast)/.test(notice.message) ? '' : '~'
   return t(notices[notice.message], {
     ...('at' in notice && { time: doubt + timeText(notice.at) }),
     ...('minutes' in notice && { minutes: doubt + notice.minutes }),

@@ -8,7 +8,7 @@ import { timesOnPaper, timesText } from '../../language/time-text.ts'
 /** Whether a notice is good news, bad news or neither. */
 export function noticeKind({ message: key }: OpeningNotice): 'open' | 'closed' | 'unsure' {
   if (/^(hours|disputed)/.test(key)) return 'unsure'
-  return /^(opens|mayOpen)/.test(key) ? 'closed' : 'open'
+  return key.startsWith('opens') ? 'closed' : 'open'
 }
 
 /** "5 am to noon", in India's time. */
