@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { directionsLink } from '#guide/map/links.ts'
 import { t } from '../language/translate.ts'
 import type { ListedTemple } from '../list/listed-temple.ts'
+import { useBackCloses } from '../shell/use-back-closes.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
 import { ShowDriver } from '../temples/driver/show-driver.tsx'
 import { BriefOpening } from '../temples/opening/brief-opening.tsx'
@@ -21,13 +22,13 @@ type TempleSheetProps = {
   lines: readonly string[]
   gateways: readonly ListedGateway[]
   now: Date | null
-  onClose: () => void
+  onClosed: () => void
 }
 
 /** A temple that was chosen on the map: whether it is open, and how to get there. */
-export function TempleSheet({ temple, lines, gateways, now, onClose }: TempleSheetProps) {
+export function TempleSheet({ temple, lines, gateways, now, onClosed }: TempleSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null)
-  useEffect(() => sheet.current?.showModal(), [])
+  useBackCloses(sheet, onClosed)
   const { id, name, openingHours, coordinates } = temple
   const hours = todaysHoursText(openingHours, now)
   return (
@@ -36,7 +37,6 @@ export function TempleSheet({ temple, lines, gateways, now, onClose }: TempleShe
       ref={sheet}
       className="temple-sheet"
       aria-labelledby="temple-sheet-name"
-      onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
       <div>
@@ -46,7 +46,8 @@ export function TempleSheet({ temple, lines, gateways, now, onClose }: TempleShe
           <p key={line}>{line}</p>
         ))}
         <p className="temple-sheet-actions">
-          <Link className="button" to={`/temples/${id}`}>
+          {/* In place of the sheet's entry, so that Back leads to the map. */}
+          <Link className="button" to={`/temples/${id}`} replace>
             {t('About this temple')}
           </Link>
           <a className="button quiet" href={directionsLink(coordinates)} rel="noreferrer">

@@ -15,6 +15,7 @@ import { PlaceList, placeId } from '../map/place-list.tsx'
 import { type MappedTemple, TempleSheet } from '../map/temple-sheet.tsx'
 import { usePosition } from '../position/position.ts'
 import { pageMeta } from '../shell/page-meta.ts'
+import { enterDialog } from '../shell/use-back-closes.ts'
 import { listedGateways } from '../temples/distance-text.ts'
 import { guideFor } from '../temples/guide.server.ts'
 import type { Route } from './+types/map.ts'
@@ -44,6 +45,9 @@ export function meta({ loaderData: { texts } }: Route.MetaArgs) {
   return pageMeta({ title: texts.pageTitle, description: texts.description, path: '/map' })
 }
 
+/** The data is the same whenever it is asked for. */
+export const shouldRevalidate = () => false
+
 export const handle: Handle = { showsDistances: true }
 
 export default function MapPage({
@@ -70,7 +74,10 @@ export default function MapPage({
               labelledBy={`${view.id}-name`}
               north={north}
               open={open}
-              onChoose={choose}
+              onChoose={(temple) => {
+                enterDialog()
+                choose(temple)
+              }}
               reader={reader && spotOn(view.ground, reader)}
             />
           </section>
@@ -95,7 +102,7 @@ export default function MapPage({
           lines={places.find(({ id }) => id === chosen)?.lines ?? []}
           gateways={gateways}
           now={now}
-          onClose={() => choose(null)}
+          onClosed={() => choose(null)}
         />
       )}
       <Sources

@@ -140,6 +140,49 @@ for (const language of languages) {
   )
 }
 
+test('Back, Escape and the button close what a tap on a number opened, and the map stays', async ({
+  page,
+}) => {
+  await page.goto('/temples')
+  await page.goto('/map')
+  const number = page.locator('.map a', { hasText: shortNames.srikalahasti.en }).locator('.target')
+  const sheet = page.locator('.temple-sheet')
+  const driver = page.locator('.driver-screen')
+  await number.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('.data') && asked.push(request.url()))
+  for (const close of [
+    () => page.goBack(),
+    () => page.keyboard.press('Escape'),
+    () => sheet.getByRole('button', { name: 'Close' }).click(),
+    async () => {
+      await sheet.getByRole('button', { name: 'Show a driver' }).click()
+      await expect(driver).toBeVisible()
+      await page.goBack()
+      await expect(driver).toHaveCount(0)
+      await expect(sheet).toBeVisible()
+      await page.goBack()
+    },
+  ]) {
+    await number.click()
+    await expect(sheet).toBeVisible()
+    await close()
+    await expect(sheet).toHaveCount(0)
+    await expect(page).toHaveURL(/\/map$/)
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+  }
+  expect(asked).toEqual([])
+  await number.click()
+  await sheet.getByRole('link', { name: 'About this temple' }).click()
+  await expect(page).toHaveURL(/\/temples\/srikalahasti$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/map$/)
+  await expect(sheet).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/temples$/)
+})
+
 test('the map marks what is open, and the list says the same in words', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
   await page.goto('/map')

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { GatewayId } from '#guide/schema.ts'
 import { t } from '../../language/translate.ts'
+import { enterDialog, useBackCloses } from '../../shell/use-back-closes.ts'
 import type { ListedGateway } from '../distance-text.ts'
 import { type DriverDistances, distanceInTelugu, type ForDriver, takeMeHere } from './driver-text.ts'
 import { useAwakeScreen } from './keep-awake.ts'
@@ -17,21 +18,19 @@ type ShowDriverProps = {
 /** A button that fills the screen with what a driver has to know, in Telugu. */
 export function ShowDriver(props: ShowDriverProps) {
   const [isShown, setShown] = useState(false)
-  const close = useCallback(() => setShown(false), [])
   return (
     <>
       <button
         type="button"
         className="button quiet needs-script"
         onClick={() => {
-          // An entry of its own in the history, so that Back closes it in every browser.
-          history.pushState(history.state, '')
+          enterDialog()
           setShown(true)
         }}
       >
         {t('Show a driver')}
       </button>
-      {isShown && <DriverScreen {...props} onClosed={close} />}
+      {isShown && <DriverScreen {...props} onClosed={() => setShown(false)} />}
     </>
   )
 }
@@ -40,20 +39,7 @@ function DriverScreen({ temple, gateways, from, onClosed }: ShowDriverProps & { 
   const screen = useRef<HTMLDialogElement>(null)
   const say = useTeluguVoice()
   useAwakeScreen()
-  useEffect(() => {
-    const dialog = screen.current
-    if (!dialog) return
-    dialog.showModal()
-    const goBack = () => history.back()
-    const onBack = () => {
-      dialog.removeEventListener('close', goBack)
-      dialog.close()
-      onClosed()
-    }
-    dialog.addEventListener('close', goBack)
-    addEventListener('popstate', onBack)
-    return () => removeEventListener('popstate', onBack)
-  }, [onClosed])
+  useBackCloses(screen, onClosed)
   const { name, place } = temple.forDriver
   return (
     <dialog ref={screen} className="driver-screen" aria-label={t('Show a driver')}>
