@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import './language-switch.css'
 import { heldQuery } from '../account/mailed-link/action-link.ts'
@@ -14,21 +14,13 @@ import { storedLanguages } from '../offline/what-is-stored.ts'
 export function LanguageSwitch() {
   const { pathname, state } = useLocation()
   const spoken = spokenLanguage()
-  const list = useRef<HTMLDetailsElement>(null)
   const [openable, setOpenable] = useState<readonly Language[]>(languages)
   const look = async ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
     if (currentTarget.open) setOpenable(navigator.onLine ? languages : await storedLanguages())
   }
-  useEffect(() => {
-    const close = ({ target }: Event) => {
-      if (list.current?.open && !list.current.contains(target as Node)) list.current.open = false
-    }
-    document.addEventListener('pointerdown', close)
-    return () => document.removeEventListener('pointerdown', close)
-  }, [])
   return (
     <nav className="language-switch" aria-label={t('Language')}>
-      <details ref={list} onKeyDown={closeOnEscape} onToggle={look}>
+      <details onKeyDown={closeOnEscape} onToggle={look}>
         <summary>
           <span className="visually-hidden">{t('Language')}: </span>
           <span className="language-name">{ownNames[spoken]}</span>
