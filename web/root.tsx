@@ -11,6 +11,7 @@ import { UnsavedNotice } from './offline/unsaved-notice.tsx'
 import { UpdateNotice } from './offline/update-notice.tsx'
 import { manifestPath } from './offline/web-app-manifest.ts'
 import { Footer } from './shell/footer.tsx'
+import { useRememberPage } from './shell/page-to-return-to.ts'
 import { TopBar } from './shell/top-bar.tsx'
 import { useFocusAfterNavigation } from './shell/use-focus-after-navigation.ts'
 import { LoadNotice } from './start/load-notice.tsx'
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useFocusAfterNavigation()
+  useRememberPage()
   return (
     <Frame>
       <main id="main" tabIndex={-1}>

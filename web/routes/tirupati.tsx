@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { guide } from '#guide/guide.ts'
 import type { Gateway } from '#guide/schema.ts'
-import { NewAccountNote } from '../account/forms/new-account-note.tsx'
+import { SignedInNote } from '../account/forms/signed-in-note.tsx'
 import { useNow } from '../clock/now.tsx'
 import { Doubt } from '../facts/doubt.tsx'
 import { FactText } from '../facts/fact-text.tsx'
@@ -53,7 +53,7 @@ export default function TirupatiPage({ loaderData }: Route.ComponentProps) {
   const now = useNow()
   return (
     <>
-      <NewAccountNote />
+      <SignedInNote />
       <section className="destination">
         <div className="page">
           <h1>{t('Tirupati')}</h1>

@@ -134,7 +134,7 @@ export const tenTasks: Task[] = [
       }
       await pilgrim.tap('button', t('REGISTER'))
       await pilgrim.sees('text', t('Your account is ready and you’re signed in.'))
-      await pilgrim.phone.run(() => history.back())
+      await pilgrim.tap('link', t('Back to {page}').replace('{page}', nameOf('srikalahasti', pilgrim)))
       await pilgrim.sees('heading', nameOf('srikalahasti', pilgrim))
       await pilgrim.sees('link', t('Logout'))
     },

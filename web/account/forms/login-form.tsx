@@ -4,6 +4,7 @@ import { openAccounts } from '../session/session.ts'
 import { AccountForm } from './account-form.tsx'
 import { EmailField, forgetTypedEmail } from './email-field.tsx'
 import { PasswordField } from './password-fields.tsx'
+import { noteSignedIn } from './signed-in-note.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 /** Inert if it is only displayed. */
@@ -30,6 +31,7 @@ function LoginForm() {
       const accounts = await openAccounts()
       await accounts.logIn(credential)
       forgetTypedEmail()
+      noteSignedIn('logged in')
     },
     failure: t('Credentials does not match'),
     refusedFields: () => ({}),

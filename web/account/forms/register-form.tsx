@@ -3,9 +3,9 @@ import { openAccounts } from '../session/session.ts'
 import { AccountForm } from './account-form.tsx'
 import { emailAddress } from './email.ts'
 import { EmailField, forgetTypedEmail } from './email-field.tsx'
-import { noteNewAccount } from './new-account-note.tsx'
 import { newPassword } from './new-password.ts'
 import { NewPasswordFields } from './password-fields.tsx'
+import { noteSignedIn } from './signed-in-note.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 export function RegisterForm() {
@@ -15,7 +15,7 @@ export function RegisterForm() {
       const accounts = await openAccounts()
       await accounts.register({ email, password })
       forgetTypedEmail()
-      noteNewAccount()
+      noteSignedIn('registered')
     },
     failure: t('Enter Valid Details or Already a User ?'),
   })

@@ -1,26 +1,37 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { t } from '#web/language/translate.ts'
+import { pageToReturnTo } from '#web/shell/page-to-return-to.ts'
 import './done-note.css'
+import './signed-in-note.css'
 
-let isNew = false
+let news: 'registered' | 'logged in' | undefined
 
-/** Set after registration, for the next page to announce. */
-export function noteNewAccount(): void {
-  isNew = true
+/** Set after registration or login, for the next page to announce. */
+export function noteSignedIn(how: typeof news): void {
+  news = how
 }
 
-/** Announces a new account, once. The focus is on the page, so reading starts here. */
-export function NewAccountNote() {
-  const [shown] = useState(isNew)
+/** Announces a new account, once, and leads back to where somebody was. The focus is on the page, so reading starts here. */
+export function SignedInNote() {
+  const [shown] = useState(news)
+  const [page] = useState(pageToReturnTo)
   useEffect(() => {
-    isNew = false
+    news = undefined
   }, [])
-  if (!shown) return null
+  if (shown === undefined || (shown === 'logged in' && !page)) return null
   return (
-    <div className="page">
-      <p className="done-note" role="status">
-        {t('Your account is ready and you’re signed in.')}
-      </p>
+    <div className="page signed-in-note">
+      <div className="done-note" role="status">
+        <p>
+          {shown === 'registered' ? t('Your account is ready and you’re signed in.') : t('You’re signed in.')}
+        </p>
+        {page && (
+          <p>
+            <Link to={page.address}>{t('Back to {page}', { page: page.title })}</Link>
+          </p>
+        )}
+      </div>
     </div>
   )
 }
