@@ -35,13 +35,22 @@ export function rememberGateway(gateway: GatewayId | null): void {
 const narrowing = ['open', 'tradition', 'within', 'q']
 
 /**
- * Runs in the head, before the list is painted: sets the starting point, by which the style sheet orders the cards, and
- * whether the query filters the list, so that the full list does not flash up first.
+ * Runs in the head, before the list is painted: sets the starting point, by which the style sheet orders the cards and
+ * which the controls name, and whether the query filters the list, so that the full list does not flash up first.
  */
 export function markListChoice(): void {
   const asked = new URLSearchParams(location.search)
   const from = asked.get('from') || (location.search ? null : storedGateway())
   const { dataset } = document.documentElement
-  if (from) dataset.from = from
+  if (from) {
+    dataset.from = from
+    document.addEventListener('DOMContentLoaded', () => enterGateway(from))
+  }
   if (narrowing.some((name) => asked.has(name))) dataset.list = 'choosing'
+}
+
+/** As the page's own default, which leaves alone what the reader has chosen by then. */
+function enterGateway(gateway: string): void {
+  for (const option of document.querySelectorAll<HTMLOptionElement>('.list-from option'))
+    if (option.value === gateway) option.defaultSelected = true
 }

@@ -77,7 +77,8 @@ export function useListChoice(
     const next = { ...addressed, ...early.current }
     early.current = nothing
     showBeforehand(nothing)
-    if (listAddress(next) !== listAddress(said)) go(next)
+    const isAsked = [said, addressed].every((one) => listAddress(one) === listAddress(next))
+    if (!isAsked) go(next)
     delete document.documentElement.dataset.list
   }, [isStarted, asked])
 
@@ -109,5 +110,8 @@ function nextPaint(): Promise<void> {
 function chosenIn(form: HTMLFormElement, gateways: readonly ListedGateway[]): Partial<ListChoice> {
   const said = new URLSearchParams()
   for (const [name, value] of new FormData(form)) said.set(name, String(value))
-  return Object.fromEntries(Object.entries(parseListChoice(said, gateways)).filter(([, value]) => value))
+  const chosen = Object.entries(parseListChoice(said, gateways)).filter(([, value]) => value)
+  // The head's script had selected another starting point.
+  const isTakenBack = form.querySelector('.list-from option[selected]:not([value=""], :checked)')
+  return { ...(isTakenBack && { from: null }), ...Object.fromEntries(chosen) }
 }

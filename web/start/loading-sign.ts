@@ -3,7 +3,10 @@
  * "waiting" is a page that takes a while, "failing" one that a file is missing of.
  */
 export function showLoading(sign: 'waiting' | 'failing'): void {
-  document.documentElement.dataset.loading = sign
+  const { dataset } = document.documentElement
+  dataset.loading = sign
+  // The whole list is better than none.
+  if (sign === 'failing') delete dataset.list
 }
 
 export function hideLoading(): void {

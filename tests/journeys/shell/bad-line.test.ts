@@ -82,6 +82,52 @@ test('while nothing comes at all, the page stays; the next one opens when the li
   await page.context().close()
 })
 
+test('a list link with a filter is readable after a second, in its order, whatever its scripts do', async ({
+  browser,
+  line,
+}) => {
+  const address = `${line.address}${list}?from=railwayStation&open=now`
+  const page = await firstVisit(browser)
+  line.spoil((path) => (path.endsWith('.js') ? 'hang' : undefined))
+  await page.goto(address)
+  const grid = page.locator('.temple-grid')
+  await expect(grid).toBeVisible({ timeout: 4000 })
+  await expect(page.locator('select[name=from]')).toHaveValue('railwayStation')
+  line.spoil((path) => (path.endsWith('.js') ? 'cut' : undefined))
+  await page.goto(address)
+  await passTimeUntil(page, () => failing(page).isVisible())
+  expect(await grid.isVisible()).toBe(true)
+  line.spoil(() => undefined)
+  await passTimeUntil(page, () => page.locator('input[name=open]').isChecked())
+  await expect(page.locator('select[name=from]')).toHaveValue('railwayStation')
+  await expect(page).toHaveURL(address)
+  await page.context().close()
+})
+
+for (const [query, shown] of [
+  ['', 'busStand'],
+  ['?from=railwayStation', 'railwayStation'],
+] as const) {
+  test(`a starting point taken back before the page has started stays so: ${shown}`, async ({
+    browser,
+    line,
+  }) => {
+    const { entry } = await startOf(line, list)
+    const page = await firstVisit(browser)
+    await page.addInitScript(() => localStorage.setItem('from', 'busStand'))
+    line.spoil((path) => (path === entry ? 'cut' : undefined))
+    await page.goto(line.address + list + query)
+    const from = page.locator('select[name=from]')
+    await expect(from).toHaveValue(shown)
+    await from.selectOption('')
+    line.spoil(() => undefined)
+    await passTimeUntil(page, async () => (await page.locator('html').getAttribute('data-from')) === '')
+    await expect(from).toHaveValue('')
+    await expect(page).toHaveURL((url) => !url.searchParams.has('from'))
+    await page.context().close()
+  })
+}
+
 test('a press before the page has started says that it was heard, and counts', async ({ browser, line }) => {
   const { entry } = await startOf(line, '/register')
   const page = await firstVisit(browser)
