@@ -63,7 +63,7 @@ export default function MapPage({
   return (
     <div className="page">
       <h1>{texts.title}</h1>
-      <p className="lead">{texts.lead}</p>
+      <p className="lead map-lead">{texts.lead}</p>
       <MapNearMe views={views} start={start} />
       <div className="map-views">
         {views.map((view) => (

@@ -289,7 +289,13 @@ test('without JavaScript no form about accounts is shown that cannot be sent', a
   const page = await context.newPage()
   for (const path of ['/login', '/register', '/forgot']) {
     await page.goto(path)
-    await expect(page.locator('.account-panel noscript p')).toBeVisible()
+    const note = page.locator('.account-panel noscript p')
+    await expect(note).toBeVisible()
+    const [said, heading] = [
+      await note.boundingBox(),
+      await page.getByRole('heading', { level: 1 }).boundingBox(),
+    ]
+    expect((heading?.y ?? 0) - (said?.y ?? 0) - (said?.height ?? 0)).toBeGreaterThanOrEqual(16)
     await expect(page.locator('form')).toBeHidden()
   }
   await context.close()

@@ -198,10 +198,13 @@ test('the map marks what is open, and the list says the same in words', async ({
   expect(openInWords.length).toBeLessThan(temples.length)
 })
 
-test('the numbers keep their circle on paper, and the maps take two sheets', async ({ page }) => {
+test('the numbers keep their circle on paper, where nothing is tapped, and the maps take two sheets', async ({
+  page,
+}) => {
   await page.goto('/map')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.place-badge').last()).toHaveCSS('border-top-style', 'solid')
+  await expect(page.getByText('Tap a number')).toBeHidden()
   const pdf = await page.pdf({ preferCSSPageSize: true })
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2)
 })
