@@ -78,8 +78,8 @@ function visitOf(
   const minutes = Math.max(1, trip?.visitMinutes ?? 0)
   const start = startOfVisit(spans, arrival, minutes)
   const closingOf = (from: number) => {
-    const { until, certainty } = endOfOpening(spans, from)
-    return { at: timeAfter(minute, until), isSure: confidence !== 'low' && certainty === 'open' }
+    const { until, isSure } = endOfOpening(spans, from)
+    return { at: timeAfter(minute, until), isSure: confidence !== 'low' && isSure }
   }
   const openingIn = openingForVisit(spans, arrival, minutes)
   const opening = openingIn === null ? null : openingAfter(minute, openingIn)
@@ -137,10 +137,16 @@ function isOpenFor(spans: readonly SpanAhead[], start: number, minutes: number):
   )
 }
 
-/** The end of the last opening that has begun by then. */
-function endOfOpening(spans: readonly SpanAhead[], begun: number): SpanAhead {
-  const openings = spans.filter(({ from, certainty }) => certainty !== 'closed' && from <= begun)
-  let last = openings.at(-1) as SpanAhead
-  for (const span of spans) if (span.from === last.until && span.certainty !== 'closed') last = span
-  return last
+/** The first time at which the last opening that has begun by then may close for good. */
+function endOfOpening(spans: readonly SpanAhead[], begun: number): { until: number; isSure: boolean } {
+  let opening: SpanAhead[] = []
+  for (const [index, span] of spans.entries()) {
+    if (span.certainty === 'closed') continue
+    const follows = index > 0 && spans[index - 1]?.certainty !== 'closed'
+    if (!follows && span.from > begun) break
+    opening = follows ? [...opening, span] : [span]
+  }
+  const last = opening.at(-1) as SpanAhead
+  const sure = opening.filter(({ certainty }) => certainty === 'open').at(-1) ?? last
+  return { until: sure.until, isSure: last.certainty === 'open' }
 }

@@ -24,7 +24,8 @@ export function TempleGroups({ groups, noteOn, ...list }: TempleGroupsProps) {
     const outings = groups[group]
     const missed = (temple: ListedTemple) => {
       const outing = outings.find((one) => one.temple === temple)
-      return outing?.trip && outing.missed ? missedText(outing.trip, outing.missed) : null
+      if (!outing?.trip || !outing.missed) return null
+      return missedText(outing.trip, outing.missed, isShorterWithTicket(temple))
     }
     return (
       <section className="temple-group" key={group} aria-labelledby={`group-${group}`}>
@@ -39,4 +40,9 @@ export function TempleGroups({ groups, noteOn, ...list }: TempleGroupsProps) {
       </section>
     )
   })
+}
+
+/** Whether the shortest visit is shorter than the one whose time the card shows. */
+function isShorterWithTicket({ visitMinutes, leastVisitMinutes }: ListedTemple): boolean {
+  return visitMinutes !== null && leastVisitMinutes < visitMinutes.least
 }

@@ -15,12 +15,19 @@ describe('the text of a journey', () => {
   it('says why a visit comes to nothing, and how sure that is', () => {
     const at = 21 * 60
     assert.equal(
-      missedText({ travelMinutes: 81, visitMinutes: 45 }, { at, isSure: false }),
+      missedText({ travelMinutes: 81, visitMinutes: 45 }, { at, isSure: false }, false),
       '~1 h 20 min by road, at least 45 minutes inside; closes ~9\u00a0pm',
     )
     assert.equal(
-      missedText({ travelMinutes: 81, visitMinutes: 0 }, { at, isSure: true }),
+      missedText({ travelMinutes: 81, visitMinutes: 0 }, { at, isSure: true }, false),
       '~1 h 20 min by road; closes 9\u00a0pm',
+    )
+  })
+
+  it('says that the shortest visit needs a ticket, where it does', () => {
+    assert.equal(
+      missedText({ travelMinutes: 60, visitMinutes: 120 }, { at: 60, isSure: false }, true),
+      '~1 h by road, at least 2 hours inside with a ticket; closes ~1\u00a0am',
     )
   })
 })

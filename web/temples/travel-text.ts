@@ -16,15 +16,23 @@ export function fromHereText({ metres, minutes }: RoadEstimate): string {
 }
 
 /** Why a visit comes to nothing: "~1 h 20 min by road, at least 30 minutes inside; closes 9 pm". */
-export function missedText({ travelMinutes, visitMinutes }: Trip, { at, isSure }: Closing): string {
+export function missedText(
+  { travelMinutes, visitMinutes }: Trip,
+  { at, isSure }: Closing,
+  withTicket: boolean,
+): string {
   const time = `${isSure ? '' : '~'}${timeText(at)}`
   const travel = travelTimeText(travelMinutes)
   if (visitMinutes === 0) return t('~{travel} by road; closes {time}', { travel, time })
-  return t('~{travel} by road, at least {visit} inside; closes {time}', {
-    travel,
-    visit: durationText(visitMinutes),
-    time,
-  })
+  const visit = durationText(visitMinutes)
+  if (withTicket) {
+    return t('~{travel} by road, at least {visit} inside with a ticket; closes {time}', {
+      travel,
+      visit,
+      time,
+    })
+  }
+  return t('~{travel} by road, at least {visit} inside; closes {time}', { travel, visit, time })
 }
 
 /** "15 min", "1 h 20 min": to five minutes, which is as good as an estimate gets. */

@@ -58,7 +58,9 @@ test('where nothing is open, the list says what opens next', async ({ page }) =>
   expect(await groupsOn(page)).toEqual([['Closed today', ['kanipakam']]])
   await page.clock.setFixedTime(new Date('2026-11-23T23:30:00+05:30'))
   await page.goto('/temples?open=now&from=railwayStation')
-  await expect(statusOn(page)).toHaveText('Open now: 0 · Next: Tirumala, tomorrow 3 am')
+  await expect(statusOn(page)).toContainText('Open now: 0 · Next: Tirumala, tomorrow 3 am')
+  await expect(page.locator('#tirumala .brief-opening')).toHaveText('Open until ~1 am')
+  await expect(page.locator('#tirumala .temple-note')).toContainText('inside with a ticket; closes ~1 am')
 })
 
 test('no card moves as the minutes pass, until its reader asks for it', async ({ page }) => {
@@ -66,7 +68,7 @@ test('no card moves as the minutes pass, until its reader asks for it', async ({
   await page.goto('/temples?open=now')
   const before = await groupsOn(page)
   expect(before[0]?.[1]).toContain('srikalahasti')
-  for (const left of ['1 min', 'Ask first']) {
+  for (const left of ['1 min', 'May be closed']) {
     await page.clock.runFor(60_000)
     await expect(page.locator('#srikalahasti .brief-opening')).toContainText(left)
   }

@@ -17,8 +17,8 @@ const notices: Record<OpeningNotice['message'], string> = {
   opensTodayAt: message('Closed · opens {time}'),
   opensTomorrowAt: message('Closed · tomorrow {time}'),
   opensOnWeekdayAt: message('Closed · {weekday} {time}'),
-  disputedThenOpenFrom: message('Ask first · open by {time}'),
-  disputedThenClosedFrom: message('Ask first · closed by {time}'),
+  disputedThenOpenFrom: message('May be closed · open from {time}'),
+  disputedThenClosedFrom: message('May be open · closed from {time}'),
   disputedPerhapsClosed: message('Ask first · may be closed'),
   disputedPerhapsOpen: message('Ask first · may be open'),
 }
@@ -26,11 +26,13 @@ const notices: Record<OpeningNotice['message'], string> = {
 /** Whether a temple is open, in the few words that a card has room for; "~" before a time that is not sure. */
 export function briefNoticeText(notice: OpeningNotice, isSure: boolean): string {
   const doubt = isSure && !/^(mayClose|openAtLeast)/.test(notice.message) ? '' : '~'
-  return t(notices[notice.message], {
+  const text = t(notices[notice.message], {
     ...('at' in notice && { time: doubt + timeText(notice.at) }),
     ...('minutes' in notice && { minutes: doubt + notice.minutes }),
     ...('weekday' in notice && { weekday: weekdayText(notice.weekday) }),
   })
+  // No line begins with the dot.
+  return text.replaceAll(' ·', '\u00a0·')
 }
 
 /**
