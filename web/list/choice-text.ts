@@ -22,7 +22,7 @@ export function choiceText(
   const place = gateways.find(({ id }) => id === from)?.choice
   const parts = [
     place && `${t('I am at')}: ${place}`,
-    openNow && `${t('Open now')}: ${momentText(now)}`,
+    openNow && `${t('Open now, or ask first')}: ${momentText(now)}`,
     tradition && t(traditionTexts[tradition]),
     withinKilometres && reachText(withinKilometres),
     search && `“${search}”`,

@@ -62,7 +62,7 @@ test('the print has the chosen temples in their order, and says so', async ({ pa
   expect(printed).toEqual(names.map((name, index) => `${index + 1}. ${name}`))
   const choice = page.locator('.print-choice')
   await expect(choice).toContainText('I am at: Railway station')
-  await expect(choice).toContainText('Open now: 23 Nov 2026, 10\u00a0am')
+  await expect(choice).toContainText('Open now, or ask first: 23 Nov 2026, 10\u00a0am')
   await expect(choice).toContainText('At most 5')
   await expect(page.locator('.print-sheet tr', { hasText: 'Iskon' })).toContainText('~ 3-5Km')
 })
