@@ -1,4 +1,5 @@
-/** Runs in the page: whether React has taken over. */
+/** Runs in the page: whether React has taken over, and every control works. */
 export function isHydrated(): boolean {
-  return Object.keys(document).some((name) => name.startsWith('__reactContainer'))
+  const isReactThere = Object.keys(document).some((name) => name.startsWith('__reactContainer'))
+  return isReactThere && document.documentElement.dataset.app === undefined
 }

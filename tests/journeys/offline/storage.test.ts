@@ -50,7 +50,7 @@ test('a language without room is read from the network, and the others stay comp
   await expect(page.getByRole('article')).toHaveCount(temples.length)
   await workerRests(page)
   expect(await kept(page)).toEqual(whole)
-  expect((await everythingStored(page)).length).toBe(before)
+  await expect.poll(async () => (await everythingStored(page)).length).toBe(before)
 })
 
 test('photographs that were seen stay, the newest of them, and are available offline', async ({

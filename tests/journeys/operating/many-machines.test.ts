@@ -46,6 +46,7 @@ test.describe('two processes on one PostgreSQL', () => {
   test('an account that was acknowledged is not lost when the process that made it is killed', async ({
     startServer,
   }) => {
+    test.slow()
     const [here, there] = await startTwo(startServer)
     const acknowledged: string[] = []
     const exit = once(here.process, 'exit')

@@ -103,6 +103,7 @@ test('every focused element has a focus ring', async ({ page }) => {
 })
 
 test('targets are large enough for an unsteady finger', async ({ page }) => {
+  test.slow()
   await page.setViewportSize({ width: 360, height: 700 })
   for (const path of paths) {
     await page.goto(path)

@@ -22,7 +22,8 @@ for (const fault of faults) {
     browser,
     line,
   }) => {
-    test.slow()
+    // A visit for each of some twenty files.
+    test.setTimeout(180_000)
     for (const file of filesOf(await startOf(line, list))) {
       const page = await firstVisit(browser)
       const errors: string[] = []
@@ -44,7 +45,8 @@ for (const fault of faults) {
     browser,
     line,
   }) => {
-    test.slow()
+    // A visit for each of some twenty files.
+    test.setTimeout(180_000)
     for (const file of await filesOnTheWay(browser, line)) {
       const page = await firstVisit(browser)
       await page.goto(line.address + list)
