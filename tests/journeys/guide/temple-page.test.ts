@@ -1,10 +1,10 @@
 import { gateways } from '#guide/content/gateways.ts'
 import { temples } from '#guide/content/temples.ts'
 import { sidewaysOverflow } from '#tests/support/accessibility.ts'
-import { expect, runFor, test } from '#tests/support/journey.ts'
+import { expect, inTheLongRun, runFor, test } from '#tests/support/journey.ts'
 import { readers } from '#tests/support/readers.ts'
 import { translationsIn } from '#tests/support/translations.ts'
-import { languages, prefixOf } from '#web/language/languages.ts'
+import { inLanguage, languages, prefixOf } from '#web/language/languages.ts'
 
 const ruleNames = new Set(temples.flatMap(({ beforeYouEnter }) => Object.keys(beforeYouEnter)))
 
@@ -104,8 +104,14 @@ for (const language of languages) {
         expect(Math.max(...tops), id).toBeLessThanOrEqual(2.5 * 780)
       }
     })
+  })
+}
 
-    test('nothing moves when the time and the reader’s place are known', async ({ page }) => {
+for (const language of languages) {
+  test(
+    `nothing moves when the time and the reader’s place are known, ${language}`,
+    language === 'en' ? {} : inTheLongRun,
+    async ({ page }) => {
       test.slow()
       await page.addInitScript(() => {
         localStorage.setItem('from', 'airport')
@@ -124,7 +130,7 @@ for (const language of languages) {
         await page.setViewportSize({ width, height: 780 })
         await page.clock.setFixedTime(new Date(time))
         for (const { id } of temples) {
-          await page.goto(`${prefix}/temples/${id}`)
+          await page.goto(inLanguage(`/temples/${id}`, language))
           await expect(page.locator('.brief-opening')).not.toBeEmpty()
           await page.evaluate(
             () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
@@ -132,8 +138,8 @@ for (const language of languages) {
           expect(await page.evaluate(() => Reflect.get(window, 'shift')), `${id} ${time} ${width}`).toBe(0)
         }
       }
-    })
-  })
+    },
+  )
 }
 
 test('whether it is open and how far it is are heard within sixty words of the page', async ({ page }) => {
