@@ -46,7 +46,7 @@ for (const { language, prefix, width, when } of readers) {
         .evaluateAll((images: HTMLImageElement[]) =>
           images.map(({ loading, y }) => ({ loading, screensDown: y / innerHeight })),
         )
-      const farDown = pictures.filter(({ screensDown }) => screensDown >= 2)
+      const farDown = pictures.filter(({ screensDown }) => screensDown >= 1.5)
       expect(farDown.length).toBeGreaterThan(1)
       for (const { loading } of farDown) expect(loading).toBe('lazy')
     })
