@@ -14,11 +14,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   mail: ['identity'],
   identity: ['database'],
   emulator: ['identity', 'database'],
-  server: ['guide', 'database', 'identity', 'emulator', 'mail', 'web/site-format.ts'],
-  web: ['guide'],
-  operate: ['server', 'identity', 'database', 'tools'],
+  visits: ['guide', 'database'],
+  server: ['guide', 'database', 'identity', 'emulator', 'visits', 'mail', 'web/site-format.ts'],
+  // Of `visits/` what pages and server share: entries and how they merge, and the types of the items.
+  web: ['guide', 'visits/entry.ts', 'visits/merge.ts', 'visits/clock.ts', 'visits/items.ts'],
+  operate: ['server', 'identity', 'visits', 'database', 'tools'],
   deploy: [],
-  tools: ['guide', 'web', 'server', 'database', 'identity', 'mail'],
+  tools: ['guide', 'web', 'server', 'database', 'identity', 'visits', 'mail'],
 }
 
 /** Modules that a room may not import, besides other rooms. Does not apply to tests. */

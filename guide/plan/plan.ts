@@ -1,0 +1,108 @@
+import type { Confidence } from '../fact-schema.ts'
+import type { OpeningHours } from '../opening-hours/hours.ts'
+import type { Coordinates, Distance, GatewayId, VisitMinutes } from '../schema.ts'
+import type { TempleId } from '../temple-ids.ts'
+
+// What a day is planned from, and what a plan says. All times are minutes since midnight, in India, of the day's date;
+// those after the next midnight count on past 1440.
+
+/** A gateway, or, without one, a point such as where the reader stands. */
+export type Place = { coordinates: Coordinates; gateway: GatewayId | null }
+
+export const paces = ['brisk', 'usual', 'unhurried'] as const
+export type Pace = (typeof paces)[number]
+
+/** `none` is a day of queuing; the others have an hour at which their holder may join the queue. */
+export const ticketKinds = ['none', 'timedToken', 'specialEntry', 'walkersToken'] as const
+export type TicketKind = (typeof ticketKinds)[number]
+export type TirumalaTicket = { kind: 'none' } | { kind: Exclude<TicketKind, 'none'>; at: number }
+
+/** What the planner knows of a temple. */
+export type PlannedTemple = {
+  id: TempleId
+  coordinates: Coordinates
+  openingHours: { value: OpeningHours | null; confidence: Confidence }
+  /** Without a ticket or token, if these make a difference. */
+  visitMinutes: VisitMinutes | null
+  visitMinutesWith?: Readonly<Record<Exclude<TicketKind, 'none'>, VisitMinutes>> | undefined
+  /** By road from a gateway, where a figure is known. */
+  distances: Readonly<Record<GatewayId, { value: Distance; confidence: Confidence }>>
+}
+
+/** How the reader wants to spend the day, whatever the temples. */
+export type DayFrame = {
+  /** In India, such as 2026-11-24. */
+  date: string
+  start: Place
+  end: Place
+  leavesAt: number
+  backBy: number
+  pace: Pace
+  lunchMinutes: number
+  /** Kept free before `backBy`. */
+  reserveMinutes: number
+  mostRoadMetres: number
+  ticket: TirumalaTicket
+}
+
+/** `must` is never left out for the sake of another; `like` competes by its weight. */
+export type Wish = 'must' | 'like'
+
+export type Leg = {
+  metres: number
+  minutes: number
+  /** Whether the length is one of the guide's facts; the time never is. */
+  isKnownDistance: boolean
+}
+
+/** Why a door is not surely open when the reader is there, or is not long enough. */
+export type StopProblem = 'closed' | 'closesTooEarly' | 'disputed' | 'unknownHours' | 'ticketMissed'
+
+export type Stop = {
+  temple: TempleId
+  leg: Leg
+  arrivesAt: number
+  /** When the visit begins: after waiting for the door, or for the hour on the ticket. */
+  beginsAt: number
+  /** With the usual length of a visit at this pace, shoes, phone and the way from the car included. */
+  leavesAt: number
+  /** The least and most that the visit may take at this pace. */
+  visit: VisitMinutes
+  /** When it surely closes after the visit has begun; null if it does not close that day or its hours aren't known. */
+  closesAt: number | null
+  problem: StopProblem | null
+}
+
+/** A day in the order given, whatever that brings. */
+export type Timeline = {
+  stops: Stop[]
+  /** Taken on arrival at, or before, this stop, by index; `stops.length` is before the way back. */
+  lunch: { beforeStop: number; from: number; until: number } | null
+  wayBack: Leg | null
+  backAt: number
+  roadMetres: number
+  roadMinutes: number
+  /** The first stop to break when visits take longer than usual, by index. */
+  breaksFirst: number | null
+  /** When one is back if disputed hours count as open; null if that changes nothing. */
+  backAtIfDisputedOpen: number | null
+}
+
+/** What it would cost to add a temple that was left out. */
+export type Cost =
+  | { kind: 'backLater'; minutes: number }
+  | { kind: 'pushesOut'; temples: TempleId[] }
+  /** Not within its opening hours on that day, even alone. */
+  | { kind: 'notOpen' }
+  /** Not within the reader's hours or kilometres, even alone. */
+  | { kind: 'tooFar' }
+
+export type Plan = {
+  timeline: Timeline
+  leftOut: { temple: TempleId; cost: Cost }[]
+  /** The smallest set of musts that exclude each other; empty if all of them fit. */
+  conflict: TempleId[]
+}
+
+/** Wishes by temple; a temple without one is not considered. */
+export type Wishes = Readonly<Partial<Record<TempleId, Wish>>>

@@ -1,0 +1,29 @@
+/**
+ * Hybrid logical clocks, https://cse.buffalo.edu/tech-reports/2014-04.pdf: close to the device's own time, but always
+ * later than anything the device has seen, however wrong its time is. Written so that they sort as text:
+ * milliseconds since 1970 (9 digits in base 36), a counter (3) and the device.
+ */
+export type Clock = string
+
+export const clockPattern = /^[0-9a-z]{9}-[0-9a-z]{3}-[0-9a-z]{8}$/
+
+const lastCount = 36 ** 3 - 1
+
+/** A clock later than `latest`, the latest that this device has seen or written; empty if there is none. */
+export function nextClock(latest: Clock | '', now: Date, device: string): Clock {
+  const [seenAt = '', count = ''] = latest.split('-')
+  const seenMs = seenAt ? Number.parseInt(seenAt, 36) : 0
+  if (now.getTime() > seenMs) return clock(now.getTime(), 0, device)
+  const counted = Number.parseInt(count, 36) + 1
+  return counted > lastCount ? clock(seenMs + 1, 0, device) : clock(seenMs, counted, device)
+}
+
+export function latestClock(clocks: Iterable<Clock>): Clock | '' {
+  let latest = ''
+  for (const one of clocks) if (one > latest) latest = one
+  return latest
+}
+
+function clock(ms: number, count: number, device: string): Clock {
+  return [ms.toString(36).padStart(9, '0'), count.toString(36).padStart(3, '0'), device].join('-')
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+// What the values of entries are, by the first part of their keys. Objects are loose: fields of newer versions are kept.
+
+const minuteSchema = z.int().min(0).max(2880)
+const dateSchema = z.iso.date()
+/** Ids of gateways and temples are checked for their shape alone: another version of the guide may have others. */
+const gatewaySchema = z
+  .string()
+  .regex(/^[a-z]+([A-Z][a-z]+)*$/)
+  .max(40)
+const pointSchema = z.looseObject({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+})
+const placeSchema = z.union([gatewaySchema, pointSchema])
+
+/** `day/<id>` */
+export const daySchema = z.looseObject({
+  name: z.string().max(80),
+  /** Null: whatever day it is opened on. */
+  date: dateSchema.nullable(),
+  start: placeSchema,
+  end: placeSchema,
+  /** Null: now. */
+  leavesAt: minuteSchema.nullable(),
+  backBy: minuteSchema,
+  pace: z.enum(['brisk', 'usual', 'unhurried']),
+  lunchMinutes: z.int().min(0).max(180),
+  reserveMinutes: z.int().min(0).max(240),
+  mostKilometres: z.int().min(1).max(1000),
+  ticket: z.union([
+    z.looseObject({ kind: z.literal('none') }),
+    z.looseObject({ kind: z.enum(['timedToken', 'specialEntry', 'walkersToken']), at: minuteSchema }),
+  ]),
+})
+
+/** `stop/<day>/<temple>` */
+export const stopSchema = z.looseObject({
+  /** Its place among the day's stops: they are sorted by it as text (fractional indexing). Null: left out. */
+  rank: z.string().min(1).max(100).nullable(),
+  wish: z.enum(['must', 'like']),
+  /** Keeps its place when the day is ordered anew. */
+  isLocked: z.boolean(),
+})
+
+/** `visit/<temple>/<date>`: it was seen on that day. */
+export const visitSchema = z.looseObject({
+  /** The minute of that day, if it was ticked on the way. */
+  at: minuteSchema.nullable(),
+  note: z.string().max(500),
+})
+
+/** `favourite/<temple>` */
+export const favouriteSchema = z.looseObject({})
+
+export type DayItem = z.infer<typeof daySchema>
+export type StopItem = z.infer<typeof stopSchema>
+export type VisitItem = z.infer<typeof visitSchema>
+export type FavouriteItem = z.infer<typeof favouriteSchema>

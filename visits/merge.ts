@@ -1,0 +1,22 @@
+import type { Entries, Entry } from './entry.ts'
+
+type Written = Omit<Entry, 'key'>
+
+/**
+ * Each entry as it was written last. The order and number of merges make no difference: it is commutative, associative
+ * and idempotent.
+ */
+export function mergeEntries(some: Entries, others: Entries): Entries {
+  const merged: Record<string, Written> = { ...some }
+  for (const [key, other] of Object.entries(others)) {
+    const one = merged[key]
+    if (!one || isLater(other, one)) merged[key] = other
+  }
+  return merged
+}
+
+function isLater(one: Written, other: Written): boolean {
+  if (one.clock !== other.clock) return one.clock > other.clock
+  // Two devices that share an id, after one was restored from a copy of the other.
+  return JSON.stringify(one.value) > JSON.stringify(other.value)
+}
