@@ -1,24 +1,33 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
-import { interfaceMessagesIn, messagesIn, readCatalogue } from '../messages/catalogue.ts'
+import {
+  daySection,
+  interfaceSection,
+  messagesIn,
+  messagesOfSection,
+  readCatalogue,
+} from '../messages/catalogue.ts'
 
 const forBrowsers = '?for-browsers'
+const forTheDay = '?for-the-day'
 
 /**
  * Lets modules import a PO file: its default export holds the translations by key. With `?for-browsers` it is the address
- * of a file that holds what browsers need of them.
+ * of a file that holds what browsers need of them, and with `?for-the-day` it holds what the pages about a day need besides.
  */
 export function poCatalogues(): Plugin {
   return {
     name: 'po-catalogues',
     async load(id) {
-      const file = id.replace(forBrowsers, '')
+      const file = id.replace(/\?.*$/, '')
       if (!file.endsWith('.po')) return null
       this.addWatchFile(file)
       const catalogue = readCatalogue(await readFile(file))
       if (file === id) return exporting(messagesIn(catalogue))
-      const source = JSON.stringify(interfaceMessagesIn(catalogue))
+      if (id.endsWith(forTheDay)) return exporting(messagesOfSection(daySection, catalogue))
+      if (!id.endsWith(forBrowsers)) return null
+      const source = JSON.stringify(messagesOfSection(interfaceSection, catalogue))
       if (this.environment.mode !== 'build')
         return exporting(`data:application/json,${encodeURIComponent(source)}`)
       const name = `messages-${basename(file, '.po')}.json`

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { messageKey } from '#web/language/message-key.ts'
-import { catalogueProblems, interfaceMessagesIn, readCatalogue } from './catalogue.ts'
+import { catalogueProblems, messagesOfSection, readCatalogue } from './catalogue.ts'
 import { textsOf } from './interface-texts.ts'
 
 const head = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=utf-8\\n"\n'
@@ -39,10 +39,11 @@ describe('a catalogue', () => {
     ])
   })
 
-  it('gives browsers the interface alone', () => {
-    assert.deepEqual(interfaceMessagesIn(readCatalogue(head + temples + open)), {
-      [messageKey('Temples')]: 'ఆలయాలు',
-    })
+  it('gives browsers the interface alone, and the pages about a day their own part', () => {
+    const day = '\n#. interface/day\nmsgid "Earlier"\nmsgstr "ముందు"\n'
+    const catalogue = readCatalogue(head + temples + open + day)
+    assert.deepEqual(messagesOfSection('interface', catalogue), { [messageKey('Temples')]: 'ఆలయాలు' })
+    assert.deepEqual(messagesOfSection('interface/day', catalogue), { [messageKey('Earlier')]: 'ముందు' })
   })
 })
 

@@ -10,8 +10,12 @@ type Entry = { section: string; translation: string }
 /** A catalogue, keyed by English text. */
 export type Catalogue = ReadonlyMap<string, Entry>
 
-/** The section that browsers load. All other texts are the guide's, and reach pages translated. */
+/**
+ * The section that browsers load with every page, and the one that the pages about a day load besides. All other texts
+ * are the guide's, and reach pages translated.
+ */
 export const interfaceSection = 'interface'
+export const daySection = 'interface/day'
 
 /** Parses a PO file. The empty text is its header; extracted comments name the section. */
 export function readCatalogue(file: Buffer | string): Catalogue {
@@ -40,9 +44,9 @@ export function messagesIn(catalogue: Catalogue): Messages {
   return messages
 }
 
-/** The part of a catalogue that browsers load. */
-export function interfaceMessagesIn(catalogue: Catalogue): Messages {
-  return messagesIn(new Map([...catalogue].filter(([, { section }]) => section === interfaceSection)))
+/** One section of a catalogue, as pages use it. */
+export function messagesOfSection(section: string, catalogue: Catalogue): Messages {
+  return messagesIn(new Map([...catalogue].filter(([, entry]) => entry.section === section)))
 }
 
 /** The problems of a catalogue for these texts, one line each. */

@@ -6,7 +6,7 @@ import { guide } from '#guide/guide.ts'
 import { wordings } from '#identity/mails/mail-for.ts'
 import type { Wording } from '#identity/mails/wording.ts'
 import { type Language, languages } from '#web/language/languages.ts'
-import { type Catalogue, catalogueProblems, interfaceSection, type Texts } from './catalogue.ts'
+import { type Catalogue, catalogueProblems, type Texts } from './catalogue.ts'
 import { catalogueFile, catalogueOf } from './catalogue-of.ts'
 import { glossaryWarnings, readGlossary } from './glossary.ts'
 import { guideTexts } from './guide-texts.ts'
@@ -22,8 +22,7 @@ const translated = languages.filter((language) => language !== 'en')
  * which browsers load.
  */
 function textsToTranslate(): Texts {
-  const texts = new Map<string, string>()
-  for (const text of interfaceTexts(join(root, 'web'))) texts.set(text, interfaceSection)
+  const texts = interfaceTexts(join(root, 'web'))
   for (const { text, section } of guideTexts(guide)) if (!texts.has(text)) texts.set(text, section)
   return texts
 }

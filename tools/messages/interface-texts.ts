@@ -1,16 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { parseSync, Visitor } from 'vite'
+import { daySection, interfaceSection } from './catalogue.ts'
 
 /** Functions whose first argument is an interface text: web/language/translate.ts. */
 const markers = new Set(['t', 'message'])
 
-/** Every English interface text in the source of the pages. */
-export function interfaceTexts(webFolder: string): Set<string> {
+/**
+ * Every English interface text in the source of the pages, with its section: those that stand in `day/` alone are loaded
+ * by its pages only.
+ */
+export function interfaceTexts(webFolder: string): Map<string, string> {
   const files = readdirSync(webFolder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
     .sort()
-  return new Set(files.flatMap((name) => textsOf(name, readFileSync(join(webFolder, name), 'utf8'))))
+  const textsIn = (names: string[]) =>
+    names.flatMap((name) => textsOf(name, readFileSync(join(webFolder, name), 'utf8')))
+  const isOfTheDay = (name: string) => name.startsWith(`day${sep}`)
+  const everywhere = textsIn(files.filter((name) => !isOfTheDay(name)))
+  const sections = new Map(everywhere.map((text) => [text, interfaceSection]))
+  for (const text of textsIn(files.filter(isOfTheDay)))
+    if (!sections.has(text)) sections.set(text, daySection)
+  return sections
 }
 
 /** The texts in `t('…')`, `message('…')` and `<Translated text="…" />`. */

@@ -9,6 +9,12 @@ const addresses = import.meta.glob<string>('/messages/*.po', {
   eager: true,
 })
 
+const ofTheDay = import.meta.glob<Messages>('/messages/*.po', {
+  query: '?for-the-day',
+  import: 'default',
+  eager: true,
+})
+
 /** The translations of the interface and the guide, for the build only; English is in the source. */
 export function messagesOf(language: Language): Messages {
   return catalogues[`/messages/${language}.po`] ?? {}
@@ -17,4 +23,9 @@ export function messagesOf(language: Language): Messages {
 /** The address from which browsers load the translations of the interface; English has none. */
 export function messagesAddressOf(language: Language): string | undefined {
   return addresses[`/messages/${language}.po`]
+}
+
+/** What the pages about a day `learn` besides, so that no other page loads it. */
+export function dayMessagesOf(language: Language): Messages {
+  return ofTheDay[`/messages/${language}.po`] ?? {}
 }

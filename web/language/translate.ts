@@ -14,14 +14,22 @@ export function translateWith(messages: Messages): Translate {
   }
 }
 
-let spoken: { language: Language; translate: Translate } = { language: 'en', translate: translateWith({}) }
+type Spoken = { language: Language; messages: Messages; translate: Translate }
+
+let spoken: Spoken = { language: 'en', messages: {}, translate: translateWith({}) }
 
 /**
  * Sets the language of the document, once, before anything is rendered. Pages in another language are other documents,
  * so components need not pass the language around.
  */
 export function speak(language: Language, messages: Messages): void {
-  spoken = { language, translate: translateWith(messages) }
+  spoken = { language, messages, translate: translateWith(messages) }
+}
+
+/** Adds what a page alone says, before it is rendered. Learning the same again changes nothing. */
+export function learn(messages: Messages): void {
+  if (Object.keys(messages).every((key) => key in spoken.messages)) return
+  speak(spoken.language, { ...spoken.messages, ...messages })
 }
 
 export function spokenLanguage(): Language {

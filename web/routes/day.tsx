@@ -1,6 +1,13 @@
 import { Link } from 'react-router'
-import { t } from '../language/translate.ts'
+import { languageOf } from '../language/languages.ts'
+import { dayMessagesOf } from '../language/messages.server.ts'
+import { learn, t } from '../language/translate.ts'
 import { pageMeta } from '../shell/page-meta.ts'
+import type { Route } from './+types/day.ts'
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { messages: dayMessagesOf(languageOf(url.pathname)) }
+}
 
 export function meta() {
   return pageMeta({
@@ -11,7 +18,11 @@ export function meta() {
 }
 
 /** What will be here, until it is. */
-export default function DayPage() {
+/** The data is the same whenever it is asked for. */
+export const shouldRevalidate = () => false
+
+export default function DayPage({ loaderData: { messages } }: Route.ComponentProps) {
+  learn(messages)
   return (
     <div className="page">
       <h1>{t('My day')}</h1>
