@@ -22,6 +22,23 @@ export type OpeningNotice =
   | { message: 'disputedPerhapsClosed' }
   | { message: 'disputedPerhapsOpen' }
 
+/** Whether a notice is good news, bad news or neither. */
+export const noticeKinds: Readonly<Record<OpeningNotice['message'], 'open' | 'closed' | 'unsure'>> = {
+  hoursUnknown: 'unsure',
+  openAllDay: 'open',
+  openUntil: 'open',
+  closesIn: 'open',
+  openAtLeastUntil: 'open',
+  mayCloseIn: 'open',
+  opensTodayAt: 'closed',
+  opensTomorrowAt: 'closed',
+  opensOnWeekdayAt: 'closed',
+  disputedThenOpenFrom: 'unsure',
+  disputedThenClosedFrom: 'unsure',
+  disputedPerhapsClosed: 'unsure',
+  disputedPerhapsOpen: 'unsure',
+}
+
 /**
  * A closing time is given without its day, so only if it is less than a day away. Uncertain hours never produce a
  * certain notice.

@@ -1,6 +1,6 @@
 import { removeAccount } from '../accounts/remove-account.ts'
 import { mailboxesWithRecovery } from '../mailed-codes/codes.ts'
-import { sendAccountDeleted } from '../mails/notices.ts'
+import { sendAccountDeleted } from '../mails/send-notice.ts'
 import type { Client } from '../protocol/client.ts'
 import { isRefusal } from '../protocol/refusal.ts'
 import type { AccountRequest } from '../protocol/request-body.ts'

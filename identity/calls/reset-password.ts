@@ -8,7 +8,7 @@ import {
   UnusedCodeError,
 } from '../mailed-codes/codes.ts'
 import { revokeAllCodes, revokeCodes } from '../mailed-codes/revoke-codes.ts'
-import { mailPasswordChanged } from '../mails/notices.ts'
+import { mailPasswordChanged } from '../mails/send-notice.ts'
 import type { Client } from '../protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import type { AccountRequest } from '../protocol/request-body.ts'

@@ -7,7 +7,7 @@ import {
 } from '../accounts/accounts.ts'
 import { issueRecovery } from '../mailed-codes/apply-code.ts'
 import { revokeCodes, revokeCodesExceptResets } from '../mailed-codes/revoke-codes.ts'
-import { sendPasswordNotice } from '../mails/notices.ts'
+import { sendPasswordNotice } from '../mails/send-notice.ts'
 import type { Client } from '../protocol/client.ts'
 import { type Refusal, refuse } from '../protocol/refusal.ts'
 import type { Identity } from '../service.ts'

@@ -7,7 +7,7 @@ import {
   findAccountByEmail,
   removeUnconfirmedAccount,
 } from '../accounts/accounts.ts'
-import { mailEmailChangeUndone, mailPasswordChanged } from '../mails/notices.ts'
+import { mailEmailChangeUndone, mailPasswordChanged } from '../mails/send-notice.ts'
 import type { Client } from '../protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import type { Identity } from '../service.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#database/open.ts'
 import { type Refusal, tooManyAttempts } from '../protocol/refusal.ts'
-import { type Budget, budgetOf, forget, type Limit, readRows, spend, waitMs } from './budgets.ts'
+import { type Budget, budgetOf, forget, type Limit, readRows, spend, waitMs } from './leaky-bucket.ts'
 import { networksOf } from './networks.ts'
 
 const minuteMs = 60_000

@@ -1,6 +1,16 @@
 import type { Database } from '#database/open.ts'
 import { type Refusal, tooManyAttempts } from '../protocol/refusal.ts'
-import { budgetOf, forget, keyOf, type Limit, mark, type Rows, readRows, spend, waitMs } from './budgets.ts'
+import {
+  budgetOf,
+  forget,
+  keyOf,
+  type Limit,
+  mark,
+  type Rows,
+  readRows,
+  spend,
+  waitMs,
+} from './leaky-bucket.ts'
 import { networkOf, networksOf } from './networks.ts'
 
 const secondMs = 1000

@@ -2,7 +2,7 @@ import type { Opening, Outing, VisitGroup } from '#guide/opening-hours/visit-gro
 import { isUnsureNow } from '../facts/checked-on.ts'
 import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
-import { weekdayText } from '../temples/opening/opening-text.ts'
+import { weekdayText } from '../temples/opening/session-text.ts'
 import type { ListedTemple } from './listed-temple.ts'
 
 type Listed = Pick<ListedTemple, 'name' | 'openingHours'>

@@ -7,7 +7,7 @@ import { translationsIn } from '#tests/support/translations.ts'
 import { messagesOf } from '#tools/messages/catalogue-of.ts'
 import { languages, prefixOf } from '#web/language/languages.ts'
 import { speak } from '#web/language/translate.ts'
-import { sessionOnPaper, sessionText } from '#web/temples/opening/opening-text.ts'
+import { sessionOnPaper, sessionText } from '#web/temples/opening/session-text.ts'
 
 const onCards = gateways.filter(({ card }) => card)
 

@@ -5,7 +5,7 @@ import { hoursOn } from '#guide/opening-hours/week.ts'
 import { weekdays } from '#guide/opening-hours/weekday.ts'
 import { timeText } from '../../language/time-text.ts'
 import { message, t } from '../../language/translate.ts'
-import { listed, sessionText, weekdayText } from './opening-text.ts'
+import { listed, sessionText, weekdayText } from './session-text.ts'
 
 const notices: Record<OpeningNotice['message'], string> = {
   hoursUnknown: message('Ask first · hours not known'),
@@ -23,9 +23,12 @@ const notices: Record<OpeningNotice['message'], string> = {
   disputedPerhapsOpen: message('Ask first · may be open'),
 }
 
+/** Those that give the first of several closing times. */
+const perhapsLater: readonly OpeningNotice['message'][] = ['openAtLeastUntil', 'mayCloseIn']
+
 /** Whether a temple is open, in the few words that a card has room for; "~" before a time that is not sure. */
 export function briefNoticeText(notice: OpeningNotice, isSure: boolean): string {
-  const doubt = isSure && !/^(mayClose|openAtLeast)/.test(notice.message) ? '' : '~'
+  const doubt = isSure && !perhapsLater.includes(notice.message) ? '' : '~'
   const text = t(notices[notice.message], {
     ...('at' in notice && { time: doubt + timeText(notice.at) }),
     ...('minutes' in notice && { minutes: doubt + notice.minutes }),

@@ -1,11 +1,10 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
-import { openingNotice } from '#guide/opening-hours/opening-notice.ts'
+import { noticeKinds, openingNotice } from '#guide/opening-hours/opening-notice.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
 import { isUnsureNow } from '../../facts/checked-on.ts'
 import './brief-opening.css'
 import { briefNoticeText } from './brief-opening-text.ts'
-import { noticeKind } from './opening-text.ts'
 
 type BriefOpeningProps = {
   fact: Pick<Fact<OpeningHours | null>, 'value' | 'confidence' | 'checkedOn'>
@@ -18,7 +17,7 @@ export function BriefOpening({ fact, now }: BriefOpeningProps) {
   const isSure = fact.value === null || !isUnsureNow(fact, now)
   const notice = openingNotice(openingStatus(fact.value, now), isSure)
   return (
-    <p className={`brief-opening ${noticeKind(notice)}`}>
+    <p className={`brief-opening ${noticeKinds[notice.message]}`}>
       <span className="brief-opening-text">{briefNoticeText(notice, isSure)}</span>
     </p>
   )

@@ -1,13 +1,12 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
-import { openingNotice } from '#guide/opening-hours/opening-notice.ts'
+import { noticeKinds, openingNotice } from '#guide/opening-hours/opening-notice.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
 import { isUnsureNow } from '../../facts/checked-on.ts'
 import { DoubtLink } from '../../facts/doubt.tsx'
 import { briefNoticeText, todaysHoursText } from '../opening/brief-opening-text.ts'
 import '../opening/brief-opening.css'
 import { t } from '../../language/translate.ts'
-import { noticeKind } from '../opening/opening-text.ts'
 import './temple-status.css'
 
 type TempleStatusProps = { fact: Fact<OpeningHours | null>; now: Date | null }
@@ -34,7 +33,7 @@ function Notice({ fact, now }: { fact: Fact<OpeningHours | null>; now: Date }) {
   const notice = openingNotice(openingStatus(fact.value, now), isSure)
   const [before, after] = briefNoticeText(notice, isSure).split('~')
   return (
-    <p className={`brief-opening ${noticeKind(notice)}`}>
+    <p className={`brief-opening ${noticeKinds[notice.message]}`}>
       <span className="brief-opening-text">
         {before}
         {after !== undefined && <DoubtLink of="opening-hours" />}

@@ -1,15 +1,8 @@
 import type { OpeningSession } from '#guide/opening-hours/hours.ts'
 import { minutesOf } from '#guide/opening-hours/india-time.ts'
-import type { OpeningNotice } from '#guide/opening-hours/opening-notice.ts'
 import { type Weekday, weekdays } from '#guide/opening-hours/weekday.ts'
 import { dateFormat } from '../../language/formats.ts'
 import { timesOnPaper, timesText } from '../../language/time-text.ts'
-
-/** Whether a notice is good news, bad news or neither. */
-export function noticeKind({ message: key }: OpeningNotice): 'open' | 'closed' | 'unsure' {
-  if (/^(hours|disputed)/.test(key)) return 'unsure'
-  return key.startsWith('opens') ? 'closed' : 'open'
-}
 
 /** "5 am to noon", in India's time. */
 export function sessionText({ opens, closes }: OpeningSession): string {
