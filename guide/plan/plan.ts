@@ -55,8 +55,17 @@ export type Leg = {
   isKnownDistance: boolean
 }
 
-/** Why a door is not surely open when the reader is there, or is not long enough. */
-export type StopProblem = 'closed' | 'closesTooEarly' | 'disputed' | 'unknownHours' | 'ticketMissed'
+/**
+ * Why a door is not surely open when the reader is there, or is not long enough. `unsureHours` are known from a weak
+ * source alone.
+ */
+export type StopProblem =
+  | 'closed'
+  | 'closesTooEarly'
+  | 'disputed'
+  | 'unsureHours'
+  | 'unknownHours'
+  | 'ticketMissed'
 
 export type Stop = {
   temple: TempleId
@@ -96,6 +105,8 @@ export type Cost =
   | { kind: 'notOpen' }
   /** Not within the reader's hours or kilometres, even alone. */
   | { kind: 'tooFar' }
+  /** Not there by the hour on the ticket, even alone. */
+  | { kind: 'ticketMissed' }
 
 export type Plan = {
   timeline: Timeline
@@ -103,6 +114,9 @@ export type Plan = {
   /** The smallest set of musts that exclude each other; empty if all of them fit. */
   conflict: TempleId[]
 }
+
+/** Each locked stop stays after those before it in this order, and before those after it. */
+export type Locks = { order: readonly TempleId[]; locked: readonly TempleId[] }
 
 /** Wishes by temple; a temple without one is not considered. */
 export type Wishes = Readonly<Partial<Record<TempleId, Wish>>>

@@ -15,7 +15,7 @@ const hilltopRadiusMetres = 4000
  * The hill road, with its toll gate. The police allow no less than 28 minutes up and 40 down,
  * https://www.thehindu.com/news/national/andhra-pradesh/andhra-pradesh-time-limit-reimposed-for-vehicles-on-tirumala-ghat-roads/article66919986.ece.
  */
-const hillRoad: RoadEstimate = { metres: 17_300, minutes: 50 }
+export const hillRoad: RoadEstimate = { metres: 17_300, minutes: 50 }
 
 /**
  * Roads are longer than the straight line: by a third in town, by a fifth beyond. Fitted to 63 road distances, those of
@@ -46,6 +46,12 @@ export function estimateMinutes(
   const metres = (leastMetres + mostMetres) / 2
   if (isUpTheHill(from) === isUpTheHill(to)) return plainMinutes(metres)
   return hillRoad.minutes + plainMinutes(Math.max(0, metres - hillRoad.metres))
+}
+
+/** Whether a journey takes the hill road, which ends in Tirumala going up and begins there going down. */
+export function hillRoadBetween(from: Coordinates, to: Coordinates): 'up' | 'down' | null {
+  if (isUpTheHill(from) === isUpTheHill(to)) return null
+  return isUpTheHill(to) ? 'up' : 'down'
 }
 
 function isUpTheHill(place: Coordinates): boolean {

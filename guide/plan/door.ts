@@ -1,0 +1,64 @@
+import type { DayFrame, PlannedTemple, StopProblem } from './plan.ts'
+import { appointmentAt } from './visit-length.ts'
+import { firstFit, type Window, type Windows, windowsOn } from './windows.ts'
+
+/** When a temple lets the reader in on the planned day. */
+export type Door = {
+  /** Null if they aren't known. */
+  windows: Windows | null
+  isUnsure: boolean
+  appointmentAt: number | null
+}
+
+export type Entry = { beginsAt: number; problem: StopProblem | null }
+
+export function doorOf(temple: PlannedTemple, { date, ticket }: DayFrame): Door {
+  const { value: hours, confidence } = temple.openingHours
+  return {
+    windows: hours && windowsOn(hours, date),
+    isUnsure: confidence === 'low',
+    appointmentAt: appointmentAt(temple, ticket),
+  }
+}
+
+/** When a visit surely begins, without a problem; null if it doesn't. Arriving earlier never makes it begin later. */
+export function sureEntry(door: Door, arrival: number, minutes: number): number | null {
+  if (door.appointmentAt !== null) return arrival <= door.appointmentAt ? door.appointmentAt : null
+  return door.windows ? firstFit(door.windows.sure, arrival, minutes) : arrival
+}
+
+/**
+ * Waits for a door that opens before `until`, rather for one that is surely open. If there is none, the visit begins
+ * on arrival, and the problem says why it may not.
+ */
+export function enter(door: Door, arrival: number, minutes: number, until: number): Entry {
+  const sure = sureEntry(door, arrival, minutes)
+  if (sure !== null && (sure === arrival || sure < until)) return { beginsAt: sure, problem: doubt(door) }
+  if (door.appointmentAt !== null) return { beginsAt: arrival, problem: 'ticketMissed' }
+
+  const possible = door.windows?.possible ?? []
+  const disputed = firstFit(possible, arrival, minutes)
+  if (disputed !== null && (disputed === arrival || disputed < until)) {
+    return { beginsAt: disputed, problem: 'disputed' }
+  }
+  const next = possible.find((window) => window.until > arrival)
+  if (next && (next.from <= arrival || next.from < until)) {
+    return { beginsAt: Math.max(next.from, arrival), problem: 'closesTooEarly' }
+  }
+  return { beginsAt: arrival, problem: 'closed' }
+}
+
+/** When it surely closes next; null if not on that day. */
+export function closingAfter(door: Door, beginsAt: number): number | null {
+  const isAround = ({ from, until }: Window) => from <= beginsAt && beginsAt < until
+  const until = door.windows?.sure.find(isAround)?.until
+  return until !== undefined && until - beginsAt < minutesPerDayAhead ? until : null
+}
+
+const minutesPerDayAhead = 1440
+
+function doubt({ windows, isUnsure, appointmentAt }: Door): StopProblem | null {
+  if (appointmentAt !== null) return null
+  if (windows === null) return 'unknownHours'
+  return isUnsure ? 'unsureHours' : null
+}

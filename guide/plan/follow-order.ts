@@ -1,0 +1,138 @@
+import { closingAfter, type Door, doorOf, enter } from './door.ts'
+import { arrivalOf, legBetween, type TimedLeg } from './legs.ts'
+import { isLunchDue, lastReturnHungry, lastVisitHungry, lunchFrom } from './lunch.ts'
+import type { DayFrame, Leg, PlannedTemple, Stop, StopProblem, Timeline } from './plan.ts'
+import { visitLength } from './visit-length.ts'
+
+/** The day in this order, never put right: a closed door is marked. */
+export function followOrder(frame: DayFrame, temples: readonly PlannedTemple[]): Timeline {
+  const route = routeOf(frame, temples)
+  const day = bestLunch(route, route.visits)
+  const asDisputed = bestLunch(route, route.visits.map(countingDisputed))
+  const legs = [...route.legs, ...(route.wayBack ? [route.wayBack] : [])]
+  return {
+    stops: day.stops,
+    lunch: day.lunch,
+    wayBack: route.wayBack && shown(route.wayBack),
+    backAt: day.backAt,
+    roadMetres: sum(legs.map(({ metres }) => metres)),
+    roadMinutes: sum(legs.map(({ minutes }) => minutes)),
+    breaksFirst: firstToBreak(route, day),
+    backAtIfDisputedOpen: asDisputed.backAt === day.backAt ? null : asDisputed.backAt,
+  }
+}
+
+/** Not those of hours that nobody knows for sure, which nobody can plan around. */
+export function isBroken({ problem }: Stop): boolean {
+  return problem !== null && !doubts.includes(problem)
+}
+
+const doubts: readonly StopProblem[] = ['unsureHours', 'unknownHours']
+
+type Visit = { temple: PlannedTemple; door: Door; length: Stop['visit'] }
+type Route = {
+  frame: DayFrame
+  visits: Visit[]
+  /** To each stop. */
+  legs: TimedLeg[]
+  wayBack: TimedLeg | null
+}
+type Day = Pick<Timeline, 'stops' | 'lunch' | 'backAt'>
+
+function routeOf(frame: DayFrame, temples: readonly PlannedTemple[]): Route {
+  const last = temples.at(-1)
+  return {
+    frame,
+    visits: temples.map((temple) => ({
+      temple,
+      door: doorOf(temple, frame),
+      length: visitLength(temple, frame),
+    })),
+    legs: temples.map((temple, index) => legBetween(temples[index - 1] ?? frame.start, temple)),
+    wayBack: last ? legBetween(last, frame.end) : null,
+  }
+}
+
+/** Lunch is where it breaks the fewest stops, then where one is back the earliest. */
+function bestLunch(route: Route, visits: readonly Visit[]): Day {
+  const isDue = isLunchDue(
+    route.frame,
+    visits.map(({ temple }) => temple),
+  )
+  const choices = isDue && visits.length > 0 ? [null, ...visits.keys(), visits.length] : [null]
+  const days = choices
+    .map((lunchBefore) => drive(route, visits, lunchBefore))
+    .filter((day) => !isDue || !isHungry(day))
+  const [best, ...others] = days as [Day, ...Day[]]
+  return others.reduce((one, other) => {
+    const fewer = one.stops.filter(isBroken).length - other.stops.filter(isBroken).length
+    return fewer > 0 || (fewer === 0 && other.backAt < one.backAt) ? other : one
+  }, best)
+}
+
+function isHungry({ stops, lunch, backAt }: Day): boolean {
+  const fasting = lunch ? stops.slice(0, lunch.beforeStop) : stops
+  return (!lunch && backAt > lastReturnHungry) || fasting.some(({ beginsAt }) => beginsAt > lastVisitHungry)
+}
+
+function drive({ frame, legs, wayBack }: Route, visits: readonly Visit[], lunchBefore: number | null): Day {
+  let now = frame.leavesAt
+  let lunch: Timeline['lunch'] = null
+  const eat = (beforeStop: number) => {
+    if (beforeStop !== lunchBefore) return
+    const from = Math.max(now, lunchFrom)
+    now = from + frame.lunchMinutes
+    lunch = { beforeStop, from, until: now }
+  }
+  const stops = visits.map(({ temple, door, length }, index): Stop => {
+    const leg = legs[index] as TimedLeg
+    const arrivesAt = arrivalOf(leg, now)
+    now = arrivesAt
+    eat(index)
+    const { beginsAt, problem } = enter(door, now, length.usual, frame.backBy)
+    now = beginsAt + length.usual
+    return {
+      temple: temple.id,
+      leg: shown(leg),
+      arrivesAt,
+      beginsAt,
+      leavesAt: now,
+      visit: length,
+      closesAt: closingAfter(door, beginsAt),
+      problem,
+    }
+  })
+  eat(visits.length)
+  return { stops, lunch, backAt: wayBack ? arrivalOf(wayBack, now) : now }
+}
+
+function countingDisputed(visit: Visit): Visit {
+  const { windows } = visit.door
+  if (!windows) return visit
+  return { ...visit, door: { ...visit.door, windows: { ...windows, sure: windows.possible } } }
+}
+
+/** Makes all visits longer, a tenth of the way to the longest at a time, until a stop breaks that did not before. */
+function firstToBreak(route: Route, day: Day): number | null {
+  for (let tenth = 1; tenth <= 10; tenth++) {
+    const longer = route.visits.map((visit): Visit => {
+      const { usual, most } = visit.length
+      return {
+        ...visit,
+        length: { ...visit.length, usual: Math.round(usual + ((most - usual) * tenth) / 10) },
+      }
+    })
+    const { stops } = bestLunch(route, longer)
+    const broken = stops.findIndex((stop, index) => isBroken(stop) && !isBroken(day.stops[index] as Stop))
+    if (broken >= 0) return broken
+  }
+  return null
+}
+
+function shown({ metres, minutes, isKnownDistance }: TimedLeg): Leg {
+  return { metres, minutes, isKnownDistance }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,11 @@
+import type { DayFrame } from './plan.ts'
+
+/** What a reader who says nothing else gets; docs/planner.md has the reasons. */
+export const usualFrame = {
+  pace: 'usual',
+  lunchMinutes: 45,
+  reserveMinutes: 30,
+  /** Srikalahasti or Kanipakam with temples of the town, never both. */
+  mostRoadMetres: 170_000,
+  ticket: { kind: 'none' },
+} satisfies Partial<DayFrame>

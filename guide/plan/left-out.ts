@@ -1,0 +1,52 @@
+import type { TempleId } from '../temple-ids.ts'
+import { arrivalOf, legBetween } from './legs.ts'
+import type { Cost, DayFrame, PlannedTemple } from './plan.ts'
+import type { Search } from './search.ts'
+import { mostValued, type Valued } from './value.ts'
+import { appointmentAt, visitLength } from './visit-length.ts'
+
+/** A cost of more minutes after the reader's hour is no offer: what would have to go says more. */
+const mostMinutesLate = 90
+
+/** Until when orders have to be known to tell what temples cost that are left out. */
+export function latestBackOfCosts({ backBy }: DayFrame): number {
+  return backBy + mostMinutesLate
+}
+
+type LeftOut = {
+  frame: DayFrame
+  temple: PlannedTemple
+  /** Its place among those considered. */
+  index: number
+  /** The sets are bit masks of these places. */
+  planned: number
+  search: Search
+  fits: (set: number) => boolean
+  valued: readonly Valued[]
+  idsOf: (set: number) => TempleId[]
+}
+
+export function costOf({ frame, temple, index, planned, search, fits, valued, idsOf }: LeftOut): Cost {
+  const bit = 1 << index
+  const backAt = search.backAt(planned | bit)
+  if (backAt < Infinity) return { kind: 'backLater', minutes: backAt - search.backAt(planned) }
+  if (!fits(bit)) return reasonAlone(frame, temple)
+  const withIt = mostValued(
+    valued,
+    (set) => (set & bit) !== 0 && (set & ~planned & ~bit) === 0 && fits(set),
+    search.backAt,
+  )
+  return { kind: 'pushesOut', temples: idsOf(planned & ~withIt) }
+}
+
+function reasonAlone(frame: DayFrame, temple: PlannedTemple): Cost {
+  const [there, back] = [legBetween(frame.start, temple), legBetween(temple, frame.end)]
+  const arrivesAt = arrivalOf(there, frame.leavesAt)
+  const ticketAt = appointmentAt(temple, frame.ticket)
+  if (ticketAt !== null && arrivesAt > ticketAt) return { kind: 'ticketMissed' }
+
+  const backAt = arrivalOf(back, Math.max(arrivesAt, ticketAt ?? 0) + visitLength(temple, frame).usual)
+  const isTooFar =
+    backAt > frame.backBy - frame.reserveMinutes || there.metres + back.metres > frame.mostRoadMetres
+  return { kind: isTooFar ? 'tooFar' : 'notOpen' }
+}

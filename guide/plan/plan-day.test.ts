@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { guide } from '../guide.ts'
+import type { TempleId } from '../temple-ids.ts'
+import { followOrder } from './follow-order.ts'
+import { usualFrame } from './frame.ts'
+import type { DayFrame, Place, Wish } from './plan.ts'
+import { planDay } from './plan-day.ts'
+import { plannedTemple } from './planned-temple.ts'
+
+const temples = guide.temples.map((temple) => plannedTemple(temple, guide.gateways))
+const station = gateway('railwayStation')
+const friday: DayFrame = {
+  ...usualFrame,
+  date: '2026-11-27',
+  start: station,
+  end: station,
+  leavesAt: 8 * 60,
+  backBy: 20 * 60,
+}
+
+describe('a planned day', () => {
+  it('is the one that its order brings', () => {
+    const { timeline } = planDay(friday, temples, allLiked())
+    assert.deepEqual(
+      followOrder(
+        friday,
+        timeline.stops.map(({ temple }) => known(temple)),
+      ),
+      timeline,
+    )
+    assert.ok(timeline.stops.length > 4)
+  })
+
+  it('never has both far temples, and says which musts exclude each other', () => {
+    const { timeline, conflict } = planDay(friday, temples, {
+      ...allLiked(),
+      kanipakam: 'must',
+      srikalahasti: 'must',
+    })
+    assert.deepEqual(conflict, ['srikalahasti', 'kanipakam'])
+    assert.ok(timeline.stops.some(({ temple }) => temple === 'srikalahasti'))
+  })
+
+  it('belongs to Tirumala alone without a ticket', () => {
+    const frame = { ...friday, leavesAt: 6 * 60 }
+    const { timeline, leftOut } = planDay(frame, temples, { ...allLiked(), tirumala: 'must' })
+    assert.deepEqual(
+      timeline.stops.map(({ temple }) => temple),
+      ['tirumala'],
+    )
+    assert.deepEqual(leftOut[0]?.cost, { kind: 'pushesOut', temples: ['tirumala'] })
+  })
+
+  it('keeps the hour on a ticket', () => {
+    const ticket = { kind: 'specialEntry', at: 10 * 60 + 30 } as const
+    const { timeline } = planDay({ ...friday, ticket }, temples, allLiked())
+    assert.equal(timeline.stops.find(({ temple }) => temple === 'tirumala')?.beginsAt, 10 * 60 + 30)
+  })
+})
+
+function allLiked(): Partial<Record<TempleId, Wish>> {
+  return Object.fromEntries(temples.map(({ id }) => [id, 'like']))
+}
+
+function known(id: TempleId) {
+  return temples.find((temple) => temple.id === id) ?? assert.fail(id)
+}
+
+function gateway(id: string): Place {
+  const found = guide.gateways.find((one) => one.id === id) ?? assert.fail(id)
+  return { coordinates: found.coordinates.value, gateway: id }
+}

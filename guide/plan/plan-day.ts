@@ -1,0 +1,66 @@
+import type { TempleId } from '../temple-ids.ts'
+import { followOrder } from './follow-order.ts'
+import { costOf, latestBackOfCosts } from './left-out.ts'
+import type { DayFrame, Locks, Plan, PlannedTemple, Wishes } from './plan.ts'
+import { searchOrders } from './search.ts'
+import { mostValued, type Valued } from './value.ts'
+import { weightOf } from './weights.ts'
+
+const noLocks: Locks = { order: [], locked: [] }
+
+/**
+ * The most valued temples that fit into the day, in the order that brings the reader back the earliest. As many musts as
+ * possible come before any like.
+ */
+export function planDay(
+  frame: DayFrame,
+  temples: readonly PlannedTemple[],
+  wishes: Wishes,
+  locks: Locks = noLocks,
+): Plan {
+  const considered = temples.filter(({ id }) => wishes[id])
+  const search = searchOrders(frame, considered, locks, latestBackOfCosts(frame))
+  const latestBack = frame.backBy - frame.reserveMinutes
+  const fits = (set: number) => search.backAt(set) <= latestBack
+  const valued: Valued[] = considered.map((temple) => ({
+    isMust: wishes[temple.id] === 'must',
+    weight: weightOf(temple, frame),
+  }))
+  const planned = mostValued(valued, fits, search.backAt)
+  const idsOf = (set: number): TempleId[] =>
+    considered.flatMap(({ id }, index) => (set & (1 << index) ? [id] : []))
+  return {
+    timeline: followOrder(
+      frame,
+      search.orderOf(planned).map((index) => considered[index] as PlannedTemple),
+    ),
+    leftOut: considered.flatMap((temple, index) =>
+      planned & (1 << index)
+        ? []
+        : [
+            {
+              temple: temple.id,
+              cost: costOf({ frame, temple, index, planned, search, fits, valued, idsOf }),
+            },
+          ],
+    ),
+    conflict: idsOf(smallestConflict(valued, fits)),
+  }
+}
+
+/** The first of the smallest sets of musts that don't fit; 0 if all do. */
+function smallestConflict(valued: readonly Valued[], fits: (set: number) => boolean): number {
+  const musts = valued.reduce((set, { isMust }, index) => (isMust ? set | (1 << index) : set), 0)
+  if (fits(musts)) return 0
+  let smallest = musts
+  for (let set = musts; set > 0; set = (set - 1) & musts) {
+    if (bitsOf(set) <= bitsOf(smallest) && !fits(set)) smallest = set
+  }
+  return smallest
+}
+
+function bitsOf(set: number): number {
+  let bits = 0
+  for (let rest = set; rest; rest &= rest - 1) bits++
+  return bits
+}

@@ -1,0 +1,24 @@
+import type { TempleId } from '../temple-ids.ts'
+import type { DayFrame, PlannedTemple } from './plan.ts'
+import { appointmentAt } from './visit-length.ts'
+
+/** How many of the real days in docs/planner.md go there, so that a planned day resembles them. */
+const daysThatGoThere: Record<TempleId, number> = {
+  tiruchanoor: 9,
+  'kapila-theertham': 8,
+  'srinivasa-mangapuram': 7,
+  govindaraja: 5,
+  iskcon: 4,
+  srikalahasti: 4,
+  tirumala: 3,
+  kanipakam: 2,
+  'vakula-matha': 1,
+  appalayagunta: 1,
+}
+
+/** Whoever holds a ticket with an hour has come for it: it outweighs everything else of a day. */
+const weightOfAppointment = 50
+
+export function weightOf(temple: PlannedTemple, { ticket }: DayFrame): number {
+  return appointmentAt(temple, ticket) === null ? daysThatGoThere[temple.id] : weightOfAppointment
+}
