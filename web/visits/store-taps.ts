@@ -1,0 +1,16 @@
+import { dayInHand, forgetTaps, holdDay } from './day-in-hand.ts'
+import { shownCopy, written } from './kept.ts'
+import { newDayId } from './keys.ts'
+import { updateKept } from './store.ts'
+import { tapsAsChanges } from './taps.ts'
+
+/** Stores the temples that were added to the day in hand, or taken out, by its buttons. */
+export async function storeTaps(): Promise<void> {
+  const inHand = dayInHand()
+  if (inHand.taps.length === 0) return
+  const id = inHand.id ?? newDayId()
+  // In hand as soon as it is there.
+  holdDay(id, inHand.temples)
+  await updateKept((kept) => written(kept, tapsAsChanges(shownCopy(kept).entries, inHand, id), new Date()))
+  forgetTaps(inHand)
+}

@@ -1,0 +1,23 @@
+import type { TempleId } from '#guide/temple-ids.ts'
+import { dayInHand, setDay } from './day-in-hand.ts'
+
+/** Adds the temple to the day in hand, or takes it out. */
+export function tapTemple(temple: TempleId): void {
+  const { id, temples, taps } = dayInHand()
+  setDay({
+    id,
+    temples: temples.includes(temple) ? temples.filter((one) => one !== temple) : [...temples, temple],
+    taps: [...taps.filter((one) => one !== temple), temple],
+  })
+  storeTaps()
+}
+
+/** Stores the taps of a page that was left, or lost its network, before they were stored. */
+export function storeFormerTaps(): void {
+  if (dayInHand().taps.length > 0) storeTaps()
+}
+
+/** If the script does not come, the next page tries again. */
+function storeTaps(): void {
+  import('./store-taps.ts').then(({ storeTaps }) => storeTaps()).catch(() => {})
+}

@@ -1,0 +1,31 @@
+import type { Entries } from '#visits/entry.ts'
+import type { StopItem } from '#visits/items.ts'
+import type { DayInHand } from './day-mirror.ts'
+import { dayToHold } from './days.ts'
+import type { Change } from './kept.ts'
+import { dayKey, stopKey } from './keys.ts'
+import { newDay } from './new-day.ts'
+import { rankBetween } from './ranks.ts'
+
+/** What the taps on the buttons change. `id` is that of a day to make if there is none. */
+export function tapsAsChanges(
+  entries: Entries,
+  { id: inHand, temples, taps }: DayInHand,
+  id: string,
+): Change[] {
+  const day = dayToHold(entries, inHand)
+  const stops = new Map((day?.stops ?? []).map(({ temple, stop }) => [temple, stop]))
+  const changes: Change[] = day ? [] : [{ key: dayKey(id), value: newDay }]
+  let last = day?.stops.findLast(({ stop }) => stop.rank !== null)?.stop.rank ?? ''
+  for (const temple of taps) {
+    const key = stopKey(day?.id ?? id, temple)
+    const stop = stops.get(temple)
+    if (!temples.includes(temple)) {
+      if (stop) changes.push({ key, value: null })
+    } else if (!stop || stop.rank === null) {
+      last = rankBetween(last, null)
+      changes.push({ key, value: { wish: 'must', isLocked: false, ...stop, rank: last } satisfies StopItem })
+    }
+  }
+  return changes
+}

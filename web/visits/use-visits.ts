@@ -1,0 +1,22 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Entries } from '#visits/entry.ts'
+import { shownCopy } from './kept.ts'
+import { nowStored, onStored, readKept, type Stored } from './store.ts'
+
+export type Visits = {
+  /** `refused`: this browser stores nothing, so what is written lasts as long as the page. */
+  state: 'loading' | 'ready' | 'refused'
+  entries: Entries
+}
+
+const loading: Visits = { state: 'loading', entries: {} }
+const prerendered: Stored = { state: 'loading' }
+
+/** What the visitor keeps, on this device or in the account; changed by `write`. */
+export function useVisits(): Visits {
+  const stored = useSyncExternalStore(onStored, nowStored, () => prerendered)
+  useEffect(() => void readKept(), [])
+  return stored.state === 'loading'
+    ? loading
+    : { state: stored.state, entries: shownCopy(stored.kept).entries }
+}
