@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { dateInIndia, minuteOfWeek, minutesOf } from './india-time.ts'
+import { dateInIndia, minuteOfWeek, minutesOf, momentInIndia } from './india-time.ts'
 
 describe("India's time", () => {
   it('has the offset that the zone data of the platform gives, on every day of forty years', () => {
@@ -20,6 +20,12 @@ describe("India's time", () => {
   it('begins the day at its own midnight', () => {
     assert.equal(dateInIndia(new Date('2026-12-31T18:29:59.999Z')), '2026-12-31')
     assert.equal(dateInIndia(new Date('2026-12-31T18:30:00Z')), '2027-01-01')
+  })
+
+  it('finds the moment of a minute of a day, and of the night after', () => {
+    assert.equal(momentInIndia('2026-11-24', 14 * 60 + 10).toISOString(), '2026-11-24T08:40:00.000Z')
+    assert.equal(momentInIndia('2026-11-24', 25 * 60 + 30).toISOString(), '2026-11-24T20:00:00.000Z')
+    assert.equal(momentInIndia('2026-11-24', 0).toISOString(), '2026-11-23T18:30:00.000Z')
   })
 
   it('counts hours past midnight on', () => {

@@ -23,6 +23,11 @@ export function dateInIndia(instant: Date): string {
   return new Date(instant.getTime() + minutesAheadOfUtc * millisecondsPerMinute).toISOString().slice(0, 10)
 }
 
+/** The moment at a minute of that day in India; minutes after its midnight count on past 1440. */
+export function momentInIndia(date: string, minute: number): Date {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + (minute - minutesAheadOfUtc) * millisecondsPerMinute)
+}
+
 /** Minutes since midnight: '16:30' is 990, '25:30' is 1530. */
 export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

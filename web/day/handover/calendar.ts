@@ -1,0 +1,85 @@
+import type { Coordinates } from '#guide/schema.ts'
+
+export type CalendarEvent = {
+  /** The same whenever the event is written again: a second import then replaces the first. */
+  uid: string
+  from: Date
+  until: Date
+  title: string
+  description: string
+  place: string
+  coordinates: Coordinates
+  address: string
+}
+
+type CalendarSettings = { name: string; now: Date }
+
+/** An iCalendar file: RFC 5545. Times are in UTC, as several apps take times without a zone for UTC. */
+export function calendarFile(events: readonly CalendarEvent[], { name, now }: CalendarSettings): string {
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Travel Visit//My day//EN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...events.flatMap((event) => eventLines(event, now)),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('')
+}
+
+function eventLines(event: CalendarEvent, now: Date): string[] {
+  const { latitude, longitude } = event.coordinates
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `DTSTAMP:${utcText(now)}`,
+    // Grows from one writing to the next, or apps keep the older one.
+    `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
+    `DTSTART:${utcText(event.from)}`,
+    `DTEND:${utcText(event.until)}`,
+    `SUMMARY:${escaped(event.title)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
+    `LOCATION:${escaped(event.place)}`,
+    `GEO:${latitude.toFixed(6)};${longitude.toFixed(6)}`,
+    `URL:${event.address}`,
+    'END:VEVENT',
+  ]
+}
+
+/** "20261124T084000Z". */
+function utcText(moment: Date): string {
+  return moment.toISOString().replace(/[-:]|\.\d+/g, '')
+}
+
+/** Section 3.3.11. */
+function escaped(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .replace(/\r\n?/g, '\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
+      .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
+      .replace(/[\\;,]/g, '\\$&')
+      .replaceAll('\n', '\\n')
+  )
+}
+
+/** Lines of at most 75 bytes; a letter's bytes stay together: section 3.1. */
+function folded(line: string): string {
+  const lines: string[] = []
+  let part = ''
+  let bytes = 0
+  for (const sign of line) {
+    const size = new TextEncoder().encode(sign).length
+    if (bytes + size > 75) {
+      lines.push(part)
+      part = ' '
+      bytes = 1
+    }
+    part += sign
+    bytes += size
+  }
+  return [...lines, part].join('\r\n')
+}
