@@ -19,7 +19,17 @@ export function followOrder(frame: DayFrame, temples: readonly PlannedTemple[]):
     roadMinutes: sum(legs.map(({ minutes }) => minutes)),
     breaksFirst: firstToBreak(route, day),
     backAtIfDisputedOpen: asDisputed.backAt === day.backAt ? null : asDisputed.backAt,
+    waitsForDisputed: [...day.stops.keys()].filter((index) => {
+      const [stop, other] = [day.stops[index] as Stop, asDisputed.stops[index] as Stop]
+      return waitFor(other) < waitFor(stop)
+    }),
   }
+}
+
+/** The day itself, without what could become of it. */
+export function drivenInOrder(frame: DayFrame, temples: readonly PlannedTemple[]): Day {
+  const route = routeOf(frame, temples)
+  return bestLunch(route, route.visits)
 }
 
 /** Not those of hours that nobody knows for sure, which nobody can plan around. */
@@ -127,6 +137,10 @@ function firstToBreak(route: Route, day: Day): number | null {
     if (broken >= 0) return broken
   }
   return null
+}
+
+function waitFor({ arrivesAt, beginsAt }: Stop): number {
+  return beginsAt - arrivesAt
 }
 
 function shown({ metres, minutes, isKnownDistance }: TimedLeg): Leg {

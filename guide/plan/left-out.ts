@@ -34,7 +34,7 @@ export function costOf({ frame, temple, index, planned, search, fits, valued, id
   const withIt = mostValued(
     valued,
     (set) => (set & bit) !== 0 && (set & ~planned & ~bit) === 0 && fits(set),
-    search.backAt,
+    search.isBetter,
   )
   return { kind: 'pushesOut', temples: idsOf(planned & ~withIt) }
 }

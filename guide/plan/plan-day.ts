@@ -26,7 +26,7 @@ export function planDay(
     isMust: wishes[temple.id] === 'must',
     weight: weightOf(temple, frame),
   }))
-  const planned = mostValued(valued, fits, search.backAt)
+  const planned = mostValued(valued, fits, search.isBetter)
   const idsOf = (set: number): TempleId[] =>
     considered.flatMap(({ id }, index) => (set & (1 << index) ? [id] : []))
   return {

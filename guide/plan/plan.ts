@@ -3,8 +3,8 @@ import type { OpeningHours } from '../opening-hours/hours.ts'
 import type { Coordinates, Distance, GatewayId, VisitMinutes } from '../schema.ts'
 import type { TempleId } from '../temple-ids.ts'
 
-// What a day is planned from, and what a plan says. All times are minutes since midnight, in India, of the day's date;
-// those after the next midnight count on past 1440.
+// What a day is planned from, and what a plan says. All times are whole minutes since midnight, in India, of the day's
+// date; those after the next midnight count on past 1440.
 
 /** A gateway, or, without one, a point such as where the reader stands. */
 export type Place = { coordinates: Coordinates; gateway: GatewayId | null }
@@ -95,6 +95,8 @@ export type Timeline = {
   breaksFirst: number | null
   /** When one is back if disputed hours count as open; null if that changes nothing. */
   backAtIfDisputedOpen: number | null
+  /** The stops at whose doors one waits though they may be open, by index. */
+  waitsForDisputed: number[]
 }
 
 /** What it would cost to add a temple that was left out. */

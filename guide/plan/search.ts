@@ -8,6 +8,8 @@ import { needsDayOfItsOwn, visitLength } from './visit-length.ts'
 export type Search = {
   /** When one is back at the earliest after visiting these; Infinity if they can't all be visited. */
   backAt(set: number): number
+  /** Whether one is back earlier, or at the same time on shorter roads. */
+  isBetter(set: number, than: number): boolean
   orderOf(set: number): number[]
 }
 
@@ -36,6 +38,7 @@ export function searchOrders(
 
   const ways = createWays(count)
   const best = new Int32Array(1 << count).fill(never)
+  const bestMetres = new Float64Array(1 << count)
   const bestWay = new Int32Array(1 << count).fill(-1)
 
   for (let next = 0; next < count; next++) {
@@ -58,8 +61,13 @@ export function searchOrders(
       }
     }
   }
+  best[0] = frame.leavesAt
   return {
-    backAt: (set) => (set === 0 ? frame.leavesAt : best[set] === never ? Infinity : (best[set] as number)),
+    backAt: (set) => (best[set] === never ? Infinity : (best[set] as number)),
+    isBetter(set, than) {
+      const lead = (best[than] as number) - (best[set] as number)
+      return lead > 0 || (lead === 0 && (bestMetres[set] as number) < (bestMetres[than] as number))
+    },
     orderOf: (set) => ways.orderOf(bestWay[set] as number),
   }
 
@@ -94,8 +102,11 @@ export function searchOrders(
     if (!hasEaten && backAt > lastReturnHungry) {
       backAt = arrivalOf(leg, Math.max(ways.time(way), lunchFrom) + lunchMinutes)
     }
-    if (backAt > latestBack || backAt >= (best[set] as number)) return
+    const metres = ways.metres(way) + leg.metres
+    const lead = (best[set] as number) - backAt
+    if (backAt > latestBack || lead < 0 || (lead === 0 && (bestMetres[set] as number) <= metres)) return
     best[set] = backAt
+    bestMetres[set] = metres
     bestWay[set] = way
   }
 }

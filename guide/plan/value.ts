@@ -1,24 +1,29 @@
 /** Sets are bit masks of the indices. */
 export type Valued = { isMust: boolean; weight: number }
 
-/** The set that fits with the most musts, then the most weight, then the earliest return. */
+/** The set that fits with the most musts, then the most weight; among equals the better one. */
 export function mostValued(
   valued: readonly Valued[],
   fits: (set: number) => boolean,
-  backAt: (set: number) => number,
+  isBetter: (set: number, than: number) => boolean,
 ): number {
+  const values = valuesOf(valued)
   let best = 0
-  let bestValue = 0
-  const values = new Float64Array(1 << valued.length)
   for (let set = 1; set < values.length; set++) {
-    const lowest = 31 - Math.clz32(set & -set)
-    const { isMust, weight } = valued[lowest] as Valued
-    const value = (values[set & (set - 1)] as number) + weight + (isMust ? worthOfMust : 0)
-    values[set] = value
-    if (value < bestValue || !fits(set)) continue
-    if (value > bestValue || backAt(set) < backAt(best)) [best, bestValue] = [set, value]
+    const lead = (values[set] as number) - (values[best] as number)
+    if (lead >= 0 && fits(set) && (lead > 0 || isBetter(set, best))) best = set
   }
   return best
+}
+
+/** Of each set. */
+export function valuesOf(valued: readonly Valued[]): Float64Array {
+  const values = new Float64Array(1 << valued.length)
+  for (let set = 1; set < values.length; set++) {
+    const { isMust, weight } = valued[31 - Math.clz32(set & -set)] as Valued
+    values[set] = (values[set & (set - 1)] as number) + weight + (isMust ? worthOfMust : 0)
+  }
+  return values
 }
 
 /** More than all weights together. */

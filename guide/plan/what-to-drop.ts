@@ -1,0 +1,26 @@
+import type { TempleId } from '../temple-ids.ts'
+import { drivenInOrder, isBroken } from './follow-order.ts'
+import type { DayFrame, PlannedTemple, Wishes } from './plan.ts'
+import { valuesOf } from './value.ts'
+import { weightOf } from './weights.ts'
+
+/**
+ * What a reader who is late leaves out so that the rest can be seen in the order in which it stands; nothing if all of
+ * it can. The time kept free is there to be used now.
+ */
+export function whatToDrop(frame: DayFrame, temples: readonly PlannedTemple[], wishes: Wishes): TempleId[] {
+  const values = valuesOf(
+    temples.map((temple) => ({ isMust: wishes[temple.id] === 'must', weight: weightOf(temple, frame) })),
+  )
+  const isIn = (set: number, index: number) => (set & (1 << index)) !== 0
+  const worksOut = (set: number) => {
+    const { stops, backAt } = drivenInOrder(
+      frame,
+      temples.filter((_, index) => isIn(set, index)),
+    )
+    return !stops.some(isBroken) && backAt <= frame.backBy
+  }
+  const sets = [...values.keys()].sort((one, other) => (values[other] as number) - (values[one] as number))
+  const kept = sets.find((set) => set === 0 || worksOut(set)) ?? 0
+  return temples.flatMap(({ id }, index) => (isIn(kept, index) ? [] : [id]))
+}
