@@ -9,11 +9,31 @@ export const clockPattern = /^[0-9a-z]{9}-[0-9a-z]{3}-[0-9a-z]{8}$/
 
 const lastCount = 36 ** 3 - 1
 
+/**
+ * A device's own time counts up to here. Its years may be wrong all the same: a phone that believes in 2090 has to get
+ * rid of its entries, too.
+ */
+const lastOwnMs = Date.UTC(2100, 0)
+
+/**
+ * Nobody gets here by honest steps of a millisecond for each 46,656 entries. Beyond, a clock might leave no room for a
+ * later one.
+ */
+const limit = clock(Date.UTC(2101, 0), 0, '00000000')
+
+/** Whether devices and server accept it. */
+export function isClock(text: string): text is Clock {
+  return clockPattern.test(text) && text < limit
+}
+
 /** A clock later than `latest`, the latest that this device has seen or written; empty if there is none. */
 export function nextClock(latest: Clock | '', now: Date, device: string): Clock {
+  // Some phones start before 1970, and an invalid date is no number.
+  const ownMs = Math.min(Math.max(now.getTime() || 0, 0), lastOwnMs)
+  if (latest === '') return clock(ownMs, 0, device)
   const [seenAt = '', count = ''] = latest.split('-')
-  const seenMs = seenAt ? Number.parseInt(seenAt, 36) : 0
-  if (now.getTime() > seenMs) return clock(now.getTime(), 0, device)
+  const seenMs = Number.parseInt(seenAt, 36)
+  if (ownMs > seenMs) return clock(ownMs, 0, device)
   const counted = Number.parseInt(count, 36) + 1
   return counted > lastCount ? clock(seenMs + 1, 0, device) : clock(seenMs, counted, device)
 }

@@ -7,12 +7,12 @@ type Written = Omit<Entry, 'key'>
  * and idempotent.
  */
 export function mergeEntries(some: Entries, others: Entries): Entries {
-  const merged: Record<string, Written> = { ...some }
+  const merged = new Map(Object.entries(some))
   for (const [key, other] of Object.entries(others)) {
-    const one = merged[key]
-    if (!one || isLater(other, one)) merged[key] = other
+    const one = merged.get(key)
+    if (!one || isLater(other, one)) merged.set(key, other)
   }
-  return merged
+  return Object.fromEntries(merged)
 }
 
 function isLater(one: Written, other: Written): boolean {
