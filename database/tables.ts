@@ -6,6 +6,7 @@ export type Tables = {
   out_of_band_codes: OutOfBandCodeTable
   attempts: AttemptTable
   scrypt_keys: ScryptKeyTable
+  visits: VisitsTable
 }
 
 type AccountTable = {
@@ -78,4 +79,17 @@ type ScryptKeyTable = {
   /** Base64, like the next one. */
   signer_key: string
   salt_separator: string
+}
+
+/** What a visitor keeps, of one account here or at a hosted project. */
+type VisitsTable = {
+  /** The account's id, or the hosted project's. */
+  user_id: string
+  /** The same, with which the row is deleted; null if the account is at a hosted project. */
+  account_id: string | null
+  /** A hash of `entries`. */
+  etag: string
+  /** A JSON object. */
+  entries: string
+  updated_at: number
 }

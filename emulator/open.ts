@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { Database } from '#database/open.ts'
 import type { AddressOf } from '#identity/protocol/client.ts'
-import { type IdentityDependencies, openIdentity } from '#identity/service.ts'
+import { type Identity, type IdentityDependencies, openIdentity } from '#identity/service.ts'
 import type { IdentitySettings } from '#identity/settings.ts'
 import { openIssuedCodes } from './issued-codes.ts'
 import { emulatorRoutes } from './routes.ts'
@@ -15,7 +15,7 @@ export async function openEmulator(
   settings: IdentitySettings,
   dependencies: IdentityDependencies,
   addressOf: AddressOf,
-): Promise<Hono> {
+): Promise<{ identity: Identity; routes: Hono }> {
   const codes = openIssuedCodes(database)
   // A copy, because some settings can be switched at run time.
   const identity = await openIdentity(
@@ -27,5 +27,5 @@ export async function openEmulator(
       onCodeIssued: codes.add,
     },
   )
-  return emulatorRoutes(identity, codes, addressOf)
+  return { identity, routes: emulatorRoutes(identity, codes, addressOf) }
 }

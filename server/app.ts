@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import type { Database } from '#database/open.ts'
 import { pathOf } from '#identity/protocol/path.ts'
 import { clientConfigOf, identityOriginsOf } from './client-config.ts'
 import type { Config } from './config.ts'
-import type { EmbeddedIdentity } from './embedded-identity.ts'
+import type { IdentityNeeds } from './embedded-identity.ts'
 import { answerFailures } from './failures.ts'
 import { proxyDetector } from './http/client-address.ts'
 import type { Log } from './log.ts'
@@ -17,8 +18,9 @@ type Options = {
   address: string
   /** The folder of the built pages. */
   siteFolder: string
+  database: Database
   /** Undefined if accounts are hosted elsewhere. */
-  identity: EmbeddedIdentity | undefined
+  identity: IdentityNeeds | undefined
   isStopping: () => boolean
   log: Log
   /** Undefined unless `METRICS_PORT` is set. */
@@ -28,15 +30,15 @@ type Options = {
 /** The whole product. */
 export async function openApp(
   config: Config,
-  { address, siteFolder, identity, isStopping, log, metrics }: Options,
+  { address, siteFolder, database, identity, isStopping, log, metrics }: Options,
 ): Promise<Hono> {
   const pages = siteRoutes(siteFolder, address, identityOriginsOf(clientConfigOf(config)))
   const isFromProxy = proxyDetector(config.trustedProxies)
   return new Hono({ getPath: pathOf })
     .use(logRequests({ log, isFromProxy, onFinished: metrics?.countRequest }))
     .use(secureHeadersFor(address))
-    .route('/', await openRoutes(config, { address, identity, isStopping, pages }))
-    .onError(answerFailures(identity?.database, log))
+    .route('/', await openRoutes(config, { address, database, identity, isStopping, pages }))
+    .onError(answerFailures(database, log))
 }
 
 function secureHeadersFor(address: string) {

@@ -3,19 +3,20 @@ import type { Database } from '#database/open.ts'
 import type { HashQueue } from '#identity/credentials/hash-queue.ts'
 import type { SendMail } from '#identity/mails/mail.ts'
 import { identityRoutes } from '#identity/routes.ts'
-import { openIdentity } from '#identity/service.ts'
+import { type Identity, openIdentity } from '#identity/service.ts'
 import { defaultSettings } from '#identity/settings.ts'
 import type { Config } from './config.ts'
 import { clientAddressReader } from './http/client-address.ts'
 
-/** The dependencies of the embedded identity service. */
-export type EmbeddedIdentity = { database: Database; sendMail: SendMail; hashQueue?: HashQueue }
+/** What the embedded identity service needs, besides the database. */
+export type IdentityNeeds = { sendMail: SendMail; hashQueue?: HashQueue }
 
-export async function openIdentityRoutes(
+export async function openEmbeddedIdentity(
   config: Config,
   address: string,
-  { database, ...dependencies }: EmbeddedIdentity,
-): Promise<Hono> {
+  database: Database,
+  dependencies: IdentityNeeds,
+): Promise<{ identity: Identity; routes: Hono }> {
   const settings = {
     ...defaultSettings,
     ...config.identity,
@@ -27,7 +28,8 @@ export async function openIdentityRoutes(
     const { openEmulator } = await import('#emulator/open.ts')
     return openEmulator(database, settings, dependencies, addressOf)
   }
-  return identityRoutes(await openIdentity(database, settings, dependencies), addressOf)
+  const identity = await openIdentity(database, settings, dependencies)
+  return { identity, routes: identityRoutes(identity, addressOf) }
 }
 
 /** The default authorized domains, beside our own origin: none with https; on a developer's machine both its names. */

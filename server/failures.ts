@@ -1,18 +1,21 @@
 import type { ErrorHandler } from 'hono'
 import type { Database } from '#database/open.ts'
 import { watchOutages } from '#database/outages.ts'
+import { problemAnswer, unavailableAnswer } from '#visits/problem.ts'
 import type { Log } from './log.ts'
 
 const noStore = { 'cache-control': 'no-store' }
 
 /**
- * Answers thrown errors, never with JSON: the SDK takes a JSON error at page load for a verdict on the session, and
- * deletes it.
+ * Answers thrown errors. Never with JSON about accounts: the SDK takes a JSON error at page load for a verdict on the
+ * session, and deletes it.
  */
-export function answerFailures(database: Database | undefined, log: Log): ErrorHandler {
-  const outages = database && watchOutages(database, (message) => log.warn({}, message))
+export function answerFailures(database: Database, log: Log): ErrorHandler {
+  const outages = watchOutages(database, (message) => log.warn({}, message))
   return (error, context) => {
-    if (outages?.note(error)) {
+    const isVisits = context.req.path.startsWith('/api/')
+    if (outages.note(error)) {
+      if (isVisits) return unavailableAnswer(context)
       return context.text('Accounts cannot be reached at this moment.', 503, {
         ...noStore,
         'retry-after': '5',
@@ -22,6 +25,7 @@ export function answerFailures(database: Database | undefined, log: Log): ErrorH
     if (!context.req.raw.signal.aborted) {
       log.error({ err: error, requestId: context.get('requestId') }, 'A request failed')
     }
+    if (isVisits) return problemAnswer(context, 'failed')
     return context.text('Something went wrong on our side.', 500, noStore)
   }
 }

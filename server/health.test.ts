@@ -49,11 +49,6 @@ describe('health', () => {
     assert.equal((await routes.request('/healthz')).status, 200)
   })
 
-  it('needs no database if accounts are hosted elsewhere', async () => {
-    const routes = healthRoutes({ database: undefined, ...running })
-    assert.equal((await routes.request('/readyz')).status, 200)
-  })
-
   it('gives up on a silent database, with one query for all concurrent probes', async () => {
     const connections: Socket[] = []
     const silent = createServer((socket) => connections.push(socket)).listen(0, '127.0.0.1')

@@ -3,8 +3,7 @@ import { Hono } from 'hono'
 import type { Database } from '#database/open.ts'
 
 type Health = {
-  /** Undefined if accounts are hosted elsewhere. */
-  database: Database | undefined
+  database: Database
   isStopping: () => boolean
   /** The timeout for the database's answer; no longer than the second or two after which probes usually give up. */
   patienceMs?: number
@@ -15,13 +14,13 @@ type Health = {
  * visitors. An unreachable database is no reason to restart.
  */
 export function healthRoutes({ database, isStopping, patienceMs = 1000 }: Health): Hono {
-  const answers = database && probeOf(database)
+  const answers = probeOf(database)
   return new Hono()
     .get('/healthz', (context) => context.text('The process answers.', 200, { 'cache-control': 'no-store' }))
     .get('/readyz', async (context) => {
       const reason = isStopping()
         ? 'The server is stopping.'
-        : answers && !(await within(patienceMs, answers())) && 'The database does not answer.'
+        : !(await within(patienceMs, answers())) && 'The database does not answer.'
       return context.text(reason || 'The server is ready.', reason ? 503 : 200, {
         'cache-control': 'no-store',
       })

@@ -68,10 +68,10 @@ function outcomeOf(context: Context): string {
 const statusNames: Record<number, string> = { 404: 'NOT_FOUND', 500: 'INTERNAL', 503: 'UNAVAILABLE' }
 
 /** Calls that open pages make by themselves, at each load and each hour; they would bury what people do. */
-const routine = /(\/accounts:lookup|\/token)$/
+const routine = /(\/accounts:lookup|\/token|\/api\/visits)$/
 
 /** Excludes routine successes, and what a flood had refused. */
 function tellsOfAnAccount({ route, outcome }: FinishedRequest): boolean {
   if (outcome === 'OVERLOADED' || (outcome === 'OK' && routine.test(route))) return false
-  return identityPrefixes.some((prefix) => route.startsWith(`${prefix}/`))
+  return [...identityPrefixes, '/api'].some((prefix) => route.startsWith(`${prefix}/`))
 }

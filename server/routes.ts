@@ -1,16 +1,19 @@
 import { Hono } from 'hono'
+import type { Database } from '#database/open.ts'
 import { pathOf } from '#identity/protocol/path.ts'
-import { clientConfigRoutes } from './client-config.ts'
+import { clientConfigOf, clientConfigRoutes } from './client-config.ts'
 import type { Config } from './config.ts'
-import { type EmbeddedIdentity, openIdentityRoutes } from './embedded-identity.ts'
+import { type IdentityNeeds, openEmbeddedIdentity } from './embedded-identity.ts'
 import { healthRoutes } from './health.ts'
 import { refuseFromElsewhere } from './http/local-callers.ts'
+import { accountOwners, hostedOwners, openVisitsRoutes } from './visits.ts'
 
 type Options = {
   /** The origin that visitors see. */
   address: string
+  database: Database
   /** Undefined if accounts are hosted elsewhere. */
-  identity: EmbeddedIdentity | undefined
+  identity: IdentityNeeds | undefined
   isStopping: () => boolean
   /** Handles every other request. */
   pages: Hono
@@ -19,13 +22,16 @@ type Options = {
 /** All routes, in order. `npm run dev` uses the same, with Vite's pages. */
 export async function openRoutes(
   config: Config,
-  { address, identity, isStopping, pages }: Options,
+  { address, database, identity, isStopping, pages }: Options,
 ): Promise<Hono> {
   const routes = new Hono({ getPath: pathOf })
-  routes.route('/', healthRoutes({ database: identity?.database, isStopping }))
+  routes.route('/', healthRoutes({ database, isStopping }))
   // Before everything but health, pages too, so that a proxy in front is noticed at once.
   if (identity && config.emulator) routes.use(refuseFromElsewhere)
   routes.route('/', clientConfigRoutes(config))
-  if (identity) routes.route('/', await openIdentityRoutes(config, address, identity))
+  const embedded = identity && (await openEmbeddedIdentity(config, address, database, identity))
+  const identify = embedded ? accountOwners(embedded.identity) : hostedOwners(clientConfigOf(config))
+  routes.route('/', openVisitsRoutes(config, database, identify))
+  if (embedded) routes.route('/', embedded.routes)
   return routes.route('/', pages)
 }

@@ -77,7 +77,8 @@ export const serverSettings = {
     variable: 'DATA_DIR',
     schema: z.string().min(1),
     default: './data',
-    meaning: 'where accounts, signing keys and mails are kept; only the server’s user can read it',
+    meaning:
+      'where accounts, what they keep, signing keys and mails are kept; only the server’s user can read it',
   },
   databaseUrl: {
     variable: 'DATABASE_URL',
@@ -97,7 +98,8 @@ export const serverSettings = {
   hostedProject: {
     variable: 'FIREBASE_CONFIG',
     schema: json.pipe(hostedProject),
-    meaning: 'JSON of a hosted Firebase project: the embedded identity service is left out',
+    meaning:
+      'JSON of a hosted Firebase project, which has the accounts: the embedded identity service is left out',
   },
   smtpUrl: {
     variable: 'SMTP_URL',

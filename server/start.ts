@@ -33,8 +33,8 @@ export async function startServer(
   /** Closed in reverse order: requests in progress need mail and the database to the end. */
   const opened = new AsyncDisposableStack()
   try {
-    const database = config.hostedProject ? undefined : await openDatabase(config, metrics?.countQuery)
-    opened.defer(() => database?.destroy())
+    const database = await openDatabase(config, metrics?.countQuery)
+    opened.defer(() => database.destroy())
     if (metricsAt && metrics) {
       const server = await openHttpServer(metrics.serve().fetch, metricsAt, limits)
       opened.defer(server.stop)
@@ -52,12 +52,12 @@ export async function startServer(
     opened.defer(server.stop)
     const address = config.publicUrl ?? server.address
     const { isStopping } = server
-    if (database) {
+    if (!config.hostedProject) {
       makeFolder(config.dataDir)
       mail = openMail({ ...config, log: mailLog(log) })
     }
-    const identity = database && mail && { database, sendMail: mail.send, hashQueue }
-    app.resolve(await openApp(config, { address, siteFolder, identity, isStopping, log, metrics }))
+    const identity = mail && { sendMail: mail.send, hashQueue }
+    app.resolve(await openApp(config, { address, siteFolder, database, identity, isStopping, log, metrics }))
     return { address, stop: () => opened.disposeAsync() }
   } catch (error) {
     await opened.disposeAsync()

@@ -9,6 +9,7 @@ const keys = {
   out_of_band_codes: 'code_hash',
   attempts: 'key',
   scrypt_keys: 'id',
+  visits: 'user_id',
 } as const satisfies { [Table in keyof Tables]: keyof Tables[Table] }
 
 export const tableNames = Object.keys(keys) as (keyof Tables)[]

@@ -8,5 +8,5 @@ export function emulatorForEachTest(
   changes: Partial<IdentitySettings> = {},
   hashQueue?: HashQueue,
 ): () => TestIdentity {
-  return identityForEachTest(changes, hashQueue, openEmulator)
+  return identityForEachTest(changes, hashQueue, async (...given) => (await openEmulator(...given)).routes)
 }

@@ -91,7 +91,8 @@ describe('a server with the emulator', () => {
     assert.ok('config' in result)
     return openRoutes(result.config, {
       address: 'http://127.0.0.1:8080',
-      identity: { database: stored.database, sendMail: () => {} },
+      database: stored.database,
+      identity: { sendMail: () => {} },
       isStopping: () => false,
       pages: new Hono(),
     })

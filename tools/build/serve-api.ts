@@ -20,12 +20,13 @@ export function serveApi(environment: NodeJS.ProcessEnv): Plugin {
       return { server: { host: config.host, port: config.port, strictPort: true } }
     },
     async configureServer(vite) {
-      const database = config.hostedProject ? undefined : await openDatabase(config)
-      const mail = database && openMail({ ...config, log: console })
-      vite.httpServer?.once('close', () => Promise.all([mail?.close(), database?.destroy()]))
+      const database = await openDatabase(config)
+      const mail = config.hostedProject ? undefined : openMail({ ...config, log: console })
+      vite.httpServer?.once('close', () => Promise.all([mail?.close(), database.destroy()]))
       const routes = await openRoutes(config, {
         address: `http://${config.host}:${config.port}`,
-        identity: database && mail && { database, sendMail: mail.send },
+        database,
+        identity: mail && { sendMail: mail.send },
         isStopping: () => false,
         pages: new Hono().all('*', leaveToVite),
       })

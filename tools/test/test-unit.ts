@@ -11,6 +11,7 @@ const rooms = [
   'database',
   'identity',
   'emulator',
+  'visits',
   'mail',
   'server',
   'web',
@@ -21,7 +22,12 @@ const rooms = [
 ]
 
 /** What is tested on both databases. */
-const onBoth = ['identity/**/*.test.ts', 'emulator/**/*.test.ts']
+const onBoth = [
+  'identity/**/*.test.ts',
+  'emulator/**/*.test.ts',
+  'visits/**/*.test.ts',
+  'server/visits.test.ts',
+]
 
 /**
  * Runs the unit tests, and those that use a database once more on PostgreSQL: the server in `TEST_DATABASE_URL`, or a
@@ -58,7 +64,7 @@ function runOn(databaseUrl: string, globPatterns: string[]): Promise<Counts> {
 
 const usage = `Usage: npm run test:unit -- [--postgres] [FILE]…
 
-Runs all tests that stand beside their files, on SQLite and those of identity/ on PostgreSQL too, or the files named.
+Runs all tests that stand beside their files, on SQLite and those with a database on PostgreSQL too, or the files named.
   --postgres   on PostgreSQL alone`
 
 async function main(args: string[]): Promise<Counts> {

@@ -1,0 +1,62 @@
+import type { Hono } from 'hono'
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import type { Database } from '#database/open.ts'
+import { idPattern } from '#identity/accounts/accounts.ts'
+import { isRefusal } from '#identity/protocol/refusal.ts'
+import type { Identity } from '#identity/service.ts'
+import { noThrottle, openThrottle } from '#identity/throttle/throttle.ts'
+import { callerOf } from '#identity/tokens/caller.ts'
+import { signingAlgorithm } from '#identity/tokens/jwt.ts'
+import { type Identify, visitsRoutes } from '#visits/routes.ts'
+import type { Config } from './config.ts'
+import type { HostedProject } from './settings.ts'
+
+export function openVisitsRoutes(config: Config, database: Database, identify: Identify): Hono {
+  const throttle = config.identity.throttle ? openThrottle(database, Date.now) : noThrottle
+  return visitsRoutes(database, {
+    async identify(idToken) {
+      await throttle.removeOld()
+      return identify(idToken)
+    },
+    countChange: throttle.countVisitChange,
+  })
+}
+
+/** By the rules of every call about accounts: who is deleted, disabled or signed out everywhere is refused at once. */
+export function accountOwners(identity: Identity): Identify {
+  return async (idToken) => {
+    const caller = await callerOf(identity, idToken)
+    return isRefusal(caller) ? 'sign-in-needed' : { userId: caller.account.id, isAccountHere: true }
+  }
+}
+
+/** Google's keys for ID tokens, https://firebase.google.com/docs/auth/admin/verify-id-tokens */
+const google = {
+  keys: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+  algorithm: 'RS256',
+}
+
+/** By the public keys of the hosted project, or of the service that it names. */
+export function hostedOwners({ projectId, identityUrl }: HostedProject, keysAddress = google.keys): Identify {
+  const { keys, issuer, algorithm } =
+    identityUrl === undefined
+      ? { ...google, keys: keysAddress, issuer: `https://securetoken.google.com/${projectId}` }
+      : { keys: `${identityUrl}/.well-known/jwks.json`, issuer: identityUrl, algorithm: signingAlgorithm }
+  const keySet = createRemoteJWKSet(new URL(keys))
+  const expected = { issuer, audience: projectId, algorithms: [algorithm], requiredClaims: ['exp', 'sub'] }
+  return async (idToken) => {
+    try {
+      const { sub } = (await jwtVerify(idToken, keySet, expected)).payload
+      return idPattern.test(sub ?? '') ? { userId: String(sub), isAccountHere: false } : 'sign-in-needed'
+    } catch (error) {
+      return isAboutToken(error) ? 'sign-in-needed' : 'unavailable'
+    }
+  }
+}
+
+/** Rather than about the keys, which may be out of reach. */
+function isAboutToken(error: unknown): boolean {
+  if (!(error instanceof errors.JOSEError)) return false
+  const aboutKeys = [errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code]
+  return !aboutKeys.includes(error.code)
+}

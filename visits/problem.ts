@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The problem's name, for logs and metrics. */
+    outcome?: string
+  }
+}
+
+/** Everything that can be wrong, by its name. The names are part of the interface. */
+export const problems = {
+  'body-unreadable': { status: 400, title: 'The body is no JSON.' },
+  'sign-in-needed': {
+    status: 401,
+    title: 'The ID token is missing, has expired, or belongs to a session or account that has ended.',
+  },
+  'not-found': { status: 404, title: 'There is nothing at this address.' },
+  'method-not-allowed': { status: 405, title: 'This address does not know this method.' },
+  changed: {
+    status: 412,
+    title: 'The entries have changed since. Read them, merge, and try again with the new ETag.',
+  },
+  'body-too-large': { status: 413, title: 'The body is larger than an account may keep.' },
+  'body-not-json': { status: 415, title: 'The body has to be application/json.' },
+  'entries-invalid': { status: 422, title: 'Some entries are not as they have to be. Nothing was stored.' },
+  'too-much': {
+    status: 422,
+    title: 'Together with what is stored this is more than an account may keep. Nothing was stored.',
+  },
+  'version-missing': { status: 428, title: 'If-Match has to name the ETag that was read.' },
+  'too-many-requests': { status: 429, title: 'Too many changes in a short time.' },
+  failed: { status: 500, title: 'Something went wrong on our side.' },
+  unavailable: { status: 503, title: 'What is kept cannot be reached at this moment.' },
+} as const
+
+export type ProblemName = keyof typeof problems
+
+/** A relative address that leads to the problem's description. */
+export function typeOf(name: ProblemName): string {
+  return `/api/openapi.json#${name}`
+}
+
+/** https://www.rfc-editor.org/rfc/rfc9457 */
+export function problemAnswer(
+  context: Context,
+  name: ProblemName,
+  { headers = {}, more = {} }: { headers?: Record<string, string>; more?: object } = {},
+): Response {
+  context.set('outcome', name.toUpperCase().replaceAll('-', '_'))
+  const { status, title } = problems[name]
+  return context.body(JSON.stringify({ type: typeOf(name), title, status, ...more }), status, {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    ...headers,
+  })
+}
+
+export function unavailableAnswer(context: Context): Response {
+  return problemAnswer(context, 'unavailable', { headers: { 'retry-after': '5' } })
+}

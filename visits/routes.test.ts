@@ -1,0 +1,377 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { limits } from './limits.ts'
+import {
+  assertProblem,
+  favourite,
+  merge,
+  read,
+  send,
+  signUp,
+  visit,
+  visitsForEachTest,
+} from './testing/service.ts'
+
+const twoEntries = { 'favourite/tirumala': favourite, 'visit/iskcon/2026-11-23': visit }
+
+describe('what an account keeps', () => {
+  const service = visitsForEachTest()
+
+  it('is nothing at first, then what was merged, with an ETag that names it', async () => {
+    const { routes } = service()
+    const token = await signUp(service(), 'lakshmi')
+    const first = await read(routes, token)
+    assert.equal(first.status, 200)
+    assert.deepEqual(first.body, { entries: {} })
+    assert.equal(first.headers.get('cache-control'), 'no-store')
+
+    const stored = await merge(routes, token, twoEntries)
+    assert.equal(stored.status, 200, JSON.stringify(stored.body))
+    assert.deepEqual(stored.body, { entries: twoEntries })
+    const etag = stored.headers.get('etag') ?? ''
+    assert.match(etag, /^"[\w-]{43}"$/)
+    assert.notEqual(etag, first.headers.get('etag'))
+
+    const again = await read(routes, token)
+    assert.deepEqual(again.body, { entries: twoEntries })
+    assert.equal(again.headers.get('etag'), etag)
+  })
+
+  it('is not sent again to who has it', async () => {
+    const { routes } = service()
+    const token = await signUp(service(), 'lakshmi')
+    const etag = (await merge(routes, token, twoEntries)).headers.get('etag') ?? ''
+    for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const answer = await read(routes, token, { 'if-none-match': condition })
+      assert.equal(answer.status, 304, condition)
+      assert.equal(answer.body, '')
+      assert.equal(answer.headers.get('etag'), etag)
+    }
+    assert.equal((await read(routes, token, { 'if-none-match': '"other"' })).status, 200)
+  })
+
+  it('keeps of each entry the one that was written last, and what was not sent', async () => {
+    const { routes } = service()
+    const token = await signUp(service(), 'lakshmi')
+    await merge(routes, token, twoEntries)
+    const later = { value: null, clock: '0mh7x2k4a-002-deviceb2' }
+    const earlier = { value: { at: null, note: '' }, clock: '0mh7x2k49-zzz-deviceb2' }
+    const merged = await merge(routes, token, {
+      'favourite/tirumala': later,
+      'visit/iskcon/2026-11-23': earlier,
+    })
+    const expected = { 'favourite/tirumala': later, 'visit/iskcon/2026-11-23': visit }
+    assert.deepEqual(merged.body, { entries: expected })
+    assert.deepEqual((await read(routes, token)).body, { entries: expected })
+  })
+
+  it('keeps kinds and fields of newer versions as they are', async () => {
+    const { routes } = service()
+    const token = await signUp(service(), 'lakshmi')
+    const text = `{"favourite/tirumala":{"value":{"since":{"__proto__":[1,{"a":"\\u0000\\ud800"}]},"__proto__":{"b":2}},"clock":"${favourite.clock}"},"pledge/tirumala/hair.2":{"value":{"on":"2026-11-23"},"clock":"${favourite.clock}"}}`
+    const answer = await routes.request('/api/visits', {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'if-match': '*' },
+      body: `{"entries":${text}}`,
+    })
+    assert.equal(await answer.text(), `{"entries":${text}}`)
+    const again = await routes.request('/api/visits', { headers: { authorization: `Bearer ${token}` } })
+    assert.equal(await again.text(), `{"entries":${text}}`)
+  })
+
+  it('is not overwritten unseen', async () => {
+    const { routes } = service()
+    const token = await signUp(service(), 'lakshmi')
+    const old = (await read(routes, token)).headers.get('etag') ?? ''
+    const now = (await merge(routes, token, twoEntries, old)).headers.get('etag') ?? ''
+    const more = { 'favourite/iskcon': favourite }
+    for (const stale of [old, '"other"', 'nonsense', '', now.replaceAll('"', '')]) {
+      assertProblem(await merge(routes, token, more, stale), 412, 'changed')
+    }
+    assertProblem(
+      await send(routes, { method: 'PUT', headers: headersOf(token), body: '{"entries":{}}' }),
+      428,
+      'version-missing',
+    )
+    assert.deepEqual((await read(routes, token)).body, { entries: twoEntries })
+    assert.equal((await merge(routes, token, more, `W/${now}`)).status, 200)
+  })
+
+  it('is merged by one of several who send at the same moment; the others are told to look again', async () => {
+    const { routes } = service()
+    const token = await signUp(service(), 'lakshmi')
+    for (let round = 0; round < 3; round += 1) {
+      const etag = (await read(routes, token)).headers.get('etag') ?? ''
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          merge(routes, token, { [`favourite/temple-${round}-${index}`]: favourite }, etag),
+        ),
+      )
+      const statuses = answers.map(({ status }) => status)
+      assert.equal(statuses.filter((status) => status === 200).length, 1, String(statuses))
+      assert.equal(statuses.filter((status) => status === 412).length, 7, String(statuses))
+      const { entries } = (await read(routes, token)).body
+      assert.equal(Object.keys(entries).length, round + 1)
+    }
+  })
+
+  it('loses nothing when several devices try until they are heard', async () => {
+    const other = await service().open()
+    const token = await signUp(service(), 'lakshmi')
+    const devices = Array.from({ length: 6 }, async (_, index) => {
+      const routes = index % 2 === 0 ? service().routes : other
+      for (;;) {
+        const { status } = await merge(routes, token, { [`favourite/temple-${index}`]: favourite })
+        if (status === 200) return
+        assert.equal(status, 412)
+      }
+    })
+    await Promise.all(devices)
+    assert.equal(Object.keys((await read(other, token)).body.entries).length, 6)
+  })
+
+  it('can be deleted by itself', async () => {
+    const { routes, database } = service()
+    const token = await signUp(service(), 'lakshmi')
+    const nothing = (await read(routes, token)).headers.get('etag')
+    await merge(routes, token, twoEntries)
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await send(routes, { method: 'DELETE', headers: headersOf(token) })
+      assert.equal(answer.status, 204)
+      assert.equal(answer.headers.get('cache-control'), 'no-store')
+    }
+    assert.deepEqual(await database.selectFrom('visits').selectAll().execute(), [])
+    assert.equal((await read(routes, token)).headers.get('etag'), nothing)
+  })
+
+  it('is limited, with an answer that says so, and nothing is lost', async () => {
+    const { routes } = service()
+    const token = await signUp(service(), 'lakshmi')
+    const many = Object.fromEntries(
+      Array.from({ length: limits.entries }, (_, index) => [`favourite/temple-${index}`, favourite]),
+    )
+    assert.equal((await merge(routes, token, many)).status, 200)
+    const oneMore = await merge(routes, token, { 'favourite/one-more': favourite })
+    assertProblem(oneMore, 422, 'too-much')
+    assert.equal(oneMore.body.entries, limits.entries)
+    assert.equal(Object.keys((await read(routes, token)).body.entries).length, limits.entries)
+    const changed = { 'favourite/temple-0': { value: null, clock: '0mh7x2k4b-000-deviceb2' } }
+    assert.equal((await merge(routes, token, changed)).status, 200)
+
+    const other = await signUp(service(), 'ravi')
+    const long = { value: { text: 'x'.repeat(3900) }, clock: favourite.clock }
+    const half = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`letter/a${index}`, long]))
+    assert.equal((await merge(routes, other, half)).status, 200)
+    const otherHalf = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`letter/b${index}`, long]))
+    assertProblem(await merge(routes, other, otherHalf), 422, 'too-much')
+    assert.equal(Object.keys((await read(routes, other)).body.entries).length, 40)
+    assertProblem(await merge(routes, other, { ...half, ...otherHalf }), 413, 'body-too-large')
+  })
+
+  it('is read in a stream without a length no further than allowed', async () => {
+    const { routes } = service()
+    const token = await signUp(service(), 'lakshmi')
+    let sent = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1
+        controller.enqueue(Buffer.alloc(64 * 1024, ' '))
+      },
+    })
+    const init = { method: 'PUT', headers: { ...headersOf(token), 'if-match': '*' }, body, duplex: 'half' }
+    assertProblem(await send(routes, init as RequestInit), 413, 'body-too-large')
+    assert.ok(sent < 10, `${sent} parts`)
+  })
+
+  it('changes 120 times at once, then once a second, counted by all processes together', async () => {
+    const { routes, database, open } = service()
+    const token = await signUp(service(), 'lakshmi')
+    const other = await open()
+    const change = (round: number, at = routes) =>
+      merge(at, token, {
+        'favourite/tirumala': { ...favourite, clock: `0mh7x2k4b-${clockCount(round)}-deviceb2` },
+      })
+    const begun = Date.now()
+    let answer = await change(0)
+    for (let round = 1; answer.status === 200; round += 1) {
+      answer = await change(round, round % 2 === 0 ? routes : other)
+      assert.ok(round <= 120 + Math.ceil((Date.now() - begun) / 1000), 'never refused')
+    }
+    assertProblem(answer, 429, 'too-many-requests')
+    const seconds = Number(answer.headers.get('retry-after'))
+    assert.ok(seconds >= 1 && seconds <= 2, `after ${seconds} s`)
+    assert.equal((await read(routes, token)).status, 200)
+    assert.equal((await merge(routes, await signUp(service(), 'ravi'), twoEntries)).status, 200)
+
+    await database.deleteFrom('attempts').execute()
+    assert.equal((await change(999)).status, 200)
+  })
+})
+
+describe('what is sent', () => {
+  const service = visitsForEachTest()
+
+  const { clock } = favourite
+  const day = {
+    name: 'Friday',
+    date: '2026-11-27',
+    start: 'railwayStation',
+    end: { latitude: 13.6, longitude: 79.4 },
+    leavesAt: null,
+    backBy: 1200,
+    pace: 'usual',
+    lunchMinutes: 45,
+    reserveMinutes: 30,
+    mostKilometres: 120,
+    ticket: { kind: 'timedToken', at: 600 },
+  }
+  const mistakes: [string, unknown][] = [
+    ['no object', []],
+    ['nothing', null],
+    ['no entries', {}],
+    ['entries that are a list', { entries: [] }],
+    ['anything beside the entries', { entries: {}, user: 'ravi' }],
+    ['a key without a kind', { entries: { tirumala: favourite } }],
+    ['a key of no kind', { entries: { 'favourite/': favourite } }],
+    ['a key with too many parts', { entries: { 'favourite/tirumala/2': favourite } }],
+    ['a key with other characters', { entries: { 'favourite/తిరుమల': favourite } }],
+    ['a key that is long', { entries: { [`favourite/${'x'.repeat(41)}`]: favourite } }],
+    ['a key that climbs', { entries: { 'favourite/../ravi': favourite } }],
+    ['a key of a prototype', { entries: { constructor: favourite } }],
+    ['no value', { entries: { 'favourite/tirumala': { clock } } }],
+    ['no clock', { entries: { 'favourite/tirumala': { value: {} } } }],
+    ['another clock', { entries: { 'favourite/tirumala': { value: {}, clock: '2026-11-23' } } }],
+    [
+      'a clock beyond the bound',
+      { entries: { 'favourite/tirumala': { value: {}, clock: 'zzzzzzzzz-zzz-zzzzzzzz' } } },
+    ],
+    ['more in an entry', { entries: { 'favourite/tirumala': { ...favourite, user: 'ravi' } } }],
+    ['a value that is text', { entries: { 'pledge/tirumala': { value: 'x', clock } } }],
+    ['a value that is long', { entries: { 'pledge/tirumala': { value: { x: 'x'.repeat(5000) }, clock } } }],
+    ['a value that is deep', { entries: { 'pledge/tirumala': { value: nested(20), clock } } }],
+    [
+      'a note that is long',
+      { entries: { 'visit/iskcon/2026-11-23': { value: { at: null, note: 'x'.repeat(501) }, clock } } },
+    ],
+    ['a visit without a minute', { entries: { 'visit/iskcon/2026-11-23': { value: { note: '' }, clock } } }],
+    ['a visit on no date', { entries: { 'visit/iskcon/today': visit } }],
+    ['a day at another pace', { entries: { 'day/a': { value: { ...day, pace: 'fast' }, clock } } }],
+    ['a day that begins nowhere', { entries: { 'day/a': { value: { ...day, start: null }, clock } } }],
+    [
+      'a stop without a wish',
+      { entries: { 'stop/a/iskcon': { value: { rank: 'a0', isLocked: false }, clock } } },
+    ],
+  ]
+  it('may be a day with its stops', async () => {
+    const entries = {
+      'day/V1StGXR8_Z5jdHi6': { value: { ...day, colour: 'red' }, clock },
+      'stop/V1StGXR8_Z5jdHi6/iskcon': { value: { rank: 'a0', wish: 'must', isLocked: false }, clock },
+      'stop/V1StGXR8_Z5jdHi6/tirumala': { value: { rank: null, wish: 'like', isLocked: false }, clock },
+    }
+    const answer = await merge(service().routes, await signUp(service(), 'lakshmi'), entries)
+    assert.deepEqual([answer.status, answer.body], [200, { entries }])
+  })
+
+  it('changes nothing unless all of it is right', async () => {
+    const { routes } = service()
+    const token = await signUp(service(), 'lakshmi')
+    await merge(routes, token, twoEntries)
+    const put = (body: BodyInit, headers = {}) =>
+      send(routes, { method: 'PUT', headers: { ...headersOf(token), 'if-match': '*', ...headers }, body })
+    for (const [what, body] of mistakes) {
+      const answer = await put(JSON.stringify(withOneMore(body)))
+      assert.equal(answer.status, 422, what)
+      assertProblem(answer, 422, 'entries-invalid')
+      assert.equal(answer.body.invalid.length, 1, what)
+      assert.equal(typeof answer.body.invalid[0].detail, 'string')
+    }
+    for (const text of ['', '{', '{"entries":', 'entries', '[', '['.repeat(200_000)]) {
+      assertProblem(await put(text), 400, 'body-unreadable')
+    }
+    assertProblem(await put(Buffer.from([0x22, 0xff, 0x22])), 400, 'body-unreadable')
+    const deep = `{"entries":{"pledge/a":{"value":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)},"clock":"${clock}"}}}`
+    assertProblem(await put(deep), 422, 'entries-invalid')
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', '']) {
+      assertProblem(await put('{"entries":{}}', { 'content-type': type }), 415, 'body-not-json')
+    }
+    assert.deepEqual((await read(routes, token)).body, { entries: twoEntries })
+  })
+
+  it('is named by key where it is wrong, so that the rest can be sent', async () => {
+    const answer = await merge(service().routes, await signUp(service(), 'lakshmi'), {
+      'favourite/tirumala': favourite,
+      'visit/iskcon/2026-11-23': { value: { at: 'noon', note: '' }, clock },
+      'pledge/x': { value: 5, clock },
+    })
+    assert.deepEqual(
+      answer.body.invalid.map(({ key }: { key: string }) => key),
+      ['visit/iskcon/2026-11-23', 'pledge/x'],
+    )
+  })
+})
+
+describe('the addresses below /api/', () => {
+  const service = visitsForEachTest()
+
+  it('are known, or answered with a problem, never with a page', async () => {
+    const { routes } = service()
+    for (const path of [
+      '/api',
+      '/api/',
+      '/api/visit',
+      '/api/visits/',
+      '/api/visits/ravi',
+      '/api//visits',
+      '/api/Visits',
+    ]) {
+      for (const method of ['GET', 'PUT', 'POST', 'OPTIONS']) {
+        assertProblem(await send(routes, { method }, path), 404, 'not-found')
+      }
+    }
+  })
+
+  it('say which methods they know', async () => {
+    const { routes } = service()
+    for (const method of ['POST', 'PATCH', 'OPTIONS']) {
+      const answer = await send(routes, { method, headers: { origin: 'https://elsewhere.example' } })
+      assertProblem(answer, 405, 'method-not-allowed')
+      assert.equal(answer.headers.get('allow'), 'GET, HEAD, PUT, DELETE')
+    }
+    const description = await send(routes, { method: 'PUT' }, '/api/openapi.json')
+    assertProblem(description, 405, 'method-not-allowed')
+  })
+
+  it('let pages of other origins read nothing', async () => {
+    const { routes } = service()
+    const token = await signUp(service(), 'lakshmi')
+    for (const origin of ['https://elsewhere.example', 'http://localhost', 'null', 'https://visit.example']) {
+      for (const method of ['GET', 'OPTIONS', 'DELETE']) {
+        const headers = { ...headersOf(token), origin, 'access-control-request-method': 'PUT' }
+        const answer = await send(routes, { method, headers })
+        const names = [...answer.headers.keys()].filter((name) => name.startsWith('access-control'))
+        assert.deepEqual(names, [], `${method} from ${origin}`)
+      }
+    }
+  })
+})
+
+function headersOf(token: string) {
+  return { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+}
+
+function nested(levels: number): object {
+  return levels === 0 ? {} : { x: nested(levels - 1) }
+}
+
+function clockCount(round: number): string {
+  return round.toString(36).padStart(3, '0')
+}
+
+/** The same with another entry that is right, if there are entries. */
+function withOneMore(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, 'entries')) return body
+  const { entries } = body as { entries: object }
+  return Array.isArray(entries) || Object.keys(entries).length === 0
+    ? body
+    : { ...body, entries: { ...entries, 'favourite/new': favourite } }
+}

@@ -1,0 +1,114 @@
+import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { Database } from '#database/open.ts'
+import { checkEntries } from './check-entries.ts'
+import { limits } from './limits.ts'
+import { openApiDocument } from './openapi.ts'
+import { problemAnswer, unavailableAnswer } from './problem.ts'
+import { isJson, limitBody, readJson } from './read-body.ts'
+import { type CountChange, type Refused, remove, save } from './save.ts'
+import { type Kept, type Owner, readKept } from './store.ts'
+
+/** Whose ID token it is; or that it is nobody's, or that nobody can tell at this moment. */
+export type Identify = (idToken: string) => Promise<Owner | 'sign-in-needed' | 'unavailable'>
+
+type Dependencies = {
+  identify: Identify
+  countChange: CountChange
+  /** Returns milliseconds since the epoch. */
+  clock?: () => number
+}
+
+/** `/api/`, as `/api/openapi.json` describes it. Pages of other origins may read no answer. */
+export function visitsRoutes(
+  database: Database,
+  { identify, countChange, clock = Date.now }: Dependencies,
+): Hono {
+  const document = JSON.stringify(openApiDocument())
+  const requireOwner = ownerFinder(identify)
+  return new Hono()
+    .get('/api/openapi.json', (context) =>
+      context.body(document, 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' }),
+    )
+    .all('/api/openapi.json', notAllowed('GET, HEAD'))
+    .get('/api/visits', requireOwner, async (context) => {
+      const kept = await readKept(database, context.var.owner)
+      const isKnown = names(context.req.header('if-none-match'), kept.etag)
+      return isKnown ? context.body(null, 304, headersOf(kept)) : keptAnswer(context, kept)
+    })
+    .put('/api/visits', requireOwner, requireConditions, limitBody, async (context) => {
+      const body = await readJson(context.req)
+      if (!body) return problemAnswer(context, 'body-unreadable')
+      const checked = checkEntries(body.json)
+      if ('invalid' in checked) return problemAnswer(context, 'entries-invalid', { more: checked })
+      const saved = await save(database, context.var.owner, checked.entries, {
+        isRead: (etag) => names(context.req.header('if-match'), etag),
+        countChange,
+        now: clock(),
+      })
+      return 'kept' in saved ? keptAnswer(context, saved.kept) : refusalAnswer(context, saved)
+    })
+    .delete('/api/visits', requireOwner, async (context) => {
+      const refused = await remove(database, context.var.owner, countChange)
+      return refused
+        ? refusalAnswer(context, refused)
+        : context.body(null, 204, { 'cache-control': 'no-store' })
+    })
+    .all('/api/visits', notAllowed('GET, HEAD, PUT, DELETE'))
+    .all('/api/*', (context) => problemAnswer(context, 'not-found'))
+}
+
+function ownerFinder(identify: Identify) {
+  return createMiddleware<{ Variables: { owner: Owner } }>(async (context, next) => {
+    const token = /^Bearer +([^ ]+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
+    const owner = token === undefined ? 'sign-in-needed' : await identify(token)
+    if (owner === 'sign-in-needed') return signInNeeded(context)
+    if (owner === 'unavailable') return unavailableAnswer(context)
+    context.set('owner', owner)
+    return next()
+  })
+}
+
+const requireConditions = createMiddleware((context, next) => {
+  if (!isJson(context.req)) return Promise.resolve(problemAnswer(context, 'body-not-json'))
+  if (context.req.header('if-match') === undefined) {
+    return Promise.resolve(problemAnswer(context, 'version-missing'))
+  }
+  return next()
+})
+
+/** Whether a condition (RFC 9110, 13.1) names an ETag. Some proxies that compress mark it as weak. */
+function names(condition: string | undefined, etag: string): boolean {
+  return condition?.trim() === '*' || (condition?.split(/[\s,]+|W\//) ?? []).includes(`"${etag}"`)
+}
+
+function keptAnswer(context: Context, kept: Kept): Response {
+  return context.body(`{"entries":${kept.text}}`, 200, {
+    'content-type': 'application/json',
+    ...headersOf(kept),
+  })
+}
+
+function headersOf({ etag }: Kept) {
+  return { etag: `"${etag}"`, 'cache-control': 'no-store' }
+}
+
+function refusalAnswer(context: Context, refused: Refused): Response {
+  if ('waitMs' in refused) {
+    const seconds = Math.max(1, Math.ceil(refused.waitMs / 1000))
+    return problemAnswer(context, 'too-many-requests', { headers: { 'retry-after': String(seconds) } })
+  }
+  const { refusal } = refused
+  if (refusal === 'sign-in-needed') return signInNeeded(context)
+  return problemAnswer(context, refusal, {
+    more: refusal === 'too-much' ? { entries: limits.entries, bytes: limits.bytes } : {},
+  })
+}
+
+function signInNeeded(context: Context): Response {
+  return problemAnswer(context, 'sign-in-needed', { headers: { 'www-authenticate': 'Bearer' } })
+}
+
+function notAllowed(allow: string) {
+  return (context: Context) => problemAnswer(context, 'method-not-allowed', { headers: { allow } })
+}

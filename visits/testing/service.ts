@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { afterEach, beforeEach } from 'node:test'
+import { Hono } from 'hono'
+import type { Database, DatabaseLocation } from '#database/open.ts'
+import { emptyDatabase } from '#database/testing.ts'
+import { answerOf, post } from '#identity/testing/calls.ts'
+import { readConfig } from '#server/config.ts'
+import { answerFailures } from '#server/failures.ts'
+import { openLog } from '#server/log.ts'
+import { openRoutes } from '#server/routes.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers field by field.
+export type Answer = { status: number; headers: Headers; body: any }
+
+export type TestVisits = {
+  routes: Hono
+  database: Database
+  location: DatabaseLocation
+  /** All routes again, on the same database, as of another process. */
+  open: (environment?: Record<string, string>) => Promise<Hono>
+  stop: () => Promise<void>
+}
+
+/** As Node's server gives it. */
+const connection = { incoming: { socket: { remoteAddress: '192.0.2.1' }, headers: {} } }
+
+const cheapHash = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
+
+/** All routes of a server but its pages, on a database of their own. */
+export async function startVisits(environment: Record<string, string> = {}): Promise<TestVisits> {
+  const { database, location, remove } = await emptyDatabase()
+  const open = async (changes: Record<string, string> = {}) => {
+    const result = readConfig({ ...environment, ...changes })
+    assert.ok('config' in result)
+    const { config } = result
+    const routes = await openRoutes(
+      { ...config, identity: { ...config.identity, passwordCost: cheapHash } },
+      {
+        address: 'https://visit.example',
+        database,
+        identity: config.hostedProject ? undefined : { sendMail: () => {} },
+        isStopping: () => false,
+        pages: new Hono().all('*', (context) => context.text('a page', 404)),
+      },
+    )
+    routes.onError(answerFailures(database, openLog('silent')))
+    return new Hono().all('*', ({ req }) => routes.fetch(req.raw, connection))
+  }
+  return {
+    routes: await open(),
+    database,
+    location,
+    open,
+    async stop() {
+      await database.destroy()
+      await remove()
+    },
+  }
+}
+
+export function visitsForEachTest(environment: Record<string, string> = {}): () => TestVisits {
+  let service: TestVisits
+  beforeEach(async () => {
+    service = await startVisits(environment)
+  })
+  afterEach(() => service.stop())
+  return () => service
+}
+
+/** Signs somebody up and returns their ID token. */
+export async function signUp({ routes }: Pick<TestVisits, 'routes'>, name: string): Promise<string> {
+  const fields = { email: `${name}@example.com`, password: 'hill and lamp', returnSecureToken: true }
+  const { status, body } = await post(routes, 'accounts:signUp', fields)
+  assert.equal(status, 200, JSON.stringify(body))
+  return body.idToken
+}
+
+export function read(routes: Hono, token: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return send(routes, { headers: { authorization: `Bearer ${token}`, ...headers } })
+}
+
+/** Merges entries into what was read last, or into the version that is named. */
+export async function merge(routes: Hono, token: string, entries: object, ifMatch?: string): Promise<Answer> {
+  const version = ifMatch ?? (await read(routes, token)).headers.get('etag') ?? ''
+  return send(routes, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'if-match': version,
+    },
+    body: JSON.stringify({ entries }),
+  })
+}
+
+export async function send(routes: Hono, init: RequestInit, path = '/api/visits'): Promise<Answer> {
+  return answerOf(await routes.request(path, init))
+}
+
+/** Checks the problem's form as well. */
+export function assertProblem({ status, headers, body }: Answer, expectedStatus: number, name: string): void {
+  assert.equal(status, expectedStatus, JSON.stringify(body))
+  assert.equal(headers.get('content-type'), 'application/problem+json')
+  assert.equal(headers.get('cache-control'), 'no-store')
+  assert.equal(body.type, `/api/openapi.json#${name}`)
+  assert.equal(body.status, expectedStatus)
+  assert.equal(typeof body.title, 'string')
+}
+
+export const favourite = { value: {}, clock: '0mh7x2k4a-000-devicea1' }
+export const visit = { value: { at: 610, note: 'Quiet.' }, clock: '0mh7x2k4a-001-devicea1' }
