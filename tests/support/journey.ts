@@ -11,7 +11,7 @@ type NewFolder = () => string
 
 /**
  * A journey against the server of its worker; `startServer` starts another, `newFolder` makes an empty folder, and both
- * are removed with the journey. Photographs are blocked unless a journey allows them.
+ * are removed with the journey.
  */
 export const test = base.extend<{ startServer: StartServer; newFolder: NewFolder }, { server: TestServer }>({
   server: [
@@ -47,7 +47,6 @@ export const test = base.extend<{ startServer: StartServer; newFolder: NewFolder
   },
   baseURL: async ({ server }, use) => use(server.address),
   context: async ({ context, javaScriptEnabled }, use) => {
-    await blockPhotographs(context)
     if (javaScriptEnabled !== false) waitForHydration(context)
     await use(context)
   },
@@ -63,23 +62,25 @@ export function runFor(language: Language): { tag: string[] } {
   return language === 'en' || language === 'te' ? { tag: [] } : inTheLongRun
 }
 
-export function blockPhotographs(context: BrowserContext): Promise<unknown> {
-  return context.route('https://upload.wikimedia.org/**', (route) => route.abort())
-}
-
-/** Longer than hydration takes. A journey that blocks the JavaScript goes on with the page as it is. */
-const hydrationTimeoutMs = 2000
-
 /**
- * Makes `page.goto` wait until React has hydrated the page: the browser's load event comes earlier, because scripts are
- * requested only after the first paint.
+ * Makes `goto` and `reload` wait until React has hydrated the page: the browser's load event comes earlier, because
+ * scripts are requested only after the first paint. A journey that names an event instead goes on with the page as it is.
  */
 export function waitForHydration(context: BrowserContext): void {
   context.on('page', (page) => {
+    const hydrated = async ({ waitUntil = 'networkidle' }: { waitUntil?: string } = {}) => {
+      if (waitUntil === 'networkidle') await page.waitForFunction(isHydrated, undefined, { polling: 20 })
+    }
     const goto = page.goto.bind(page)
-    page.goto = async (...args) => {
-      const response = await goto(...args)
-      await page.waitForFunction(isHydrated, undefined, { timeout: hydrationTimeoutMs }).catch(() => {})
+    page.goto = async (address, options) => {
+      const response = await goto(address, options)
+      await hydrated(options)
+      return response
+    }
+    const reload = page.reload.bind(page)
+    page.reload = async (options) => {
+      const response = await reload(options)
+      await hydrated(options)
       return response
     }
   })
@@ -104,9 +105,10 @@ export async function register(page: Page, email: string): Promise<void> {
 }
 
 export async function fillRegistration(page: Page, email: string, first: string, second: string) {
+  // The login page has the other fields, too, and may be the one that is there.
+  await page.locator('input[name=confirm_password]').fill(second)
   await page.locator('input[name=email]').fill(email)
   await page.locator('input[name=password]').fill(first)
-  await page.locator('input[name=confirm_password]').fill(second)
 }
 
 export async function logIn(page: Page, email: string, secret: string): Promise<void> {

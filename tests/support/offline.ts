@@ -1,15 +1,13 @@
-import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
 import { keptPrefix, marksCache } from '#web/offline/caches.ts'
-import { blockPhotographs, waitForHydration } from './journey.ts'
+import { waitForHydration } from './journey.ts'
 
 /** A browser with a persistent profile, which can be closed and opened again. */
 export async function openBrowser(profile: string, width = 360): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(profile, {
-    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    ...test.info().project.use.launchOptions,
     viewport: { width, height: 780 },
   })
-  await blockPhotographs(context)
   waitForHydration(context)
   return context
 }
@@ -30,7 +28,7 @@ export async function kept(page: Page): Promise<string[]> {
 /** Waits until a language and the shared files are stored, and the worker controls the page. */
 export async function stored(page: Page, language: string): Promise<void> {
   await expect
-    .poll(async () => (await kept(page)).map((group) => group.split('/')[1]), { timeout: 20_000 })
+    .poll(async () => (await kept(page)).map((group) => group.split('/')[1]))
     .toEqual(expect.arrayContaining(['shared', language]))
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }

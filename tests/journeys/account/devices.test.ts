@@ -17,7 +17,6 @@ import {
 } from '#tests/support/journey.ts'
 
 test('a new password signs out every other device', async ({ page, browser, server }) => {
-  test.slow()
   const email = newEmail()
   await register(page, email)
   const other = await anotherDevice(browser, server, email)
@@ -55,7 +54,6 @@ test('a tab whose session ended elsewhere says so, there and on the login screen
   browser,
   server,
 }) => {
-  test.slow()
   const email = newEmail()
   await register(page, email)
   const other = await anotherDevice(browser, server, email)

@@ -72,7 +72,6 @@ test('an address changes once its own mail says so, and the old one can take it 
   browser,
   server,
 }) => {
-  test.slow()
   const email = newEmail()
   const newAddress = newEmail()
   await register(page, email)

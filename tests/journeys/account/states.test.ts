@@ -4,8 +4,6 @@ import { expect, inTheLongRun, newEmail, password, register, test } from '#tests
 import { mailedLink } from '#tests/support/mailbox.ts'
 
 test.use({ viewport: { width: 360, height: 700 } })
-// Each journey runs axe many times, which is slow on a small machine.
-test.slow()
 
 for (const colorScheme of ['light', 'dark'] as const) {
   const when = colorScheme === 'light' ? {} : inTheLongRun

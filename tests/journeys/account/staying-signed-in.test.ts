@@ -4,7 +4,6 @@ import { type OwnPostgres, startOwnPostgres } from '#tools/test/postgres.ts'
 
 /** The SDK deletes a stored session on any JSON error at page load, so none of these answers may be JSON. */
 test.describe('a visitor stays signed in', () => {
-  test.describe.configure({ timeout: 90_000 })
   let postgres: OwnPostgres
   test.beforeAll(async () => {
     postgres = await startOwnPostgres()
@@ -21,9 +20,7 @@ test.describe('a visitor stays signed in', () => {
     expect([answer.status(), answer.headers()['content-type']]).toEqual([503, 'text/plain; charset=UTF-8'])
     await expectSignedIn(page)
     await postgres.resume()
-    await expect
-      .poll(async () => (await fetch(`${server.address}/readyz`)).status, { timeout: 20_000 })
-      .toBe(200)
+    await expect.poll(async () => (await fetch(`${server.address}/readyz`)).status).toBe(200)
     await page.reload()
     await expectSignedIn(page)
   })
@@ -38,12 +35,10 @@ test.describe('a visitor stays signed in', () => {
     const flood = Array.from({ length: 200 }, async () => {
       while (!over) statuses.add(await signIn(server.address, email, password))
     })
-    await expect.poll(() => statuses.has(503), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => statuses.has(503)).toBe(true)
     await page.goto(`${server.address}/temples`)
     await expect(page.getByRole('article')).toHaveCount(temples.length)
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Logout', exact: true })).toBeVisible({
-      timeout: 30_000,
-    })
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Logout', exact: true })).toBeVisible()
     over = true
     await Promise.all(flood)
     await page.reload()

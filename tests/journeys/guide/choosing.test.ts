@@ -271,7 +271,7 @@ for (const { id, choice } of gateways) {
     const sorted = await namesFromTop(page)
     expect(sorted).not.toEqual(names)
     await page.route('**/assets/*.js', (route) => route.abort())
-    await page.goto('/temples')
+    await page.goto('/temples', { waitUntil: 'load' })
     await expect(page.locator('.brief-opening').first()).toBeEmpty()
     expect(await namesFromTop(page)).toEqual(sorted)
   })

@@ -216,7 +216,7 @@ test('a start that fails is written to the console, and the page still reads', a
   await page.addInitScript(() => {
     Object.defineProperty(window, '__reactRouterContext', { get: () => undefined, set: () => {} })
   })
-  await page.goto('/temples')
+  await page.goto('/temples', { waitUntil: 'load' })
   await expect.poll(() => lines.join('\n')).toContain('Travel Visit could not start')
   await expect(page.getByRole('article')).toHaveCount(temples.length)
 })

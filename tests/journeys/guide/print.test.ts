@@ -89,7 +89,6 @@ for (const language of languages) {
     `each temple prints on one sheet with what is needed at its gate, ${language}`,
     runFor(language),
     async ({ page }) => {
-      test.slow()
       const t = translationsIn(language)
       speak(language, messagesOf(language))
       for (const { id, localNames, openingHours, beforeYouEnter } of temples) {

@@ -66,7 +66,6 @@ for (const path of paths) {
 }
 
 test('the name is as large as it can be, and no word of it breaks', async ({ page }) => {
-  test.slow()
   for (const { id } of temples) {
     await page.goto(`/temples/${id}`)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))

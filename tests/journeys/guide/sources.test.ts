@@ -46,7 +46,6 @@ for (const { language, prefix, width, when } of readers) {
 }
 
 test('every "~" has its entry, and every entry is of something on the page', async ({ page }) => {
-  test.slow()
   for (const path of pages) {
     await page.goto(path)
     const astray = await page

@@ -15,7 +15,6 @@ for (const { language, prefix, width, when } of readers) {
     test.use({ viewport: { width, height: 800 } })
 
     test("each temple answers a visitor's questions, in the order of a visit", async ({ page }) => {
-      test.slow()
       await page.clock.setFixedTime(new Date('2026-11-23T10:00:00+05:30'))
       for (const { id, name, localNames, coordinates, beforeYouEnter } of temples) {
         await page.goto(`${prefix}/temples/${id}`)
@@ -87,7 +86,6 @@ for (const language of languages) {
     test('the first screen says whether a temple is open, how far it is and what may not go in', async ({
       page,
     }) => {
-      test.slow()
       await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
       for (const { id } of temples) {
         await page.goto(`${prefix}/temples/${id}`)
@@ -112,7 +110,6 @@ for (const language of languages) {
     `nothing moves when the time and the reader’s place are known, ${language}`,
     language === 'en' ? {} : inTheLongRun,
     async ({ page }) => {
-      test.slow()
       await page.addInitScript(() => {
         localStorage.setItem('from', 'airport')
         Reflect.set(window, 'shift', 0)

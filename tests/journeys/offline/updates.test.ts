@@ -34,8 +34,6 @@ const test = journey.extend<{ site: Site }, { laterVersion: string }>({
 })
 
 test.use({ serviceWorkers: 'allow' })
-// Each journey starts two servers and stores two versions.
-test.slow()
 
 const newVersion = { en: 'A new version of the guide is ready.', te: 'గైడ్ కొత్త వెర్షన్ సిద్ధంగా ఉంది.' }
 const show = { en: 'Show the new version', te: 'కొత్త వెర్షన్ చూపించండి' }

@@ -19,11 +19,9 @@ import { startPostgres, type TestPostgres } from '#tools/test/postgres.ts'
 type Place = { DATA_DIR: string; DATABASE_URL?: string }
 
 const engines = { SQLite: newFile, PostgreSQL: newDatabase }
-const patience = { timeout: 20_000 }
 const cleanUps: (() => unknown)[] = []
 let postgres: TestPostgres
 
-test.describe.configure({ timeout: 90_000 })
 test.beforeAll(async () => {
   postgres = await startPostgres(process.env.TEST_DATABASE_URL)
 })
@@ -43,7 +41,7 @@ for (const [engine, other] of [
     const server = await startServer({ ...place, ...unlimited })
     const { refreshToken } = await (await signUp(server.address)).json()
     const load = signUps(server.address)
-    await expect.poll(() => load.acknowledged.length, patience).toBeGreaterThan(20)
+    await expect.poll(() => load.acknowledged.length).toBeGreaterThan(20)
     const before = [...load.acknowledged]
     const file = join(newFolder(), 'backup.sqlite')
     const backup = await runScript('backup', [file], place)
@@ -90,11 +88,11 @@ for (const [engine, other] of [
     expect(await withoutAccount(server.address, [kept, later])).toEqual([])
 
     const load = signUps(server.address)
-    await expect.poll(() => load.acknowledged.length, patience).toBeGreaterThan(10)
+    await expect.poll(() => load.acknowledged.length).toBeGreaterThan(10)
     const replaced = [...load.acknowledged]
     expect((await runScript('restore', [file, '--yes'], place)).code).toBe(0)
     const restored = load.acknowledged.length
-    await expect.poll(() => load.acknowledged.length, patience).toBeGreaterThan(restored + 10)
+    await expect.poll(() => load.acknowledged.length).toBeGreaterThan(restored + 10)
     await load.stop()
     expect([...load.statuses].every((status) => status === 200 || status === 503)).toBe(true)
     const gone = [later, ...replaced]
@@ -197,7 +195,7 @@ function writeBetweenTables(database: Database, _file: string, backUp: () => Pro
       await sql`LOCK TABLE sessions`.execute(transaction)
       const backup = backUp()
       const waiting = sql`SELECT 1 FROM pg_locks WHERE relation = 'sessions'::regclass AND NOT granted`
-      await expect.poll(async () => (await waiting.execute(transaction)).rows.length, patience).toBe(1)
+      await expect.poll(async () => (await waiting.execute(transaction)).rows.length).toBe(1)
       await addAccounts(transaction, ['meanwhile'])
       return { backup }
     })

@@ -3,7 +3,6 @@ import { assertNobodyLost, killUnderLoad } from '#tests/support/kill-under-load.
 
 /** `npm run test:long` kills it fifty times. */
 test('no acknowledged account is lost when the server is killed', async ({ startServer }) => {
-  test.setTimeout(60_000)
   const first = await startServer()
   await first.stop()
   const { dataDir } = first

@@ -74,7 +74,7 @@ test('a connection without a request does not delay the exit', async ({ startSer
   const closed = new Promise((resolve) => socket.once('close', resolve))
   server.process.kill('SIGTERM')
   await closed
-  expect(await Promise.race([exit, wait(4000)])).toEqual([0, null])
+  expect(await Promise.race([exit, wait(7000)])).toEqual([0, null])
 })
 
 test("accounts and sessions survive a restart, in files that only the server's user can read", async ({

@@ -26,7 +26,6 @@ const coloursOf: Record<Language, 'light' | 'dark'> = {
 
 for (const language of languages) {
   test(`axe finds nothing on any page in ${ownNames[language]}`, runFor(language), async ({ page }) => {
-    test.slow()
     await page.emulateMedia({ colorScheme: coloursOf[language] })
     for (const path of everyPage) {
       await page.goto(inLanguage(path, language))
@@ -103,7 +102,6 @@ test('every focused element has a focus ring', async ({ page }) => {
 })
 
 test('targets are large enough for an unsteady finger', async ({ page }) => {
-  test.slow()
   await page.setViewportSize({ width: 360, height: 700 })
   for (const path of paths) {
     await page.goto(path)

@@ -18,7 +18,6 @@ for (const [widths, when] of [
       `nothing is cut off at ${widths.join(' or ')} px, ${language}`,
       when ?? runFor(language),
       async ({ page }) => {
-        test.slow()
         for (const path of everyPage) {
           await page.goto(inLanguage(path, language))
           await openDetails(page)
@@ -37,7 +36,6 @@ for (const language of languages) {
     `a phone with twice the font size gets it, and nothing is cut off, ${language}`,
     runFor(language),
     async ({ page }) => {
-      test.slow()
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(inLanguage('/temples', language))
       const usual = await letterSize(page)

@@ -11,7 +11,7 @@ export type Pilgrim = ReturnType<typeof pilgrimWith>
 
 type Place = { language: Language; address: string }
 
-const patienceMs = 15_000
+const patienceMs = 30_000
 
 /** Taps, and how far the page was scrolled, in screens. */
 export type Spent = { taps: number; screens: number }
