@@ -5,6 +5,7 @@ import { markListChoice } from './list/remembered-gateway.ts'
 import { noteUnsavedLanguage } from './offline/unsaved-language.ts'
 import { keepEarlyPresses } from './start/early-presses.ts'
 import { loadApp } from './start/load-app.ts'
+import { markDayCount, mirroredDay } from './visits/day-mirror.ts'
 
 /** Stands in the head of every page and runs before anything is painted: what can't wait for the rest of the JavaScript. */
 if (noteUnsavedLanguage() || !followReadersLanguage())
@@ -12,4 +13,5 @@ if (noteUnsavedLanguage() || !followReadersLanguage())
 markStoredSession()
 keepEarlyPresses()
 markListChoice()
+markDayCount(mirroredDay())
 void loadApp()

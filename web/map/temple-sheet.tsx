@@ -8,6 +8,7 @@ import type { ListedGateway } from '../temples/distance-text.ts'
 import { ShowDriver } from '../temples/driver/show-driver.tsx'
 import { BriefOpening } from '../temples/opening/brief-opening.tsx'
 import { todaysHoursText } from '../temples/opening/brief-opening-text.ts'
+import { AddToDay } from '../visits/add-to-day.tsx'
 import './temple-sheet.css'
 
 /** What the map knows of a temple beside its place. */
@@ -54,6 +55,7 @@ export function TempleSheet({ temple, lines, gateways, now, onClosed }: TempleSh
             {t('Directions')} <span aria-hidden="true">↗</span>
           </a>
           <ShowDriver temple={temple} gateways={gateways} from={null} />
+          <AddToDay temple={id} name={name} />
           <button type="button" className="button quiet" onClick={() => sheet.current?.close()}>
             {t('Close')}
           </button>

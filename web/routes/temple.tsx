@@ -33,6 +33,7 @@ import { VisitLines } from '../temples/page/visit-lines.tsx'
 import { distanceId, WayLine } from '../temples/page/way-line.tsx'
 import { TemplePicture } from '../temples/temple-picture.tsx'
 import { visitsTo } from '../temples/visit-text.ts'
+import { AddToDay } from '../visits/add-to-day.tsx'
 import type { Route } from './+types/temple.ts'
 import '../temples/distance-lines.css'
 import 'virtual:gateways.css'
@@ -152,6 +153,7 @@ function TempleAnswers({ temple, gateways, lines, map, now }: PartProps & { now:
           {t('Directions')} <span aria-hidden="true">↗</span>
         </a>
         <ShowDriver temple={temple} gateways={gateways} from={from} />
+        <AddToDay temple={temple.id} name={temple.name} />
         <ShareButton title={temple.name} label={t('Share')} />
       </div>
       <RulesInShort temple={temple} />

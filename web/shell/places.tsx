@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { t } from '../language/translate.ts'
+import { DayCount } from '../visits/day-count.tsx'
 import './places.css'
 
 /** The four places of the guide: a bar under the thumb on a phone, a part of the top bar elsewhere. */
@@ -10,7 +11,7 @@ export function Places() {
       <Place to="/temples" name={t('Temples')}>
         <path d="M12 2v3M9 8l1-3h4l1 3M7 13l1.5-5h7L17 13M5 21l1.5-8h11L19 21M3 21h18M10 21v-4h4v4" />
       </Place>
-      <Place to="/day" name={t('My day')}>
+      <Place to="/day" name={t('My day')} count={<DayCount />}>
         <path d="M6 4v4M6 12v3M6 19v1" />
         <circle cx="6" cy="10" r="2" />
         <circle cx="6" cy="17" r="2" />
@@ -28,13 +29,18 @@ export function Places() {
   )
 }
 
-function Place({ to, name, children }: { to: string; name: string; children: ReactNode }) {
+type PlaceProps = { to: string; name: string; count?: ReactNode; children: ReactNode }
+
+function Place({ to, name, count, children }: PlaceProps) {
   return (
     <NavLink to={to}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         {children}
       </svg>
-      <span>{name}</span>
+      <span>
+        {name}
+        {count}
+      </span>
     </NavLink>
   )
 }

@@ -5,6 +5,7 @@ import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import type { Coordinates, Distance, GatewayId, Temple, VisitMinutes } from '#guide/schema.ts'
 import { isUnsureNow } from '../facts/checked-on.ts'
 import { t } from '../language/translate.ts'
+import { AddToDay } from '../visits/add-to-day.tsx'
 import { cardLines, distanceLine, type ListedGateway } from './distance-text.ts'
 import type { ForDriver } from './driver/driver-text.ts'
 import { ShowDriver } from './driver/show-driver.tsx'
@@ -101,6 +102,7 @@ export function TempleCard({
           <span className="visually-hidden"> {name}</span>
         </a>
         <ShowDriver temple={temple} gateways={gateways} from={from} />
+        <AddToDay temple={id} name={name} />
       </div>
     </article>
   )
