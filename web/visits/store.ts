@@ -1,5 +1,6 @@
 import { createStore, get, update } from 'idb-keyval'
 import { dayInHand, holdDay } from './day-in-hand.ts'
+import { stopMirroring } from './day-mirror.ts'
 import { dayToHold, templesOf } from './days.ts'
 import { type Kept, keptFrom, shownCopy } from './kept.ts'
 import { idFrom } from './keys.ts'
@@ -68,6 +69,7 @@ function deviceOf(stored: Stored): string {
 }
 
 function show(state: 'ready' | 'refused', kept: Kept): Kept {
+  if (state === 'refused' && stored.state !== 'refused') stopMirroring()
   stored = { state, kept }
   const day = dayToHold(shownCopy(kept).entries, dayInHand().id)
   holdDay(day?.id ?? null, templesOf(day))

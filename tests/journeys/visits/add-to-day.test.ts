@@ -1,0 +1,120 @@
+import { isHydrated } from '#tests/support/is-hydrated.ts'
+import { expect, test } from '#tests/support/journey.ts'
+import { addButton, dayCount, expectDay } from '#tests/support/visits.ts'
+
+test.use({ viewport: { width: 360, height: 780 } })
+
+for (const { language, path, count } of [
+  { language: 'en', path: '/temples', count: /^My day ?, Temples: 2$/ },
+  { language: 'te', path: '/te/temples', count: /^నా రోజు ?, ఆలయాలు: 2$/ },
+]) {
+  test(`a temple added on the list is counted, stays after a reload, and goes by a second tap, ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const places = page.locator('nav.places')
+    const before = await places.getByRole('link').evaluateAll(boxes)
+    await addButton(page, 'govindaraja').click()
+    await addButton(page, 'kapila-theertham').click()
+    await expect(addButton(page, 'govindaraja')).toHaveAttribute('aria-pressed', 'true')
+    await expect(places.getByRole('link', { name: count })).toBeVisible()
+    await expect(dayCount(page)).toHaveCSS('--day-count', '"·2"')
+    // The count stands where nothing else moves for it.
+    expect(await places.getByRole('link').evaluateAll(boxes)).toEqual(before)
+    await expectDay(page, ['govindaraja', 'kapila-theertham'])
+
+    await page.reload()
+    await expect(addButton(page, 'govindaraja')).toHaveAttribute('aria-pressed', 'true')
+    await expect(addButton(page, 'tirumala')).toHaveAttribute('aria-pressed', 'false')
+    await addButton(page, 'govindaraja').click()
+    await expect(addButton(page, 'govindaraja')).toHaveAttribute('aria-pressed', 'false')
+    await expectDay(page, ['kapila-theertham'])
+  })
+}
+
+test('a temple is added on its page and on the map, by its name', async ({ page }) => {
+  await page.goto('/temples/kanipakam')
+  await page.getByRole('button', { name: 'My day Kanipakam' }).click()
+  await expectDay(page, ['kanipakam'])
+  await page.goto('/map')
+  await page.locator('.map a[href*="iskcon"] .target').click()
+  await page.locator('.temple-sheet').getByRole('button', { name: 'My day' }).click()
+  await expectDay(page, ['kanipakam', 'iskcon'])
+})
+
+test('the count stands there before the app has started, and a tap before is kept', async ({ page }) => {
+  await page.goto('/temples')
+  await addButton(page, 'iskcon').click()
+  await expectDay(page, ['iskcon'])
+  let start = () => {}
+  const started = new Promise<void>((resolve) => {
+    start = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await started
+    await route.continue()
+  })
+  await page.goto('/temples', { waitUntil: 'domcontentloaded' })
+  await expect(dayCount(page)).toHaveCSS('--day-count', '"·1"')
+  await addButton(page, 'tirumala').click()
+  await expect(addButton(page, 'tirumala')).toHaveAttribute('aria-pressed', 'false')
+  start()
+  await expect(addButton(page, 'tirumala')).toHaveAttribute('aria-pressed', 'true')
+  await expectDay(page, ['iskcon', 'tirumala'])
+})
+
+test('a tap whose script does not arrive is stored by the next page', async ({ page }) => {
+  await page.goto('/temples')
+  await page.route('**/assets/store-taps-*.js', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await addButton(page, 'iskcon').click()
+  await failed
+  await expect(addButton(page, 'iskcon')).toHaveAttribute('aria-pressed', 'true')
+  await page.unroute('**/assets/store-taps-*.js')
+  await page.goto('/good-to-know')
+  await expectDay(page, ['iskcon'])
+})
+
+test('another tab shows at once what was added in this one', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/temples')
+  await page.goto('/temples/tirumala')
+  await addButton(page, 'tirumala').click()
+  await expect(addButton(other, 'tirumala')).toHaveAttribute('aria-pressed', 'true')
+  await expect(other.locator('html')).toHaveCSS('--day-count', '"·1"')
+  await addButton(other, 'iskcon').click()
+  await expect(page.locator('html')).toHaveCSS('--day-count', '"·2"')
+  await addButton(other, 'tirumala').click()
+  await expect(addButton(page, 'tirumala')).toHaveAttribute('aria-pressed', 'false')
+  await expectDay(page, ['iskcon'])
+})
+
+test('where the browser stores nothing, the day lasts as long as the page, and promises no more', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    }
+  })
+  await page.goto('/temples')
+  await addButton(page, 'iskcon').click()
+  await addButton(page, 'tirumala').click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('my-day'))).toBeNull()
+  await expect(addButton(page, 'iskcon')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('html')).toHaveCSS('--day-count', '"·2"')
+  await page.reload()
+  await expect(addButton(page, 'iskcon')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('nothing of what is kept is loaded until a temple is added', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/temples', { waitUntil: 'networkidle' })
+  await page.waitForFunction(isHydrated)
+  expect(asked.filter((url) => /\/(store|write|sync)/.test(url))).toEqual([])
+})
+
+function boxes(elements: Element[]): string[] {
+  return elements.map((element) => JSON.stringify(element.getBoundingClientRect()))
+}

@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { TempleId } from '#guide/temple-ids.ts'
+import { dayToHold, templesOf } from '#web/visits/days.ts'
+import { type Kept, keptFrom, shownCopy } from '#web/visits/kept.ts'
+
+/** On the temple's card, or on its own page. */
+export function addButton(page: Page, temple: TempleId): Locator {
+  return page.locator(`#${temple} .add-to-day, .temple-page .add-to-day`)
+}
+
+export function dayCount(page: Page): Locator {
+  return page.locator('nav.places .day-count')
+}
+
+/** What is in this browser's database. */
+export async function storedVisits(page: Page): Promise<Kept> {
+  const stored = await page.evaluate(async () => {
+    // Opening what is not there would make it.
+    const all = await indexedDB.databases()
+    if (!all.some(({ name }) => name === 'visits')) return undefined
+    return new Promise<unknown>((resolve, reject) => {
+      const opening = indexedDB.open('visits')
+      opening.onerror = () => reject(opening.error)
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('kept').objectStore('kept').get('all')
+        reading.onsuccess = () => {
+          opening.result.close()
+          resolve(reading.result)
+        }
+      }
+    })
+  })
+  return keptFrom(stored, 'unknown0')
+}
+
+/** Waits until these are the temples of the day in hand, in the database. */
+export async function expectDay(page: Page, temples: readonly TempleId[]): Promise<void> {
+  await expect
+    .poll(async () => templesOf(dayToHold(shownCopy(await storedVisits(page)).entries, null)))
+    .toEqual(temples)
+}
