@@ -25,16 +25,19 @@ export function searchOrders(
   latestBack: number,
 ): Search {
   const count = temples.length
-  const doors = temples.map((temple) => doorOf(temple, frame))
-  const lengths = temples.map((temple) => visitLength(temple, frame).usual)
-  const entries = doors.map((door, index) => entriesOf(door, lengths[index] as number, latestBack))
+  const { mostRoadMetres, lunchMinutes } = frame
+  const visits = temples.map((temple) => {
+    const { usual } = visitLength(temple, frame)
+    return { minutes: usual, beginsAt: createBeginnings(doorOf(temple, frame), usual, latestBack) }
+  })
   const fromStart = temples.map((temple) => legBetween(frame.start, temple))
   const between = temples.map((from) => temples.map((to) => legBetween(from, to)))
   const toEnd = temples.map((temple) => legBetween(temple, frame.end))
+  const homeMinutes = shortestHome(between, toEnd, 'minutes')
+  const homeMetres = shortestHome(between, toEnd, 'metres')
   const after = temples.map(({ id }) => maskOf(temples, (other) => comesAfter(locks, id, other.id)))
   const alone = maskOf(temples, (temple) => needsDayOfItsOwn(temple, frame.ticket))
   const isDue = isLunchDue(frame, [])
-  const { mostRoadMetres, lunchMinutes } = frame
 
   const ways = createWays(count)
   const best = new Int32Array(1 << count).fill(never)
@@ -42,23 +45,14 @@ export function searchOrders(
   const bestWay = new Int32Array(1 << count).fill(-1)
 
   for (let next = 0; next < count; next++) {
-    go(-1, 0, next, fromStart[next] as TimedLeg, frame.leavesAt, 0, !isDue || (alone & (1 << next)) !== 0)
+    const hasEaten = !isDue || (alone & (1 << next)) !== 0
+    go(-1, 0, next, fromStart[next] as TimedLeg, frame.leavesAt, 0, hasEaten)
   }
   for (let set = 1; set < 1 << count; set++) {
-    for (let last = 0; last < count; last++) {
-      if ((set & (1 << last)) === 0) continue
-      const legs = between[last] as TimedLeg[]
-      for (const hasEaten of [false, true]) {
-        for (let way = ways.first(set, last, hasEaten); way >= 0; way = ways.next(way)) {
-          goBack(way, set, last, hasEaten)
-          if (set & alone) continue
-          for (let next = 0; next < count; next++) {
-            const bit = 1 << next
-            if (set & bit || set & (after[next] as number) || alone & bit) continue
-            go(way, set, next, legs[next] as TimedLeg, ways.time(way), ways.metres(way), hasEaten)
-          }
-        }
-      }
+    for (let rest = set; rest > 0; rest &= rest - 1) {
+      const last = lowestOf(rest)
+      goOnFrom(set, last, false)
+      goOnFrom(set, last, true)
     }
   }
   best[0] = frame.leavesAt
@@ -71,6 +65,20 @@ export function searchOrders(
     orderOf: (set) => ways.orderOf(bestWay[set] as number),
   }
 
+  function goOnFrom(set: number, last: number, hasEaten: boolean) {
+    const legs = between[last] as TimedLeg[]
+    const others = set & alone ? 0 : ((1 << count) - 1) & ~set & ~alone
+    for (let way = ways.first(set, last, hasEaten); way >= 0; way = ways.next(way)) {
+      const [time, metres] = [ways.time(way), ways.metres(way)]
+      goBack(way, set, toEnd[last] as TimedLeg, time, metres, hasEaten)
+      for (let rest = others; rest > 0; rest &= rest - 1) {
+        const next = lowestOf(rest)
+        if (set & (after[next] as number)) continue
+        go(way, set, next, legs[next] as TimedLeg, time, metres, hasEaten)
+      }
+    }
+  }
+
   function go(
     way: number,
     set: number,
@@ -81,7 +89,7 @@ export function searchOrders(
     hasEaten: boolean,
   ) {
     const metres = road + leg.metres
-    if (metres > mostRoadMetres) return
+    if (metres + (homeMetres[next] as number) > mostRoadMetres) return
     const arrival = arrivalOf(leg, time)
     visit(way, set, next, arrival, metres, hasEaten)
     if (!hasEaten) visit(way, set, next, Math.max(arrival, lunchFrom) + lunchMinutes, metres, true)
@@ -89,20 +97,22 @@ export function searchOrders(
 
   function visit(way: number, set: number, next: number, from: number, metres: number, hasEaten: boolean) {
     if (from > latestBack) return
-    const beginsAt = (entries[next] as (arrival: number) => number)(from)
-    if (beginsAt < 0 || (!hasEaten && beginsAt > lastVisitHungry)) return
-    const leavesAt = beginsAt + (lengths[next] as number)
-    if (leavesAt <= latestBack) ways.add(set | (1 << next), next, hasEaten, leavesAt, metres, way)
+    const { minutes, beginsAt } = visits[next] as (typeof visits)[number]
+    const begins = beginsAt(from)
+    if (begins < 0 || (!hasEaten && begins > lastVisitHungry)) return
+    const leavesAt = begins + minutes
+    if (leavesAt + (homeMinutes[next] as number) > latestBack) return
+    ways.add(set | (1 << next), next, hasEaten, leavesAt, metres, way)
   }
 
-  function goBack(way: number, set: number, last: number, hasEaten: boolean) {
-    const leg = toEnd[last] as TimedLeg
-    if (ways.metres(way) + leg.metres > mostRoadMetres) return
-    let backAt = arrivalOf(leg, ways.time(way))
-    if (!hasEaten && backAt > lastReturnHungry) {
-      backAt = arrivalOf(leg, Math.max(ways.time(way), lunchFrom) + lunchMinutes)
-    }
-    const metres = ways.metres(way) + leg.metres
+  function goBack(way: number, set: number, leg: TimedLeg, time: number, road: number, hasEaten: boolean) {
+    const metres = road + leg.metres
+    if (metres > mostRoadMetres) return
+    const fasting = arrivalOf(leg, time)
+    const backAt =
+      hasEaten || fasting <= lastReturnHungry
+        ? fasting
+        : arrivalOf(leg, Math.max(time, lunchFrom) + lunchMinutes)
     const lead = (best[set] as number) - backAt
     if (backAt > latestBack || lead < 0 || (lead === 0 && (bestMetres[set] as number) <= metres)) return
     best[set] = backAt
@@ -113,6 +123,28 @@ export function searchOrders(
 
 const never = 2 ** 31 - 1
 
+function lowestOf(set: number): number {
+  return 31 - Math.clz32(set & -set)
+}
+
+/** From each temple, perhaps by way of others: known and estimated lengths don't obey the triangle inequality. */
+function shortestHome(
+  between: readonly (readonly TimedLeg[])[],
+  toEnd: readonly TimedLeg[],
+  measure: 'minutes' | 'metres',
+): number[] {
+  const home = toEnd.map((leg) => leg[measure])
+  for (const _ of toEnd) {
+    for (const [from, legs] of between.entries()) {
+      home[from] = Math.min(
+        home[from] as number,
+        ...legs.map((leg, to) => leg[measure] + (home[to] as number)),
+      )
+    }
+  }
+  return home
+}
+
 /** Those found so far to have visited a set, ending at one of its temples, with lunch or without. */
 function createWays(count: number) {
   const heads = new Int32Array((1 << count) * count * 2).fill(-1)
@@ -121,7 +153,8 @@ function createWays(count: number) {
   const metres: number[] = []
   const nexts: number[] = []
   const before: number[] = []
-  const headOf = (set: number, last: number, hasEaten: boolean) => (set * count + last) * 2 + Number(hasEaten)
+  const headOf = (set: number, last: number, hasEaten: boolean) =>
+    (set * count + last) * 2 + (hasEaten ? 1 : 0)
 
   return {
     first: (set: number, last: number, hasEaten: boolean) => heads[headOf(set, last, hasEaten)] as number,
@@ -155,9 +188,9 @@ function createWays(count: number) {
 }
 
 /** When a visit begins, by arrival; -1 if it doesn't. Each is looked up once. */
-function entriesOf(door: Door, minutes: number, latest: number): (arrival: number) => number {
+function createBeginnings(door: Door, minutes: number, latest: number): (arrival: number) => number {
   const unknown = -2
-  const known = new Int16Array(latest + 1).fill(unknown)
+  const known = new Int16Array(Math.max(0, latest + 1)).fill(unknown)
   return (arrival) => {
     if (known[arrival] === unknown) known[arrival] = sureEntry(door, arrival, minutes) ?? -1
     return known[arrival] as number
