@@ -63,13 +63,13 @@ function routeOf(frame: DayFrame, temples: readonly PlannedTemple[]): Route {
   }
 }
 
-/** Lunch is where it breaks the fewest stops, then where one is back the earliest. */
+/** Lunch is where it breaks the fewest stops, then where one is back the earliest, and not left out if it costs no time. */
 function bestLunch(route: Route, visits: readonly Visit[]): Day {
   const isDue = isLunchDue(
     route.frame,
     visits.map(({ temple }) => temple),
   )
-  const choices = isDue && visits.length > 0 ? [null, ...visits.keys(), visits.length] : [null]
+  const choices = isDue && visits.length > 0 ? [...visits.keys(), visits.length, null] : [null]
   const days = choices
     .map((lunchBefore) => drive(route, visits, lunchBefore))
     .filter((day) => !isDue || !isHungry(day))

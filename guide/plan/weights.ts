@@ -2,8 +2,8 @@ import type { TempleId } from '../temple-ids.ts'
 import type { DayFrame, PlannedTemple } from './plan.ts'
 import { appointmentAt } from './visit-length.ts'
 
-/** How many of the real days in docs/planner.md go there, so that a planned day resembles them. */
-const daysThatGoThere: Record<TempleId, number> = {
+/** How many of the real days in real-days.test.ts go there, so that a planned day resembles them. */
+export const daysThatGoThere: Record<TempleId, number> = {
   tiruchanoor: 9,
   'kapila-theertham': 8,
   'srinivasa-mangapuram': 7,
@@ -13,7 +13,7 @@ const daysThatGoThere: Record<TempleId, number> = {
   tirumala: 3,
   kanipakam: 2,
   'vakula-matha': 1,
-  appalayagunta: 1,
+  appalayagunta: 2,
 }
 
 /** Whoever holds a ticket with an hour has come for it: it outweighs everything else of a day. */

@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { OpeningHours } from '../opening-hours/hours.ts'
+import type { TempleId } from '../temple-ids.ts'
+import { followOrder } from './follow-order.ts'
+import { usualFrame } from './frame.ts'
+import type { DayFrame, Place, PlannedTemple, Timeline } from './plan.ts'
+
+/** So near to each other that every leg takes a minute. */
+const here: Place = { coordinates: { latitude: 13.6, longitude: 79.4 }, gateway: 'station' }
+const nearBy = { latitude: 13.601, longitude: 79.4 }
+const tirumala = { latitude: 13.68325, longitude: 79.347194 }
+
+const friday: DayFrame = {
+  ...usualFrame,
+  date: '2026-11-27',
+  start: here,
+  end: here,
+  leavesAt: 8 * 60,
+  backBy: 20 * 60,
+  lunchMinutes: 0,
+}
+
+describe('a day in the order given', () => {
+  it('waits for a door that surely opens, and says who waits though it may be open', () => {
+    const { stops, backAt, backAtIfDisputedOpen, waitsForDisputed } = followOrder(
+      { ...friday, leavesAt: 12 * 60 },
+      [
+        temple('iskcon', {
+          sessions: [open('06:00', '12:30'), open('16:00', '20:00')],
+          disputed: [open('12:30', '14:00')],
+        }),
+      ],
+    )
+    assert.deepEqual(stops.map(times), [
+      { arrivesAt: 721, beginsAt: 960, leavesAt: 1032, closesAt: 1200, problem: null },
+    ])
+    assert.deepEqual([backAt, backAtIfDisputedOpen, waitsForDisputed], [1033, 794, [0]])
+  })
+
+  it('marks a closed door, one that closes too early, one that may be closed and one whose hours nobody knows', () => {
+    const problemOf = (hours: OpeningHours | null, confidence: 'medium' | 'low' = 'medium') =>
+      followOrder({ ...friday, leavesAt: 12 * 60 }, [
+        { ...temple('iskcon', hours), openingHours: { value: hours, confidence } },
+      ]).stops[0]?.problem
+    assert.equal(problemOf({ sessions: [open('06:00', '11:00')] }), 'closed')
+    assert.equal(problemOf({ sessions: [open('06:00', '13:00')] }), 'closesTooEarly')
+    assert.equal(
+      problemOf({ sessions: [open('06:00', '13:00')], disputed: [open('13:00', '14:00')] }),
+      'disputed',
+    )
+    assert.equal(problemOf({ sessions: [open('06:00', '14:00')] }, 'low'), 'unsureHours')
+    assert.equal(problemOf(null), 'unknownHours')
+    assert.equal(problemOf({ sessions: [open('06:00', '14:00')] }), null)
+  })
+
+  it('does not wait for the next morning', () => {
+    const { stops } = followOrder({ ...friday, leavesAt: 19 * 60 }, [
+      temple('iskcon', { sessions: [open('06:00', '12:00')] }),
+    ])
+    assert.deepEqual([stops[0]?.beginsAt, stops[0]?.problem], [1141, 'closed'])
+  })
+
+  it('begins at the hour on the ticket, and marks one that is missed', () => {
+    const at = 9 * 60
+    const queue = {
+      ...temple('tirumala', null),
+      visitMinutesWith: { ...tickets, specialEntry: { least: 120, usual: 210, most: 360 } },
+    }
+    const frame: DayFrame = { ...friday, ticket: { kind: 'specialEntry', at } }
+    assert.deepEqual(followOrder(frame, [queue]).stops.map(times), [
+      { arrivesAt: 481, beginsAt: 540, leavesAt: 762, closesAt: null, problem: null },
+    ])
+    assert.equal(followOrder({ ...frame, leavesAt: at }, [queue]).stops[0]?.problem, 'ticketMissed')
+  })
+
+  it('waits at the gate of the hill road, which is closed from midnight to three', () => {
+    const top = { ...temple('tirumala', null), coordinates: tirumala }
+    const up = (leavesAt: number) => followOrder({ ...friday, leavesAt, backBy: 2000 }, [top]).stops[0]
+    const usually = up(600)?.arrivesAt ?? assert.fail()
+    assert.equal(up(1380)?.arrivesAt, 1380 + usually - 600)
+    assert.equal(up(1430)?.arrivesAt, 1440 + 180 + 50)
+    const down = followOrder(
+      { ...friday, start: { coordinates: tirumala, gateway: null }, leavesAt: 1450, backBy: 2000 },
+      [temple('iskcon', null)],
+    )
+    assert.equal(down.stops[0]?.arrivesAt, 1440 + 180 + (down.stops[0]?.leg.minutes ?? 0))
+  })
+
+  it('has lunch where the day goes on best, during a wait', () => {
+    const { lunch, backAt } = followOrder({ ...friday, leavesAt: 11 * 60, lunchMinutes: 45 }, [
+      temple('govindaraja', { sessions: [open('06:00', '12:30')] }),
+      temple('iskcon', { sessions: [open('13:30', '20:00')] }),
+    ])
+    assert.deepEqual(lunch, { beforeStop: 1, from: 734, until: 779 })
+    assert.equal(backAt, 883)
+  })
+
+  it('needs no lunch in the afternoon, or where one queues all day', () => {
+    const always = temple('iskcon', { sessions: [open('00:00', '24:00')] })
+    assert.equal(followOrder({ ...friday, leavesAt: 14 * 60, lunchMinutes: 45 }, [always]).lunch, null)
+    const queue = {
+      ...temple('tirumala', null),
+      visitMinutesWith: tickets,
+      visitMinutes: { least: 300, usual: 600, most: 2400 },
+    }
+    assert.equal(followOrder({ ...friday, leavesAt: 360, lunchMinutes: 45 }, [queue]).lunch, null)
+  })
+
+  it('is longer at an unhurried pace, but for a queue', () => {
+    const leavesAt = (pace: DayFrame['pace'], one: PlannedTemple) =>
+      followOrder({ ...friday, pace }, [one]).stops[0]?.leavesAt
+    const visit = temple('iskcon', null)
+    assert.deepEqual(
+      (['brisk', 'usual', 'unhurried'] as const).map((pace) => leavesAt(pace, visit)),
+      [481 + 45 + 12, 481 + 60 + 12, 481 + 81 + 12],
+    )
+    const queue = { ...visit, visitMinutesWith: tickets }
+    assert.equal(leavesAt('brisk', queue), leavesAt('unhurried', queue))
+  })
+
+  it('names the first stop to break when visits take longer', () => {
+    const always = temple('iskcon', { sessions: [open('00:00', '24:00')] })
+    const early = temple('govindaraja', { sessions: [open('06:00', '10:45')] })
+    assert.equal(followOrder(friday, [always, early, always]).breaksFirst, 1)
+    assert.equal(followOrder(friday, [always, always]).breaksFirst, null)
+  })
+
+  it('tells lengths that the guide knows from estimates', () => {
+    const isKnown = (confidence: 'medium' | 'low') => {
+      const distances = { station: { value: { leastMetres: 4000, mostMetres: 5000 }, confidence } }
+      const [stop] = followOrder(friday, [{ ...temple('iskcon', null), distances }]).stops
+      assert.equal(stop?.leg.metres, 4500)
+      return stop.leg.isKnownDistance
+    }
+    assert.ok(isKnown('medium'))
+    assert.ok(!isKnown('low'))
+  })
+
+  it('is over at once without a stop', () => {
+    const nothing: Timeline = {
+      stops: [],
+      lunch: null,
+      wayBack: null,
+      backAt: 480,
+      roadMetres: 0,
+      roadMinutes: 0,
+      breaksFirst: null,
+      backAtIfDisputedOpen: null,
+      waitsForDisputed: [],
+    }
+    assert.deepEqual(followOrder({ ...friday, lunchMinutes: 45 }, []), nothing)
+  })
+})
+
+const anHour = { least: 25, usual: 60, most: 120 }
+const tickets = { timedToken: anHour, specialEntry: anHour, walkersToken: anHour }
+
+function temple(id: TempleId, hours: OpeningHours | null): PlannedTemple {
+  return {
+    id,
+    coordinates: nearBy,
+    openingHours: { value: hours, confidence: 'medium' },
+    visitMinutes: anHour,
+    distances: {},
+  }
+}
+
+function open(opens: string, closes: string) {
+  return { opens, closes }
+}
+
+function times({ arrivesAt, beginsAt, leavesAt, closesAt, problem }: Timeline['stops'][number]) {
+  return { arrivesAt, beginsAt, leavesAt, closesAt, problem }
+}
