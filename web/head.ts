@@ -5,6 +5,7 @@ import { markListChoice } from './list/remembered-gateway.ts'
 import { noteUnsavedLanguage } from './offline/unsaved-language.ts'
 import { keepEarlyPresses } from './start/early-presses.ts'
 import { loadApp } from './start/load-app.ts'
+import { tellEarlyNotices } from './temples/opening/early-notices.ts'
 import { markDayCount, mirroredDay } from './visits/day-mirror.ts'
 
 /** Stands in the head of every page and runs before anything is painted: what can't wait for the rest of the JavaScript. */
@@ -13,5 +14,6 @@ if (noteUnsavedLanguage() || !followReadersLanguage())
 markStoredSession()
 keepEarlyPresses()
 markListChoice()
+tellEarlyNotices()
 markDayCount(mirroredDay())
 void loadApp()

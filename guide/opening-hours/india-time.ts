@@ -18,6 +18,11 @@ export function minuteOfWeek(instant: Date): number {
   return modulo(minutes + minutesAheadOfUtc + minutesFromSundayToEpoch, minutesPerWeek)
 }
 
+/** A time at which that minute of a week begins. */
+export function instantOf(minute: number): Date {
+  return new Date((minute - minutesAheadOfUtc - minutesFromSundayToEpoch) * millisecondsPerMinute)
+}
+
 /** Today's date in India, such as 2026-11-21. */
 export function dateInIndia(instant: Date): string {
   return new Date(instant.getTime() + minutesAheadOfUtc * millisecondsPerMinute).toISOString().slice(0, 10)

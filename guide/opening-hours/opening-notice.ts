@@ -3,7 +3,7 @@ import type { OpeningStatus } from './status.ts'
 import type { Weekday } from './weekday.ts'
 
 /** How long before closing the countdown starts. */
-const closingSoonMinutes = 60
+export const closingSoonMinutes = 60
 
 /** What to tell a reader; each kind has its own message. `at` is a minute of the day in India. */
 export type OpeningNotice =
@@ -22,8 +22,10 @@ export type OpeningNotice =
   | { message: 'disputedPerhapsClosed' }
   | { message: 'disputedPerhapsOpen' }
 
-/** Whether a notice is good news, bad news or neither. */
-export const noticeKinds: Readonly<Record<OpeningNotice['message'], 'open' | 'closed' | 'unsure'>> = {
+/** Good news, bad news or neither. */
+export type NoticeKind = 'open' | 'closed' | 'unsure'
+
+export const noticeKinds: Readonly<Record<OpeningNotice['message'], NoticeKind>> = {
   hoursUnknown: 'unsure',
   openAllDay: 'open',
   openUntil: 'open',

@@ -3,20 +3,33 @@ import { gateways } from '#guide/content/gateways.ts'
 
 const address = 'virtual:gateways.css'
 
+/** Where the way to a temple is told from until a reader has chosen. */
+const usualGateway = 'railwayStation'
+
 /**
- * Sorts the list until the page's JavaScript has started. A built page contains each card's position by distance from
- * each gateway. The first selector matches the reader's last choice, which the head's script sets before the first paint;
- * the second one matches what is chosen in the list itself.
+ * What depends on where the reader is and must not wait for the page's JavaScript: the order of the list and the way to a
+ * temple on its page. A built list contains each card's position by distance from each gateway. The head's script sets the
+ * reader's last choice before the first paint.
  */
 export function gatewayStyles(): Plugin {
   return {
     name: 'gateway-styles',
     resolveId: (id) => (id === address ? `\0${address}` : undefined),
-    load: (id) => (id === `\0${address}` ? gateways.map(({ id }) => rulesFor(id)).join('\n') : undefined),
+    load: (id) => (id === `\0${address}` ? styles() : undefined),
   }
 }
 
-function rulesFor(gateway: string): string {
+function styles(): string {
+  const chosen = gateways.map(({ id }) => `[data-from="${id}"]`)
+  return [
+    ...gateways.map(({ id }) => listRules(id)),
+    ...gateways.map(({ id }, index) => wayRule(`html${chosen[index]}`, id)),
+    wayRule(`html:not(${chosen.join()})`, usualGateway),
+  ].join('\n')
+}
+
+/** For what was chosen last, and for what is chosen in the list itself. */
+function listRules(gateway: string): string {
   return [`html[data-from="${gateway}"]`, `.page:has(.list-from [value="${gateway}"]:checked)`]
     .map(
       (chosen) => `
@@ -24,4 +37,8 @@ function rulesFor(gateway: string): string {
     ${chosen} .distance-lines .${gateway} { font-weight: 700 }`,
     )
     .join('')
+}
+
+function wayRule(chosen: string, gateway: string): string {
+  return `${chosen} .way > :not(.${gateway}) { display: none }`
 }

@@ -10,13 +10,13 @@ import { useNow } from '../clock/now.tsx'
 import { t } from '../language/translate.ts'
 import { usePosition } from '../position/position.ts'
 import { ShareButton } from '../shell/share-button.tsx'
-import type { ListedGateway } from '../temples/distance-text.ts'
 import { fromHereText } from '../temples/travel-text.ts'
 import './found-temples.css'
 import { ListOutcome } from './list-outcome.tsx'
 import type { ListedTemple } from './listed-temple.ts'
 import { openingOutcome } from './opening-outcome.ts'
 import { PrintSheet, type PrintSheetProps } from './print-sheet.tsx'
+import type { StartingPoint } from './starting-point.ts'
 import { TempleGrid } from './temple-grid.tsx'
 import { TempleGroups } from './temple-groups.tsx'
 import { sortFromHere, startOf, tripTo } from './trips.ts'
@@ -24,7 +24,7 @@ import { useHeldMoment } from './use-held-moment.ts'
 
 export type FoundTemplesProps = {
   temples: readonly ListedTemple[]
-  gateways: readonly ListedGateway[]
+  gateways: readonly StartingPoint[]
   helplines: PrintSheetProps['helplines']
   choice: ListChoice
   choose: (change: Partial<ListChoice>) => void

@@ -3,13 +3,13 @@ import type { ListChoice } from '#guide/list-address.ts'
 import { t } from '../language/translate.ts'
 import type { Position } from '../position/position.ts'
 import { positionText } from '../position/position-text.ts'
-import type { ListedGateway } from '../temples/distance-text.ts'
+import type { StartingPoint } from './starting-point.ts'
 
 type Outcome = {
   shown: number
   total: number
   choice: ListChoice
-  gateways: readonly ListedGateway[]
+  gateways: readonly StartingPoint[]
   position: Position
   /** What is open, if that was asked for. */
   opening: string | null

@@ -131,22 +131,21 @@ type PartProps = Pick<Route.ComponentProps['loaderData'], 'temple' | 'gateways' 
   lines: CardLine<Fact<Distance>>[]
 }
 
-/** Where the distance is told from until a reader has chosen. */
-const usualGateway = 'railwayStation'
-
 function TempleAnswers({ temple, gateways, lines, map, now }: PartProps & { now: Date | null }) {
   const from = now && chosenGateway(rememberedGateway(), gateways)
-  const line = lines.find(({ gateway }) => gateway === (from ?? usualGateway)) ?? lines[0]
   return (
     <div className="temple-answers">
       {/* Made anew when the time is known: what changes in place would count as having moved. */}
       <div className="temple-status" key={now ? 'now' : 'ever'}>
         <TempleStatus fact={temple.openingHours} now={now} />
-        {line && (
-          <p className="way" id="way">
-            <WayLine to={temple.coordinates.value} line={line} />
-          </p>
-        )}
+        {/* Of which the style sheet shows the one from where the reader is. */}
+        <p className="way" id="way">
+          {lines.map((line) => (
+            <span key={line.gateway} className={line.gateway}>
+              <WayLine to={temple.coordinates.value} line={line} />
+            </span>
+          ))}
+        </p>
       </div>
       <div className="temple-page-actions">
         <a className="button" href={temple.mapLinks.google} rel="noreferrer">

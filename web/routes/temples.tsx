@@ -8,11 +8,11 @@ import { FoundTemples, type FoundTemplesProps } from '../list/found-temples.tsx'
 import { ListControls } from '../list/list-controls.tsx'
 import { type ListedAnswer, listedAnswers } from '../list/listed-answer.ts'
 import { listedTemples } from '../list/listed-temple.ts'
+import { startingPoints } from '../list/starting-point.ts'
 import { useListChoice } from '../list/use-list-choice.ts'
 import { dismissProblem } from '../position/position.ts'
 import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { listedGateways } from '../temples/distance-text.ts'
 import { guideFor } from '../temples/guide.server.ts'
 import { printedHelpline } from '../temples/page/paper-foot.tsx'
 import type { Route } from './+types/temples.ts'
@@ -34,7 +34,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     temples: listed,
     answers: listedAnswers(goodToKnow, guide.goodToKnow, listed),
-    gateways: listedGateways(gateways),
+    gateways: startingPoints(gateways),
     helplines: helplines
       .filter(({ emergency, numbers }) => emergency || numbers.confidence === 'high')
       .map(printedHelpline),

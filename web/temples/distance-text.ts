@@ -5,14 +5,13 @@ import { spokenLanguage } from '../language/translate.ts'
 import type { GatewayInLanguage } from './guide.server.ts'
 
 /** What lists need of a gateway: a starting point to choose, and a distance on each card. */
-export type ListedGateway = Pick<
-  GatewayInLanguage,
-  'id' | 'card' | 'choice' | 'nearestFirst' | 'cardInTelugu'
-> & { coordinates: Coordinates }
+export type ListedGateway = Pick<GatewayInLanguage, 'id' | 'card' | 'choice' | 'cardInTelugu'> & {
+  coordinates: Coordinates
+}
 
 export function listedGateways(gateways: readonly GatewayInLanguage[]): ListedGateway[] {
-  return gateways.flatMap(({ id, card, choice, nearestFirst, cardInTelugu, coordinates }) =>
-    card || choice ? [{ id, card, choice, nearestFirst, cardInTelugu, coordinates: coordinates.value }] : [],
+  return gateways.flatMap(({ id, card, choice, cardInTelugu, coordinates }) =>
+    card || choice ? [{ id, card, choice, cardInTelugu, coordinates: coordinates.value }] : [],
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
 
 test('a document has one clock, which stops while the page is hidden', async ({ page }) => {
@@ -33,6 +34,36 @@ test('a document has one clock, which stops while the page is hidden', async ({ 
     }, !visible)
   }
 })
+
+for (const [time, path] of [
+  ['2026-11-23T20:50:20+05:30', '/temples'],
+  ['2026-11-27T04:00:00+05:30', '/te/temples'],
+  ['2026-11-28T15:10:00+05:30', '/temples/srikalahasti'],
+  ['2026-11-27T23:30:00+05:30', '/hi/temples/tiruchanoor'],
+] as const) {
+  test(`whether a temple is open is said before the scripts come: ${path} at ${time}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(time))
+    await page.goto(path)
+    await expect(page.locator('[data-notices]')).toHaveCount(0)
+    const told = await noticesSeen(page)
+    expect(told).toHaveLength(path.endsWith('/temples') ? 10 : 1)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(path, { waitUntil: 'load' })
+    await expect(page.locator('html')).toHaveAttribute('data-app')
+    expect(await noticesSeen(page)).toEqual(told)
+  })
+}
+
+/** With what their colour says. */
+function noticesSeen(page: Page): Promise<string[]> {
+  return page.locator('.brief-opening').evaluateAll((notices) =>
+    notices.map((notice) => {
+      const seen = notice.cloneNode(true) as Element
+      for (const heard of seen.querySelectorAll('.visually-hidden')) heard.remove()
+      return `${notice.className}: ${seen.textContent}`
+    }),
+  )
+}
 
 /** Runs in the page: tracks the timers for the next minute, which is 40 s away. */
 function watchMinuteTimers(): void {

@@ -26,12 +26,15 @@ const notices: Record<OpeningNotice['message'], string> = {
 /** Those that give the first of several closing times. */
 const perhapsLater: readonly OpeningNotice['message'][] = ['openAtLeastUntil', 'mayCloseIn']
 
-/** Whether a temple is open, in the few words that a card has room for; "~" before a time that is not sure. */
-export function briefNoticeText(notice: OpeningNotice, isSure: boolean): string {
+/**
+ * Whether a temple is open, in the few words that a card has room for; "~" before a time that is not sure. `minutes` takes
+ * the place of those that the notice counts.
+ */
+export function briefNoticeText(notice: OpeningNotice, isSure: boolean, minutes?: string): string {
   const doubt = isSure && !perhapsLater.includes(notice.message) ? '' : '~'
   const text = t(notices[notice.message], {
     ...('at' in notice && { time: doubt + timeText(notice.at) }),
-    ...('minutes' in notice && { minutes: doubt + notice.minutes }),
+    ...('minutes' in notice && { minutes: doubt + (minutes ?? notice.minutes) }),
     ...('weekday' in notice && { weekday: weekdayText(notice.weekday) }),
   })
   // No line begins with the dot.

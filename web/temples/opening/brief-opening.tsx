@@ -5,15 +5,16 @@ import { openingStatus } from '#guide/opening-hours/status.ts'
 import { isUnsureNow } from '../../facts/checked-on.ts'
 import './brief-opening.css'
 import { briefNoticeText } from './brief-opening-text.ts'
+import { EarlyNotice } from './early-notice.tsx'
 
 type BriefOpeningProps = {
   fact: Pick<Fact<OpeningHours | null>, 'value' | 'confidence' | 'checkedOn'>
   now: Date | null
 }
 
-/** Whether a temple is open now. Prerendered pages do not know the time: they reserve the room. */
+/** Whether a temple is open now. */
 export function BriefOpening({ fact, now }: BriefOpeningProps) {
-  if (now === null) return <p className="brief-opening" />
+  if (now === null) return <EarlyNotice fact={fact} className="brief-opening" />
   const isSure = fact.value === null || !isUnsureNow(fact, now)
   const notice = openingNotice(openingStatus(fact.value, now), isSure)
   return (

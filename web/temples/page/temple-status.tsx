@@ -1,12 +1,15 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
+import { instantOf, minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import { noticeKinds, openingNotice } from '#guide/opening-hours/opening-notice.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
+import { weekdays } from '#guide/opening-hours/weekday.ts'
 import { isUnsureNow } from '../../facts/checked-on.ts'
 import { DoubtLink } from '../../facts/doubt.tsx'
 import { briefNoticeText, todaysHoursText } from '../opening/brief-opening-text.ts'
 import '../opening/brief-opening.css'
 import { t } from '../../language/translate.ts'
+import { EarlyNotice } from '../opening/early-notice.tsx'
 import './temple-status.css'
 
 type TempleStatusProps = { fact: Fact<OpeningHours | null>; now: Date | null }
@@ -19,12 +22,28 @@ export function TempleStatus({ fact, now }: TempleStatusProps) {
   return (
     <>
       {now === null ? (
-        <p className="ordinary-hours">{t('Opening hours')}</p>
+        <EarlyNotice fact={fact} className="ordinary-hours" text={t('Opening hours')} />
       ) : (
         <Notice fact={fact} now={now} />
       )}
-      <p>{todaysHoursText(fact, now) ?? t('Hours not known. Please ask at the temple')}</p>
+      <TodaysHours fact={fact} now={now} />
     </>
+  )
+}
+
+/** Has the room of any day's, so that nothing moves when the day is known. */
+function TodaysHours({ fact, now }: TempleStatusProps) {
+  const today = todaysHoursText(fact, now)
+  if (today === null) return <p>{t('Hours not known. Please ask at the temple')}</p>
+  const days = weekdays.map((_, index) => todaysHoursText(fact, instantOf(index * minutesPerDay)))
+  return (
+    <div className="todays-hours">
+      {[...new Set(days)].map((hours) => (
+        <p key={hours} className={hours === today ? 'today' : undefined}>
+          {hours}
+        </p>
+      ))}
+    </div>
   )
 }
 

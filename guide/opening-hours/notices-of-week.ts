@@ -1,0 +1,20 @@
+import type { OpeningHours } from './hours.ts'
+import { instantOf, minutesPerDay, minutesPerWeek, modulo } from './india-time.ts'
+import { closingSoonMinutes, type OpeningNotice, openingNotice } from './opening-notice.ts'
+import { openingStatus } from './status.ts'
+import { spansOfWeek } from './week.ts'
+import { weekdays } from './weekday.ts'
+
+/** Given from that minute of the week until the next one. */
+export type NoticeFrom = { from: number; notice: OpeningNotice }
+
+/** What a reader is told over a week, in order from its first minute. The minutes that a notice counts are those at `from`. */
+export function noticesOfWeek(hours: OpeningHours | null, isSure: boolean): NoticeFrom[] {
+  const edges = spansOfWeek(hours ?? { sessions: [] }).flatMap(({ from, minutes }) => [from, from + minutes])
+  const changes = edges.flatMap((edge) => [edge, edge - closingSoonMinutes, edge - minutesPerDay + 1])
+  const midnights = weekdays.map((_, index) => index * minutesPerDay)
+  const minutes = new Set([...midnights, ...changes].map((minute) => modulo(minute, minutesPerWeek)))
+  return [...minutes]
+    .sort((one, other) => one - other)
+    .map((from) => ({ from, notice: openingNotice(openingStatus(hours, instantOf(from)), isSure) }))
+}

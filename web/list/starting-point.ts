@@ -1,0 +1,12 @@
+import { type ListedGateway, listedGateways } from '../temples/distance-text.ts'
+import type { GatewayInLanguage } from '../temples/guide.server.ts'
+
+/** A gateway with what the list says of its order from there. */
+export type StartingPoint = ListedGateway & Pick<GatewayInLanguage, 'nearestFirst'>
+
+export function startingPoints(gateways: readonly GatewayInLanguage[]): StartingPoint[] {
+  return listedGateways(gateways).map((listed) => ({
+    ...listed,
+    nearestFirst: gateways.find(({ id }) => id === listed.id)?.nearestFirst,
+  }))
+}

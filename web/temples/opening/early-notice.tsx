@@ -1,0 +1,24 @@
+import type { Fact } from '#guide/fact-schema.ts'
+import type { OpeningHours } from '#guide/opening-hours/hours.ts'
+import { noticeTable } from './notice-table.ts'
+
+type EarlyNoticeProps = {
+  fact: Pick<Fact<OpeningHours | null>, 'value' | 'confidence' | 'checkedOn'>
+  className: string
+  /** What stands there without JavaScript. */
+  text?: string
+}
+
+/** Prerendered pages do not know the time: they have the notices of a week, of which the head's script shows one. */
+export function EarlyNotice({ fact, className, text = '' }: EarlyNoticeProps) {
+  return (
+    <p
+      className={className}
+      // The app leaves it as it finds it: the browser's build doesn't have the notices.
+      data-notices={import.meta.env.SSR ? JSON.stringify(noticeTable(fact)) : undefined}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words.
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
+  )
+}

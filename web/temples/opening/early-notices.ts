@@ -1,0 +1,44 @@
+import { dateInIndia, minuteOfWeek } from '#guide/opening-hours/india-time.ts'
+import type { NoticeKind } from '#guide/opening-hours/opening-notice.ts'
+
+/** What is said of a temple's hours over a day, or over a week where its days differ. */
+export type NoticeTable = {
+  /** Later the hours are old, and what was sure may not be. */
+  lastDay: string
+  minutes: number
+  /** From that minute on; the end of what a "{minutes}" in the text counts. */
+  notices: (readonly [from: number, kind: NoticeKind, text: string, end?: number])[]
+}
+
+/**
+ * Runs in the head: says whether temples are open as soon as they are there, before the page is painted, and every minute.
+ * The app replaces the elements.
+ */
+export function tellEarlyNotices(): void {
+  const tell = () => {
+    const now = new Date()
+    for (const element of document.querySelectorAll<HTMLElement>('[data-notices]')) tellIn(element, now)
+  }
+  const parsing = new MutationObserver(tell)
+  parsing.observe(document, { childList: true, subtree: true })
+  addEventListener('DOMContentLoaded', () => parsing.disconnect())
+  setInterval(tell, 60_000)
+}
+
+function tellIn(element: HTMLElement, now: Date): void {
+  const notice = noticeAt(JSON.parse(element.dataset.notices ?? ''), now)
+  if (!notice || element.textContent === notice.text) return
+  element.className = `brief-opening ${notice.kind}`
+  const text = document.createElement('span')
+  text.className = 'brief-opening-text'
+  text.append(notice.text)
+  element.replaceChildren(text)
+}
+
+function noticeAt({ lastDay, minutes, notices }: NoticeTable, now: Date) {
+  const minute = minuteOfWeek(now) % minutes
+  const notice = notices.filter(([from]) => from <= minute).at(-1)
+  if (!notice || dateInIndia(now) > lastDay) return null
+  const [, kind, text, end = minute] = notice
+  return { kind, text: text.replace('{minutes}', String(end - minute)) }
+}
