@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import { z } from 'zod'
 import type { Database } from '#database/open.ts'
 import { idPattern } from '#identity/accounts/accounts.ts'
 import { isRefusal } from '#identity/protocol/refusal.ts'
@@ -36,6 +37,8 @@ const google = {
   algorithm: 'RS256',
 }
 
+const claimsSchema = z.object({ sub: z.string().regex(idPattern) })
+
 /** By the public keys of the hosted project, or of the service that it names. */
 export function hostedOwners({ projectId, identityUrl }: HostedProject, keysAddress = google.keys): Identify {
   const { keys, issuer, algorithm } =
@@ -43,11 +46,11 @@ export function hostedOwners({ projectId, identityUrl }: HostedProject, keysAddr
       ? { ...google, keys: keysAddress, issuer: `https://securetoken.google.com/${projectId}` }
       : { keys: `${identityUrl}/.well-known/jwks.json`, issuer: identityUrl, algorithm: signingAlgorithm }
   const keySet = createRemoteJWKSet(new URL(keys))
-  const expected = { issuer, audience: projectId, algorithms: [algorithm], requiredClaims: ['exp', 'sub'] }
+  const expected = { issuer, audience: projectId, algorithms: [algorithm], requiredClaims: ['exp'] }
   return async (idToken) => {
     try {
-      const { sub } = (await jwtVerify(idToken, keySet, expected)).payload
-      return idPattern.test(sub ?? '') ? { userId: String(sub), isAccountHere: false } : 'sign-in-needed'
+      const { data } = claimsSchema.safeParse((await jwtVerify(idToken, keySet, expected)).payload)
+      return data ? { userId: data.sub, isAccountHere: false } : 'sign-in-needed'
     } catch (error) {
       return isAboutToken(error) ? 'sign-in-needed' : 'unavailable'
     }

@@ -17,7 +17,7 @@ export type TestVisits = {
   database: Database
   location: DatabaseLocation
   /** All routes again, on the same database, as of another process. */
-  open: (environment?: Record<string, string>) => Promise<Hono>
+  open: (environment?: Record<string, string>, address?: string) => Promise<Hono>
   stop: () => Promise<void>
 }
 
@@ -29,14 +29,14 @@ const cheapHash = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
 /** All routes of a server but its pages, on a database of their own. */
 export async function startVisits(environment: Record<string, string> = {}): Promise<TestVisits> {
   const { database, location, remove } = await emptyDatabase()
-  const open = async (changes: Record<string, string> = {}) => {
+  const open = async (changes: Record<string, string> = {}, address = 'https://visit.example') => {
     const result = readConfig({ ...environment, ...changes })
     assert.ok('config' in result)
     const { config } = result
     const routes = await openRoutes(
       { ...config, identity: { ...config.identity, passwordCost: cheapHash } },
       {
-        address: 'https://visit.example',
+        address,
         database,
         identity: config.hostedProject ? undefined : { sendMail: () => {} },
         isStopping: () => false,

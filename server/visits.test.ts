@@ -1,0 +1,264 @@
+import assert from 'node:assert/strict'
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test'
+import { Hono } from 'hono'
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
+import { emptyDatabase, type TestDatabase } from '#database/testing.ts'
+import { disableAccount } from '#identity/administration/disable-account.ts'
+import { post } from '#identity/testing/calls.ts'
+import { type Listening, listen } from '#identity/testing/listen.ts'
+import { visitsRoutes } from '#visits/routes.ts'
+import {
+  assertProblem,
+  favourite,
+  merge,
+  read,
+  send,
+  signUp,
+  visitsForEachTest,
+} from '#visits/testing/service.ts'
+import { hostedOwners } from './visits.ts'
+
+const entries = { 'favourite/tirumala': favourite }
+const nothing = { entries: {} }
+
+describe('what another account keeps', () => {
+  const service = visitsForEachTest()
+
+  it('is out of reach by any token, header, query or address', async () => {
+    const { routes } = service()
+    const ravi = await signUp(service(), 'ravi')
+    await merge(routes, ravi, entries)
+    const raviId = claimsOf(ravi).sub ?? ''
+    const own = await signUp(service(), 'lakshmi')
+    const claims = { ...claimsOf(own), sub: raviId, user_id: raviId }
+    const { privateKey } = await generateKeyPair('ES256')
+    const [head = '', , signature = ''] = own.split('.')
+    const forged = [
+      new UnsecuredJWT(claims).encode(),
+      `${base64({ alg: 'none' })}.${base64(claims)}.`,
+      `${head}.${base64(claims)}.${signature}`,
+      await new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: kidOf(own) }).sign(privateKey),
+      await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', kid: kidOf(own) })
+        .sign(Buffer.from('x'.repeat(32))),
+      ...['owner', 'x', '', raviId, 'null', 'undefined', `${own}x`, `${own},${ravi.slice(0, -1)}x`],
+    ]
+    for (const token of forged) {
+      for (const answer of [
+        await read(routes, token),
+        await merge(routes, token, entries, '*'),
+        await send(routes, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } }),
+      ]) {
+        assertProblem(answer, 401, 'sign-in-needed')
+        assert.equal(answer.headers.get('www-authenticate'), 'Bearer')
+      }
+    }
+    for (const headers of [
+      {},
+      { authorization: ravi },
+      { authorization: `Basic ${ravi}` },
+      { cookie: `token=${ravi}` },
+    ]) {
+      assertProblem(await send(routes, { headers: headers as Record<string, string> }), 401, 'sign-in-needed')
+    }
+    for (const name of [
+      'x-user-id',
+      'x-forwarded-user',
+      'x-firebase-uid',
+      'x-http-method-override',
+      'x-original-url',
+      'from',
+      'cookie',
+    ]) {
+      assert.deepEqual((await read(routes, own, { [name]: raviId })).body, nothing, name)
+    }
+    const headers = { authorization: `Bearer ${own}` }
+    for (const query of [
+      `user=${raviId}`,
+      `uid=${raviId}`,
+      `localId=${raviId}`,
+      `access_token=${ravi}`,
+      `user_id=${raviId}&user_id=`,
+    ]) {
+      assert.deepEqual((await send(routes, { headers }, `/api/visits?${query}`)).body, nothing, query)
+    }
+    for (const path of [
+      `/api/visits/${raviId}`,
+      `/api/visits/../visits/${raviId}`,
+      `/api/visits%2f${raviId}`,
+      `/api/visits;user=${raviId}`,
+      `/api/accounts/${raviId}/visits`,
+    ]) {
+      assertProblem(await send(routes, { headers }, path), 404, 'not-found')
+    }
+    await merge(routes, own, { 'favourite/iskcon': favourite })
+    await send(routes, { method: 'DELETE', headers })
+    assert.deepEqual((await read(routes, ravi)).body, { entries })
+  })
+
+  it('is nothing that an ETag tells of', async () => {
+    const { routes } = service()
+    const ravi = await merge(routes, await signUp(service(), 'ravi'), entries)
+    const own = await signUp(service(), 'lakshmi')
+    const known = await read(routes, own, { 'if-none-match': ravi.headers.get('etag') ?? '' })
+    assert.deepEqual([known.status, known.body], [200, nothing])
+    assertProblem(await merge(routes, own, {}, ravi.headers.get('etag') ?? ''), 412, 'changed')
+  })
+})
+
+describe('the token of a session', () => {
+  const service = visitsForEachTest()
+
+  it('is refused as soon as the session has ended, or the account is disabled or deleted', async () => {
+    const { routes, database } = service()
+    for (const end of [
+      async () => {
+        await database.deleteFrom('sessions').execute()
+      },
+      async (idToken: string) => {
+        await disableAccount(database, String(claimsOf(idToken).sub))
+      },
+      async (idToken: string) => {
+        assert.equal((await post(routes, 'accounts:delete', { idToken })).status, 200)
+      },
+    ]) {
+      const token = await signUp(service(), `somebody-${Math.random()}`)
+      assert.equal((await merge(routes, token, entries)).status, 200)
+      await end(token)
+      assertProblem(await read(routes, token), 401, 'sign-in-needed')
+      assertProblem(await merge(routes, token, entries, '*'), 401, 'sign-in-needed')
+    }
+  })
+})
+
+describe('with a hosted project', () => {
+  const project = { apiKey: 'k', projectId: 'temple-guide' }
+  const good = { sub: 'Xy12', iss: 'https://securetoken.google.com/temple-guide', aud: 'temple-guide' }
+  let keys: Listening
+  let signer: Awaited<ReturnType<typeof generateKeyPair>>
+  let stored: TestDatabase
+  let routes: Hono
+  before(async () => {
+    signer = await generateKeyPair('RS256')
+    const jwk = { ...(await exportJWK(signer.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }
+    keys = await listen(new Hono().get('/jwk', (context) => context.json({ keys: [jwk] })))
+  })
+  after(() => keys.close())
+  beforeEach(async () => {
+    stored = await emptyDatabase()
+    routes = open(`${keys.origin}/jwk`)
+  })
+  afterEach(async () => {
+    await stored.database.destroy()
+    await stored.remove()
+  })
+
+  function open(keysAddress: string): Hono {
+    const identify = hostedOwners(project, keysAddress)
+    return visitsRoutes(stored.database, { identify, countChange: async () => 0 })
+  }
+
+  function sign(
+    claims: JWTPayload,
+    { kid = 'one', key = signer.privateKey, expires = '1h' } = {},
+  ): Promise<string> {
+    return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).setExpirationTime(expires).sign(key)
+  }
+
+  it('keeps visits under its user ids, by tokens that its public keys verify', async () => {
+    const token = await sign(good)
+    assert.equal((await merge(routes, token, entries)).status, 200)
+    assert.deepEqual((await read(routes, await sign({ ...good, name: 'Lakshmi' }))).body, { entries })
+    assert.deepEqual((await read(routes, await sign({ ...good, sub: 'Zz99' }))).body, nothing)
+    const rows = await stored.database.selectFrom('visits').select(['user_id', 'account_id']).execute()
+    assert.deepEqual(rows, [{ user_id: 'Xy12', account_id: null }])
+    const headers = { authorization: `Bearer ${token}` }
+    assert.equal((await send(routes, { method: 'DELETE', headers })).status, 204)
+    assert.deepEqual((await read(routes, token)).body, nothing)
+  })
+
+  it('refuses every other token', async () => {
+    const other = await generateKeyPair('RS256')
+    await merge(routes, await sign(good), entries)
+    const { n = '' } = await exportJWK(signer.publicKey)
+    for (const token of [
+      await sign({ ...good, aud: 'another-project' }),
+      await sign({ ...good, iss: 'https://securetoken.google.com/another-project' }),
+      await sign({ ...good, iss: 'https://accounts.google.com' }),
+      await sign({ ...good, sub: '' }),
+      await sign({ ...good, sub: 'x'.repeat(129) }),
+      await sign({ ...good, sub: 'Xy12\0' }),
+      await sign({ ...good, sub: 12 as unknown as string }),
+      await sign({ iss: good.iss, aud: good.aud }),
+      await sign(good, { expires: '-1s' }),
+      await sign(good, { key: other.privateKey }),
+      await sign(good, { kid: 'two' }),
+      await new SignJWT(good).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(signer.privateKey),
+      await new SignJWT(good)
+        .setProtectedHeader({ alg: 'HS256', kid: 'one' })
+        .setExpirationTime('1h')
+        .sign(Buffer.from(n)),
+      new UnsecuredJWT(good).setExpirationTime('1h').encode(),
+      'x.y.z',
+      '',
+    ]) {
+      assertProblem(await read(routes, token), 401, 'sign-in-needed')
+      assertProblem(await merge(routes, token, {}, '*'), 401, 'sign-in-needed')
+    }
+  })
+
+  it('says that it can tell nobody apart while the keys are out of reach, and goes on once they are there', async () => {
+    let isUp = false
+    const jwks = { keys: [{ ...(await exportJWK(signer.publicKey)), kid: 'one', alg: 'RS256' }] }
+    const flaky = await listen(
+      new Hono().get('/jwk', (context) => (isUp ? context.json(jwks) : context.text('down', 500))),
+    )
+    routes = open(`${flaky.origin}/jwk`)
+    const token = await sign(good)
+    const answer = await read(routes, token)
+    assertProblem(answer, 503, 'unavailable')
+    assert.equal(answer.headers.get('retry-after'), '5')
+    isUp = true
+    assert.equal((await read(routes, token)).status, 200)
+    await flaky.close()
+    assertProblem(await read(open(`${flaky.origin}/jwk`), token), 503, 'unavailable')
+  })
+})
+
+describe('with another service of the same protocol', () => {
+  const accounts = visitsForEachTest()
+  const pages = visitsForEachTest()
+
+  it('keeps visits under its user ids, by tokens that its public keys verify', async () => {
+    let routes = new Hono()
+    const server = await listen(new Hono().all('*', ({ req }) => routes.fetch(req.raw)))
+    routes = await accounts().open({}, server.origin)
+    const project = (projectId: string) =>
+      pages().open({
+        FIREBASE_CONFIG: JSON.stringify({ apiKey: 'k', projectId, identityUrl: server.origin }),
+      })
+    const here = await project('travel-visit')
+    const token = await signUp({ routes }, 'lakshmi')
+    assert.equal((await merge(here, token, entries)).status, 200)
+    assert.deepEqual((await read(here, token)).body, { entries })
+    assert.deepEqual((await read(routes, token)).body, nothing)
+
+    const elsewhere = await accounts().open({}, 'https://elsewhere.example')
+    assertProblem(await read(here, await signUp({ routes: elsewhere }, 'ravi')), 401, 'sign-in-needed')
+    assertProblem(await read(await project('another'), token), 401, 'sign-in-needed')
+    assertProblem(await read(pages().routes, token), 401, 'sign-in-needed')
+    await server.close()
+  })
+})
+
+function claimsOf(token: string): JWTPayload {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as JWTPayload
+}
+
+function kidOf(token: string): string {
+  return JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid
+}
+
+function base64(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}
