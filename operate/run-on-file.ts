@@ -47,7 +47,6 @@ async function run(
   const configuration = readConfig(process.env)
   if ('problems' in configuration) return { problem: configuration.problems.join('\n') }
   const { config } = configuration
-  if (config.hostedProject) return { problem: 'The accounts are at the project that FIREBASE_CONFIG names.' }
   try {
     return await act(config, file, { yes })
   } catch (error) {

@@ -42,6 +42,13 @@ describe('a backup', () => {
         })
         .execute()
       await database.insertInto('attempts').values({ key: 't', count: 3, expires_at: 4 }).execute()
+      for (let n = 0; n < 120; n += 1) {
+        const visits = { etag: `e${n}`, entries: '{"favourite/తిరుమల":{}}', updated_at: n }
+        await database
+          .insertInto('visits')
+          .values({ ...visits, user_id: `a${n}`, account_id: `a${n}` })
+          .execute()
+      }
     })
     const file = join(newFolder(), 'b')
     assert.deepEqual(await backUp(place, file), { accounts: 1200 })
@@ -50,6 +57,24 @@ describe('a backup', () => {
     await withDatabase(other, (database) => addAccounts(database, 3))
     assert.deepEqual(await restore(other, file, yes), { accounts: 1200 })
     assert.deepEqual(rowsOf(other), rowsOf(place))
+  })
+
+  it('counts the accounts of a hosted project that keep something', async () => {
+    const place = await newPlace()
+    const row = { account_id: null, etag: 'e', entries: '{}', updated_at: 1 }
+    await withDatabase(place, (database) =>
+      database
+        .insertInto('visits')
+        .values([
+          { ...row, user_id: 'x' },
+          { ...row, user_id: 'y' },
+        ])
+        .execute(),
+    )
+    const file = join(newFolder(), 'b')
+    assert.deepEqual(await backUp(place, file), { accounts: 2 })
+    assert.match(await outcomeOf(restore(place, file, { replace: false })), /holds 2 accounts/)
+    assert.deepEqual(await restore(await newPlace(), file, { replace: false }), { accounts: 2 })
   })
 
   it('leaves nothing where it cannot be finished', async () => {

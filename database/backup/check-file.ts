@@ -4,6 +4,7 @@ import { appliedMigrations, pendingMigrations } from '../migrate.ts'
 import { readOnlySqliteDialect } from '../sqlite.ts'
 import type { Tables } from '../tables.ts'
 import { isDamaged } from '../unavailable.ts'
+import { countAccounts } from './count-accounts.ts'
 
 /** `isOlder`: it lacks migrations that this program has. */
 type CheckedFile = { accounts: number; isOlder: boolean }
@@ -17,10 +18,7 @@ export async function checkFile(file: string): Promise<CheckedFile | { problem: 
     if (rows[0]?.integrity_check !== 'ok') return { problem: `${file} is damaged.` }
     if ((await appliedMigrations(database)).length === 0) return { problem: `${file} is not a backup.` }
     const pending = await pendingMigrations(database)
-    const { accounts } = await database
-      .selectFrom('accounts')
-      .select(({ fn }) => fn.countAll<number>().as('accounts'))
-      .executeTakeFirstOrThrow()
+    const accounts = await countAccounts(database)
     return { accounts, isOlder: pending.length > 0 }
   } catch (error) {
     if (isDamaged(error)) return { problem: `${file} is damaged, or is not a backup.` }

@@ -9,6 +9,7 @@ import type { Tables } from '../tables.ts'
 import { isDamaged } from '../unavailable.ts'
 import { checkFile } from './check-file.ts'
 import { copyRows, tableNames } from './copy.ts'
+import { countAccounts } from './count-accounts.ts'
 import { missingFile, type Problem } from './existing.ts'
 
 /**
@@ -50,11 +51,7 @@ async function presentAccounts(location: DatabaseLocation): Promise<number> {
   const database = await openForReading(location)
   try {
     if ((await appliedMigrations(database)).length === 0) return 0
-    const { accounts } = await database
-      .selectFrom('accounts')
-      .select(({ fn }) => fn.countAll<string | number>().as('accounts'))
-      .executeTakeFirstOrThrow()
-    return Number(accounts)
+    return await countAccounts(database)
   } finally {
     await database.destroy()
   }

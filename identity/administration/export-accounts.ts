@@ -25,11 +25,13 @@ export async function* exportAccounts(
     let count = 0
     const accounts = transaction
       .selectFrom('accounts')
-      .selectAll()
+      .leftJoin('visits', 'visits.account_id', 'accounts.id')
+      .selectAll('accounts')
+      .select('visits.entries as visits')
       .orderBy(byteOrderOf(transaction, 'id'))
       .stream(rowsAtOnce)
-    for await (const account of accounts) {
-      yield `${count === 0 ? '' : ','}\n${JSON.stringify(exportedAccount(account))}`
+    for await (const { visits, ...account } of accounts) {
+      yield `${count === 0 ? '' : ','}\n${JSON.stringify(exportedAccount(account, visits))}`
       count += 1
       onProgress(count)
     }

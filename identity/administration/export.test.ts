@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { hash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +20,7 @@ describe('exporting accounts', () => {
     assert.equal(users.length, 10)
     assert.equal(scryptKeys.length, 1)
     assert.ok(!/session|refresh|code/i.test(exported))
+    assert.equal(users.filter((user: object) => 'visits' in user).length, 3)
 
     const other = await emptySqlite()
     try {
@@ -130,6 +132,16 @@ describe('exporting accounts', () => {
     const input = JSON.stringify({ users: [sampleAccount, ...users] })
     const { code, stderr } = await runAccounts(location, ['import', '-', ...sampleHashOptions], { input })
     assert.equal(code, 0, stderr)
+    const entries = JSON.stringify({
+      'favourite/tirumala': { value: {}, clock: '0mh7x2k4a-000-devicea1' },
+      'pledge/hair': { value: { of: 'లక్ష్మి', 1: 'one' }, clock: '0mh7x2k4a-001-devicea1' },
+      'visit/iskcon/2026-11-23': { value: null, clock: '0mh7x2k4a-002-devicea1' },
+    })
+    const row = { entries, etag: hash('sha256', entries, 'base64url'), updated_at: 1 }
+    await database
+      .insertInto('visits')
+      .values([localId, 'ab', sampleAccount.localId].map((id) => ({ ...row, user_id: id, account_id: id })))
+      .execute()
   }
 })
 

@@ -1,10 +1,10 @@
 import type { Account } from '../accounts/accounts.ts'
 
 /**
- * An account in the format of the Firebase CLI's `auth:export` (times are milliseconds, as text) with three extra
+ * An account in the format of the Firebase CLI's `auth:export` (times are milliseconds, as text) with four extra
  * fields. https://firebase.google.com/docs/cli/auth
  */
-export function exportedAccount(account: Account) {
+export function exportedAccount(account: Account, visits: string | null) {
   return {
     localId: account.id,
     ...(account.email !== null && { email: account.email }),
@@ -20,6 +20,7 @@ export function exportedAccount(account: Account) {
     ...(account.password_updated_at !== null && { passwordUpdatedAt: String(account.password_updated_at) }),
     validSince: String(account.valid_since),
     ...(account.initial_email !== null && { initialEmail: account.initial_email }),
+    ...(visits !== null && { visits: JSON.parse(visits) as object }),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '#database/open.ts'
 import type { Account } from '../accounts/accounts.ts'
 import type { ScryptKey } from '../credentials/firebase-scrypt.ts'
 import { storeScryptKey } from '../credentials/scrypt-keys.ts'
-import { importedAccount } from './imported-account.ts'
+import { type ImportedAccount, importedAccount } from './imported-account.ts'
 import { bytesOf } from './imported-password-hash.ts'
 import { readExport, UnreadableExportError } from './read-export.ts'
 import { type WriteResult, writeAccounts } from './write-accounts.ts'
@@ -14,12 +14,22 @@ const accountsAtOnce = 100
 
 export type HashOptions = { key: ScryptKey; memCost: number; rounds: number }
 
+/** Imports what accounts keep, which has a room of its own. */
+export type ImportVisits = {
+  /** Reads it; the result stores it for an account, and returns whether that changed anything. */
+  read: (visits: unknown) => StoreVisits | undefined
+  /** Called with accounts that are here from now on. */
+  adopt: (accountIds: readonly string[]) => Promise<void>
+}
+type StoreVisits = (accountId: string) => Promise<boolean>
+
 type Options = {
   /** Not needed if the file's hashes include their parameters. */
   hashOptions?: HashOptions | undefined
   now: number
   /** Whether the file replaces existing accounts. */
   overwrite?: boolean
+  visits: ImportVisits
   onProblem: (problem: ImportProblem) => void
   /** Called with the number of accounts read so far. */
   onProgress: (accounts: number) => void
@@ -57,7 +67,7 @@ export type ImportSummary = {
 export async function importAccounts(
   database: Database,
   file: AsyncIterable<Uint8Array>,
-  { hashOptions, now, overwrite = false, onProblem, onProgress }: Options,
+  { hashOptions, now, overwrite = false, visits, onProblem, onProgress }: Options,
 ): Promise<ImportSummary> {
   const summary: ImportSummary = { ...emptySummary, leftOut: {}, partsLeftOut: {} }
   const hashing = await openHashing(database, hashOptions)
@@ -69,18 +79,21 @@ export async function importAccounts(
   }
 
   async function writeBatch(): Promise<void> {
+    if (batch.length === 0) return
     const startedAt = performance.now()
     const results = await writeAccounts(
       database,
       batch.map(({ account }) => account),
       { now, overwrite },
     )
-    for (const { index, account, leftOut } of batch) {
+    await visits.adopt(batch.map(({ account }) => account.id))
+    for (const { index, account, storeVisits, leftOut } of batch) {
       const written = results.get(account) as WriteResult
       if (typeof written === 'object') {
         fail(index, account.id, `${account.email} is the address of the account ${written.conflict}`)
       } else {
-        summary[written] += 1
+        const hasMore = await storeVisits(account.id)
+        summary[hasMore && written === 'unchanged' ? 'updated' : written] += 1
         for (const part of leftOut) count(summary.partsLeftOut, part)
       }
     }
@@ -102,7 +115,7 @@ export async function importAccounts(
     summary.read += 1
     if ('problem' in imported) fail(part.index, localIdOf(part.user), imported.problem)
     else if ('leftOutWhole' in imported) count(summary.leftOut, imported.leftOutWhole)
-    else batch.push({ index: part.index, ...imported })
+    else batch.push({ index: part.index, ...withVisits(imported, visits) })
     if (batch.length === accountsAtOnce) await writeBatch()
     onProgress(summary.read)
   }
@@ -110,7 +123,14 @@ export async function importAccounts(
   return summary
 }
 
-type Entry = { index: number; account: Account; leftOut: string[] }
+type Entry = { index: number; account: Account; storeVisits: StoreVisits; leftOut: string[] }
+
+function withVisits({ account, visits, leftOut }: ImportedAccount, { read }: ImportVisits) {
+  const storeVisits = visits === undefined ? async () => false : read(visits)
+  return storeVisits
+    ? { account, storeVisits, leftOut }
+    : { account, storeVisits: async () => false, leftOut: [...leftOut, 'what it keeps cannot be read'] }
+}
 
 const emptySummary = {
   read: 0,

@@ -5,9 +5,12 @@ import { isPictureAddress } from '../accounts/picture-address.ts'
 import { longestClaimsBytes, parseClaims, reservedClaims } from '../tokens/custom-claims.ts'
 import { type ImportedHashing, importedPasswordHash } from './imported-password-hash.ts'
 
+/** `visits` is what it keeps, as the file has it; undefined if it keeps nothing. */
+export type ImportedAccount = { account: Account; visits: unknown; leftOut: string[] }
+
 /** The account, with the parts of it that this service can't store; or why it is skipped; or what is wrong with it. */
 type Imported =
-  | { account: Account; leftOut: string[] }
+  | ImportedAccount
   | { leftOutWhole: string }
   | { problem: string }
   | { hashOptionsMissing: true }
@@ -69,10 +72,11 @@ const recordSchema = z.looseObject({
     .array(z.looseObject({ providerId: z.string() }), { error: 'is no list of providers' })
     .nullish()
     .transform((value) => value ?? []),
-  // Only our own exports have these three.
+  // Only our own exports have these four.
   passwordUpdatedAt: time,
   validSince: time,
   initialEmail: email,
+  visits: z.unknown().optional(),
 })
 type ImportedRecord = z.infer<typeof recordSchema>
 
@@ -88,6 +92,7 @@ export function importedAccount(value: unknown, hashing: ImportedHashing): Impor
   const password = importedPasswordHash(record, hashing)
   if (!('hash' in password)) return password
   return {
+    visits: record.visits ?? undefined,
     leftOut: leftOutOf(record, password.hash),
     account: {
       id: record.localId,

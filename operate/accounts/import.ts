@@ -1,6 +1,11 @@
 import { createReadStream } from 'node:fs'
 import type { Database } from '#database/open.ts'
-import { type ImportSummary, importAccounts } from '#identity/administration/import-accounts.ts'
+import {
+  type ImportSummary,
+  type ImportVisits,
+  importAccounts,
+} from '#identity/administration/import-accounts.ts'
+import { adoptKept, exportedEntries, importKept } from '#visits/import-kept.ts'
 import { namedFile } from '../named-file.ts'
 import type { Command } from './commands.ts'
 import { showProgress } from './progress.ts'
@@ -14,6 +19,7 @@ export async function importFrom(
     hashOptions,
     now: Date.now(),
     overwrite,
+    visits: importVisits(database, overwrite),
     onProblem: ({ index, localId, problem }) =>
       progress.say(
         `users[${index}]${localId === undefined ? '' : ` (${JSON.stringify(localId)})`}: ${problem}`,
@@ -27,6 +33,17 @@ export async function importFrom(
     )
   }
   return summary.failed > 0 || summary.hashOptionsMissing ? 1 : 0
+}
+
+function importVisits(database: Database, overwrite: boolean): ImportVisits {
+  return {
+    read(visits) {
+      const entries = exportedEntries(visits)
+      const options = { now: Date.now(), overwrite }
+      return entries && ((accountId) => importKept(database, accountId, entries, options))
+    },
+    adopt: (accountIds) => adoptKept(database, accountIds),
+  }
 }
 
 /** Opened lazily, so that the reader gets the error if it is missing. */

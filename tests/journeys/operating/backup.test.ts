@@ -149,12 +149,6 @@ test('a mistake in the arguments or the environment is reported in a line', asyn
       { DATABASE_URL: 'postgres://visit:secret@127.0.0.1:1/visit' },
       /^The backup failed: The database 127\.0\.0\.1:1\/visit cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1$/,
     ],
-    [
-      'backup',
-      ['new.sqlite'],
-      { FIREBASE_CONFIG: '{"apiKey":"k","projectId":"p"}' },
-      /^The accounts are at the project that FIREBASE_CONFIG names\.$/,
-    ],
   ]
   for (const [script, args, environment, line] of cases) {
     const { code, output } = await runScript(script, args, { ...place, ...environment })

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../tables.ts'
+
+/** Those here, and those of a hosted project that keep something here. */
+export async function countAccounts(database: Kysely<Tables>): Promise<number> {
+  const { accounts } = await database
+    .selectFrom('accounts')
+    .select(({ fn }) => fn.countAll<string | number>().as('accounts'))
+    .executeTakeFirstOrThrow()
+  // Older programs had no such table.
+  const tables = await database.introspection.getTables()
+  if (!tables.some(({ name }) => name === 'visits')) return Number(accounts)
+  const { hosted } = await database
+    .selectFrom('visits')
+    .select(({ fn }) => fn.countAll<string | number>().as('hosted'))
+    .where('account_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(accounts) + Number(hosted)
+}

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { runAccounts } from '#identity/testing/accounts-command.ts'
+import { call, post } from '#identity/testing/calls.ts'
+import { favourite, merge, read, signUp, visit, visitsForEachTest } from './testing/service.ts'
+
+const entries = { 'favourite/tirumala': favourite, 'visit/iskcon/2026-11-23': visit }
+
+describe('an account that is deleted', () => {
+  const service = visitsForEachTest()
+
+  it('takes with it what it keeps, by itself or by an operator', async () => {
+    const { routes, location, database } = service()
+    const lakshmi = await signUp(service(), 'lakshmi')
+    await merge(routes, lakshmi, entries)
+    await merge(routes, await signUp(service(), 'ravi'), entries)
+    await merge(routes, await signUp(service(), 'sita'), entries)
+    assert.equal((await post(routes, 'accounts:delete', { idToken: lakshmi })).status, 200)
+    assert.equal((await runAccounts(location, ['delete', 'ravi@example.com', '--yes'])).code, 0)
+    const left = await database.selectFrom('visits').select('user_id').execute()
+    assert.deepEqual(left, await database.selectFrom('accounts').select('id as user_id').execute())
+    assert.equal(left.length, 1)
+  })
+
+  it('gets nothing back by a change on its way', async () => {
+    const { routes, database } = service()
+    const other = await service().open()
+    for (let round = 0; round < 12; round += 1) {
+      const idToken = await signUp(service(), `somebody-${round}`)
+      // Half of them keep something already.
+      if (round % 2 === 0) await merge(routes, idToken, entries)
+      const changes = [routes, other, routes, other].map((one, index) =>
+        merge(one, idToken, { [`favourite/temple-${index}`]: favourite }, '*'),
+      )
+      const deleted = post(round % 3 === 0 ? other : routes, 'accounts:delete', { idToken })
+      for (const { status } of await Promise.all(changes)) {
+        assert.ok([200, 401, 412].includes(status), String(status))
+      }
+      assert.equal((await deleted).status, 200)
+      assert.deepEqual(await database.selectFrom('visits').selectAll().execute(), [])
+    }
+  })
+})
+
+describe('an account that the owner of an emulator deletes', () => {
+  const service = visitsForEachTest({ IDENTITY_TEST_SURFACE: '1' })
+
+  it('takes with it what it keeps, alone, with others or with all', async () => {
+    const { routes, database } = service()
+    const authorization = 'Bearer owner'
+    const idOf = async (email: string) =>
+      (
+        await database
+          .selectFrom('accounts')
+          .select('id')
+          .where('email', '=', email)
+          .executeTakeFirstOrThrow()
+      ).id
+    for (const name of ['lakshmi', 'ravi', 'sita']) {
+      assert.equal((await merge(routes, await signUp(service(), name), entries)).status, 200)
+    }
+    const count = async () => (await database.selectFrom('visits').select('user_id').execute()).length
+    const localId = await idOf('lakshmi@example.com')
+    await call(routes, 'POST', '/v1/projects/p/accounts:delete', { fields: { localId }, authorization })
+    assert.equal(await count(), 2)
+    const localIds = [await idOf('ravi@example.com')]
+    const fields = { localIds, force: true }
+    await call(routes, 'POST', '/v1/projects/p/accounts:batchDelete', { fields, authorization })
+    assert.equal(await count(), 1)
+    await call(routes, 'DELETE', '/emulator/v1/projects/p/accounts', { authorization })
+    assert.equal(await count(), 0)
+  })
+})
+
+describe('an export of accounts', () => {
+  const service = visitsForEachTest()
+
+  it('brings what they keep to accounts that keep nothing, or with --overwrite merges it', async () => {
+    const { routes, location, database } = service()
+    const lakshmi = await signUp(service(), 'lakshmi')
+    await merge(routes, lakshmi, entries)
+    const file = (await runAccounts(location, ['export'])).stdout
+    const importing = async (...options: string[]) => {
+      const { code, stdout, stderr } = await runAccounts(location, ['import', '-', '--json', ...options], {
+        input: file,
+      })
+      assert.equal(code, 0, stderr)
+      const { updated, unchanged } = JSON.parse(stdout)
+      return { updated, unchanged }
+    }
+    assert.deepEqual(await importing('--overwrite'), { updated: 0, unchanged: 1 })
+
+    const since = {
+      'favourite/tirumala': { value: null, clock: '0mh7x2k4b-000-deviceb2' },
+      'favourite/iskcon': favourite,
+    }
+    await database.deleteFrom('visits').execute()
+    await merge(routes, lakshmi, since)
+    assert.deepEqual(await importing(), { updated: 0, unchanged: 1 })
+    assert.deepEqual((await read(routes, lakshmi)).body.entries, since)
+    assert.deepEqual(await importing('--overwrite'), { updated: 1, unchanged: 0 })
+    assert.deepEqual((await read(routes, lakshmi)).body.entries, { ...entries, ...since })
+
+    await database.deleteFrom('visits').execute()
+    assert.deepEqual(await importing(), { updated: 1, unchanged: 0 })
+    assert.deepEqual((await read(routes, lakshmi)).body.entries, entries)
+  })
+
+  it('leaves out what is no entries, and says so', async () => {
+    const { location } = service()
+    const users = [
+      {},
+      [],
+      'x',
+      { x: 1 },
+      { 'visit/iskcon/2026-11-23': { value: { at: 'noon' }, clock: 'x' } },
+    ].map((visits, index) => ({
+      localId: `a${index}`,
+      email: `a${index}@example.com`,
+      validSince: '1',
+      visits,
+    }))
+    const input = JSON.stringify({ users })
+    const { code, stdout } = await runAccounts(location, ['import', '-', '--json'], { input })
+    assert.equal(code, 0)
+    const summary = JSON.parse(stdout)
+    assert.equal(summary.new, 5)
+    assert.equal(summary.partsLeftOut['what it keeps cannot be read'], 4)
+    assert.deepEqual(await service().database.selectFrom('visits').selectAll().execute(), [])
+  })
+
+  it('of a hosted project makes what its accounts keep here their own', async () => {
+    const { database, location } = service()
+    const row = { account_id: null, etag: 'e', entries: '{}', updated_at: 1 }
+    await database
+      .insertInto('visits')
+      .values([
+        { ...row, user_id: 'Xy12' },
+        { ...row, user_id: 'Zz99' },
+      ])
+      .execute()
+    const input = JSON.stringify({ users: [{ localId: 'Xy12', email: 'ravi@example.com', validSince: '1' }] })
+    assert.equal((await runAccounts(location, ['import', '-'], { input })).code, 0)
+    assert.equal((await runAccounts(location, ['delete', 'Xy12', '--yes'])).code, 0)
+    const left = await database.selectFrom('visits').select('user_id').execute()
+    assert.deepEqual(left, [{ user_id: 'Zz99' }])
+  })
+})

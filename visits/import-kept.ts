@@ -1,0 +1,49 @@
+import type { Database } from '#database/open.ts'
+import { checkEntries } from './check-entries.ts'
+import type { Entries } from './entry.ts'
+import { mergeEntries } from './merge.ts'
+import { entriesOf, holdAccount, keptOf, nothingKept, readKept, replaceKept } from './store.ts'
+
+/** The entries of an account in an export; undefined if they are none. */
+export function exportedEntries(value: unknown): Entries | undefined {
+  const checked = checkEntries({ entries: value })
+  return 'entries' in checked ? checked.entries : undefined
+}
+
+/**
+ * Gives an account what it keeps in an export, if it keeps nothing here. With `overwrite` both are merged: what has
+ * changed here since stays. Returns whether anything changed.
+ */
+export async function importKept(
+  database: Database,
+  accountId: string,
+  entries: Entries,
+  { now, overwrite }: { now: number; overwrite: boolean },
+): Promise<boolean> {
+  for (;;) {
+    const result = await database.transaction().execute((transaction) => tryToImport(transaction))
+    if (result !== 'changed') return result === 'done'
+  }
+
+  async function tryToImport(transaction: Database): Promise<'done' | 'nothing' | 'changed'> {
+    const owner = { userId: accountId, isAccountHere: true }
+    if (!(await holdAccount(transaction, owner))) return 'nothing'
+    const stored = await readKept(transaction, owner)
+    if (stored.etag !== nothingKept.etag && !overwrite) return 'nothing'
+    const kept = keptOf(mergeEntries(entriesOf(stored), entries))
+    if (kept.etag === stored.etag) return 'nothing'
+    return (await replaceKept(transaction, owner, stored, kept, now)) ? 'done' : 'changed'
+  }
+}
+
+/** Accounts that were at a hosted project and are here now: what they keep is deleted with them. */
+export async function adoptKept(database: Database, accountIds: readonly string[]): Promise<void> {
+  await database
+    .updateTable('visits')
+    .set(({ ref }) => ({ account_id: ref('user_id') }))
+    .where('account_id', 'is', null)
+    .where('user_id', 'in', (query) =>
+      query.selectFrom('accounts').select('id').where('id', 'in', accountIds),
+    )
+    .execute()
+}
