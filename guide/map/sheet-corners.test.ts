@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { gateways } from '../content/gateways.ts'
 import { temples } from '../content/temples.ts'
-import { spotOn } from './sheet-corners.ts'
+import { spotInPlane, spotOn } from './sheet-corners.ts'
 import { mapViews, type Place } from './views.ts'
 
 const places = [...temples, ...gateways].map(
@@ -32,5 +32,17 @@ describe('a place that is put on a map', () => {
       shown.map(({ id }) => id),
       ['region'],
     )
+  })
+
+  it('has a spot beyond the edges, for lines that lead there', () => {
+    for (const { ground } of views) {
+      for (const { coordinates } of places) {
+        const { x, y } = spotInPlane(ground, coordinates)
+        assert.deepEqual(
+          spotOn(ground, coordinates),
+          x >= 0 && x <= 324 && y >= 0 && y <= 324 ? { x, y } : null,
+        )
+      }
+    }
   })
 })

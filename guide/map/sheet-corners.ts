@@ -17,10 +17,15 @@ export function groundOf(project: Projection, window: Window): Ground {
 }
 
 /** Where a place stands on the sheet; null if it lies outside. */
-export function spotOn({ northWest, southEast }: Ground, { latitude, longitude }: Coordinates): Spot | null {
+export function spotOn(ground: Ground, place: Coordinates): Spot | null {
+  const { x, y } = spotInPlane(ground, place)
+  return x < 0 || x > sheet.width || y < 0 || y > sheet.height ? null : { x, y }
+}
+
+/** The same, also beyond the sheet's edges. */
+export function spotInPlane({ northWest, southEast }: Ground, { latitude, longitude }: Coordinates): Spot {
   const right = (longitude - northWest.longitude) / (southEast.longitude - northWest.longitude)
   const down = (northWest.latitude - latitude) / (northWest.latitude - southEast.latitude)
-  if (right < 0 || right > 1 || down < 0 || down > 1) return null
   return { x: toTenth(right * sheet.width), y: toTenth(down * sheet.height) }
 }
 

@@ -1,8 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { Link, useHref } from 'react-router'
 import { markReach, sheet } from '#guide/map/sheet.ts'
 import type { Spot } from '#guide/map/window.ts'
+import type { StopOnMap } from './day-line.tsx'
 import type { DrawnLabel, DrawnMark, DrawnView } from './drawn-map.ts'
 import './map-drawing.css'
+
+// For who has planned a day alone.
+const DayLine = lazy(async () => ({ default: (await import('./day-line.tsx')).DayLine }))
+const DayNumbers = lazy(async () => ({ default: (await import('./day-line.tsx')).DayNumbers }))
 
 type MapDrawingProps = {
   view: DrawnView
@@ -18,6 +24,8 @@ type MapDrawingProps = {
   onChoose?: (temple: string) => void
   /** Where the reader is. */
   reader?: Spot | null
+  /** The temples of the reader's day, in order. */
+  day?: readonly StopOnMap[]
 }
 
 const { width, height } = sheet
@@ -25,7 +33,16 @@ const { width, height } = sheet
 const foot = 36
 
 /** One view, true to scale; its places are links. */
-export function MapDrawing({ view, labelledBy, north, highlight, open, onChoose, reader }: MapDrawingProps) {
+export function MapDrawing({
+  view,
+  labelledBy,
+  north,
+  highlight,
+  open,
+  onChoose,
+  reader,
+  day = [],
+}: MapDrawingProps) {
   const { marks, dots, frame, scale } = view
   return (
     // biome-ignore lint/a11y/useSemanticElements: HTML groups nothing inside a drawing, and an image would hide its links.
@@ -35,6 +52,11 @@ export function MapDrawing({ view, labelledBy, north, highlight, open, onChoose,
       {frame && <LinkedFrame frame={frame} />}
       {frame && <path className="dots" d={dots.temple} />}
       {frame && <path className="dots gateway" d={dots.gateway} />}
+      {day.length > 1 && (
+        <Suspense>
+          <DayLine view={view} stops={day} />
+        </Suspense>
+      )}
       {marks.map((mark) => (
         <g
           key={mark.id}
@@ -44,6 +66,11 @@ export function MapDrawing({ view, labelledBy, north, highlight, open, onChoose,
           <MarkedPlace mark={mark} here={mark.id === highlight} onChoose={onChoose} />
         </g>
       ))}
+      {day.length > 1 && (
+        <Suspense>
+          <DayNumbers view={view} stops={day} />
+        </Suspense>
+      )}
       {reader && (
         <g className="reader" transform={`translate(${reader.x} ${reader.y})`}>
           <circle r="11" />

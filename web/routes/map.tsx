@@ -18,6 +18,7 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { enterDialog } from '../shell/use-back-closes.ts'
 import { listedGateways } from '../temples/distance-text.ts'
 import { guideFor } from '../temples/guide.server.ts'
+import { useDayInHand } from '../visits/day-in-hand.ts'
 import type { Route } from './+types/map.ts'
 import './map.css'
 import type { Handle } from '../shell/handle.ts'
@@ -57,6 +58,7 @@ export default function MapPage({
   const now = useNow()
   const open =
     now && new Set(temples.filter(({ openingHours }) => isOpenAt(openingHours, now)).map(({ id }) => id))
+  const day = useDayInHand().temples.flatMap((id) => temples.find((temple) => temple.id === id) ?? [])
   const [chosen, choose] = useState<string | null>(null)
   const chosenTemple = temples.find(({ id }) => id === chosen)
   const reader = position.state === 'known' ? position.at : null
@@ -79,6 +81,7 @@ export default function MapPage({
                 choose(temple)
               }}
               reader={reader && spotOn(view.ground, reader)}
+              day={day}
             />
           </section>
         ))}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import type { TempleId } from '#guide/temple-ids.ts'
+import { templeIds } from '#guide/temple-ids.ts'
+import { expectNoViolations } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/journey.ts'
+import { readers } from '#tests/support/readers.ts'
+import { translationsIn } from '#tests/support/translations.ts'
+
+const order: TempleId[] = ['tiruchanoor', 'kapila-theertham', 'govindaraja']
+
+for (const { language, prefix, width, when } of readers) {
+  test(`the map draws the day in its order at ${width} px in ${language}`, when, async ({ page }) => {
+    const t = translationsIn(language)
+    await page.setViewportSize({ width, height: 800 })
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    await page.goto(`${prefix}/map`)
+    await expect(page.locator('.map .mark').first()).toBeVisible()
+    expect(scripts.filter((url) => url.includes('day-line'))).toEqual([])
+
+    for (const temple of order) {
+      await page.goto(`${prefix}/temples/${temple}`)
+      await page
+        .getByRole('button', { name: t('My day') })
+        .first()
+        .click()
+    }
+    await page.goto(`${prefix}/map`)
+    await expect(page.locator('.day-line')).toHaveCount(3)
+    expect(scripts.some((url) => url.includes('day-line'))).toBe(true)
+    expect(await numbersByTemple(page)).toEqual({
+      tiruchanoor: '1',
+      'kapila-theertham': '2',
+      govindaraja: '3',
+    })
+    for (const path of await page.locator('.day-line path').all())
+      expect((await path.getAttribute('d'))?.match(/[ML]/g)).toHaveLength(order.length)
+    await expectNoViolations(page)
+  })
+}
+
+/** Of each small number, the temple whose mark is nearest. */
+async function numbersByTemple(page: Page): Promise<Record<string, string>> {
+  const near = await page.evaluate(() => {
+    const middle = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return { x: (left + right) / 2, y: (top + bottom) / 2 }
+    }
+    const marks = [...document.querySelectorAll('.map a:has(.number)')].map((link) => ({
+      id: link.getAttribute('href')?.split('/').at(-1) ?? '',
+      ...middle(link.querySelector('.mark') ?? link),
+    }))
+    return [...document.querySelectorAll('.day-numbers > g')].map((number): [string, string] => {
+      const { x, y } = middle(number)
+      const distance = (mark: { x: number; y: number }) => Math.hypot(mark.x - x, mark.y - y)
+      const nearest = marks.reduce((one, other) => (distance(other) < distance(one) ? other : one))
+      return [nearest.id, number.textContent ?? '']
+    })
+  })
+  expect(near.every(([id]) => templeIds.includes(id as TempleId))).toBe(true)
+  return Object.fromEntries(near)
+}
