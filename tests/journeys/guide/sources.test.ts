@@ -1,7 +1,6 @@
 import { gateways } from '#guide/content/gateways.ts'
 import { tirumala } from '#guide/content/temples/tirumala.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { pages } from '#tests/support/pages.ts'
 import { readers } from '#tests/support/readers.ts'
 import { translationsIn } from '#tests/support/translations.ts'
 import { localeOf } from '#web/language/languages.ts'
@@ -44,24 +43,6 @@ for (const { language, prefix, width, when } of readers) {
     })
   })
 }
-
-test('every "~" has its entry, and every entry is of something on the page', async ({ page }) => {
-  for (const path of pages) {
-    await page.goto(path)
-    const astray = await page
-      .locator('main')
-      .evaluate((main) =>
-        [...main.querySelectorAll<HTMLAnchorElement>('.doubt, .sources dt a')]
-          .map((link) => link.hash.slice(1))
-          .filter((id) => !document.getElementById(id)),
-      )
-    expect(astray, path).toEqual([])
-    const twice = await page
-      .locator('body')
-      .evaluate((body) => [...body.querySelectorAll('[id]')].map(({ id }) => id))
-    expect(new Set(twice).size, path).toBe(twice.length)
-  }
-})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

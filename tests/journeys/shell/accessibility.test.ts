@@ -1,5 +1,5 @@
 import { temples } from '#guide/content/temples.ts'
-import { expectNoViolations, openDetails, tabTo } from '#tests/support/accessibility.ts'
+import { expectNoViolations, tabTo } from '#tests/support/accessibility.ts'
 import {
   expect,
   expectSignedIn,
@@ -7,35 +7,8 @@ import {
   newEmail,
   password,
   register,
-  runFor,
   test,
 } from '#tests/support/journey.ts'
-import { everyPage } from '#tests/support/pages.ts'
-import { inLanguage, type Language, languages, ownNames } from '#web/language/languages.ts'
-
-const paths = [...everyPage, '/te/register', '/te/temples', '/te/temples/kapila-theertham']
-
-/** Colours do not depend on the language, so each page is tested in both schemes, but not in every language. */
-const coloursOf: Record<Language, 'light' | 'dark'> = {
-  en: 'light',
-  te: 'dark',
-  hi: 'light',
-  ta: 'dark',
-  kn: 'light',
-}
-
-for (const language of languages) {
-  test(`axe finds nothing on any page in ${ownNames[language]}`, runFor(language), async ({ page }) => {
-    await page.emulateMedia({ colorScheme: coloursOf[language] })
-    for (const path of everyPage) {
-      await page.goto(inLanguage(path, language))
-      // The logout page redirects, and is inert until then.
-      await expect(page.locator('h1:visible:not([inert] *)')).toBeVisible()
-      await openDetails(page)
-      await expectNoViolations(page)
-    }
-  })
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
@@ -98,22 +71,6 @@ test('every focused element has a focus ring', async ({ page }) => {
       })
       expect(outline, `${path}, step ${step}`).toBe('solid 3px')
     }
-  }
-})
-
-test('targets are large enough for an unsteady finger', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 700 })
-  for (const path of paths) {
-    await page.goto(path)
-    const tooSmall = await page
-      .locator('.top-bar a:not(.visually-hidden), button, .button, input')
-      .filter({ visible: true })
-      .evaluateAll((targets) =>
-        targets
-          .filter((target) => target.getBoundingClientRect().height < 44)
-          .map(({ textContent }) => textContent),
-      )
-    expect(tooSmall, path).toEqual([])
   }
 })
 

@@ -1,0 +1,154 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expectNoViolations, openDetails } from '#tests/support/accessibility.ts'
+import { expect, inTheLongRun, runFor, test } from '#tests/support/journey.ts'
+import { everyPage } from '#tests/support/pages.ts'
+import { inLanguage, type Language, languages } from '#web/language/languages.ts'
+
+const isOfTemple = (path: string) => path.startsWith('/temples/')
+const groups = {
+  'the pages of temples': everyPage.filter(isOfTemple),
+  'all other pages': everyPage.filter((path) => !isOfTemple(path)),
+}
+
+/** Colours do not depend on the language, so each page is tested in both schemes, but not in every language. */
+const coloursOf: Record<Language, 'light' | 'dark'> = {
+  en: 'light',
+  te: 'dark',
+  hi: 'light',
+  ta: 'dark',
+  kn: 'light',
+}
+
+for (const language of languages) {
+  for (const [group, paths] of Object.entries(groups)) {
+    test(
+      `on ${group} nothing is cut off, too small to tap, astray, or against axe or the policy, ${language}`,
+      runFor(language),
+      async ({ page }) => {
+        const broken = brokenPolicies(page)
+        const devtools = await page.context().newCDPSession(page)
+        await page.emulateMedia({ colorScheme: coloursOf[language] })
+        for (const path of paths) {
+          await showAt(page, 1280)
+          await page.goto(inLanguage(path, language))
+          // The logout page redirects, and is inert until then.
+          await expect(page.locator('h1:visible:not([inert] *)')).toBeVisible()
+          await openDetails(page)
+          await expectNoViolations(page)
+          expect(await page.evaluate(astray), path).toEqual([])
+          expect(await page.evaluate(cutOff), `${path} at 1280 px`).toEqual([])
+          // 1280 px at 400 %.
+          await showAt(page, 320)
+          expect(await page.evaluate(tooSmall), path).toEqual([])
+          expect(await page.evaluate(cutOff), `${path} at 320 px`).toEqual([])
+          await expectTwiceTheLetters(page, devtools, path)
+        }
+        expect(broken).toEqual([])
+      },
+    )
+  }
+
+  test(`nothing is cut off between a phone and a desk, ${language}`, inTheLongRun, async ({ page }) => {
+    for (const path of everyPage) {
+      await page.goto(inLanguage(path, language))
+      await openDetails(page)
+      // A phone, 1280 px at 200 %, a tablet.
+      for (const width of [360, 640, 768]) {
+        await showAt(page, width)
+        expect(await page.evaluate(cutOff), `${path} at ${width} px`).toEqual([])
+      }
+    }
+  })
+}
+
+/** On a phone with twice the font size. */
+async function expectTwiceTheLetters(page: Page, devtools: CDPSession, path: string): Promise<void> {
+  const usual = await letterSize(page)
+  await showAt(page, 360)
+  await devtools.send('Emulation.setEmulatedOSTextScale', { scale: 2 })
+  await expect.poll(() => letterSize(page), path).toBe(2 * usual)
+  expect(await page.evaluate(cutOff), `${path} with large letters`).toEqual([])
+  await devtools.send('Emulation.setEmulatedOSTextScale', { scale: 1 })
+}
+
+function showAt(page: Page, width: number): Promise<void> {
+  return page.setViewportSize({ width, height: 800 })
+}
+
+function letterSize(page: Page): Promise<number> {
+  return page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
+}
+
+/** Records violations of the pages' Content-Security-Policy from now on. */
+function brokenPolicies(page: Page): string[] {
+  const broken: string[] = []
+  page.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) broken.push(message.text())
+  })
+  return broken
+}
+
+/** Runs in the page: "~" and the entries of its sources that lead nowhere, and ids that stand twice. */
+function astray(): string[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  const links = document.querySelectorAll<HTMLAnchorElement>('main :is(.doubt, .sources dt a)')
+  return [
+    ...[...links].map(({ hash }) => hash.slice(1)).filter((id) => !ids.includes(id)),
+    ...ids.filter((id, index) => ids.indexOf(id) < index),
+  ]
+}
+
+/** Runs in the page: what an unsteady finger would miss. */
+function tooSmall(): string[] {
+  return [...document.querySelectorAll('.top-bar a:not(.visually-hidden), button, .button, input')]
+    .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+    .filter((target) => target.getBoundingClientRect().height < 44)
+    .map(({ outerHTML }) => outerHTML.slice(0, 100))
+}
+
+/** Runs in the page: finds text that leaves the screen, its box or its button, or is covered. */
+async function cutOff(): Promise<string[]> {
+  const found: string[] = []
+  const notSeen = '.visually-hidden, svg, option, script, style, noscript, .print-sheet'
+  const wide = document.documentElement.scrollWidth - innerWidth
+  if (wide > 0) found.push(`the page is ${wide} px too wide`)
+  for (const element of document.querySelectorAll('body *')) {
+    if (element.closest(notSeen)) continue
+    if (!element.checkVisibility() || element.clientWidth <= 1) continue
+    const { right, left } = element.getBoundingClientRect()
+    if (right > innerWidth + 1 || left < -1)
+      found.push(`beside the screen: ${element.outerHTML.slice(0, 100)}`)
+    const { display, position } = getComputedStyle(element)
+    if (display === 'inline' || position === 'absolute') continue
+    if (element.scrollWidth > element.clientWidth + 1)
+      found.push(`too wide: ${element.outerHTML.slice(0, 100)}`)
+    if (/^(A|BUTTON|LABEL|SUMMARY)$/.test(element.tagName) && element.scrollHeight > element.clientHeight + 2)
+      found.push(`too high: ${element.outerHTML.slice(0, 100)}`)
+  }
+  const bar = document.querySelector('.places')?.getBoundingClientRect()
+  const fold = bar && bar.bottom >= innerHeight ? bar.top : innerHeight
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (words.nextNode()) {
+    const element = words.currentNode.parentElement
+    if (!element?.checkVisibility() || element.closest(notSeen) || !words.currentNode.nodeValue?.trim())
+      continue
+    const { top, bottom } = element.getBoundingClientRect()
+    // On phones the bar at the bottom covers the end of the scrolled page.
+    const isBar = element.closest('.places') !== null
+    if (!isBar && (top < 0 || bottom > fold)) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    // Cards far from the screen are laid out one frame after they come near.
+    if (!element.checkVisibility({ contentVisibilityAuto: true })) {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    }
+    const range = document.createRange()
+    range.selectNodeContents(words.currentNode)
+    const [line] = range.getClientRects()
+    const above = line && document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2)
+    if (!above || above.contains(element) || element.contains(above)) continue
+    // A radio button covers its own label.
+    if (element.closest('label')?.contains(above)) continue
+    found.push(`under ${above.outerHTML.slice(0, 60)}: ${element.outerHTML.slice(0, 100)}`)
+  }
+  return found
+}
