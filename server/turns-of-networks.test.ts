@@ -7,7 +7,7 @@ const password = 'hill and lamp'
 const attacker = '198.51.100.7'
 
 describe('one address that signs up over more connections than the hash queue holds', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, () => {
   let server: TestServer
   const visitors = Array.from({ length: 20 }, (_, index) => ({
