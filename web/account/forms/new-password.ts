@@ -2,9 +2,16 @@ import { message, t } from '#web/language/translate.ts'
 import type { FieldParser } from './parse.ts'
 import { codeOf, type FieldProblems, reasonOf } from './problem.ts'
 
+/** The form's field for the fewest characters that the identity service allows, once it has said so. */
+export const leastLengthField = 'least_length'
+
 /** A password being chosen, entered twice because it cannot be read while it is typed. */
 export const newPassword: { password: FieldParser; confirm_password: FieldParser } = {
-  password: (text) => (text === '' ? { problem: t('Choose a password') } : { value: text }),
+  password(text, form) {
+    if (text === '') return { problem: t('Choose a password') }
+    const least = Number(form.get(leastLengthField) ?? 0)
+    return [...text].length < least ? { problem: tooShortText(least) } : { value: text }
+  },
   confirm_password(text, form) {
     if (text === '') return { problem: t('Enter the password once more') }
     return text === form.get('password') ? { value: text } : { problem: t('The two passwords don’t match') }
@@ -18,7 +25,7 @@ export const reasonTexts: Record<string, string> = {
   PASSWORD_LIKE_EMAIL: message('Your password can’t be just your email address'),
 }
 
-/** The identity service's verdict on the password; the page itself does not judge strength. */
+/** The identity service's verdict on the password; the page itself judges only its length. */
 export function refusedPassword(error: unknown): FieldProblems {
   const text = refusalText(error)
   return text === undefined ? {} : { password: text }
@@ -39,9 +46,11 @@ function refusalText(error: unknown): string | undefined {
 /** Firebase calls a password weak only if it is too short. */
 function shortnessText(text: string): string {
   const [least] = /\d+/.exec(text) ?? []
-  return least
-    ? t('Choose a password of {least} characters or more', { least })
-    : t('Choose a password that’s harder to guess')
+  return least ? tooShortText(Number(least)) : t('Choose a password that’s harder to guess')
+}
+
+function tooShortText(least: number): string {
+  return t('Choose a password of {least} characters or more', { least })
 }
 
 /** A hosted project may require certain characters, and lists the missing ones in brackets. */

@@ -28,6 +28,19 @@ describe('a registration', () => {
     }
   })
 
+  it('hears at once of a password that is too short, where that is known, and of one that differs', () => {
+    assert.deepEqual(parsed('a@b.in', 'abc', 'abd', '8'), {
+      problems: {
+        password: 'Choose a password of 8 characters or more',
+        confirm_password: 'The two passwords don’t match',
+      },
+    })
+    assert.deepEqual(namesOfProblems('a@b.in', 'abc', 'abd'), ['confirm_password'])
+    // Each counts as one character, as the identity service counts.
+    assert.ok('entered' in parsed('a@b.in', '🪔🪔🪔🪔', '🪔🪔🪔🪔', '4'))
+    assert.ok('problems' in parsed('a@b.in', '🪔🪔🪔', '🪔🪔🪔', '4'))
+  })
+
   it('hears at once of an address that is none and of passwords that differ', () => {
     for (const email of ['lakshmi', '@example.com', 'lakshmi@', 'a b@example.com', 'a@b@c']) {
       assert.deepEqual(namesOfProblems(email, 'hill and lamp', 'hill'), ['email', 'confirm_password'])
@@ -40,10 +53,11 @@ function namesOfProblems(email: string, password: string, confirmPassword: strin
   return 'problems' in result ? Object.keys(result.problems) : []
 }
 
-function parsed(email: string, password: string, confirmPassword: string) {
+function parsed(email: string, password: string, confirmPassword: string, leastLength = '') {
   const form = new FormData()
   form.set('email', email)
   form.set('password', password)
   form.set('confirm_password', confirmPassword)
+  form.set('least_length', leastLength)
   return parseForm(form, { email: emailAddress, ...newPassword })
 }

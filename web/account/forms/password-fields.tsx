@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { t } from '#web/language/translate.ts'
 import { openAccounts } from '../session/session.ts'
 import { Field } from './field.tsx'
+import { leastLengthField } from './new-password.ts'
 
 /** A password that can be shown: most mistakes on a small keyboard are typos. */
 export function PasswordField({ label, ...field }: ComponentProps<typeof Field>) {
@@ -63,6 +64,7 @@ export function NewPasswordFields({ isNew = false }: { isNew?: boolean }) {
         // Without an answer the sentence stays as it is, and the form says what is wrong when it is sent.
         onFocus={() => askLeastLength().catch(() => undefined)}
       />
+      <input name={leastLengthField} value={least ?? ''} readOnly hidden />
       <PasswordField
         name="confirm_password"
         label={isNew ? t('Confirm new password') : t('Confirm password')}
