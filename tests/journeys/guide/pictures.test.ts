@@ -73,6 +73,18 @@ test('a drawing is not credited to the photographer while the photograph is on i
   await expect(picture.getByRole('link', { name: 'Nikhilb239' })).toBeVisible()
 })
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing covers the drawing if the photograph fails', async ({ page }) => {
+    await page.goto('/temples/tirumala')
+    const frame = page.locator('.temple-picture-frame')
+    const seen = await frame.screenshot()
+    await frame.locator('.temple-photograph').evaluate((photograph) => photograph.remove())
+    expect(seen.equals(await frame.screenshot())).toBe(true)
+  })
+})
+
 test('the drawing stays if the photograph does not arrive, or there is none', async ({ page }) => {
   for (const [id, drawn] of [
     ['tirumala', /golden vimana/],
