@@ -25,6 +25,7 @@ export function AccountScreen({ welcomes = false, children }: AccountScreenProps
         </section>
       )}
       <section className="account-panel">
+        {children}
         <noscript>
           <p>
             {t(
@@ -32,7 +33,6 @@ export function AccountScreen({ welcomes = false, children }: AccountScreenProps
             )}
           </p>
         </noscript>
-        {children}
       </section>
       {/* Low priority, or React would preload it before the page has set its referrer policy. */}
       <img src={sevenHills} alt="" width={1440} height={360} fetchPriority="low" />
