@@ -123,6 +123,8 @@ describe('a day in the order given', () => {
     const always = temple('iskcon', { sessions: [open('00:00', '24:00')] })
     const early = temple('govindaraja', { sessions: [open('06:00', '10:45')] })
     assert.equal(followOrder(friday, [always, early, always]).breaksFirst, 1)
+    const again = temple('govindaraja', { sessions: [open('06:00', '10:45'), open('12:00', '20:00')] })
+    assert.equal(followOrder(friday, [always, again, always]).breaksFirst, 1)
     assert.equal(followOrder(friday, [always, always]).breaksFirst, null)
   })
 

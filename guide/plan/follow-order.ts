@@ -122,7 +122,10 @@ function countingDisputed(visit: Visit): Visit {
   return { ...visit, door: { ...visit.door, windows: { ...windows, sure: windows.possible } } }
 }
 
-/** Makes all visits longer, a tenth of the way to the longest at a time, until a stop breaks that did not before. */
+/**
+ * Makes all visits longer, a tenth of the way to the longest at a time, until a stop breaks that did not before, or misses
+ * the closing of its door and waits for the next opening.
+ */
 function firstToBreak(route: Route, day: Day): number | null {
   for (let tenth = 1; tenth <= 10; tenth++) {
     const longer = route.visits.map((visit): Visit => {
@@ -132,8 +135,11 @@ function firstToBreak(route: Route, day: Day): number | null {
         length: { ...visit.length, usual: Math.round(usual + ((most - usual) * tenth) / 10) },
       }
     })
-    const { stops } = bestLunch(route, longer)
-    const broken = stops.findIndex((stop, index) => isBroken(stop) && !isBroken(day.stops[index] as Stop))
+    const broken = bestLunch(route, longer).stops.findIndex((stop, index) => {
+      const planned = day.stops[index] as Stop
+      const isMissed = planned.closesAt !== null && stop.beginsAt >= planned.closesAt
+      return isMissed || (isBroken(stop) && !isBroken(planned))
+    })
     if (broken >= 0) return broken
   }
   return null

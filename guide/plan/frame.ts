@@ -6,6 +6,6 @@ export const usualFrame = {
   lunchMinutes: 45,
   reserveMinutes: 30,
   /** Srikalahasti or Kanipakam with temples of the town, never both. */
-  mostRoadMetres: 170_000,
+  mostRoadMetres: 200_000,
   ticket: { kind: 'none' },
 } satisfies Partial<DayFrame>

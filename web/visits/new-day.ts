@@ -1,4 +1,7 @@
+import { usualFrame } from '#guide/plan/frame.ts'
 import type { DayItem } from '#visits/items.ts'
+
+const { mostRoadMetres, ...usual } = usualFrame
 
 /** What a local would assume until the reader says otherwise. */
 export const newDay: DayItem = {
@@ -8,9 +11,6 @@ export const newDay: DayItem = {
   end: 'railwayStation',
   leavesAt: null,
   backBy: 20 * 60,
-  pace: 'usual',
-  lunchMinutes: 45,
-  reserveMinutes: 30,
-  mostKilometres: 200,
-  ticket: { kind: 'none' },
+  ...usual,
+  mostKilometres: mostRoadMetres / 1000,
 }
