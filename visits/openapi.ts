@@ -60,7 +60,7 @@ const readOperation = {
   responses: {
     200: { description: 'What is kept', ...kept },
     304: { description: 'Still the version that If-None-Match names', headers: kept.headers },
-    ...problemResponses('sign-in-needed', 'unavailable'),
+    ...problemResponses('sign-in-needed', 'failed', 'unavailable'),
   },
 }
 
@@ -91,6 +91,7 @@ const mergeOperation = {
       'too-much',
       'version-missing',
       'too-many-requests',
+      'failed',
       'unavailable',
     ),
   },
@@ -101,7 +102,7 @@ const deleteOperation = {
   summary: 'Deletes everything that the account keeps',
   responses: {
     204: { description: 'Nothing is kept any more' },
-    ...problemResponses('sign-in-needed', 'too-many-requests', 'unavailable'),
+    ...problemResponses('sign-in-needed', 'too-many-requests', 'failed', 'unavailable'),
   },
 }
 
