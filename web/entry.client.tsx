@@ -8,7 +8,7 @@ import { readAppStart } from './start/app-start.ts'
 import { cannotStart } from './start/load-app.ts'
 import { filesFirst } from './start/page-loading.ts'
 import { startRouter } from './start/start-router.ts'
-import { storeFormerTaps } from './visits/tap-temple.ts'
+import { followVisits } from './visits/sync/follow-visits.ts'
 
 /** React's start keeps a slow phone busy; let the reader's input go first. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))
@@ -34,8 +34,8 @@ try {
       { onUncaughtError: showPrerendered },
     )
   })
+  followVisits()
   followSession()
-  storeFormerTaps()
 } catch (error) {
   showPrerendered(error)
 }

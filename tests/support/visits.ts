@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { dayToHold, templesOf } from '#web/visits/days.ts'
-import { type Kept, keptFrom, shownCopy } from '#web/visits/kept.ts'
+import { type Kept, keptFrom, nobody, shownCopy } from '#web/visits/kept.ts'
 
 /** On the temple's card, or on its own page. */
 export function addButton(page: Page, temple: TempleId): Locator {
@@ -38,4 +38,27 @@ export async function expectDay(page: Page, temples: readonly TempleId[]): Promi
   await expect
     .poll(async () => templesOf(dayToHold(shownCopy(await storedVisits(page)).entries, null)))
     .toEqual(temples)
+}
+
+/** Waits until the account of who is signed in has all that is kept here. */
+export async function expectSaved(page: Page): Promise<void> {
+  await expect.poll(async () => unsavedOf(await storedVisits(page)), patience).toEqual([])
+}
+
+/** Waits until something is kept here for the account that it does not have. */
+export async function expectUnsaved(page: Page): Promise<void> {
+  await expect.poll(async () => unsavedOf(await storedVisits(page)), patience).not.toEqual([])
+}
+
+/** Waits until nothing of an account is left in this browser. */
+export async function expectNothingKept(page: Page): Promise<void> {
+  await expect.poll(async () => (await storedVisits(page)).copies, patience).toEqual({})
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+}
+
+/** For a busy machine. */
+const patience = { timeout: 15_000 }
+
+function unsavedOf(kept: Kept): readonly string[] {
+  return kept.owner === nobody ? ['nobody is signed in'] : shownCopy(kept).unsaved
 }

@@ -20,6 +20,11 @@ export default function RegistrationScreen() {
     <AccountScreen welcomes>
       <GuestsOnly>
         <h1>{t('REGISTER NOW')}</h1>
+        <p>
+          {t(
+            'With an account, your days and the temples you’ve seen are on every phone where you log in. What’s already on this one goes into it.',
+          )}
+        </p>
         <RegisterForm />
         <p>
           {t('Already have an account?')} <Link to="/login">{t('Log in')}</Link>

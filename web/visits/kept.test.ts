@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { keptFrom, shownCopy, written } from './kept.ts'
+import {
+  broughtUpToDate,
+  type Kept,
+  keptFrom,
+  nobody,
+  notKeptThere,
+  sessionEnded,
+  shownCopy,
+  signedInAs,
+  signedOut,
+  written,
+} from './kept.ts'
 
 const device = 'device00'
 const now = new Date('2026-11-23T10:00:00Z')
@@ -11,7 +22,7 @@ it('what is written later counts, whatever the time', () => {
   const [one, other] = [first, second].map((kept) => shownCopy(kept).entries['favourite/tirumala'])
   assert.ok(String(one?.clock) < String(other?.clock))
   assert.equal(other?.value, null)
-  assert.equal(shownCopy(second).isSaved, false)
+  assert.deepEqual(shownCopy(second).unsaved, ['favourite/tirumala'])
 })
 
 it('of a damaged record all that is whole is kept', () => {
@@ -30,11 +41,74 @@ it('of a damaged record all that is whole is kept', () => {
       '': {
         entries: { ...entries, a: null, b: { value: {}, clock: 'x' }, c: 1 },
         etag: '"1"',
-        isSaved: true,
+        unsaved: [1],
       },
     },
   }
   const kept = keptFrom(damaged, device)
   assert.deepEqual(shownCopy(kept).entries, entries)
   assert.equal(shownCopy(kept).etag, null)
+})
+
+const empty = keptFrom(undefined, device)
+
+function withFavourite(kept: Kept, temple: string, value: object | null = {}): Kept {
+  return written(kept, [{ key: `favourite/${temple}`, value: value as Record<string, unknown> | null }], now)
+}
+
+/** As if the server had taken all that is here. */
+function saved(kept: Kept, account: string): Kept {
+  return broughtUpToDate(kept, account, { entries: shownCopy(kept).entries, etag: '"1"' })
+}
+
+function keysShown(kept: Kept): string[] {
+  return Object.keys(shownCopy(kept).entries)
+}
+
+it('what was kept before signing in becomes the account’s, but no removal does', () => {
+  const before = withFavourite(withFavourite(withFavourite(empty, 'tirumala'), 'iskcon'), 'iskcon', null)
+  const kept = signedInAs(before, 'lakshmi')
+  assert.deepEqual(keysShown(kept), ['favourite/tirumala'])
+  assert.deepEqual(shownCopy(kept).unsaved, ['favourite/tirumala'])
+  assert.deepEqual(Object.keys(kept.copies), ['lakshmi'])
+  assert.equal(signedInAs(kept, 'lakshmi'), kept)
+})
+
+it('another account sees nothing, and what the former one has not got waits for it', () => {
+  const unsaved = withFavourite(signedInAs(empty, 'lakshmi'), 'tirumala')
+  const other = withFavourite(signedInAs(unsaved, 'ravi'), 'iskcon')
+  assert.deepEqual(keysShown(other), ['favourite/iskcon'])
+  const again = signedInAs(signedOut(other), 'lakshmi')
+  assert.deepEqual(keysShown(again), ['favourite/tirumala'])
+  assert.deepEqual(shownCopy(again).unsaved, ['favourite/tirumala'])
+  assert.deepEqual(Object.keys(again.copies), ['lakshmi'])
+  assert.deepEqual(Object.keys(signedInAs(saved(unsaved, 'lakshmi'), 'ravi').copies), ['ravi'])
+})
+
+it('signing out leaves nothing, and a session that ended what was not saved', () => {
+  const unsaved = withFavourite(signedInAs(empty, 'lakshmi'), 'tirumala')
+  assert.deepEqual(signedOut(unsaved), empty)
+  assert.equal(sessionEnded(unsaved), unsaved)
+  assert.deepEqual(sessionEnded(saved(unsaved, 'lakshmi')), empty)
+  assert.equal(signedOut(empty), empty)
+})
+
+it('what was written while the server answered is still unsaved', () => {
+  const sent = withFavourite(signedInAs(empty, 'lakshmi'), 'tirumala')
+  const answer = { entries: shownCopy(sent).entries, etag: '"2"' }
+  const later = withFavourite(withFavourite(sent, 'tirumala', null), 'iskcon')
+  const kept = broughtUpToDate(later, 'lakshmi', answer)
+  assert.deepEqual(shownCopy(kept).unsaved, ['favourite/tirumala', 'favourite/iskcon'])
+  assert.equal(shownCopy(kept).entries['favourite/tirumala']?.value, null)
+  assert.equal(broughtUpToDate(signedOut(later), 'lakshmi', answer).copies.lakshmi, undefined)
+})
+
+it('where accounts keep nothing it is the device’s, unless the account has had some of it', () => {
+  const unsaved = withFavourite(signedInAs(empty, 'lakshmi'), 'tirumala')
+  const kept = notKeptThere(unsaved, 'lakshmi')
+  assert.equal(kept.owner, nobody)
+  assert.deepEqual(keysShown(kept), ['favourite/tirumala'])
+  assert.deepEqual(Object.keys(kept.copies), [nobody])
+  const had = saved(unsaved, 'lakshmi')
+  assert.equal(notKeptThere(had, 'lakshmi'), had)
 })

@@ -1,5 +1,6 @@
 import { clockPattern, latestClock, nextClock } from '#visits/clock.ts'
 import type { Entries, EntryValue } from '#visits/entry.ts'
+import { mergeEntries } from '#visits/merge.ts'
 
 /** What this device keeps. */
 export type Kept = {
@@ -14,9 +15,12 @@ export type Copy = {
   entries: Entries
   /** Of what the account's server last answered. */
   etag: string | null
-  /** Whether the account has all of it. */
-  isSaved: boolean
+  /** The keys of what the account may not have yet. */
+  unsaved: readonly string[]
 }
+
+/** What an account's server answers. */
+export type ServerCopy = { entries: Entries; etag: string | null }
 
 /** Without an account. */
 export const nobody = ''
@@ -24,26 +28,80 @@ export const nobody = ''
 /** A value of null removes the entry. */
 export type Change = { key: string; value: EntryValue | null }
 
-const noEntries: Copy = { entries: {}, etag: null, isSaved: true }
+const noEntries: Copy = { entries: {}, etag: null, unsaved: [] }
 
 export function shownCopy({ copies, owner }: Kept): Copy {
   return copies[owner] ?? noEntries
-}
-
-export function withCopy(kept: Kept, copy: Copy): Kept {
-  return { ...kept, copies: { ...kept.copies, [kept.owner]: copy } }
 }
 
 export function written(kept: Kept, changes: readonly Change[], now: Date): Kept {
   if (changes.length === 0) return kept
   const copy = shownCopy(kept)
   const entries = { ...copy.entries }
+  const unsaved = new Set(copy.unsaved)
   let clock = latestClock(Object.values(entries).map(({ clock }) => clock))
   for (const { key, value } of changes) {
     clock = nextClock(clock, now, kept.device)
     entries[key] = { value, clock }
+    unsaved.add(key)
   }
-  return withCopy(kept, { ...copy, entries, isSaved: false })
+  return withCopy(kept, kept.owner, { ...copy, entries, unsaved: [...unsaved] })
+}
+
+/** What was kept without an account becomes the account's. Another account's is neither shown nor merged. */
+export function signedInAs(kept: Kept, account: string): Kept {
+  if (kept.owner === account) return kept
+  const own = kept.copies[account] ?? noEntries
+  const { [nobody]: unowned = noEntries, ...copies } =
+    kept.owner === nobody ? kept.copies : withoutOwner(kept)
+  // Nobody removed anything of the account.
+  const brought = Object.fromEntries(
+    Object.entries(unowned.entries).filter(([, { value }]) => value !== null),
+  )
+  const copy = {
+    ...own,
+    entries: mergeEntries(own.entries, brought),
+    unsaved: [...new Set([...own.unsaved, ...Object.keys(brought)])],
+  }
+  return withCopy({ ...kept, owner: account, copies }, account, copy)
+}
+
+/** Removes what belongs to the account from this device. */
+export function signedOut(kept: Kept): Kept {
+  if (kept.owner === nobody) return kept
+  const { [kept.owner]: _, ...copies } = kept.copies
+  return { ...kept, owner: nobody, copies }
+}
+
+/** Elsewhere, or by itself: what the account does not have yet stays until its owner signs in again. */
+export function sessionEnded(kept: Kept): Kept {
+  return shownCopy(kept).unsaved.length > 0 ? kept : signedOut(kept)
+}
+
+/** Merges what the account's server has. Whatever was written in the meantime is still unsaved. */
+export function broughtUpToDate(kept: Kept, account: string, { entries, etag }: ServerCopy): Kept {
+  const copy = kept.copies[account]
+  // Signed out in the meantime.
+  if (!copy) return kept
+  const merged = mergeEntries(copy.entries, entries)
+  const unsaved = copy.unsaved.filter((key) => merged[key]?.clock !== entries[key]?.clock)
+  return withCopy(kept, account, { entries: merged, etag, unsaved })
+}
+
+/** Where accounts keep nothing, it stays this device's, unless the account has had some of it. */
+export function notKeptThere(kept: Kept, account: string): Kept {
+  const copy = kept.copies[account]
+  if (!copy || copy.etag !== null || kept.owner !== account) return kept
+  return withCopy(signedOut(kept), nobody, copy)
+}
+
+/** For another account: what the former one has not got yet waits for it, unseen. */
+function withoutOwner(kept: Kept): Kept['copies'] {
+  return shownCopy(kept).unsaved.length > 0 ? kept.copies : signedOut(kept).copies
+}
+
+function withCopy(kept: Kept, of: string, copy: Copy): Kept {
+  return { ...kept, copies: { ...kept.copies, [of]: copy } }
 }
 
 /** Of what was stored, all that is whole: a damaged record must not break a page. */
@@ -57,13 +115,15 @@ export function keptFrom(stored: unknown, newDevice: string): Kept {
 }
 
 function copyFrom(stored: unknown): Copy {
-  const { entries, etag, isSaved } = record(stored)
+  const { entries, etag, unsaved } = record(stored)
   const all = Object.entries(record(entries))
-  const whole = all.filter(([, entry]) => isEntry(entry)) as [string, Entries[string]][]
+  const whole = Object.fromEntries(all.filter(([, entry]) => isEntry(entry))) as Entries
+  const isWhole = Object.keys(whole).length === all.length
+  const isListed = Array.isArray(unsaved) && unsaved.every((key) => typeof key === 'string')
   return {
-    entries: Object.fromEntries(whole),
-    etag: typeof etag === 'string' && whole.length === all.length ? etag : null,
-    isSaved: isSaved === true,
+    entries: whole,
+    etag: isWhole && typeof etag === 'string' ? etag : null,
+    unsaved: isListed ? unsaved.filter((key) => Object.hasOwn(whole, key)) : Object.keys(whole),
   }
 }
 

@@ -102,10 +102,11 @@ test("the account's targets are large enough for an unsteady finger, at twice th
 }) => {
   await register(page, newEmail())
   await page.goto('/account')
+  await expect(page.getByText('Not confirmed')).toBeVisible()
   for (const opener of await page.locator('main summary').all()) {
     await opener.click()
-    await expect(page.locator('.disclosure-content')).toBeVisible()
-    for (const target of await page.locator('button, summary, input:not([hidden])').all()) {
+    await expect(page.locator('.disclosure-content')).toHaveCount(1)
+    for (const target of await page.locator(':is(button, summary, input:not([hidden])):visible').all()) {
       const box = await target.boundingBox()
       expect(box?.height, String(await target.textContent())).toBeGreaterThanOrEqual(44)
     }

@@ -8,6 +8,7 @@ import {
   updatePassword,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth'
+import { deleteServerCopy } from '#web/visits/sync/server-copy.ts'
 import { customClaimsOf } from './custom-claims.ts'
 
 /** The identity provider's data about the member's own account. Times are ISO 8601. */
@@ -34,6 +35,8 @@ export type OwnAccount = {
   refresh: () => Promise<void>
   /** Requests a new ID token, because claims are found nowhere else. */
   customClaims: () => Promise<Record<string, unknown>>
+  /** For our own server; `fresh`, if it has refused the last one. */
+  idToken: (fresh?: boolean) => Promise<string>
   sendVerification: () => Promise<void>
   /** Takes effect when the link in the mail to the new address is opened. */
   changeEmail: (password: string, newEmail: string) => Promise<void>
@@ -59,13 +62,19 @@ export function ownAccountOf(auth: Auth): OwnAccount {
       await signedIn(auth).reload()
     },
     customClaims: async () => customClaimsOf((await signedIn(auth).getIdTokenResult(true)).claims),
+    idToken: async (fresh) => signedIn(auth).getIdToken(fresh),
     sendVerification: async () => sendEmailVerification(signedIn(auth)),
     changeEmail: (password, newEmail) => asOwner(password, (user) => verifyBeforeUpdateEmail(user, newEmail)),
     changePassword: (password, newPassword) => asOwner(password, (user) => updatePassword(user, newPassword)),
     // The SDK cannot end other sessions: revoking them needs a privileged key. Setting a password ends them all, here
     // and on a hosted project, even if it equals the old one.
     endSessions: (password) => asOwner(password, (user) => updatePassword(user, password)),
-    remove: (password) => asOwner(password, deleteUser),
+    remove: (password) =>
+      asOwner(password, async (user) => {
+        // A hosted project does not know of them.
+        await deleteServerCopy(await user.getIdToken())
+        await deleteUser(user)
+      }),
   }
 }
 

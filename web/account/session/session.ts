@@ -35,7 +35,7 @@ export function useSession(): SessionState {
   )
 }
 
-function onSessionChange(listener: () => void): () => void {
+export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -45,6 +45,10 @@ function setSession(next: SessionState): void {
   if (next.state === 'restoring') document.documentElement.dataset.session = 'restoring'
   else delete document.documentElement.dataset.session
   for (const listener of listeners) listener()
+}
+
+export function currentSession(): SessionState {
+  return session
 }
 
 /** Starts tracking the session; called once, at page start. */

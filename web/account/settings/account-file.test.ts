@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { accountFile } from './account-file.ts'
 
-it('the file about an account says what is known, and that the password is not', () => {
+it('the file about an account says what is known and kept, and that the password is not', () => {
   const text = accountFile(
     {
       id: 'abc',
@@ -16,9 +16,17 @@ it('the file about an account says what is known, and that the password is not',
       signInMethods: ['password'],
     },
     { role: 'guide' },
+    {
+      'visit/tirumala/2026-01-05': {
+        value: { at: 600, note: 'before dawn' },
+        clock: '0mb000000-000-device00',
+      },
+      'visit/iskcon/2026-01-05': { value: null, clock: '0mb000000-001-device00' },
+      'favourite/kanipakam': { value: {}, clock: '0mb000000-002-device00' },
+    },
     new Date('2026-03-04T05:06:07Z'),
   )
-  const { madeAt, account, notInThisFile } = JSON.parse(text)
+  const { madeAt, account, visits, favourites, notInThisFile } = JSON.parse(text)
   assert.equal(madeAt, '2026-03-04T05:06:07.000Z')
   assert.deepEqual(account, {
     id: 'abc',
@@ -32,6 +40,8 @@ it('the file about an account says what is known, and that the password is not',
     lastSignInAt: '2026-02-03T04:05:06.000Z',
     customClaims: { role: 'guide' },
   })
+  assert.deepEqual(visits, [{ temple: 'tirumala', date: '2026-01-05', at: 600, note: 'before dawn' }])
+  assert.deepEqual(favourites, ['kanipakam'])
   assert.match(notInThisFile.earlier, /first email address/)
   assert.match(notInThisFile.password, /Nobody can read it/)
   assert.match(text, /^{\n {2}"about"/)

@@ -1,10 +1,13 @@
+import type { Entries } from '#visits/entry.ts'
 import { t } from '#web/language/translate.ts'
+import { days, favourites, seen } from '#web/visits/days.ts'
 import type { AccountDetails } from '../session/own-account.ts'
 
 /** The data export: JSON that a person can read, too. */
 export function accountFile(
   details: AccountDetails,
   customClaims: Record<string, unknown>,
+  kept: Entries,
   madeAt: Date,
 ): string {
   const file = {
@@ -22,6 +25,9 @@ export function accountFile(
       lastSignInAt: details.lastSignInAt,
       customClaims,
     },
+    days: days(kept),
+    visits: seen(kept),
+    favourites: favourites(kept),
     notInThisFile: {
       password: t('We keep only a scrambled form of your password. Nobody can read it, not even us.'),
       earlier: t(

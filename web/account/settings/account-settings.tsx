@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { t } from '#web/language/translate.ts'
+import { KeptNote } from '#web/visits/sync/kept-note.tsx'
 import type { Accounts } from '../session/firebase.ts'
 import type { AccountDetails, OwnAccount } from '../session/own-account.ts'
 import { useSession } from '../session/session.ts'
@@ -52,6 +53,12 @@ export function AccountSettings({ accounts: { own }, onLeaving, onLeft }: Accoun
         <Disclosure label={t('Sign out everywhere')}>
           <SignOutEverywhere own={own} email={email} {...leave('signed out everywhere')} />
         </Disclosure>
+      </Setting>
+      <Setting id="setting-visits" heading={t('Your days and visits')}>
+        <KeptNote />
+        <p>
+          {t('They’re on every phone where you log in. When you log out, they’re removed from that phone.')}
+        </p>
       </Setting>
       <Setting id="setting-data" heading={t('Your data')}>
         <DownloadData own={own} />

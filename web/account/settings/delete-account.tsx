@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { t } from '#web/language/translate.ts'
 import { Translated } from '#web/language/translated.tsx'
+import { leaveDevice } from '#web/visits/sync/sync.ts'
 import { AccountForm } from '../forms/account-form.tsx'
 import { currentPassword } from '../forms/current-password.ts'
 import { CurrentPasswordField } from '../forms/password-fields.tsx'
@@ -46,6 +47,7 @@ function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: DeleteDialogP
       onLeaving()
       await own.remove(current_password)
       // The login screen must not announce that the session has ended.
+      await leaveDevice()
       await logOut()
       onLeft()
     },
@@ -62,7 +64,7 @@ function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: DeleteDialogP
       <h2 id="delete-question">{t('Delete your account?')}</h2>
       <p>
         <Translated
-          text="This deletes the account of {email} for good, and signs you out on all devices. It can’t be brought back. You can register with the same email again afterwards."
+          text="This deletes the account of {email} for good, with your days, visits and notes, and signs you out on all devices. It can’t be brought back. You can register with the same email again afterwards."
           parts={{ email: <strong>{email}</strong> }}
         />
       </p>

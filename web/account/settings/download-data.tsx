@@ -1,4 +1,5 @@
 import { t } from '#web/language/translate.ts'
+import { allKept } from '#web/visits/sync/all-kept.ts'
 import { AccountForm } from '../forms/account-form.tsx'
 import { useAccountForm } from '../forms/use-account-form.ts'
 import type { OwnAccount } from '../session/own-account.ts'
@@ -14,7 +15,7 @@ export function DownloadData({ own }: { own: OwnAccount }) {
     <>
       <p>
         {t(
-          'A file with what we can show you of your account, such as your email address, when you registered and when you last signed in.',
+          'A file with what we can show you of your account, such as your email address, when you registered and when you last signed in, and with your days, visits, notes and favourites.',
         )}
       </p>
       <AccountForm
@@ -30,8 +31,9 @@ export function DownloadData({ own }: { own: OwnAccount }) {
 async function download(own: OwnAccount): Promise<void> {
   await own.refresh()
   const claims = await own.customClaims()
+  const kept = await allKept(own)
   const details = own.details()
-  if (details) save('travel-visit-account.json', accountFile(details, claims, new Date()))
+  if (details) save('travel-visit-account.json', accountFile(details, claims, kept, new Date()))
 }
 
 function save(name: string, text: string): void {

@@ -1,4 +1,5 @@
 import { t } from '#web/language/translate.ts'
+import { leaveDevice } from '#web/visits/sync/sync.ts'
 import { AccountForm } from '../forms/account-form.tsx'
 import { currentPassword } from '../forms/current-password.ts'
 import { refusedPassword } from '../forms/new-password.ts'
@@ -21,6 +22,7 @@ export function SignOutEverywhere({ own, email, onLeaving, onLeft }: SignOutEver
     async submit({ current_password }) {
       onLeaving()
       await own.endSessions(current_password)
+      await leaveDevice()
       await logOut()
       onLeft()
     },

@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectSignedIn,
+  expectSignedOut,
+  logIn,
+  logoutLink,
+  newEmail,
+  password,
+  register,
+  test,
+} from '#tests/support/journey.ts'
+import { addButton, expectDay, expectNothingKept, expectSaved, expectUnsaved } from '#tests/support/visits.ts'
+
+const api = '**/api/visits'
+
+test('logging out leaves nothing of the account on the device, in any tab', async ({ page, context }) => {
+  const email = newEmail()
+  await register(page, email)
+  await page.goto('/temples')
+  await addButton(page, 'iskcon').click()
+  await expectSaved(page)
+  const other = await context.newPage()
+  await other.goto('/temples')
+  await expect(addButton(other, 'iskcon')).toHaveAttribute('aria-pressed', 'true')
+  await logoutLink(page).click()
+  await expectSignedOut(page)
+  await expectNothingKept(page)
+  await expectSignedOut(other)
+  await expect(addButton(other, 'iskcon')).toHaveAttribute('aria-pressed', 'false')
+  await expectNothingKept(other)
+
+  await logIn(page, email, password)
+  await expectSignedIn(page)
+  await expectDay(page, ['iskcon'])
+})
+
+for (const { language, prefix, question, stay, leave } of [
+  {
+    language: 'en',
+    prefix: '',
+    question: 'Log out all the same?',
+    stay: 'Stay logged in',
+    leave: 'Log out and lose them',
+  },
+  {
+    language: 'te',
+    prefix: '/te',
+    question: 'అయినా లాగౌట్ చేయాలా?',
+    stay: 'లాగిన్‌లోనే ఉంటాను',
+    leave: 'పోయినా సరే, లాగౌట్ చేయండి',
+  },
+]) {
+  test(`logging out asks before it loses what is not saved, ${language}`, async ({ page, context }) => {
+    const email = newEmail()
+    await register(page, email)
+    await page.goto(`${prefix}/temples`)
+    await context.route(api, (route) => route.abort())
+    await addButton(page, 'iskcon').click()
+    await expectUnsaved(page)
+    const heading = page.getByRole('heading', { level: 1, name: question })
+    await page.goto(`${prefix}/logout`)
+    await expect(heading).toBeFocused()
+    await page.getByRole('link', { name: stay }).click()
+    await expect(page).toHaveURL(`${prefix}/day`)
+    await expectDay(page, ['iskcon'])
+    await page.goto(`${prefix}/logout`)
+    await expect(heading).toBeFocused()
+    await page.getByRole('button', { name: leave }).click()
+    await expect(page).toHaveURL(`${prefix}/login`)
+    await expectNothingKept(page)
+  })
+}
+
+test('another account on the same device sees nothing, and what was not saved waits', async ({
+  page,
+  context,
+}) => {
+  const email = newEmail()
+  await register(page, email)
+  await page.goto('/temples')
+  await context.route(api, (route) => route.abort())
+  await addButton(page, 'iskcon').click()
+  await expectUnsaved(page)
+  await context.unroute(api)
+  // As if the session had run out.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('firebase:')) localStorage.removeItem(key)
+  })
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.postData() ?? ''))
+  await register(page, newEmail())
+  await page.goto('/temples')
+  await expect(addButton(page, 'iskcon')).toHaveAttribute('aria-pressed', 'false')
+  await addButton(page, 'tirumala').click()
+  await expectSaved(page)
+  await expectDay(page, ['tirumala'])
+  expect(sent.join()).not.toContain('iskcon')
+  await page.goto('/logout')
+  await expectSignedOut(page)
+
+  await logIn(page, email, password)
+  await expectSignedIn(page)
+  await expectSaved(page)
+  await expectDay(page, ['iskcon'])
+})
+
+test('what a guest adds after a logout is not the former account’s', async ({ page }) => {
+  const email = newEmail()
+  await register(page, email)
+  await page.goto('/temples')
+  await addButton(page, 'iskcon').click()
+  await expectSaved(page)
+  await page.goto('/logout')
+  await expectSignedOut(page)
+  await page.goto('/temples')
+  await addButton(page, 'tirumala').click()
+  await expectDay(page, ['tirumala'])
+  await register(page, newEmail())
+  await expectSaved(page)
+  await expectDay(page, ['tirumala'])
+})
+
+test('deleting an account deletes what it kept, here and at the server', async ({ page }) => {
+  const email = newEmail()
+  await register(page, email)
+  await page.goto('/temples')
+  await addButton(page, 'iskcon').click()
+  await expectSaved(page)
+  await page.goto('/account')
+  const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+  await deleteAccount(page)
+  expect((await deleted).status()).toBe(204)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted')
+  await expectNothingKept(page)
+  await register(page, email)
+  await expectSaved(page)
+  await expectDay(page, [])
+})
+
+test('an account is not deleted while what it keeps cannot be', async ({ page, context }) => {
+  const email = newEmail()
+  await register(page, email)
+  await page.goto('/temples')
+  await addButton(page, 'iskcon').click()
+  await expectSaved(page)
+  await page.goto('/account')
+  await context.route(api, (route) => route.fulfill({ status: 503 }))
+  await deleteAccount(page)
+  await expect(page.getByRole('alert')).toContainText('Your account wasn’t deleted')
+  await context.unroute(api)
+  await page.reload()
+  await expectSignedIn(page)
+  await expectSaved(page)
+  await expectDay(page, ['iskcon'])
+})
+
+test('the file about an account has what it keeps', async ({ page }) => {
+  await register(page, newEmail())
+  await page.goto('/temples')
+  await addButton(page, 'iskcon').click()
+  await expectSaved(page)
+  await page.goto('/account')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download what’s stored about me' }).click(),
+  ])
+  const { days } = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(days).toMatchObject([{ stops: [{ temple: 'iskcon' }] }])
+})
+
+async function deleteAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete my account…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.locator('input[name=current_password]').fill(password)
+  await dialog.getByRole('button', { name: 'Delete my account for good' }).click()
+}

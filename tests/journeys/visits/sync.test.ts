@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test'
+import { anotherDevice, changePassword, newPassword } from '#tests/support/account-settings.ts'
+import {
+  expect,
+  expectSignedIn,
+  expectSignedOut,
+  logIn,
+  newEmail,
+  password,
+  register,
+  test,
+} from '#tests/support/journey.ts'
+import { addButton, expectDay, expectSaved, expectUnsaved, storedVisits } from '#tests/support/visits.ts'
+
+const api = '**/api/visits'
+
+for (const { language, prefix, saved } of [
+  { language: 'en', prefix: '', saved: 'Saved to your account' },
+  { language: 'te', prefix: '/te', saved: 'మీ ఖాతాలో భద్రంగా ఉంది' },
+]) {
+  test(`what was kept before signing in is on every device afterwards, ${language}`, async ({
+    page,
+    browser,
+    server,
+  }) => {
+    await page.goto('/temples')
+    await addButton(page, 'iskcon').click()
+    await expectDay(page, ['iskcon'])
+    const email = newEmail()
+    await register(page, email)
+    await expectSaved(page)
+    await page.goto(`${prefix}/account`)
+    await expect(page.getByText(saved, { exact: true })).toBeVisible()
+
+    const other = await anotherDevice(browser, server, email)
+    await expectDay(other, ['iskcon'])
+    await other.goto('/temples')
+    await expect(addButton(other, 'iskcon')).toHaveAttribute('aria-pressed', 'true')
+    await addButton(other, 'tirumala').click()
+    await expectDay(other, ['iskcon', 'tirumala'])
+    await expectSaved(other)
+    await page.goto('/temples')
+    await expect(addButton(page, 'tirumala')).toHaveAttribute('aria-pressed', 'true')
+    await other.context().close()
+  })
+}
+
+test('what two devices change without a network comes together', async ({ page, browser, server }) => {
+  const email = newEmail()
+  await register(page, email)
+  await page.goto('/temples')
+  await addButton(page, 'iskcon').click()
+  await addButton(page, 'kanipakam').click()
+  await expectSaved(page)
+  const other = await anotherDevice(browser, server, email)
+  await other.goto('/temples')
+  await expectDay(other, ['iskcon', 'kanipakam'])
+  await addButton(other, 'tirumala').click()
+  await expectSaved(other)
+
+  await page.context().setOffline(true)
+  await other.context().setOffline(true)
+  await addButton(page, 'iskcon').click()
+  await addButton(page, 'govindaraja').click()
+  await addButton(other, 'vakula-matha').click()
+  await expectUnsaved(page)
+  await expectUnsaved(other)
+
+  await page.context().setOffline(false)
+  await expectSaved(page)
+  await expectDay(page, ['kanipakam', 'govindaraja', 'tirumala'])
+  await other.context().setOffline(false)
+  await expectSaved(other)
+  await page.reload()
+  const together = ['kanipakam', 'govindaraja', 'tirumala', 'vakula-matha'] as const
+  await expectDay(other, together)
+  await expectDay(page, together)
+  await other.context().close()
+})
+
+test('what could not be sent before the page was closed is sent by the next one', async ({
+  page,
+  context,
+}) => {
+  await register(page, newEmail())
+  await page.goto('/temples')
+  await context.route(api, (route) => route.abort())
+  await addButton(page, 'iskcon').click()
+  await expectUnsaved(page)
+  await page.goto('/account')
+  await expect(page.getByText('Not yet saved to your account.')).toBeVisible()
+  await page.close()
+  await context.unroute(api)
+  const next = await context.newPage()
+  await next.goto('/good-to-know')
+  await expectSaved(next)
+  await expectDay(next, ['iskcon'])
+})
+
+test('what is written while it is being saved is saved, too', async ({ page, context }) => {
+  await register(page, newEmail())
+  await page.goto('/temples')
+  await addButton(page, 'iskcon').click()
+  await expectSaved(page)
+  let go = () => {}
+  const held = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  const sent: string[] = []
+  await context.route(api, async (route) => {
+    if (route.request().method() === 'PUT') sent.push(route.request().postData() ?? '')
+    if (sent.length === 1) await held
+    await route.continue()
+  })
+  await addButton(page, 'tirumala').click()
+  await expect.poll(() => sent.length).toBe(1)
+  await addButton(page, 'kanipakam').click()
+  await expectDay(page, ['iskcon', 'tirumala', 'kanipakam'])
+  go()
+  await expectSaved(page)
+  expect(sent[0]).not.toContain('kanipakam')
+  expect(sent.join()).toContain('kanipakam')
+})
+
+test('after a session has ended elsewhere what is not saved waits for the next login', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const email = newEmail()
+  await register(page, email)
+  await page.goto('/temples')
+  await addButton(page, 'iskcon').click()
+  await expectSaved(page)
+  const other = await anotherDevice(browser, server, email)
+  await other.goto('/account')
+  await other.getByText('Change my password', { exact: true }).click()
+  await changePassword(other, password, newPassword)
+  await expect(other.locator('.done-note')).toBeVisible()
+
+  await addButton(page, 'tirumala').click()
+  await expectSignedOut(page)
+  await expectUnsaved(page)
+  await page.reload()
+  await expectDay(page, ['iskcon', 'tirumala'])
+  await page.goto('/login')
+  await logIn(page, email, newPassword)
+  await expectSignedIn(page)
+  await expectSaved(page)
+  await other.reload()
+  await expectDay(other, ['iskcon', 'tirumala'])
+  await other.context().close()
+})
+
+for (const [limit, answer] of Object.entries({
+  'too much for an account': { status: 413 },
+  'more than an account may keep': { status: 422, body: '{}' },
+  'not as it has to be': { status: 422, body: '{"invalid":[{"key":"day/unknown"}]}' },
+})) {
+  test(`what is ${limit} stays on the device, and the account says so`, async ({ page, context }) => {
+    await register(page, newEmail())
+    await context.route(api, (route) =>
+      route.request().method() === 'PUT' ? route.fulfill(answer) : route.continue(),
+    )
+    await page.goto('/temples')
+    await addButton(page, 'iskcon').click()
+    await expectDay(page, ['iskcon'])
+    await page.goto('/account')
+    await expect(page.getByText('Your account can’t take any more.')).toBeVisible()
+    await expectDay(page, ['iskcon'])
+  })
+}
+
+test('one entry that the server refuses does not keep the others waiting', async ({ page, context }) => {
+  await register(page, newEmail())
+  await page.goto('/temples')
+  await context.route(api, (route) => {
+    const body = route.request().postData() ?? ''
+    const key = /"(stop\/\w+\/tirumala)"/.exec(body)?.[1]
+    return key
+      ? route.fulfill({ status: 422, body: JSON.stringify({ invalid: [{ key, detail: '' }] }) })
+      : route.continue()
+  })
+  await addButton(page, 'tirumala').click()
+  await addButton(page, 'iskcon').click()
+  await expectDay(page, ['tirumala', 'iskcon'])
+  await expect.poll(async () => unsavedTemples(page)).toEqual(['tirumala'])
+})
+
+test('where accounts keep nothing, it stays on the phone, also after a logout', async ({ page, context }) => {
+  await context.route(api, (route) => route.fulfill({ status: 404 }))
+  await register(page, newEmail())
+  await page.goto('/temples')
+  await addButton(page, 'iskcon').click()
+  await page.goto('/account')
+  await expect(page.getByText('Kept on this phone.')).toBeVisible()
+  await page.goto('/logout')
+  await expectSignedOut(page)
+  await expectDay(page, ['iskcon'])
+})
+
+async function unsavedTemples(page: Page): Promise<string[]> {
+  const { copies, owner } = await storedVisits(page)
+  return (copies[owner]?.unsaved ?? []).map((key) => key.split('/').at(-1) ?? '')
+}

@@ -1,0 +1,52 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '#web/account/session/session.ts'
+import { t } from '#web/language/translate.ts'
+import { keptStateOf } from './kept-state.ts'
+import './kept-note.css'
+import { nowStored, onStored, readKept, type Stored } from '../store.ts'
+import { useSyncState } from './sync-state.ts'
+
+const prerendered: Stored = { state: 'loading' }
+
+/** One line that says where days and visits are kept. */
+export function KeptNote() {
+  const stored = useSyncExternalStore(onStored, nowStored, () => prerendered)
+  const session = useSession()
+  const sync = useSyncState()
+  useEffect(() => void readKept(), [])
+  return (
+    <p className="kept-note" role="status">
+      <Words of={keptStateOf(stored, session, sync)} />
+    </p>
+  )
+}
+
+function Words({ of }: { of: ReturnType<typeof keptStateOf> }) {
+  switch (of) {
+    case 'unknown':
+      return null
+    case 'onThisPage':
+      return t('This browser saves nothing here: your days and visits are gone when you close the page.')
+    case 'onThisPhone':
+      return (
+        <>
+          {t('Kept on this phone.')} <Link to="/register">{t('Have it on every phone')}</Link>
+        </>
+      )
+    case 'saving':
+      return t('Saving to your account…')
+    case 'saved':
+      return t('Saved to your account')
+    case 'notYetSaved':
+      return t('Not yet saved to your account. It’s on this phone, and will be sent when there’s a network.')
+    case 'signInNeeded':
+      return (
+        <>
+          {t('Not yet saved to your account.')} <Link to="/login">{t('Log in again')}</Link>
+        </>
+      )
+    case 'tooMuch':
+      return t('Your account can’t take any more. What’s new is kept on this phone only.')
+  }
+}
