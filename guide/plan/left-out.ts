@@ -1,4 +1,5 @@
 import type { TempleId } from '../temple-ids.ts'
+import { minutesBeforeTicket } from './door.ts'
 import { arrivalOf, legBetween } from './legs.ts'
 import type { Cost, DayFrame, PlannedTemple } from './plan.ts'
 import type { Search } from './search.ts'
@@ -43,7 +44,7 @@ function reasonAlone(frame: DayFrame, temple: PlannedTemple): Cost {
   const [there, back] = [legBetween(frame.start, temple), legBetween(temple, frame.end)]
   const arrivesAt = arrivalOf(there, frame.leavesAt)
   const ticketAt = appointmentAt(temple, frame.ticket)
-  if (ticketAt !== null && arrivesAt > ticketAt) return { kind: 'ticketMissed' }
+  if (ticketAt !== null && arrivesAt > ticketAt - minutesBeforeTicket) return { kind: 'ticketMissed' }
 
   const backAt = arrivalOf(back, Math.max(arrivesAt, ticketAt ?? 0) + visitLength(temple, frame).usual)
   const isTooFar =

@@ -311,7 +311,7 @@ const beginnings = new WeakMap<PlannedTemple, WeakMap<DayFrame, Int16Array>>()
 
 function beginning(temple: PlannedTemple, frame: DayFrame): (arrival: number) => number | null {
   const { minutes, appointmentAt } = paint(temple, frame)
-  if (appointmentAt !== null) return (arrival) => (arrival <= appointmentAt ? appointmentAt : null)
+  if (appointmentAt !== null) return (arrival) => (arrival <= appointmentAt - 30 ? appointmentAt : null)
   if (temple.openingHours.value === null) return (arrival) => arrival
   const byFrame = beginnings.get(temple) ?? new WeakMap()
   beginnings.set(temple, byFrame)

@@ -107,7 +107,7 @@ export type Cost =
   | { kind: 'notOpen' }
   /** Not within the reader's hours or kilometres, even alone. */
   | { kind: 'tooFar' }
-  /** Not there by the hour on the ticket, even alone. */
+  /** Not there well before the hour on the ticket, even alone. */
   | { kind: 'ticketMissed' }
 
 export type Plan = {

@@ -1,4 +1,4 @@
-import { type Door, doorOf, sureEntry } from './door.ts'
+import { type Door, doorOf, plannedEntry } from './door.ts'
 import { arrivalOf, legBetween, type TimedLeg } from './legs.ts'
 import { isLunchDue, lastReturnHungry, lastVisitHungry, lunchFrom } from './lunch.ts'
 import type { DayFrame, Locks, PlannedTemple } from './plan.ts'
@@ -192,7 +192,7 @@ function createBeginnings(door: Door, minutes: number, latest: number): (arrival
   const unknown = -2
   const known = new Int16Array(Math.max(0, latest + 1)).fill(unknown)
   return (arrival) => {
-    if (known[arrival] === unknown) known[arrival] = sureEntry(door, arrival, minutes) ?? -1
+    if (known[arrival] === unknown) known[arrival] = plannedEntry(door, arrival, minutes) ?? -1
     return known[arrival] as number
   }
 }
