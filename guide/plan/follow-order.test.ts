@@ -139,7 +139,7 @@ describe('a day in the order given', () => {
     assert.ok(!isKnown('low'))
   })
 
-  it('is over at once without a stop', () => {
+  it('is over at once without a stop, but for the way back', () => {
     const nothing: Timeline = {
       stops: [],
       lunch: null,
@@ -152,6 +152,8 @@ describe('a day in the order given', () => {
       waitsForDisputed: [],
     }
     assert.deepEqual(followOrder({ ...friday, lunchMinutes: 45 }, []), nothing)
+    const { wayBack, backAt } = followOrder({ ...friday, start: { coordinates: nearBy, gateway: null } }, [])
+    assert.deepEqual([wayBack?.minutes, backAt], [1, 481])
   })
 })
 

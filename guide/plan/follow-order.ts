@@ -51,6 +51,7 @@ type Day = Pick<Timeline, 'stops' | 'lunch' | 'backAt'>
 
 function routeOf(frame: DayFrame, temples: readonly PlannedTemple[]): Route {
   const last = temples.at(-1)
+  const wayBack = legBetween(last ?? frame.start, frame.end)
   return {
     frame,
     visits: temples.map((temple) => ({
@@ -59,17 +60,15 @@ function routeOf(frame: DayFrame, temples: readonly PlannedTemple[]): Route {
       length: visitLength(temple, frame),
     })),
     legs: temples.map((temple, index) => legBetween(temples[index - 1] ?? frame.start, temple)),
-    wayBack: last ? legBetween(last, frame.end) : null,
+    wayBack: last || wayBack.metres > 0 ? wayBack : null,
   }
 }
 
 /** Lunch is where it breaks the fewest stops, then where one is back the earliest, and not left out if it costs no time. */
 function bestLunch(route: Route, visits: readonly Visit[]): Day {
-  const isDue = isLunchDue(
-    route.frame,
-    visits.map(({ temple }) => temple),
-  )
-  const choices = isDue && visits.length > 0 ? [...visits.keys(), visits.length, null] : [null]
+  const temples = visits.map(({ temple }) => temple)
+  const isDue = temples.length > 0 && isLunchDue(route.frame, temples)
+  const choices = isDue ? [...visits.keys(), visits.length, null] : [null]
   const days = choices
     .map((lunchBefore) => drive(route, visits, lunchBefore))
     .filter((day) => !isDue || !isHungry(day))

@@ -259,9 +259,14 @@ function everyDay({ frame, temples, wishes, locks }: Case): Day[] {
   return ordersOf(considered)
     .filter((order) => order.length === 0 || keepsLocks(order, locks))
     .flatMap((order) => {
-      const day = order.length === 0 ? { backAt: frame.leavesAt, metres: 0 } : drive(frame, order)
+      const day = order.length === 0 ? goStraight(frame) : drive(frame, order)
       return day ? [{ order: order.map(({ id }) => id), ...day }] : []
     })
+}
+
+function goStraight({ start, end, leavesAt }: DayFrame) {
+  const leg = legBetween(start, end)
+  return { backAt: afterGate(leg, leavesAt), metres: leg.metres }
 }
 
 function drive(frame: DayFrame, order: readonly PlannedTemple[]) {

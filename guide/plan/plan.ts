@@ -87,6 +87,7 @@ export type Timeline = {
   stops: Stop[]
   /** Taken on arrival at, or before, this stop, by index; `stops.length` is before the way back. */
   lunch: { beforeStop: number; from: number; until: number } | null
+  /** From the last stop or, without any, from the start; null if one is there. */
   wayBack: Leg | null
   backAt: number
   roadMetres: number

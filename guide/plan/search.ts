@@ -55,7 +55,7 @@ export function searchOrders(
       goOnFrom(set, last, true)
     }
   }
-  best[0] = frame.leavesAt
+  best[0] = arrivalOf(legBetween(frame.start, frame.end), frame.leavesAt)
   return {
     backAt: (set) => (best[set] === never ? Infinity : (best[set] as number)),
     isBetter(set, than) {
