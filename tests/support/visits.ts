@@ -62,3 +62,29 @@ const patience = { timeout: 15_000 }
 function unsavedOf(kept: Kept): readonly string[] {
   return kept.owner === nobody ? ['nobody is signed in'] : shownCopy(kept).unsaved
 }
+
+/** Sets the time in India and lets the page notice it, as when somebody looks at their phone again. */
+export async function setTime(page: Page, time: string, date = '2026-11-23'): Promise<void> {
+  await page.clock.setFixedTime(new Date(`${date}T${time}:00+05:30`))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
+/** Puts temples into the day of this browser, whatever the time, so that `/day` shows a whole day. */
+export async function fillDay(page: Page): Promise<void> {
+  await page.goto('/temples')
+  const temples = ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'] as const
+  for (const temple of temples) await addButton(page, temple).click()
+  await expectDay(page, temples)
+}
+
+/** The names of the temples ahead, from top to bottom. */
+export function stopsAhead(page: Page): Locator {
+  return page.locator('.day-stop:not(.seen) h2 a')
+}
+
+/** Waits until these temples are ahead, in this order. */
+export async function expectStops(page: Page, temples: readonly TempleId[]): Promise<void> {
+  await expect
+    .poll(() => stopsAhead(page).evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+    .toEqual(temples.map((id) => expect.stringContaining(`/temples/${id}`)))
+}

@@ -1,12 +1,23 @@
 import { Link } from 'react-router'
+import { dayTemples } from '../day/day-temple.ts'
+import { MyDay } from '../day/my-day.tsx'
 import { languageOf } from '../language/languages.ts'
 import { dayMessagesOf } from '../language/messages.server.ts'
 import { learn, t } from '../language/translate.ts'
 import { pageMeta } from '../shell/page-meta.ts'
+import { listedGateways } from '../temples/distance-text.ts'
+import { guideFor } from '../temples/guide.server.ts'
 import type { Route } from './+types/day.ts'
+import './day.css'
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { messages: dayMessagesOf(languageOf(url.pathname)) }
+  const language = languageOf(url.pathname)
+  const { temples, gateways } = guideFor(language)
+  return {
+    messages: dayMessagesOf(language),
+    temples: dayTemples({ temples, gateways }),
+    gateways: listedGateways(gateways).filter(({ choice }) => choice),
+  }
 }
 
 export function meta() {
@@ -17,22 +28,27 @@ export function meta() {
   })
 }
 
-/** What will be here, until it is. */
 /** The data is the same whenever it is asked for. */
 export const shouldRevalidate = () => false
 
-export default function DayPage({ loaderData: { messages } }: Route.ComponentProps) {
+export default function DayPage({ loaderData: { messages, ...guide } }: Route.ComponentProps) {
   learn(messages)
   return (
-    <div className="page">
+    <div className="page day-page">
       <h1>{t('My day')}</h1>
-      <p className="lead">{t('Which temples, in which order, in the hours you have.')}</p>
-      <p>{t('We’re still building this page. Until it’s ready, the list shows what’s open and near you.')}</p>
-      <p>
-        <Link className="button" to="/temples">
-          {t('See the temples')}
-        </Link>
-      </p>
+      <noscript>
+        <p>
+          {t(
+            'Here we plan your day: which temples, in which order, in the hours you have. That needs JavaScript, which is switched off here. The list shows what’s open and how far it is.',
+          )}
+        </p>
+        <p>
+          <Link className="button" to="/temples">
+            {t('See the temples')}
+          </Link>
+        </p>
+      </noscript>
+      <MyDay {...guide} />
     </div>
   )
 }

@@ -38,8 +38,8 @@ export function visitText({ ticket, fact: { value } }: Visit): string | null {
   return ticket === null ? time : t('{ticket}: {time}', { ticket: t(ticket), time })
 }
 
-/** All our languages put the unit after the number. */
-function visitRangeText(least: number, most: number): string {
+/** "45 to 90 minutes". All our languages put the unit after the number. */
+export function visitRangeText(least: number, most: number): string {
   const sharesUnit = isToldInHours(least) === isToldInHours(most)
   const numberOfLeast = numberText(isToldInHours(least) ? least / 60 : least)
   return rangeText(sharesUnit ? numberOfLeast : durationText(least), durationText(most))

@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { expectNoViolations, openDetails } from '#tests/support/accessibility.ts'
 import { expect, inTheLongRun, runFor, test } from '#tests/support/journey.ts'
 import { everyPage } from '#tests/support/pages.ts'
+import { fillDay } from '#tests/support/visits.ts'
 import { inLanguage, type Language, languages } from '#web/language/languages.ts'
 
 const isOfTemple = (path: string) => path.startsWith('/temples/')
@@ -28,6 +29,7 @@ for (const language of languages) {
         const broken = brokenPolicies(page)
         const devtools = await page.context().newCDPSession(page)
         await page.emulateMedia({ colorScheme: coloursOf[language] })
+        await fillDay(page)
         for (const path of paths) {
           await showAt(page, 1280)
           await page.goto(inLanguage(path, language))
@@ -49,6 +51,7 @@ for (const language of languages) {
   }
 
   test(`nothing is cut off between a phone and a desk, ${language}`, inTheLongRun, async ({ page }) => {
+    await fillDay(page)
     for (const path of everyPage) {
       await page.goto(inLanguage(path, language))
       await openDetails(page)

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from '#tests/support/accessibility.ts'
+import { expect, inTheLongRun, test } from '#tests/support/journey.ts'
+import { expectStops, fillDay } from '#tests/support/visits.ts'
+
+for (const [width, when] of [
+  [360, {}],
+  [1280, inTheLongRun],
+] as const) {
+  test.describe(`at ${width} px`, when, () => {
+    test.use({ viewport: { width, height: 780 } })
+
+    test('a day is arranged by keyboard alone, and the focus stays on what was moved', async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-11-23T09:00:00+05:30'))
+      await fillDay(page)
+      await page.goto('/day')
+      await expectStops(page, ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'])
+      await tabToButton(page, 'Change Kapila Theertham')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      const earlier = row(page, 'kapila-theertham').getByRole('button', { name: 'Earlier' })
+      await expect(earlier).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expectStops(page, ['tirumala', 'kapila-theertham', 'govindaraja', 'srikalahasti'])
+      await expect(earlier).toBeFocused()
+      await expect(page.locator('.day-outcome [role=status]')).toHaveText('Kapila Theertham: now 2 of 4')
+      await page.keyboard.press('Enter')
+      await expectStops(page, ['kapila-theertham', 'tirumala', 'govindaraja', 'srikalahasti'])
+      await expect(earlier).toBeFocused()
+      await expect(earlier).toHaveAttribute('aria-disabled', 'true')
+      await page.keyboard.press('Enter')
+      await expectStops(page, ['kapila-theertham', 'tirumala', 'govindaraja', 'srikalahasti'])
+      await page.keyboard.press('Tab')
+      const later = row(page, 'kapila-theertham').getByRole('button', { name: 'Later' })
+      await page.keyboard.press('Enter')
+      await expectStops(page, ['tirumala', 'kapila-theertham', 'govindaraja', 'srikalahasti'])
+      await expect(later).toBeFocused()
+
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(
+        row(page, 'kapila-theertham').getByRole('button', { name: 'Keep its place' }),
+      ).toHaveAttribute('aria-pressed', 'true')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expectStops(page, ['tirumala', 'govindaraja', 'srikalahasti'])
+      await expect(page.locator('.day-outcome [role=status]')).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expectStops(page, ['tirumala', 'kapila-theertham', 'govindaraja', 'srikalahasti'])
+      await expectNoViolations(page)
+    })
+
+    test('a stop is dragged by its handle, and put in order when asked', async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-11-23T09:00:00+05:30'))
+      await fillDay(page)
+      await page.goto('/day')
+      await expectStops(page, ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'])
+      await drag(page, 'kapila-theertham', 'govindaraja')
+      await expectStops(page, ['tirumala', 'kapila-theertham', 'govindaraja', 'srikalahasti'])
+      await page.reload()
+      await expectStops(page, ['tirumala', 'kapila-theertham', 'govindaraja', 'srikalahasti'])
+    })
+  })
+}
+
+test('several days have names and dates, and a deleted one comes back', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T09:00:00+05:30'))
+  await fillDay(page)
+  await page.goto('/day')
+  await page.getByText('Change the day', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Name of the day' }).fill('With grandmother')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'New day' }).click()
+  const days = page.getByRole('combobox', { name: 'Day', exact: true })
+  await expect(days.getByRole('option')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
+  await expect(page.locator('.day-stop').first()).toBeVisible()
+  await days.selectOption({ label: 'With grandmother · 4' })
+  await expectStops(page, ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'])
+  await page.getByText('Change the day', { exact: true }).click()
+  await page.getByRole('button', { name: 'Delete this day' }).click()
+  await expect(days).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(days).toBeVisible()
+  await expectStops(page, ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'])
+})
+
+function row(page: Page, temple: string) {
+  return page.locator('.day-stop', { has: page.locator(`h2 a[href$="/temples/${temple}"]`) })
+}
+
+async function tabToButton(page: Page, name: string): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab')
+    if ((await page.evaluate(() => document.activeElement?.textContent)) === name) return
+  }
+  throw new Error(`"${name}" cannot be reached by keyboard`)
+}
+
+async function drag(page: Page, temple: string, over: string): Promise<void> {
+  const handle = row(page, temple).locator('.day-handle')
+  await handle.scrollIntoViewIfNeeded()
+  const from = await handle.boundingBox()
+  const to = await row(page, over).boundingBox()
+  if (!from || !to) throw new Error('A row is not there')
+  await page.mouse.move(from.x + 20, from.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 20, to.y + 40, { steps: 8 })
+  await page.mouse.up()
+}

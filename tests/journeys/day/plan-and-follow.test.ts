@@ -1,0 +1,100 @@
+import { expectNoViolations, sidewaysOverflow } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/journey.ts'
+import { readers } from '#tests/support/readers.ts'
+import { translationsIn } from '#tests/support/translations.ts'
+import { setTime, stopsAhead } from '#tests/support/visits.ts'
+
+for (const { language, prefix, width, when } of readers) {
+  const t = translationsIn(language)
+
+  test.describe(`at ${width} px in ${language}`, when, () => {
+    test.use({ viewport: { width, height: 780 } })
+
+    test('from the station at 14:10: planned by one tap, followed, late, and planned again', async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+      await page.goto(`${prefix}/day`)
+      await expect(page.getByRole('combobox', { name: t('From') }).first()).toHaveValue('railwayStation')
+      await page.getByRole('button', { name: t('Plan my day'), exact: true }).click()
+      const first = page.locator('.day-stop').first()
+      await expect(first.getByRole('heading')).toContainText(t('Now, on the way'))
+      await expect(page.locator('.day-outcome [role=status]')).toBeFocused()
+      const names = await stopsAhead(page).allTextContents()
+      expect(names.length).toBeGreaterThan(2)
+      await expectNoViolations(page)
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
+      expect(await first.getByRole('link', { name: t('Directions') }).getAttribute('href')).toContain(
+        'origin=13.6279%2C79.4194',
+      )
+      await first.getByRole('button', { name: t('Show a driver') }).click()
+      await expect(page.locator('dialog h2')).toBeVisible()
+      await page
+        .locator('dialog')
+        .getByRole('button', { name: t('Close') })
+        .click()
+
+      // There: nothing has moved.
+      await setTime(page, '14:40')
+      await expect(first.getByRole('heading')).toContainText(t('Now'))
+      expect(await stopsAhead(page).allTextContents()).toEqual(names)
+      await first
+        .getByRole('button', { name: t('Seen') })
+        .first()
+        .click()
+      await expect(page.locator('.day-stop.seen')).toContainText(names[0] ?? '')
+      expect(await stopsAhead(page).allTextContents()).toEqual(names.slice(1))
+
+      // Hours later it says what no longer fits, and leaves it out when asked.
+      await setTime(page, '18:50')
+      const advice = page.locator('.day-advice')
+      await expect(advice).toContainText(t('~{time} later than planned.').replace(/.*\}/, ''))
+      expect(await stopsAhead(page).allTextContents()).toEqual(names.slice(1))
+      await advice.getByRole('button', { name: t('Leave out') }).click()
+      await expect(stopsAhead(page)).not.toHaveCount(names.length - 1)
+      await expect(advice.getByRole('button')).toHaveCount(0)
+      await expectNoViolations(page)
+
+      await page.getByRole('button', { name: t('Undo') }).click()
+      await expect(stopsAhead(page)).toHaveText(names.slice(1).map((name) => new RegExp(name)))
+      await page.getByRole('button', { name: t('Undo') }).click()
+      await expect(page.locator('.day-stop.seen')).toHaveCount(0)
+      await page.getByRole('button', { name: t('Undo') }).click()
+      await expect(page.getByRole('button', { name: t('Plan my day'), exact: true })).toBeVisible()
+    })
+  })
+}
+
+test('at night nothing is planned for now, but for tomorrow', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T23:20:00+05:30'))
+  await page.goto('/day')
+  await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
+  await page.getByRole('button', { name: 'Plan tomorrow, from 8 am' }).click()
+  await expect(stopsAhead(page).first()).toBeVisible()
+  await expect(page.locator('.day-begin')).toContainText('Leave at 8 am')
+  await expect(page.locator('.day-stop').first().getByRole('heading')).toContainText('Next')
+})
+
+test('Tirumala asks for the ticket first, and an hour on it is kept', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T08:10:00+05:30'))
+  await page.goto('/day')
+  await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
+  await page.getByRole('button', { name: 'Add Tirumala' }).click()
+  await page.getByRole('combobox', { name: 'Your ticket for Tirumala' }).selectOption('Timed token (SSD)')
+  await page.getByRole('combobox', { name: 'Hour on the ticket' }).selectOption('11 am')
+  await page.getByRole('button', { name: 'Order it for me' }).click()
+  const tirumala = page.locator('.day-stop', { has: page.getByRole('link', { name: 'Tirumala' }) })
+  await expect(tirumala).toBeVisible()
+  await expect(tirumala).not.toContainText('Too late for the hour')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what it would do, and leads to the list', async ({ page }) => {
+    await page.goto('/day')
+    const note = page.locator('.day-page noscript')
+    await expect(note.locator('p').first()).toContainText('That needs JavaScript')
+    await expect(note.locator('a')).toHaveAttribute('href', '/temples')
+  })
+})

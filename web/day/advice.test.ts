@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { guide } from '#guide/guide.ts'
+import { usualFrame } from '#guide/plan/frame.ts'
+import type { DayFrame, Wish } from '#guide/plan/plan.ts'
+import { plannedTemple } from '#guide/plan/planned-temple.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
+import { additionOf, adviceFor, ordered } from './advice.ts'
+
+describe('what to leave out', () => {
+  it('is nothing while the day works out', () => {
+    assert.equal(adviceFor(openDay(['kapila-theertham', 'tiruchanoor'])), null)
+  })
+
+  it('is what the rest can be seen without, in the order it has', () => {
+    const advice = adviceFor(openDay(['kapila-theertham', 'srikalahasti', 'kanipakam', 'tiruchanoor']))
+    assert.ok(advice)
+    assert.ok(advice.leaveOut.length > 0)
+    assert.ok(advice.backAt <= 20 * 60)
+    assert.deepEqual(
+      advice.order,
+      ['kapila-theertham', 'srikalahasti', 'kanipakam', 'tiruchanoor'].filter(
+        (id) => !advice.leaveOut.includes(id as TempleId),
+      ),
+    )
+  })
+
+  it('names musts that exclude each other', () => {
+    const advice = adviceFor(openDay(['srikalahasti', 'kanipakam'], 'must'))
+    assert.deepEqual(advice?.conflict, ['srikalahasti', 'kanipakam'])
+  })
+
+  it('is another order, if that is enough', () => {
+    const day = openDay(['kapila-theertham', 'tiruchanoor', 'srinivasa-mangapuram'])
+    const best = ordered({ ...day, frame: { ...day.frame, reserveMinutes: 0 } }).timeline
+    const advice = adviceFor({ ...day, frame: { ...day.frame, backBy: best.backAt } })
+    assert.deepEqual(advice?.leaveOut, [])
+    assert.deepEqual(
+      advice?.order,
+      best.stops.map(({ temple }) => temple),
+    )
+  })
+})
+
+describe('a temple that is added', () => {
+  it('stands where it costs least, and nothing else changes places', () => {
+    const { order, cost } = additionOf(openDay(['kapila-theertham', 'tiruchanoor']), templeOf('govindaraja'))
+    assert.deepEqual(
+      order.filter((id) => id !== 'govindaraja'),
+      ['kapila-theertham', 'tiruchanoor'],
+    )
+    assert.equal(cost.kind, 'backLater')
+  })
+
+  it('says which others it would push out', () => {
+    const { cost } = additionOf(openDay(['srikalahasti']), templeOf('kanipakam'))
+    assert.deepEqual(cost, { kind: 'pushesOut', temples: ['srikalahasti'] })
+  })
+})
+
+function openDay(ids: readonly TempleId[], wish: Wish = 'like') {
+  const station = guide.gateways.find(({ id }) => id === 'railwayStation')
+  assert.ok(station)
+  const place = { coordinates: station.coordinates.value, gateway: station.id }
+  const frame: DayFrame = {
+    ...usualFrame,
+    date: '2026-11-23',
+    start: place,
+    end: place,
+    leavesAt: 850,
+    backBy: 1200,
+  }
+  return {
+    frame,
+    temples: ids.map(templeOf),
+    wishes: Object.fromEntries(ids.map((id) => [id, wish])),
+    locked: [],
+  }
+}
+
+function templeOf(id: TempleId) {
+  const temple = guide.temples.find((one) => one.id === id)
+  assert.ok(temple)
+  return { ...plannedTemple(temple, guide.gateways), name: temple.name, forDriver: { name: '', place: '' } }
+}

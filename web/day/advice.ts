@@ -1,0 +1,89 @@
+import { followOrder, isBroken } from '#guide/plan/follow-order.ts'
+import type { Cost, DayFrame, Timeline, Wishes } from '#guide/plan/plan.ts'
+import { planDay } from '#guide/plan/plan-day.ts'
+import { whatToDrop } from '#guide/plan/what-to-drop.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
+import type { DayTemple } from './day-temple.ts'
+import { restOfDay } from './progress.ts'
+
+/** What can still be planned of a day. */
+export type OpenDay = {
+  frame: DayFrame
+  temples: readonly DayTemple[]
+  wishes: Wishes
+  locked: readonly TempleId[]
+}
+
+/** What to leave out so that the rest can be seen in time, and its order then. */
+export type Advice = {
+  leaveOut: TempleId[]
+  order: TempleId[]
+  backAt: number
+  /** The smallest set of musts that exclude each other; empty if all of them fit. */
+  conflict: TempleId[]
+}
+
+/** All of it in the best order; what does not fit is left out. */
+export function ordered({ frame, temples, wishes, locked }: OpenDay) {
+  const order = temples.map(({ id }) => id)
+  return planDay(frame, temples, wishes, { order, locked })
+}
+
+/** Null if the day works out as it is, or nothing would help. The order stays if another one alone would not do. */
+export function adviceFor(day: OpenDay): Advice | null {
+  // Time to spare is there to be used.
+  const frame = { ...day.frame, reserveMinutes: 0 }
+  if (isInTime(frame, followOrder(frame, day.temples))) return null
+  const { timeline, leftOut, conflict } = ordered({ ...day, frame })
+  if (leftOut.length === 0)
+    return {
+      leaveOut: [],
+      order: timeline.stops.map(({ temple }) => temple),
+      backAt: timeline.backAt,
+      conflict,
+    }
+  const leaveOut = whatToDrop(frame, day.temples, day.wishes)
+  const kept = day.temples.filter(({ id }) => !leaveOut.includes(id))
+  return { leaveOut, order: kept.map(({ id }) => id), backAt: restOfDay(frame, kept).backAt, conflict }
+}
+
+export type Addition = {
+  cost: Cost
+  /** Of all that can still be planned, with the temple where it fits best. */
+  order: TempleId[]
+}
+
+/** What it would cost to add a temple to the day, in the order in which the reader has it. */
+export function additionOf(day: OpenDay, temple: DayTemple): Addition {
+  const { frame, temples } = day
+  const before = followOrder(frame, temples)
+  const after = bestPlace(day, temple)
+  const order = after.stops.map((stop) => stop.temple)
+  const later: Cost = { kind: 'backLater', minutes: Math.max(0, after.backAt - before.backAt) }
+  const isNoWorse =
+    brokenIn(after) <= brokenIn(before) && after.backAt <= Math.max(frame.backBy, before.backAt)
+  if (isNoWorse) return { cost: later, order }
+  const wishes: Wishes = Object.fromEntries([...temples.map(({ id }) => [id, 'must']), [temple.id, 'like']])
+  const locked = temples.map(({ id }) => id)
+  const { leftOut } = planDay(frame, [...temples, temple], wishes, { order: locked, locked })
+  return { cost: leftOut.find((one) => one.temple === temple.id)?.cost ?? later, order }
+}
+
+/** Where it breaks the fewest stops, then where one is back the earliest. */
+function bestPlace({ frame, temples }: OpenDay, temple: DayTemple): Timeline {
+  const days = Array.from({ length: temples.length + 1 }, (_, index) =>
+    followOrder(frame, [...temples.slice(0, index), temple, ...temples.slice(index)]),
+  )
+  return days.reduce((one, other) => {
+    const fewer = brokenIn(one) - brokenIn(other)
+    return fewer > 0 || (fewer === 0 && other.backAt < one.backAt) ? other : one
+  })
+}
+
+function brokenIn({ stops }: Timeline): number {
+  return stops.filter(isBroken).length
+}
+
+function isInTime({ backBy }: DayFrame, { stops, backAt }: Timeline): boolean {
+  return backAt <= backBy && !stops.some(isBroken)
+}

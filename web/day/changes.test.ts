@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Day } from '../visits/days.ts'
+import { newDay } from '../visits/new-day.ts'
+import { dayRemoved, stopLocked, stopsOrdered } from './changes.ts'
+
+const day: Day = {
+  id: 'd1',
+  day: newDay,
+  stops: [
+    { temple: 'tirumala', stop: { rank: 'a', wish: 'must', isLocked: false } },
+    { temple: 'iskcon', stop: { rank: 'b', wish: 'like', isLocked: true } },
+    { temple: 'kanipakam', stop: { rank: 'c', wish: 'like', isLocked: false } },
+    { temple: 'govindaraja', stop: { rank: null, wish: 'like', isLocked: false } },
+  ],
+}
+
+describe('a change of a day', () => {
+  it('writes only the stop that moved, with all else that is known of it', () => {
+    const changes = stopsOrdered(day, ['kanipakam', 'tirumala', 'iskcon'])
+    assert.deepEqual(
+      changes.map(({ key }) => key),
+      ['stop/d1/kanipakam'],
+    )
+    assert.equal(changes[0]?.value?.wish, 'like')
+    assert.ok(String(changes[0]?.value?.rank) < 'a')
+  })
+
+  it('leaves out what the order does not name, and keeps that in mind', () => {
+    assert.deepEqual(stopsOrdered(day, ['tirumala', 'iskcon']), [
+      { key: 'stop/d1/kanipakam', value: { rank: null, wish: 'like', isLocked: false } },
+    ])
+  })
+
+  it('adds what is new to the day, or was left out', () => {
+    const changes = stopsOrdered(day, ['tirumala', 'iskcon', 'kanipakam', 'govindaraja', 'tiruchanoor'])
+    assert.deepEqual(
+      changes.map(({ key }) => key),
+      ['stop/d1/govindaraja', 'stop/d1/tiruchanoor'],
+    )
+  })
+
+  it('is nothing where nothing changes', () => {
+    assert.deepEqual(stopsOrdered(day, ['tirumala', 'iskcon', 'kanipakam']), [])
+    assert.deepEqual(stopLocked(day, 'iskcon', true), [])
+  })
+
+  it('removes a day with all its stops', () => {
+    assert.deepEqual(
+      dayRemoved(day).map(({ key, value }) => [key, value]),
+      [
+        ['day/d1', null],
+        ['stop/d1/tirumala', null],
+        ['stop/d1/iskcon', null],
+        ['stop/d1/kanipakam', null],
+        ['stop/d1/govindaraja', null],
+      ],
+    )
+  })
+})

@@ -1,0 +1,57 @@
+import type { TempleId } from '#guide/temple-ids.ts'
+import type { DayItem, StopItem } from '#visits/items.ts'
+import type { Day } from '../visits/days.ts'
+import type { Change } from '../visits/kept.ts'
+import { dayKey, stopKey, visitKey } from '../visits/keys.ts'
+import { rankInOrder } from '../visits/ranks.ts'
+
+// What is to be written when the reader changes a day.
+
+const newStop: Omit<StopItem, 'rank'> = { wish: 'like', isLocked: false }
+
+export function settingsChanged({ id, day }: Day, settings: Partial<DayItem>): Change[] {
+  return [{ key: dayKey(id), value: { ...day, ...settings } }]
+}
+
+/** These temples in this order; whatever else stood in the day is left out. */
+export function stopsOrdered(day: Day, order: readonly TempleId[]): Change[] {
+  const ranks = rankInOrder(order.map((temple) => stopOf(day, temple)?.rank ?? null))
+  const ordered = order.flatMap((temple, index) => stopChanged(day, temple, { rank: ranks[index] ?? null }))
+  const rest = day.stops.filter(({ temple, stop }) => stop.rank !== null && !isAmong(order, temple))
+  return [...ordered, ...rest.flatMap(({ temple }) => stopChanged(day, temple, { rank: null }))]
+}
+
+export function stopLocked(day: Day, temple: TempleId, isLocked: boolean): Change[] {
+  return stopChanged(day, temple, { isLocked })
+}
+
+export function templeSeen(temple: TempleId, date: string, at: number | null): Change {
+  return { key: visitKey(temple, date), value: { at, note: '' } }
+}
+
+export function templeNotSeen(temple: TempleId, date: string): Change {
+  return { key: visitKey(temple, date), value: null }
+}
+
+export function dayRemoved({ id, stops }: Day): Change[] {
+  return [
+    { key: dayKey(id), value: null },
+    ...stops.map(({ temple }) => ({ key: stopKey(id, temple), value: null })),
+  ]
+}
+
+function stopChanged(day: Day, temple: string, change: Partial<StopItem>): Change[] {
+  const stop = stopOf(day, temple)
+  const isSame = stop && Object.entries(change).every(([name, value]) => stop[name] === value)
+  return isSame
+    ? []
+    : [{ key: stopKey(day.id, temple), value: { rank: null, ...newStop, ...stop, ...change } }]
+}
+
+function stopOf({ stops }: Day, temple: string): StopItem | undefined {
+  return stops.find((one) => one.temple === temple)?.stop
+}
+
+function isAmong(order: readonly string[], temple: string): boolean {
+  return order.includes(temple)
+}

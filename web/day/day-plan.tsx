@@ -1,0 +1,252 @@
+import { useMemo } from 'react'
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
+import type { Entries } from '#visits/entry.ts'
+import type { DayItem } from '#visits/items.ts'
+import { lengthText } from '../language/length-text.ts'
+import { timeText } from '../language/time-text.ts'
+import { t } from '../language/translate.ts'
+import { usePosition } from '../position/position.ts'
+import type { ListedGateway } from '../temples/distance-text.ts'
+import { travelTimeText } from '../temples/travel-text.ts'
+import { type Day, seen as templesSeen } from '../visits/days.ts'
+import { type Advice, additionOf, adviceFor, type OpenDay, ordered } from './advice.ts'
+import { settingsChanged, stopLocked, stopsOrdered, templeNotSeen, templeSeen } from './changes.ts'
+import './day-plan.css'
+import type { DayTemple } from './day-temple.ts'
+import { framedDay } from './frame.ts'
+import { LeftOut } from './left-out.tsx'
+import { ManageDays } from './manage-days.tsx'
+import { namesText } from './names-text.ts'
+import { OutcomeBar } from './outcome-bar.tsx'
+import { progressOf, wholeOrder } from './progress.ts'
+import { ChangeDay } from './settings/change-day.tsx'
+import { TicketQuestion } from './settings/ticket-question.tsx'
+import { DayTimeline } from './timeline/day-timeline.tsx'
+import { toFive } from './timeline/stop-texts.ts'
+import type { Changes } from './use-changes.ts'
+
+type DayPlanProps = {
+  day: Day
+  entries: Entries
+  temples: readonly DayTemple[]
+  gateways: readonly ListedGateway[]
+  now: Date
+  changes: Changes
+}
+
+/** Nobody plans a day to the minute. */
+const noticedAfterMinutes = 10
+
+/** A day with temples in it. */
+export function DayPlan({ day, entries, temples, gateways, now, changes }: DayPlanProps) {
+  const position = usePosition()
+  const here = position.state === 'known' ? position.at : null
+  const framed = useMemo(() => framedDay(day.day, gateways, here, now), [day.day, gateways, here, now])
+  const { date } = framed.frame
+  const stops = day.stops.flatMap(({ temple: id, stop }) => {
+    const temple = temples.find((one) => one.id === id)
+    return temple && stop.rank !== null ? [{ temple, stop }] : []
+  })
+  const seenAt = new Map(
+    templesSeen(entries).flatMap((visit) => (visit.date === date ? [[visit.temple, visit.at] as const] : [])),
+  )
+  const progress = progressOf(
+    framed,
+    stops.map(({ temple }) => temple),
+    seenAt,
+  )
+  const locked = stops.flatMap(({ temple, stop }) => (stop.isLocked ? [temple.id] : []))
+  const open: OpenDay = {
+    ...progress.open,
+    wishes: Object.fromEntries(stops.map(({ temple, stop }) => [temple.id, stop.wish])),
+    locked,
+  }
+  // Planned anew when it is another day than before, in its hours, temples or order.
+  const question = JSON.stringify([open, stops.map(({ temple }) => temple.id)])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same question has the same answers.
+  const { advice, additions } = useMemo(() => {
+    const left = temples.filter(({ id }) => !stops.some(({ temple }) => temple.id === id))
+    return {
+      advice: adviceFor(open),
+      additions: left.map((temple) => ({ temple, addition: additionOf(open, temple) })),
+    }
+  }, [question])
+
+  const order = progress.open.temples.map(({ id }) => id)
+  const nameOf = (id: TempleId) => temples.find((temple) => temple.id === id)?.name ?? ''
+  const reorder = (said: string, next: readonly TempleId[]) =>
+    changes.change(said, stopsOrdered(day, wholeOrder(progress, next)))
+  const change = (settings: Partial<DayItem>) =>
+    changes.change(t('Day changed'), settingsChanged(day, settings))
+  const actions = {
+    tick: (id: TempleId) => {
+      const seen = [...progress.seen.map(({ temple }) => temple.id), id]
+      const rest = progress.ahead.flatMap((temple) => (temple.id === id ? [] : temple.id))
+      changes.change(t('Seen: {name}', { name: nameOf(id) }), [
+        templeSeen(id, date, framed.minute),
+        ...stopsOrdered(day, [...seen, ...rest]),
+      ])
+    },
+    untick: (id: TempleId) =>
+      changes.change(t('Not seen yet: {name}', { name: nameOf(id) }), [templeNotSeen(id, date)]),
+    move: (id: TempleId, index: number) => {
+      const others = progress.ahead.flatMap((temple) => (temple.id === id ? [] : temple.id))
+      const seen = progress.seen.map(({ temple }) => temple.id)
+      changes.change(
+        t('{name}: now {number} of {count}', {
+          name: nameOf(id),
+          number: seen.length + index + 1,
+          count: stops.length,
+        }),
+        stopsOrdered(day, [...seen, ...others.slice(0, index), id, ...others.slice(index)]),
+      )
+    },
+    lock: (id: TempleId, isLocked: boolean) =>
+      changes.change(
+        isLocked
+          ? t('{name} keeps its place', { name: nameOf(id) })
+          : t('{name} can be moved', { name: nameOf(id) }),
+        stopLocked(day, id, isLocked),
+      ),
+    leaveOut: (id: TempleId) =>
+      changes.change(
+        t('Left out: {name}', { name: nameOf(id) }),
+        stopsOrdered(
+          day,
+          stops.flatMap(({ temple }) => (temple.id === id ? [] : temple.id)),
+        ),
+      ),
+    setOut: () => {
+      if (framed.minute !== null && !framed.hasBegun && progress.seen.length === 0)
+        changes.change(t('Day started'), settingsChanged(day, { date, leavesAt: framed.minute }))
+    },
+  }
+
+  const { timeline } = progress
+  const isLate = progress.lateMinutes >= noticedAfterMinutes
+  const notice = (advice || isLate) && (
+    <div className="day-advice">
+      <p>
+        {isLate && t('~{time} later than planned.', { time: travelTimeText(progress.lateMinutes) })}{' '}
+        {advice && adviceText(advice, framed.frame.backBy, temples)}
+      </p>
+      {advice && (
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            reorder(
+              advice.leaveOut.length === 0
+                ? t('Put in the best order')
+                : t('Left out: {name}', { name: namesText(advice.leaveOut, temples) }),
+              advice.order,
+            )
+          }
+        >
+          {advice.leaveOut.length === 0 ? t('Put it in order') : t('Leave out')}
+        </button>
+      )}
+    </div>
+  )
+  const today = dateInIndia(now)
+  const end = gateways.find(({ id }) => id === framed.frame.end.gateway)
+  const start = gateways.find(({ id }) => id === framed.frame.start.gateway)
+  return (
+    <div className="day-plan">
+      <div className="day-head">
+        {date < today && framed.minute === null && (
+          <div className="day-notice">
+            <p>{t('This day is over.')}</p>
+            <button
+              type="button"
+              className="button quiet"
+              onClick={() => change({ date: today, leavesAt: null })}
+            >
+              {t('Use it today')}
+            </button>
+          </div>
+        )}
+        <p className="day-summary">
+          {t('Temples: {count} · ~{distance} by road · back at about {time}', {
+            count: stops.length,
+            distance: lengthText(timeline.roadMetres),
+            time: timeText(toFive(timeline.backAt)),
+          })}
+        </p>
+        {!isLate && notice && <div className="day-notice">{notice}</div>}
+        {stops.some(({ temple }) => temple.visitMinutesWith) && (
+          <TicketQuestion ticket={day.day.ticket} onChange={(ticket) => change({ ticket })} />
+        )}
+      </div>
+      <DayTimeline
+        progress={progress}
+        begins={{
+          name: start?.choice ?? t('Where you are'),
+          at: framed.hasBegun || framed.minute === null ? framed.frame.leavesAt : null,
+        }}
+        locked={new Set(locked)}
+        gateways={gateways}
+        endName={end?.choice ?? null}
+        backBy={framed.frame.backBy}
+        actions={actions}
+      />
+      <div className="day-beside">
+        {order.length > 1 && (
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => {
+              const plan = ordered(open)
+              const dropped = plan.leftOut.map(({ temple }) => temple)
+              const next = plan.timeline.stops.map(({ temple }) => temple)
+              reorder(
+                dropped.length === 0
+                  ? t('Put in the best order')
+                  : t('Put in the best order, without {temples}', { temples: namesText(dropped, temples) }),
+                next,
+              )
+            }}
+          >
+            {t('Order it for me')}
+          </button>
+        )}
+        <details className="day-more">
+          <summary>{t('Change the day')}</summary>
+          <ChangeDay day={day.day} today={today} gateways={gateways} onChange={change} />
+          <ManageDays day={day} changes={changes} />
+        </details>
+        {additions.length > 0 && (
+          <LeftOut
+            additions={additions}
+            backAt={timeline.backAt}
+            temples={temples}
+            onAdd={(temple, next) => reorder(t('Added: {name}', { name: temple.name }), next)}
+          />
+        )}
+      </div>
+      <OutcomeBar changes={changes}>{isLate && notice}</OutcomeBar>
+    </div>
+  )
+}
+
+function adviceText(
+  { leaveOut, backAt, conflict }: Advice,
+  backBy: number,
+  temples: readonly DayTemple[],
+): string {
+  const back = timeText(toFive(backAt))
+  if (leaveOut.length === 0)
+    return t('In another order all of it works out: back at about {time}.', { time: back })
+  const names = namesText(leaveOut, temples)
+  const without = t('Without {temples} the rest works out: back at about {time}.', {
+    temples: names,
+    time: back,
+  })
+  if (conflict.length < 2) return without
+  const excluded = t('{temples} don’t all fit until {time}.', {
+    temples: namesText(conflict, temples),
+    time: timeText(backBy),
+  })
+  return `${excluded} ${without}`
+}

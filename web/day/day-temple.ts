@@ -1,0 +1,22 @@
+import type { PlannedTemple } from '#guide/plan/plan.ts'
+import { plannedTemple } from '#guide/plan/planned-temple.ts'
+import type { ForDriver } from '../temples/driver/driver-text.ts'
+import type { GuideInLanguage } from '../temples/guide.server.ts'
+
+/** What a day needs of a temple: to plan it, to name it and to get there. */
+export type DayTemple = PlannedTemple & {
+  /** In the page's language. */
+  name: string
+  forDriver: ForDriver
+}
+
+export function dayTemples({
+  temples,
+  gateways,
+}: Pick<GuideInLanguage, 'temples' | 'gateways'>): DayTemple[] {
+  return temples.map((temple) => ({
+    ...plannedTemple(temple, gateways),
+    name: temple.name,
+    forDriver: temple.forDriver,
+  }))
+}

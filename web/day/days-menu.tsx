@@ -1,0 +1,31 @@
+import type { DayItem } from '#visits/items.ts'
+import { dateFormat } from '../language/formats.ts'
+import { t } from '../language/translate.ts'
+import { type Day, templesOf } from '../visits/days.ts'
+import { openDay } from './open-day.ts'
+import { Choice } from './settings/choice.tsx'
+
+type DaysMenuProps = { days: readonly Day[]; day: Day; today: string }
+
+/** Which of several days. */
+export function DaysMenu({ days, day, today }: DaysMenuProps) {
+  if (days.length < 2) return null
+  return (
+    <Choice label={t('Day')} value={day.id} onChoose={(id) => void openDay(id)}>
+      {days.map((one) => (
+        <option key={one.id} value={one.id}>
+          {`${dayName(one.day, today)} · ${templesOf(one).length}`}
+        </option>
+      ))}
+    </Choice>
+  )
+}
+
+/** Its name, or its date. */
+export function dayName({ name, date }: DayItem, today: string): string {
+  if (name) return name
+  if (date === null || date === today) return t('Today')
+  return dayFormat(new Date(date))
+}
+
+const dayFormat = dateFormat({ weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' })

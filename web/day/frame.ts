@@ -1,0 +1,58 @@
+import { dateInIndia, minutesPerDay } from '#guide/opening-hours/india-time.ts'
+import type { DayFrame, Place } from '#guide/plan/plan.ts'
+import type { Coordinates } from '#guide/schema.ts'
+import type { DayItem } from '#visits/items.ts'
+import type { ListedGateway } from '../temples/distance-text.ts'
+
+type Located = Pick<ListedGateway, 'id' | 'coordinates'>
+
+export type FramedDay = {
+  frame: DayFrame
+  /** Whether the reader has said when the day begins; otherwise it begins now, whenever that is. */
+  hasBegun: boolean
+  /** Of that day; null on other days. */
+  minute: number | null
+}
+
+/** When a day begins that is not today, until the reader says. */
+const morning = 8 * 60
+
+/** A day as the planner takes it. `here` is where the reader stands, for who starts there. */
+export function framedDay(
+  day: DayItem,
+  gateways: readonly Located[],
+  here: Coordinates | null,
+  now: Date,
+): FramedDay {
+  const date = day.date ?? dateInIndia(now)
+  const minute = minuteOfDay(date, now)
+  const isToday = minute >= 0 && minute < Math.max(minutesPerDay, day.backBy)
+  return {
+    frame: {
+      date,
+      start: here ? { coordinates: here, gateway: null } : placeOf(day.start, gateways),
+      end: placeOf(day.end, gateways),
+      leavesAt: day.leavesAt ?? (isToday ? minute : morning),
+      backBy: day.backBy,
+      pace: day.pace,
+      lunchMinutes: day.lunchMinutes,
+      reserveMinutes: day.reserveMinutes,
+      mostRoadMetres: day.mostKilometres * 1000,
+      ticket: day.ticket as DayFrame['ticket'],
+    },
+    hasBegun: day.leavesAt !== null,
+    minute: isToday ? minute : null,
+  }
+}
+
+/** Minutes since the midnight in India with which a date begins. */
+export function minuteOfDay(date: string, now: Date): number {
+  return Math.floor((now.getTime() - Date.parse(`${date}T00:00+05:30`)) / 60_000)
+}
+
+/** The first gateway for one that this guide does not have. */
+function placeOf(place: DayItem['start'], gateways: readonly Located[]): Place {
+  if (typeof place !== 'string') return { coordinates: place, gateway: null }
+  const { id, coordinates } = gateways.find((gateway) => gateway.id === place) ?? (gateways[0] as Located)
+  return { coordinates, gateway: id }
+}

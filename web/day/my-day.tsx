@@ -1,0 +1,41 @@
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import { useNow } from '../clock/now.tsx'
+import { t } from '../language/translate.ts'
+import type { ListedGateway } from '../temples/distance-text.ts'
+import { useDayInHand } from '../visits/day-in-hand.ts'
+import { days, dayToHold, templesOf } from '../visits/days.ts'
+import { useVisits } from '../visits/use-visits.ts'
+import { DayPlan } from './day-plan.tsx'
+import type { DayTemple } from './day-temple.ts'
+import { DaysMenu } from './days-menu.tsx'
+import './my-day.css'
+import { StartDay } from './start-day.tsx'
+import { useChanges } from './use-changes.ts'
+
+type MyDayProps = { temples: readonly DayTemple[]; gateways: readonly ListedGateway[] }
+
+/** The day in hand, as far as it is planned. Prerendered pages know nothing of it and reserve the room. */
+export function MyDay({ temples, gateways }: MyDayProps) {
+  const now = useNow()
+  const { state, entries } = useVisits()
+  const { id } = useDayInHand()
+  const changes = useChanges(entries)
+  if (!now || state === 'loading') return <div className="day-pending" />
+  const day = dayToHold(entries, id)
+  const shared = { temples, gateways, now, changes }
+  return (
+    <>
+      {state === 'refused' && (
+        <p className="day-refused">
+          {t('Your browser doesn’t let this site keep anything: your day is gone when you close the page.')}
+        </p>
+      )}
+      {day && <DaysMenu days={days(entries)} day={day} today={dateInIndia(now)} />}
+      {day && templesOf(day).some((temple) => temples.some((one) => one.id === temple)) ? (
+        <DayPlan key={day.id} day={day} entries={entries} {...shared} />
+      ) : (
+        <StartDay key={day?.id} day={day} {...shared} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { guide } from '#guide/guide.ts'
+import { plannedTemple } from '#guide/plan/planned-temple.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
+import type { DayItem } from '#visits/items.ts'
+import { newDay } from '../visits/new-day.ts'
+import { framedDay } from './frame.ts'
+import { progressOf, wholeOrder } from './progress.ts'
+
+const gateways = guide.gateways.map(({ id, coordinates }) => ({ id, coordinates: coordinates.value }))
+const order: TempleId[] = ['kapila-theertham', 'srinivasa-mangapuram', 'tiruchanoor']
+
+describe('a day on its way', () => {
+  it('begins now, whenever that is, until the reader has said when', () => {
+    const early = dayAt('14:10', {})
+    const later = dayAt('14:50', {})
+    assert.equal(early.phase, 'before')
+    assert.equal(later.phase, 'before')
+    assert.equal((later.timeline.stops[0]?.arrivesAt ?? 0) - (early.timeline.stops[0]?.arrivesAt ?? 0), 40)
+  })
+
+  it('stays as it was planned while the reader is on the way and there', () => {
+    const planned = dayAt('14:10', { leavesAt: 850 })
+    const there = dayAt('14:50', { leavesAt: 850 })
+    assert.equal(planned.phase, 'underWay')
+    assert.equal(there.phase, 'there')
+    assert.equal(there.lateMinutes, 0)
+    assert.deepEqual(there.timeline, planned.timeline)
+  })
+
+  it('goes on from the temple seen last, at the minute it was seen', () => {
+    const { seen, ahead, timeline, from, phase } = dayAt('15:00', { leavesAt: 850 }, [
+      ['kapila-theertham', 890],
+    ])
+    assert.deepEqual(
+      seen.map(({ temple }) => temple.id),
+      ['kapila-theertham'],
+    )
+    assert.deepEqual(
+      ahead.map(({ id }) => id),
+      ['srinivasa-mangapuram', 'tiruchanoor'],
+    )
+    assert.deepEqual(from.coordinates, templesOf(['kapila-theertham'])[0]?.coordinates)
+    assert.equal(phase, 'underWay')
+    const [next] = timeline.stops
+    assert.equal(next && next.arrivesAt - next.leg.minutes, 890)
+  })
+
+  it('starts anew from here and now for who stays longer than planned', () => {
+    const planned = dayAt('14:10', { leavesAt: 850 }).timeline
+    const late = dayAt('16:10', { leavesAt: 850 })
+    assert.equal(late.lateMinutes, 970 - (planned.stops[0]?.leavesAt ?? 0))
+    assert.equal(late.timeline.stops[0]?.leavesAt, 970)
+    assert.equal(late.timeline.stops.length, 3)
+    const [, next] = late.timeline.stops
+    assert.equal(next && next.arrivesAt - next.leg.minutes, 970)
+    assert.ok(late.timeline.backAt > planned.backAt)
+    assert.deepEqual(
+      late.open.temples.map(({ id }) => id),
+      ['srinivasa-mangapuram', 'tiruchanoor'],
+    )
+  })
+
+  it('has neither a now nor a delay on another day', () => {
+    const { phase, lateMinutes } = dayAt('23:00', { leavesAt: 480, date: '2026-11-25' })
+    assert.deepEqual([phase, lateMinutes], ['before', 0])
+  })
+
+  it('leaves what is seen, and where the reader is, at the head of any order', () => {
+    const progress = dayAt('15:00', { leavesAt: 850 }, [['kapila-theertham', 890]])
+    assert.deepEqual(wholeOrder(progress, ['govindaraja', 'tiruchanoor']), [
+      'kapila-theertham',
+      'srinivasa-mangapuram',
+      'govindaraja',
+      'tiruchanoor',
+    ])
+  })
+})
+
+function dayAt(time: string, settings: Partial<DayItem>, seen: [TempleId, number | null][] = []) {
+  const now = new Date(`2026-11-23T${time}+05:30`)
+  return progressOf(
+    framedDay({ ...newDay, date: '2026-11-23', ...settings }, gateways, null, now),
+    templesOf(order),
+    new Map(seen),
+  )
+}
+
+function templesOf(ids: readonly TempleId[]) {
+  return ids.flatMap((id) => {
+    const temple = guide.temples.find((one) => one.id === id)
+    return temple
+      ? [
+          {
+            ...plannedTemple(temple, guide.gateways),
+            name: temple.name,
+            forDriver: { name: '', place: '' },
+          },
+        ]
+      : []
+  })
+}

@@ -1,0 +1,105 @@
+import { followOrder } from '#guide/plan/follow-order.ts'
+import { arrivalOf, legBetween } from '#guide/plan/legs.ts'
+import type { DayFrame, PlannedTemple, Timeline } from '#guide/plan/plan.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
+import type { DayTemple } from './day-temple.ts'
+import type { FramedDay } from './frame.ts'
+
+/** A temple of the day that has been visited; `at` is a minute of that day, if it is known. */
+export type Seen = { temple: DayTemple; at: number | null }
+
+/**
+ * `before`: not on the way yet. `underWay` and `there`: to and at the first temple ahead, as planned; nobody knows where
+ * the reader really is.
+ */
+export type Phase = 'before' | 'underWay' | 'there'
+
+export type Progress = {
+  seen: readonly Seen[]
+  ahead: readonly DayTemple[]
+  /** Of the temples ahead. */
+  timeline: Timeline
+  /** From where the first temple ahead is reached. */
+  from: DayFrame['start']
+  phase: Phase
+  /** How much later it is than the visit to the first temple ahead was to end. */
+  lateMinutes: number
+  /** What can still be planned: all that is ahead, but for a temple that the reader is at or on the way to. */
+  open: { frame: DayFrame; temples: readonly DayTemple[] }
+}
+
+/** Where a day stands: what has been seen of its temples, and what the rest of it will be from here and now. */
+export function progressOf(
+  { frame, hasBegun, minute }: FramedDay,
+  temples: readonly DayTemple[],
+  seenAt: ReadonlyMap<string, number | null>,
+): Progress {
+  const seen = temples
+    .flatMap((temple) => (seenAt.has(temple.id) ? [{ temple, at: seenAt.get(temple.id) ?? null }] : []))
+    .sort((one, other) => (one.at ?? 0) - (other.at ?? 0))
+  const ahead = temples.filter(({ id }) => !seenAt.has(id))
+  const rest = afterSeen(frame, seen)
+  const timeline = restOfDay(rest, ahead)
+  const [here, ...others] = ahead
+  const [stop] = timeline.stops
+  const isOnTheWay = minute !== null && (hasBegun || rest !== frame) && minute >= rest.leavesAt
+  const planned = { seen, ahead, timeline, from: rest.start, lateMinutes: 0 }
+  if (!isOnTheWay || !here || !stop)
+    return { ...planned, phase: 'before', open: { frame: rest, temples: ahead } }
+
+  const leavesAt = Math.max(stop.leavesAt, minute)
+  const hasEaten = timeline.lunch?.beforeStop === 0
+  const fromHere = {
+    ...rest,
+    start: { coordinates: here.coordinates, gateway: null },
+    leavesAt,
+    ...(hasEaten && { lunchMinutes: 0 }),
+  }
+  const isLate = leavesAt > stop.leavesAt
+  return {
+    ...planned,
+    timeline: isLate ? withFirst({ ...stop, leavesAt }, timeline, restOfDay(fromHere, others)) : timeline,
+    phase: minute < stop.arrivesAt ? 'underWay' : 'there',
+    lateMinutes: leavesAt - stop.leavesAt,
+    open: { frame: fromHere, temples: others },
+  }
+}
+
+/** The day from the temple that was seen last. */
+function afterSeen(frame: DayFrame, seen: readonly Seen[]): DayFrame {
+  const last = seen.at(-1)
+  if (!last || last.at === null) return frame
+  return { ...frame, start: { coordinates: last.temple.coordinates, gateway: null }, leavesAt: last.at }
+}
+
+/** As `followOrder`, with the way back even if there is nothing to see on it. */
+export function restOfDay(frame: DayFrame, temples: readonly PlannedTemple[]): Timeline {
+  const timeline = followOrder(frame, temples)
+  if (temples.length > 0) return timeline
+  const wayBack = legBetween(frame.start, frame.end)
+  return { ...timeline, wayBack, backAt: arrivalOf(wayBack, frame.leavesAt) }
+}
+
+function withFirst(first: Timeline['stops'][number], planned: Timeline, following: Timeline): Timeline {
+  const { lunch, breaksFirst, waitsForDisputed } = following
+  return {
+    ...following,
+    stops: [first, ...following.stops],
+    lunch:
+      planned.lunch?.beforeStop === 0
+        ? planned.lunch
+        : lunch && { ...lunch, beforeStop: lunch.beforeStop + 1 },
+    breaksFirst: breaksFirst === null ? null : breaksFirst + 1,
+    waitsForDisputed: waitsForDisputed.map((index) => index + 1),
+  }
+}
+
+/** The order of the whole day in which what is ahead, and can still be planned, stands like this. */
+export function wholeOrder({ seen, ahead, open }: Progress, order: readonly TempleId[]): TempleId[] {
+  const isOpen = (id: TempleId) => open.temples.some((temple) => temple.id === id)
+  return [
+    ...seen.map(({ temple }) => temple.id),
+    ...ahead.flatMap(({ id }) => (isOpen(id) ? [] : [id])),
+    ...order,
+  ]
+}

@@ -1,0 +1,129 @@
+import { paces } from '#guide/plan/plan.ts'
+import type { DayItem } from '#visits/items.ts'
+import { kilometresText } from '../../language/length-text.ts'
+import { message, t } from '../../language/translate.ts'
+import type { ListedGateway } from '../../temples/distance-text.ts'
+import { durationText } from '../../temples/visit-text.ts'
+import './change-day.css'
+import { Choice } from './choice.tsx'
+import { GatewayOptions, StartSelect } from './place-select.tsx'
+import { TimeSelect } from './time-select.tsx'
+
+const paceTexts: Record<DayItem['pace'], string> = {
+  brisk: message('Quick visits'),
+  usual: message('As most people do'),
+  unhurried: message('Unhurried'),
+}
+
+type ChangeDayProps = {
+  day: DayItem
+  /** In India. */
+  today: string
+  gateways: readonly ListedGateway[]
+  onChange: (settings: Partial<DayItem>) => void
+}
+
+/** Everything about a day but its temples. */
+export function ChangeDay({ day, today, gateways, onChange }: ChangeDayProps) {
+  const { start, end } = day
+  return (
+    <div className="day-settings">
+      <StartSelect
+        gateways={gateways}
+        start={typeof start === 'string' ? start : ''}
+        // A day that ends where it starts goes on to.
+        onChoose={(place) => onChange(end === start ? { start: place, end: place } : { start: place })}
+      />
+      <Choice
+        label={t('Back to')}
+        value={typeof end === 'string' ? end : ''}
+        onChoose={(place) => onChange({ end: place })}
+      >
+        <GatewayOptions gateways={gateways} />
+      </Choice>
+      <label className="day-choice">
+        <span>{t('Date')}</span>
+        <input
+          type="date"
+          value={day.date ?? today}
+          onChange={({ target }) => {
+            if (target.validity.valid && target.value) onChange({ date: target.value })
+          }}
+        />
+      </label>
+      <TimeSelect
+        label={t('Leave')}
+        value={day.leavesAt}
+        noTime={(day.date ?? today) === today ? t('Now') : t('In the morning')}
+        onChoose={(leavesAt) => onChange({ leavesAt })}
+      />
+      <TimeSelect
+        label={t('Back by')}
+        value={day.backBy}
+        from={9 * 60}
+        onChoose={(backBy) => backBy !== null && onChange({ backBy })}
+      />
+      <Choice
+        label={t('Pace')}
+        value={day.pace}
+        onChoose={(chosen) => {
+          const pace = paces.find((one) => one === chosen)
+          if (pace) onChange({ pace })
+        }}
+      >
+        {paces.map((pace) => (
+          <option key={pace} value={pace}>
+            {t(paceTexts[pace])}
+          </option>
+        ))}
+      </Choice>
+      <MinutesChoice
+        label={t('Lunch')}
+        minutes={day.lunchMinutes}
+        choices={[0, 30, 45, 60, 90]}
+        onChoose={(lunchMinutes) => onChange({ lunchMinutes })}
+      />
+      <MinutesChoice
+        label={t('Time to spare')}
+        minutes={day.reserveMinutes}
+        choices={[0, 15, 30, 60, 90]}
+        onChoose={(reserveMinutes) => onChange({ reserveMinutes })}
+      />
+      <Choice
+        label={t('By road, at most')}
+        value={String(day.mostKilometres)}
+        onChoose={(kilometres) => onChange({ mostKilometres: Number(kilometres) })}
+      >
+        {withOwn([30, 60, 100, 150, 200, 300], day.mostKilometres).map((kilometres) => (
+          <option key={kilometres} value={kilometres}>
+            {kilometresText(kilometres)}
+          </option>
+        ))}
+      </Choice>
+    </div>
+  )
+}
+
+type MinutesChoiceProps = {
+  label: string
+  minutes: number
+  choices: readonly number[]
+  onChoose: (minutes: number) => void
+}
+
+function MinutesChoice({ label, minutes, choices, onChoose }: MinutesChoiceProps) {
+  return (
+    <Choice label={label} value={String(minutes)} onChoose={(chosen) => onChoose(Number(chosen))}>
+      {withOwn(choices, minutes).map((one) => (
+        <option key={one} value={one}>
+          {one === 0 ? t('None') : durationText(one)}
+        </option>
+      ))}
+    </Choice>
+  )
+}
+
+/** Includes the day's own, which may be any number. */
+function withOwn(choices: readonly number[], own: number): number[] {
+  return [...new Set([...choices, own])].sort((one, other) => one - other)
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import './choice.css'
+
+type ChoiceProps = {
+  label: string
+  value: string
+  onChoose: (value: string) => void
+  children: ReactNode
+}
+
+/** A select under its label. */
+export function Choice({ label, value, onChoose, children }: ChoiceProps) {
+  return (
+    <label className="day-choice">
+      <span>{label}</span>
+      <select value={value} onChange={({ target }) => onChoose(target.value)}>
+        {children}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,50 @@
+import { type TicketKind, ticketKinds } from '#guide/plan/plan.ts'
+import type { DayItem } from '#visits/items.ts'
+import { message, t } from '../../language/translate.ts'
+import { Choice } from './choice.tsx'
+import './ticket-question.css'
+import { TimeSelect } from './time-select.tsx'
+
+const kinds: Record<TicketKind, string> = {
+  none: message('None'),
+  timedToken: message('Timed token (SSD)'),
+  specialEntry: message('Special Entry (300 rupees)'),
+  walkersToken: message('Divya Darshan token'),
+}
+
+type TicketQuestionProps = {
+  ticket: DayItem['ticket']
+  onChange: (ticket: DayItem['ticket']) => void
+}
+
+/** Which ticket for Tirumala: it decides the whole day. */
+export function TicketQuestion({ ticket, onChange }: TicketQuestionProps) {
+  return (
+    <div className="day-ticket">
+      <Choice
+        label={t('Your ticket for Tirumala')}
+        value={ticket.kind}
+        onChoose={(chosen) => {
+          const kind = ticketKinds.find((one) => one === chosen)
+          if (kind === 'none') onChange({ kind })
+          else if (kind) onChange({ kind, at: ticket.kind === 'none' ? 12 * 60 : ticket.at })
+        }}
+      >
+        {ticketKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(kinds[kind])}
+          </option>
+        ))}
+      </Choice>
+      {ticket.kind === 'none' ? (
+        <p>{t('Without a ticket, the queue takes most of the day.')}</p>
+      ) : (
+        <TimeSelect
+          label={t('Hour on the ticket')}
+          value={ticket.at}
+          onChoose={(at) => at !== null && onChange({ ...ticket, at })}
+        />
+      )}
+    </div>
+  )
+}

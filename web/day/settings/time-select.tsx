@@ -1,0 +1,39 @@
+import { timeText } from '../../language/time-text.ts'
+import { Choice } from './choice.tsx'
+
+type TimeSelectProps = {
+  label: string
+  /** A minute of the day; null for what `noTime` says. */
+  value: number | null
+  noTime?: string
+  from?: number
+  until?: number
+  onChoose: (minute: number | null) => void
+}
+
+/** A time of day, to half an hour, in the reader's words; browsers write theirs as they please. */
+export function TimeSelect({
+  label,
+  value,
+  noTime,
+  from = 3 * 60,
+  until = 24 * 60,
+  onChoose,
+}: TimeSelectProps) {
+  const times = Array.from({ length: (until - from) / 30 + 1 }, (_, index) => from + index * 30)
+  const all = value === null ? times : [...new Set([...times, value])].sort((one, other) => one - other)
+  return (
+    <Choice
+      label={label}
+      value={value === null ? '' : String(value)}
+      onChoose={(chosen) => onChoose(chosen === '' ? null : Number(chosen))}
+    >
+      {noTime !== undefined && <option value="">{noTime}</option>}
+      {all.map((minute) => (
+        <option key={minute} value={minute}>
+          {timeText(minute)}
+        </option>
+      ))}
+    </Choice>
+  )
+}

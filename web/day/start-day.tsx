@@ -1,0 +1,143 @@
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import type { Wishes } from '#guide/plan/plan.ts'
+import { planDay } from '#guide/plan/plan-day.ts'
+import type { DayItem } from '#visits/items.ts'
+import { timeText } from '../language/time-text.ts'
+import { t } from '../language/translate.ts'
+import { rememberedGateway } from '../list/remembered-gateway.ts'
+import { usePosition } from '../position/position.ts'
+import type { ListedGateway } from '../temples/distance-text.ts'
+import type { Day } from '../visits/days.ts'
+import { dayKey, newDayId } from '../visits/keys.ts'
+import { newDay } from '../visits/new-day.ts'
+import { stopsOrdered } from './changes.ts'
+import type { DayTemple } from './day-temple.ts'
+import { framedDay, minuteOfDay } from './frame.ts'
+import { ManageDays } from './manage-days.tsx'
+import { OutcomeBar } from './outcome-bar.tsx'
+import { ChangeDay } from './settings/change-day.tsx'
+import { StartSelect } from './settings/place-select.tsx'
+import { TimeSelect } from './settings/time-select.tsx'
+import './start-day.css'
+import { toFive } from './timeline/stop-texts.ts'
+import type { Changes } from './use-changes.ts'
+
+type StartDayProps = {
+  /** One without temples, if there is one. */
+  day: Day | undefined
+  temples: readonly DayTemple[]
+  gateways: readonly ListedGateway[]
+  now: Date
+  changes: Changes
+}
+
+const morning = 8 * 60
+
+/** From where and until when: one button away from a plan. */
+export function StartDay({ day, temples, gateways, now, changes }: StartDayProps) {
+  const position = usePosition()
+  const [settings, change] = useState<DayItem>(() => day?.day ?? settingsAt(now, gateways))
+  const [isNothingOpen, setNothingOpen] = useState(false)
+  const today = dateInIndia(now)
+  const isLater = settings.date !== null && settings.date !== today
+  const here = position.state === 'known' ? position.at : null
+
+  function plan(wanted: DayItem): void {
+    const { frame } = framedDay(wanted, gateways, here, now)
+    const wishes = Object.fromEntries(temples.map(({ id }) => [id, 'like'])) as Wishes
+    const { timeline } = planDay(frame, temples, wishes)
+    change(wanted)
+    setNothingOpen(timeline.stops.length === 0)
+    if (timeline.stops.length === 0) return
+    const planned: Day = {
+      id: day?.id ?? newDayId(),
+      // It is that day, and that hour, from now on.
+      day: { ...wanted, date: frame.date, leavesAt: frame.leavesAt },
+      stops: day?.stops ?? [],
+    }
+    changes.change(
+      t('Planned. Temples: {count}, back at about {time}', {
+        count: timeline.stops.length,
+        time: timeText(toFive(timeline.backAt)),
+      }),
+      [
+        { key: dayKey(planned.id), value: planned.day },
+        ...stopsOrdered(
+          planned,
+          timeline.stops.map(({ temple }) => temple),
+        ),
+      ],
+    )
+  }
+
+  return (
+    <>
+      <form
+        className="day-start"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          plan(settings)
+        }}
+      >
+        <p className="lead">{t('Which temples, in which order, in the hours you have.')}</p>
+        <div className="day-start-row">
+          <StartSelect
+            gateways={gateways}
+            start={typeof settings.start === 'string' ? settings.start : ''}
+            onChoose={(start) => change({ ...settings, start, end: start })}
+          />
+          <TimeSelect
+            label={settings.leavesAt === null && !isLater ? t('Now, until') : t('Until')}
+            value={settings.backBy}
+            from={9 * 60}
+            onChoose={(backBy) => backBy !== null && change({ ...settings, backBy })}
+          />
+        </div>
+        <button type="submit" className="button day-plan-button">
+          {t('Plan my day')}
+        </button>
+        {isNothingOpen && (
+          <div className="day-notice" role="alert">
+            <p>{t('No temple can be seen in these hours.')}</p>
+            <button
+              type="button"
+              className="button quiet"
+              onClick={() =>
+                plan({ ...settings, date: tomorrow(now), leavesAt: morning, backBy: newDay.backBy })
+              }
+            >
+              {t('Plan tomorrow, from {time}', { time: timeText(morning) })}
+            </button>
+          </div>
+        )}
+        <p>
+          <Link to="/temples">{t('Or choose temples from the list')}</Link>
+        </p>
+      </form>
+      <details className="day-more">
+        <summary>{t('Change the day')}</summary>
+        <ChangeDay
+          day={settings}
+          today={today}
+          gateways={gateways}
+          onChange={(changed) => change({ ...settings, ...changed })}
+        />
+        {day && <ManageDays day={day} changes={changes} />}
+      </details>
+      <OutcomeBar changes={changes} />
+    </>
+  )
+}
+
+/** What most people mean by now: from where they look at the list, and for some hours. */
+function settingsAt(now: Date, gateways: readonly ListedGateway[]): DayItem {
+  const start = gateways.find(({ id }) => id === rememberedGateway())?.id ?? newDay.start
+  const soon = Math.ceil((minuteOfDay(dateInIndia(now), now) + 180) / 30) * 30
+  return { ...newDay, start, end: start, backBy: Math.min(24 * 60, Math.max(newDay.backBy, soon)) }
+}
+
+function tomorrow(now: Date): string {
+  return dateInIndia(new Date(now.getTime() + 86_400_000))
+}

@@ -1,0 +1,128 @@
+import { Fragment, useLayoutEffect, useRef } from 'react'
+import type { TempleId } from '#guide/temple-ids.ts'
+import { timesText, timeText } from '../../language/time-text.ts'
+import { t } from '../../language/translate.ts'
+import type { ListedGateway } from '../../temples/distance-text.ts'
+import type { Progress } from '../progress.ts'
+import { DayStop, type StopActions } from './day-stop.tsx'
+import './day-timeline.css'
+import { SeenStop } from './seen-stop.tsx'
+import { aboutTimeText, legText, toFive } from './stop-texts.ts'
+import { useDrag } from './use-drag.ts'
+
+type DayTimelineProps = {
+  progress: Progress
+  locked: ReadonlySet<TempleId>
+  gateways: readonly ListedGateway[]
+  /** "Railway station"; null for a point. */
+  endName: string | null
+  /** When the reader wants to be back. */
+  backBy: number
+  /** "Railway station", and when one leaves; null for now. */
+  begins: { name: string; at: number | null }
+  actions: StopActions
+}
+
+/** The day from top to bottom: what has been seen, now, next, after that, and the way back. */
+export function DayTimeline({
+  progress,
+  locked,
+  gateways,
+  endName,
+  backBy,
+  begins,
+  actions,
+}: DayTimelineProps) {
+  const { seen, ahead, timeline, phase } = progress
+  const { lunch, wayBack, backAt, breaksFirst } = timeline
+  const focusKept = useRef<string | null>(null)
+  const { drag, handleOf } = useDrag((from, to) => {
+    const temple = ahead[from]
+    if (temple) actions.move(temple.id, to)
+  })
+  // Rows that change places lose the focus in some browsers.
+  useLayoutEffect(() => {
+    if (focusKept.current) document.getElementById(focusKept.current)?.focus({ preventScroll: false })
+    focusKept.current = null
+  })
+  const lunchBefore = (index: number) =>
+    lunch?.beforeStop === index && (
+      <li className="day-lunch">
+        <p>{t('Lunch: {times}', { times: `~${timesText(toFive(lunch.from), toFive(lunch.until))}` })}</p>
+      </li>
+    )
+  return (
+    <ol className={drag ? 'day-timeline dragging' : 'day-timeline'}>
+      <li className="day-begin">
+        <p>
+          <strong>{begins.name}</strong>{' '}
+          <span>
+            {begins.at === null ? t('Leave now') : t('Leave at {time}', { time: timeText(begins.at) })}
+          </span>
+        </p>
+      </li>
+      {seen.map(({ temple, at }) => (
+        <SeenStop key={temple.id} temple={temple} at={at} untick={actions.untick} />
+      ))}
+      {ahead.map((temple, index) => {
+        const stop = timeline.stops[index]
+        if (!stop) return null
+        const origin = index === 0 ? progress.from.coordinates : ahead[index - 1]?.coordinates
+        return (
+          <Fragment key={temple.id}>
+            {lunchBefore(index)}
+            <DayStop
+              temple={temple}
+              stop={stop}
+              number={seen.length + index + 1}
+              place={{ index, last: ahead.length - 1 }}
+              part={partOf(index, phase)}
+              isUnderWay={phase === 'underWay'}
+              isLocked={locked.has(temple.id)}
+              breaksFirst={breaksFirst === index}
+              mayOpenEarlier={timeline.waitsForDisputed.includes(index)}
+              origin={index === 0 && phase === 'there' ? undefined : origin}
+              gateways={gateways}
+              from={progress.from.gateway}
+              drag={drag}
+              handle={handleOf(index)}
+              actions={{
+                ...actions,
+                move: (id, to, button) => {
+                  focusKept.current = button ?? null
+                  actions.move(id, to)
+                },
+              }}
+            />
+          </Fragment>
+        )
+      })}
+      {lunchBefore(ahead.length)}
+      <li className="day-end">
+        {wayBack && <p className="day-leg">{legText(wayBack)}</p>}
+        <p className="day-back">
+          {endName === null
+            ? t('Back at about {time}', { time: timeText(toFive(backAt)) })
+            : t('{place} at about {time}', { place: endName, time: timeText(toFive(backAt)) })}
+        </p>
+        {backAt > backBy && (
+          <p className="day-problem">{t('Later than {time}', { time: timeText(backBy) })}</p>
+        )}
+        {timeline.backAtIfDisputedOpen !== null && (
+          <p className="day-doubt">
+            {t('If temples whose hours are disputed are open, you’re back {time}.', {
+              time: aboutTimeText(timeline.backAtIfDisputedOpen),
+            })}
+          </p>
+        )}
+      </li>
+    </ol>
+  )
+}
+
+/** Of the temples ahead: the one that the reader is at or on the way to, the one after it, and the rest. */
+function partOf(index: number, phase: Progress['phase']): 'now' | 'next' | 'later' {
+  const next = phase === 'before' ? 0 : 1
+  if (index < next) return 'now'
+  return index === next ? 'next' : 'later'
+}
