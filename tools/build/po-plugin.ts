@@ -1,20 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
-import {
-  daySection,
-  interfaceSection,
-  messagesIn,
-  messagesOfSection,
-  readCatalogue,
-} from '../messages/catalogue.ts'
+import { interfaceSection, messagesIn, messagesOfSection, readCatalogue } from '../messages/catalogue.ts'
 
 const forBrowsers = '?for-browsers'
-const forTheDay = '?for-the-day'
+const section = '?section='
 
 /**
  * Lets modules import a PO file: its default export holds the translations by key. With `?for-browsers` it is the address
- * of a file that holds what browsers need of them, and with `?for-the-day` it holds what the pages about a day need besides.
+ * of a file that holds what browsers need of them, and with `?section=` it holds that section.
  */
 export function poCatalogues(): Plugin {
   return {
@@ -25,7 +19,8 @@ export function poCatalogues(): Plugin {
       this.addWatchFile(file)
       const catalogue = readCatalogue(await readFile(file))
       if (file === id) return exporting(messagesIn(catalogue))
-      if (id.endsWith(forTheDay)) return exporting(messagesOfSection(daySection, catalogue))
+      const [, asked] = id.split(section)
+      if (asked) return exporting(messagesOfSection(asked, catalogue))
       if (!id.endsWith(forBrowsers)) return null
       const source = JSON.stringify(messagesOfSection(interfaceSection, catalogue))
       if (this.environment.mode !== 'build')

@@ -10,12 +10,14 @@ type Entry = { section: string; translation: string }
 /** A catalogue, keyed by English text. */
 export type Catalogue = ReadonlyMap<string, Entry>
 
-/**
- * The section that browsers load with every page, and the one that the pages about a day load besides. All other texts
- * are the guide's, and reach pages translated.
- */
+/** The section that browsers load with every page. All but these and the next are the guide's, and reach pages translated. */
 export const interfaceSection = 'interface'
-export const daySection = 'interface/day'
+
+/** Sections that only the pages which show them load besides: the texts that stand in one folder of `web/` alone. */
+export const sectionsOfFolders: Readonly<Record<string, string>> = {
+  day: `${interfaceSection}/day`,
+  'account/settings': `${interfaceSection}/account`,
+}
 
 /** Parses a PO file. The empty text is its header; extracted comments name the section. */
 export function readCatalogue(file: Buffer | string): Catalogue {

@@ -1,27 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { parseSync, Visitor } from 'vite'
-import { daySection, interfaceSection } from './catalogue.ts'
+import { interfaceSection, sectionsOfFolders } from './catalogue.ts'
 
 /** Functions whose first argument is an interface text: web/language/translate.ts. */
 const markers = new Set(['t', 'message'])
 
-/**
- * Every English interface text in the source of the pages, with its section: those that stand in `day/` alone are loaded
- * by its pages only.
- */
+/** Every English interface text in the source of the pages, with its section. */
 export function interfaceTexts(webFolder: string): Map<string, string> {
   const files = readdirSync(webFolder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
     .sort()
-  const textsIn = (names: string[]) =>
-    names.flatMap((name) => textsOf(name, readFileSync(join(webFolder, name), 'utf8')))
-  const isOfTheDay = (name: string) => name.startsWith(`day${sep}`)
-  const everywhere = textsIn(files.filter((name) => !isOfTheDay(name)))
-  const sections = new Map(everywhere.map((text) => [text, interfaceSection]))
-  for (const text of textsIn(files.filter(isOfTheDay)))
-    if (!sections.has(text)) sections.set(text, daySection)
+  const sections = new Map<string, string>()
+  for (const name of files) {
+    const section = sectionOf(name)
+    for (const text of textsOf(name, readFileSync(join(webFolder, name), 'utf8'))) {
+      const isElsewhere = sections.has(text) && sections.get(text) !== section
+      sections.set(text, isElsewhere ? interfaceSection : section)
+    }
+  }
   return sections
+}
+
+function sectionOf(name: string): string {
+  const path = name.replaceAll(sep, '/')
+  const folder = Object.keys(sectionsOfFolders).find((folder) => path.startsWith(`${folder}/`))
+  return (folder && sectionsOfFolders[folder]) || interfaceSection
 }
 
 /** The texts in `t('…')`, `message('…')` and `<Translated text="…" />`. */

@@ -10,7 +10,13 @@ const addresses = import.meta.glob<string>('/messages/*.po', {
 })
 
 const ofTheDay = import.meta.glob<Messages>('/messages/*.po', {
-  query: '?for-the-day',
+  query: '?section=interface/day',
+  import: 'default',
+  eager: true,
+})
+
+const ofTheAccount = import.meta.glob<Messages>('/messages/*.po', {
+  query: '?section=interface/account',
   import: 'default',
   eager: true,
 })
@@ -25,7 +31,12 @@ export function messagesAddressOf(language: Language): string | undefined {
   return addresses[`/messages/${language}.po`]
 }
 
-/** What the pages about a day `learn` besides, so that no other page loads it. */
+/** What the pages about a day `learn` besides: no other page loads it. */
 export function dayMessagesOf(language: Language): Messages {
   return ofTheDay[`/messages/${language}.po`] ?? {}
+}
+
+/** The same for the account's page. */
+export function accountMessagesOf(language: Language): Messages {
+  return ofTheAccount[`/messages/${language}.po`] ?? {}
 }

@@ -2,9 +2,19 @@ import { useOptimistic, useState } from 'react'
 import { Link } from 'react-router'
 import { MembersOnly } from '../account/session/guards.tsx'
 import { AccountSettings, type Leaving } from '../account/settings/account-settings.tsx'
-import { t } from '../language/translate.ts'
+import { languageOf } from '../language/languages.ts'
+import { accountMessagesOf } from '../language/messages.server.ts'
+import { learn, t } from '../language/translate.ts'
 import { PanelHeading } from '../shell/panel-heading.tsx'
+import type { Route } from './+types/account.ts'
 import './account.css'
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { messages: accountMessagesOf(languageOf(url.pathname)) }
+}
+
+/** The data is the same whenever it is asked for. */
+export const shouldRevalidate = () => false
 
 export function meta() {
   return [
@@ -19,7 +29,8 @@ export function meta() {
   ]
 }
 
-export default function AccountPage() {
+export default function AccountPage({ loaderData }: Route.ComponentProps) {
+  learn(loaderData.messages)
   const [left, setLeft] = useState<Leaving | null>(null)
   // The session ends just before the action that ends it does, and the guests' page would flash up.
   const [leaving, setLeaving] = useOptimistic(left)

@@ -14,9 +14,9 @@ import { addButton, expectDay, expectSaved, expectUnsaved, storedVisits } from '
 
 const api = '**/api/visits'
 
-for (const { language, prefix, saved } of [
-  { language: 'en', prefix: '', saved: 'Saved to your account' },
-  { language: 'te', prefix: '/te', saved: 'మీ ఖాతాలో భద్రంగా ఉంది' },
+for (const { language, prefix, heading, saved } of [
+  { language: 'en', prefix: '', heading: 'Your days and visits', saved: 'Saved to your account' },
+  { language: 'te', prefix: '/te', heading: 'మీ రోజులు, దర్శనాలు', saved: 'మీ ఖాతాలో భద్రంగా ఉంది' },
 ]) {
   test(`what was kept before signing in is on every device afterwards, ${language}`, async ({
     page,
@@ -30,7 +30,7 @@ for (const { language, prefix, saved } of [
     await register(page, email)
     await expectSaved(page)
     await page.goto(`${prefix}/account`)
-    await expect(page.getByText(saved, { exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: heading }).getByText(saved, { exact: true })).toBeVisible()
 
     const other = await anotherDevice(browser, server, email)
     await expectDay(other, ['iskcon'])
