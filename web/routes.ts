@@ -18,6 +18,7 @@ export default [
   route('good-to-know', 'routes/good-to-know.tsx'),
   ...topicIds.map((id) => route(`good-to-know/${id}`, 'routes/answers.tsx', { id })),
   route('day', 'routes/day.tsx'),
+  route('seen', 'routes/seen.tsx'),
   route('map', 'routes/map.tsx'),
   route('offline', 'routes/offline.tsx'),
   route('*', 'routes/not-found.tsx'),

@@ -13,6 +13,7 @@ export const pages = [
   '/tirupati',
   '/temples',
   '/day',
+  '/seen',
   '/map',
   '/good-to-know',
   '/offline',

@@ -15,6 +15,9 @@ import { settingsChanged, stopLocked, stopsOrdered, templeNotSeen, templeSeen } 
 import './day-plan.css'
 import type { DayTemple } from './day-temple.ts'
 import { framedDay } from './frame.ts'
+import { DayOnPaper, type PaperFacts } from './handover/day-on-paper.tsx'
+import { HandOver } from './handover/hand-over.tsx'
+import { handedDay } from './handover/handed-day.ts'
 import { LeftOut } from './left-out.tsx'
 import { ManageDays } from './manage-days.tsx'
 import { namesText } from './names-text.ts'
@@ -31,6 +34,7 @@ type DayPlanProps = {
   entries: Entries
   temples: readonly DayTemple[]
   gateways: readonly ListedGateway[]
+  paper: PaperFacts
   now: Date
   changes: Changes
 }
@@ -39,7 +43,7 @@ type DayPlanProps = {
 const noticedAfterMinutes = 10
 
 /** A day with temples in it. */
-export function DayPlan({ day, entries, temples, gateways, now, changes }: DayPlanProps) {
+export function DayPlan({ day, entries, temples, gateways, paper, now, changes }: DayPlanProps) {
   const position = usePosition()
   const here = position.state === 'known' ? position.at : null
   const framed = useMemo(() => framedDay(day.day, gateways, here, now), [day.day, gateways, here, now])
@@ -124,6 +128,7 @@ export function DayPlan({ day, entries, temples, gateways, now, changes }: DayPl
   }
 
   const { timeline } = progress
+  const handed = handedDay(day, framed, progress, gateways)
   const isLate = progress.lateMinutes >= noticedAfterMinutes
   const notice = (advice || isLate) && (
     <div className="day-advice">
@@ -216,6 +221,7 @@ export function DayPlan({ day, entries, temples, gateways, now, changes }: DayPl
           <ChangeDay day={day.day} today={today} gateways={gateways} onChange={change} />
           <ManageDays day={day} changes={changes} />
         </details>
+        <HandOver day={handed} />
         {additions.length > 0 && (
           <LeftOut
             additions={additions}
@@ -225,6 +231,7 @@ export function DayPlan({ day, entries, temples, gateways, now, changes }: DayPl
           />
         )}
       </div>
+      <DayOnPaper day={handed} facts={paper} now={now} />
       <OutcomeBar changes={changes}>{isLate && notice}</OutcomeBar>
     </div>
   )

@@ -8,23 +8,33 @@ import { useVisits } from '../visits/use-visits.ts'
 import { DayPlan } from './day-plan.tsx'
 import type { DayTemple } from './day-temple.ts'
 import { DaysMenu } from './days-menu.tsx'
+import type { PaperFacts } from './handover/day-on-paper.tsx'
+import { ReceivedDay, UnreadableLink } from './received/received-day.tsx'
+import { useReceivedLink } from './received/received-link.ts'
 import './my-day.css'
 import { StartDay } from './start-day.tsx'
 import { useChanges } from './use-changes.ts'
 
-type MyDayProps = { temples: readonly DayTemple[]; gateways: readonly ListedGateway[] }
+type MyDayProps = {
+  temples: readonly DayTemple[]
+  gateways: readonly ListedGateway[]
+  paper: PaperFacts
+}
 
 /** The day in hand, as far as it is planned. Prerendered pages know nothing of it and reserve the room. */
-export function MyDay({ temples, gateways }: MyDayProps) {
+export function MyDay({ temples, gateways, paper }: MyDayProps) {
   const now = useNow()
   const { state, entries } = useVisits()
   const { id } = useDayInHand()
   const changes = useChanges(entries)
+  const received = useReceivedLink()
   if (!now || state === 'loading') return <div className="day-pending" />
   const day = dayToHold(entries, id)
   const shared = { temples, gateways, now, changes }
+  if (received !== null && typeof received !== 'string') return <ReceivedDay linked={received} {...shared} />
   return (
     <>
+      {received && <UnreadableLink fault={received} />}
       {state === 'refused' && (
         <p className="day-refused">
           {t('Your browser doesn’t let this site keep anything: your day is gone when you close the page.')}
@@ -32,7 +42,7 @@ export function MyDay({ temples, gateways }: MyDayProps) {
       )}
       {day && <DaysMenu days={days(entries)} day={day} today={dateInIndia(now)} />}
       {day && templesOf(day).some((temple) => temples.some((one) => one.id === temple)) ? (
-        <DayPlan key={day.id} day={day} entries={entries} {...shared} />
+        <DayPlan key={day.id} day={day} paper={paper} entries={entries} {...shared} />
       ) : (
         <StartDay key={day?.id} day={day} {...shared} />
       )}

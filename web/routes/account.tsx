@@ -39,6 +39,14 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       {(accounts) => (
         <div className="page account-page">
           <h1>{t('Your account')}</h1>
+          <ul className="account-keeps">
+            <li>
+              <Link to="/day">{t('My day')}</Link>
+            </li>
+            <li>
+              <Link to="/seen">{t('What I’ve seen')}</Link>
+            </li>
+          </ul>
           <AccountSettings accounts={accounts} onLeaving={setLeaving} onLeft={setLeft} />
         </div>
       )}

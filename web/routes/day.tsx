@@ -7,16 +7,23 @@ import { learn, t } from '../language/translate.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { listedGateways } from '../temples/distance-text.ts'
 import { guideFor } from '../temples/guide.server.ts'
+import { printedHelpline } from '../temples/page/paper-foot.tsx'
+import { phonesText } from '../temples/page/rules-in-short.tsx'
 import type { Route } from './+types/day.ts'
 import './day.css'
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
-  const { temples, gateways } = guideFor(language)
+  const { temples, gateways, helplines } = guideFor(language)
   return {
     messages: dayMessagesOf(language),
     temples: dayTemples({ temples, gateways }),
     gateways: listedGateways(gateways).filter(({ choice }) => choice),
+    paper: {
+      phones: Object.fromEntries(temples.map((temple) => [temple.id, phonesText(temple)])),
+      checkedOn: temples.map(({ openingHours }) => openingHours.checkedOn).sort()[0] ?? '',
+      helplines: helplines.filter(({ emergency }) => emergency).map(printedHelpline),
+    },
   }
 }
 
@@ -49,6 +56,9 @@ export default function DayPage({ loaderData: { messages, ...guide } }: Route.Co
         </p>
       </noscript>
       <MyDay {...guide} />
+      <p className="to-seen">
+        <Link to="/seen">{t('What I’ve seen')}</Link>
+      </p>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { guide } from '#guide/guide.ts'
 import type { Gateway } from '#guide/schema.ts'
@@ -16,9 +17,12 @@ import { TelephoneLink } from '../shell/telephone-link.tsx'
 import { listedGateways } from '../temples/distance-text.ts'
 import { guideFor } from '../temples/guide.server.ts'
 import { TempleCard } from '../temples/temple-card.tsx'
+import { useDayInHand } from '../visits/day-in-hand.ts'
 import type { Route } from './+types/tirupati.ts'
 import './tirupati.css'
 import type { Handle } from '../shell/handle.ts'
+
+const DayOnTop = lazy(() => import('../day/on-top/day-on-top.tsx'))
 
 export function meta() {
   return pageMeta({
@@ -51,12 +55,21 @@ export const handle: Handle = { showsDistances: true }
 export default function TirupatiPage({ loaderData }: Route.ComponentProps) {
   const { count, firstTemples, gateways, startingPoints, arrivals } = loaderData
   const now = useNow()
+  const hasDay = useDayInHand().temples.length > 0
   return (
     <>
       <SignedInNote />
       <section className="destination">
         <div className="page">
           <h1>{t('Tirupati')}</h1>
+          {/* The style sheet keeps room for it, for who has planned a day, before the scripts come. */}
+          <section className="day-on-top" aria-label={t('My day')}>
+            {hasDay && (
+              <Suspense>
+                <DayOnTop />
+              </Suspense>
+            )}
+          </section>
           <nav className="starting-points" aria-labelledby="nearest-first">
             <p id="nearest-first">{t('Where are you? We’ll show the nearest temples first.')}</p>
             <ul>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { t } from '../language/translate.ts'
+import { type Shared, share } from './share.ts'
 import './share-button.css'
-
-type Result = 'copied' | 'failed' | null
 
 type ShareButtonProps = {
   title: string
@@ -14,15 +13,16 @@ type ShareButtonProps = {
 
 /** Opens the phone's share sheet or, if there is none, copies the page's URL. */
 export function ShareButton({ title, query, label = t('Share this page') }: ShareButtonProps) {
-  const [result, setResult] = useState<Result>(null)
+  const [result, setResult] = useState<Shared>(null)
   return (
     <div className="share needs-script">
       <button
         type="button"
         className="button quiet"
-        onClick={async () =>
-          setResult(await share(title, query ? new URL(query, location.href).href : location.href))
-        }
+        onClick={async () => {
+          const url = query ? new URL(query, location.href).href : location.href
+          setResult(await share({ title, url }, url))
+        }}
       >
         {label}
       </button>
@@ -32,20 +32,4 @@ export function ShareButton({ title, query, label = t('Share this page') }: Shar
       </span>
     </div>
   )
-}
-
-async function share(title: string, url: string): Promise<Result> {
-  try {
-    await navigator.share({ title, url })
-    return null
-  } catch (error) {
-    // Closing the share sheet is no error. If there is none, or it is refused, copy instead.
-    if (error instanceof DOMException && error.name === 'AbortError') return null
-  }
-  try {
-    await navigator.clipboard.writeText(url)
-    return 'copied'
-  } catch {
-    return 'failed'
-  }
 }

@@ -27,6 +27,14 @@ const texts: { [R in Rule]: Record<NonNullable<InShort[R]>, string> } = {
   },
 }
 
+/** "~not allowed inside", for paper. */
+export function phonesText({ inShort, beforeYouEnter }: RulesInShortProps['temple']): string {
+  const rule = inShort.phonesAndCameras
+  if (rule === null) return t('ask there')
+  const doubt = beforeYouEnter.phonesAndCameras.confidence === 'low' ? '~' : ''
+  return doubt + t(texts.phonesAndCameras[rule])
+}
+
 type RulesInShortProps = { temple: Pick<Temple, 'inShort' | 'beforeYouEnter'> }
 
 /** What is best known before setting out, in one line. */

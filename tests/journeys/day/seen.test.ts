@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test'
+import { temples } from '#guide/content/temples.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
+import { expectNoViolations, sidewaysOverflow } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/journey.ts'
+import { readers } from '#tests/support/readers.ts'
+import { translationsIn } from '#tests/support/translations.ts'
+import { addButton, expectDay } from '#tests/support/visits.ts'
+
+for (const { language, prefix, width, when } of readers) {
+  const t = translationsIn(language)
+  const countText = (seen: number) =>
+    t('{seen} of {count} temples seen').replace('{seen}', `${seen}`).replace('{count}', '10')
+
+  test(
+    `temples seen are kept with their days, notes and favourites, at ${width} px in ${language}`,
+    when,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.clock.setFixedTime(new Date('2026-11-24T09:00:00+05:30'))
+      await page.goto(`${prefix}/day`)
+      await page.getByRole('link', { name: t('What I’ve seen') }).click()
+      await expect(page.getByRole('heading', { level: 1, name: t('What I’ve seen') })).toBeFocused()
+      await expect(page.getByText(countText(0))).toBeVisible()
+      await expect(page.locator('.seen-temple')).toHaveCount(temples.length)
+
+      const tirumala = card(page, 'tirumala')
+      await tirumala.getByRole('button', { name: t('I’ve seen it') }).click()
+      await expect(tirumala.getByLabel(t('Day'))).toBeFocused()
+      await expect(tirumala.getByLabel(t('Day'))).toHaveValue('2026-11-24')
+      await tirumala.getByLabel(t('Day')).fill('2026-11-20')
+      await tirumala.getByLabel(t('Note, for you alone')).fill('అమ్మతో, 2 hours <in> the queue')
+      await expectNoViolations(page)
+      await tirumala.getByRole('button', { name: t('Save') }).click()
+      await expect(page.getByText(countText(1))).toBeVisible()
+      await tirumala.getByRole('button', { name: t('Favourite: {name}').replace(': {name}', '') }).click()
+
+      await page.reload()
+      await expect(page.getByText(countText(1))).toBeVisible()
+      await expect(tirumala.getByText('అమ్మతో, 2 hours <in> the queue')).toBeVisible()
+      await expect(tirumala.locator('.favourite')).toHaveAttribute('aria-pressed', 'true')
+      await expect(card(page, 'iskcon').locator('.favourite')).toHaveAttribute('aria-pressed', 'false')
+
+      await tirumala.getByRole('button', { name: t('Change') }).click()
+      await tirumala.getByLabel(t('Day')).fill('2026-11-21')
+      await tirumala.getByRole('button', { name: t('Save') }).click()
+      await expect(tirumala.locator('.seen-visit')).toHaveCount(1)
+      await expect(tirumala.locator('.seen-visit')).toContainText('21')
+
+      await tirumala.getByRole('button', { name: t('Change') }).click()
+      await tirumala.getByRole('button', { name: t('Not seen that day') }).click()
+      await expect(page.getByText(countText(0))).toBeVisible()
+      await page.getByRole('button', { name: t('Undo') }).click()
+      await expect(page.getByText(countText(1))).toBeVisible()
+      await expect(tirumala.getByText('అమ్మతో, 2 hours <in> the queue')).toBeVisible()
+      await expectNoViolations(page)
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
+    },
+  )
+
+  test(
+    `who has planned a day finds it on top of the destination's page, at ${width} px in ${language}`,
+    when,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.clock.setFixedTime(new Date('2026-11-24T09:00:00+05:30'))
+      await page.goto(`${prefix}/tirupati`)
+      await expect(page.locator('.day-on-top')).toBeHidden()
+      await page.goto(`${prefix}/temples`)
+      await addButton(page, 'kapila-theertham').click()
+      await addButton(page, 'iskcon').click()
+      await expectDay(page, ['kapila-theertham', 'iskcon'])
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(`${prefix}/tirupati`)
+      const onTop = page.locator('.day-on-top')
+      await expect(onTop.locator('p')).toHaveCount(2)
+      await expect(onTop.locator('p').first()).toContainText(nameOf('kapila-theertham', language))
+      await expect(onTop.locator('p').last()).toContainText(nameOf('iskcon', language))
+      await expectNoViolations(page)
+      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
+      await onTop.getByRole('link', { name: t('My day') }).click()
+      await expect(page).toHaveURL(`${prefix}/day`)
+    },
+  )
+}
+
+test('a second visit on the same day adds its note to the first', async ({ page }) => {
+  await page.goto('/seen')
+  const kanipakam = card(page, 'kanipakam')
+  for (const [button, note] of [
+    ['I’ve seen it', 'Morning'],
+    ['Seen again', 'Evening'],
+  ] as const) {
+    await kanipakam.getByRole('button', { name: button }).click()
+    await kanipakam.getByLabel('Note').fill(note)
+    await kanipakam.getByRole('button', { name: 'Save' }).click()
+  }
+  await expect(kanipakam.locator('.seen-note')).toHaveText('Morning\nEvening')
+  await expect(kanipakam.locator('.seen-visit')).toHaveCount(1)
+})
+
+function card(page: Page, temple: TempleId): Locator {
+  return page.locator('.seen-temple').nth(temples.findIndex(({ id }) => id === temple))
+}
+
+function nameOf(id: TempleId, language: 'en' | 'te'): string {
+  const temple = temples.find((one) => one.id === id)
+  return (language === 'te' ? temple?.localNames.te.value : temple?.name) ?? ''
+}

@@ -1,0 +1,79 @@
+import { timeText } from '../../language/time-text.ts'
+import { spokenLanguage, t } from '../../language/translate.ts'
+import { PaperFoot, type PrintedHelpline } from '../../temples/page/paper-foot.tsx'
+import { aboutTimeText, legText, problemText, stayText, toFive } from '../timeline/stop-texts.ts'
+import './day-on-paper.css'
+import type { HandedDay } from './handed-day.ts'
+import { titleText } from './handed-texts.ts'
+
+/** What is printed beside the day. */
+export type PaperFacts = {
+  /** Whether they may come along, by temple: "~not allowed inside". */
+  phones: Readonly<Record<string, string>>
+  /** The oldest day of checking. */
+  checkedOn: string
+  helplines: readonly PrintedHelpline[]
+}
+
+type DayOnPaperProps = { day: HandedDay; facts: PaperFacts; now: Date }
+
+/** The day on one sheet, for the pocket and for the driver, who reads Telugu. Hidden on screens. */
+export function DayOnPaper({ day, facts, now }: DayOnPaperProps) {
+  const { start, leavesAt, stops, wayBack, end, backAt } = day
+  return (
+    <div className={`on-paper day-on-paper${stops.length > 6 ? ' many' : ''}`} aria-hidden="true">
+      <p className="paper-title">{titleText(day)}</p>
+      <table>
+        <thead>
+          <tr>
+            <th>{t('Temple')}</th>
+            <th>{t('Time')}</th>
+            <th>{t('Distance')}</th>
+            <th>{t('Phones')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>{start.name}</td>
+            <td>{timeText(toFive(leavesAt))}</td>
+            <td />
+            <td />
+          </tr>
+          {stops.map(({ temple, stop }, index) => (
+            <tr key={temple.id}>
+              <th>
+                <div>{`${index + 1}. ${temple.name}`}</div>
+                <div lang="te">
+                  {spokenLanguage() === 'te'
+                    ? temple.forDriver.place
+                    : `${temple.forDriver.name}, ${temple.forDriver.place}`}
+                </div>
+              </th>
+              <td>
+                {stop ? stayText(stop) : '✓'}
+                {stop?.problem && <div>{problemText(stop.problem)}</div>}
+              </td>
+              <td>{stop && legText(stop.leg)}</td>
+              <td>{facts.phones[temple.id]}</td>
+            </tr>
+          ))}
+          <tr>
+            <td>{end.name}</td>
+            <td>{aboutTimeText(backAt)}</td>
+            <td>{wayBack && legText(wayBack)}</td>
+            <td />
+          </tr>
+        </tbody>
+      </table>
+      <dl className="paper-blanks">
+        {[t('Driver’s number'), t('Where we meet'), t('When we meet')].map((blank) => (
+          <div key={blank}>
+            <dt>{blank}</dt>
+            <dd />
+          </div>
+        ))}
+      </dl>
+      <PaperFoot checkedOn={facts.checkedOn} helplines={facts.helplines} path="/day" now={now} />
+    </div>
+  )
+}

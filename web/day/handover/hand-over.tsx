@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { directionsLink } from '#guide/map/links.ts'
+import { linkText } from '#guide/plan/link.ts'
+import { inLanguage } from '../../language/languages.ts'
+import { spokenLanguage, t } from '../../language/translate.ts'
+import { type Shared, share } from '../../shell/share.ts'
+import { siteOrigin } from '../../shell/site-origin.ts'
+import { calendarFile } from './calendar.ts'
+import type { HandedDay } from './handed-day.ts'
+import { calendarEvents, chatText, routeOf, titleText } from './handed-texts.ts'
+import './hand-over.css'
+import { gpxFile, kmlFile } from './map-files.ts'
+import { saveFile } from './save-file.ts'
+
+/** Takes the day to other people, other apps and paper. */
+export function HandOver({ day }: { day: HandedDay }) {
+  const [shared, setShared] = useState<Shared>(null)
+  const address = `${siteOrigin()}${inLanguage('/day', spokenLanguage())}#${linkText(day.linked)}`
+  const name = `tirupati-${day.date}`
+  return (
+    <details className="day-more hand-over">
+      <summary>{t('Send or save')}</summary>
+      <div className="hand-over-buttons">
+        <button
+          type="button"
+          className="button"
+          onClick={async () => {
+            const text = chatText(day, address)
+            setShared(await share({ title: titleText(day), text }, text))
+          }}
+        >
+          {t('Send this day')}
+        </button>
+        <button type="button" className="button quiet" onClick={() => print()}>
+          {t('Print')}
+        </button>
+      </div>
+      <p role="status">
+        {shared === 'copied' && t('Copied. Paste it into a message.')}
+        {shared === 'failed' && t('We couldn’t copy it. The link of this day: {address}', { address })}
+      </p>
+      <h2>{t('For other apps')}</h2>
+      <ul className="hand-over-buttons">
+        <li>
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => {
+              const events = calendarEvents(day, address)
+              const calendar = calendarFile(events, { name: titleText(day), now: new Date() })
+              saveFile(`${name}.ics`, 'text/calendar', calendar)
+            }}
+          >
+            {t('Calendar')} (ICS)
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => saveFile(`${name}.gpx`, 'application/gpx+xml', gpxFile(routeOf(day)))}
+          >
+            {t('Map app')} (GPX)
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() =>
+              saveFile(`${name}.kml`, 'application/vnd.google-earth.kml+xml', kmlFile(routeOf(day)))
+            }
+          >
+            Google Earth (KML)
+          </button>
+        </li>
+      </ul>
+      <h2>{t('Directions, one drive at a time')}</h2>
+      <ol className="hand-over-drives">
+        {drivesOf(day).map(({ from, to }) => (
+          <li key={`${from.name}→${to.name}`}>
+            <a href={directionsLink(to.coordinates, from.coordinates)} rel="noreferrer">
+              {t('{from} to {to}', { from: from.name, to: to.name })}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+/** What is still to be driven. */
+function drivesOf({ start, stops, end }: HandedDay) {
+  const places = [start, ...stops.map(({ temple }) => temple), end]
+  const seen = stops.filter(({ stop }) => stop === null).length
+  return places.slice(seen, -1).flatMap((from, index) => {
+    const to = places[seen + index + 1]
+    return to ? [{ from, to }] : []
+  })
+}

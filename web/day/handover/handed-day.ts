@@ -1,0 +1,76 @@
+import type { LinkedDay } from '#guide/plan/link.ts'
+import type { DayFrame, Leg, Stop } from '#guide/plan/plan.ts'
+import type { Coordinates } from '#guide/schema.ts'
+import { t } from '../../language/translate.ts'
+import type { ListedGateway } from '../../temples/distance-text.ts'
+import type { Day } from '../../visits/days.ts'
+import type { DayTemple } from '../day-temple.ts'
+import type { FramedDay } from '../frame.ts'
+import type { Progress } from '../progress.ts'
+
+export type HandedStop = {
+  temple: DayTemple
+  /** Null for a temple that has been seen. */
+  stop: Stop | null
+}
+
+/** A day as it is sent, saved and printed: the order and times that its page shows. */
+export type HandedDay = {
+  id: string
+  /** The reader's name for it; may be empty. */
+  name: string
+  date: string
+  start: { name: string; coordinates: Coordinates }
+  leavesAt: number
+  stops: readonly HandedStop[]
+  wayBack: Leg | null
+  end: { name: string; coordinates: Coordinates }
+  backAt: number
+  /** What its link carries. */
+  linked: LinkedDay
+}
+
+export function handedDay(
+  { id, day, stops }: Day,
+  { frame }: FramedDay,
+  { seen, ahead, timeline }: Progress,
+  gateways: readonly ListedGateway[],
+): HandedDay {
+  const handed: HandedStop[] = [
+    ...seen.map(({ temple }) => ({ temple, stop: null })),
+    ...ahead.map((temple, index) => ({ temple, stop: timeline.stops[index] ?? null })),
+  ]
+  return {
+    id,
+    name: day.name,
+    date: frame.date,
+    start: named(frame.start, gateways),
+    leavesAt: frame.leavesAt,
+    stops: handed,
+    wayBack: timeline.wayBack,
+    end: named(frame.end, gateways),
+    backAt: timeline.backAt,
+    linked: {
+      // Of this day and hour, whenever it is opened.
+      date: frame.date,
+      leavesAt: frame.leavesAt,
+      start: frame.start.gateway ?? frame.start.coordinates,
+      end: frame.end.gateway ?? frame.end.coordinates,
+      backBy: frame.backBy,
+      pace: frame.pace,
+      lunchMinutes: frame.lunchMinutes,
+      reserveMinutes: frame.reserveMinutes,
+      mostKilometres: Math.round(frame.mostRoadMetres / 1000),
+      ticket: frame.ticket,
+      stops: handed.map(({ temple }) => {
+        const stop = stops.find((one) => one.temple === temple.id)?.stop
+        return { temple: temple.id, wish: stop?.wish ?? 'like', isLocked: stop?.isLocked ?? false }
+      }),
+    },
+  }
+}
+
+function named({ gateway, coordinates }: DayFrame['start'], gateways: readonly ListedGateway[]) {
+  const name = gateways.find(({ id }) => id === gateway)?.choice
+  return { name: name ?? t('Where you are'), coordinates }
+}

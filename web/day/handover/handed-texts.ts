@@ -1,0 +1,68 @@
+import { momentInIndia } from '#guide/opening-hours/india-time.ts'
+import { dateFormat } from '../../language/formats.ts'
+import { timeText } from '../../language/time-text.ts'
+import { t } from '../../language/translate.ts'
+import { aboutTimeText, legText, stayText, toFive } from '../timeline/stop-texts.ts'
+import type { CalendarEvent } from './calendar.ts'
+import type { HandedDay } from './handed-day.ts'
+import type { Route, RoutePoint } from './map-files.ts'
+
+/** "My day · Tuesday 24 November". */
+export function titleText({ name, date }: Pick<HandedDay, 'name' | 'date'>): string {
+  return `${name.replace(/\s+/g, ' ').trim() || t('My day')} · ${dayText(new Date(date))}`
+}
+
+/** A message that reads well in a chat, ending with the link. */
+export function chatText(day: HandedDay, address: string): string {
+  const { start, leavesAt, stops, end, backAt } = day
+  return [
+    titleText(day),
+    '',
+    `${timeText(toFive(leavesAt))} ${start.name}`,
+    ...stops.map(({ temple, stop }, index) =>
+      stop ? `${index + 1}. ${temple.name}\n    ${stayText(stop)}` : `${index + 1}. ${temple.name} ✓`,
+    ),
+    `${aboutTimeText(backAt)} ${end.name}`,
+    '',
+    address,
+  ].join('\n')
+}
+
+/** An event for each temple that is still ahead. */
+export function calendarEvents({ id, date, stops }: HandedDay, address: string): CalendarEvent[] {
+  return stops.flatMap(({ temple, stop }) =>
+    stop
+      ? [
+          {
+            uid: `${id}-${temple.id}@travel-visit`,
+            from: momentInIndia(date, toFive(stop.arrivesAt)),
+            until: momentInIndia(date, toFive(stop.leavesAt)),
+            title: temple.name,
+            description: `${legText(stop.leg)}\n${temple.forDriver.name}, ${temple.forDriver.place}`,
+            place: temple.name,
+            coordinates: temple.coordinates,
+            address,
+          },
+        ]
+      : [],
+  )
+}
+
+export function routeOf(day: HandedDay): Route {
+  const { start, leavesAt, stops, end, backAt } = day
+  return {
+    name: titleText(day),
+    start: { ...start, description: timeText(toFive(leavesAt)) },
+    stops: stops.map(
+      ({ temple, stop }): RoutePoint => ({
+        name: temple.name,
+        description: stop ? stayText(stop) : '✓',
+        coordinates: temple.coordinates,
+      }),
+    ),
+    end: { ...end, description: aboutTimeText(backAt) },
+  }
+}
+
+/** "Tuesday 24 November". */
+export const dayText = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })

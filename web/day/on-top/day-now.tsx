@@ -1,0 +1,54 @@
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import type { Entries } from '#visits/entry.ts'
+import { t } from '../../language/translate.ts'
+import type { ListedGateway } from '../../temples/distance-text.ts'
+import { type Day, seen as templesSeen } from '../../visits/days.ts'
+import type { DayTemple } from '../day-temple.ts'
+import { dayName } from '../days-menu.tsx'
+import { framedDay } from '../frame.ts'
+import { progressOf } from '../progress.ts'
+import { aboutTimeText } from '../timeline/stop-texts.ts'
+
+type DayNowProps = {
+  day: Day
+  entries: Entries
+  temples: readonly DayTemple[]
+  gateways: readonly ListedGateway[]
+  now: Date
+}
+
+/** "Now: Kapila Theertham, ~2:40 pm" and what comes after it. */
+export function DayNow({ day, entries, temples, gateways, now }: DayNowProps) {
+  const framed = framedDay(day.day, gateways, null, now)
+  const { date } = framed.frame
+  const { ahead, timeline, phase } = progressOf(
+    framed,
+    day.stops.flatMap(({ temple, stop }) =>
+      stop.rank === null ? [] : (temples.find(({ id }) => id === temple) ?? []),
+    ),
+    new Map(templesSeen(entries).flatMap((visit) => (visit.date === date ? [[visit.temple, visit.at]] : []))),
+  )
+  const parts =
+    phase === 'before'
+      ? [t('Next'), t('Then')]
+      : [phase === 'there' ? t('Now') : t('Now, on the way'), t('Next')]
+  return (
+    <div>
+      <h2>{dayName(day.day, dateInIndia(now))}</h2>
+      {parts.map((part, index) => {
+        const [temple, stop] = [ahead[index], timeline.stops[index]]
+        return (
+          temple &&
+          stop && (
+            <p key={part}>
+              {part}: <strong>{temple.name}</strong>, {aboutTimeText(stop.arrivesAt)}
+            </p>
+          )
+        )
+      })}
+      {ahead.length < parts.length && (
+        <p>{t('Back at about {time}', { time: aboutTimeText(timeline.backAt) })}</p>
+      )}
+    </div>
+  )
+}

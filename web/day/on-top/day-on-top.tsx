@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { useNow } from '../../clock/now.tsx'
+import { learn, t } from '../../language/translate.ts'
+import type { loader } from '../../routes/day.tsx'
+import { useDayInHand } from '../../visits/day-in-hand.ts'
+import { dayToHold } from '../../visits/days.ts'
+import { useVisits } from '../../visits/use-visits.ts'
+import { DayNow } from './day-now.tsx'
+
+/** The reader's day in two lines. What it is planned from comes with the data of the day's own page. */
+export default function DayOnTop() {
+  const now = useNow()
+  const { id } = useDayInHand()
+  const { state, entries } = useVisits()
+  const { data, load } = useFetcher<typeof loader>()
+  useEffect(() => void load('/day'), [load])
+  const day = dayToHold(entries, id)
+  if (!now || !data || !day || state === 'loading') return null
+  learn(data.messages)
+  return (
+    <>
+      <DayNow day={day} entries={entries} temples={data.temples} gateways={data.gateways} now={now} />
+      <Link className="button" to="/day">
+        {t('My day')}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { useNavigate } from 'react-router'
+import { followOrder } from '#guide/plan/follow-order.ts'
+import type { LinkedDay } from '#guide/plan/link.ts'
+import { lengthText } from '../../language/length-text.ts'
+import { timeText } from '../../language/time-text.ts'
+import { t } from '../../language/translate.ts'
+import type { ListedGateway } from '../../temples/distance-text.ts'
+import { newDayId } from '../../visits/keys.ts'
+import type { DayTemple } from '../day-temple.ts'
+import { framedDay } from '../frame.ts'
+import { dayText } from '../handover/handed-texts.ts'
+import { aboutTimeText, legText, problemText, stayText, toFive } from '../timeline/stop-texts.ts'
+import type { Changes } from '../use-changes.ts'
+import { keptDay, receivedItem } from './kept-day.ts'
+import './received-day.css'
+
+type ReceivedDayProps = {
+  linked: LinkedDay
+  temples: readonly DayTemple[]
+  gateways: readonly ListedGateway[]
+  now: Date
+  changes: Changes
+}
+
+/** A day that somebody has sent, to look at. Nothing of it is kept until the reader says so. */
+export function ReceivedDay({ linked, temples, gateways, now, changes }: ReceivedDayProps) {
+  const navigate = useNavigate()
+  const { frame } = framedDay(receivedItem(linked), gateways, null, now)
+  const stops = linked.stops.flatMap(({ temple }) => temples.find(({ id }) => id === temple) ?? [])
+  const timeline = followOrder(frame, stops)
+  const placeName = ({ gateway }: typeof frame.start) =>
+    gateways.find(({ id }) => id === gateway)?.choice ?? t('A point on the map')
+  const close = () => navigate('/day', { replace: true })
+  return (
+    <section className="received-day" aria-labelledby="received">
+      <div className="received-head">
+        <h2 id="received">{t('A day for you: {date}', { date: dayText(new Date(frame.date)) })}</h2>
+        <p>
+          {t('Temples: {count} · ~{distance} by road · back at about {time}', {
+            count: stops.length,
+            distance: lengthText(timeline.roadMetres),
+            time: timeText(toFive(timeline.backAt)),
+          })}
+        </p>
+        <p className="received-buttons">
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              const id = newDayId()
+              changes.change(t('Day kept'), keptDay(id, linked), id)
+              close()
+            }}
+          >
+            {t('Keep this day')}
+          </button>
+          <button type="button" className="button quiet" onClick={close}>
+            {t('No, thanks')}
+          </button>
+        </p>
+        <p className="received-note">{t('Your own days stay as they are.')}</p>
+      </div>
+      <ol className="day-timeline">
+        <li className="day-begin">
+          <p>
+            <strong>{placeName(frame.start)}</strong>{' '}
+            <span>{t('Leave at {time}', { time: timeText(frame.leavesAt) })}</span>
+          </p>
+        </li>
+        {timeline.stops.map((stop, index) => (
+          <li key={stop.temple} className="day-stop later">
+            <p className="day-leg">{legText(stop.leg)}</p>
+            <span className="day-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div className="day-body">
+              <h3>{stops[index]?.name}</h3>
+              <p className="day-stay">{stayText(stop)}</p>
+              {stop.problem && <p className="day-problem">{problemText(stop.problem)}</p>}
+            </div>
+          </li>
+        ))}
+        <li className="day-end">
+          {timeline.wayBack && <p className="day-leg">{legText(timeline.wayBack)}</p>}
+          <p className="day-back">
+            <strong>{placeName(frame.end)}</strong> {aboutTimeText(timeline.backAt)}
+          </p>
+        </li>
+      </ol>
+    </section>
+  )
+}
+
+/** A link that carries no day that this version of the guide can read. */
+export function UnreadableLink({ fault }: { fault: 'damaged' | 'newer' }) {
+  const navigate = useNavigate()
+  return (
+    <div className="day-notice" role="alert">
+      <p>
+        {fault === 'damaged'
+          ? t(
+              'This link was cut off or changed on its way. Ask for it again. Your own days are as they were.',
+            )
+          : t(
+              'This link comes from a newer version of the guide. Reload the page when you have a signal. Your own days are as they were.',
+            )}
+      </p>
+      <button type="button" className="button quiet" onClick={() => navigate('/day', { replace: true })}>
+        {t('Close')}
+      </button>
+    </div>
+  )
+}

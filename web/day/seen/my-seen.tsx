@@ -1,0 +1,51 @@
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
+import { useNow } from '../../clock/now.tsx'
+import { t } from '../../language/translate.ts'
+import { favourites, seen } from '../../visits/days.ts'
+import { useVisits } from '../../visits/use-visits.ts'
+import { OutcomeBar } from '../outcome-bar.tsx'
+import { useChanges } from '../use-changes.ts'
+import './my-seen.css'
+import { SeenTemple } from './seen-temple.tsx'
+
+type MySeenProps = { temples: readonly { id: TempleId; name: string }[] }
+
+/** All temples, with what the reader keeps of them. Prerendered pages know nothing of it and reserve the room. */
+export function MySeen({ temples }: MySeenProps) {
+  const now = useNow()
+  const { state, entries } = useVisits()
+  const changes = useChanges(entries)
+  if (!now || state === 'loading') return <div className="seen-pending" />
+  const visits = seen(entries)
+  const loved = favourites(entries)
+  const count = temples.filter(({ id }) => visits.some(({ temple }) => temple === id)).length
+  return (
+    <>
+      <p className="seen-count">
+        {t('{seen} of {count} temples seen', { seen: count, count: temples.length })}
+      </p>
+      {state === 'refused' && (
+        <p>
+          {t(
+            'Your browser doesn’t let this site keep anything: what you enter is gone when you close the page.',
+          )}
+        </p>
+      )}
+      <ul className="seen-temples">
+        {temples.map(({ id, name }) => (
+          <SeenTemple
+            key={id}
+            id={id}
+            name={name}
+            visits={visits.filter(({ temple }) => temple === id)}
+            isFavourite={loved.includes(id)}
+            today={dateInIndia(now)}
+            change={changes.change}
+          />
+        ))}
+      </ul>
+      <OutcomeBar changes={changes} />
+    </>
+  )
+}

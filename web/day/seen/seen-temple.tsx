@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { TempleId } from '#guide/temple-ids.ts'
+import { dateFormat } from '../../language/formats.ts'
+import { timeText } from '../../language/time-text.ts'
+import { t } from '../../language/translate.ts'
+import { drawings } from '../../temples/drawings.ts'
+import type { SeenTemple as Visit } from '../../visits/days.ts'
+import { favouriteKey } from '../../visits/keys.ts'
+import type { Changes } from '../use-changes.ts'
+import './seen-temple.css'
+import { visitChanged, visitRemoved } from './visit-changes.ts'
+import { VisitForm } from './visit-form.tsx'
+
+type SeenTempleProps = {
+  id: TempleId
+  name: string
+  visits: readonly Visit[]
+  isFavourite: boolean
+  /** In India. */
+  today: string
+  change: Changes['change']
+}
+
+/** A temple with the days on which the reader saw it. Its drawing has no colours until then. */
+export function SeenTemple({ id, name, visits, isFavourite, today, change }: SeenTempleProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  /** The day of a visit, or `new`. */
+  const [edited, edit] = useState<string | null>(null)
+  const close = () => {
+    edit(null)
+    // The button that was pressed goes with the form.
+    heading.current?.focus({ preventScroll: true })
+  }
+  return (
+    <li className={visits.length > 0 ? 'seen-temple' : 'seen-temple not-yet'}>
+      <img src={drawings[id].address} alt="" width={800} height={600} />
+      <h2 ref={heading} tabIndex={-1}>
+        <Link to={`/temples/${id}`}>{name}</Link>
+      </h2>
+      {visits.length === 0 && <p className="seen-never">{t('Not seen yet')}</p>}
+      {visits.map((visit) =>
+        edited === visit.date ? (
+          <VisitForm
+            key={visit.date}
+            visit={visit}
+            today={today}
+            onSave={(next) => {
+              change(t('Saved: {name}', { name }), visitChanged(visit, next, visits))
+              close()
+            }}
+            onRemove={() => {
+              change(t('Not seen yet: {name}', { name }), visitRemoved(visit))
+              close()
+            }}
+            onCancel={close}
+          />
+        ) : (
+          <VisitLine key={visit.date} visit={visit} name={name} onEdit={() => edit(visit.date)} />
+        ),
+      )}
+      {edited === 'new' && (
+        <VisitForm
+          visit={{ temple: id, date: today, at: null, note: '' }}
+          today={today}
+          onSave={(next) => {
+            change(t('Seen: {name}', { name }), visitChanged(null, next, visits))
+            close()
+          }}
+          onCancel={close}
+        />
+      )}
+      <div className="seen-buttons">
+        {edited !== 'new' && (
+          <button type="button" className="button quiet" onClick={() => edit('new')}>
+            {visits.length === 0 ? t('I’ve seen it') : t('Seen again')}
+            <span className="visually-hidden"> {name}</span>
+          </button>
+        )}
+        <button
+          type="button"
+          className="favourite"
+          aria-pressed={isFavourite}
+          aria-label={t('Favourite: {name}', { name })}
+          onClick={() =>
+            change(
+              isFavourite ? t('No longer a favourite: {name}', { name }) : t('Favourite: {name}', { name }),
+              [{ key: favouriteKey(id), value: isFavourite ? null : {} }],
+            )
+          }
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 20.5S3.5 15.6 3.5 9.4A4.7 4.7 0 0 1 12 6.7a4.7 4.7 0 0 1 8.5 2.7c0 6.2-8.5 11.1-8.5 11.1Z" />
+          </svg>
+        </button>
+      </div>
+    </li>
+  )
+}
+
+type VisitLineProps = { visit: Visit; name: string; onEdit: () => void }
+
+function VisitLine({ visit: { date, at, note }, name, onEdit }: VisitLineProps) {
+  return (
+    <div className="seen-visit">
+      <p>
+        <strong>
+          <span aria-hidden="true">✓ </span>
+          {dayText(new Date(date))}
+          {at !== null && `, ${timeText(at)}`}
+        </strong>
+        <button type="button" className="text-button" onClick={onEdit}>
+          {note ? t('Change') : t('Add a note')}
+          <span className="visually-hidden"> {name}</span>
+        </button>
+      </p>
+      {note && <p className="seen-note">{note}</p>}
+    </div>
+  )
+}
+
+const dayText = dateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -1,0 +1,25 @@
+import type { SeenTemple } from '../../visits/days.ts'
+import type { Change } from '../../visits/kept.ts'
+import { visitKey } from '../../visits/keys.ts'
+
+/**
+ * A visit is known by its day: one that moves to another day takes the place of what was kept of that day, whose note is
+ * not lost.
+ */
+export function visitChanged(
+  visit: SeenTemple | null,
+  next: SeenTemple,
+  others: readonly SeenTemple[] = [],
+): Change[] {
+  const there = others.find(({ date }) => date === next.date && date !== visit?.date)
+  const note = [there?.note, next.note].filter(Boolean).join('\n')
+  const { temple, date, ...value } = { ...there, ...next, note, at: next.at ?? there?.at ?? null }
+  return [
+    ...(visit && visit.date !== date ? visitRemoved(visit) : []),
+    { key: visitKey(temple, date), value },
+  ]
+}
+
+export function visitRemoved({ temple, date }: SeenTemple): Change[] {
+  return [{ key: visitKey(temple, date), value: null }]
+}
