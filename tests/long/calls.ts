@@ -66,4 +66,10 @@ export const otherPaths = [
   'GET v2/projects/p/config',
   'GET action',
   'GET temples',
+  'GET api/visits',
+  'PUT api/visits',
+  'DELETE api/visits',
+  'POST api/visits',
+  'GET api/openapi.json',
+  'GET api/elsewhere',
 ]

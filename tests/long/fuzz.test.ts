@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { removeData, startTestServer, type TestServer } from '../support/server.ts'
 import { action, legacyOperations, operations, ownerOperations } from './calls.ts'
 import { type FuzzRequest, requests, tokenNames } from './random-requests.ts'
+import { visitsRequests } from './random-visits.ts'
 import { type Credentials, register } from './visitors.ts'
 
 const requestsPerRound = 16
@@ -47,7 +48,8 @@ for (const { name, environment, rounds, calls, floods } of [
       const statuses = new Map<number, number>()
       let memoryAfterWarmUp = 0
       let round = 0
-      const batches = fc.array(requests(calls), {
+      const anyRequest = fc.oneof({ weight: 9, arbitrary: requests(calls) }, visitsRequests)
+      const batches = fc.array(anyRequest, {
         minLength: requestsPerRound,
         maxLength: requestsPerRound,
       })
@@ -120,13 +122,19 @@ async function send(
   const body = typeof named === 'string' ? withCredentials(named, credentials) : named
   const response = await fetch(address + withCredentials(path, credentials), {
     method,
-    headers,
+    headers: withCredentialsIn(headers, credentials),
     body,
     signal: AbortSignal.timeout(20_000),
     redirect: 'manual',
   })
   await response.arrayBuffer()
   return { status: response.status, retryAfter: response.headers.get('retry-after') }
+}
+
+function withCredentialsIn(headers: Record<string, string>, credentials: Partial<Credentials>) {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, withCredentials(value, credentials)]),
+  )
 }
 
 function withCredentials(text: string, credentials: Partial<Credentials>): string {

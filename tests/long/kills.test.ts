@@ -3,9 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
+import { freePort } from '#tools/test/free-port.ts'
 import { startPostgres } from '#tools/test/postgres.ts'
-import { assertNobodyLost, killUnderLoad } from '../support/kill-under-load.ts'
+import { killWhileKeeping, missingEntries } from '../support/faults/keeping.ts'
+import { assertNobodyLost, killUnderLoad } from '../support/faults/kill-under-load.ts'
 import { startTestServer } from '../support/server.ts'
+import { unlimited } from '../support/sign-ups.ts'
 
 describe('a server that is killed while people sign up', { timeout: 600_000 }, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'travel-visit-kills-'))
@@ -32,4 +35,31 @@ describe('a server that is killed while people sign up', { timeout: 600_000 }, (
     test.diagnostic(`${acknowledged.length} accounts, none lost`)
     assert.ok(acknowledged.length >= 90)
   })
+})
+
+describe('a server that is killed while two devices of an account keep something', {
+  timeout: 600_000,
+}, () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'travel-visit-kills-'))
+  after(() => rmSync(dataDir, { recursive: true }))
+
+  for (const [engine, kills] of [
+    ['SQLite', 30],
+    ['PostgreSQL', 15],
+  ] as const) {
+    it(`loses nothing in ${kills} kills on ${engine}`, async (test) => {
+      const postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined
+      const environment = { DATA_DIR: dataDir, DATABASE_URL: postgres?.url ?? '', LOG_LEVEL: 'error' }
+      // Tokens name the address.
+      const PORT = String(await freePort())
+      const start = () => startTestServer({ ...environment, PORT, ...unlimited })
+      const keeper = await killWhileKeeping(start, kills)
+      const server = await start()
+      assert.deepEqual(await missingEntries(server.address, keeper), [])
+      await server.stop()
+      await postgres?.stop()
+      test.diagnostic(`${keeper.acknowledged.length} entries, none lost`)
+      assert.ok(keeper.acknowledged.length >= 6 * kills)
+    })
+  }
 })

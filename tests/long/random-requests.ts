@@ -208,6 +208,7 @@ export function requests(calls: fc.Arbitrary<string>): fc.Arbitrary<FuzzRequest>
     {
       origin: fc.constantFrom('http://localhost', 'https://elsewhere.example', 'null'),
       authorization: fc.constantFrom(
+        'Bearer ID-TOKEN',
         'Bearer owner',
         'Bearer owner',
         'Bearer owner',

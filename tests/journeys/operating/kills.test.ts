@@ -1,5 +1,5 @@
+import { assertNobodyLost, killUnderLoad } from '#tests/support/faults/kill-under-load.ts'
 import { test } from '#tests/support/journey.ts'
-import { assertNobodyLost, killUnderLoad } from '#tests/support/kill-under-load.ts'
 
 /** `npm run test:long` kills it fifty times. */
 test('no acknowledged account is lost when the server is killed', async ({ startServer }) => {

@@ -1,6 +1,6 @@
 import pg from 'pg'
+import { expectOutage, expectPages, expectUnavailable } from '#tests/support/faults/outages.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { expectOutage, expectPages, expectUnavailable } from '#tests/support/outages.ts'
 import { signUp, signUps, unlimited, withoutAccount } from '#tests/support/sign-ups.ts'
 import { type OwnPostgres, startOwnPostgres } from '#tools/test/postgres.ts'
 

@@ -13,7 +13,6 @@ import {
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import BetterSqlite from 'better-sqlite3'
-import { expect, test } from '#tests/support/journey.ts'
 import {
   databaseFile,
   expectOutage,
@@ -21,10 +20,11 @@ import {
   expectUnavailable,
   makeReadOnly,
   withoutRootsRights,
-} from '#tests/support/outages.ts'
+} from '#tests/support/faults/outages.ts'
+import { smallDisk } from '#tests/support/faults/small-disk.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import type { TestServer } from '#tests/support/server.ts'
 import { call, signUp, signUps, withoutAccount } from '#tests/support/sign-ups.ts'
-import { smallDisk } from '#tests/support/small-disk.ts'
 
 test('while another process holds the database, pages are served and sign-ups wait', async ({
   startServer,

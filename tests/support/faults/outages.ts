@@ -1,8 +1,8 @@
 import { chmodSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from './journey.ts'
-import type { TestServer } from './server.ts'
-import { signUp } from './sign-ups.ts'
+import { expect } from '../journey.ts'
+import type { TestServer } from '../server.ts'
+import { signUp } from '../sign-ups.ts'
 
 export function databaseFile({ dataDir }: { dataDir: string }): string {
   return join(dataDir, 'travel-visit.sqlite')

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from './journey.ts'
-import type { TestServer } from './server.ts'
+import { expect } from '../journey.ts'
+import type { TestServer } from '../server.ts'
 
 type SmallDisk = {
   folder: string
