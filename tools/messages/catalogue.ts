@@ -19,6 +19,9 @@ export const sectionsOfFolders: Readonly<Record<string, string>> = {
   'account/settings': `${interfaceSection}/account`,
 }
 
+/** Of the modules that the build alone runs: these texts reach pages translated, too. */
+export const buildSection = `${interfaceSection}/build`
+
 /** Parses a PO file. The empty text is its header; extracted comments name the section. */
 export function readCatalogue(file: Buffer | string): Catalogue {
   const { translations } = po.parse(file)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { parseSync, Visitor } from 'vite'
-import { interfaceSection, sectionsOfFolders } from './catalogue.ts'
+import { buildSection, interfaceSection, sectionsOfFolders } from './catalogue.ts'
 
 /** Functions whose first argument is an interface text: web/language/translate.ts. */
 const markers = new Set(['t', 'message'])
@@ -23,6 +23,7 @@ export function interfaceTexts(webFolder: string): Map<string, string> {
 }
 
 function sectionOf(name: string): string {
+  if (name.endsWith('.server.ts')) return buildSection
   const path = name.replaceAll(sep, '/')
   const folder = Object.keys(sectionsOfFolders).find((folder) => path.startsWith(`${folder}/`))
   return (folder && sectionsOfFolders[folder]) || interfaceSection

@@ -9,7 +9,8 @@ import { listedTemples } from '../list/listed-temple.ts'
 import { guideMap } from '../map/guide-map.server.ts'
 import { MapDrawing } from '../map/map-drawing.tsx'
 import { MapNearMe } from '../map/map-near-me.tsx'
-import { mapPageTexts, mapTexts } from '../map/map-texts.ts'
+import { mapPageTexts } from '../map/map-page-texts.server.ts'
+import { mapTexts } from '../map/map-texts.ts'
 import { isOpenAt } from '../map/open-on-map.ts'
 import { PlaceList, placeId } from '../map/place-list.tsx'
 import { type MappedTemple, TempleSheet } from '../map/temple-sheet.tsx'
@@ -65,7 +66,6 @@ export default function MapPage({
   return (
     <div className="page">
       <h1>{texts.title}</h1>
-      <p className="lead map-lead">{texts.lead}</p>
       <MapNearMe views={views} start={start} />
       <div className="map-views">
         {views.map((view) => (
@@ -87,6 +87,7 @@ export default function MapPage({
         ))}
         <section className="map-key">
           <h2>{texts.key.heading}</h2>
+          <p className="map-lead">{texts.lead}</p>
           <ul>
             {texts.key.lines.map((line) => (
               <li key={line}>{line}</li>
