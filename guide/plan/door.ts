@@ -1,3 +1,4 @@
+import { minutesPerDay } from '../opening-hours/india-time.ts'
 import type { DayFrame, PlannedTemple, StopProblem } from './plan.ts'
 import { appointmentAt } from './visit-length.ts'
 import { firstFit, type Window, type Windows, windowsOn } from './windows.ts'
@@ -61,14 +62,17 @@ export function enter(door: Door, arrival: number, minutes: number, until: numbe
   return { beginsAt: arrival, problem: 'closed' }
 }
 
+/** With disputed hours counted as sure. */
+export function countingDisputed(door: Door): Door {
+  return door.windows ? { ...door, windows: { ...door.windows, sure: door.windows.possible } } : door
+}
+
 /** When it surely closes next; null if not on that day. */
 export function closingAfter(door: Door, beginsAt: number): number | null {
   const isAround = ({ from, until }: Window) => from <= beginsAt && beginsAt < until
   const until = door.windows?.sure.find(isAround)?.until
-  return until !== undefined && until - beginsAt < minutesPerDayAhead ? until : null
+  return until !== undefined && until - beginsAt < minutesPerDay ? until : null
 }
-
-const minutesPerDayAhead = 1440
 
 function doubt({ windows, isUnsure, appointmentAt }: Door): StopProblem | null {
   if (appointmentAt !== null) return null

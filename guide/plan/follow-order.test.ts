@@ -54,6 +54,14 @@ describe('a day in the order given', () => {
     assert.equal(problemOf({ sessions: [open('06:00', '14:00')] }), null)
   })
 
+  it('says of nobody who has lunch at a door that it may be open', () => {
+    const { lunch, waitsForDisputed } = followOrder({ ...friday, leavesAt: 12 * 60, lunchMinutes: 45 }, [
+      temple('iskcon', { sessions: [open('12:46', '20:00')], disputed: [open('06:00', '12:46')] }),
+    ])
+    assert.deepEqual(lunch, { beforeStop: 0, from: 721, until: 766 })
+    assert.deepEqual(waitsForDisputed, [])
+  })
+
   it('does not wait for the next morning', () => {
     const { stops } = followOrder({ ...friday, leavesAt: 19 * 60 }, [
       temple('iskcon', { sessions: [open('06:00', '12:00')] }),

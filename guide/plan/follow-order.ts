@@ -1,4 +1,4 @@
-import { closingAfter, type Door, doorOf, enter } from './door.ts'
+import { closingAfter, countingDisputed, type Door, doorOf, enter, plannedEntry } from './door.ts'
 import { arrivalOf, legBetween, type TimedLeg } from './legs.ts'
 import { isLunchDue, lastReturnHungry, lastVisitHungry, lunchFrom } from './lunch.ts'
 import type { DayFrame, Leg, PlannedTemple, Stop, StopProblem, Timeline } from './plan.ts'
@@ -8,7 +8,10 @@ import { visitLength } from './visit-length.ts'
 export function followOrder(frame: DayFrame, temples: readonly PlannedTemple[]): Timeline {
   const route = routeOf(frame, temples)
   const day = bestLunch(route, route.visits)
-  const asDisputed = bestLunch(route, route.visits.map(countingDisputed))
+  const asDisputed = bestLunch(
+    route,
+    route.visits.map((visit) => ({ ...visit, door: countingDisputed(visit.door) })),
+  )
   const legs = [...route.legs, ...(route.wayBack ? [route.wayBack] : [])]
   return {
     stops: day.stops,
@@ -19,10 +22,7 @@ export function followOrder(frame: DayFrame, temples: readonly PlannedTemple[]):
     roadMinutes: sum(legs.map(({ minutes }) => minutes)),
     breaksFirst: firstToBreak(route, day),
     backAtIfDisputedOpen: asDisputed.backAt === day.backAt ? null : asDisputed.backAt,
-    waitsForDisputed: [...day.stops.keys()].filter((index) => {
-      const [stop, other] = [day.stops[index] as Stop, asDisputed.stops[index] as Stop]
-      return waitFor(other) < waitFor(stop)
-    }),
+    waitsForDisputed: waitsForDisputed(route, day),
   }
 }
 
@@ -34,6 +34,10 @@ export function drivenInOrder(frame: DayFrame, temples: readonly PlannedTemple[]
 
 /** Not those of hours that nobody knows for sure, which nobody can plan around. */
 export function isBroken({ problem }: Stop): boolean {
+  return isBrokenBy(problem)
+}
+
+function isBrokenBy(problem: StopProblem | null): boolean {
   return problem !== null && !doubts.includes(problem)
 }
 
@@ -47,7 +51,10 @@ type Route = {
   legs: TimedLeg[]
   wayBack: TimedLeg | null
 }
-type Day = Pick<Timeline, 'stops' | 'lunch' | 'backAt'>
+type Day = Pick<Timeline, 'stops' | 'lunch' | 'backAt'> & {
+  /** How many stops are broken, or reached so late that nobody would plan it. */
+  risks: number
+}
 
 function routeOf(frame: DayFrame, temples: readonly PlannedTemple[]): Route {
   const last = temples.at(-1)
@@ -64,7 +71,7 @@ function routeOf(frame: DayFrame, temples: readonly PlannedTemple[]): Route {
   }
 }
 
-/** Lunch is where it breaks the fewest stops, then where one is back the earliest, and not left out if it costs no time. */
+/** Lunch is where it risks the fewest stops, then where one is back the earliest, and not left out if it costs no time. */
 function bestLunch(route: Route, visits: readonly Visit[]): Day {
   const temples = visits.map(({ temple }) => temple)
   const isDue = temples.length > 0 && isLunchDue(route.frame, temples)
@@ -74,7 +81,7 @@ function bestLunch(route: Route, visits: readonly Visit[]): Day {
     .filter((day) => !isDue || !isHungry(day))
   const [best, ...others] = days as [Day, ...Day[]]
   return others.reduce((one, other) => {
-    const fewer = one.stops.filter(isBroken).length - other.stops.filter(isBroken).length
+    const fewer = one.risks - other.risks
     return fewer > 0 || (fewer === 0 && other.backAt < one.backAt) ? other : one
   }, best)
 }
@@ -86,6 +93,7 @@ function isHungry({ stops, lunch, backAt }: Day): boolean {
 
 function drive({ frame, legs, wayBack }: Route, visits: readonly Visit[], lunchBefore: number | null): Day {
   let now = frame.leavesAt
+  let risks = 0
   let lunch: Timeline['lunch'] = null
   const eat = (beforeStop: number) => {
     if (beforeStop !== lunchBefore) return
@@ -99,6 +107,7 @@ function drive({ frame, legs, wayBack }: Route, visits: readonly Visit[], lunchB
     now = arrivesAt
     eat(index)
     const { beginsAt, problem } = enter(door, now, length.usual, frame.backBy)
+    if (isBrokenBy(problem) || plannedEntry(door, now, length.usual) === null) risks++
     now = beginsAt + length.usual
     return {
       temple: temple.id,
@@ -112,13 +121,16 @@ function drive({ frame, legs, wayBack }: Route, visits: readonly Visit[], lunchB
     }
   })
   eat(visits.length)
-  return { stops, lunch, backAt: wayBack ? arrivalOf(wayBack, now) : now }
+  return { stops, lunch, backAt: wayBack ? arrivalOf(wayBack, now) : now, risks }
 }
 
-function countingDisputed(visit: Visit): Visit {
-  const { windows } = visit.door
-  if (!windows) return visit
-  return { ...visit, door: { ...visit.door, windows: { ...windows, sure: windows.possible } } }
+function waitsForDisputed({ frame, visits }: Route, { stops, lunch }: Day): number[] {
+  return [...stops.keys()].filter((index) => {
+    const { arrivesAt, beginsAt } = stops[index] as Stop
+    const { door, length } = visits[index] as Visit
+    const readyAt = lunch?.beforeStop === index ? lunch.until : arrivesAt
+    return enter(countingDisputed(door), readyAt, length.usual, frame.backBy).beginsAt < beginsAt
+  })
 }
 
 /**
@@ -142,10 +154,6 @@ function firstToBreak(route: Route, day: Day): number | null {
     if (broken >= 0) return broken
   }
   return null
-}
-
-function waitFor({ arrivesAt, beginsAt }: Stop): number {
-  return beginsAt - arrivesAt
 }
 
 function shown({ metres, minutes, isKnownDistance }: TimedLeg): Leg {
