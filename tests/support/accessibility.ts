@@ -29,3 +29,15 @@ export async function openDetails(page: Page): Promise<void> {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
   })
 }
+
+/** The visible ones of these that an unsteady finger would miss. */
+export function tooSmall(page: Page, targets: string): Promise<string[]> {
+  return page.evaluate(
+    (targets) =>
+      [...document.querySelectorAll(targets)]
+        .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+        .filter((target) => target.getBoundingClientRect().height < 44)
+        .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    targets,
+  )
+}

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { expectNoViolations, openDetails } from '#tests/support/accessibility.ts'
+import { expectNoViolations, openDetails, tooSmall } from '#tests/support/accessibility.ts'
 import { expect, inTheLongRun, runFor, test } from '#tests/support/journey.ts'
 import { everyPage } from '#tests/support/pages.ts'
 import { fillDay } from '#tests/support/visits.ts'
@@ -10,6 +10,8 @@ const groups = {
   'the pages of temples': everyPage.filter(isOfTemple),
   'all other pages': everyPage.filter((path) => !isOfTemple(path)),
 }
+
+const targets = '.top-bar a:not(.visually-hidden), button, .button, input'
 
 /** Colours do not depend on the language, so each page is tested in both schemes, but not in every language. */
 const coloursOf: Record<Language, 'light' | 'dark'> = {
@@ -41,7 +43,7 @@ for (const language of languages) {
           expect(await page.evaluate(cutOff), `${path} at 1280 px`).toEqual([])
           // 1280 px at 400 %.
           await showAt(page, 320)
-          expect(await page.evaluate(tooSmall), path).toEqual([])
+          expect(await tooSmall(page, targets), path).toEqual([])
           expect(await page.evaluate(cutOff), `${path} at 320 px`).toEqual([])
           await expectTwiceTheLetters(page, devtools, path)
         }
@@ -99,14 +101,6 @@ function astray(): string[] {
     ...[...links].map(({ hash }) => hash.slice(1)).filter((id) => !ids.includes(id)),
     ...ids.filter((id, index) => ids.indexOf(id) < index),
   ]
-}
-
-/** Runs in the page: what an unsteady finger would miss. */
-function tooSmall(): string[] {
-  return [...document.querySelectorAll('.top-bar a:not(.visually-hidden), button, .button, input')]
-    .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-    .filter((target) => target.getBoundingClientRect().height < 44)
-    .map(({ outerHTML }) => outerHTML.slice(0, 100))
 }
 
 /** Runs in the page: finds text that leaves the screen, its box or its button, or is covered. */
