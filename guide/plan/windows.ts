@@ -42,7 +42,7 @@ function weekdayAfter(date: string, days: number): Weekday {
 /** In order, those that touch or overlap joined. */
 function merged(windows: readonly Window[]): Window[] {
   const result: Window[] = []
-  for (const { from, until } of windows.toSorted((one, other) => one.from - other.from)) {
+  for (const { from, until } of [...windows].sort((one, other) => one.from - other.from)) {
     const last = result.at(-1)
     if (last && from <= last.until) last.until = Math.max(last.until, until)
     else result.push({ from, until })

@@ -18,12 +18,13 @@ const unseen: VisitItem = { at: null, note: '' }
 
 /** The days that are kept, those with a date first, in their order. */
 export function days(entries: Entries): Day[] {
-  const stops = Map.groupBy(kept<StopItem>(entries, 'stop', 3), ({ ids: [day] }) => day)
+  const stops = kept<StopItem>(entries, 'stop', 3)
   return kept<DayItem>(entries, 'day', 2)
     .map(({ ids: [id = ''], value }) => ({
       id,
       day: { ...newDay, ...value },
-      stops: (stops.get(id) ?? [])
+      stops: stops
+        .filter(({ ids: [day] }) => day === id)
         .map(({ ids: [, temple = ''], value }) => ({ temple, stop: { ...unranked, ...value } }))
         .sort(byRank),
     }))
@@ -46,7 +47,7 @@ export function dayToHold(entries: Entries, inHand: string | null): Day | undefi
   const all = days(entries)
   return (
     all.find(({ id }) => id === inHand) ??
-    all.toSorted((one, other) => compare(changedAt(entries, other), changedAt(entries, one)))[0]
+    all.sort((one, other) => compare(changedAt(entries, other), changedAt(entries, one)))[0]
   )
 }
 

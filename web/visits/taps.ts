@@ -16,7 +16,7 @@ export function tapsAsChanges(
   const day = dayToHold(entries, inHand)
   const stops = new Map((day?.stops ?? []).map(({ temple, stop }) => [temple, stop]))
   const changes: Change[] = day ? [] : [{ key: dayKey(id), value: newDay }]
-  let last = day?.stops.findLast(({ stop }) => stop.rank !== null)?.stop.rank ?? ''
+  let last = day?.stops.filter(({ stop }) => stop.rank !== null).at(-1)?.stop.rank ?? ''
   for (const temple of taps) {
     const key = stopKey(day?.id ?? id, temple)
     const stop = stops.get(temple)

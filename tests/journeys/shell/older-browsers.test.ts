@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectSignedIn, inTheLongRun, newEmail, register, test } from '#tests/support/journey.ts'
 import { stored } from '#tests/support/offline.ts'
+import { addButton, expectDay, expectSaved } from '#tests/support/visits.ts'
 
 const pages = [
   '/',
@@ -32,12 +33,16 @@ test('every page starts in a browser of spring 2022', inTheLongRun, async ({ pag
   expect(broken).toEqual([])
 })
 
-test('an account can be created in a browser of spring 2022', async ({ page }) => {
+test('an account can be created, and a day kept, in a browser of spring 2022', async ({ page }) => {
   const broken = failuresOf(page)
   await register(page, newEmail())
   await page.goto('/account')
   await expectSignedIn(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
+  await page.goto('/temples')
+  await addButton(page, 'iskcon').click()
+  await expectDay(page, ['iskcon'])
+  await expectSaved(page)
   expect(broken).toEqual([])
 })
 

@@ -60,7 +60,8 @@ function send(
     headers: { ...headers, authorization: `Bearer ${token}` },
     ...(body !== undefined && { body }),
     cache: 'no-store',
-    signal: AbortSignal.timeout(timeoutMs),
+    // Older browsers lack it.
+    signal: AbortSignal.timeout?.(timeoutMs) ?? null,
   })
 }
 
