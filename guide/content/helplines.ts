@@ -22,7 +22,7 @@ export const helplines: readonly Helpline[] = [
     numbers: fact([{ shown: '108', dialled: '108' }], {
       confidence: 'medium',
       sources: ['ndtv-112'],
-      note: 'In a news report of 2019 and in a public data set. 112 answers as well.',
+      note: 'In a news report of 2019 and in an unofficial list. 112 answers as well.',
     }),
   },
   {
@@ -32,7 +32,7 @@ export const helplines: readonly Helpline[] = [
     numbers: fact([{ shown: '100', dialled: '100' }], {
       confidence: 'medium',
       sources: ['ndtv-112'],
-      note: 'In a news report of 2019 and in a public data set. 112 answers as well.',
+      note: 'In a news report of 2019 and in an unofficial list. 112 answers as well.',
     }),
   },
   {
@@ -59,7 +59,7 @@ export const helplines: readonly Helpline[] = [
         confidence: 'low',
         checkedOn: '2026-11-23',
         sources: ['news-minute-call-centre'],
-        note: 'In a news report of 2018, when they took opinions on a closing of the temple, and in a public data set. We found nothing newer.',
+        note: 'In a news report of 2018, when they took opinions on a closing of the temple, and in an unofficial list. We found nothing newer.',
       },
     ),
   },

@@ -14,7 +14,7 @@ export const airport: Gateway = {
     { latitude: 13.6325, longitude: 79.5433 },
     {
       confidence: 'medium',
-      note: 'From three public data sets. The point Wikipedia gives for the airfield is 0.7 km away, and the terminal itself was not measured.',
+      note: 'From three unofficial lists. The point Wikipedia gives for the airfield is 0.7 km away, and the terminal itself was not measured.',
     },
   ),
   card: 'From Airport',
@@ -25,7 +25,7 @@ export const airport: Gateway = {
     way: 'By air',
     here: 'I’m at the airport',
     fromTown: fact('16 km from the middle of town', {
-      note: 'By road to Govindaraja Swami Temple, from a temple directory that we do not cite.',
+      note: 'By road to Govindaraja Swami Temple, from a temple directory we don’t count as a source.',
     }),
     onwardInShort: 'Taxi, hired car or APSRTC bus from the terminal',
     onwardTransport: fact(
@@ -78,7 +78,7 @@ export const airport: Gateway = {
       { leastMetres: 13_000, mostMetres: 20_000 },
       {
         checkedOn: '2026-11-23',
-        note: 'Our estimate, from the straight lines to the two points that data sets give, with a generous upper end.',
+        note: 'Our estimate, from the straight lines to the two points that unofficial lists give, with a generous upper end.',
       },
     ),
   },

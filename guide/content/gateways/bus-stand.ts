@@ -12,7 +12,7 @@ export const busStand: Gateway = {
   coordinates: fact(
     { latitude: 13.6265, longitude: 79.4255 },
     {
-      note: 'To be measured: this is the point of the Srinivasam building opposite, from a public data set, and stands in for the bus stand.',
+      note: 'To be measured: this is the point of the Srinivasam building opposite, from an unofficial list, and stands in for the bus stand.',
     },
   ),
   card: 'From Bus Stand',
@@ -52,7 +52,7 @@ export const busStand: Gateway = {
     tirumala: fact(
       { leastMetres: 20_000, mostMetres: 22_000 },
       {
-        note: 'A travel site that we do not cite says "from Tirupati"; a public data set says 20 km from the bus stand.',
+        note: 'A travel site we don’t count as a source says "from Tirupati"; an unofficial list says 20 km from the bus stand.',
       },
     ),
     tiruchanoor: fact(
@@ -60,7 +60,7 @@ export const busStand: Gateway = {
       {
         confidence: 'medium',
         sources: ['hindu-temples-tiruchanoor', 'wikipedia-tiruchanoor'],
-        note: 'Sources say "from Tirupati"; a public data set names the bus stand.',
+        note: 'Sources say "from Tirupati"; an unofficial list names the bus stand.',
       },
     ),
     'srinivasa-mangapuram': fact(
@@ -68,7 +68,7 @@ export const busStand: Gateway = {
       {
         confidence: 'medium',
         sources: ['hans-india-asi-inspection'],
-        note: 'A newspaper says 13 km "from Tirupati", sites that we do not cite say 12.',
+        note: 'A newspaper says 13 km "from Tirupati", sites we don’t count as sources say 12.',
       },
     ),
     'kapila-theertham': fact(
@@ -98,13 +98,13 @@ export const busStand: Gateway = {
     govindaraja: fact(
       { leastMetres: 1000, mostMetres: 1000 },
       {
-        note: 'Rounded to a kilometre, from a temple directory or a travel site without a named author, which we do not cite.',
+        note: 'Rounded to a kilometre, from a temple directory or a travel site without a named author, which we don’t count as a source.',
       },
     ),
     iskcon: fact(
       { leastMetres: 3000, mostMetres: 5000 },
       {
-        note: 'A public data set says about 4 km "from Tirupati", without naming the bus stand; we give 3 to 5.',
+        note: 'An unofficial list says about 4 km "from Tirupati", without naming the bus stand; we give 3 to 5.',
       },
     ),
     'vakula-matha': fact(
@@ -113,7 +113,7 @@ export const busStand: Gateway = {
         confidence: 'medium',
         checkedOn: '2026-11-23',
         sources: ['district-vakula-matha', 'srigirinilayam'],
-        note: 'The district government says 8 km "from Tirupati", a blog 10, a temple directory that we do not cite 9 from the station and 9.5 from the bus stand. Many sites say 5 km, but the straight line to the station is already 6.3 km.',
+        note: 'The district government says 8 km "from Tirupati", a blog 10, a temple directory we don’t count as a source 9 from the station and 9.5 from the bus stand. Many sites say 5 km, but the straight line to the station is already 6.3 km.',
       },
     ),
     appalayagunta: fact(
@@ -122,7 +122,7 @@ export const busStand: Gateway = {
         confidence: 'medium',
         checkedOn: '2026-11-23',
         sources: ['bharat-temples', 'sanatana-vibes', 'bhakti-saram'],
-        note: 'Sources say 14 to 20 km "from Tirupati", one blog about 25 and an old Telugu Wikipedia text 30. If the temple lies further east, as one data set has it, 14 and 15 are shorter than the straight line; so the least is 16.',
+        note: 'Sources say 14 to 20 km "from Tirupati", one blog about 25 and an old Telugu Wikipedia text 30. If the temple lies further east, as one unofficial list has it, 14 and 15 are shorter than the straight line; so the least is 16.',
       },
     ),
   },

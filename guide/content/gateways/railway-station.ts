@@ -14,7 +14,7 @@ export const railwayStation: Gateway = {
     {
       confidence: 'high',
       sources: ['wikipedia-railway-station', 'hindi-wikipedia-railway-station'],
-      note: 'A railway data set puts it about 80 m away.',
+      note: 'A list of railway stations puts it about 80 m away.',
     },
   ),
   card: 'From Railway Station',
@@ -27,7 +27,7 @@ export const railwayStation: Gateway = {
     fromTown: fact('In the middle of town', {
       confidence: 'medium',
       sources: ['wikipedia-railway-station'],
-      note: 'Govindaraja Swami Temple is about 300 m away on foot, as a temple directory that we do not cite gives it.',
+      note: 'Govindaraja Swami Temple is about 300 m away on foot, as a temple directory we don’t count as a source gives it.',
     }),
     onwardInShort: 'Auto-rickshaws and taxis outside; buses to Tirumala start here',
     onwardTransport: fact(
@@ -51,7 +51,7 @@ export const railwayStation: Gateway = {
     tirumala: fact(
       { leastMetres: 20_000, mostMetres: 22_000 },
       {
-        note: 'From travel sites that we do not cite, most of which say "from Tirupati town". By the hill road; on foot from Alipiri it is 9 to 11 km.',
+        note: 'From travel sites we don’t count as sources, most of which say "from Tirupati town". By the hill road; on foot from Alipiri it is 9 to 11 km.',
       },
     ),
     tiruchanoor: fact(
@@ -67,7 +67,7 @@ export const railwayStation: Gateway = {
       {
         confidence: 'medium',
         sources: ['hans-india-asi-inspection'],
-        note: 'A newspaper says 13 km "from Tirupati", sites that we do not cite say 12. One blog says 10 km; that is shorter than the straight line and was dropped.',
+        note: 'A newspaper says 13 km "from Tirupati", sites we don’t count as sources say 12. One blog says 10 km; that is shorter than the straight line and was dropped.',
       },
     ),
     'kapila-theertham': fact(
@@ -75,7 +75,7 @@ export const railwayStation: Gateway = {
       {
         confidence: 'medium',
         sources: ['district-kapila-theertham'],
-        note: 'The district government says 4 km; two temple directories that we do not cite say 3.4 and 5.',
+        note: 'The district government says 4 km; two temple directories we don’t count as sources say 3.4 and 5.',
       },
     ),
     srikalahasti: fact(
@@ -91,18 +91,18 @@ export const railwayStation: Gateway = {
       {
         confidence: 'medium',
         sources: ['wikipedia-kanipakam', 'yatraklick'],
-        note: 'All say "from Tirupati": Wikipedia 68 km, a blog 70, a tour operator that we do not cite 75.',
+        note: 'All say "from Tirupati": Wikipedia 68 km, a blog 70, a tour operator we don’t count as a source 75.',
       },
     ),
     govindaraja: fact(
       { leastMetres: 300, mostMetres: 300 },
       {
-        note: 'From the station front to the temple entrance on foot, as a temple directory that we do not cite gives it. Others say 0.5 and 1 km.',
+        note: 'From the station front to the temple entrance on foot, as a temple directory we don’t count as a source gives it. Others say 0.5 and 1 km.',
       },
     ),
     iskcon: fact(
       { leastMetres: 3000, mostMetres: 5000 },
-      { note: 'Public data sets say 4 km, or 4 to 5, without naming a starting point; we give 3 to 5.' },
+      { note: 'Unofficial lists say 4 km, or 4 to 5, without naming a starting point; we give 3 to 5.' },
     ),
     'vakula-matha': fact(
       { leastMetres: 8000, mostMetres: 10_000 },
@@ -110,7 +110,7 @@ export const railwayStation: Gateway = {
         confidence: 'medium',
         checkedOn: '2026-11-23',
         sources: ['district-vakula-matha', 'srigirinilayam'],
-        note: 'The district government says 8 km "from Tirupati", a blog 10, a temple directory that we do not cite 9 from the station and 9.5 from the bus stand. Many sites say 5 km, but the straight line to the station is already 6.3 km.',
+        note: 'The district government says 8 km "from Tirupati", a blog 10, a temple directory we don’t count as a source 9 from the station and 9.5 from the bus stand. Many sites say 5 km, but the straight line to the station is already 6.3 km.',
       },
     ),
     appalayagunta: fact(
@@ -119,7 +119,7 @@ export const railwayStation: Gateway = {
         confidence: 'medium',
         checkedOn: '2026-11-23',
         sources: ['vidzone-appalayagunta', 'bharat-temples', 'sanatana-vibes', 'bhakti-saram'],
-        note: 'Sources say 14 to 20 km "from Tirupati", one blog about 25 and an old Telugu Wikipedia text 30. If the temple lies further east, as one data set has it, 14 and 15 are shorter than the straight line; so the least is 16.',
+        note: 'Sources say 14 to 20 km "from Tirupati", one blog about 25 and an old Telugu Wikipedia text 30. If the temple lies further east, as one unofficial list has it, 14 and 15 are shorter than the straight line; so the least is 16.',
       },
     ),
   },

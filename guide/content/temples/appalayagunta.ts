@@ -45,7 +45,7 @@ export const appalayagunta: Temple = {
   coordinates: fact(
     { latitude: 13.5374, longitude: 79.4776 },
     {
-      note: 'From one public data set; another puts it 5.5 km further east, and the roads that a third gives fit a point between the two. We could not measure it.',
+      note: 'From one unofficial list; another puts it 5.5 km further east, and the roads that a third gives fit a point between the two. We couldn’t measure it.',
     },
   ),
   openingHours: fact(

@@ -8,7 +8,7 @@ const hoursEvidence: Evidence = {
   confidence: 'medium',
   checkedOn: '2026-11-23',
   sources: ['sakshi-kanipakam-hours'],
-  note: 'A newspaper of April 2021 gives 4 am to 9 pm as the usual hours. 5 am and 9:30 pm are from unofficial lists without an address to cite.',
+  note: 'A newspaper of April 2021 gives 4 am to 9 pm as the usual hours. 5 am and 9:30 pm are from unofficial lists.',
 }
 
 export const kanipakam: Temple = {
@@ -30,7 +30,7 @@ export const kanipakam: Temple = {
     { latitude: 13.2796, longitude: 79.0347 },
     {
       confidence: 'medium',
-      note: 'Two public data sets agree to within 70 m, and the point fits the known 11 to 12 km from Chittoor.',
+      note: 'Two unofficial lists agree to within 70 m, and the point fits the known 11 to 12 km from Chittoor.',
     },
   ),
   openingHours: fact(
@@ -53,7 +53,7 @@ export const kanipakam: Temple = {
       confidence: 'medium',
       checkedOn: '2026-11-23',
       sources: ['lokal', 'ap7am-476896', 'hans-india-siva-temples-thronged'],
-      note: 'About 3 hours were reported at weekends, 8 in the festival. The shortest and usual times are from public data sets without an address to cite.',
+      note: 'About 3 hours were reported at weekends, 8 in the festival. The shortest and usual times are from unofficial lists.',
     },
   ),
   gettingThere: fact(

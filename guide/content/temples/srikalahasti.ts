@@ -8,7 +8,7 @@ const hoursEvidence: Evidence = {
   confidence: 'medium',
   checkedOn: '2026-11-23',
   sources: ['bloggy-master', 'samayam-srikalahasti-karthika', 'acharya-ganesh'],
-  note: "Most sources have no break, nor has the programme for Karthika of 2023 of the temple's Executive Officer; a blog has one until 4 pm, a public data set without an address to cite until 3 pm. The earlier opening in other months is from such data sets, 9:30 pm from a temple directory that we do not cite.",
+  note: "Most sources have no break, nor has the programme for Karthika of 2023 of the temple's Executive Officer; a blog has one until 4 pm, an unofficial list until 3 pm. The earlier opening in other months is from such lists, 9:30 pm from a temple directory we don’t count as a source.",
 }
 
 export const srikalahasti: Temple = {
@@ -97,7 +97,7 @@ export const srikalahasti: Temple = {
     ],
   }),
   officialPage: fact('https://srikalahasthitemple.com/', {
-    note: 'Public data sets give this address, other lists srikalahasthitemple.org and aptemples.org; we opened none of them.',
+    note: 'Unofficial lists give this address, other lists srikalahasthitemple.org and aptemples.org; we opened none of them.',
   }),
   beforeYouEnter: {
     dress: fact('Traditional dress, expected above all for the Rahu-Ketu ritual.', {

@@ -8,7 +8,7 @@ const hoursEvidence: Evidence = {
   confidence: 'low',
   checkedOn: '2026-11-23',
   sources: ['vidzone-srinivasa-mangapuram'],
-  note: 'The break is from one blog. Three public lists without an address to cite give 5 am to 8 pm, 5:30 am to 8:30 pm and 6 am to 8:30 pm, without a break. We found no page of the temple board with hours.',
+  note: 'The break is from one blog. Three unofficial lists give 5 am to 8 pm, 5:30 am to 8:30 pm and 6 am to 8:30 pm, without a break. We found no page of the temple board with hours.',
 }
 
 export const srinivasaMangapuram: Temple = {
@@ -41,7 +41,7 @@ export const srinivasaMangapuram: Temple = {
     {
       confidence: 'medium',
       sources: ['wikipedia-srinivasa-mangapuram'],
-      note: 'Three public data sets put it about 1.4 km further west, but they look guessed.',
+      note: 'Three unofficial lists put it about 1.4 km further west, but they look guessed.',
     },
   ),
   openingHours: fact(

@@ -8,7 +8,7 @@ const hoursEvidence: Evidence = {
   confidence: 'medium',
   checkedOn: '2026-11-23',
   sources: ['sakshi-tiruchanoor-hours', 'hindu-tamil-thisai'],
-  note: 'A newspaper gave 5 am to 9:30 pm in 2015, and until 10:30 pm from mid-April to the end of June of that year. The hours of Kumkumarchana are from a newspaper of 2018. Two sites that we do not cite say 4:50 am, and 3:30 am on Fridays; one blog mentions a break from noon to 4 pm, perhaps because of Kumkumarchana.',
+  note: 'A newspaper gave 5 am to 9:30 pm in 2015, and until 10:30 pm from mid-April to the end of June of that year. The hours of Kumkumarchana are from a newspaper of 2018. Two sites we don’t count as sources say 4:50 am, and 3:30 am on Fridays; one blog mentions a break from noon to 4 pm, perhaps because of Kumkumarchana.',
 }
 
 export const tiruchanoor: Temple = {
@@ -41,7 +41,7 @@ export const tiruchanoor: Temple = {
     { latitude: 13.60781, longitude: 79.45011 },
     {
       confidence: 'medium',
-      note: 'From three public data sets. Older copies of the Wikipedia article give the point of the Tirumala temple by mistake.',
+      note: 'From three unofficial lists. Older copies of the Wikipedia article give the point of the Tirumala temple by mistake.',
     },
   ),
   openingHours: fact(
@@ -90,7 +90,7 @@ export const tiruchanoor: Temple = {
     { confidence: 'high', sources: ['wikipedia-tiruchanoor', 'prajasakti-suryaprabha'] },
   ),
   officialPage: fact('https://www.tirumala.org/PatAtThiruchanoorSevas.aspx', {
-    note: 'A public list gives this address; we did not open it, and the temple board has moved pages before.',
+    note: 'An unofficial list gives this address; we didn’t open it, and the temple board has moved pages before.',
   }),
   beforeYouEnter: {
     dress: fact(

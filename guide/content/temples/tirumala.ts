@@ -38,7 +38,7 @@ export const tirumala: Temple = {
   }),
   coordinates: fact(
     { latitude: 13.68325, longitude: 79.347194 },
-    { confidence: 'medium', note: 'Three public data sets agree to within 40 m.' },
+    { confidence: 'medium', note: 'Three unofficial lists agree to within 40 m.' },
   ),
   openingHours: fact(
     { sessions: [{ opens: '03:00', closes: '25:00' }], disputed: [{ opens: '25:00', closes: '25:30' }] },

@@ -7,7 +7,7 @@ const fact = factsCheckedOn('2026-11-20')
 const hoursEvidence: Evidence = {
   confidence: 'medium',
   sources: ['yatradham'],
-  note: '6 am to 8 pm without a break is from a public data set without an address to cite.',
+  note: '6 am to 8 pm without a break is from an unofficial list.',
 }
 
 export const vakulaMatha: Temple = {
@@ -47,7 +47,7 @@ export const vakulaMatha: Temple = {
   coordinates: fact(
     { latitude: 13.599483, longitude: 79.36914 },
     {
-      note: 'From one public data set; another puts it 1.8 km away. This point fits the 8 to 10 km by road from the railway station.',
+      note: 'From one unofficial list; another puts it 1.8 km away. This point fits the 8 to 10 km by road from the railway station.',
     },
   ),
   openingHours: fact(
@@ -70,7 +70,7 @@ export const vakulaMatha: Temple = {
   ),
   visitMinutes: fact(
     { least: 20, usual: 40, most: 75 },
-    { checkedOn: '2026-11-23', note: 'A public data set says 20 minutes; we added time for the hill.' },
+    { checkedOn: '2026-11-23', note: 'An unofficial list says 20 minutes; we added time for the hill.' },
   ),
   gettingThere: fact(
     'An auto-rickshaw or a taxi is simplest. City buses to Chandragiri stop at Tummalagunta, Cherlopalli and Kalur cross; from there take an auto-rickshaw.',
