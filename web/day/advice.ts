@@ -4,7 +4,6 @@ import { planDay } from '#guide/plan/plan-day.ts'
 import { whatToDrop } from '#guide/plan/what-to-drop.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { DayTemple } from './day-temple.ts'
-import { restOfDay } from './progress.ts'
 
 /** What can still be planned of a day. */
 export type OpenDay = {
@@ -44,7 +43,7 @@ export function adviceFor(day: OpenDay): Advice | null {
     }
   const leaveOut = whatToDrop(frame, day.temples, day.wishes)
   const kept = day.temples.filter(({ id }) => !leaveOut.includes(id))
-  return { leaveOut, order: kept.map(({ id }) => id), backAt: restOfDay(frame, kept).backAt, conflict }
+  return { leaveOut, order: kept.map(({ id }) => id), backAt: followOrder(frame, kept).backAt, conflict }
 }
 
 export type Addition = {

@@ -1,6 +1,5 @@
 import { followOrder } from '#guide/plan/follow-order.ts'
-import { arrivalOf, legBetween } from '#guide/plan/legs.ts'
-import type { DayFrame, PlannedTemple, Timeline } from '#guide/plan/plan.ts'
+import type { DayFrame, Timeline } from '#guide/plan/plan.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { DayTemple } from './day-temple.ts'
 import type { FramedDay } from './frame.ts'
@@ -39,7 +38,7 @@ export function progressOf(
     .sort((one, other) => (one.at ?? 0) - (other.at ?? 0))
   const ahead = temples.filter(({ id }) => !seenAt.has(id))
   const rest = afterSeen(frame, seen)
-  const timeline = restOfDay(rest, ahead)
+  const timeline = followOrder(rest, ahead)
   const [here, ...others] = ahead
   const [stop] = timeline.stops
   const isOnTheWay = minute !== null && (hasBegun || rest !== frame) && minute >= rest.leavesAt
@@ -58,7 +57,7 @@ export function progressOf(
   const isLate = leavesAt > stop.leavesAt
   return {
     ...planned,
-    timeline: isLate ? withFirst({ ...stop, leavesAt }, timeline, restOfDay(fromHere, others)) : timeline,
+    timeline: isLate ? withFirst({ ...stop, leavesAt }, timeline, followOrder(fromHere, others)) : timeline,
     phase: minute < stop.arrivesAt ? 'underWay' : 'there',
     lateMinutes: leavesAt - stop.leavesAt,
     open: { frame: fromHere, temples: others },
@@ -70,14 +69,6 @@ function afterSeen(frame: DayFrame, seen: readonly Seen[]): DayFrame {
   const last = seen.at(-1)
   if (!last || last.at === null) return frame
   return { ...frame, start: { coordinates: last.temple.coordinates, gateway: null }, leavesAt: last.at }
-}
-
-/** As `followOrder`, with the way back even if there is nothing to see on it. */
-export function restOfDay(frame: DayFrame, temples: readonly PlannedTemple[]): Timeline {
-  const timeline = followOrder(frame, temples)
-  if (temples.length > 0) return timeline
-  const wayBack = legBetween(frame.start, frame.end)
-  return { ...timeline, wayBack, backAt: arrivalOf(wayBack, frame.leavesAt) }
 }
 
 function withFirst(first: Timeline['stops'][number], planned: Timeline, following: Timeline): Timeline {
