@@ -1,7 +1,8 @@
+import { Fragment } from 'react'
 import { timeText } from '../../language/time-text.ts'
 import { spokenLanguage, t } from '../../language/translate.ts'
 import { PaperFoot, type PrintedHelpline } from '../../temples/page/paper-foot.tsx'
-import { aboutTimeText, legText, problemText, stayText, toFive } from '../timeline/stop-texts.ts'
+import { aboutTimeText, legText, lunchText, problemText, stayText, toFive } from '../timeline/stop-texts.ts'
 import './day-on-paper.css'
 import type { HandedDay } from './handed-day.ts'
 import { titleText } from './handed-texts.ts'
@@ -19,7 +20,7 @@ type DayOnPaperProps = { day: HandedDay; facts: PaperFacts; now: Date }
 
 /** The day on one sheet, for the pocket and for the driver, who reads Telugu. Hidden on screens. */
 export function DayOnPaper({ day, facts, now }: DayOnPaperProps) {
-  const { start, leavesAt, stops, wayBack, end, backAt } = day
+  const { start, leavesAt, stops, lunch, wayBack, end, backAt } = day
   return (
     <div className={`on-paper day-on-paper${stops.length > 6 ? ' many' : ''}`} aria-hidden="true">
       <p className="paper-title">{titleText(day)}</p>
@@ -40,23 +41,27 @@ export function DayOnPaper({ day, facts, now }: DayOnPaperProps) {
             <td />
           </tr>
           {stops.map(({ temple, stop }, index) => (
-            <tr key={temple.id}>
-              <th>
-                <div>{`${index + 1}. ${temple.name}`}</div>
-                <div lang="te">
-                  {spokenLanguage() === 'te'
-                    ? temple.forDriver.place
-                    : `${temple.forDriver.name}, ${temple.forDriver.place}`}
-                </div>
-              </th>
-              <td>
-                {stop ? stayText(stop) : '✓'}
-                {stop?.problem && <div>{problemText(stop.problem)}</div>}
-              </td>
-              <td>{stop && legText(stop.leg)}</td>
-              <td>{facts.phones[temple.id]}</td>
-            </tr>
+            <Fragment key={temple.id}>
+              {lunch?.beforeStop === index && <LunchRow lunch={lunch} />}
+              <tr>
+                <th>
+                  <div>{`${index + 1}. ${temple.name}`}</div>
+                  <div lang="te">
+                    {spokenLanguage() === 'te'
+                      ? temple.forDriver.place
+                      : `${temple.forDriver.name}, ${temple.forDriver.place}`}
+                  </div>
+                </th>
+                <td>
+                  {stop ? stayText(stop) : '✓'}
+                  {stop?.problem && <div>{problemText(stop.problem)}</div>}
+                </td>
+                <td>{stop && legText(stop.leg)}</td>
+                <td>{facts.phones[temple.id]}</td>
+              </tr>
+            </Fragment>
           ))}
+          {lunch?.beforeStop === stops.length && <LunchRow lunch={lunch} />}
           <tr>
             <td>{end.name}</td>
             <td>{aboutTimeText(backAt)}</td>
@@ -75,5 +80,13 @@ export function DayOnPaper({ day, facts, now }: DayOnPaperProps) {
       </dl>
       <PaperFoot checkedOn={facts.checkedOn} helplines={facts.helplines} path="/day" now={now} />
     </div>
+  )
+}
+
+function LunchRow({ lunch }: { lunch: NonNullable<HandedDay['lunch']> }) {
+  return (
+    <tr>
+      <td colSpan={4}>{lunchText(lunch)}</td>
+    </tr>
   )
 }

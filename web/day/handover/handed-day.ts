@@ -1,5 +1,5 @@
 import type { LinkedDay } from '#guide/plan/link.ts'
-import type { DayFrame, Leg, Stop } from '#guide/plan/plan.ts'
+import type { DayFrame, Leg, Stop, Timeline } from '#guide/plan/plan.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import { t } from '../../language/translate.ts'
 import type { ListedGateway } from '../../temples/distance-text.ts'
@@ -23,6 +23,8 @@ export type HandedDay = {
   start: { name: string; coordinates: Coordinates }
   leavesAt: number
   stops: readonly HandedStop[]
+  /** `beforeStop` counts all stops. */
+  lunch: Timeline['lunch']
   wayBack: Leg | null
   end: { name: string; coordinates: Coordinates }
   backAt: number
@@ -47,6 +49,7 @@ export function handedDay(
     start: named(frame.start, gateways),
     leavesAt: frame.leavesAt,
     stops: handed,
+    lunch: timeline.lunch && { ...timeline.lunch, beforeStop: seen.length + timeline.lunch.beforeStop },
     wayBack: timeline.wayBack,
     end: named(frame.end, gateways),
     backAt: timeline.backAt,

@@ -2,7 +2,7 @@ import { momentInIndia } from '#guide/opening-hours/india-time.ts'
 import { dateFormat } from '../../language/formats.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
-import { aboutTimeText, legText, stayText, toFive } from '../timeline/stop-texts.ts'
+import { aboutTimeText, legText, lunchText, stayText, toFive } from '../timeline/stop-texts.ts'
 import type { CalendarEvent } from './calendar.ts'
 import type { HandedDay } from './handed-day.ts'
 import type { Route, RoutePoint } from './map-files.ts'
@@ -14,14 +14,16 @@ export function titleText({ name, date }: Pick<HandedDay, 'name' | 'date'>): str
 
 /** A message that reads well in a chat, ending with the link. */
 export function chatText(day: HandedDay, address: string): string {
-  const { start, leavesAt, stops, end, backAt } = day
+  const { start, leavesAt, stops, lunch, end, backAt } = day
   return [
     titleText(day),
     '',
     `${timeText(toFive(leavesAt))} ${start.name}`,
-    ...stops.map(({ temple, stop }, index) =>
+    ...stops.flatMap(({ temple, stop }, index) => [
+      ...(lunch?.beforeStop === index ? [lunchText(lunch)] : []),
       stop ? `${index + 1}. ${temple.name}\n    ${stayText(stop)}` : `${index + 1}. ${temple.name} ✓`,
-    ),
+    ]),
+    ...(lunch?.beforeStop === stops.length ? [lunchText(lunch)] : []),
     `${aboutTimeText(backAt)} ${end.name}`,
     '',
     address,

@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router'
+import { Fragment } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { followOrder } from '#guide/plan/follow-order.ts'
 import type { LinkedDay } from '#guide/plan/link.ts'
 import { lengthText } from '../../language/length-text.ts'
@@ -9,7 +10,15 @@ import { newDayId } from '../../visits/keys.ts'
 import type { DayTemple } from '../day-temple.ts'
 import { framedDay } from '../frame.ts'
 import { dayText } from '../handover/handed-texts.ts'
-import { aboutTimeText, legText, problemText, stayText, toFive } from '../timeline/stop-texts.ts'
+import {
+  aboutTimeText,
+  isDoubt,
+  legText,
+  lunchText,
+  problemText,
+  stayText,
+  toFive,
+} from '../timeline/stop-texts.ts'
 import type { Changes } from '../use-changes.ts'
 import { keptDay, receivedItem } from './kept-day.ts'
 import './received-day.css'
@@ -30,6 +39,13 @@ export function ReceivedDay({ linked, temples, gateways, now, changes }: Receive
   const timeline = followOrder(frame, stops)
   const placeName = ({ gateway }: typeof frame.start) =>
     gateways.find(({ id }) => id === gateway)?.choice ?? t('A point on the map')
+  const { lunch } = timeline
+  const lunchBefore = (index: number) =>
+    lunch?.beforeStop === index && (
+      <li className="day-lunch">
+        <p>{lunchText(lunch)}</p>
+      </li>
+    )
   const close = () => navigate('/day', { replace: true })
   return (
     <section className="received-day" aria-labelledby="received">
@@ -68,18 +84,28 @@ export function ReceivedDay({ linked, temples, gateways, now, changes }: Receive
           </p>
         </li>
         {timeline.stops.map((stop, index) => (
-          <li key={stop.temple} className="day-stop later">
-            <p className="day-leg">{legText(stop.leg)}</p>
-            <span className="day-number" aria-hidden="true">
-              {index + 1}
-            </span>
-            <div className="day-body">
-              <h3>{stops[index]?.name}</h3>
-              <p className="day-stay">{stayText(stop)}</p>
-              {stop.problem && <p className="day-problem">{problemText(stop.problem)}</p>}
-            </div>
-          </li>
+          <Fragment key={stop.temple}>
+            {lunchBefore(index)}
+            <li className="day-stop later">
+              <p className="day-leg">{legText(stop.leg)}</p>
+              <span className="day-number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className="day-body">
+                <h3>
+                  <Link to={`/temples/${stop.temple}`}>{stops[index]?.name}</Link>
+                </h3>
+                <p className="day-stay">{stayText(stop)}</p>
+                {stop.problem && (
+                  <p className={isDoubt(stop.problem) ? 'day-unsure' : 'day-problem'}>
+                    {problemText(stop.problem)}
+                  </p>
+                )}
+              </div>
+            </li>
+          </Fragment>
         ))}
+        {lunchBefore(timeline.stops.length)}
         <li className="day-end">
           {timeline.wayBack && <p className="day-leg">{legText(timeline.wayBack)}</p>}
           <p className="day-back">

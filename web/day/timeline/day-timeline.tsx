@@ -1,13 +1,13 @@
 import { Fragment, useLayoutEffect, useRef } from 'react'
 import type { TempleId } from '#guide/temple-ids.ts'
-import { timesText, timeText } from '../../language/time-text.ts'
+import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 import type { ListedGateway } from '../../temples/distance-text.ts'
 import type { Progress } from '../progress.ts'
 import { DayStop, type StopActions } from './day-stop.tsx'
 import './day-timeline.css'
 import { SeenStop } from './seen-stop.tsx'
-import { aboutTimeText, legText, toFive } from './stop-texts.ts'
+import { aboutTimeText, legText, lunchText, toFive } from './stop-texts.ts'
 import { useDrag } from './use-drag.ts'
 
 type DayTimelineProps = {
@@ -48,7 +48,7 @@ export function DayTimeline({
   const lunchBefore = (index: number) =>
     lunch?.beforeStop === index && (
       <li className="day-lunch">
-        <p>{t('Lunch: {times}', { times: `~${timesText(toFive(lunch.from), toFive(lunch.until))}` })}</p>
+        <p>{lunchText(lunch)}</p>
       </li>
     )
   return (

@@ -1,4 +1,4 @@
-import type { Leg, Stop, StopProblem } from '#guide/plan/plan.ts'
+import type { Leg, Stop, StopProblem, Timeline } from '#guide/plan/plan.ts'
 import { lengthText } from '../../language/length-text.ts'
 import { timesText, timeText } from '../../language/time-text.ts'
 import { message, t } from '../../language/translate.ts'
@@ -29,6 +29,11 @@ export function aboutTimeText(minute: number): string {
 /** What an estimated time is good to. */
 export function toFive(minute: number): number {
   return Math.round(minute / 5) * 5
+}
+
+/** "Lunch: ~12:05 pm to 12:50 pm". */
+export function lunchText({ from, until }: NonNullable<Timeline['lunch']>): string {
+  return t('Lunch: {times}', { times: `~${timesText(toFive(from), toFive(until))}` })
 }
 
 /** "Wait 20 min, until 4 pm"; null if there is nothing to wait for. */
