@@ -38,13 +38,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="text-scale" content="scale" />
         <meta name="theme-color" content="#fcf6ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17110c" media="(prefers-color-scheme: dark)" />
+        {/* Before all links: the page of mailed links says here that it sends no referrer. */}
+        <Meta />
         {/* Painted once all of it has arrived, so that nothing moves. */}
         <link rel="expect" href="#footer" blocking="render" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         {/* The build writes it. */}
         {import.meta.env.PROD && <link rel="manifest" href={inLanguage(manifestPath, spokenLanguage())} />}
-        <Meta />
         <Styles />
         <noscript>
           <style>

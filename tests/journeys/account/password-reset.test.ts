@@ -152,6 +152,13 @@ test("a link's code disappears from the address, goes nowhere else and survives 
   expect(seen.filter((text) => text.includes(code))).toEqual([])
 })
 
+test('the page for links sends no referrer with its first request', async ({ request }) => {
+  const html = await (await request.get('/action')).text()
+  const referrer = html.indexOf('<meta name="referrer" content="no-referrer"/>')
+  expect(referrer).toBeGreaterThan(0)
+  expect(html.search(/<link|<img|<script/)).toBeGreaterThan(referrer)
+})
+
 test.describe('a browser that prefers English', () => {
   test.use({ locale: 'en-IN' })
 
