@@ -127,7 +127,11 @@ async function cutOff(): Promise<string[]> {
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (words.nextNode()) {
     const element = words.currentNode.parentElement
-    if (!element?.checkVisibility() || element.closest(notSeen) || !words.currentNode.nodeValue?.trim())
+    if (
+      !element?.checkVisibility({ visibilityProperty: true }) ||
+      element.closest(notSeen) ||
+      !words.currentNode.nodeValue?.trim()
+    )
       continue
     const { top, bottom } = element.getBoundingClientRect()
     // On phones the bar at the bottom covers the end of the scrolled page.
