@@ -32,7 +32,7 @@ describe('what to leave out', () => {
 
   it('is another order, if that is enough', () => {
     const day = openDay(['kapila-theertham', 'tiruchanoor', 'srinivasa-mangapuram'])
-    const best = ordered({ ...day, frame: { ...day.frame, reserveMinutes: 0 } }).timeline
+    const best = ordered(day).timeline
     const advice = adviceFor({ ...day, frame: { ...day.frame, backBy: best.backAt } })
     assert.deepEqual(advice?.leaveOut, [])
     assert.deepEqual(
@@ -75,6 +75,7 @@ function openDay(ids: readonly TempleId[], wish: Wish = 'like') {
     temples: ids.map(templeOf),
     wishes: Object.fromEntries(ids.map((id) => [id, wish])),
     locked: [],
+    begun: 0,
   }
 }
 

@@ -1,9 +1,11 @@
-import { followOrder, isBroken } from '#guide/plan/follow-order.ts'
+import { drivenInOrder, isBroken } from '#guide/plan/follow-order.ts'
 import type { Cost, DayFrame, Timeline, Wishes } from '#guide/plan/plan.ts'
 import { planDay } from '#guide/plan/plan-day.ts'
 import { whatToDrop } from '#guide/plan/what-to-drop.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { DayTemple } from './day-temple.ts'
+
+type Driven = Pick<Timeline, 'stops' | 'backAt'>
 
 /** What can still be planned of a day. */
 export type OpenDay = {
@@ -11,6 +13,8 @@ export type OpenDay = {
   temples: readonly DayTemple[]
   wishes: Wishes
   locked: readonly TempleId[]
+  /** How many at its head stay there, as the reader is on the way to them. */
+  begun: number
 }
 
 /** What to leave out so that the rest can be seen in time, and its order then. */
@@ -22,18 +26,17 @@ export type Advice = {
   conflict: TempleId[]
 }
 
-/** All of it in the best order; what does not fit is left out. */
+/** All of it in the best order; what does not fit is left out. Time to spare is there to be used. */
 export function ordered({ frame, temples, wishes, locked }: OpenDay) {
   const order = temples.map(({ id }) => id)
-  return planDay(frame, temples, wishes, { order, locked })
+  return planDay({ ...frame, reserveMinutes: 0 }, temples, wishes, { order, locked })
 }
 
 /** Null if the day works out as it is, or nothing would help. The order stays if another one alone would not do. */
 export function adviceFor(day: OpenDay): Advice | null {
-  // Time to spare is there to be used.
-  const frame = { ...day.frame, reserveMinutes: 0 }
-  if (isInTime(frame, followOrder(frame, day.temples))) return null
-  const { timeline, leftOut, conflict } = ordered({ ...day, frame })
+  const { frame } = day
+  if (isInTime(frame, drivenInOrder(frame, day.temples))) return null
+  const { timeline, leftOut, conflict } = ordered(day)
   if (leftOut.length === 0)
     return {
       leaveOut: [],
@@ -43,7 +46,7 @@ export function adviceFor(day: OpenDay): Advice | null {
     }
   const leaveOut = whatToDrop(frame, day.temples, day.wishes)
   const kept = day.temples.filter(({ id }) => !leaveOut.includes(id))
-  return { leaveOut, order: kept.map(({ id }) => id), backAt: followOrder(frame, kept).backAt, conflict }
+  return { leaveOut, order: kept.map(({ id }) => id), backAt: drivenInOrder(frame, kept).backAt, conflict }
 }
 
 export type Addition = {
@@ -55,7 +58,7 @@ export type Addition = {
 /** What it would cost to add a temple to the day, in the order in which the reader has it. */
 export function additionOf(day: OpenDay, temple: DayTemple): Addition {
   const { frame, temples } = day
-  const before = followOrder(frame, temples)
+  const before = drivenInOrder(frame, temples)
   const after = bestPlace(day, temple)
   const order = after.stops.map((stop) => stop.temple)
   const later: Cost = { kind: 'backLater', minutes: Math.max(0, after.backAt - before.backAt) }
@@ -69,9 +72,10 @@ export function additionOf(day: OpenDay, temple: DayTemple): Addition {
 }
 
 /** Where it breaks the fewest stops, then where one is back the earliest. */
-function bestPlace({ frame, temples }: OpenDay, temple: DayTemple): Timeline {
-  const days = Array.from({ length: temples.length + 1 }, (_, index) =>
-    followOrder(frame, [...temples.slice(0, index), temple, ...temples.slice(index)]),
+function bestPlace({ frame, temples, begun }: OpenDay, temple: DayTemple): Driven {
+  const places = [...Array(temples.length + 1).keys()].slice(begun)
+  const days = places.map((index) =>
+    drivenInOrder(frame, [...temples.slice(0, index), temple, ...temples.slice(index)]),
   )
   return days.reduce((one, other) => {
     const fewer = brokenIn(one) - brokenIn(other)
@@ -79,10 +83,10 @@ function bestPlace({ frame, temples }: OpenDay, temple: DayTemple): Timeline {
   })
 }
 
-function brokenIn({ stops }: Timeline): number {
+function brokenIn({ stops }: Driven): number {
   return stops.filter(isBroken).length
 }
 
-function isInTime({ backBy }: DayFrame, { stops, backAt }: Timeline): boolean {
+function isInTime({ backBy }: DayFrame, { stops, backAt }: Driven): boolean {
   return backAt <= backBy && !stops.some(isBroken)
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { Entries } from '#visits/entry.ts'
@@ -8,9 +8,8 @@ import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
 import { usePosition } from '../position/position.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
-import { travelTimeText } from '../temples/travel-text.ts'
 import { type Day, seen as templesSeen } from '../visits/days.ts'
-import { type Advice, additionOf, adviceFor, type OpenDay, ordered } from './advice.ts'
+import { additionOf, adviceFor, type OpenDay, ordered } from './advice.ts'
 import { settingsChanged, stopLocked, stopsOrdered, templeNotSeen, templeSeen } from './changes.ts'
 import './day-plan.css'
 import type { DayTemple } from './day-temple.ts'
@@ -21,6 +20,7 @@ import { handedDay } from './handover/handed-day.ts'
 import { LeftOut } from './left-out.tsx'
 import { ManageDays } from './manage-days.tsx'
 import { namesText } from './names-text.ts'
+import { adviceText, latenessText } from './notice-text.ts'
 import { OutcomeBar } from './outcome-bar.tsx'
 import { progressOf, wholeOrder } from './progress.ts'
 import { ChangeDay } from './settings/change-day.tsx'
@@ -65,17 +65,16 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
     ...progress.open,
     wishes: Object.fromEntries(stops.map(({ temple, stop }) => [temple.id, stop.wish])),
     locked,
+    begun: progress.phase === 'underWay' ? 1 : 0,
   }
   // Planned anew when it is another day than before, in its hours, temples or order.
   const question = JSON.stringify([open, stops.map(({ temple }) => temple.id)])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same question has the same answers.
-  const { advice, additions } = useMemo(() => {
-    const left = temples.filter(({ id }) => !stops.some(({ temple }) => temple.id === id))
-    return {
-      advice: adviceFor(open),
-      additions: left.map((temple) => ({ temple, addition: additionOf(open, temple) })),
-    }
-  }, [question])
+  const asked = useMemo(() => open, [question])
+  const advice = useMemo(() => adviceFor(asked), [asked])
+  // What has been tapped shows first.
+  const settled = useDeferredValue(asked)
+  const left = temples.filter(({ id }) => !stops.some(({ temple }) => temple.id === id))
 
   const order = progress.open.temples.map(({ id }) => id)
   const nameOf = (id: TempleId) => temples.find((temple) => temple.id === id)?.name ?? ''
@@ -130,29 +129,22 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
   const { timeline } = progress
   const handed = handedDay(day, framed, progress, gateways)
   const isLate = progress.lateMinutes >= noticedAfterMinutes
-  const notice = (advice || isLate) && (
-    <div className="day-advice">
-      <p>
-        {isLate && t('~{time} later than planned.', { time: travelTimeText(progress.lateMinutes) })}{' '}
-        {advice && adviceText(advice, framed.frame.backBy, temples)}
-      </p>
-      {advice && (
-        <button
-          type="button"
-          className="button"
-          onClick={() =>
-            reorder(
-              advice.leaveOut.length === 0
-                ? t('Put in the best order')
-                : t('Left out: {name}', { name: namesText(advice.leaveOut, temples) }),
-              advice.order,
-            )
-          }
-        >
-          {advice.leaveOut.length === 0 ? t('Put it in order') : t('Leave out')}
-        </button>
-      )}
-    </div>
+  const adviceSaid = advice && adviceText(advice, framed.frame, temples)
+  const followAdvice = advice && (
+    <button
+      type="button"
+      className="button"
+      onClick={() =>
+        reorder(
+          advice.leaveOut.length === 0
+            ? t('Put in the best order')
+            : t('Left out: {name}', { name: namesText(advice.leaveOut, temples) }),
+          advice.order,
+        )
+      }
+    >
+      {advice.leaveOut.length === 0 ? t('Put it in order') : t('Leave out')}
+    </button>
   )
   const today = dateInIndia(now)
   const end = gateways.find(({ id }) => id === framed.frame.end.gateway)
@@ -179,7 +171,12 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
             time: timeText(toFive(timeline.backAt)),
           })}
         </p>
-        {!isLate && notice && <div className="day-notice">{notice}</div>}
+        {!isLate && advice && (
+          <div className="day-notice">
+            <p>{adviceSaid}</p>
+            {followAdvice}
+          </div>
+        )}
         {stops.some(({ temple }) => temple.visitMinutesWith) && (
           <TicketQuestion ticket={day.day.ticket} onChange={(ticket) => change({ ticket })} />
         )}
@@ -222,38 +219,30 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
           <ManageDays day={day} changes={changes} />
         </details>
         <HandOver day={handed} />
-        {additions.length > 0 && (
+        {left.length > 0 && (
           <LeftOut
-            additions={additions}
+            left={left}
+            day={settled}
             backAt={timeline.backAt}
             temples={temples}
-            onAdd={(temple, next) => reorder(t('Added: {name}', { name: temple.name }), next)}
+            onAdd={(temple) =>
+              reorder(t('Added: {name}', { name: temple.name }), additionOf(open, temple).order)
+            }
           />
         )}
       </div>
       <DayOnPaper day={handed} facts={paper} now={now} />
-      <OutcomeBar changes={changes}>{isLate && notice}</OutcomeBar>
+      <OutcomeBar
+        changes={changes}
+        notice={isLate ? [latenessText(progress.lateMinutes), adviceSaid].filter(Boolean).join(' ') : null}
+      >
+        {isLate && followAdvice}
+        {isLate && progress.seen.length === 0 && (
+          <button type="button" className="button quiet" onClick={() => change({ leavesAt: framed.minute })}>
+            {t('Leave only now')}
+          </button>
+        )}
+      </OutcomeBar>
     </div>
   )
-}
-
-function adviceText(
-  { leaveOut, backAt, conflict }: Advice,
-  backBy: number,
-  temples: readonly DayTemple[],
-): string {
-  const back = timeText(toFive(backAt))
-  if (leaveOut.length === 0)
-    return t('In another order all of it works out: back at about {time}.', { time: back })
-  const names = namesText(leaveOut, temples)
-  const without = t('Without {temples} the rest works out: back at about {time}.', {
-    temples: names,
-    time: back,
-  })
-  if (conflict.length < 2) return without
-  const excluded = t('{temples} don’t all fit until {time}.', {
-    temples: namesText(conflict, temples),
-    time: timeText(backBy),
-  })
-  return `${excluded} ${without}`
 }

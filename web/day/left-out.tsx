@@ -1,43 +1,58 @@
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { Cost } from '#guide/plan/plan.ts'
-import type { TempleId } from '#guide/temple-ids.ts'
 import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
 import { travelTimeText } from '../temples/travel-text.ts'
-import type { Addition } from './advice.ts'
+import { additionOf, type OpenDay } from './advice.ts'
 import type { DayTemple } from './day-temple.ts'
 import './left-out.css'
 import { namesText } from './names-text.ts'
 import { toFive } from './timeline/stop-texts.ts'
 
 type LeftOutProps = {
-  additions: readonly { temple: DayTemple; addition: Addition }[]
+  left: readonly DayTemple[]
+  day: OpenDay
   /** Without any of them. */
   backAt: number
   temples: readonly DayTemple[]
-  onAdd: (temple: DayTemple, order: readonly TempleId[]) => void
+  onAdd: (temple: DayTemple) => void
 }
 
 /** The temples that are not in the day, with what each would cost. */
-export function LeftOut({ additions, backAt, temples, onAdd }: LeftOutProps) {
+export function LeftOut({ left, ...props }: LeftOutProps) {
   return (
     <section className="day-left-out" aria-labelledby="left-out">
       <h2 id="left-out">{t('Left out')}</h2>
       <ul>
-        {additions.map(({ temple, addition }) => (
-          <li key={temple.id}>
-            <p>
-              <Link to={`/temples/${temple.id}`}>{temple.name}</Link>
-              <span>{costText(addition.cost, backAt, temples)}</span>
-            </p>
-            <button type="button" className="button quiet" onClick={() => onAdd(temple, addition.order)}>
-              {t('Add')}
-              <span className="visually-hidden"> {temple.name}</span>
-            </button>
-          </li>
+        {left.map((temple) => (
+          <LeftOutTemple key={temple.id} temple={temple} {...props} />
         ))}
       </ul>
     </section>
+  )
+}
+
+/** On its own, so that a phone can answer a tap between two of them. */
+function LeftOutTemple({
+  temple,
+  day,
+  backAt,
+  temples,
+  onAdd,
+}: Omit<LeftOutProps, 'left'> & { temple: DayTemple }) {
+  const cost = useMemo(() => additionOf(day, temple).cost, [day, temple])
+  return (
+    <li>
+      <p>
+        <Link to={`/temples/${temple.id}`}>{temple.name}</Link>
+        <span>{costText(cost, backAt, temples)}</span>
+      </p>
+      <button type="button" className="button quiet" onClick={() => onAdd(temple)}>
+        {t('Add')}
+        <span className="visually-hidden"> {temple.name}</span>
+      </button>
+    </li>
   )
 }
 

@@ -5,30 +5,31 @@ import type { Changes } from './use-changes.ts'
 
 type OutcomeBarProps = {
   changes: Changes
-  /** What else needs an answer. */
+  /** What needs an answer now, in place of what was done last. */
+  notice?: string | null
+  /** The buttons that answer it. */
   children?: ReactNode
 }
 
 /** What was done last, and the way back, under the thumb: nothing on the page makes room for it. */
-export function OutcomeBar({ changes: { said, canUndo, undo }, children }: OutcomeBarProps) {
+export function OutcomeBar({ changes: { said, canUndo, undo }, notice = null, children }: OutcomeBarProps) {
   const outcome = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // What was pressed is gone.
     if (said.text && document.activeElement === document.body) outcome.current?.focus({ preventScroll: true })
   }, [said])
   return (
-    <div className={said.text || children ? 'day-outcome' : 'day-outcome empty'}>
+    <div className={said.text || notice ? 'day-outcome' : 'day-outcome empty'}>
+      {notice && <p className="day-late">{notice}</p>}
+      <p className={notice ? 'day-said unseen' : 'day-said'} role="status" tabIndex={-1} ref={outcome}>
+        {said.text}
+      </p>
       {children}
-      <div className="day-said">
-        <p role="status" tabIndex={-1} ref={outcome}>
-          {said.text}
-        </p>
-        {canUndo && (
-          <button type="button" className="button quiet" onClick={undo}>
-            {t('Undo')}
-          </button>
-        )}
-      </div>
+      {canUndo && (
+        <button type="button" className="button quiet" onClick={undo}>
+          {t('Undo')}
+        </button>
+      )}
     </div>
   )
 }

@@ -68,7 +68,7 @@ describe('a day on its way', () => {
   })
 
   it('leaves what is seen, and where the reader is, at the head of any order', () => {
-    const progress = dayAt('15:00', { leavesAt: 850 }, [['kapila-theertham', 890]])
+    const progress = dayAt('16:10', { leavesAt: 850 }, [['kapila-theertham', 890]])
     assert.deepEqual(wholeOrder(progress, ['govindaraja', 'tiruchanoor']), [
       'kapila-theertham',
       'srinivasa-mangapuram',

@@ -23,7 +23,7 @@ export type Progress = {
   phase: Phase
   /** How much later it is than the visit to the first temple ahead was to end. */
   lateMinutes: number
-  /** What can still be planned: all that is ahead, but for a temple that the reader is at or on the way to. */
+  /** What can still be planned: all that is ahead, but for a temple that the reader is at. */
   open: { frame: DayFrame; temples: readonly DayTemple[] }
 }
 
@@ -43,8 +43,9 @@ export function progressOf(
   const [stop] = timeline.stops
   const isOnTheWay = minute !== null && (hasBegun || rest !== frame) && minute >= rest.leavesAt
   const planned = { seen, ahead, timeline, from: rest.start, lateMinutes: 0 }
-  if (!isOnTheWay || !here || !stop)
-    return { ...planned, phase: 'before', open: { frame: rest, temples: ahead } }
+  const open = { frame: rest, temples: ahead }
+  if (!isOnTheWay || !here || !stop) return { ...planned, phase: 'before', open }
+  if (minute < stop.arrivesAt) return { ...planned, phase: 'underWay', open }
 
   const leavesAt = Math.max(stop.leavesAt, minute)
   const hasEaten = timeline.lunch?.beforeStop === 0
@@ -58,7 +59,7 @@ export function progressOf(
   return {
     ...planned,
     timeline: isLate ? withFirst({ ...stop, leavesAt }, timeline, followOrder(fromHere, others)) : timeline,
-    phase: minute < stop.arrivesAt ? 'underWay' : 'there',
+    phase: 'there',
     lateMinutes: leavesAt - stop.leavesAt,
     open: { frame: fromHere, temples: others },
   }

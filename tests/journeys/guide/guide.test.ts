@@ -2,6 +2,7 @@ import { gateways } from '#guide/content/gateways.ts'
 import { temples } from '#guide/content/temples.ts'
 import { distanceText } from '#guide/distance.ts'
 import { expect, runFor, test } from '#tests/support/journey.ts'
+import { fillDay } from '#tests/support/visits.ts'
 import { languages, prefixOf } from '#web/language/languages.ts'
 
 const names = temples.map(({ name }) => name)
@@ -198,7 +199,8 @@ for (const width of [360, 768, 1280]) {
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    for (const path of ['/', '/register', '/tirupati', '/temples']) {
+    await fillDay(page)
+    for (const path of ['/', '/register', '/tirupati', '/temples', '/day']) {
       await page.goto(path, { waitUntil: 'networkidle' })
       await page.mouse.wheel(0, 4000)
       // Waits for what must not come: something that moves.

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import { Link } from 'react-router'
 import { directionsLink } from '#guide/map/links.ts'
-import type { Stop } from '#guide/plan/plan.ts'
+import type { Stop, Timeline } from '#guide/plan/plan.ts'
 import type { Coordinates, GatewayId } from '#guide/schema.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { timeText } from '../../language/time-text.ts'
@@ -10,7 +10,15 @@ import type { ListedGateway } from '../../temples/distance-text.ts'
 import { ShowDriver } from '../../temples/driver/show-driver.tsx'
 import type { DayTemple } from '../day-temple.ts'
 import './day-stop.css'
-import { isDoubt, legText, problemText, stayText, visitLengthText, waitText } from './stop-texts.ts'
+import {
+  isDoubt,
+  legText,
+  lunchText,
+  problemText,
+  stayText,
+  visitLengthText,
+  waitText,
+} from './stop-texts.ts'
 import type { Drag } from './use-drag.ts'
 
 export type StopActions = {
@@ -33,6 +41,8 @@ type DayStopProps = {
   part: 'now' | 'next' | 'later'
   isUnderWay: boolean
   isLocked: boolean
+  /** On arrival. */
+  lunch: Timeline['lunch']
   breaksFirst: boolean
   mayOpenEarlier: boolean
   /** From where to give directions; undefined from wherever the phone is. */
@@ -46,7 +56,7 @@ type DayStopProps = {
 
 /** A temple ahead. What comes now and next is large and says how to get there. */
 export function DayStop(props: DayStopProps) {
-  const { temple, stop, number, place, part, isUnderWay, breaksFirst, drag } = props
+  const { temple, stop, number, place, part, isUnderWay, lunch, breaksFirst, drag } = props
   const isDragged = drag?.from === place.index
   return (
     <li
@@ -71,6 +81,7 @@ export function DayStop(props: DayStopProps) {
           <Link to={`/temples/${temple.id}`}>{temple.name}</Link>
         </h2>
         <p className="day-stay">{stayText(stop)}</p>
+        {lunch && <p className="day-lunch">{lunchText(lunch)}</p>}
         <StopDetails {...props} />
         {stop.problem && (
           <p className={isDoubt(stop.problem) ? 'day-unsure' : 'day-problem'}>{problemText(stop.problem)}</p>
@@ -90,9 +101,9 @@ function dropMark(drag: Drag | null, index: number): string | false {
   return drag.to < drag.from ? 'drop-before' : 'drop-after'
 }
 
-function StopDetails({ stop, isLocked, mayOpenEarlier }: DayStopProps) {
+function StopDetails({ stop, lunch, isLocked, mayOpenEarlier }: DayStopProps) {
   const details = [
-    waitText(stop),
+    waitText(stop, lunch),
     mayOpenEarlier && t('May be open earlier'),
     visitLengthText(stop),
     stop.closesAt !== null && t('Closes {time}', { time: timeText(stop.closesAt) }),

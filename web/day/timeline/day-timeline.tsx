@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
@@ -45,12 +45,6 @@ export function DayTimeline({
     if (focusKept.current) document.getElementById(focusKept.current)?.focus({ preventScroll: false })
     focusKept.current = null
   })
-  const lunchBefore = (index: number) =>
-    lunch?.beforeStop === index && (
-      <li className="day-lunch">
-        <p>{lunchText(lunch)}</p>
-      </li>
-    )
   return (
     <ol className={drag ? 'day-timeline dragging' : 'day-timeline'}>
       <li className="day-begin">
@@ -69,35 +63,38 @@ export function DayTimeline({
         if (!stop) return null
         const origin = index === 0 ? progress.from.coordinates : ahead[index - 1]?.coordinates
         return (
-          <Fragment key={temple.id}>
-            {lunchBefore(index)}
-            <DayStop
-              temple={temple}
-              stop={stop}
-              number={seen.length + index + 1}
-              place={{ index, last: ahead.length - 1 }}
-              part={partOf(index, phase)}
-              isUnderWay={phase === 'underWay'}
-              isLocked={locked.has(temple.id)}
-              breaksFirst={breaksFirst === index}
-              mayOpenEarlier={timeline.waitsForDisputed.includes(index)}
-              origin={index === 0 && phase === 'there' ? undefined : origin}
-              gateways={gateways}
-              from={progress.from.gateway}
-              drag={drag}
-              handle={handleOf(index)}
-              actions={{
-                ...actions,
-                move: (id, to, button) => {
-                  focusKept.current = button ?? null
-                  actions.move(id, to)
-                },
-              }}
-            />
-          </Fragment>
+          <DayStop
+            key={temple.id}
+            temple={temple}
+            stop={stop}
+            number={seen.length + index + 1}
+            place={{ index, last: ahead.length - 1 }}
+            part={partOf(index, phase)}
+            isUnderWay={phase === 'underWay'}
+            isLocked={locked.has(temple.id)}
+            lunch={lunch?.beforeStop === index ? lunch : null}
+            breaksFirst={breaksFirst === index}
+            mayOpenEarlier={timeline.waitsForDisputed.includes(index)}
+            origin={index === 0 && phase === 'there' ? undefined : origin}
+            gateways={gateways}
+            from={progress.from.gateway}
+            drag={drag}
+            handle={handleOf(index)}
+            actions={{
+              ...actions,
+              move: (id, to, button) => {
+                focusKept.current = button ?? null
+                actions.move(id, to)
+              },
+            }}
+          />
         )
       })}
-      {lunchBefore(ahead.length)}
+      {lunch?.beforeStop === ahead.length && (
+        <li>
+          <p className="day-lunch">{lunchText(lunch)}</p>
+        </li>
+      )}
       <li className="day-end">
         {wayBack && <p className="day-leg">{legText(wayBack)}</p>}
         <p className="day-back">

@@ -31,14 +31,16 @@ export function toFive(minute: number): number {
   return Math.round(minute / 5) * 5
 }
 
-/** "Lunch: ~12:05 pm to 12:50 pm". */
-export function lunchText({ from, until }: NonNullable<Timeline['lunch']>): string {
+type Lunch = Timeline['lunch']
+
+/** "Lunch: ~12:45 pm to 1:30 pm". */
+export function lunchText({ from, until }: NonNullable<Lunch>): string {
   return t('Lunch: {times}', { times: `~${timesText(toFive(from), toFive(until))}` })
 }
 
 /** "Wait 20 min, until 4 pm"; null if there is nothing to wait for. */
-export function waitText({ arrivesAt, beginsAt }: Stop): string | null {
-  const minutes = toFive(beginsAt - arrivesAt)
+export function waitText({ arrivesAt, beginsAt }: Stop, lunch: Lunch): string | null {
+  const minutes = toFive(beginsAt - Math.max(arrivesAt, lunch?.until ?? 0))
   if (minutes < 5) return null
   return t('Wait {time}, until {until}', { time: travelTimeText(minutes), until: timeText(beginsAt) })
 }
