@@ -115,19 +115,38 @@ describe('the log of a server', () => {
     })
     await fetch(`${server.address}/action?mode=resetPassword&oobCode=${code}`)
     await fetch(`${server.address}/${code}/${lakshmi.password}`)
+    await keep(server, idToken)
+    await keep(server, `${idToken}x`)
     loseAccounts(server)
+    await keep(server, idToken)
     const failed = await post(server, 'accounts:signInWithPassword', lakshmi)
     assert.ok(failed.status >= 500)
     await server.stop()
 
     const log = readFileSync(server.logFile, 'utf8')
-    assert.equal(linesOf(server).filter(({ msg }) => msg === 'request').length, 11)
-    for (const secret of [lakshmi.password, 'hill and rain', 'lakshmi', idToken, refreshToken, code]) {
+    assert.equal(linesOf(server).filter(({ msg }) => msg === 'request').length, 14)
+    for (const secret of [
+      lakshmi.password,
+      'hill and rain',
+      'lakshmi',
+      'SECRET',
+      idToken,
+      refreshToken,
+      code,
+    ]) {
       assert.ok(!log.includes(secret) && !log.includes(encodeURIComponent(secret)), secret)
     }
     assert.doesNotMatch(log, /\[(address|token)\]/, 'something had to be made unreadable')
     for (const part of idToken.split('.')) assert.ok(!log.includes(part), part)
   })
+
+  async function keep(server: TestServer, idToken: string): Promise<void> {
+    await fetch(`${server.address}/api/visits?SECRET`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json', 'if-match': '*' },
+      body: JSON.stringify({ entries: { SECRET: {}, 'visit/SECRET/today': { value: { note: 'SECRET' } } } }),
+    })
+  }
 
   it('says where in the code a request failed, with the id in the answer', async () => {
     const server = await start()
