@@ -149,7 +149,7 @@ function nameOf(templeId: string, { language }: InLanguage): string {
   return (language === 'en' ? temple?.name : temple?.localNames[language].value) ?? assert.fail(templeId)
 }
 
-const anyStatus = { en: '^(Open|Closed|Ask first|May be)\\b', te: 'తెరి|మూసి|అడగండి' }
+const anyStatus = { en: '^(Open|Closed|Ask first|May be)\\b', te: 'తెరి|తెరు|మూసి|అడగండి' }
 
 function seesStatus({ language, sees }: Sees, temple: string, status: { en: string; te: string }) {
   return sees('text', new RegExp(status[language === 'en' ? 'en' : 'te']), temple)
