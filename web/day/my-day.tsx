@@ -1,9 +1,9 @@
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { useNow } from '../clock/now.tsx'
-import { t } from '../language/translate.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
 import { useDayInHand } from '../visits/day-in-hand.ts'
 import { days, dayToHold, templesOf } from '../visits/days.ts'
+import { KeptNote } from '../visits/sync/kept-note.tsx'
 import { useVisits } from '../visits/use-visits.ts'
 import { DayPlan } from './day-plan.tsx'
 import type { DayTemple } from './day-temple.ts'
@@ -35,17 +35,13 @@ export function MyDay({ temples, gateways, paper }: MyDayProps) {
   return (
     <>
       {received && <UnreadableLink fault={received} />}
-      {state === 'refused' && (
-        <p className="day-refused">
-          {t('Your browser doesn’t let this site keep anything: your day is gone when you close the page.')}
-        </p>
-      )}
       {day && <DaysMenu days={days(entries)} day={day} today={dateInIndia(now)} />}
       {day && templesOf(day).some((temple) => temples.some((one) => one.id === temple)) ? (
         <DayPlan key={day.id} day={day} paper={paper} entries={entries} {...shared} />
       ) : (
         <StartDay key={day?.id} day={day} {...shared} />
       )}
+      <KeptNote />
     </>
   )
 }

@@ -34,10 +34,10 @@ export default function LogoutScreen() {
         return
       }
       if (!shown) return
-      await leaveDevice()
+      const hadEntries = await leaveDevice()
       await logOut()
       if (!shown) return
-      noteLogout()
+      noteLogout({ keeps: hadEntries && !isConfirmed })
       await navigate('/login', { replace: true })
     }
     void leave()
@@ -59,9 +59,11 @@ export default function LogoutScreen() {
             {t('Stay logged in')}
           </Link>
         </p>
-        <button type="button" className="button quiet" onClick={() => setConfirmed(true)}>
-          {t('Log out and lose them')}
-        </button>
+        <p>
+          <button type="button" className="button quiet" onClick={() => setConfirmed(true)}>
+            {t('Log out and lose them')}
+          </button>
+        </p>
       </AccountScreen>
     )
   }

@@ -26,6 +26,9 @@ test('logging out leaves nothing of the account on the device, in any tab', asyn
   await expect(addButton(other, 'iskcon')).toHaveAttribute('aria-pressed', 'true')
   await logoutLink(page).click()
   await expectSignedOut(page)
+  await expect(
+    page.getByText('Your days and visits are in your account, and no longer on this phone.'),
+  ).toBeVisible()
   await expectNothingKept(page)
   await expectSignedOut(other)
   await expect(addButton(other, 'iskcon')).toHaveAttribute('aria-pressed', 'false')

@@ -12,16 +12,21 @@ const destination = '/tirupati'
 /** Shows its content to guests, and sends members on to the destination. */
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const session = useSession()
+  const logout = useLastLogout()
   return (
     <>
       <RestoringNote />
-      <LoggedOutNote />
+      <LoggedOutNote isNews={logout !== null} />
       {isAuthenticated(session) ? (
         <Onward session={session} />
       ) : (
         <div className="guests-only">
           <StorageNote />
           {children}
+          {/* Below the form, which does not move for it. */}
+          {logout?.keeps && (
+            <p>{t('Your days and visits are in your account, and no longer on this phone.')}</p>
+          )}
         </div>
       )}
     </>
@@ -60,19 +65,26 @@ function StorageNote() {
 
 const neverChanges = () => () => {}
 
-let hasLoggedOut = false
+type Logout = { /** Whether the account has what was removed from this device. */ keeps: boolean }
+
+let lastLogout: Logout | null = null
 
 /** Lets the login screen announce the logout. */
-export function noteLogout(): void {
-  hasLoggedOut = true
+export function noteLogout(logout: Logout): void {
+  lastLogout = logout
+}
+
+/** What was logged out of just now, once. */
+function useLastLogout(): Logout | null {
+  const [logout] = useState(lastLogout)
+  useEffect(() => {
+    lastLogout = null
+  }, [])
+  return logout
 }
 
 /** For screen readers; everybody else sees it. */
-function LoggedOutNote() {
-  const [isNews] = useState(hasLoggedOut)
-  useEffect(() => {
-    hasLoggedOut = false
-  }, [])
+function LoggedOutNote({ isNews }: { isNews: boolean }) {
   // Screen readers announce text added to a status, not a status added with its text.
   const said = useDeferredValue(isNews, false)
   return (

@@ -3,6 +3,7 @@ import type { TempleId } from '#guide/temple-ids.ts'
 import { useNow } from '../../clock/now.tsx'
 import { t } from '../../language/translate.ts'
 import { favourites, seen } from '../../visits/days.ts'
+import { KeptNote } from '../../visits/sync/kept-note.tsx'
 import { useVisits } from '../../visits/use-visits.ts'
 import { OutcomeBar } from '../outcome-bar.tsx'
 import { useChanges } from '../use-changes.ts'
@@ -25,13 +26,6 @@ export function MySeen({ temples }: MySeenProps) {
       <p className="seen-count">
         {t('{seen} of {count} temples seen', { seen: count, count: temples.length })}
       </p>
-      {state === 'refused' && (
-        <p>
-          {t(
-            'Your browser doesn’t let this site keep anything: what you enter is gone when you close the page.',
-          )}
-        </p>
-      )}
       <ul className="seen-temples">
         {temples.map(({ id, name }) => (
           <SeenTemple
@@ -45,6 +39,7 @@ export function MySeen({ temples }: MySeenProps) {
           />
         ))}
       </ul>
+      <KeptNote />
       <OutcomeBar changes={changes} />
     </>
   )

@@ -46,10 +46,12 @@ export async function endSync(): Promise<void> {
   await updateKept(sessionEnded)
 }
 
-/** Before somebody logs out: removes what belongs to the account from this device. */
-export async function leaveDevice(): Promise<void> {
+/** Before somebody logs out: removes what belongs to the account from this device. Returns whether there was any. */
+export async function leaveDevice(): Promise<boolean> {
   stopSync()
+  const before = await readKept()
   await updateKept(signedOut)
+  return before.owner !== nobody && Object.keys(shownCopy(before).entries).length > 0
 }
 
 /** Whether the account lacks some of what is here, after a last attempt that does not take long. */
