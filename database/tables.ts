@@ -92,4 +92,6 @@ type VisitsTable = {
   /** A JSON object. */
   entries: string
   updated_at: number
+  /** When as many changes as ever will be allowed again. */
+  full_at: number
 }

@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import type { Database } from '#database/open.ts'
 import { pathOf } from '#identity/protocol/path.ts'
+import { visitsRoutes } from '#visits/routes.ts'
 import { clientConfigOf, clientConfigRoutes } from './client-config.ts'
 import type { Config } from './config.ts'
 import { type IdentityNeeds, openEmbeddedIdentity } from './embedded-identity.ts'
 import { healthRoutes } from './health.ts'
 import { refuseFromElsewhere } from './http/local-callers.ts'
-import { accountOwners, hostedOwners, openVisitsRoutes } from './visits.ts'
+import { accountOwners, hostedOwners } from './visits.ts'
 
 type Options = {
   /** The origin that visitors see. */
@@ -31,7 +32,7 @@ export async function openRoutes(
   routes.route('/', clientConfigRoutes(config))
   const embedded = identity && (await openEmbeddedIdentity(config, address, database, identity))
   const identify = embedded ? accountOwners(embedded.identity) : hostedOwners(clientConfigOf(config))
-  routes.route('/', openVisitsRoutes(config, database, identify))
+  routes.route('/', visitsRoutes(database, { identify, limitsChanges: config.identity.throttle }))
   if (embedded) routes.route('/', embedded.routes)
   return routes.route('/', pages)
 }

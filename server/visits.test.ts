@@ -155,7 +155,7 @@ describe('with a hosted project', () => {
 
   function open(keysAddress: string): Hono {
     const identify = hostedOwners(project, keysAddress)
-    return visitsRoutes(stored.database, { identify, countChange: async () => 0 })
+    return visitsRoutes(stored.database, { identify })
   }
 
   function sign(

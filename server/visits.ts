@@ -1,27 +1,12 @@
-import type { Hono } from 'hono'
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
-import type { Database } from '#database/open.ts'
 import { idPattern } from '#identity/accounts/accounts.ts'
 import { isRefusal } from '#identity/protocol/refusal.ts'
 import type { Identity } from '#identity/service.ts'
-import { noThrottle, openThrottle } from '#identity/throttle/throttle.ts'
 import { callerOf } from '#identity/tokens/caller.ts'
 import { signingAlgorithm } from '#identity/tokens/jwt.ts'
-import { type Identify, visitsRoutes } from '#visits/routes.ts'
-import type { Config } from './config.ts'
+import type { Identify } from '#visits/routes.ts'
 import type { HostedProject } from './settings.ts'
-
-export function openVisitsRoutes(config: Config, database: Database, identify: Identify): Hono {
-  const throttle = config.identity.throttle ? openThrottle(database, Date.now) : noThrottle
-  return visitsRoutes(database, {
-    async identify(idToken) {
-      await throttle.removeOld()
-      return identify(idToken)
-    },
-    countChange: throttle.countVisitChange,
-  })
-}
 
 /** By the rules of every call about accounts: who is deleted, disabled or signed out everywhere is refused at once. */
 export function accountOwners(identity: Identity): Identify {

@@ -2,7 +2,7 @@ import type { Database } from '#database/open.ts'
 import { checkEntries } from './check-entries.ts'
 import type { Entries } from './entry.ts'
 import { mergeEntries } from './merge.ts'
-import { entriesOf, holdAccount, keptOf, nothingKept, readKept, replaceKept } from './store.ts'
+import { entriesOf, keptOf, nothingKept, readKept, replaceKept } from './store.ts'
 
 /** The entries of an account in an export; undefined if they are none. */
 export function exportedEntries(value: unknown): Entries | undefined {
@@ -20,19 +20,15 @@ export async function importKept(
   entries: Entries,
   { now, overwrite }: { now: number; overwrite: boolean },
 ): Promise<boolean> {
+  const owner = { userId: accountId, isAccountHere: true }
   for (;;) {
-    const result = await database.transaction().execute((transaction) => tryToImport(transaction))
-    if (result !== 'changed') return result === 'done'
-  }
-
-  async function tryToImport(transaction: Database): Promise<'done' | 'nothing' | 'changed'> {
-    const owner = { userId: accountId, isAccountHere: true }
-    if (!(await holdAccount(transaction, owner))) return 'nothing'
-    const stored = await readKept(transaction, owner)
-    if (stored.etag !== nothingKept.etag && !overwrite) return 'nothing'
+    const stored = await readKept(database, owner)
+    if (stored.etag !== nothingKept.etag && !overwrite) return false
     const kept = keptOf(mergeEntries(entriesOf(stored), entries))
-    if (kept.etag === stored.etag) return 'nothing'
-    return (await replaceKept(transaction, owner, stored, kept, now)) ? 'done' : 'changed'
+    if (kept.etag === stored.etag) return false
+    const { fullAt } = stored
+    const result = await replaceKept(database, owner, stored, { ...kept, fullAt }, now)
+    if (result !== 'changed') return result === 'done'
   }
 }
 

@@ -102,7 +102,7 @@ const deleteOperation = {
   summary: 'Deletes everything that the account keeps',
   responses: {
     204: { description: 'Nothing is kept any more' },
-    ...problemResponses('sign-in-needed', 'too-many-requests', 'failed', 'unavailable'),
+    ...problemResponses('sign-in-needed', 'failed', 'unavailable'),
   },
 }
 

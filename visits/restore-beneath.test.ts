@@ -6,7 +6,7 @@ import { describe, it } from 'node:test'
 import pg from 'pg'
 import { backUp } from '#database/backup/backup.ts'
 import { restore } from '#database/backup/restore.ts'
-import { favourite, merge, read, send, signUp, visitsForEachTest } from './testing/service.ts'
+import { favourite, merge, read, signUp, visitsForEachTest } from './testing/service.ts'
 
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
@@ -19,9 +19,6 @@ describe('a restore under a running server on PostgreSQL', { skip: !onPostgres, 
     const folder = mkdtempSync(join(tmpdir(), 'travel-visit-restore-'))
     const token = await signUp(service(), 'lakshmi')
     const entries = { 'favourite/tirumala': favourite }
-    // Counted once, so that the next count can be blocked.
-    await merge(routes, token, entries)
-    await send(routes, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } })
     const file = join(folder, 'backup')
     assert.ok(!('problem' in (await backUp(location, file))))
 
@@ -34,7 +31,7 @@ describe('a restore under a running server on PostgreSQL', { skip: !onPostgres, 
       while ((await watcher.query(waiting)).rows[0].count < count) await new Promise(setImmediate)
     }
     await holder.query('BEGIN')
-    await holder.query('SELECT * FROM attempts FOR UPDATE')
+    await holder.query('LOCK TABLE visits IN SHARE MODE')
     const changing = merge(routes, token, entries, '*')
     await untilWaiting(1)
     const restoring = restore(location, file, { replace: true })

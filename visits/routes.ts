@@ -6,15 +6,16 @@ import { limits } from './limits.ts'
 import { openApiDocument } from './openapi.ts'
 import { problemAnswer, unavailableAnswer } from './problem.ts'
 import { isJson, limitBody, readJson } from './read-body.ts'
-import { type CountChange, type Refused, remove, save } from './save.ts'
-import { type Kept, type Owner, readKept } from './store.ts'
+import { type Refused, save } from './save.ts'
+import { deleteKept, type Kept, type Owner, readKept } from './store.ts'
 
 /** Whose ID token it is; or that it is nobody's, or that nobody can tell at this moment. */
 export type Identify = (idToken: string) => Promise<Owner | 'sign-in-needed' | 'unavailable'>
 
 type Dependencies = {
   identify: Identify
-  countChange: CountChange
+  /** Off for test suites. */
+  limitsChanges?: boolean
   /** Returns milliseconds since the epoch. */
   clock?: () => number
 }
@@ -22,7 +23,7 @@ type Dependencies = {
 /** `/api/`, as `/api/openapi.json` describes it. Pages of other origins may read no answer. */
 export function visitsRoutes(
   database: Database,
-  { identify, countChange, clock = Date.now }: Dependencies,
+  { identify, limitsChanges = true, clock = Date.now }: Dependencies,
 ): Hono {
   const document = JSON.stringify(openApiDocument())
   const requireOwner = ownerFinder(identify)
@@ -43,16 +44,14 @@ export function visitsRoutes(
       if ('invalid' in checked) return problemAnswer(context, 'entries-invalid', { more: checked })
       const saved = await save(database, context.var.owner, checked.entries, {
         isRead: (etag) => names(context.req.header('if-match'), etag),
-        countChange,
+        limitsChanges,
         now: clock(),
       })
       return 'kept' in saved ? keptAnswer(context, saved.kept) : refusalAnswer(context, saved)
     })
     .delete('/api/visits', requireOwner, async (context) => {
-      const refused = await remove(database, context.var.owner, countChange)
-      return refused
-        ? refusalAnswer(context, refused)
-        : context.body(null, 204, { 'cache-control': 'no-store' })
+      await deleteKept(database, context.var.owner)
+      return context.body(null, 204, { 'cache-control': 'no-store' })
     })
     .all('/api/visits', notAllowed('GET, HEAD, PUT, DELETE'))
     .all('/api/*', (context) => problemAnswer(context, 'not-found'))

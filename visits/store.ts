@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto'
+import type { Insertable } from 'kysely'
 import type { Database } from '#database/open.ts'
+import type { Tables } from '#database/tables.ts'
 import type { Entries } from './entry.ts'
 
 /** Whose visits: an account here, with which they are deleted, or one of a hosted project. */
@@ -7,6 +9,8 @@ export type Owner = { userId: string; isAccountHere: boolean }
 
 /** Entries as stored, and a hash of them. */
 export type Kept = { text: string; etag: string }
+/** What was read, and when its budget of changes will be full. */
+export type StoredKept = Kept & { fullAt: number }
 
 export function keptOf(entries: Entries): Kept {
   // In a fixed order, so that the same entries have the same hash.
@@ -22,47 +26,56 @@ export function entriesOf({ text }: Kept): Entries {
   return JSON.parse(text) as Entries
 }
 
-export async function readKept(database: Database, { userId }: Owner): Promise<Kept> {
+export async function readKept(database: Database, { userId }: Owner): Promise<StoredKept> {
   const row = await database
     .selectFrom('visits')
-    .select(['entries as text', 'etag'])
+    .select(['entries as text', 'etag', 'full_at as fullAt'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return row ?? nothingKept
+  return row ?? { ...nothingKept, fullAt: 0 }
 }
 
-/** Fails if something else is stored than what was read, or the account is gone. Call it in a transaction. */
+/** `changed`: something else is stored than what was read. `gone`: there is no such account any more. */
 export async function replaceKept(
-  transaction: Database,
-  { userId, isAccountHere }: Owner,
+  database: Database,
+  owner: Owner,
   read: Kept,
-  { text, etag }: Kept,
+  next: StoredKept,
   now: number,
-): Promise<boolean> {
+): Promise<'done' | 'changed' | 'gone'> {
+  const { userId, isAccountHere } = owner
+  const columns = { etag: next.etag, entries: next.text, full_at: next.fullAt, updated_at: now }
   if (read.etag !== nothingKept.etag) {
-    const { numUpdatedRows } = await transaction
+    const { numUpdatedRows } = await database
       .updateTable('visits')
-      .set({ etag, entries: text, updated_at: now })
+      .set(columns)
       .where('user_id', '=', userId)
       .where('etag', '=', read.etag)
       .executeTakeFirst()
-    return numUpdatedRows > 0n
+    return numUpdatedRows > 0n ? 'done' : 'changed'
   }
-  const account_id = isAccountHere ? userId : null
-  const row = await transaction
+  if (!isAccountHere) return insertRow(database, { ...columns, user_id: userId, account_id: null })
+  return database.transaction().execute(async (transaction) => {
+    if (!(await holdAccount(transaction, owner))) return 'gone'
+    return insertRow(transaction, { ...columns, user_id: userId, account_id: userId })
+  })
+}
+
+async function insertRow(database: Database, row: Insertable<Tables['visits']>): Promise<'done' | 'changed'> {
+  const inserted = await database
     .insertInto('visits')
-    .values({ user_id: userId, account_id, etag, entries: text, updated_at: now })
+    .values(row)
     .onConflict((conflict) => conflict.column('user_id').doNothing())
-    .returning('etag')
+    .returning('user_id')
     .executeTakeFirst()
-  return row !== undefined
+  return inserted ? 'done' : 'changed'
 }
 
 /**
  * Whether the account is still there; if so, nobody deletes it before the transaction ends. Before all else in the
  * transaction: a restore, too, begins with the accounts, and the two would wait for each other.
  */
-export async function holdAccount(transaction: Database, { userId }: Owner): Promise<boolean> {
+async function holdAccount(transaction: Database, { userId }: Owner): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('accounts')
     .set(({ ref }) => ({ disabled: ref('disabled') }))

@@ -3,7 +3,6 @@ import type { Refusal } from '../protocol/refusal.ts'
 import { countMail, countMove, countNotice, forgetResets, type MailKind, type NoticeKind } from './mails.ts'
 import { beginPasswordTry, type PasswordTry, trustNetwork } from './password-tries.ts'
 import { countRegistration } from './registrations.ts'
-import { countVisitChange } from './visit-changes.ts'
 
 /**
  * Counts attempts in the database, so that they survive restarts and are shared by all processes. Whether an email has
@@ -27,10 +26,6 @@ export type Throttle = {
   countNotice: (kind: NoticeKind, email: string) => Promise<Refusal | undefined>
   /** Counts an email that someone signs up with, free or taken; after a refusal, the caller must reveal neither. */
   countRegistration: (email: string, address: string) => Promise<Refusal | undefined>
-  /** Counts a change of what an account, here or at a hosted project, keeps; returns how long it has to wait. */
-  countVisitChange: (transaction: Database, accountId: string) => Promise<number>
-  /** Deletes what expired long ago, once an hour. */
-  removeOld: () => Promise<void>
 }
 
 export function openThrottle(database: Database, clock: () => number): Throttle {
@@ -49,13 +44,12 @@ export function openThrottle(database: Database, clock: () => number): Throttle 
     countMove: (accountId) => countMove(database, clock(), accountId),
     countNotice: (kind, email) => countNotice(database, clock(), { kind, email }),
     countRegistration: (email, address) => countRegistration(database, clock(), { email, address }),
-    countVisitChange: (transaction, accountId) => countVisitChange(transaction, clock(), accountId),
-    removeOld,
   }
 }
 
 const hourMs = 60 * 60 * 1000
 
+/** Deletes expired rows, once an hour. */
 function remover(database: Database, clock: () => number): () => Promise<void> {
   let removedAt = 0
   return async () => {
@@ -83,6 +77,4 @@ export const noThrottle: Throttle = {
   countMove: async () => undefined,
   countNotice: async () => undefined,
   countRegistration: async () => undefined,
-  countVisitChange: async () => 0,
-  removeOld: async () => {},
 }
