@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Day } from '../visits/days.ts'
 import { newDay } from '../visits/new-day.ts'
-import { dayRemoved, stopLocked, stopsOrdered } from './changes.ts'
+import { dayRemoved, stopsOrdered, stopWished } from './changes.ts'
 
 const day: Day = {
   id: 'd1',
@@ -42,7 +42,7 @@ describe('a change of a day', () => {
 
   it('is nothing where nothing changes', () => {
     assert.deepEqual(stopsOrdered(day, ['tirumala', 'iskcon', 'kanipakam']), [])
-    assert.deepEqual(stopLocked(day, 'iskcon', true), [])
+    assert.deepEqual(stopWished(day, 'iskcon', { isLocked: true }), [])
   })
 
   it('removes a day with all its stops', () => {

@@ -21,8 +21,13 @@ export function stopsOrdered(day: Day, order: readonly TempleId[]): Change[] {
   return [...ordered, ...rest.flatMap(({ temple }) => stopChanged(day, temple, { rank: null }))]
 }
 
-export function stopLocked(day: Day, temple: TempleId, isLocked: boolean): Change[] {
-  return stopChanged(day, temple, { isLocked })
+/** Whether a stop keeps its place, or must be seen. */
+export function stopWished(
+  day: Day,
+  temple: TempleId,
+  change: Partial<Pick<StopItem, 'isLocked' | 'wish'>>,
+): Change[] {
+  return stopChanged(day, temple, change)
 }
 
 export function templeSeen(temple: TempleId, date: string, at: number | null): Change {

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import type { Wish } from '#guide/plan/plan.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { Entries } from '#visits/entry.ts'
 import type { DayItem } from '#visits/items.ts'
@@ -10,7 +11,7 @@ import { usePosition } from '../position/position.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
 import { type Day, seen as templesSeen } from '../visits/days.ts'
 import { additionOf, adviceFor, type OpenDay, ordered } from './advice.ts'
-import { settingsChanged, stopLocked, stopsOrdered, templeNotSeen, templeSeen } from './changes.ts'
+import { settingsChanged, stopsOrdered, stopWished, templeNotSeen, templeSeen } from './changes.ts'
 import './day-plan.css'
 import type { DayTemple } from './day-temple.ts'
 import { framedDay } from './frame.ts'
@@ -110,7 +111,14 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
         isLocked
           ? t('{name} keeps its place', { name: nameOf(id) })
           : t('{name} can be moved', { name: nameOf(id) }),
-        stopLocked(day, id, isLocked),
+        stopWished(day, id, { isLocked }),
+      ),
+    wish: (id: TempleId, wish: Wish) =>
+      changes.change(
+        wish === 'must'
+          ? t('{name} must be seen', { name: nameOf(id) })
+          : t('{name} if it fits', { name: nameOf(id) }),
+        stopWished(day, id, { wish }),
       ),
     leaveOut: (id: TempleId) =>
       changes.change(
@@ -127,7 +135,8 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
   }
 
   const { timeline } = progress
-  const handed = handedDay(day, framed, progress, gateways)
+  // Where the reader stands is not handed on.
+  const handed = handedDay(day, framedDay(day.day, gateways, null, now), progress, gateways)
   const isLate = progress.lateMinutes >= noticedAfterMinutes
   const adviceSaid = advice && adviceText(advice, framed.frame, temples)
   const followAdvice = advice && (
@@ -188,6 +197,7 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
           at: framed.hasBegun || framed.minute === null ? framed.frame.leavesAt : null,
         }}
         locked={new Set(locked)}
+        wishes={open.wishes}
         gateways={gateways}
         endName={end?.choice ?? null}
         backBy={framed.frame.backBy}
@@ -239,7 +249,7 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
         {isLate && followAdvice}
         {isLate && progress.seen.length === 0 && (
           <button type="button" className="button quiet" onClick={() => change({ leavesAt: framed.minute })}>
-            {t('Leave only now')}
+            {t('Start from now')}
           </button>
         )}
       </OutcomeBar>

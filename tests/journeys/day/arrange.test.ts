@@ -42,6 +42,11 @@ for (const [width, when] of [
         row(page, 'kapila-theertham').getByRole('button', { name: 'Keep its place' }),
       ).toHaveAttribute('aria-pressed', 'true')
       await page.keyboard.press('Tab')
+      const mustSee = row(page, 'kapila-theertham').getByRole('button', { name: 'Must see' })
+      await expect(mustSee).toHaveAttribute('aria-pressed', 'true')
+      await page.keyboard.press('Enter')
+      await expect(mustSee).toHaveAttribute('aria-pressed', 'false')
+      await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       await expectStops(page, ['tirumala', 'govindaraja', 'srikalahasti'])
       await expect(page.locator('.day-outcome [role=status]')).toBeFocused()

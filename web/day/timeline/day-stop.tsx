@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import { Link } from 'react-router'
 import { directionsLink } from '#guide/map/links.ts'
-import type { Stop, Timeline } from '#guide/plan/plan.ts'
+import type { Stop, Timeline, Wish } from '#guide/plan/plan.ts'
 import type { Coordinates, GatewayId } from '#guide/schema.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { timeText } from '../../language/time-text.ts'
@@ -27,6 +27,7 @@ export type StopActions = {
   /** To this place among those ahead; `button` is the id of what was pressed. */
   move: (temple: TempleId, index: number, button?: string) => void
   lock: (temple: TempleId, isLocked: boolean) => void
+  wish: (temple: TempleId, wish: Wish) => void
   leaveOut: (temple: TempleId) => void
   /** The reader looks for the way to the first of the day. */
   setOut: () => void
@@ -41,6 +42,7 @@ type DayStopProps = {
   part: 'now' | 'next' | 'later'
   isUnderWay: boolean
   isLocked: boolean
+  isMust: boolean
   /** On arrival. */
   lunch: Timeline['lunch']
   breaksFirst: boolean
@@ -151,7 +153,7 @@ function SeenButton({ temple, tick, isQuiet = false }: SeenButtonProps) {
   )
 }
 
-function ChangeStop({ temple, part, place, isLocked, handle, actions }: DayStopProps) {
+function ChangeStop({ temple, part, place, isLocked, isMust, handle, actions }: DayStopProps) {
   const { id, name } = temple
   const { index, last } = place
   const moveTo = (to: number, button: string) => {
@@ -184,6 +186,13 @@ function ChangeStop({ temple, part, place, isLocked, handle, actions }: DayStopP
           </button>
           <button type="button" aria-pressed={isLocked} onClick={() => actions.lock(id, !isLocked)}>
             {t('Keep its place')}
+          </button>
+          <button
+            type="button"
+            aria-pressed={isMust}
+            onClick={() => actions.wish(id, isMust ? 'like' : 'must')}
+          >
+            {t('Must see')}
           </button>
           <button type="button" onClick={() => actions.leaveOut(id)}>
             {t('Leave out')}

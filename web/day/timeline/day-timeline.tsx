@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import type { Wishes } from '#guide/plan/plan.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
@@ -13,6 +14,7 @@ import { useDrag } from './use-drag.ts'
 type DayTimelineProps = {
   progress: Progress
   locked: ReadonlySet<TempleId>
+  wishes: Wishes
   gateways: readonly ListedGateway[]
   /** "Railway station"; null for a point. */
   endName: string | null
@@ -27,6 +29,7 @@ type DayTimelineProps = {
 export function DayTimeline({
   progress,
   locked,
+  wishes,
   gateways,
   endName,
   backBy,
@@ -35,6 +38,9 @@ export function DayTimeline({
 }: DayTimelineProps) {
   const { seen, ahead, timeline, phase } = progress
   const { lunch, wayBack, backAt, breaksFirst } = timeline
+  // Where the reader stands is in no address: maps know it themselves.
+  const isFromHere = phase === 'there' || (seen.length === 0 && progress.from.gateway === null)
+  const firstOrigin = isFromHere ? undefined : progress.from.coordinates
   const focusKept = useRef<string | null>(null)
   const { drag, handleOf } = useDrag((from, to) => {
     const temple = ahead[from]
@@ -61,7 +67,6 @@ export function DayTimeline({
       {ahead.map((temple, index) => {
         const stop = timeline.stops[index]
         if (!stop) return null
-        const origin = index === 0 ? progress.from.coordinates : ahead[index - 1]?.coordinates
         return (
           <DayStop
             key={temple.id}
@@ -72,10 +77,11 @@ export function DayTimeline({
             part={partOf(index, phase)}
             isUnderWay={phase === 'underWay'}
             isLocked={locked.has(temple.id)}
+            isMust={wishes[temple.id] === 'must'}
             lunch={lunch?.beforeStop === index ? lunch : null}
             breaksFirst={breaksFirst === index}
             mayOpenEarlier={timeline.waitsForDisputed.includes(index)}
-            origin={index === 0 && phase === 'there' ? undefined : origin}
+            origin={index === 0 ? firstOrigin : ahead[index - 1]?.coordinates}
             gateways={gateways}
             from={progress.from.gateway}
             drag={drag}
