@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { Fact } from '#guide/fact-schema.ts'
 import { useNow } from '../clock/now.tsx'
 import { t } from '../language/translate.ts'
@@ -15,14 +16,18 @@ export function Doubt({ of, fact }: DoubtProps) {
   return isUnsureNow(fact, useNow()) && <DoubtLink of={of} />
 }
 
-/** "~", which leads to the page's sources. */
-export function DoubtLink({ of }: { of: string }) {
-  return (
-    <a className="doubt" href={`#${sourceId(of)}`}>
-      <span aria-hidden="true">~</span>
-      <span className="visually-hidden">{t('not sure')} </span>
-    </a>
-  )
+type DoubtLinkProps = {
+  of: string
+  /** The page with the sources, if it is another one. */
+  page?: string | undefined
+}
+
+/** "~", which leads to the sources of a page. */
+export function DoubtLink({ of, page }: DoubtLinkProps) {
+  const target = `#${sourceId(of)}`
+  const link = { className: 'doubt', 'aria-label': t('not sure'), children: '~' }
+  // The page beside it has a link of its own, which is enough for a keyboard.
+  return page ? <Link {...link} to={page + target} tabIndex={-1} /> : <a {...link} href={target} />
 }
 
 export function sourceId(of: string): string {

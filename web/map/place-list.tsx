@@ -16,7 +16,7 @@ export function PlaceList({ places, temples, now }: PlaceListProps) {
           <PlaceBadge badge={badge} />
           <div>
             <p className="place-name">{'href' in badge ? <Link to={badge.href}>{name}</Link> : name}</p>
-            <PlaceOpening fact={hoursOf(id)} now={now} />
+            <PlaceOpening fact={hoursOf(id)} now={now} page={`/temples/${id}`} />
             {lines.map((line) => (
               <p key={line}>{line}</p>
             ))}
@@ -27,8 +27,10 @@ export function PlaceList({ places, temples, now }: PlaceListProps) {
   )
 }
 
-function PlaceOpening({ fact, now }: { fact: MappedTemple['openingHours'] | undefined; now: Date | null }) {
-  return fact && <BriefOpening fact={fact} now={now} />
+type PlaceOpeningProps = { fact: MappedTemple['openingHours'] | undefined; now: Date | null; page: string }
+
+function PlaceOpening({ fact, ...opening }: PlaceOpeningProps) {
+  return fact && <BriefOpening fact={fact} {...opening} />
 }
 
 /** The id of a place's element. */

@@ -42,7 +42,7 @@ export function TempleSheet({ temple, lines, gateways, now, onClosed }: TempleSh
     >
       <div>
         <h2 id="temple-sheet-name">{name}</h2>
-        <BriefOpening fact={openingHours} now={now} />
+        <BriefOpening fact={openingHours} now={now} page={`/temples/${id}`} />
         {[...(hours === null ? [] : [hours]), ...lines].map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -69,7 +69,7 @@ export function TempleCard({
         <Name className="temple-name" id={`${id}-name`}>
           <Link to={page}>{name}</Link>
         </Name>
-        <BriefOpening fact={openingHours} now={now} />
+        <BriefOpening fact={openingHours} now={now} page={page} />
       </div>
       {/* The same link as the name's, for fingers. */}
       <Link className="temple-card-picture" to={page} aria-hidden="true" tabIndex={-1}>

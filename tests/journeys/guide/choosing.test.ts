@@ -113,7 +113,7 @@ test.describe('in a phone set to another zone', () => {
       const found = page.getByRole('region', { name: group, exact: true })
       await expect(found.locator(card)).toBeAttached()
       await page.goto(`/temples/${id}`)
-      await expect(page.locator('.brief-opening')).toHaveText(notice.replace('~', '~not sure '))
+      await expect(page.locator('.brief-opening')).toHaveText(notice)
     })
   }
 })

@@ -56,13 +56,9 @@ for (const [time, path] of [
 
 /** With what their colour says. */
 function noticesSeen(page: Page): Promise<string[]> {
-  return page.locator('.brief-opening').evaluateAll((notices) =>
-    notices.map((notice) => {
-      const seen = notice.cloneNode(true) as Element
-      for (const heard of seen.querySelectorAll('.visually-hidden')) heard.remove()
-      return `${notice.className}: ${seen.textContent}`
-    }),
-  )
+  return page
+    .locator('.brief-opening')
+    .evaluateAll((notices) => notices.map(({ className, textContent }) => `${className}: ${textContent}`))
 }
 
 /** Runs in the page: tracks the timers for the next minute, which is 40 s away. */

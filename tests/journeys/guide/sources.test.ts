@@ -44,6 +44,18 @@ for (const { language, prefix, width, when } of readers) {
   })
 }
 
+test('"~" on a card leads to the sources on the page of its temple, and Back to the card', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+  await page.goto('/temples')
+  await page.locator('#tirumala .brief-opening .doubt').click()
+  await expect(page).toHaveURL('/temples/tirumala#opening-hours-source')
+  await expect(page.locator('#opening-hours-source')).toBeInViewport()
+  await page.goBack()
+  await expect(page.locator('#tirumala .doubt').first()).toBeInViewport()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -73,7 +73,7 @@ test('a visit takes as long as in the guide, by the ticket where that matters', 
     'Without a ticket or token: 5 to 40 hours, usually 10 hours',
     'With a timed token (SSD): 3 to 7 hours, usually 5 hours',
     'With a Special Entry ticket (300 rupees): 2 to 6 hours, usually 3.5 hours',
-    '~not sure With a Divya Darshan token, after the climb: 3 to 8 hours, usually 5 hours',
+    '~With a Divya Darshan token, after the climb: 3 to 8 hours, usually 5 hours',
   ])
 })
 
@@ -160,18 +160,14 @@ test('whether it is open and how far it is are heard within sixty words of the p
 
 test('the distance is told from where the reader set out', async ({ page }) => {
   await page.goto('/temples/srikalahasti')
-  await expect(page.locator('#way > :visible')).toHaveText(
-    /^From Railway Station: 35\sto\s39\skm, ~not sure 55\smin$/,
-  )
+  await expect(page.locator('#way > :visible')).toHaveText(/^From Railway Station: 35\sto\s39\skm, ~55\smin$/)
   await page.evaluate(() => localStorage.setItem('from', 'airport'))
   await page.reload()
-  await expect(page.locator('#way > :visible')).toHaveText(
-    /^From Airport: ~not sure 24\sto\s28\skm, ~not sure 45\smin$/,
-  )
+  await expect(page.locator('#way > :visible')).toHaveText(/^From Airport: ~24\sto\s28\skm, ~45\smin$/)
   await page.goto('/temples/govindaraja')
   await page.evaluate(() => localStorage.setItem('from', 'railwayStation'))
   await page.reload()
-  await expect(page.locator('#way > :visible')).toHaveText(/^From Railway Station: ~not sure 300\sm$/)
+  await expect(page.locator('#way > :visible')).toHaveText(/^From Railway Station: ~300\sm$/)
 })
 
 test.describe('without JavaScript', () => {

@@ -3,6 +3,7 @@ import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import { noticeKinds, openingNotice } from '#guide/opening-hours/opening-notice.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
 import { isUnsureNow } from '../../facts/checked-on.ts'
+import { DoubtLink } from '../../facts/doubt.tsx'
 import './brief-opening.css'
 import { briefNoticeText } from './brief-opening-text.ts'
 import { EarlyNotice } from './early-notice.tsx'
@@ -10,16 +11,23 @@ import { EarlyNotice } from './early-notice.tsx'
 type BriefOpeningProps = {
   fact: Pick<Fact<OpeningHours | null>, 'value' | 'confidence' | 'checkedOn'>
   now: Date | null
+  /** The temple's page, if this is another one: a "~" leads to its sources. */
+  page?: string
 }
 
 /** Whether a temple is open now. */
-export function BriefOpening({ fact, now }: BriefOpeningProps) {
+export function BriefOpening({ fact, now, page }: BriefOpeningProps) {
   if (now === null) return <EarlyNotice fact={fact} className="brief-opening" />
   const isSure = fact.value === null || !isUnsureNow(fact, now)
   const notice = openingNotice(openingStatus(fact.value, now), isSure)
+  const [before, after] = briefNoticeText(notice, isSure).split('~')
   return (
     <p className={`brief-opening ${noticeKinds[notice.message]}`}>
-      <span className="brief-opening-text">{briefNoticeText(notice, isSure)}</span>
+      <span className="brief-opening-text">
+        {before}
+        {after !== undefined && <DoubtLink of="opening-hours" page={page} />}
+        {after}
+      </span>
     </p>
   )
 }

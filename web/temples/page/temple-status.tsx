@@ -1,14 +1,10 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import { instantOf, minutesPerDay } from '#guide/opening-hours/india-time.ts'
-import { noticeKinds, openingNotice } from '#guide/opening-hours/opening-notice.ts'
-import { openingStatus } from '#guide/opening-hours/status.ts'
 import { weekdays } from '#guide/opening-hours/weekday.ts'
-import { isUnsureNow } from '../../facts/checked-on.ts'
-import { DoubtLink } from '../../facts/doubt.tsx'
-import { briefNoticeText, todaysHoursText } from '../opening/brief-opening-text.ts'
-import '../opening/brief-opening.css'
 import { t } from '../../language/translate.ts'
+import { BriefOpening } from '../opening/brief-opening.tsx'
+import { todaysHoursText } from '../opening/brief-opening-text.ts'
 import { EarlyNotice } from '../opening/early-notice.tsx'
 import './temple-status.css'
 
@@ -24,7 +20,7 @@ export function TempleStatus({ fact, now }: TempleStatusProps) {
       {now === null ? (
         <EarlyNotice fact={fact} className="ordinary-hours" text={t('Opening hours')} />
       ) : (
-        <Notice fact={fact} now={now} />
+        <BriefOpening fact={fact} now={now} />
       )}
       <TodaysHours fact={fact} now={now} />
     </>
@@ -44,20 +40,5 @@ function TodaysHours({ fact, now }: TempleStatusProps) {
         </p>
       ))}
     </div>
-  )
-}
-
-function Notice({ fact, now }: { fact: Fact<OpeningHours | null>; now: Date }) {
-  const isSure = fact.value === null || !isUnsureNow(fact, now)
-  const notice = openingNotice(openingStatus(fact.value, now), isSure)
-  const [before, after] = briefNoticeText(notice, isSure).split('~')
-  return (
-    <p className={`brief-opening ${noticeKinds[notice.message]}`}>
-      <span className="brief-opening-text">
-        {before}
-        {after !== undefined && <DoubtLink of="opening-hours" />}
-        {after}
-      </span>
-    </p>
   )
 }
