@@ -5,7 +5,6 @@ import type { TempleId } from '#guide/temple-ids.ts'
 import type { Entries } from '#visits/entry.ts'
 import type { DayItem } from '#visits/items.ts'
 import { lengthText } from '../language/length-text.ts'
-import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
 import { usePosition } from '../position/position.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
@@ -27,7 +26,7 @@ import { progressOf, wholeOrder } from './progress.ts'
 import { ChangeDay } from './settings/change-day.tsx'
 import { TicketQuestion } from './settings/ticket-question.tsx'
 import { DayTimeline } from './timeline/day-timeline.tsx'
-import { toFive } from './timeline/stop-texts.ts'
+import { roundTimeText } from './timeline/stop-texts.ts'
 import type { Changes } from './use-changes.ts'
 
 type DayPlanProps = {
@@ -177,7 +176,7 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
           {t('Temples: {count} · ~{distance} by road · back at about {time}', {
             count: stops.length,
             distance: lengthText(timeline.roadMetres),
-            time: timeText(toFive(timeline.backAt)),
+            time: roundTimeText(timeline.backAt),
           })}
         </p>
         {!isLate && advice && (

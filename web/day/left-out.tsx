@@ -1,14 +1,13 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { Cost } from '#guide/plan/plan.ts'
-import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
 import { travelTimeText } from '../temples/travel-text.ts'
 import { additionOf, type OpenDay } from './advice.ts'
 import type { DayTemple } from './day-temple.ts'
 import './left-out.css'
 import { namesText } from './names-text.ts'
-import { toFive } from './timeline/stop-texts.ts'
+import { roundTimeText } from './timeline/stop-texts.ts'
 
 type LeftOutProps = {
   left: readonly DayTemple[]
@@ -63,7 +62,7 @@ function costText(cost: Cost, backAt: number, temples: readonly DayTemple[]): st
         ? t('Back no later')
         : t('Back ~{time} later, {at}', {
             time: travelTimeText(cost.minutes),
-            at: timeText(toFive(backAt + cost.minutes)),
+            at: roundTimeText(backAt + cost.minutes),
           })
     case 'pushesOut':
       return cost.temples.length === 0

@@ -5,7 +5,7 @@ import { travelTimeText } from '../temples/travel-text.ts'
 import type { Advice } from './advice.ts'
 import type { DayTemple } from './day-temple.ts'
 import { namesText } from './names-text.ts'
-import { toFive } from './timeline/stop-texts.ts'
+import { roundTimeText } from './timeline/stop-texts.ts'
 
 /** "~25 min later than planned." */
 export function latenessText(minutes: number): string {
@@ -18,7 +18,7 @@ export function adviceText(
   { backBy }: DayFrame,
   temples: readonly DayTemple[],
 ): string {
-  const back = timeText(toFive(backAt))
+  const back = roundTimeText(backAt)
   if (leaveOut.length === 0)
     return t('In another order all of it works out: back at about {time}.', { time: back })
   const without = t('Without {temples} the rest works out: back at about {time}.', {

@@ -21,7 +21,7 @@ import { ChangeDay } from './settings/change-day.tsx'
 import { StartSelect } from './settings/place-select.tsx'
 import { TimeSelect } from './settings/time-select.tsx'
 import './start-day.css'
-import { toFive } from './timeline/stop-texts.ts'
+import { roundTimeText } from './timeline/stop-texts.ts'
 import type { Changes } from './use-changes.ts'
 
 type StartDayProps = {
@@ -60,7 +60,7 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
     changes.change(
       t('Planned. Temples: {count}, back at about {time}', {
         count: timeline.stops.length,
-        time: timeText(toFive(timeline.backAt)),
+        time: roundTimeText(timeline.backAt),
       }),
       [
         { key: dayKey(planned.id), value: planned.day },

@@ -7,7 +7,7 @@ import type { DayTemple } from '../day-temple.ts'
 import { dayName } from '../days-menu.tsx'
 import { framedDay } from '../frame.ts'
 import { progressOf } from '../progress.ts'
-import { aboutTimeText } from '../timeline/stop-texts.ts'
+import { aboutTimeText, roundTimeText } from '../timeline/stop-texts.ts'
 
 type DayNowProps = {
   day: Day
@@ -47,7 +47,7 @@ export function DayNow({ day, entries, temples, gateways, now }: DayNowProps) {
         )
       })}
       {ahead.length < parts.length && (
-        <p>{t('Back at about {time}', { time: aboutTimeText(timeline.backAt) })}</p>
+        <p>{t('Back at about {time}', { time: roundTimeText(timeline.backAt) })}</p>
       )}
     </div>
   )

@@ -16,8 +16,8 @@ import {
   legText,
   lunchText,
   problemText,
+  roundTimeText,
   stayText,
-  toFive,
 } from '../timeline/stop-texts.ts'
 import type { Changes } from '../use-changes.ts'
 import { keptDay, receivedItem } from './kept-day.ts'
@@ -55,7 +55,7 @@ export function ReceivedDay({ linked, temples, gateways, now, changes }: Receive
           {t('Temples: {count} · ~{distance} by road · back at about {time}', {
             count: stops.length,
             distance: lengthText(timeline.roadMetres),
-            time: timeText(toFive(timeline.backAt)),
+            time: roundTimeText(timeline.backAt),
           })}
         </p>
         <p className="received-buttons">

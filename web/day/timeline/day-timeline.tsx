@@ -8,7 +8,7 @@ import type { Progress } from '../progress.ts'
 import { DayStop, type StopActions } from './day-stop.tsx'
 import './day-timeline.css'
 import { SeenStop } from './seen-stop.tsx'
-import { aboutTimeText, legText, lunchText, toFive } from './stop-texts.ts'
+import { aboutTimeText, legText, lunchText, roundTimeText } from './stop-texts.ts'
 import { useDrag } from './use-drag.ts'
 
 type DayTimelineProps = {
@@ -105,8 +105,8 @@ export function DayTimeline({
         {wayBack && <p className="day-leg">{legText(wayBack)}</p>}
         <p className="day-back">
           {endName === null
-            ? t('Back at about {time}', { time: timeText(toFive(backAt)) })
-            : t('{place} at about {time}', { place: endName, time: timeText(toFive(backAt)) })}
+            ? t('Back at about {time}', { time: roundTimeText(backAt) })
+            : t('{place} at about {time}', { place: endName, time: roundTimeText(backAt) })}
         </p>
         {backAt > backBy && (
           <p className="day-problem">{t('Later than {time}', { time: timeText(backBy) })}</p>

@@ -1,3 +1,4 @@
+import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import type { Leg, Stop, StopProblem, Timeline } from '#guide/plan/plan.ts'
 import { lengthText } from '../../language/length-text.ts'
 import { timesText, timeText } from '../../language/time-text.ts'
@@ -18,12 +19,18 @@ function roughly(metres: number): number {
 
 /** "~3:15 pm to 4 pm": when one is there. */
 export function stayText({ arrivesAt, leavesAt }: Pick<Stop, 'arrivesAt' | 'leavesAt'>): string {
-  return `~${timesText(toFive(arrivesAt), toFive(leavesAt))}`
+  return aboutTimesText(arrivesAt, leavesAt)
 }
 
 /** "~6:40 pm". */
 export function aboutTimeText(minute: number): string {
-  return `~${timeText(toFive(minute))}`
+  return `~${roundTimeText(minute)}`
+}
+
+/** "6:40 pm", "7:05 am the next day". */
+export function roundTimeText(minute: number): string {
+  const round = toFive(minute)
+  return withDay(timeText(round), daysLater(round))
 }
 
 /** What an estimated time is good to. */
@@ -31,11 +38,28 @@ export function toFive(minute: number): number {
   return Math.round(minute / 5) * 5
 }
 
+function aboutTimesText(from: number, until: number): string {
+  const ends = [toFive(from), toFive(until)] as const
+  const days = daysLater(ends[0])
+  if (days === daysLater(ends[1])) return `~${withDay(timesText(...ends), days)}`
+  return t('{from} to {until}', { from: aboutTimeText(from), until: roundTimeText(until) })
+}
+
+/** Midnight ends a day. */
+function daysLater(minute: number): number {
+  return Math.max(0, Math.ceil(minute / minutesPerDay) - 1)
+}
+
+function withDay(time: string, days: number): string {
+  if (days === 0) return time
+  return days === 1 ? t('{time} the next day', { time }) : t('{time} two days later', { time })
+}
+
 type Lunch = Timeline['lunch']
 
 /** "Lunch: ~12:45 pm to 1:30 pm". */
 export function lunchText({ from, until }: NonNullable<Lunch>): string {
-  return t('Lunch: {times}', { times: `~${timesText(toFive(from), toFive(until))}` })
+  return t('Lunch: {times}', { times: aboutTimesText(from, until) })
 }
 
 /** "Wait 20 min, until 4 pm"; null if there is nothing to wait for. */

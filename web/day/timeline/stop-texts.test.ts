@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { aboutTimeText, lunchText, roundTimeText, stayText } from './stop-texts.ts'
+
+describe('a time of the day', () => {
+  it('says so when it is of a day after', () => {
+    assert.equal(plain(roundTimeText(1390)), '11:10 pm')
+    assert.equal(plain(roundTimeText(1440)), 'midnight')
+    assert.equal(plain(roundTimeText(1440 + 1390)), '11:10 pm the next day')
+    assert.equal(plain(aboutTimeText(2880 + 61)), '~1 am two days later')
+  })
+
+  it('names the day of a stay once', () => {
+    const stay = (arrivesAt: number, leavesAt: number) => plain(stayText({ arrivesAt, leavesAt }))
+    assert.equal(stay(866, 961), '~2:25 pm to 4 pm')
+    assert.equal(stay(1380, 1440), '~11 pm to midnight')
+    assert.equal(stay(1380, 1480), '~11 pm to 12:40 am the next day')
+    assert.equal(stay(1865, 1935), '~7:05 am to 8:15 am the next day')
+    assert.equal(
+      plain(lunchText({ beforeStop: 0, from: 2130, until: 2175 })),
+      'Lunch: ~11:30 am to 12:15 pm the next day',
+    )
+  })
+})
+
+function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ')
+}
