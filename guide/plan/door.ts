@@ -53,7 +53,7 @@ export function enter(door: Door, arrival: number, minutes: number, until: numbe
   const possible = door.windows?.possible ?? []
   const disputed = firstFit(possible, arrival, minutes)
   if (disputed !== null && (disputed === arrival || disputed < until)) {
-    return { beginsAt: disputed, problem: 'disputed' }
+    return { beginsAt: disputed, problem: sureWindowAt(door, disputed) ? 'disputedEnd' : 'disputed' }
   }
   const next = possible.find((window) => window.until > arrival)
   if (next && (next.from <= arrival || next.from < until)) {
@@ -69,9 +69,12 @@ export function countingDisputed(door: Door): Door {
 
 /** When it surely closes next; null if not on that day. */
 export function closingAfter(door: Door, beginsAt: number): number | null {
-  const isAround = ({ from, until }: Window) => from <= beginsAt && beginsAt < until
-  const until = door.windows?.sure.find(isAround)?.until
+  const until = sureWindowAt(door, beginsAt)?.until
   return until !== undefined && until - beginsAt < minutesPerDay ? until : null
+}
+
+function sureWindowAt({ windows }: Door, at: number): Window | undefined {
+  return windows?.sure.find(({ from, until }) => from <= at && at < until)
 }
 
 function doubt({ windows, isUnsure, appointmentAt }: Door): StopProblem | null {

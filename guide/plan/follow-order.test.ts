@@ -46,8 +46,12 @@ describe('a day in the order given', () => {
     assert.equal(problemOf({ sessions: [open('06:00', '11:00')] }), 'closed')
     assert.equal(problemOf({ sessions: [open('06:00', '13:00')] }), 'closesTooEarly')
     assert.equal(
-      problemOf({ sessions: [open('06:00', '13:00')], disputed: [open('13:00', '14:00')] }),
+      problemOf({ sessions: [open('06:00', '11:00')], disputed: [open('11:00', '14:00')] }),
       'disputed',
+    )
+    assert.equal(
+      problemOf({ sessions: [open('06:00', '13:00')], disputed: [open('13:00', '14:00')] }),
+      'disputedEnd',
     )
     assert.equal(problemOf({ sessions: [open('06:00', '14:00')] }, 'low'), 'unsureHours')
     assert.equal(problemOf(null), 'unknownHours')

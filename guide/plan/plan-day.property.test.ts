@@ -97,8 +97,10 @@ describe('for any day', () => {
             minutes.slice(stop.beginsAt + 1440, stop.leavesAt + 1440).every((kind) => kinds.includes(kind))
           if (appointmentAt !== null) assert.equal(stop.problem !== null, stop.beginsAt !== appointmentAt)
           else if (stop.problem === null || stop.problem === 'unsureHours') assert.ok(isOpen('o'))
-          else if (stop.problem === 'disputed') assert.ok(isOpen('od') && !isOpen('o'))
-          else if (stop.problem !== 'unknownHours') assert.ok(!isOpen('od'))
+          else if (stop.problem === 'disputed' || stop.problem === 'disputedEnd') {
+            assert.ok(isOpen('od') && !isOpen('o'))
+            assert.equal(minutes[stop.beginsAt + 1440] === 'o', stop.problem === 'disputedEnd')
+          } else if (stop.problem !== 'unknownHours') assert.ok(!isOpen('od'))
           now = stop.leavesAt
         }
       }),

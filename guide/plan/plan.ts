@@ -57,12 +57,13 @@ export type Leg = {
 
 /**
  * Why a door is not surely open when the reader is there, or is not long enough. `unsureHours` are known from a weak
- * source alone.
+ * source alone; with `disputedEnd` it is surely open when the visit begins.
  */
 export type StopProblem =
   | 'closed'
   | 'closesTooEarly'
   | 'disputed'
+  | 'disputedEnd'
   | 'unsureHours'
   | 'unknownHours'
   | 'ticketMissed'

@@ -84,6 +84,7 @@ const problems: Record<StopProblem, string> = {
   closed: message('Closed when you get there'),
   closesTooEarly: message('Closes before you’ve seen it'),
   disputed: message('May be closed when you get there. Ask first'),
+  disputedEnd: message('May close before you’ve seen it. Ask first'),
   unsureHours: message('Its hours aren’t sure. Ask first'),
   unknownHours: message('Hours not known. Please ask at the temple'),
   ticketMissed: message('Too late for the hour on your ticket'),
@@ -93,7 +94,9 @@ export function problemText(problem: StopProblem): string {
   return t(problems[problem])
 }
 
+const doubts: readonly StopProblem[] = ['disputed', 'disputedEnd', 'unsureHours', 'unknownHours']
+
 /** What can only be asked at the temple. */
 export function isDoubt(problem: StopProblem): boolean {
-  return problem === 'disputed' || problem === 'unsureHours' || problem === 'unknownHours'
+  return doubts.includes(problem)
 }
