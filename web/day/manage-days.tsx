@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { t } from '../language/translate.ts'
 import type { Day } from '../visits/days.ts'
 import { dayKey, newDayId } from '../visits/keys.ts'
@@ -10,6 +11,8 @@ type ManageDaysProps = { day: Day; changes: Changes }
 
 /** The day's name, another day, and the end of this one. */
 export function ManageDays({ day, changes }: ManageDaysProps) {
+  // A second tap makes no second day.
+  const [next] = useState(newDayId)
   return (
     <div className="manage-days">
       <label className="day-choice">
@@ -31,9 +34,8 @@ export function ManageDays({ day, changes }: ManageDaysProps) {
         type="button"
         className="button quiet"
         onClick={() => {
-          const id = newDayId()
           const { start, end } = day.day
-          changes.change(t('New day'), [{ key: dayKey(id), value: { ...newDay, start, end } }], id)
+          changes.change(t('New day'), [{ key: dayKey(next), value: { ...newDay, start, end } }], next)
         }}
       >
         {t('New day')}

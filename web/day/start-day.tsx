@@ -38,21 +38,27 @@ const morning = 8 * 60
 /** From where and until when: one button away from a plan. */
 export function StartDay({ day, temples, gateways, now, changes }: StartDayProps) {
   const position = usePosition()
-  const [settings, change] = useState<DayItem>(() => day?.day ?? settingsAt(now, gateways))
+  // A second tap makes no second day.
+  const [id] = useState(() => day?.id ?? newDayId())
+  const [usual] = useState(() => settingsAt(now, gateways))
+  const [chosen, choose] = useState<Partial<DayItem>>({})
+  const settings = { ...(day?.day ?? usual), ...chosen }
+  const change = (changed: Partial<DayItem>) => choose({ ...chosen, ...changed })
   const [isNothingOpen, setNothingOpen] = useState(false)
   const today = dateInIndia(now)
   const isLater = settings.date !== null && settings.date !== today
   const here = position.state === 'known' ? position.at : null
 
-  function plan(wanted: DayItem): void {
+  function plan(other: Partial<DayItem> = {}): void {
+    const wanted = { ...settings, ...other }
     const { frame } = framedDay(wanted, gateways, here, now)
     const wishes = Object.fromEntries(temples.map(({ id }) => [id, 'like'])) as Wishes
     const { timeline } = planDay(frame, temples, wishes)
-    change(wanted)
+    change(other)
     setNothingOpen(timeline.stops.length === 0)
     if (timeline.stops.length === 0) return
     const planned: Day = {
-      id: day?.id ?? newDayId(),
+      id,
       // It is that day, and that hour, from now on.
       day: { ...wanted, date: frame.date, leavesAt: frame.leavesAt },
       stops: day?.stops ?? [],
@@ -78,7 +84,7 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
         className="day-start"
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
-          plan(settings)
+          plan()
         }}
       >
         <p className="lead">{t('Which temples, in which order, in the hours you have.')}</p>
@@ -86,13 +92,13 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
           <StartSelect
             gateways={gateways}
             start={typeof settings.start === 'string' ? settings.start : ''}
-            onChoose={(start) => change({ ...settings, start, end: start })}
+            onChoose={(start) => change({ start, end: start })}
           />
           <TimeSelect
             label={settings.leavesAt === null && !isLater ? t('Now, until') : t('Until')}
             value={settings.backBy}
             from={9 * 60}
-            onChoose={(backBy) => backBy !== null && change({ ...settings, backBy })}
+            onChoose={(backBy) => backBy !== null && change({ backBy })}
           />
         </div>
         <button type="submit" className="button day-plan-button">
@@ -104,9 +110,7 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
             <button
               type="button"
               className="button quiet"
-              onClick={() =>
-                plan({ ...settings, date: tomorrow(now), leavesAt: morning, backBy: newDay.backBy })
-              }
+              onClick={() => plan({ date: tomorrow(now), leavesAt: morning, backBy: newDay.backBy })}
             >
               {t('Plan tomorrow, from {time}', { time: timeText(morning) })}
             </button>
@@ -118,12 +122,7 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
       </form>
       <details className="day-more">
         <summary>{t('Change the day')}</summary>
-        <ChangeDay
-          day={settings}
-          today={today}
-          gateways={gateways}
-          onChange={(changed) => change({ ...settings, ...changed })}
-        />
+        <ChangeDay day={settings} today={today} gateways={gateways} onChange={change} />
         {day && <ManageDays day={day} changes={changes} />}
       </details>
       <OutcomeBar changes={changes} />

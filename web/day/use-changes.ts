@@ -5,9 +5,10 @@ import { dayInHand } from '../visits/day-in-hand.ts'
 import type { Change } from '../visits/kept.ts'
 import { write } from '../visits/write.ts'
 import { openDay } from './open-day.ts'
+import { type Step, stepsFrom, undoing } from './steps.ts'
 
-/** What was done, in words, what takes it back, and which day was in hand. */
-type Done = { said: string; back: readonly Change[]; day: string | null }
+/** What was done, in words and in steps, and which day was in hand. */
+type Done = { said: string; steps: readonly Step[]; day: string | null }
 
 export type Changes = {
   /** What was done last, another object each time; its text is empty at first. */
@@ -26,22 +27,38 @@ export function useChanges(entries: Entries): Changes {
     said,
     canUndo: done.length > 0,
     change: (text, changes, opens) => {
-      if (changes.length === 0) return
-      const back = changes.map(({ key }) => ({ key, value: entries[key]?.value ?? null }))
-      setDone([...done, { said: text, back, day: dayInHand().id }])
-      void writeAndOpen(changes, opens ?? null).then(() => say({ text }))
+      const day = dayInHand().id
+      void make(changes, opens ?? null).then((steps) => {
+        if (steps.length === 0) return
+        setDone((before) => [...before, { said: text, steps, day }])
+        say({ text })
+      })
     },
     undo: () => {
       const last = done.at(-1)
       if (!last) return
       setDone(done.slice(0, -1))
       const text = t('Undone: {change}', { change: last.said })
-      void writeAndOpen(last.back, last.day).then(() => say({ text }))
+      void takeBack(last).then(() => say({ text }))
     },
+  }
+
+  async function make(changes: readonly Change[], opens: string | null): Promise<readonly Step[]> {
+    let steps: readonly Step[] = []
+    await write((stored) => {
+      steps = stepsFrom(changes, entries, stored)
+      return steps.map(({ key, to }) => ({ key, value: to }))
+    })
+    await takeInHand(opens)
+    return steps
   }
 }
 
-async function writeAndOpen(changes: readonly Change[], day: string | null): Promise<void> {
-  await write(changes)
+async function takeBack({ steps, day }: Done): Promise<void> {
+  await write((stored) => undoing(steps, stored))
+  await takeInHand(day)
+}
+
+async function takeInHand(day: string | null): Promise<void> {
   if (day !== null && day !== dayInHand().id) await openDay(day)
 }

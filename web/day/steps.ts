@@ -1,0 +1,50 @@
+import type { Entries, EntryValue } from '#visits/entry.ts'
+import type { Change } from '../visits/kept.ts'
+
+/** One item before and after a change; null where there is none. */
+export type Step = { key: string; from: EntryValue | null; to: EntryValue | null }
+
+/**
+ * What the changes come to where something else may have been written since the reader saw the page: only what they
+ * change of an item is changed. What another tab has added or removed in the meantime stays so.
+ */
+export function stepsFrom(changes: readonly Change[], shown: Entries, stored: Entries): Step[] {
+  return changes.flatMap(({ key, value }) => {
+    const before = itemIn(shown, key)
+    const from = itemIn(stored, key)
+    if (value && !before !== !from) return []
+    const to = value && before && from ? withFields(from, value, changedFields(before, value)) : value
+    return isSame(from, to) ? [] : [{ key, from, to }]
+  })
+}
+
+/** What takes the steps back, but for what has been written over them. */
+export function undoing(steps: readonly Step[], stored: Entries): Change[] {
+  return steps.flatMap(({ key, from, to }): Change[] => {
+    const now = itemIn(stored, key)
+    if (!from) return now ? [{ key, value: null }] : []
+    if (!to) return now ? [] : [{ key, value: from }]
+    if (!now) return []
+    const untouched = changedFields(from, to).filter((field) => isSame(now[field], to[field]))
+    return untouched.length > 0 ? [{ key, value: withFields(now, from, untouched) }] : []
+  })
+}
+
+function itemIn(entries: Entries, key: string): EntryValue | null {
+  return entries[key]?.value ?? null
+}
+
+function changedFields(from: EntryValue, to: EntryValue): string[] {
+  const fields = new Set([...Object.keys(from), ...Object.keys(to)])
+  return [...fields].filter((field) => !isSame(from[field], to[field]))
+}
+
+function withFields(value: EntryValue, source: EntryValue, fields: readonly string[]): EntryValue {
+  const kept = Object.entries(value).filter(([field]) => !fields.includes(field))
+  const taken = Object.entries(source).filter(([field]) => fields.includes(field))
+  return Object.fromEntries([...kept, ...taken])
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
