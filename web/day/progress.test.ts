@@ -51,7 +51,6 @@ describe('a day on its way', () => {
     const planned = dayAt('14:10', { leavesAt: 850 }).timeline
     const late = dayAt('16:10', { leavesAt: 850 })
     assert.equal(late.lateMinutes, 970 - (planned.stops[0]?.leavesAt ?? 0))
-    assert.equal(late.timeline.stops[0]?.leavesAt, 970)
     assert.equal(late.timeline.stops.length, 3)
     const [, next] = late.timeline.stops
     assert.equal(next && next.arrivesAt - next.leg.minutes, 970)
@@ -60,6 +59,12 @@ describe('a day on its way', () => {
       late.open.temples.map(({ id }) => id),
       ['srinivasa-mangapuram', 'tiruchanoor'],
     )
+  })
+
+  it('ends a visit that takes longer when the door closes', () => {
+    const endsAt = (time: string) => dayAt(time, { leavesAt: 850 }).timeline.stops[0]?.leavesAt
+    assert.equal(endsAt('15:55'), 955)
+    assert.equal(endsAt('16:25'), 960)
   })
 
   it('has neither a now nor a delay on another day', () => {

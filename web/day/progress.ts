@@ -1,5 +1,5 @@
 import { followOrder } from '#guide/plan/follow-order.ts'
-import type { DayFrame, Timeline } from '#guide/plan/plan.ts'
+import type { DayFrame, Stop, Timeline } from '#guide/plan/plan.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { DayTemple } from './day-temple.ts'
 import type { FramedDay } from './frame.ts'
@@ -58,7 +58,9 @@ export function progressOf(
   const isLate = leavesAt > stop.leavesAt
   return {
     ...planned,
-    timeline: isLate ? withFirst({ ...stop, leavesAt }, timeline, followOrder(fromHere, others)) : timeline,
+    timeline: isLate
+      ? withFirst(endingAt(leavesAt, stop), timeline, followOrder(fromHere, others))
+      : timeline,
     phase: 'there',
     lateMinutes: leavesAt - stop.leavesAt,
     open: { frame: fromHere, temples: others },
@@ -72,7 +74,14 @@ function afterSeen(frame: DayFrame, seen: readonly Seen[]): DayFrame {
   return { ...frame, start: { coordinates: last.temple.coordinates, gateway: null }, leavesAt: last.at }
 }
 
-function withFirst(first: Timeline['stops'][number], planned: Timeline, following: Timeline): Timeline {
+/** By when the door closes, unless the visit was planned to be longer, which its problem says. */
+function endingAt(leavesAt: number, stop: Stop): Stop {
+  const { closesAt } = stop
+  const isToFit = closesAt !== null && stop.leavesAt <= closesAt
+  return { ...stop, leavesAt: isToFit ? Math.min(leavesAt, closesAt) : leavesAt }
+}
+
+function withFirst(first: Stop, planned: Timeline, following: Timeline): Timeline {
   const { lunch, breaksFirst, waitsForDisputed } = following
   return {
     ...following,
