@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openDatabase } from '#database/open.ts'
+import { openPatiently } from '#database/open.ts'
 import { openIdentity } from '#identity/service.ts'
 import { defaultSettings } from '#identity/settings.ts'
 import { signIdToken } from '#identity/tokens/id-token.ts'
@@ -7,7 +7,7 @@ import { startSession } from '#identity/tokens/sessions.ts'
 import { keptOf } from '#visits/store.ts'
 import { fillAccounts } from '../identity/accounts.ts'
 
-type Location = Parameters<typeof openDatabase>[0]
+type Location = Parameters<typeof openPatiently>[0]
 
 /** Somebody who is signed in. */
 export type Visitor = { id: string; idToken: string }
@@ -53,7 +53,7 @@ function entry(value: object) {
 /** Fills an empty database with accounts that each keep what is typical; some of them, from all over, are signed in. */
 export async function fillVisits(location: Location, count: number, issuer: string): Promise<Visitor[]> {
   await fillAccounts(location, count)
-  const database = await openDatabase(location)
+  const database = await openPatiently(location)
   // Plain SQL: both engines insert a million rows in seconds.
   await sql`
     INSERT INTO visits (user_id, account_id, etag, entries, updated_at, full_at)
