@@ -37,6 +37,7 @@ export function listedTemples(
     openingHours: listedFact(temple.openingHours),
     visitMinutes: temple.visitMinutes.value,
     leastVisitMinutes: leastOf(visitsTo(temple)),
+    drawingInWords: temple.drawingInWords,
     photograph: temple.photograph && shownPhotograph(temple.photograph.value),
   }))
 }

@@ -98,7 +98,12 @@ export default function TemplePage({ loaderData }: Route.ComponentProps) {
       </header>
       <TempleAnswers temple={temple} gateways={gateways} lines={lines} map={map} now={now} />
       <div className="temple-rest">
-        <TemplePicture id={id} photograph={temple.photograph?.value} early />
+        <TemplePicture
+          id={id}
+          drawingInWords={temple.drawingInWords}
+          photograph={temple.photograph?.value}
+          early
+        />
         <BeforeYouEnter rules={temple.beforeYouEnter} />
         <section aria-labelledby="visit-length">
           <h2 id="visit-length">{t('How long a visit takes')}</h2>

@@ -6,9 +6,10 @@ import { translateGuide } from '#guide/texts.ts'
 import type { Language } from '../language/languages.ts'
 import { messagesOf } from '../language/messages.server.ts'
 import { translateWith } from '../language/translate.ts'
+import { drawingsInWords } from './drawings-in-words.server.ts'
 import { type ForDriver, forDriver } from './driver/driver-text.ts'
 
-export type TempleInLanguage = Temple & { distances: Distances; forDriver: ForDriver }
+export type TempleInLanguage = Temple & { distances: Distances; forDriver: ForDriver; drawingInWords: string }
 
 /** With its words on a card in Telugu, too, for drivers. */
 export type GatewayInLanguage = Gateway & { cardInTelugu?: string | undefined }
@@ -36,6 +37,7 @@ export function guideFor(language: Language): GuideInLanguage {
       name: language === 'en' ? temple.name : temple.localNames[language].value,
       distances: distancesTo(temple.id, gateways),
       forDriver: forDriver(temple.localNames.te.value, shortNames[temple.id].te),
+      drawingInWords: translate(drawingsInWords[temple.id]),
     })),
     gateways: gateways.map((gateway, index) => {
       const card = guide.gateways[index]?.card

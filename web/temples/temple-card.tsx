@@ -30,6 +30,7 @@ export type TempleOnCard = {
   openingHours: ListedFact<OpeningHours | null>
   /** Without a ticket or token, if these make a difference. */
   visitMinutes: VisitMinutes | null
+  drawingInWords: string
   photograph: ShownPhotograph | undefined
 }
 
@@ -73,7 +74,13 @@ export function TempleCard({
       </div>
       {/* The same link as the name's, for fingers. */}
       <Link className="temple-card-picture" to={page} aria-hidden="true" tabIndex={-1}>
-        <TemplePicture id={id} photograph={photograph} early={early} small />
+        <TemplePicture
+          id={id}
+          drawingInWords={temple.drawingInWords}
+          photograph={photograph}
+          early={early}
+          small
+        />
       </Link>
       <div className="temple-times">
         {note !== null && <p className="temple-note">{note}</p>}

@@ -11,6 +11,7 @@ export type ShownPhotograph = Pick<Photograph, 'url' | 'alt'>
 type TemplePictureProps = {
   /** The temple's. */
   id: TempleId
+  drawingInWords: string
   /** Whether it may be visible when the page opens. */
   early: boolean
 } & (
@@ -20,17 +21,16 @@ type TemplePictureProps = {
 )
 
 /** A photograph over a drawing, which remains visible if there is no photograph or it fails to load. */
-export function TemplePicture({ id, early, ...picture }: TemplePictureProps) {
+export function TemplePicture({ id, drawingInWords, early, ...picture }: TemplePictureProps) {
   // Credited without JavaScript, too, where loading cannot be detected: a missing credit would be the worse mistake.
   const [arrival, setArrival] = useState<'unknown' | 'coming' | 'here' | 'failed'>('unknown')
-  const drawing = drawings[id]
   const shown = arrival === 'failed' ? undefined : picture.photograph
   return (
     <figure className="temple-picture">
       <div className="temple-picture-frame">
         <img
-          src={drawing.address}
-          alt={shown ? '' : t(drawing.alt)}
+          src={drawings[id]}
+          alt={shown ? '' : drawingInWords}
           width={800}
           height={600}
           loading={early ? 'eager' : 'lazy'}

@@ -34,7 +34,7 @@ export function SeenTemple({ id, name, visits, isFavourite, today, change }: See
   }
   return (
     <li className={visits.length > 0 ? 'seen-temple' : 'seen-temple not-yet'}>
-      <img src={drawings[id].address} alt="" width={800} height={600} />
+      <img src={drawings[id]} alt="" width={800} height={600} />
       <h2 ref={heading} tabIndex={-1}>
         <Link to={`/temples/${id}`}>{name}</Link>
       </h2>
