@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { useNow } from '../clock/now.tsx'
 import type { ListedGateway } from '../temples/distance-text.ts'
@@ -5,15 +6,21 @@ import { useDayInHand } from '../visits/day-in-hand.ts'
 import { days, dayToHold, templesOf } from '../visits/days.ts'
 import { KeptNote } from '../visits/sync/kept-note.tsx'
 import { useVisits } from '../visits/use-visits.ts'
-import { DayPlan } from './day-plan.tsx'
 import type { DayTemple } from './day-temple.ts'
 import { DaysMenu } from './days-menu.tsx'
 import type { PaperFacts } from './handover/day-on-paper.tsx'
-import { ReceivedDay, UnreadableLink } from './received/received-day.tsx'
 import { useReceivedLink } from './received/received-link.ts'
+import { UnreadableLink } from './received/unreadable-link.tsx'
 import './my-day.css'
 import { StartDay } from './start-day.tsx'
 import { useChanges } from './use-changes.ts'
+
+// Not for who has planned nothing yet.
+const loadPlan = () => import('./day-plan.tsx')
+const DayPlan = lazy(async () => ({ default: (await loadPlan()).DayPlan }))
+const ReceivedDay = lazy(async () => ({
+  default: (await import('./received/received-day.tsx')).ReceivedDay,
+}))
 
 type MyDayProps = {
   temples: readonly DayTemple[]
@@ -28,18 +35,30 @@ export function MyDay({ temples, gateways, paper }: MyDayProps) {
   const { id } = useDayInHand()
   const changes = useChanges(entries)
   const received = useReceivedLink()
-  if (!now || state === 'loading') return <div className="day-pending" />
+  const pending = <div className="day-pending" />
+  if (!now || state === 'loading') return pending
   const day = dayToHold(entries, id)
   const shared = { temples, gateways, now, changes }
-  if (received !== null && typeof received !== 'string') return <ReceivedDay linked={received} {...shared} />
+  if (received !== null && typeof received !== 'string') {
+    return (
+      <Suspense fallback={pending}>
+        <ReceivedDay linked={received} {...shared} />
+      </Suspense>
+    )
+  }
   return (
     <>
       {received && <UnreadableLink fault={received} />}
       {day && <DaysMenu days={days(entries)} day={day} today={dateInIndia(now)} />}
       {day && templesOf(day).some((temple) => temples.some((one) => one.id === temple)) ? (
-        <DayPlan key={day.id} day={day} paper={paper} entries={entries} {...shared} />
+        <Suspense fallback={pending}>
+          <DayPlan key={day.id} day={day} paper={paper} entries={entries} {...shared} />
+        </Suspense>
       ) : (
-        <StartDay key={day?.id} day={day} {...shared} />
+        // A first touch is a moment ahead of what it asks for.
+        <div onPointerDownCapture={loadPlan} onFocusCapture={loadPlan}>
+          <StartDay key={day?.id} day={day} {...shared} />
+        </div>
       )}
       <KeptNote />
     </>

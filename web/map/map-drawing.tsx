@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link, useHref } from 'react-router'
 import { markReach, sheet } from '#guide/map/sheet.ts'
 import type { Spot } from '#guide/map/window.ts'
+import { optionalPart } from '../start/optional-part.tsx'
 import type { StopOnMap } from './day-line.tsx'
 import type { DrawnLabel, DrawnMark, DrawnView } from './drawn-map.ts'
 import './map-drawing.css'
 
 // For who has planned a day alone.
-const DayLine = lazy(async () => ({ default: (await import('./day-line.tsx')).DayLine }))
-const DayNumbers = lazy(async () => ({ default: (await import('./day-line.tsx')).DayNumbers }))
+const DayLine = optionalPart(async () => (await import('./day-line.tsx')).DayLine)
+const DayNumbers = optionalPart(async () => (await import('./day-line.tsx')).DayNumbers)
 
 type MapDrawingProps = {
   view: DrawnView

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { guide } from '#guide/guide.ts'
 import type { Gateway } from '#guide/schema.ts'
@@ -14,6 +14,7 @@ import { listedTemples } from '../list/listed-temple.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import sevenHills from '../shell/seven-hills.svg'
 import { TelephoneLink } from '../shell/telephone-link.tsx'
+import { optionalPart } from '../start/optional-part.tsx'
 import { listedGateways } from '../temples/distance-text.ts'
 import { guideFor } from '../temples/guide.server.ts'
 import { TempleCard } from '../temples/temple-card.tsx'
@@ -22,7 +23,7 @@ import type { Route } from './+types/tirupati.ts'
 import './tirupati.css'
 import type { Handle } from '../shell/handle.ts'
 
-const DayOnTop = lazy(() => import('../day/on-top/day-on-top.tsx'))
+const DayOnTop = optionalPart(async () => (await import('../day/on-top/day-on-top.tsx')).DayOnTop)
 
 export function meta() {
   return pageMeta({

@@ -9,7 +9,7 @@ import { useVisits } from '../../visits/use-visits.ts'
 import { DayNow } from './day-now.tsx'
 
 /** The reader's day in two lines. What it is planned from comes with the data of the day's own page. */
-export default function DayOnTop() {
+export function DayOnTop() {
   const now = useNow()
   const { id } = useDayInHand()
   const { state, entries } = useVisits()

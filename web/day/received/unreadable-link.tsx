@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router'
+import { t } from '../../language/translate.ts'
+
+/** A link that carries no day that this version of the guide can read. */
+export function UnreadableLink({ fault }: { fault: 'damaged' | 'newer' }) {
+  const navigate = useNavigate()
+  return (
+    <div className="day-notice" role="alert">
+      <p>
+        {fault === 'damaged'
+          ? t(
+              'This link was cut off or changed on its way. Ask for it again. Your own days are as they were.',
+            )
+          : t(
+              'This link comes from a newer version of the guide. Reload the page when you have a signal. Your own days are as they were.',
+            )}
+      </p>
+      <button type="button" className="button quiet" onClick={() => navigate('/day', { replace: true })}>
+        {t('Close')}
+      </button>
+    </div>
+  )
+}
