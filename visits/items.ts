@@ -49,6 +49,8 @@ export const visitSchema = z.looseObject({
   /** The minute of that day, if it was ticked on the way. */
   at: minuteSchema.nullable(),
   note: z.string().max(500),
+  /** False: the tick was taken off again, and the note stays. */
+  isSeen: z.boolean().optional(),
 })
 
 /** `favourite/<temple>` */

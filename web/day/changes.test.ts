@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Day } from '../visits/days.ts'
 import { newDay } from '../visits/new-day.ts'
-import { dayRemoved, stopsOrdered, stopWished } from './changes.ts'
+import { dayRemoved, stopsOrdered, stopWished, templeNotSeen, templeSeen } from './changes.ts'
 
 const day: Day = {
   id: 'd1',
@@ -43,6 +43,15 @@ describe('a change of a day', () => {
   it('is nothing where nothing changes', () => {
     assert.deepEqual(stopsOrdered(day, ['tirumala', 'iskcon', 'kanipakam']), [])
     assert.deepEqual(stopWished(day, 'iskcon', { isLocked: true }), [])
+  })
+
+  it('takes the tick off a visit and puts it on again with its note', () => {
+    const visit = { temple: 'iskcon', date: '2026-11-24', at: 600, note: 'With amma' }
+    const off = templeNotSeen(visit)
+    assert.deepEqual(off.value, { at: 600, note: 'With amma', isSeen: false })
+    const again = templeSeen({ ...visit, isSeen: false }, 700)
+    assert.deepEqual(again, { key: off.key, value: { at: 700, note: 'With amma' } })
+    assert.equal(templeNotSeen({ ...visit, note: '' }).value, null)
   })
 
   it('removes a day with all its stops', () => {

@@ -1,6 +1,6 @@
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { DayItem, StopItem } from '#visits/items.ts'
-import type { Day } from '../visits/days.ts'
+import type { Day, SeenTemple } from '../visits/days.ts'
 import type { Change } from '../visits/kept.ts'
 import { dayKey, stopKey, visitKey } from '../visits/keys.ts'
 import { rankInOrder } from '../visits/ranks.ts'
@@ -30,12 +30,15 @@ export function stopWished(
   return stopChanged(day, temple, change)
 }
 
-export function templeSeen(temple: TempleId, date: string, at: number | null): Change {
-  return { key: visitKey(temple, date), value: { at, note: '' } }
+/** Of the visit of that day, all else that is known stays. */
+export function templeSeen(visit: SeenTemple, at: number | null): Change {
+  const { temple, date, isSeen: _, ...known } = visit
+  return { key: visitKey(temple, date), value: { ...known, at } }
 }
 
-export function templeNotSeen(temple: TempleId, date: string): Change {
-  return { key: visitKey(temple, date), value: null }
+/** Nobody takes a note back by a tick. */
+export function templeNotSeen({ temple, date, ...known }: SeenTemple): Change {
+  return { key: visitKey(temple, date), value: known.note ? { ...known, isSeen: false } : null }
 }
 
 export function dayRemoved({ id, stops }: Day): Change[] {

@@ -8,7 +8,7 @@ import { lengthText } from '../language/length-text.ts'
 import { t } from '../language/translate.ts'
 import { usePosition } from '../position/position.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
-import { type Day, seen as templesSeen } from '../visits/days.ts'
+import { type Day, seen as templesSeen, visits } from '../visits/days.ts'
 import { additionOf, adviceFor, type OpenDay, ordered } from './advice.ts'
 import { settingsChanged, stopsOrdered, stopWished, templeNotSeen, templeSeen } from './changes.ts'
 import './day-plan.css'
@@ -82,17 +82,24 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
     changes.change(said, stopsOrdered(day, wholeOrder(progress, next)))
   const change = (settings: Partial<DayItem>) =>
     changes.change(t('Day changed'), settingsChanged(day, settings))
+  const visitOf = (id: TempleId) =>
+    visits(entries).find((visit) => visit.temple === id && visit.date === date) ?? {
+      temple: id,
+      date,
+      at: null,
+      note: '',
+    }
   const actions = {
     tick: (id: TempleId) => {
       const seen = [...progress.seen.map(({ temple }) => temple.id), id]
       const rest = progress.ahead.flatMap((temple) => (temple.id === id ? [] : temple.id))
       changes.change(t('Seen: {name}', { name: nameOf(id) }), [
-        templeSeen(id, date, framed.minute),
+        templeSeen(visitOf(id), framed.minute),
         ...stopsOrdered(day, [...seen, ...rest]),
       ])
     },
     untick: (id: TempleId) =>
-      changes.change(t('Not seen yet: {name}', { name: nameOf(id) }), [templeNotSeen(id, date)]),
+      changes.change(t('Not seen yet: {name}', { name: nameOf(id) }), [templeNotSeen(visitOf(id))]),
     move: (id: TempleId, index: number) => {
       const others = progress.ahead.flatMap((temple) => (temple.id === id ? [] : temple.id))
       const seen = progress.seen.map(({ temple }) => temple.id)

@@ -61,6 +61,7 @@ it('the temples seen come with the latest first', () => {
     'visit/tirumala/2026-11-23': { at: 600, note: 'early' },
     'visit/iskcon/2026-11-23': { at: 900, note: '' },
     'visit/kanipakam/2026-11-24': { at: null, note: '' },
+    'visit/kapila-theertham/2026-11-24': { at: null, note: 'not that day', isSeen: false },
     'favourite/tirumala': {},
     'favourite/iskcon': null,
   })

@@ -33,6 +33,11 @@ export function days(entries: Entries): Day[] {
 
 /** The temples seen, the latest first. */
 export function seen(entries: Entries): SeenTemple[] {
+  return visits(entries).filter(({ isSeen }) => isSeen !== false)
+}
+
+/** Also those that were ticked by mistake and have a note. */
+export function visits(entries: Entries): SeenTemple[] {
   return kept<VisitItem>(entries, 'visit', 3)
     .map(({ ids: [temple = '', date = ''], value }) => ({ ...unseen, ...value, temple, date }))
     .sort((one, other) => compare(other.date, one.date) || (other.at ?? 0) - (one.at ?? 0))

@@ -105,6 +105,29 @@ test('a second visit on the same day adds its note to the first', async ({ page 
   await expect(kanipakam.locator('.seen-visit')).toHaveCount(1)
 })
 
+test('the note of a visit outlasts its tick on the day', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-24T09:00:00+05:30'))
+  await page.goto('/seen')
+  const iskcon = card(page, 'iskcon')
+  await iskcon.getByRole('button', { name: 'I’ve seen it' }).click()
+  await iskcon.getByLabel('Note').fill('With amma')
+  await iskcon.getByRole('button', { name: 'Save' }).click()
+  await page.goto('/temples')
+  await addButton(page, 'iskcon').click()
+  await expectDay(page, ['iskcon'])
+  await page.goto('/day')
+  const ticked = page.locator('.day-stop.seen')
+  await ticked.getByRole('button', { name: 'Not seen yet' }).click()
+  await expect(ticked).toHaveCount(0)
+  await page.goto('/seen')
+  await expect(iskcon.getByText('Not seen yet')).toBeVisible()
+  await page.goto('/day')
+  await page.locator('.day-stop').getByRole('button', { name: 'Seen' }).click()
+  await expect(ticked).toHaveCount(1)
+  await page.goto('/seen')
+  await expect(iskcon.locator('.seen-note')).toHaveText('With amma')
+})
+
 function card(page: Page, temple: TempleId): Locator {
   return page.locator('.seen-temple').nth(temples.findIndex(({ id }) => id === temple))
 }

@@ -1,6 +1,6 @@
 import type { Entries } from '#visits/entry.ts'
 import { t } from '#web/language/translate.ts'
-import { days, favourites, seen } from '#web/visits/days.ts'
+import { days, favourites, visits } from '#web/visits/days.ts'
 import type { AccountDetails } from '../session/own-account.ts'
 
 /** The data export: JSON that a person can read, too. */
@@ -26,7 +26,7 @@ export function accountFile(
       customClaims,
     },
     days: days(kept),
-    visits: seen(kept),
+    visits: visits(kept),
     favourites: favourites(kept),
     notInThisFile: {
       password: t('We keep only a scrambled form of your password. Nobody can read it, not even us.'),

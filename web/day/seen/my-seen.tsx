@@ -2,7 +2,7 @@ import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { useNow } from '../../clock/now.tsx'
 import { t } from '../../language/translate.ts'
-import { favourites, seen } from '../../visits/days.ts'
+import { favourites, seen, visits } from '../../visits/days.ts'
 import { KeptNote } from '../../visits/sync/kept-note.tsx'
 import { useVisits } from '../../visits/use-visits.ts'
 import { OutcomeBar } from '../outcome-bar.tsx'
@@ -18,9 +18,10 @@ export function MySeen({ temples }: MySeenProps) {
   const { state, entries } = useVisits()
   const changes = useChanges(entries)
   if (!now || state === 'loading') return <div className="seen-pending" />
-  const visits = seen(entries)
+  const all = visits(entries)
+  const ticked = seen(entries)
   const loved = favourites(entries)
-  const count = temples.filter(({ id }) => visits.some(({ temple }) => temple === id)).length
+  const count = temples.filter(({ id }) => ticked.some(({ temple }) => temple === id)).length
   return (
     <>
       <p className="seen-count">
@@ -32,7 +33,8 @@ export function MySeen({ temples }: MySeenProps) {
             key={id}
             id={id}
             name={name}
-            visits={visits.filter(({ temple }) => temple === id)}
+            visits={ticked.filter(({ temple }) => temple === id)}
+            kept={all.filter(({ temple }) => temple === id)}
             isFavourite={loved.includes(id)}
             today={dateInIndia(now)}
             change={changes.change}

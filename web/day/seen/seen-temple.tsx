@@ -16,6 +16,8 @@ type SeenTempleProps = {
   id: TempleId
   name: string
   visits: readonly Visit[]
+  /** Also those whose tick was taken off: their notes stay. */
+  kept: readonly Visit[]
   isFavourite: boolean
   /** In India. */
   today: string
@@ -23,7 +25,7 @@ type SeenTempleProps = {
 }
 
 /** A temple with the days on which the reader saw it. Its drawing has no colours until then. */
-export function SeenTemple({ id, name, visits, isFavourite, today, change }: SeenTempleProps) {
+export function SeenTemple({ id, name, visits, kept, isFavourite, today, change }: SeenTempleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   /** The day of a visit, or `new`. */
   const [edited, edit] = useState<string | null>(null)
@@ -46,7 +48,7 @@ export function SeenTemple({ id, name, visits, isFavourite, today, change }: See
             visit={visit}
             today={today}
             onSave={(next) => {
-              change(t('Saved: {name}', { name }), visitChanged(visit, next, visits))
+              change(t('Saved: {name}', { name }), visitChanged(visit, next, kept))
               close()
             }}
             onRemove={() => {
@@ -64,7 +66,7 @@ export function SeenTemple({ id, name, visits, isFavourite, today, change }: See
           visit={{ temple: id, date: today, at: null, note: '' }}
           today={today}
           onSave={(next) => {
-            change(t('Seen: {name}', { name }), visitChanged(null, next, visits))
+            change(t('Seen: {name}', { name }), visitChanged(null, next, kept))
             close()
           }}
           onCancel={close}

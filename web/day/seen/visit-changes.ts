@@ -13,7 +13,7 @@ export function visitChanged(
 ): Change[] {
   const there = others.find(({ date }) => date === next.date && date !== visit?.date)
   const note = [there?.note, next.note].filter(Boolean).join('\n')
-  const { temple, date, ...value } = { ...there, ...next, note, at: next.at ?? there?.at ?? null }
+  const { temple, date, isSeen: _, ...value } = { ...there, ...next, note, at: next.at ?? there?.at ?? null }
   return [
     ...(visit && visit.date !== date ? visitRemoved(visit) : []),
     { key: visitKey(temple, date), value },
