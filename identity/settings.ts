@@ -51,7 +51,8 @@ export const identitySettings = {
     variable: 'IDENTITY_THROTTLE',
     schema: onOrOff,
     default: 'on',
-    meaning: 'whether failed tries, mails and registrations are counted and, when too many, refused',
+    meaning:
+      'whether failed tries, mails, registrations and changes of what an account keeps are counted and, when too many, refused',
   },
   authorizedDomains: {
     variable: 'IDENTITY_AUTHORIZED_DOMAINS',
