@@ -16,24 +16,22 @@ import { inLanguage, languages, ownNames } from '#web/language/languages.ts'
 
 const onMap = gateways.filter(({ map }) => map)
 
-for (const width of [360, 768, 1280]) {
-  for (const language of languages) {
-    test(`no name on the map covers another or leaves it at ${width} px, in ${ownNames[language]}`, async ({
-      page,
-    }) => {
+for (const language of languages) {
+  test(`no name on the map covers another or leaves it, in ${ownNames[language]}`, async ({ page }) => {
+    await page.goto(inLanguage('/map', language))
+    const unnamed = namesWithoutRoom(guide).filter((line) => line.includes(` in ${language}:`))
+    for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(inLanguage('/map', language))
-      const unnamed = namesWithoutRoom(guide).filter((line) => line.includes(` in ${language}:`))
       await expect(page.locator('.map .name')).toHaveCount(temples.length + onMap.length + 2 - unnamed.length)
-      expect(await collisions(page)).toEqual([])
-      expect(await smallestLetters(page)).toBeGreaterThanOrEqual(14)
-      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
+      expect(await collisions(page), `at ${width} px`).toEqual([])
+      expect(await smallestLetters(page), `at ${width} px`).toBeGreaterThanOrEqual(14)
+      expect(await sidewaysOverflow(page), `at ${width} px`).toBeLessThanOrEqual(0)
       for (const { lines, width } of await drawnNames(page)) {
         const most = Math.max(...lines.map((line) => textSize(line).width)) * fontSize
         expect(width, lines.join(' ')).toBeLessThanOrEqual(most)
       }
-    })
-  }
+    }
+  })
 }
 
 for (const { language, prefix, width, when } of readers) {

@@ -1,5 +1,5 @@
 import { temples } from '#guide/content/temples.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, runFor, test } from '#tests/support/journey.ts'
 import { pages } from '#tests/support/pages.ts'
 import { inLanguage, type Language, languages } from '#web/language/languages.ts'
 
@@ -46,25 +46,31 @@ for (const language of languages) {
     }
   })
 
-  test(`every temple in ${language} has structured data that says nothing unsure`, async ({ page }) => {
-    for (const { id, localNames, coordinates, officialPage } of temples) {
-      await page.goto(inLanguage(`/temples/${id}`, language))
-      const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
-      expect(data['@context']).toBe('https://schema.org')
-      expect(data['@type']).toBe('HinduTemple')
-      expect(data.name).toBe(await page.getByRole('heading', { level: 1 }).textContent())
-      expect(data.alternateName).toHaveLength(languages.length - 1)
-      expect(data.alternateName).not.toContain(data.name)
-      expect([data.name, ...data.alternateName]).toContain(localNames.te.value)
-      expect(data.url).toBe(page.url())
-      expect(new URL(data.image).origin).toBe(new URL(page.url()).origin)
-      expect(data.openingHoursSpecification).toBeUndefined()
-      expect(data.geo?.latitude).toBe(
-        coordinates.confidence === 'low' ? undefined : coordinates.value.latitude,
-      )
-      expect(data.sameAs).toBe(officialPage.confidence === 'high' ? officialPage.value : undefined)
-    }
-  })
+  test(
+    `every temple in ${language} has structured data that says nothing unsure`,
+    runFor(language),
+    async ({ page }) => {
+      for (const { id, localNames, coordinates, officialPage } of temples) {
+        await page.goto(inLanguage(`/temples/${id}`, language))
+        const data = JSON.parse(
+          (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+        )
+        expect(data['@context']).toBe('https://schema.org')
+        expect(data['@type']).toBe('HinduTemple')
+        expect(data.name).toBe(await page.getByRole('heading', { level: 1 }).textContent())
+        expect(data.alternateName).toHaveLength(languages.length - 1)
+        expect(data.alternateName).not.toContain(data.name)
+        expect([data.name, ...data.alternateName]).toContain(localNames.te.value)
+        expect(data.url).toBe(page.url())
+        expect(new URL(data.image).origin).toBe(new URL(page.url()).origin)
+        expect(data.openingHoursSpecification).toBeUndefined()
+        expect(data.geo?.latitude).toBe(
+          coordinates.confidence === 'low' ? undefined : coordinates.value.latitude,
+        )
+        expect(data.sameAs).toBe(officialPage.confidence === 'high' ? officialPage.value : undefined)
+      }
+    },
+  )
 }
 
 test('only a page about a single temple represents that temple', () => {
