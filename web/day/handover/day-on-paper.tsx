@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { timeText } from '../../language/time-text.ts'
 import { spokenLanguage, t } from '../../language/translate.ts'
 import { PaperFoot, type PrintedHelpline } from '../../temples/page/paper-foot.tsx'
@@ -41,27 +40,29 @@ export function DayOnPaper({ day, facts, now }: DayOnPaperProps) {
             <td />
           </tr>
           {stops.map(({ temple, stop }, index) => (
-            <Fragment key={temple.id}>
-              {lunch?.beforeStop === index && <LunchRow lunch={lunch} />}
-              <tr>
-                <th>
-                  <div>{`${index + 1}. ${temple.name}`}</div>
-                  <div lang="te">
-                    {spokenLanguage() === 'te'
-                      ? temple.forDriver.place
-                      : `${temple.forDriver.name}, ${temple.forDriver.place}`}
-                  </div>
-                </th>
-                <td>
-                  {stop ? stayText(stop) : '✓'}
-                  {stop?.problem && <div>{problemText(stop.problem)}</div>}
-                </td>
-                <td>{stop && legText(stop.leg)}</td>
-                <td>{facts.phones[temple.id]}</td>
-              </tr>
-            </Fragment>
+            <tr key={temple.id}>
+              <th>
+                <div>{`${index + 1}. ${temple.name}`}</div>
+                <div lang="te">
+                  {spokenLanguage() === 'te'
+                    ? temple.forDriver.place
+                    : `${temple.forDriver.name}, ${temple.forDriver.place}`}
+                </div>
+              </th>
+              <td>
+                {stop ? stayText(stop) : '✓'}
+                {lunch?.beforeStop === index && <div>{lunchText(lunch)}</div>}
+                {stop?.problem && <div>{problemText(stop.problem)}</div>}
+              </td>
+              <td>{stop && legText(stop.leg)}</td>
+              <td>{facts.phones[temple.id]}</td>
+            </tr>
           ))}
-          {lunch?.beforeStop === stops.length && <LunchRow lunch={lunch} />}
+          {lunch?.beforeStop === stops.length && (
+            <tr>
+              <td colSpan={4}>{lunchText(lunch)}</td>
+            </tr>
+          )}
           <tr>
             <td>{end.name}</td>
             <td>{aboutTimeText(backAt)}</td>
@@ -80,13 +81,5 @@ export function DayOnPaper({ day, facts, now }: DayOnPaperProps) {
       </dl>
       <PaperFoot checkedOn={facts.checkedOn} helplines={facts.helplines} path="/day" now={now} />
     </div>
-  )
-}
-
-function LunchRow({ lunch }: { lunch: NonNullable<HandedDay['lunch']> }) {
-  return (
-    <tr>
-      <td colSpan={4}>{lunchText(lunch)}</td>
-    </tr>
   )
 }

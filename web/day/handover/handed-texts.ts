@@ -20,8 +20,8 @@ export function chatText(day: HandedDay, address: string): string {
     '',
     `${timeText(toFive(leavesAt))} ${start.name}`,
     ...stops.flatMap(({ temple, stop }, index) => [
-      ...(lunch?.beforeStop === index ? [lunchText(lunch)] : []),
       stop ? `${index + 1}. ${temple.name}\n    ${stayText(stop)}` : `${index + 1}. ${temple.name} ✓`,
+      ...(lunch?.beforeStop === index ? [`    ${lunchText(lunch)}`] : []),
     ]),
     ...(lunch?.beforeStop === stops.length ? [lunchText(lunch)] : []),
     `${aboutTimeText(backAt)} ${end.name}`,

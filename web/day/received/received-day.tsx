@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { followOrder } from '#guide/plan/follow-order.ts'
 import type { LinkedDay } from '#guide/plan/link.ts'
@@ -40,12 +39,6 @@ export function ReceivedDay({ linked, temples, gateways, now, changes }: Receive
   const placeName = ({ gateway }: typeof frame.start) =>
     gateways.find(({ id }) => id === gateway)?.choice ?? t('A point on the map')
   const { lunch } = timeline
-  const lunchBefore = (index: number) =>
-    lunch?.beforeStop === index && (
-      <li className="day-lunch">
-        <p>{lunchText(lunch)}</p>
-      </li>
-    )
   const close = () => navigate('/day', { replace: true })
   return (
     <section className="received-day" aria-labelledby="received">
@@ -84,28 +77,30 @@ export function ReceivedDay({ linked, temples, gateways, now, changes }: Receive
           </p>
         </li>
         {timeline.stops.map((stop, index) => (
-          <Fragment key={stop.temple}>
-            {lunchBefore(index)}
-            <li className="day-stop later">
-              <p className="day-leg">{legText(stop.leg)}</p>
-              <span className="day-number" aria-hidden="true">
-                {index + 1}
-              </span>
-              <div className="day-body">
-                <h3>
-                  <Link to={`/temples/${stop.temple}`}>{stops[index]?.name}</Link>
-                </h3>
-                <p className="day-stay">{stayText(stop)}</p>
-                {stop.problem && (
-                  <p className={isDoubt(stop.problem) ? 'day-unsure' : 'day-problem'}>
-                    {problemText(stop.problem)}
-                  </p>
-                )}
-              </div>
-            </li>
-          </Fragment>
+          <li key={stop.temple} className="day-stop later">
+            <p className="day-leg">{legText(stop.leg)}</p>
+            <span className="day-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div className="day-body">
+              <h3>
+                <Link to={`/temples/${stop.temple}`}>{stops[index]?.name}</Link>
+              </h3>
+              <p className="day-stay">{stayText(stop)}</p>
+              {lunch?.beforeStop === index && <p className="day-lunch">{lunchText(lunch)}</p>}
+              {stop.problem && (
+                <p className={isDoubt(stop.problem) ? 'day-unsure' : 'day-problem'}>
+                  {problemText(stop.problem)}
+                </p>
+              )}
+            </div>
+          </li>
         ))}
-        {lunchBefore(timeline.stops.length)}
+        {lunch?.beforeStop === timeline.stops.length && (
+          <li>
+            <p className="day-lunch">{lunchText(lunch)}</p>
+          </li>
+        )}
         <li className="day-end">
           {timeline.wayBack && <p className="day-leg">{legText(timeline.wayBack)}</p>}
           <p className="day-back">

@@ -1,6 +1,28 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { aboutTimeText, lunchText, roundTimeText, stayText } from './stop-texts.ts'
+import type { Stop } from '#guide/plan/plan.ts'
+import { aboutTimeText, lunchText, roundTimeText, stayText, waitText } from './stop-texts.ts'
+
+const minutes = { least: 25, usual: 60, most: 120 }
+const stop: Stop = {
+  temple: 'appalayagunta',
+  leg: { metres: 9000, minutes: 20, isKnownDistance: true },
+  arrivesAt: 769,
+  beginsAt: 814,
+  leavesAt: 886,
+  visit: minutes,
+  closesAt: null,
+  problem: null,
+}
+
+describe('a wait', () => {
+  it('is not lunch, and starts after it', () => {
+    const lunch = { beforeStop: 0, from: 769, until: 814 }
+    assert.equal(waitText(stop, lunch), null)
+    assert.equal(plain(waitText({ ...stop, beginsAt: 840 }, lunch) ?? ''), 'Wait 25 min, until 2 pm')
+    assert.equal(plain(waitText({ ...stop, beginsAt: 810 }, null) ?? ''), 'Wait 40 min, until 1:30 pm')
+  })
+})
 
 describe('a time of the day', () => {
   it('says so when it is of a day after', () => {
