@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import { latestStart } from '#guide/plan/latest-start.ts'
 import type { Wishes } from '#guide/plan/plan.ts'
 import { planDay } from '#guide/plan/plan-day.ts'
 import type { DayItem } from '#visits/items.ts'
@@ -57,10 +58,11 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
     change(other)
     setNothingOpen(timeline.stops.length === 0)
     if (timeline.stops.length === 0) return
-    const planned: Day = {
+    const planned = timeline.stops.flatMap(({ temple }) => temples.find(({ id }) => id === temple) ?? [])
+    const next: Day = {
       id,
       // It is that day, and that hour, from now on.
-      day: { ...wanted, date: frame.date, leavesAt: frame.leavesAt },
+      day: { ...wanted, date: frame.date, leavesAt: wanted.leavesAt ?? latestStart(frame, planned) },
       stops: day?.stops ?? [],
     }
     changes.change(
@@ -69,10 +71,10 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
         time: roundTimeText(timeline.backAt),
       }),
       [
-        { key: dayKey(planned.id), value: planned.day },
+        { key: dayKey(next.id), value: next.day },
         ...stopsOrdered(
-          planned,
-          timeline.stops.map(({ temple }) => temple),
+          next,
+          planned.map((temple) => temple.id),
         ),
       ],
     )

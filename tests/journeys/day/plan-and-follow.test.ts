@@ -75,6 +75,14 @@ test('at night nothing is planned for now, but for tomorrow', async ({ page }) =
   await expect(page.locator('.day-stop').first().getByRole('heading')).toContainText('Next')
 })
 
+test('after midnight the day begins in time for the first door', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-24T00:20:00+05:30'))
+  await page.goto('/day')
+  await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
+  await expect(page.locator('.day-begin')).toContainText('Leave at 4:40 am')
+  await expect(page.locator('.day-stop').first().getByRole('heading')).toContainText('Next')
+})
+
 test('Tirumala asks for the ticket first, and an hour on it is kept', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T08:10:00+05:30'))
   await page.goto('/day')

@@ -1,0 +1,23 @@
+import { drivenInOrder } from './follow-order.ts'
+import type { DayFrame, PlannedTemple } from './plan.ts'
+
+/** Nobody leaves a bed for a longer wait at the first door. */
+const longestFirstWait = 60
+
+/**
+ * When to leave who is free to choose: at `leavesAt`, or, if that would be hours before the first door opens, just early
+ * enough for it. Nobody is back later for it.
+ */
+export function latestStart(frame: DayFrame, temples: readonly PlannedTemple[]): number {
+  const { leavesAt } = frame
+  const day = drivenInOrder(frame, temples)
+  const [first] = day.stops
+  if (!first) return leavesAt
+  // For the gate of the hill road, too.
+  const wait =
+    first.beginsAt - leavesAt - first.leg.minutes - (day.lunch?.beforeStop === 0 ? frame.lunchMinutes : 0)
+  if (wait <= longestFirstWait) return leavesAt
+  const later = Math.floor((leavesAt + wait) / 5) * 5
+  const laterDay = drivenInOrder({ ...frame, leavesAt: later }, temples)
+  return laterDay.backAt <= day.backAt && laterDay.risks <= day.risks ? later : leavesAt
+}
