@@ -7,7 +7,7 @@ import { followOrder, isBroken } from './follow-order.ts'
 import { arrivalOf, legBetween } from './legs.ts'
 import type { DayFrame, Locks, Place, PlannedTemple, Wish, Wishes } from './plan.ts'
 import { planDay } from './plan-day.ts'
-import { visitLength } from './visit-length.ts'
+import { appointmentAt, visitLength } from './visit-length.ts'
 import { weightOf } from './weights.ts'
 import { whatToDrop } from './what-to-drop.ts'
 
@@ -108,7 +108,7 @@ describe('for any day', () => {
     )
   })
 
-  it('a reader who is late drops what is worth the least, and the rest works', () => {
+  it('a reader who is late drops what is worth the least, the temple with a ticket last, and the rest works', () => {
     fc.assert(
       fc.property(cases, ({ frame, temples, wishes }) => {
         const order = temples.filter(({ id }) => wishes[id])
@@ -119,8 +119,15 @@ describe('for any day', () => {
         const dropped = whatToDrop(frame, order, wishes)
         const kept = order.filter(({ id }) => !dropped.includes(id))
         assert.ok(works(kept))
-        const worthOfThose = (set: readonly PlannedTemple[]) => worthOf(set, frame, wishes)
-        const best = subsetsOf(order).filter(works).map(worthOfThose).sort(byWorth).at(-1)
+        const worthOfThose = (set: readonly PlannedTemple[]) => ({
+          ...worthOf(set, frame, wishes),
+          tickets: set.filter((temple) => appointmentAt(temple, frame.ticket) !== null).length,
+        })
+        const best = subsetsOf(order)
+          .filter(works)
+          .map(worthOfThose)
+          .sort((one, other) => one.tickets - other.tickets || byWorth(one, other))
+          .at(-1)
         assert.deepEqual(worthOfThose(kept), best)
       }),
       { numRuns: 300 },

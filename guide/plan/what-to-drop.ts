@@ -2,7 +2,11 @@ import type { TempleId } from '../temple-ids.ts'
 import { drivenInOrder, isBroken } from './follow-order.ts'
 import type { DayFrame, PlannedTemple, Wishes } from './plan.ts'
 import { valuesOf } from './value.ts'
+import { appointmentAt } from './visit-length.ts'
 import { weightOf } from './weights.ts'
+
+/** More than all musts together: an hour on a ticket does not come back. */
+const worthOfTicket = 1_000_000_000
 
 /**
  * What a reader who is late leaves out so that the rest can be seen in the order in which it stands; nothing if all of
@@ -10,7 +14,10 @@ import { weightOf } from './weights.ts'
  */
 export function whatToDrop(frame: DayFrame, temples: readonly PlannedTemple[], wishes: Wishes): TempleId[] {
   const values = valuesOf(
-    temples.map((temple) => ({ isMust: wishes[temple.id] === 'must', weight: weightOf(temple, frame) })),
+    temples.map((temple) => ({
+      isMust: wishes[temple.id] === 'must',
+      weight: appointmentAt(temple, frame.ticket) === null ? weightOf(temple, frame) : worthOfTicket,
+    })),
   )
   const isIn = (set: number, index: number) => (set & (1 << index)) !== 0
   const worksOut = (set: number) => {

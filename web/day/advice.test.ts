@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import { guide } from '#guide/guide.ts'
 import { usualFrame } from '#guide/plan/frame.ts'
 import type { DayFrame, Wish } from '#guide/plan/plan.ts'
+import { planDay } from '#guide/plan/plan-day.ts'
 import { plannedTemple } from '#guide/plan/planned-temple.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { additionOf, adviceFor, ordered } from './advice.ts'
@@ -32,13 +33,46 @@ describe('what to leave out', () => {
 
   it('is another order, if that is enough', () => {
     const day = openDay(['kapila-theertham', 'tiruchanoor', 'srinivasa-mangapuram'])
-    const best = ordered(day).timeline
-    const advice = adviceFor({ ...day, frame: { ...day.frame, backBy: best.backAt } })
+    const { frame, temples, wishes, locked } = day
+    const order = temples.map(({ id }) => id)
+    const best = planDay({ ...frame, reserveMinutes: 0 }, temples, wishes, { order, locked }).timeline
+    const advice = adviceFor({ ...day, frame: { ...frame, backBy: best.backAt } })
     assert.deepEqual(advice?.leaveOut, [])
     assert.deepEqual(
       advice?.order,
       best.stops.map(({ temple }) => temple),
     )
+  })
+})
+
+describe('advice', () => {
+  it('is not given for what is under way alone', () => {
+    assert.equal(adviceFor({ ...openDay([]), isWhole: false }), null)
+  })
+
+  it('never empties a day that has not begun', () => {
+    assert.equal(adviceFor(openDay(['tirumala'])), null)
+    const [only] = ['srikalahasti'] as const
+    const day = openDay([only])
+    const advice = adviceFor({ ...day, frame: { ...day.frame, backBy: 17 * 60 } })
+    assert.deepEqual(advice?.leaveOut, [])
+    assert.ok(advice.backBy && advice.backBy >= advice.backAt)
+  })
+
+  it('keeps the temple with an hour on its ticket, if need be until later', () => {
+    const day = openDay(['kapila-theertham', 'tirumala', 'govindaraja'], 'must')
+    const frame = { ...day.frame, ticket: { kind: 'timedToken' as const, at: 16 * 60 } }
+    const advice = adviceFor({ ...day, frame })
+    assert.ok(advice?.backBy)
+    assert.ok(advice.order.includes('tirumala'))
+    assert.ok(!advice.leaveOut.includes('tirumala'))
+  })
+})
+
+describe('the best order', () => {
+  it('leaves nothing out', () => {
+    const ids: TempleId[] = ['kanipakam', 'srikalahasti', 'tirumala', 'kapila-theertham', 'govindaraja']
+    assert.deepEqual(ordered(openDay(ids)).toSorted(), ids.toSorted())
   })
 })
 
@@ -76,6 +110,7 @@ function openDay(ids: readonly TempleId[], wish: Wish = 'like') {
     wishes: Object.fromEntries(ids.map((id) => [id, wish])),
     locked: [],
     begun: 0,
+    isWhole: true,
   }
 }
 

@@ -1,6 +1,8 @@
+import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import { drivenInOrder, isBroken } from '#guide/plan/follow-order.ts'
-import type { Cost, DayFrame, Timeline, Wishes } from '#guide/plan/plan.ts'
+import type { Cost, DayFrame, Plan, Timeline, Wishes } from '#guide/plan/plan.ts'
 import { planDay } from '#guide/plan/plan-day.ts'
+import { appointmentAt } from '#guide/plan/visit-length.ts'
 import { whatToDrop } from '#guide/plan/what-to-drop.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { DayTemple } from './day-temple.ts'
@@ -15,6 +17,8 @@ export type OpenDay = {
   locked: readonly TempleId[]
   /** How many at its head stay there, as the reader is on the way to them. */
   begun: number
+  /** Whether nothing of the day has been seen yet. */
+  isWhole: boolean
 }
 
 /** What to leave out so that the rest can be seen in time, and its order then. */
@@ -22,31 +26,70 @@ export type Advice = {
   leaveOut: TempleId[]
   order: TempleId[]
   backAt: number
+  /** A later hour to be back by, which the rest needs; null if the reader's will do. */
+  backBy: number | null
   /** The smallest set of musts that exclude each other; empty if all of them fit. */
   conflict: TempleId[]
 }
 
-/** All of it in the best order; what does not fit is left out. Time to spare is there to be used. */
-export function ordered({ frame, temples, wishes, locked }: OpenDay) {
+/** All of it in the order in which the fewest stops break, then in which one is back the earliest, as far as it is known. */
+export function ordered(day: OpenDay): TempleId[] {
+  const { timeline, leftOut } = bestPlan(day)
+  const templeOf = (id: TempleId) => day.temples.find((temple) => temple.id === id) as DayTemple
+  const planned = timeline.stops.map(({ temple }) => temple)
+  return leftOut.reduce((order, { temple }) => {
+    const { stops } = bestPlace({ ...day, temples: order.map(templeOf) }, templeOf(temple))
+    return stops.map((stop) => stop.temple)
+  }, planned)
+}
+
+/** Time to spare is there to be used. */
+function bestPlan({ frame, temples, wishes, locked }: OpenDay): Plan {
   const order = temples.map(({ id }) => id)
   return planDay({ ...frame, reserveMinutes: 0 }, temples, wishes, { order, locked })
 }
 
 /** Null if the day works out as it is, or nothing would help. The order stays if another one alone would not do. */
 export function adviceFor(day: OpenDay): Advice | null {
-  const { frame } = day
-  if (isInTime(frame, drivenInOrder(frame, day.temples))) return null
-  const { timeline, leftOut, conflict } = ordered(day)
+  const { frame, temples, wishes } = day
+  if (temples.length === 0 || isInTime(frame, drivenInOrder(frame, temples))) return null
+  const { timeline, leftOut, conflict } = bestPlan(day)
   if (leftOut.length === 0)
     return {
       leaveOut: [],
       order: timeline.stops.map(({ temple }) => temple),
       backAt: timeline.backAt,
+      backBy: null,
       conflict,
     }
-  const leaveOut = whatToDrop(frame, day.temples, day.wishes)
-  const kept = day.temples.filter(({ id }) => !leaveOut.includes(id))
-  return { leaveOut, order: kept.map(({ id }) => id), backAt: drivenInOrder(frame, kept).backAt, conflict }
+  const without = (leaveOut: TempleId[], backBy: number | null): Advice => {
+    const kept = temples.filter(({ id }) => !leaveOut.includes(id))
+    const { backAt } = drivenInOrder(frame, kept)
+    return {
+      leaveOut,
+      order: kept.map(({ id }) => id),
+      backAt,
+      backBy: backBy && toHalfHour(backAt),
+      conflict,
+    }
+  }
+  const leaveOut = whatToDrop(frame, temples, wishes)
+  if (!losesThePoint(day, leaveOut)) return without(leaveOut, null)
+  const untilMidnight = whatToDrop({ ...frame, backBy: minutesPerDay }, temples, wishes)
+  if (!losesThePoint(day, untilMidnight)) return without(untilMidnight, minutesPerDay)
+  return leaveOut.length < temples.length ? without(leaveOut, null) : null
+}
+
+/** Whether the temple that the reader has a ticket for would go, or all of the day. */
+function losesThePoint({ frame, temples, isWhole }: OpenDay, leaveOut: readonly TempleId[]): boolean {
+  if (isWhole && leaveOut.length === temples.length) return true
+  return temples.some(
+    (temple) => leaveOut.includes(temple.id) && appointmentAt(temple, frame.ticket) !== null,
+  )
+}
+
+function toHalfHour(minute: number): number {
+  return Math.ceil(minute / 30) * 30
 }
 
 export type Addition = {

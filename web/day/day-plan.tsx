@@ -5,6 +5,7 @@ import type { TempleId } from '#guide/temple-ids.ts'
 import type { Entries } from '#visits/entry.ts'
 import type { DayItem } from '#visits/items.ts'
 import { lengthText } from '../language/length-text.ts'
+import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
 import { usePosition } from '../position/position.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
@@ -12,6 +13,7 @@ import { type Day, seen as templesSeen, visits } from '../visits/days.ts'
 import { additionOf, adviceFor, type OpenDay, ordered } from './advice.ts'
 import { settingsChanged, stopsOrdered, stopWished, templeNotSeen, templeSeen } from './changes.ts'
 import './day-plan.css'
+import { dayKey, newDayId } from '../visits/keys.ts'
 import type { DayTemple } from './day-temple.ts'
 import { framedDay } from './frame.ts'
 import { DayOnPaper, type PaperFacts } from './handover/day-on-paper.tsx'
@@ -66,12 +68,13 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
     wishes: Object.fromEntries(stops.map(({ temple, stop }) => [temple.id, stop.wish])),
     locked,
     begun: progress.phase === 'underWay' ? 1 : 0,
+    isWhole: progress.seen.length === 0 && progress.phase !== 'there',
   }
   // Planned anew when it is another day than before, in its hours, temples or order.
   const question = JSON.stringify([open, stops.map(({ temple }) => temple.id)])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same question has the same answers.
   const asked = useMemo(() => open, [question])
-  const advice = useMemo(() => adviceFor(asked), [asked])
+  const advice = useMemo(() => (framed.isOver ? null : adviceFor(asked)), [asked, framed.isOver])
   // What has been tapped shows first.
   const settled = useDeferredValue(asked)
   const left = temples.filter(({ id }) => !stops.some(({ temple }) => temple.id === id))
@@ -150,31 +153,45 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
       type="button"
       className="button"
       onClick={() =>
-        reorder(
+        changes.change(
           advice.leaveOut.length === 0
-            ? t('Put in the best order')
+            ? advice.backBy === null
+              ? t('Put in the best order')
+              : t('Day changed')
             : t('Left out: {name}', { name: namesText(advice.leaveOut, temples) }),
-          advice.order,
+          [
+            ...(advice.backBy === null ? [] : settingsChanged(day, { backBy: advice.backBy })),
+            ...stopsOrdered(day, wholeOrder(progress, advice.order)),
+          ],
         )
       }
     >
-      {advice.leaveOut.length === 0 ? t('Put it in order') : t('Leave out')}
+      {advice.leaveOut.length > 0
+        ? t('Leave out')
+        : advice.backBy === null
+          ? t('Put it in order')
+          : t('Until {time}', { time: timeText(advice.backBy) })}
     </button>
   )
   const today = dateInIndia(now)
+  const planForToday = () => {
+    const again: Day = { id: newDayId(), day: { ...day.day, date: today, leavesAt: null }, stops: [] }
+    const notSeen = progress.ahead.map(({ id }) => id)
+    changes.change(
+      t('New day'),
+      [{ key: dayKey(again.id), value: again.day }, ...stopsOrdered(again, notSeen)],
+      again.id,
+    )
+  }
   const end = gateways.find(({ id }) => id === framed.frame.end.gateway)
   const start = gateways.find(({ id }) => id === framed.frame.start.gateway)
   return (
     <div className="day-plan">
       <div className="day-head">
-        {date < today && framed.minute === null && (
+        {framed.isOver && (
           <div className="day-notice">
             <p>{t('This day is over.')}</p>
-            <button
-              type="button"
-              className="button quiet"
-              onClick={() => change({ date: today, leavesAt: null })}
-            >
+            <button type="button" className="button quiet" onClick={planForToday}>
               {t('Use it today')}
             </button>
           </div>
@@ -193,7 +210,11 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
           </div>
         )}
         {stops.some(({ temple }) => temple.visitMinutesWith) && (
-          <TicketQuestion ticket={day.day.ticket} onChange={(ticket) => change({ ticket })} />
+          <TicketQuestion
+            ticket={day.day.ticket}
+            leavesAt={framed.frame.leavesAt}
+            onChange={(ticket) => change({ ticket })}
+          />
         )}
       </div>
       <DayTimeline
@@ -215,15 +236,7 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
             type="button"
             className="button quiet"
             onClick={() => {
-              const plan = ordered(open)
-              const dropped = plan.leftOut.map(({ temple }) => temple)
-              const next = plan.timeline.stops.map(({ temple }) => temple)
-              reorder(
-                dropped.length === 0
-                  ? t('Put in the best order')
-                  : t('Put in the best order, without {temples}', { temples: namesText(dropped, temples) }),
-                next,
-              )
+              reorder(t('Put in the best order'), ordered(open))
             }}
           >
             {t('Order it for me')}

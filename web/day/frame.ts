@@ -10,6 +10,7 @@ export type FramedDay = {
   frame: DayFrame
   /** Whether the reader has said when the day begins; otherwise it begins now, whenever that is. */
   hasBegun: boolean
+  isOver: boolean
   /** Of that day; null on other days. */
   minute: number | null
 }
@@ -41,6 +42,7 @@ export function framedDay(
       ticket: day.ticket as DayFrame['ticket'],
     },
     hasBegun: day.leavesAt !== null,
+    isOver: minute >= 0 && !isToday,
     minute: isToday ? minute : null,
   }
 }

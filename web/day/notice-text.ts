@@ -14,11 +14,13 @@ export function latenessText(minutes: number): string {
 
 /** What would make the day work out, and which musts exclude each other. */
 export function adviceText(
-  { leaveOut, backAt, conflict }: Advice,
+  { leaveOut, backAt, backBy: laterBy, conflict }: Advice,
   { backBy }: DayFrame,
   temples: readonly DayTemple[],
 ): string {
   const back = roundTimeText(backAt)
+  if (leaveOut.length === 0 && laterBy !== null)
+    return t('All of it works out if you’re back at about {time}.', { time: back })
   if (leaveOut.length === 0)
     return t('In another order all of it works out: back at about {time}.', { time: back })
   const without = t('Without {temples} the rest works out: back at about {time}.', {

@@ -72,6 +72,15 @@ describe('a day on its way', () => {
     assert.deepEqual([phase, lateMinutes], ['before', 0])
   })
 
+  it('is over once its date has passed', () => {
+    assert.equal(dayAt('06:25', { leavesAt: 850, date: '2026-11-22' }).phase, 'over')
+  })
+
+  it('goes on from the temple seen last, even if nobody knows when', () => {
+    const { from } = dayAt('15:00', { leavesAt: 850 }, [['kapila-theertham', null]])
+    assert.deepEqual(from.coordinates, templesOf(['kapila-theertham'])[0]?.coordinates)
+  })
+
   it('leaves what is seen, and where the reader is, at the head of any order', () => {
     const progress = dayAt('16:10', { leavesAt: 850 }, [['kapila-theertham', 890]])
     assert.deepEqual(wholeOrder(progress, ['govindaraja', 'tiruchanoor']), [

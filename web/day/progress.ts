@@ -8,10 +8,10 @@ import type { FramedDay } from './frame.ts'
 export type Seen = { temple: DayTemple; at: number | null }
 
 /**
- * `before`: not on the way yet. `underWay` and `there`: to and at the first temple ahead, as planned; nobody knows where
+ * `over`: the day has passed. `before`: not on the way yet. `underWay` and `there`: to and at the first temple ahead, as planned; nobody knows where
  * the reader really is.
  */
-export type Phase = 'before' | 'underWay' | 'there'
+export type Phase = 'over' | 'before' | 'underWay' | 'there'
 
 export type Progress = {
   seen: readonly Seen[]
@@ -29,7 +29,7 @@ export type Progress = {
 
 /** Where a day stands: what has been seen of its temples, and what the rest of it will be from here and now. */
 export function progressOf(
-  { frame, hasBegun, minute }: FramedDay,
+  { frame, hasBegun, isOver, minute }: FramedDay,
   temples: readonly DayTemple[],
   seenAt: ReadonlyMap<string, number | null>,
 ): Progress {
@@ -44,6 +44,7 @@ export function progressOf(
   const isOnTheWay = minute !== null && (hasBegun || rest !== frame) && minute >= rest.leavesAt
   const planned = { seen, ahead, timeline, from: rest.start, lateMinutes: 0 }
   const open = { frame: rest, temples: ahead }
+  if (isOver) return { ...planned, phase: 'over', open }
   if (!isOnTheWay || !here || !stop) return { ...planned, phase: 'before', open }
   if (minute < stop.arrivesAt) return { ...planned, phase: 'underWay', open }
 
@@ -70,8 +71,9 @@ export function progressOf(
 /** The day from the temple that was seen last. */
 function afterSeen(frame: DayFrame, seen: readonly Seen[]): DayFrame {
   const last = seen.at(-1)
-  if (!last || last.at === null) return frame
-  return { ...frame, start: { coordinates: last.temple.coordinates, gateway: null }, leavesAt: last.at }
+  if (!last) return frame
+  const start = { coordinates: last.temple.coordinates, gateway: null }
+  return { ...frame, start, leavesAt: last.at ?? frame.leavesAt }
 }
 
 /** By when the door closes, unless the visit was planned to be longer, which its problem says. */

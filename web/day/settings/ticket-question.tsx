@@ -14,11 +14,16 @@ const kinds: Record<TicketKind, string> = {
 
 type TicketQuestionProps = {
   ticket: DayItem['ticket']
+  /** When the reader leaves, a minute of the day. */
+  leavesAt: number
   onChange: (ticket: DayItem['ticket']) => void
 }
 
+/** Up the hill road, and to the gate half an hour early. */
+const wayMinutes = 120
+
 /** Which ticket for Tirumala: it decides the whole day. */
-export function TicketQuestion({ ticket, onChange }: TicketQuestionProps) {
+export function TicketQuestion({ ticket, leavesAt, onChange }: TicketQuestionProps) {
   return (
     <div className="day-ticket">
       <Choice
@@ -27,7 +32,7 @@ export function TicketQuestion({ ticket, onChange }: TicketQuestionProps) {
         onChoose={(chosen) => {
           const kind = ticketKinds.find((one) => one === chosen)
           if (kind === 'none') onChange({ kind })
-          else if (kind) onChange({ kind, at: ticket.kind === 'none' ? 12 * 60 : ticket.at })
+          else if (kind) onChange({ kind, at: ticket.kind === 'none' ? firstHour(leavesAt) : ticket.at })
         }}
       >
         {ticketKinds.map((kind) => (
@@ -47,4 +52,9 @@ export function TicketQuestion({ ticket, onChange }: TicketQuestionProps) {
       )}
     </div>
   )
+}
+
+/** The first full hour that can be reached. */
+function firstHour(leavesAt: number): number {
+  return Math.min(23, Math.max(12, Math.ceil((leavesAt + wayMinutes) / 60))) * 60
 }

@@ -197,7 +197,7 @@ function ChangeStop({ temple, part, place, isLocked, isMust, handle, actions }: 
           <button type="button" onClick={() => actions.leaveOut(id)}>
             {t('Leave out')}
           </button>
-          {part !== 'now' && index > 0 && (
+          {(part === 'later' || (part === 'next' && index > 0)) && (
             <button type="button" onClick={() => actions.tick(id)}>
               {t('Seen')}
             </button>

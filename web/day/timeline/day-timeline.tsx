@@ -125,6 +125,7 @@ export function DayTimeline({
 
 /** Of the temples ahead: the one that the reader is at or on the way to, the one after it, and the rest. */
 function partOf(index: number, phase: Progress['phase']): 'now' | 'next' | 'later' {
+  if (phase === 'over') return 'later'
   const next = phase === 'before' ? 0 : 1
   if (index < next) return 'now'
   return index === next ? 'next' : 'later'
