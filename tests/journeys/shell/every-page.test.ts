@@ -97,8 +97,10 @@ function brokenPolicies(page: Page): string[] {
 function astray(): string[] {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   const links = document.querySelectorAll<HTMLAnchorElement>('main :is(.doubt, .sources dt a)')
+  // Cards lead to the sources on their temples' pages.
+  const within = [...links].filter(({ pathname }) => pathname === location.pathname)
   return [
-    ...[...links].map(({ hash }) => hash.slice(1)).filter((id) => !ids.includes(id)),
+    ...within.map(({ hash }) => hash.slice(1)).filter((id) => !ids.includes(id)),
     ...ids.filter((id, index) => ids.indexOf(id) < index),
   ]
 }
