@@ -27,5 +27,5 @@ export async function expectWrongPassword(page: Page, message: string): Promise<
   await expect(page.getByRole('alert')).toHaveText(message)
   await expect(page.locator('.problem-summary')).toBeFocused()
   const field = page.getByLabel('Current password', { exact: true })
-  await expect(field).toHaveAccessibleDescription('That is not your current password.')
+  await expect(field).toHaveAccessibleDescription('That isn’t your current password.')
 }

@@ -17,13 +17,13 @@ export function mapPageTexts() {
         t('A square is where you arrive: the airport, the railway station or the bus stand.'),
         t('A mark that isn’t filled: we’re not sure it’s in the right place.'),
         t('A line with small numbers is your day, in its order, once you’ve planned one.'),
-        t('The box marks what the map before it shows in detail; the dots are the places named there.'),
+        t('The box is the area of the map before it; the dots are the places named there.'),
         t(
           'North is up. The bar below a map is its scale; the squares are as wide as the bar. Distances on the map are straight lines. Roads are longer, and much longer up the hill.',
         ),
         t('We’ve left out roads, rivers and the outline of the hills: we have no source for them.'),
       ],
     },
-    inWords: t('The same in words'),
+    inWords: t('The same places as a list'),
   }
 }

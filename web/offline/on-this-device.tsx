@@ -73,7 +73,7 @@ function Listing({ stored: { languages, photographs, bytes }, may }: { stored: S
         </li>
       ))}
       <li>{t('Photographs: {count}', { count: photographs })}</li>
-      <li>{t('All of it takes up {size}.', { size: sizeText(bytes) })}</li>
+      <li>{t('It all takes up {size}.', { size: sizeText(bytes) })}</li>
     </ul>
   )
 }

@@ -59,14 +59,14 @@ function Farewell({ leaving }: { leaving: Leaving }) {
     return (
       <>
         <PanelHeading>{t('Your account has been deleted')}</PanelHeading>
-        <p>{t('Goodbye, and safe travels. The guide stays open to you.')}</p>
+        <p>{t('Goodbye, and safe travels. You can still read the guide.')}</p>
       </>
     )
   }
   return (
     <>
       <PanelHeading>{t('You’re signed out everywhere')}</PanelHeading>
-      <p>{t('Here, and on every other device as soon as it asks for your account.')}</p>
+      <p>{t('You’re signed out here. Your other devices follow the next time they look up your account.')}</p>
       <p>
         <Link className="button" to="/login">
           {t('Log in')}

@@ -48,7 +48,7 @@ export default function LogoutScreen() {
   if (isAsking && !isConfirmed) {
     return (
       <AccountScreen>
-        <PanelHeading>{t('Log out all the same?')}</PanelHeading>
+        <PanelHeading>{t('Log out anyway?')}</PanelHeading>
         <p>
           {t(
             'Some of your days and visits aren’t saved to your account yet. If you log out now, they’re lost.',

@@ -15,7 +15,7 @@ export function LoadNotice() {
     <div className="load-notice" role="status">
       <p className="load-waiting">{t('Loading…')}</p>
       <div className="load-failing">
-        <p>{t('Part of this page could not be loaded.')}</p>
+        <p>{t('Part of this page couldn’t be loaded.')}</p>
         <button type="button" className="button quiet" data-try-again="">
           {t('Try again')}
         </button>

@@ -184,7 +184,7 @@ test('a registration needs all three fields', async ({ page }) => {
   for (const [name, text] of [
     ['email', 'Enter your email'],
     ['password', 'Choose a password'],
-    ['confirm_password', 'Enter the password once more'],
+    ['confirm_password', 'Enter the password again'],
   ]) {
     await expect(page.locator(`input[name=${name}]`)).toHaveAccessibleDescription(new RegExp(`${text}`))
   }

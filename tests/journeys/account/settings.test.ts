@@ -88,7 +88,7 @@ test('an account is deleted after a question and the password', async ({ page })
   await dialog.locator('input[name=current_password]').fill('hill and rain')
   await dialog.getByRole('button', { name: 'Delete my account for good' }).click()
   await expect(dialog.locator('input[name=current_password]')).toHaveAccessibleDescription(
-    'That is not your current password.',
+    'That isn’t your current password.',
   )
   await expect(page.locator('.problem-summary')).toBeFocused()
   await dialog.locator('input[name=current_password]').fill(password)

@@ -234,7 +234,7 @@ test('the map is available in words, and without JavaScript', async ({ browser, 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.address })
   const page = await context.newPage()
   await page.goto('/map')
-  const words = page.getByRole('region', { name: 'The same in words' }).getByRole('listitem')
+  const words = page.getByRole('region', { name: 'The same places as a list' }).getByRole('listitem')
   await expect(words).toHaveCount(temples.length + onMap.length)
   await expect(words.filter({ hasText: 'Kapila Theertham' })).toContainText(
     '3.2 km north of the railway station in a straight line',

@@ -43,7 +43,7 @@ for (const { language, prefix, question, stay, leave } of [
   {
     language: 'en',
     prefix: '',
-    question: 'Log out all the same?',
+    question: 'Log out anyway?',
     stay: 'Stay logged in',
     leave: 'Log out and lose them',
   },

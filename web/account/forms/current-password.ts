@@ -10,7 +10,7 @@ export function refusedCurrentPassword(error: unknown): FieldProblems {
     case 'auth/invalid-credential':
     // From services that reveal which addresses have an account.
     case 'auth/wrong-password':
-      return { current_password: t('That is not your current password.') }
+      return { current_password: t('That isn’t your current password.') }
     default:
       return {}
   }

@@ -13,7 +13,7 @@ export const newPassword: { password: FieldParser; confirm_password: FieldParser
     return [...text].length < least ? { problem: tooShortText(least) } : { value: text }
   },
   confirm_password(text, form) {
-    if (text === '') return { problem: t('Enter the password once more') }
+    if (text === '') return { problem: t('Enter the password again') }
     return text === form.get('password') ? { value: text } : { problem: t('The two passwords don’t match') }
   },
 }

@@ -30,7 +30,7 @@ export function confirmationTexts(mailed: ConfirmableCode): ConfirmationTexts {
     case 'email-change':
       return {
         heading: t('Change your email address'),
-        explanation: `${changeText(mailed.previousEmail, email)} ${t('Every device is then signed out, and you log in again with {email}.', { email })}`,
+        explanation: `${changeText(mailed.previousEmail, email)} ${t('This signs you out everywhere. Then log in again with {email}.', { email })}`,
         button: t('Change my email address'),
         failure: t('Your email address wasn’t changed'),
         doneHeading: t('Your email address has been changed'),
@@ -40,7 +40,7 @@ export function confirmationTexts(mailed: ConfirmableCode): ConfirmationTexts {
       return {
         heading: t('Undo the change of email address'),
         explanation: t(
-          'Your account’s email address was changed. Undo this and it will be {email} again. Every device is then signed out, and you choose a new password.',
+          'Your account’s email address was changed. If you undo this, it’s {email} again, you’re signed out everywhere, and you choose a new password.',
           { email },
         ),
         button: t('Undo the change'),
