@@ -27,6 +27,8 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: oldestBrowsers,
+    // What is loaded late is small, and not worth the list of its files in every page.
+    modulePreload: false,
   },
   environments: {
     client: {
@@ -37,6 +39,15 @@ export default defineConfig({
               groups: [
                 // Changes only with React's own releases, so browsers keep it cached across ours.
                 { name: 'react', test: '/node_modules/react' },
+                // Small files cost more apart: what every page loads, and what every page about temples does.
+                {
+                  name: 'every-page',
+                  test: /web\/(start\/page-loading|shell\/page-to-return-to|account\/mailed-link\/action-link|language\/translated|visits\/tap-temple|offline\/what-is-stored)/,
+                },
+                {
+                  name: 'temples',
+                  test: /(web\/(temples\/(travel-text|visit-text|driver\/)|facts\/checked-on|list\/remembered-gateway|position\/)|guide\/(map\/links|opening-hours\/week))/,
+                },
                 { name: 'shared', minShareCount: 8 },
               ],
             },

@@ -1,5 +1,5 @@
-import { holdDay } from '../visits/day-in-hand.ts'
 import { days, templesOf } from '../visits/days.ts'
+import { holdDay } from '../visits/hold-day.ts'
 import { shownCopy } from '../visits/kept.ts'
 import { readKept } from '../visits/store.ts'
 

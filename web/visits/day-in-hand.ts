@@ -15,22 +15,6 @@ export function useDayInHand(): DayInHand {
   return useSyncExternalStore(follow, dayInHand, () => none)
 }
 
-/** Shows what is stored of a day, and the taps that are not stored yet. */
-export function holdDay(id: string | null, temples: readonly string[]): void {
-  const { temples: shown, taps } = dayInHand()
-  const stored = temples.filter((temple) => !taps.includes(temple) || shown.includes(temple))
-  const tapped = taps.filter((temple) => shown.includes(temple) && !temples.includes(temple))
-  setDay({ id, temples: [...stored, ...tapped], taps })
-}
-
-/** After these have been stored; one that was tapped again in the meantime has not. */
-export function forgetTaps({ temples, taps }: DayInHand): void {
-  const now = dayInHand()
-  const isStored = (temple: string) =>
-    taps.includes(temple) && temples.includes(temple) === now.temples.includes(temple)
-  setDay({ ...now, taps: now.taps.filter((temple) => !isStored(temple)) })
-}
-
 export function setDay(next: DayInHand): void {
   mirrorDay(next)
   show(next)

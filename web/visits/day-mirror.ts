@@ -25,16 +25,7 @@ export function mirroredDay(): DayInHand {
   return { id: id || null, temples: words(temples), taps: words(taps) }
 }
 
-let isMirrored = true
-
-/** Where nothing is kept beside it, it would promise a day that is gone. */
-export function stopMirroring(): void {
-  mirrorDay({ id: null, temples: [], taps: [] })
-  isMirrored = false
-}
-
 export function mirrorDay({ id, temples, taps }: DayInHand): void {
-  if (!isMirrored) return
   try {
     if (id === null && temples.length + taps.length === 0) localStorage.removeItem(mirrorKey)
     else localStorage.setItem(mirrorKey, [id ?? '', temples.join(' '), taps.join(' ')].join('\n'))

@@ -1,7 +1,8 @@
-import { dayInHand, forgetTaps, holdDay } from './day-in-hand.ts'
+import { dayInHand } from './day-in-hand.ts'
+import { forgetMirror, forgetTaps, holdDay } from './hold-day.ts'
 import { shownCopy, written } from './kept.ts'
 import { newDayId } from './keys.ts'
-import { updateKept } from './store.ts'
+import { nowStored, updateKept } from './store.ts'
 import { tapsAsChanges } from './taps.ts'
 
 /** Stores the temples that were added to the day in hand, or taken out, by its buttons. */
@@ -13,4 +14,5 @@ export async function storeTaps(): Promise<void> {
   holdDay(id, inHand.temples)
   await updateKept((kept) => written(kept, tapsAsChanges(shownCopy(kept).entries, inHand, id), new Date()))
   forgetTaps(inHand)
+  if (nowStored().state === 'refused') forgetMirror()
 }

@@ -1,7 +1,7 @@
 import { createStore, get, update } from 'idb-keyval'
-import { dayInHand, holdDay } from './day-in-hand.ts'
-import { stopMirroring } from './day-mirror.ts'
+import { dayInHand } from './day-in-hand.ts'
 import { dayToHold, templesOf } from './days.ts'
+import { forgetMirror, holdDay } from './hold-day.ts'
 import { type Kept, keptFrom, shownCopy } from './kept.ts'
 import { idFrom } from './keys.ts'
 
@@ -69,10 +69,10 @@ function deviceOf(stored: Stored): string {
 }
 
 function show(state: 'ready' | 'refused', kept: Kept): Kept {
-  if (state === 'refused' && stored.state !== 'refused') stopMirroring()
   stored = { state, kept }
   const day = dayToHold(shownCopy(kept).entries, dayInHand().id)
   holdDay(day?.id ?? null, templesOf(day))
+  if (state === 'refused') forgetMirror()
   for (const listener of listeners) listener()
   return kept
 }

@@ -1,0 +1,27 @@
+import { dayInHand, setDay } from './day-in-hand.ts'
+import { type DayInHand, mirrorKey } from './day-mirror.ts'
+
+/** Shows what is stored of a day, and the taps that are not stored yet. */
+export function holdDay(id: string | null, temples: readonly string[]): void {
+  const { temples: shown, taps } = dayInHand()
+  const stored = temples.filter((temple) => !taps.includes(temple) || shown.includes(temple))
+  const tapped = taps.filter((temple) => shown.includes(temple) && !temples.includes(temple))
+  setDay({ id, temples: [...stored, ...tapped], taps })
+}
+
+/** After these have been stored; one that was tapped again in the meantime has not. */
+export function forgetTaps({ temples, taps }: DayInHand): void {
+  const now = dayInHand()
+  const isStored = (temple: string) =>
+    taps.includes(temple) && temples.includes(temple) === now.temples.includes(temple)
+  setDay({ ...now, taps: now.taps.filter((temple) => !isStored(temple)) })
+}
+
+/** Where nothing is kept beside it, the mirror would promise a day that is gone. */
+export function forgetMirror(): void {
+  try {
+    localStorage.removeItem(mirrorKey)
+  } catch {
+    // Storage is blocked.
+  }
+}
