@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { latestStart } from '#guide/plan/latest-start.ts'
 import type { Wishes } from '#guide/plan/plan.ts'
-import { planDay } from '#guide/plan/plan-day.ts'
 import type { DayItem } from '#visits/items.ts'
 import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
@@ -50,7 +49,9 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
   const isLater = settings.date !== null && settings.date !== today
   const here = position.state === 'known' ? position.at : null
 
-  function plan(other: Partial<DayItem> = {}): void {
+  async function plan(other: Partial<DayItem> = {}): Promise<void> {
+    // Comes with the plan of a day, from the first touch on.
+    const { planDay } = await import('#guide/plan/plan-day.ts')
     const wanted = { ...settings, ...other }
     const { frame } = framedDay(wanted, gateways, here, now)
     const wishes = Object.fromEntries(temples.map(({ id }) => [id, 'like'])) as Wishes
