@@ -112,7 +112,7 @@ test('an address changes once its own mail says so, and the old one can take it 
 
   // The owner of the old mailbox did not want that.
   await page.goto(await mailedLink(server, email, 'recoverEmail'))
-  await expect(page.getByText(`it will be ${email} again`)).toBeVisible()
+  await expect(page.getByText(`it’s ${email} again`)).toBeVisible()
   await page.getByRole('button', { name: 'Undo the change' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The change is undone')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
