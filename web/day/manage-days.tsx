@@ -3,7 +3,8 @@ import { t } from '../language/translate.ts'
 import type { Day } from '../visits/days.ts'
 import { dayKey, newDayId } from '../visits/keys.ts'
 import { newDay } from '../visits/new-day.ts'
-import { dayRemoved, settingsChanged } from './changes.ts'
+import { dayRemoved } from './changes.ts'
+import { DayName } from './day-name.tsx'
 import './manage-days.css'
 import type { Changes } from './use-changes.ts'
 
@@ -15,21 +16,7 @@ export function ManageDays({ day, changes }: ManageDaysProps) {
   const [next] = useState(newDayId)
   return (
     <div className="manage-days">
-      <label className="day-choice">
-        <span>{t('Name of the day')}</span>
-        <input
-          key={`${day.id} ${day.day.name}`}
-          maxLength={80}
-          defaultValue={day.day.name}
-          autoComplete="off"
-          enterKeyHint="done"
-          onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-          onBlur={({ currentTarget }) => {
-            const name = currentTarget.value.trim()
-            if (name !== day.day.name) changes.change(t('Name changed'), settingsChanged(day, { name }))
-          }}
-        />
-      </label>
+      <DayName key={day.id} day={day} changes={changes} />
       <button
         type="button"
         className="button quiet"

@@ -42,7 +42,7 @@ export function MyDay({ temples, gateways, paper }: MyDayProps) {
   if (received !== null && typeof received !== 'string') {
     return (
       <Suspense fallback={pending}>
-        <ReceivedDay linked={received} {...shared} />
+        <ReceivedDay linked={received} entries={entries} {...shared} />
       </Suspense>
     )
   }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '#tests/support/accessibility.ts'
 import { expect, inTheLongRun, test } from '#tests/support/journey.ts'
-import { expectStops, fillDay } from '#tests/support/visits.ts'
+import { expectStops, fillDay, storedVisits } from '#tests/support/visits.ts'
+import { days } from '#web/visits/days.ts'
+import { shownCopy } from '#web/visits/kept.ts'
 
 for (const [width, when] of [
   [360, {}],
@@ -75,24 +77,30 @@ test('several days have names and dates, and a deleted one comes back', async ({
   await fillDay(page)
   await page.goto('/day')
   await page.getByText('Change the day', { exact: true }).click()
-  await page.getByRole('textbox', { name: 'Name of the day' }).fill('With grandmother')
+  await page.getByRole('textbox', { name: 'Name of the day' }).fill('With')
+  await expect.poll(async () => days(shownCopy(await storedVisits(page)).entries)[0]?.day.name).toBe('With')
+  await page.reload()
+  await page.getByText('Change the day', { exact: true }).click()
+  const name = page.getByRole('textbox', { name: 'Name of the day' })
+  await expect(name).toHaveValue('With')
+  await name.fill('With grandmother')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'New day' }).dblclick()
-  const days = page.getByRole('combobox', { name: 'Day', exact: true })
-  await expect(days.getByRole('option')).toHaveCount(2)
+  const choice = page.getByRole('combobox', { name: 'Day', exact: true })
+  await expect(choice.getByRole('option')).toHaveCount(2)
   await page.getByText('Change the day', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Name of the day' }).fill('Alone')
   await page.getByRole('button', { name: 'Plan my day', exact: true }).dblclick()
   await expect(page.locator('.day-stop').first()).toBeVisible()
-  await expect(days.getByRole('option', { name: 'Alone' })).toHaveCount(1)
-  await expect(days.getByRole('option')).toHaveCount(2)
-  await days.selectOption({ label: 'With grandmother · 4' })
+  await expect(choice.getByRole('option', { name: 'Alone' })).toHaveCount(1)
+  await expect(choice.getByRole('option')).toHaveCount(2)
+  await choice.selectOption({ label: 'With grandmother · 4' })
   await expectStops(page, ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'])
   await page.getByText('Change the day', { exact: true }).click()
   await page.getByRole('button', { name: 'Delete this day' }).click()
-  await expect(days).toHaveCount(0)
+  await expect(choice).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(days).toBeVisible()
+  await expect(choice).toBeVisible()
   await expectStops(page, ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'])
 })
 

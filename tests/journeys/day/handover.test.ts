@@ -81,6 +81,12 @@ for (const { language, prefix, width, when, ifSlow } of readers) {
       await expect(theirs.getByText(t('Send or save'))).toBeVisible()
       await expect(theirs).toHaveURL(`${baseURL}${prefix}/day`)
       await expectDay(theirs, order)
+      // Once.
+      await theirs.goto(`${prefix}/temples`)
+      await theirs.goto(link)
+      await theirs.getByRole('button', { name: t('Open this day') }).click()
+      await expect(theirs.getByText(t('Send or save'))).toBeVisible()
+      await expect(theirs.getByRole('combobox', { name: t('Day'), exact: true })).toHaveCount(0)
       await other.close()
     })
 

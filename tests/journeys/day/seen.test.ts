@@ -102,6 +102,12 @@ test('a second visit on the same day adds its note to the first', async ({ page 
     await kanipakam.getByRole('button', { name: 'Save' }).click()
   }
   await expect(kanipakam.locator('.seen-note')).toHaveText('Morning\nEvening')
+  await kanipakam.getByRole('button', { name: 'Change' }).click()
+  await kanipakam.getByLabel('Note').fill('Half a no')
+  await page.getByRole('link', { name: 'My day' }).first().click()
+  await expect(page).toHaveURL('/day')
+  await page.goBack()
+  await expect(kanipakam.locator('.seen-note')).toHaveText('Half a no')
   await expect(kanipakam.locator('.seen-visit')).toHaveCount(1)
 })
 

@@ -1,4 +1,4 @@
-import type { LinkedDay } from '#guide/plan/link.ts'
+import { type LinkedDay, linkText } from '#guide/plan/link.ts'
 import type { DayItem, StopItem } from '#visits/items.ts'
 import type { Change } from '../../visits/kept.ts'
 import { dayKey, stopKey } from '../../visits/keys.ts'
@@ -6,6 +6,14 @@ import { rankInOrder } from '../../visits/ranks.ts'
 
 export function receivedItem({ stops: _, ...day }: LinkedDay): DayItem {
   return { name: '', ...day }
+}
+
+/** The same whenever the link is opened: a day that was sent is kept once (FNV-1a). */
+export function keptDayId(linked: LinkedDay): string {
+  let hash = 0xcbf29ce484222325n
+  for (const byte of new TextEncoder().encode(linkText(linked)))
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)
+  return hash.toString(36)
 }
 
 /** What is to be written to keep a day that was sent, as a new one. */

@@ -1,14 +1,16 @@
 import { Link, useNavigate } from 'react-router'
 import { followOrder } from '#guide/plan/follow-order.ts'
 import type { LinkedDay } from '#guide/plan/link.ts'
+import type { Entries } from '#visits/entry.ts'
 import { lengthText } from '../../language/length-text.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 import type { ListedGateway } from '../../temples/distance-text.ts'
-import { newDayId } from '../../visits/keys.ts'
+import { days } from '../../visits/days.ts'
 import type { DayTemple } from '../day-temple.ts'
 import { framedDay } from '../frame.ts'
 import { dayText } from '../handover/handed-texts.ts'
+import { openDay } from '../open-day.ts'
 import {
   aboutTimeText,
   isDoubt,
@@ -19,11 +21,12 @@ import {
   stayText,
 } from '../timeline/stop-texts.ts'
 import type { Changes } from '../use-changes.ts'
-import { keptDay, receivedItem } from './kept-day.ts'
+import { keptDay, keptDayId, receivedItem } from './kept-day.ts'
 import './received-day.css'
 
 type ReceivedDayProps = {
   linked: LinkedDay
+  entries: Entries
   temples: readonly DayTemple[]
   gateways: readonly ListedGateway[]
   now: Date
@@ -31,8 +34,10 @@ type ReceivedDayProps = {
 }
 
 /** A day that somebody has sent, to look at. Nothing of it is kept until the reader says so. */
-export function ReceivedDay({ linked, temples, gateways, now, changes }: ReceivedDayProps) {
+export function ReceivedDay({ linked, entries, temples, gateways, now, changes }: ReceivedDayProps) {
   const navigate = useNavigate()
+  const id = keptDayId(linked)
+  const isKept = days(entries).some((day) => day.id === id)
   const { frame } = framedDay(receivedItem(linked), gateways, null, now)
   const stops = linked.stops.flatMap(({ temple }) => temples.find(({ id }) => id === temple) ?? [])
   const timeline = followOrder(frame, stops)
@@ -56,18 +61,20 @@ export function ReceivedDay({ linked, temples, gateways, now, changes }: Receive
             type="button"
             className="button"
             onClick={() => {
-              const id = newDayId()
-              changes.change(t('Day kept'), keptDay(id, linked), id)
+              if (isKept) void openDay(id)
+              else changes.change(t('Day kept'), keptDay(id, linked), id)
               close()
             }}
           >
-            {t('Keep this day')}
+            {isKept ? t('Open this day') : t('Keep this day')}
           </button>
           <button type="button" className="button quiet" onClick={close}>
-            {t('No, thanks')}
+            {isKept ? t('Close') : t('No, thanks')}
           </button>
         </p>
-        <p className="received-note">{t('Your own days stay as they are.')}</p>
+        <p className="received-note">
+          {isKept ? t('You have kept this day already.') : t('Your own days stay as they are.')}
+        </p>
       </div>
       <ol className="day-timeline">
         <li className="day-begin">

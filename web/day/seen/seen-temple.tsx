@@ -47,15 +47,9 @@ export function SeenTemple({ id, name, visits, kept, isFavourite, today, change 
             key={visit.date}
             visit={visit}
             today={today}
-            onSave={(next) => {
-              change(t('Saved: {name}', { name }), visitChanged(visit, next, kept))
-              close()
-            }}
-            onRemove={() => {
-              change(t('Not seen yet: {name}', { name }), visitRemoved(visit))
-              close()
-            }}
-            onCancel={close}
+            onSave={(next) => change(t('Saved: {name}', { name }), visitChanged(visit, next, kept))}
+            onRemove={() => change(t('Not seen yet: {name}', { name }), visitRemoved(visit))}
+            onClose={close}
           />
         ) : (
           <VisitLine key={visit.date} visit={visit} name={name} onEdit={() => edit(visit.date)} />
@@ -65,11 +59,8 @@ export function SeenTemple({ id, name, visits, kept, isFavourite, today, change 
         <VisitForm
           visit={{ temple: id, date: today, at: null, note: '' }}
           today={today}
-          onSave={(next) => {
-            change(t('Seen: {name}', { name }), visitChanged(null, next, kept))
-            close()
-          }}
-          onCancel={close}
+          onSave={(next) => change(t('Seen: {name}', { name }), visitChanged(null, next, kept))}
+          onClose={close}
         />
       )}
       <div className="seen-buttons">
