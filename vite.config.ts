@@ -39,14 +39,14 @@ export default defineConfig({
               groups: [
                 // Changes only with React's own releases, so browsers keep it cached across ours.
                 { name: 'react', test: '/node_modules/react' },
-                // Small files cost more apart: what every page loads, and what every page about temples does.
+                // Small files cost more apart: what every page loads, and what the list and the day do.
                 {
                   name: 'every-page',
-                  test: /web\/(start\/page-loading|shell\/page-to-return-to|account\/mailed-link\/action-link|language\/translated|visits\/tap-temple|offline\/what-is-stored)/,
+                  test: /web\/(start\/(page-loading|app-start)|offline\/follow-worker|shell\/page-to-return-to|account\/mailed-link\/action-link|language\/translated|visits\/tap-temple|offline\/what-is-stored)/,
                 },
                 {
                   name: 'temples',
-                  test: /(web\/(temples\/(travel-text|visit-text|driver\/)|facts\/checked-on|list\/remembered-gateway|position\/)|guide\/(map\/links|opening-hours\/week))/,
+                  test: /web\/(temples\/(travel-text|visit-text)|list\/remembered-gateway|position\/)|road-estimate/,
                 },
                 { name: 'shared', minShareCount: 8 },
               ],
