@@ -43,7 +43,7 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
   const [usual] = useState(() => settingsAt(now, gateways))
   const [chosen, choose] = useState<Partial<DayItem>>({})
   const settings = { ...(day?.day ?? usual), ...chosen }
-  const change = (changed: Partial<DayItem>) => choose({ ...chosen, ...changed })
+  const change = (changed: Partial<DayItem>) => choose((before) => ({ ...before, ...changed }))
   const [isNothingOpen, setNothingOpen] = useState(false)
   const today = dateInIndia(now)
   const isLater = settings.date !== null && settings.date !== today
