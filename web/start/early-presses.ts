@@ -6,11 +6,12 @@ export const startedEvent = 'app-started'
 
 /**
  * Before the app has started, a press of a control that needs it shows that it was heard, and is not lost: React sends
- * forms, the list reads its controls, and buttons are pressed again.
+ * forms, the list reads its controls, and buttons are pressed again, unless they are by now what the press was to make
+ * them: it was meant for what they showed.
  */
 export function keepEarlyPresses(): void {
   const { dataset } = document.documentElement
-  const pressed: HTMLElement[] = []
+  const pressed = new Map<HTMLElement, string | null>()
   dataset.app = 'starting'
   addEventListener('submit', ({ target }) => {
     if (target instanceof HTMLFormElement)
@@ -21,7 +22,7 @@ export function keepEarlyPresses(): void {
     if (!dataset.app || !target.closest('.needs-script, form')) return
     if (!dataset.loading) showLoading('waiting')
     const button = type === 'click' && target.closest<HTMLElement>('button:not([type=submit])')
-    if (button) pressed.push(button)
+    if (button) pressed.set(button, button.getAttribute('aria-pressed'))
   }
   addEventListener('click', hear)
   addEventListener('change', hear)
@@ -30,7 +31,7 @@ export function keepEarlyPresses(): void {
       dispatchEvent(new Event(tryAgainEvent))
   })
   const pressAgain = () => {
-    for (const button of pressed) button.click()
+    for (const [button, showed] of pressed) if (button.getAttribute('aria-pressed') === showed) button.click()
   }
   addEventListener(startedEvent, pressAgain, { once: true })
 }

@@ -1,18 +1,27 @@
+import { type MouseEvent, useRef } from 'react'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { t } from '../language/translate.ts'
 import { useDayInHand } from './day-in-hand.ts'
 import { tapTemple } from './tap-temple.ts'
 import './add-to-day.css'
 
-/** Adds a temple to the day in hand; a second tap takes it out again. */
+/** Clicks nearer to each other are a double tap. */
+const doubleTapMs = 400
+
+/** Adds a temple to the day in hand; a second tap takes it out again, a double tap does not. */
 export function AddToDay({ temple, name }: { temple: TempleId; name: string }) {
   const isAdded = useDayInHand().temples.includes(temple)
+  const lastTap = useRef(Number.NEGATIVE_INFINITY)
+  const tap = ({ timeStamp }: MouseEvent) => {
+    if (timeStamp - lastTap.current >= doubleTapMs) tapTemple(temple, !isAdded)
+    lastTap.current = timeStamp
+  }
   return (
     <button
       type="button"
       className="button quiet needs-script add-to-day"
       aria-pressed={isAdded}
-      onClick={() => tapTemple(temple)}
+      onClick={tap}
     >
       <span aria-hidden="true">{isAdded ? '✓' : '+'}</span> {t('My day')}
       <span className="visually-hidden"> {name}</span>

@@ -1,12 +1,13 @@
 import type { TempleId } from '#guide/temple-ids.ts'
 import { dayInHand, setDay } from './day-in-hand.ts'
 
-/** Adds the temple to the day in hand, or takes it out. */
-export function tapTemple(temple: TempleId): void {
+/** Adds the temple to the day in hand, or takes it out: what its button showed when it was tapped. */
+export function tapTemple(temple: TempleId, adds: boolean): void {
   const { id, temples, taps } = dayInHand()
+  if (temples.includes(temple) === adds) return
   setDay({
     id,
-    temples: temples.includes(temple) ? temples.filter((one) => one !== temple) : [...temples, temple],
+    temples: adds ? [...temples, temple] : temples.filter((one) => one !== temple),
     taps: [...taps.filter((one) => one !== temple), temple],
   })
   storeTaps()

@@ -42,7 +42,9 @@ test('a temple is added on its page and on the map, by its name', async ({ page 
   await expectDay(page, ['kanipakam', 'iskcon'])
 })
 
-test('the count stands there before the app has started, and a tap before is kept', async ({ page }) => {
+test('the count stands there before the app has started, and a tap before adds what it promises to', async ({
+  page,
+}) => {
   await page.goto('/temples')
   await addButton(page, 'iskcon').click()
   await expectDay(page, ['iskcon'])
@@ -58,9 +60,25 @@ test('the count stands there before the app has started, and a tap before is kep
   await expect(dayCount(page)).toHaveCSS('--day-count', '"·1"')
   await addButton(page, 'tirumala').click()
   await expect(addButton(page, 'tirumala')).toHaveAttribute('aria-pressed', 'false')
+  await expect(addButton(page, 'iskcon')).toHaveAttribute('aria-pressed', 'false')
+  await addButton(page, 'iskcon').click()
   start()
   await expect(addButton(page, 'tirumala')).toHaveAttribute('aria-pressed', 'true')
+  await expect(addButton(page, 'iskcon')).toHaveAttribute('aria-pressed', 'true')
   await expectDay(page, ['iskcon', 'tirumala'])
+})
+
+test('a double tap adds, and does not take out again', async ({ page }) => {
+  await page.goto('/temples')
+  await page.waitForFunction(isHydrated)
+  // At once, however slow the machine is, but as soon as the button shows the first.
+  await addButton(page, 'iskcon').evaluate(async (button: HTMLElement) => {
+    button.click()
+    await Promise.resolve()
+    button.click()
+  })
+  await expect(addButton(page, 'iskcon')).toHaveAttribute('aria-pressed', 'true')
+  await expectDay(page, ['iskcon'])
 })
 
 test('a tap whose script does not arrive is stored by the next page', async ({ page }) => {
