@@ -34,9 +34,12 @@ for (const [width, when] of [
       await expectStops(page, ['kapila-theertham', 'tirumala', 'govindaraja', 'srikalahasti'])
       await page.keyboard.press('Tab')
       const later = row(page, 'kapila-theertham').getByRole('button', { name: 'Later' })
+      // As far down as it can be seen.
+      await later.evaluate((button) => button.scrollIntoView({ block: 'end' }))
       await page.keyboard.press('Enter')
       await expectStops(page, ['tirumala', 'kapila-theertham', 'govindaraja', 'srikalahasti'])
       await expect(later).toBeFocused()
+      await expect.poll(() => later.evaluate(isUncovered)).toBe(true)
 
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
@@ -106,6 +109,13 @@ test('several days have names and dates, and a deleted one comes back', async ({
 
 function row(page: Page, temple: string) {
   return page.locator('.day-stop', { has: page.locator(`h2 a[href$="/temples/${temple}"]`) })
+}
+
+function isUncovered(element: Element): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  return [top + 3, bottom - 3].every((y) =>
+    element.contains(document.elementFromPoint((left + right) / 2, y)),
+  )
 }
 
 async function tabToButton(page: Page, name: string): Promise<void> {

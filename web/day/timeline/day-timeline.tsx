@@ -46,11 +46,16 @@ export function DayTimeline({
     const temple = ahead[from]
     if (temple) actions.move(temple.id, to)
   })
-  // Rows that change places lose the focus in some browsers.
+  const order = ahead.map(({ id }) => id).join(' ')
+  // Rows that change places lose the focus in some browsers, and may leave the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the rows have changed places.
   useLayoutEffect(() => {
-    if (focusKept.current) document.getElementById(focusKept.current)?.focus({ preventScroll: false })
+    const button = focusKept.current && document.getElementById(focusKept.current)
     focusKept.current = null
-  })
+    if (!button) return
+    button.focus({ preventScroll: true })
+    button.scrollIntoView({ block: 'nearest' })
+  }, [order])
   return (
     <ol className={drag ? 'day-timeline dragging' : 'day-timeline'}>
       <li className="day-begin">
