@@ -12,7 +12,8 @@ type OutcomeBarProps = {
 }
 
 /** What was done last, and the way back, under the thumb: nothing on the page makes room for it. */
-export function OutcomeBar({ changes: { said, canUndo, undo }, notice = null, children }: OutcomeBarProps) {
+export function OutcomeBar({ changes, notice = null, children }: OutcomeBarProps) {
+  const { said, canUndo, undo, dismiss } = changes
   const outcome = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // What was pressed is gone.
@@ -28,6 +29,11 @@ export function OutcomeBar({ changes: { said, canUndo, undo }, notice = null, ch
       {canUndo && (
         <button type="button" className="button quiet" onClick={undo}>
           {t('Undo')}
+        </button>
+      )}
+      {said.text && !notice && (
+        <button type="button" className="day-dismiss" aria-label={t('Close')} onClick={dismiss}>
+          ✕
         </button>
       )}
     </div>

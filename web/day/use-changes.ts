@@ -17,6 +17,8 @@ export type Changes = {
   change: (said: string, changes: readonly Change[], opens?: string) => void
   canUndo: boolean
   undo: () => void
+  /** What was done last has been read. */
+  dismiss: () => void
 }
 
 /** Writes changes, and takes them back one by one. */
@@ -41,6 +43,7 @@ export function useChanges(entries: Entries): Changes {
       const text = t('Undone: {change}', { change: last.said })
       void takeBack(last).then(() => say({ text }))
     },
+    dismiss: () => say({ text: '' }),
   }
 
   async function make(changes: readonly Change[], opens: string | null): Promise<readonly Step[]> {

@@ -105,6 +105,10 @@ test('several days have names and dates, and a deleted one comes back', async ({
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(choice).toBeVisible()
   await expectStops(page, ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'])
+  const outcome = page.locator('.day-outcome [role=status]')
+  await expect(outcome).toHaveText(/^Undone: /)
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(outcome).toBeHidden()
 })
 
 function row(page: Page, temple: string) {
