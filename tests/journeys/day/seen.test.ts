@@ -142,3 +142,15 @@ function nameOf(id: TempleId, language: 'en' | 'te'): string {
   const temple = temples.find((one) => one.id === id)
   return (language === 'te' ? temple?.localNames.te.value : temple?.name) ?? ''
 }
+
+test('no word is broken beside the drawings where a scroll bar takes of a narrow screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 345, height: 780 })
+  await page.goto('/seen')
+  const temples = page.locator('.seen-temple')
+  await expect(temples.first().getByRole('button', { name: 'I’ve seen it' })).toHaveCSS('height', /^4\d/)
+  const longest = temples.getByRole('link', { name: 'Srikalahasteeswara Temple' })
+  const firstLine = await longest.evaluate((link) => link.getClientRects()[0]?.width ?? 0)
+  expect(firstLine).toBeGreaterThan(175)
+})
