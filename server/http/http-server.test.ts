@@ -19,7 +19,7 @@ const quick = {
   headMs: 1000,
   requestMs: 1500,
   stalledMs: 1000,
-  restMs: 3000,
+  restMs: 2500,
   checkMs: 50,
   connections: 20,
 }
