@@ -25,7 +25,10 @@ export async function startWorker(
     if (registration.waiting && serviceWorker.controller) onUpdate(registration)
   }
   look()
-  registration.onupdatefound = () => registration.installing?.addEventListener('statechange', look)
+  registration.onupdatefound = () => {
+    // The first version is no news, though WebKit has it waiting for a moment after it has taken over.
+    if (serviceWorker.controller) registration.installing?.addEventListener('statechange', look)
+  }
   // An installed app may return from the background for days without loading a page.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void registration.update().catch(() => {})
