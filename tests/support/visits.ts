@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { TempleId } from '#guide/temple-ids.ts'
+import { mirrorKey } from '#web/visits/day-mirror.ts'
 import { dayToHold, templesOf } from '#web/visits/days.ts'
 import { type Kept, keptFrom, nobody, shownCopy } from '#web/visits/kept.ts'
 
@@ -42,6 +43,8 @@ export async function expectDay(page: Page, temples: readonly TempleId[]): Promi
 
 /** Waits until the account of who is signed in has all that is kept here. */
 export async function expectSaved(page: Page): Promise<void> {
+  // Or what has been tapped is not among what is to be saved yet.
+  await expect.poll(() => tapsOf(page), patience).toBe('')
   await expect.poll(async () => unsavedOf(await storedVisits(page)), patience).toEqual([])
 }
 
@@ -58,6 +61,11 @@ export async function expectNothingKept(page: Page): Promise<void> {
 
 /** For a busy machine. */
 const patience = { timeout: 15_000 }
+
+/** Those that are not stored yet. */
+function tapsOf(page: Page): Promise<string> {
+  return page.evaluate((key) => localStorage.getItem(key)?.split('\n')[2] ?? '', mirrorKey)
+}
 
 function unsavedOf(kept: Kept): readonly string[] {
   return kept.owner === nobody ? ['nobody is signed in'] : shownCopy(kept).unsaved

@@ -1,5 +1,5 @@
 import type { Entries } from '#visits/entry.ts'
-import { openedAccounts } from '#web/account/session/session.ts'
+import { openAccounts, openedAccounts } from '#web/account/session/session.ts'
 import {
   broughtUpToDate,
   type Copy,
@@ -61,7 +61,9 @@ export async function hasUnsaved(patienceMs: number): Promise<boolean> {
     return kept.owner !== nobody && shownCopy(kept).unsaved.length > 0
   }
   if (!(await isUnsaved())) return false
-  await Promise.race([sync(), new Promise((resolve) => setTimeout(resolve, patienceMs))])
+  // The page may have been opened just now.
+  const saved = openAccounts().then(sync, () => {})
+  await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, patienceMs))])
   return isUnsaved()
 }
 
