@@ -46,9 +46,14 @@ export default defineConfig({
                 },
                 {
                   name: 'temples',
-                  test: /web\/(temples\/(travel-text|visit-text)|list\/remembered-gateway|position\/)|road-estimate/,
+                  test: /web\/(temples\/(travel-text|visit-text)|list\/remembered-gateway|facts\/(doubt|checked-on)|position\/)|map\/links|road-estimate/,
                 },
-                { name: 'shared', minShareCount: 8 },
+                // For those that show more of what visitors keep than a button.
+                {
+                  name: 'kept',
+                  test: /idb-keyval|visits\/(merge|kept|days|keys|store|new-day|hold-day|use-visits)\./,
+                },
+                { name: 'shared', minShareCount: 8, test: /\/(guide|web\/(?!visits))\// },
               ],
             },
           },

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import { latestStart } from '#guide/plan/latest-start.ts'
 import type { Wishes } from '#guide/plan/plan.ts'
 import type { DayItem } from '#visits/items.ts'
 import { timeText } from '../language/time-text.ts'
@@ -50,8 +49,9 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
   const here = position.state === 'known' ? position.at : null
 
   async function plan(other: Partial<DayItem> = {}): Promise<void> {
-    // Comes with the plan of a day, from the first touch on.
+    // They come with the plan of a day, from the first touch on.
     const { planDay } = await import('#guide/plan/plan-day.ts')
+    const { latestStart } = await import('#guide/plan/latest-start.ts')
     const wanted = { ...settings, ...other }
     const { frame } = framedDay(wanted, gateways, here, now)
     const wishes = Object.fromEntries(temples.map(({ id }) => [id, 'like'])) as Wishes
