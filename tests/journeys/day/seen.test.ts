@@ -118,6 +118,7 @@ test('the note of a visit outlasts its tick on the day', async ({ page }) => {
   await iskcon.getByRole('button', { name: 'I’ve seen it' }).click()
   await iskcon.getByLabel('Note').fill('With amma')
   await iskcon.getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('.day-outcome [role=status]')).toHaveText(/^Seen: /)
   await page.goto('/temples')
   await addButton(page, 'iskcon').click()
   await expectDay(page, ['iskcon'])
