@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { holdMailedQuery } from './account/mailed-link/action-link.ts'
 import { followSession } from './account/session/session.ts'
 import type { Language } from './language/languages.ts'
 import { type Messages, speak } from './language/translate.ts'
@@ -9,6 +10,9 @@ import { cannotStart } from './start/load-app.ts'
 import { filesFirst } from './start/page-loading.ts'
 import { startRouter } from './start/start-router.ts'
 import { followVisits } from './visits/sync/follow-visits.ts'
+
+// Before the SDK asks anything: it names the page's address as the referrer, whatever the page says.
+holdMailedQuery()
 
 /** React's start keeps a slow phone busy; let the reader's input go first. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { type ActionLink, heldQuery, readActionLink } from '../account/mailed-link/action-link.ts'
 import { FollowLink, LinkCheck } from '../account/mailed-link/follow-link.tsx'
 import { t } from '../language/translate.ts'
@@ -34,19 +34,11 @@ export default function ActionScreen() {
   )
 }
 
-/**
- * The link that opened the page; null if there is none, undefined before it has been read, as in the prerendered page.
- * Its code is removed from the URL at once, because URLs are seen, copied and stored. It stays in the history entry, so
- * that the page can be reloaded on a weak signal.
- */
+/** The link that opened the page; null if there is none, undefined before it has been read, as in the prerendered page. */
 function useActionLink(): ActionLink | null | undefined {
-  const { pathname, search, state } = useLocation()
-  const navigate = useNavigate()
+  const { state } = useLocation()
   const [query, setQuery] = useState<string>()
-  useEffect(() => {
-    setQuery(search || (heldQuery(state) ?? ''))
-    if (search) void navigate(pathname, { replace: true, state: search, preventScrollReset: true })
-  }, [pathname, search, state, navigate])
+  useEffect(() => setQuery(heldQuery(state) ?? ''), [state])
   return useMemo(
     () => (query === undefined ? undefined : (readActionLink(query, location.origin) ?? null)),
     [query],
