@@ -20,7 +20,8 @@ type SmallDisk = {
 /** Mounts a disk in memory on an empty folder or, without permission to, limits the size of files. */
 export function smallDisk(folder: string): SmallDisk {
   const filler = join(folder, 'filler')
-  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder]).status === 0) {
+  // SQLite writes 4 MB of its log before it empties it.
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder]).status === 0) {
     return {
       folder,
       wrapper: [],
