@@ -3,11 +3,12 @@ import type { z } from 'zod'
 import { answer } from '#identity/protocol/answer.ts'
 import { type AddressOf, clientOf } from '#identity/protocol/client.ts'
 import { errorAnswer, refusalAnswer } from '#identity/protocol/error-answer.ts'
+import { limitBodyTo } from '#identity/protocol/limit-body.ts'
 import { notServedRefusal } from '#identity/protocol/not-served.ts'
 import { answerTo } from '#identity/protocol/operation.ts'
 import { type Refusal, refuse } from '#identity/protocol/refusal.ts'
 import { isStorable, parseJsonBody } from '#identity/protocol/request-body.ts'
-import { limitBodyTo } from '#identity/protocol/request-rules.ts'
+import { tooLarge } from '#identity/protocol/request-rules.ts'
 import type { Identity } from '#identity/service.ts'
 import { createAccount } from './create-account.ts'
 import { batchCreateSchema, createAccounts } from './create-accounts.ts'
@@ -71,7 +72,7 @@ export function ownerRoutes(identity: Identity, addressOf: AddressOf): Hono {
 /** Fits a thousand accounts, as the Admin SDK sends them in one call. */
 const maxBatchBytes = 4 * 1024 * 1024
 
-export const limitBatch = limitBodyTo(maxBatchBytes)
+export const limitBatch = limitBodyTo(maxBatchBytes, tooLarge)
 
 /** Mount it before the ordinary body limit. */
 export function batchRoutes(identity: Identity): Hono {

@@ -19,7 +19,8 @@ const quick = {
   headMs: 1000,
   requestMs: 1500,
   stalledMs: 1000,
-  restMs: 2500,
+  // Long enough for fetch to use a connection again.
+  restMs: 4000,
   checkMs: 50,
   connections: 20,
 }
@@ -193,7 +194,7 @@ describe('the HTTP server', { timeout: 60_000 }, () => {
 
   for (const [what, head, body] of [
     ['longer than is worth reading', 'content-length: 3000000', ''],
-    ['of unknown length', 'transfer-encoding: chunked', `20000\r\n${'x'.repeat(0x20000)}\r\n`],
+    ['of unknown length', 'transfer-encoding: chunked', `120000\r\n${'x'.repeat(0x120000)}\r\n`],
   ] as const) {
     it(`announces that it closes the connection of a body ${what}`, async () => {
       const socket = open()

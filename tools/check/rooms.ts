@@ -14,7 +14,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   mail: ['identity'],
   identity: ['database'],
   emulator: ['identity', 'database'],
-  visits: ['guide', 'database'],
+  visits: ['guide', 'database', 'identity/protocol/limit-body.ts'],
   server: ['guide', 'database', 'identity', 'emulator', 'visits', 'mail', 'web/site-format.ts'],
   // Of `visits/` what pages and server share: entries and how they merge, and the types of the items.
   web: ['guide', 'visits/entry.ts', 'visits/merge.ts', 'visits/clock.ts', 'visits/items.ts'],
