@@ -41,7 +41,7 @@ describe('what an account keeps', () => {
     const { routes } = service()
     const token = await signUp(service(), 'lakshmi')
     const etag = (await merge(routes, token, twoEntries)).headers.get('etag') ?? ''
-    for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, `${etag.slice(0, -1)}-gzip"`, '*']) {
       const answer = await read(routes, token, { 'if-none-match': condition })
       assert.equal(answer.status, 304, condition)
       assert.equal(answer.body, '')
@@ -95,6 +95,20 @@ describe('what an account keeps', () => {
     )
     assert.deepEqual((await read(routes, token)).body, { entries: twoEntries })
     assert.equal((await merge(routes, token, more, `W/${now}`)).status, 200)
+  })
+
+  it('may be named by an ETag that a proxy changed as it compressed the answer', async () => {
+    const { routes } = service()
+    const token = await signUp(service(), 'lakshmi')
+    for (const [index, changed] of [
+      (etag: string) => `W/${etag}`,
+      (etag: string) => `${etag.slice(0, -1)}-gzip"`,
+      (etag: string) => `W/${etag.slice(0, -1)}-br"`,
+    ].entries()) {
+      const etag = (await read(routes, token)).headers.get('etag') ?? ''
+      const more = { [`favourite/temple-${index}`]: favourite }
+      assert.equal((await merge(routes, token, more, changed(etag))).status, 200, changed(etag))
+    }
   })
 
   it('is merged by one of several who send at the same moment; the others are told to look again', async () => {

@@ -76,9 +76,12 @@ const requireConditions = createMiddleware((context, next) => {
   return next()
 })
 
-/** Whether a condition (RFC 9110, 13.1) names an ETag. Some proxies that compress mark it as weak. */
+/**
+ * Whether a condition (RFC 9110, 13.1) names an ETag. Proxies that compress mark it as weak, or append the encoding:
+ * `"…-gzip"`. No ETag begins with another one, since all are as long.
+ */
 function names(condition: string | undefined, etag: string): boolean {
-  return condition?.trim() === '*' || (condition?.split(/[\s,]+|W\//) ?? []).includes(`"${etag}"`)
+  return condition?.trim() === '*' || (condition?.includes(`"${etag}`) ?? false)
 }
 
 function keptAnswer(context: Context, kept: Kept): Response {

@@ -58,6 +58,49 @@ for (const name of ['nginx', 'caddy'] as const) {
       assert.match(String(page.headers['x-request-id']), /^[\w-]{16,}$/)
     })
 
+    for (const compresses of [false, true]) {
+      const how = compresses ? ', also where the proxy compresses' : ''
+      it(`what an account keeps is read and changed, and not overwritten unseen${how}`, async (test) => {
+        const ownPort = await freePort()
+        const own = await startProxy(name, { port: ownPort, upstreamPort: serverPort, compresses })
+        test.after(own.stop)
+        const visitor = visitorFrom(lakshmi, ownPort)
+        const { idToken } = await register(visitor)
+        const headers = { authorization: `Bearer ${idToken}`, 'accept-encoding': 'gzip' }
+        const read = (known = '') =>
+          visitor.send('GET', '/api/visits', { ...headers, 'if-none-match': known })
+        const write = (etag: string, body: string) =>
+          visitor.send(
+            'PUT',
+            '/api/visits',
+            { ...headers, 'content-type': 'application/json', 'if-match': etag },
+            body,
+          )
+        const etagOf = (answer: Answer) => String(answer.headers.etag)
+        const entryOf = (key: string) =>
+          JSON.stringify({
+            entries: { [key]: { value: { text: 'long '.repeat(600) }, clock: '0mh7x2k4a-000-devicea1' } },
+          })
+
+        const first = await read()
+        assert.deepEqual([first.status, first.text], [200, '{"entries":{}}'])
+        const one = await write(etagOf(first), entryOf('letter/one'))
+        assert.deepEqual([one.status, one.text], [200, entryOf('letter/one')])
+        assert.equal(one.headers['content-encoding'], compresses ? 'gzip' : undefined)
+        assert.equal(one.headers['cache-control'], 'no-store')
+        const two = await write(etagOf(one), entryOf('letter/two'))
+        assert.equal(two.status, 200)
+        assert.equal((await read(etagOf(two))).status, 304)
+        assert.equal((await read(etagOf(one))).text, two.text)
+        const unseen = await write(etagOf(one), entryOf('letter/three'))
+        assert.equal(unseen.status, 412)
+        assert.equal(unseen.headers['content-type'], 'application/problem+json')
+        const tooLarge = await write(etagOf(two), ' '.repeat(300_000))
+        assert.equal(tooLarge.status, 413)
+        assert.equal(JSON.parse(tooLarge.text).type, '/api/openapi.json#body-too-large')
+      })
+    }
+
     it('a client that guesses passwords is shut out by its address, and nobody else is', async () => {
       const owner = visitorFrom(lakshmi, port)
       const { email } = await register(owner)

@@ -15,10 +15,17 @@ export type ProxyServer = {
   stop: () => Promise<void>
 }
 
+type Options = {
+  port: number
+  upstreamPort: number
+  /** As an operator may have set up for all sites. */
+  compresses?: boolean
+}
+
 /** Starts a proxy with its configuration in `deploy/`, on other ports and with a certificate for localhost. */
 export async function startProxy(
   name: ProxyName,
-  { port, upstreamPort }: { port: number; upstreamPort: number },
+  { port, upstreamPort, compresses = false }: Options,
 ): Promise<ProxyServer> {
   findProxy(name)
   const folder = mkdtempSync(join(tmpdir(), `travel-visit-${name}-`))
@@ -28,7 +35,7 @@ export async function startProxy(
     return path
   }
   const files = { certificate: file('certificate.pem', certificate), key: file('key.pem', key) }
-  const config = file(configNames[name], configs[name](folder, files, port, upstreamPort))
+  const config = file(configNames[name], configs[name](folder, files, { port, upstreamPort, compresses }))
   const [command = '', ...args] = commands[name](folder, config)
   const child = spawn(command, args, {
     env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
@@ -56,12 +63,11 @@ const configNames = { nginx: 'nginx.conf', caddy: 'Caddyfile' }
 type MakeConfig = (
   folder: string,
   files: { certificate: string; key: string },
-  port: number,
-  upstreamPort: number,
+  options: Required<Options>,
 ) => string
 
 const configs: Record<ProxyName, MakeConfig> = {
-  nginx(folder, files, port, upstreamPort) {
+  nginx(folder, files, { port, upstreamPort, compresses }) {
     const site = replaced(deployed('nginx.conf'), {
       'server 127.0.0.1:8080;': `server 127.0.0.1:${upstreamPort};`,
       'listen 80;': `listen unix:${join(folder, 'http.sock')};`,
@@ -83,16 +89,19 @@ const configs: Record<ProxyName, MakeConfig> = {
       error_log ${join(folder, 'error.log')} crit;
       ${process.getuid?.() === 0 ? 'user root;' : ''}
       events {}
-      http { ${temporary.join(' ')} ${site} }`
+      http { ${temporary.join(' ')} ${compresses ? gzip : ''} ${site} }`
   },
-  caddy(_folder, files, port, upstreamPort) {
+  caddy(_folder, files, { port, upstreamPort, compresses }) {
     return replaced(deployed('Caddyfile'), {
       '\tservers {': '\tadmin off\n\tauto_https disable_redirects\n\tservers {',
       '{$SITE:visit.example} {': `https://localhost:${port} {\n\tbind 127.0.0.1\n\ttls ${files.certificate} ${files.key}`,
       '{$UPSTREAM:127.0.0.1:8080}': `127.0.0.1:${upstreamPort}`,
+      ...(compresses && { '\treverse_proxy': '\tencode gzip\n\treverse_proxy' }),
     })
   },
 }
+
+const gzip = 'gzip on; gzip_proxied any; gzip_types application/json;'
 
 const commands: Record<ProxyName, (folder: string, config: string) => string[]> = {
   nginx: (folder, config) => ['nginx', '-p', folder, '-e', join(folder, 'error.log'), '-c', config],

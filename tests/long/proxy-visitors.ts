@@ -5,6 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect as connectSafely } from 'node:tls'
+import { createGunzip } from 'node:zlib'
 import { certificate } from '#mail/testing/certificate.ts'
 
 export type Answer = { status: number; headers: IncomingMessage['headers']; text: string }
@@ -12,6 +13,7 @@ export type Visitor = {
   get: (path: string) => Promise<Answer>
   /** Calls a method such as `accounts:signUp`. */
   call: (method: string, fields: object) => Promise<Answer>
+  send: (method: string, path: string, headers: Record<string, string>, body?: string) => Promise<Answer>
 }
 
 const site = { host: '127.0.0.1', servername: 'localhost', ca: certificate }
@@ -28,9 +30,12 @@ export function visitorFrom(localAddress: string, port: number, more: Record<str
     const sent = request({ ...site, port, localAddress, agent: false, method, path, headers: all })
     sent.end(body)
     const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-    return { status: answer.statusCode ?? 0, headers: answer.headers, text: await text(answer) }
+    const isCompressed = answer.headers['content-encoding'] === 'gzip'
+    const plain = isCompressed ? answer.pipe(createGunzip()) : answer
+    return { status: answer.statusCode ?? 0, headers: answer.headers, text: await text(plain) }
   }
   return {
+    send: ask,
     get: (path) => ask('GET', path, {}),
     call(method, fields) {
       const body = JSON.stringify(fields)
