@@ -1,8 +1,11 @@
-/** For one account. Removed entries count, too, because a removal has to reach the other devices. */
+/** For one account. */
 export const limits = {
+  /** Besides those that were removed. */
   entries: 2000,
-  /** Of all entries as JSON, and of a request's body. */
+  /** Of these as JSON, and of a request's body. */
   bytes: 256 * 1024,
+  /** How many removals are remembered for devices that have yet to hear of them. */
+  removals: 2000,
   /** Of one entry as JSON. */
   entryBytes: 4096,
   /** Of lists and objects in each other, in one value. */

@@ -67,7 +67,7 @@ const readOperation = {
 const mergeOperation = {
   operationId: 'mergeVisits',
   summary: 'Merges entries into what the account keeps',
-  description: `Never removes what is stored and not sent. At most ${limits.entries} entries and ${limits.bytes} bytes of them as JSON an account, removed ones included; ${limits.entryBytes} bytes an entry; ${limits.valueDepth} levels of lists and objects a value.`,
+  description: `Never removes what is stored and not sent. At most ${limits.entries} entries and ${limits.bytes} bytes of them as JSON an account, not counting removed ones, of which the newest ${limits.removals} are remembered; ${limits.entryBytes} bytes an entry; ${limits.valueDepth} levels of lists and objects a value.`,
   parameters: [
     {
       name: 'If-Match',
@@ -134,7 +134,6 @@ function keptSchema() {
     properties: {
       entries: {
         type: 'object',
-        maxProperties: limits.entries,
         patternProperties: Object.fromEntries(
           [...known, unknownKind].map(({ key, entry }) => [key.source, jsonSchemaOf(entry)]),
         ),
@@ -182,7 +181,10 @@ const moreProperties: Partial<Record<ProblemName, object>> = {
     },
   },
   'too-much': {
-    entries: { type: 'integer', description: 'The most entries that an account may keep' },
+    entries: {
+      type: 'integer',
+      description: 'The most entries that an account may keep, besides removed ones',
+    },
     bytes: { type: 'integer', description: 'The most bytes of them as JSON' },
   },
 }

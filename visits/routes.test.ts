@@ -172,6 +172,22 @@ describe('what an account keeps', () => {
     const changed = { 'favourite/temple-0': { value: null, clock: '0mh7x2k4b-000-deviceb2' } }
     assert.equal((await merge(routes, token, changed)).status, 200)
 
+    const removed = (name: string, count: number, clock: string) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [`favourite/${name}-${index}`, { value: null, clock }]),
+      )
+    const later = removed('later', limits.removals, '0mh7x2k4c-000-deviceb2')
+    assert.equal((await merge(routes, token, later)).status, 200)
+    const latest = removed('latest', 2, '0mh7x2k4d-000-deviceb2')
+    assert.equal((await merge(routes, token, latest)).status, 200)
+    const all: object = (await read(routes, token)).body.entries
+    const { false: present = [], true: gone = [] } = Object.groupBy(Object.entries(all), ([, { value }]) =>
+      String(value === null),
+    )
+    assert.equal(present.length, limits.entries - 1)
+    assert.equal(gone.length, limits.removals)
+    assert.ok('favourite/latest-1' in all && 'favourite/later-1' in all && !('favourite/temple-0' in all))
+
     const other = await signUp(service(), 'ravi')
     const long = { value: { text: 'x'.repeat(3900) }, clock: favourite.clock }
     const half = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`letter/a${index}`, long]))

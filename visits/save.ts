@@ -1,6 +1,7 @@
 import type { Database } from '#database/open.ts'
 import { spendChange } from './change-budget.ts'
 import type { Entries } from './entry.ts'
+import { forgetRemovals } from './forget-removals.ts'
 import { limits } from './limits.ts'
 import { mergeEntries } from './merge.ts'
 import { entriesOf, type Kept, keptOf, type Owner, readKept, replaceKept } from './store.ts'
@@ -27,13 +28,18 @@ export async function save(
   const stored = await readKept(database, owner)
   if (!isRead(stored.etag)) return { refusal: 'changed' }
   const merged = mergeEntries(entriesOf(stored), sent)
-  const kept = keptOf(merged)
-  if (kept.etag === stored.etag) return { kept }
-  const isTooMuch = Object.keys(merged).length > limits.entries || Buffer.byteLength(kept.text) > limits.bytes
-  if (isTooMuch) return { refusal: 'too-much' }
+  if (keptOf(merged).etag === stored.etag) return { kept: stored }
+  if (isTooMuch(merged)) return { refusal: 'too-much' }
+  const kept = keptOf(forgetRemovals(merged, sent))
   const spent = limitsChanges ? spendChange(stored.fullAt, now) : { fullAt: stored.fullAt }
   if ('waitMs' in spent) return spent
   const result = await replaceKept(database, owner, stored, { ...kept, ...spent }, now)
   if (result === 'done') return { kept }
   return { refusal: result === 'gone' ? 'sign-in-needed' : 'changed' }
+}
+
+function isTooMuch(entries: Entries): boolean {
+  const present = Object.entries(entries).filter(([, { value }]) => value !== null)
+  const bytes = Buffer.byteLength(JSON.stringify(Object.fromEntries(present)))
+  return present.length > limits.entries || bytes > limits.bytes
 }

@@ -14,7 +14,7 @@ const keys = {
 
 export const tableNames = Object.keys(keys) as (keyof Tables)[]
 
-/** Rows per batch; both engines accept this many parameters in one statement. A row of visits may have 256 KiB. */
+/** Rows per batch; both engines accept this many parameters in one statement. A row of visits may have 800 KiB. */
 function batchRowsOf(table: keyof Tables): number {
   return table === 'visits' ? 50 : 500
 }

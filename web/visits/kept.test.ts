@@ -103,6 +103,21 @@ it('what was written while the server answered is still unsaved', () => {
   assert.equal(broughtUpToDate(signedOut(later), 'lakshmi', answer).copies.lakshmi, undefined)
 })
 
+it('what the account has lost since is sent again, but of removals it may forget', () => {
+  const here = withFavourite(withFavourite(withFavourite(empty, 'tirumala'), 'iskcon'), 'iskcon', null)
+  const kept = saved(signedInAs(withFavourite(here, 'govindaraja'), 'lakshmi'), 'lakshmi')
+  const removed = saved(withFavourite(kept, 'govindaraja', null), 'lakshmi')
+  const { 'favourite/tirumala': _, 'favourite/govindaraja': _gone, ...left } = shownCopy(removed).entries
+  const restored = broughtUpToDate(removed, 'lakshmi', { entries: left, etag: '"0"' })
+  assert.deepEqual(keysShown(restored), ['favourite/tirumala'])
+  assert.deepEqual(shownCopy(restored).unsaved, ['favourite/tirumala'])
+  const unsaved = broughtUpToDate(withFavourite(kept, 'govindaraja', null), 'lakshmi', {
+    entries: left,
+    etag: '"0"',
+  })
+  assert.deepEqual(shownCopy(unsaved).unsaved, ['favourite/tirumala', 'favourite/govindaraja'])
+})
+
 it('where accounts keep nothing it is the device’s, unless the account has had some of it', () => {
   const unsaved = withFavourite(signedInAs(empty, 'lakshmi'), 'tirumala')
   const kept = notKeptThere(unsaved, 'lakshmi')

@@ -78,14 +78,20 @@ export function sessionEnded(kept: Kept): Kept {
   return shownCopy(kept).unsaved.length > 0 ? kept : signedOut(kept)
 }
 
-/** Merges what the account's server has. Whatever was written in the meantime is still unsaved. */
+/**
+ * Merges what the account's server has. What it lacks is unsaved: written in the meantime, or lost by the server with
+ * everything since its last backup. Only removals it may have forgotten.
+ */
 export function broughtUpToDate(kept: Kept, account: string, { entries, etag }: ServerCopy): Kept {
   const copy = kept.copies[account]
   // Signed out in the meantime.
   if (!copy) return kept
-  const merged = mergeEntries(copy.entries, entries)
-  const unsaved = copy.unsaved.filter((key) => merged[key]?.clock !== entries[key]?.clock)
-  return withCopy(kept, account, { entries: merged, etag, unsaved })
+  const wasUnsaved = new Set(copy.unsaved)
+  const merged = Object.entries(mergeEntries(copy.entries, entries)).filter(
+    ([key, { value }]) => value !== null || Object.hasOwn(entries, key) || wasUnsaved.has(key),
+  )
+  const unsaved = merged.filter(([key, { clock }]) => clock !== entries[key]?.clock).map(([key]) => key)
+  return withCopy(kept, account, { entries: Object.fromEntries(merged), etag, unsaved })
 }
 
 /** Where accounts keep nothing, it stays this device's, unless the account has had some of it. */
