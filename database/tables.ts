@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** The columns of every table as queries see them. Times are milliseconds since the epoch. */
 export type Tables = {
   accounts: AccountTable
@@ -94,4 +96,6 @@ type VisitsTable = {
   updated_at: number
   /** When as many changes as ever will be allowed again. */
   full_at: number
+  /** When everything was deleted, at a hosted project only: sessions from before count no longer. */
+  deleted_at: Generated<number | null>
 }

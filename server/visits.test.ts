@@ -133,7 +133,13 @@ describe('the token of a session', () => {
 
 describe('with a hosted project', () => {
   const project = { apiKey: 'k', projectId: 'temple-guide' }
-  const good = { sub: 'Xy12', iss: 'https://securetoken.google.com/temple-guide', aud: 'temple-guide' }
+  const signedInAt = Math.floor(Date.now() / 1000) - 60
+  const good = {
+    sub: 'Xy12',
+    iss: 'https://securetoken.google.com/temple-guide',
+    aud: 'temple-guide',
+    auth_time: signedInAt,
+  }
   let keys: Listening
   let signer: Awaited<ReturnType<typeof generateKeyPair>>
   let stored: TestDatabase
@@ -153,9 +159,9 @@ describe('with a hosted project', () => {
     await stored.remove()
   })
 
-  function open(keysAddress: string): Hono {
+  function open(keysAddress: string, clock = Date.now): Hono {
     const identify = hostedOwners(project, keysAddress)
-    return visitsRoutes(stored.database, { identify })
+    return visitsRoutes(stored.database, { identify, clock })
   }
 
   function sign(
@@ -172,9 +178,60 @@ describe('with a hosted project', () => {
     assert.deepEqual((await read(routes, await sign({ ...good, sub: 'Zz99' }))).body, nothing)
     const rows = await stored.database.selectFrom('visits').select(['user_id', 'account_id']).execute()
     assert.deepEqual(rows, [{ user_id: 'Xy12', account_id: null }])
-    const headers = { authorization: `Bearer ${token}` }
-    assert.equal((await send(routes, { method: 'DELETE', headers })).status, 204)
-    assert.deepEqual((await read(routes, token)).body, nothing)
+  })
+
+  it('gives nobody back what was deleted, whose sign-in was before that', async () => {
+    const [token, another] = [await sign(good), await sign({ ...good, sub: 'Zz99' })]
+    const remove = (idToken: string, at = routes) =>
+      send(at, { method: 'DELETE', headers: { authorization: `Bearer ${idToken}` } })
+    const keptBy = async () =>
+      await stored.database.selectFrom('visits').select(['user_id', 'entries']).orderBy('user_id').execute()
+    await merge(routes, token, entries)
+    for (let times = 0; times < 2; times += 1) assert.equal((await remove(token)).status, 204)
+    assert.equal((await remove(another)).status, 204)
+    // As another device would, with a token that it got after the deletion.
+    for (const late of [token, await sign({ ...good, iat: signedInAt + 3600 })]) {
+      assertProblem(await read(routes, late), 401, 'sign-in-needed')
+      assertProblem(await merge(routes, late, entries, '*'), 401, 'sign-in-needed')
+    }
+    assert.deepEqual(await keptBy(), [
+      { user_id: 'Xy12', entries: '{}' },
+      { user_id: 'Zz99', entries: '{}' },
+    ])
+
+    const again = await sign({ ...good, auth_time: signedInAt + 120 })
+    assert.deepEqual((await read(routes, again)).body, nothing)
+    assert.equal((await merge(routes, again, entries)).status, 200)
+    assert.deepEqual((await read(routes, again)).body, { entries })
+
+    const later = open(`${keys.origin}/jwk`, () => Date.now() + 3 * 60 * 60 * 1000)
+    assert.equal((await remove(await sign({ ...good, sub: 'Aa11' }), later)).status, 204)
+    const [mark, kept, ...others] = await keptBy()
+    assert.deepEqual([mark?.user_id, kept?.user_id, others], ['Aa11', 'Xy12', []])
+  })
+
+  it('gets nothing back by a change on its way to a deletion', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const sub = `Xy${round}`
+      const own = await sign({ ...good, sub })
+      // Half of them keep something already.
+      if (round % 2 === 0) await merge(routes, own, entries)
+      const changes = [0, 1, 2].map((index) =>
+        merge(routes, own, { [`favourite/temple-${index}`]: favourite }, '*'),
+      )
+      const headers = { authorization: `Bearer ${own}` }
+      const deleted = send(routes, { method: 'DELETE', headers })
+      for (const { status } of await Promise.all(changes)) {
+        assert.ok([200, 401, 412].includes(status), String(status))
+      }
+      assert.equal((await deleted).status, 204)
+      const { entries: left } = await stored.database
+        .selectFrom('visits')
+        .select('entries')
+        .where('user_id', '=', sub)
+        .executeTakeFirstOrThrow()
+      assert.equal(left, '{}')
+    }
   })
 
   it('refuses every other token', async () => {
@@ -189,7 +246,9 @@ describe('with a hosted project', () => {
       await sign({ ...good, sub: 'x'.repeat(129) }),
       await sign({ ...good, sub: 'Xy12\0' }),
       await sign({ ...good, sub: 12 as unknown as string }),
-      await sign({ iss: good.iss, aud: good.aud }),
+      await sign({ iss: good.iss, aud: good.aud, auth_time: signedInAt }),
+      await sign({ sub: good.sub, iss: good.iss, aud: good.aud }),
+      await sign({ ...good, auth_time: 'now' }),
       await sign(good, { expires: '-1s' }),
       await sign(good, { key: other.privateKey }),
       await sign(good, { kid: 'two' }),

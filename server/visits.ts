@@ -12,7 +12,9 @@ import type { HostedProject } from './settings.ts'
 export function accountOwners(identity: Identity): Identify {
   return async (idToken) => {
     const caller = await callerOf(identity, idToken)
-    return isRefusal(caller) ? 'sign-in-needed' : { userId: caller.account.id, isAccountHere: true }
+    if (isRefusal(caller)) return 'sign-in-needed'
+    const { account, session } = caller
+    return { userId: account.id, isAccountHere: true, signedInAt: session.signed_in_at }
   }
 }
 
@@ -22,7 +24,8 @@ const google = {
   algorithm: 'RS256',
 }
 
-const claimsSchema = z.object({ sub: z.string().regex(idPattern) })
+/** `auth_time`: when the password was entered, in seconds. */
+const claimsSchema = z.object({ sub: z.string().regex(idPattern), auth_time: z.number() })
 
 /** By the public keys of the hosted project, or of the service that it names. */
 export function hostedOwners({ projectId, identityUrl }: HostedProject, keysAddress = google.keys): Identify {
@@ -35,7 +38,8 @@ export function hostedOwners({ projectId, identityUrl }: HostedProject, keysAddr
   return async (idToken) => {
     try {
       const { data } = claimsSchema.safeParse((await jwtVerify(idToken, keySet, expected)).payload)
-      return data ? { userId: data.sub, isAccountHere: false } : 'sign-in-needed'
+      if (!data) return 'sign-in-needed'
+      return { userId: data.sub, isAccountHere: false, signedInAt: 1000 * data.auth_time }
     } catch (error) {
       return isAboutToken(error) ? 'sign-in-needed' : 'unavailable'
     }

@@ -20,9 +20,10 @@ export async function importKept(
   entries: Entries,
   { now, overwrite }: { now: number; overwrite: boolean },
 ): Promise<boolean> {
-  const owner = { userId: accountId, isAccountHere: true }
+  const owner = { userId: accountId, isAccountHere: true, signedInAt: now }
   for (;;) {
     const stored = await readKept(database, owner)
+    if (stored === 'ended') return false
     if (stored.etag !== nothingKept.etag && !overwrite) return false
     const kept = keptOf(mergeEntries(entriesOf(stored), entries))
     if (kept.etag === stored.etag) return false

@@ -34,6 +34,7 @@ export function visitsRoutes(
     .all('/api/openapi.json', notAllowed('GET, HEAD'))
     .get('/api/visits', requireOwner, async (context) => {
       const kept = await readKept(database, context.var.owner)
+      if (kept === 'ended') return signInNeeded(context)
       const isKnown = names(context.req.header('if-none-match'), kept.etag)
       return isKnown ? context.body(null, 304, headersOf(kept)) : keptAnswer(context, kept)
     })
@@ -50,7 +51,7 @@ export function visitsRoutes(
       return 'kept' in saved ? keptAnswer(context, saved.kept) : refusalAnswer(context, saved)
     })
     .delete('/api/visits', requireOwner, async (context) => {
-      await deleteKept(database, context.var.owner)
+      await deleteKept(database, context.var.owner, clock())
       return context.body(null, 204, { 'cache-control': 'no-store' })
     })
     .all('/api/visits', notAllowed('GET, HEAD, PUT, DELETE'))

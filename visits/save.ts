@@ -26,6 +26,7 @@ export async function save(
   { isRead, limitsChanges, now }: Conditions,
 ): Promise<{ kept: Kept } | Refused> {
   const stored = await readKept(database, owner)
+  if (stored === 'ended') return { refusal: 'sign-in-needed' }
   if (!isRead(stored.etag)) return { refusal: 'changed' }
   const merged = mergeEntries(entriesOf(stored), sent)
   if (keptOf(merged).etag === stored.etag) return { kept: stored }

@@ -4,13 +4,16 @@ import type { Database } from '#database/open.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Entries } from './entry.ts'
 
-/** Whose visits: an account here, with which they are deleted, or one of a hosted project. */
-export type Owner = { userId: string; isAccountHere: boolean }
+/** Whose visits: an account here, with which they are deleted, or one of a hosted project; and since when it is signed in. */
+export type Owner = { userId: string; isAccountHere: boolean; signedInAt: number }
 
 /** Entries as stored, and a hash of them. */
 export type Kept = { text: string; etag: string }
 /** What was read, and when its budget of changes will be full. */
 export type StoredKept = Kept & { fullAt: number }
+
+/** An ID token lasts an hour, and a device may have got a new one before the account itself was deleted. */
+const markMs = 2 * 60 * 60 * 1000
 
 export function keptOf(entries: Entries): Kept {
   // In a fixed order, so that the same entries have the same hash.
@@ -26,13 +29,19 @@ export function entriesOf({ text }: Kept): Entries {
   return JSON.parse(text) as Entries
 }
 
-export async function readKept(database: Database, { userId }: Owner): Promise<StoredKept> {
+/** `ended`: everything was deleted since the owner has signed in. */
+export async function readKept(
+  database: Database,
+  { userId, signedInAt }: Owner,
+): Promise<StoredKept | 'ended'> {
   const row = await database
     .selectFrom('visits')
-    .select(['entries as text', 'etag', 'full_at as fullAt'])
+    .select(['entries as text', 'etag', 'full_at as fullAt', 'deleted_at as deletedAt'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return row ?? { ...nothingKept, fullAt: 0 }
+  if (!row) return { ...nothingKept, fullAt: 0 }
+  const { deletedAt, ...stored } = row
+  return deletedAt !== null && signedInAt < deletedAt ? 'ended' : stored
 }
 
 /** `changed`: something else is stored than what was read. `gone`: there is no such account any more. */
@@ -44,7 +53,13 @@ export async function replaceKept(
   now: number,
 ): Promise<'done' | 'changed' | 'gone'> {
   const { userId, isAccountHere } = owner
-  const columns = { etag: next.etag, entries: next.text, full_at: next.fullAt, updated_at: now }
+  const columns = {
+    etag: next.etag,
+    entries: next.text,
+    full_at: next.fullAt,
+    updated_at: now,
+    deleted_at: null,
+  }
   if (read.etag !== nothingKept.etag) {
     const { numUpdatedRows } = await database
       .updateTable('visits')
@@ -54,18 +69,24 @@ export async function replaceKept(
       .executeTakeFirst()
     return numUpdatedRows > 0n ? 'done' : 'changed'
   }
-  if (!isAccountHere) return insertRow(database, { ...columns, user_id: userId, account_id: null })
+  if (!isAccountHere) return insertRow(database, owner, { ...columns, account_id: null })
   return database.transaction().execute(async (transaction) => {
     if (!(await holdAccount(transaction, owner))) return 'gone'
-    return insertRow(transaction, { ...columns, user_id: userId, account_id: userId })
+    return insertRow(transaction, owner, { ...columns, account_id: userId })
   })
 }
 
-async function insertRow(database: Database, row: Insertable<Tables['visits']>): Promise<'done' | 'changed'> {
+async function insertRow(
+  database: Database,
+  { userId, signedInAt }: Owner,
+  columns: Omit<Insertable<Tables['visits']>, 'user_id'>,
+): Promise<'done' | 'changed'> {
   const inserted = await database
     .insertInto('visits')
-    .values(row)
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .values({ ...columns, user_id: userId })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet(columns).where('visits.deleted_at', '<=', signedInAt),
+    )
     .returning('user_id')
     .executeTakeFirst()
   return inserted ? 'done' : 'changed'
@@ -84,6 +105,33 @@ async function holdAccount(transaction: Database, { userId }: Owner): Promise<bo
   return numUpdatedRows > 0n
 }
 
-export async function deleteKept(database: Database, { userId }: Owner): Promise<void> {
-  await database.deleteFrom('visits').where('user_id', '=', userId).execute()
+/**
+ * A hosted project's tokens tell nothing of an account that is deleted soon after: until all from before have expired, a
+ * mark stays, or another device would bring everything back.
+ */
+export async function deleteKept(
+  database: Database,
+  { userId, isAccountHere }: Owner,
+  now: number,
+): Promise<void> {
+  if (isAccountHere) {
+    await database.deleteFrom('visits').where('user_id', '=', userId).execute()
+    return
+  }
+  const mark = {
+    etag: nothingKept.etag,
+    entries: nothingKept.text,
+    full_at: 0,
+    updated_at: now,
+    deleted_at: now,
+  }
+  await database
+    .insertInto('visits')
+    .values({ ...mark, user_id: userId, account_id: null })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(mark))
+    .execute()
+  await database
+    .deleteFrom('visits')
+    .where('deleted_at', '<', now - markMs)
+    .execute()
 }
