@@ -1,19 +1,18 @@
 import { useDeferredValue, useMemo } from 'react'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import type { Wish } from '#guide/plan/plan.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { Entries } from '#visits/entry.ts'
 import type { DayItem } from '#visits/items.ts'
 import { lengthText } from '../language/length-text.ts'
-import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
 import { usePosition } from '../position/position.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
-import { type Day, seen as templesSeen, visits } from '../visits/days.ts'
-import { additionOf, adviceFor, type OpenDay, ordered } from './advice.ts'
-import { settingsChanged, stopsOrdered, stopWished, templeNotSeen, templeSeen } from './changes.ts'
+import { type Day, seen as templesSeen } from '../visits/days.ts'
+import { additionOf, adviceFor, type OpenDay, ordered } from './advice/advice.ts'
+import { FollowAdvice } from './advice/follow-advice.tsx'
+import { adviceText, latenessText } from './advice/notice-text.ts'
+import { settingsChanged, stopsOrdered } from './changes.ts'
 import './day-plan.css'
-import { dayKey, newDayId } from '../visits/keys.ts'
 import type { DayTemple } from './day-temple.ts'
 import { framedDay } from './frame.ts'
 import { DayOnPaper, type PaperFacts } from './handover/day-on-paper.tsx'
@@ -21,12 +20,12 @@ import { HandOver } from './handover/hand-over.tsx'
 import { handedDay } from './handover/handed-day.ts'
 import { LeftOut } from './left-out.tsx'
 import { ManageDays } from './manage-days.tsx'
-import { namesText } from './names-text.ts'
-import { adviceText, latenessText } from './notice-text.ts'
 import { OutcomeBar } from './outcome-bar.tsx'
+import { OverNotice } from './over-notice.tsx'
 import { progressOf, wholeOrder } from './progress.ts'
 import { ChangeDay } from './settings/change-day.tsx'
 import { TicketQuestion } from './settings/ticket-question.tsx'
+import { stopActions } from './stop-actions.ts'
 import { DayTimeline } from './timeline/day-timeline.tsx'
 import { roundTimeText } from './timeline/stop-texts.ts'
 import type { Changes } from './use-changes.ts'
@@ -85,116 +84,36 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
     changes.change(said, stopsOrdered(day, wholeOrder(progress, next)))
   const change = (settings: Partial<DayItem>) =>
     changes.change(t('Day changed'), settingsChanged(day, settings))
-  const visitOf = (id: TempleId) =>
-    visits(entries).find((visit) => visit.temple === id && visit.date === date) ?? {
-      temple: id,
-      date,
-      at: null,
-      note: '',
-    }
-  const actions = {
-    tick: (id: TempleId) => {
-      const seen = [...progress.seen.map(({ temple }) => temple.id), id]
-      const rest = progress.ahead.flatMap((temple) => (temple.id === id ? [] : temple.id))
-      changes.change(t('Seen: {name}', { name: nameOf(id) }), [
-        templeSeen(visitOf(id), framed.minute),
-        ...stopsOrdered(day, [...seen, ...rest]),
-      ])
-    },
-    untick: (id: TempleId) =>
-      changes.change(t('Not seen yet: {name}', { name: nameOf(id) }), [templeNotSeen(visitOf(id))]),
-    move: (id: TempleId, index: number) => {
-      const others = progress.ahead.flatMap((temple) => (temple.id === id ? [] : temple.id))
-      const seen = progress.seen.map(({ temple }) => temple.id)
-      changes.change(
-        t('{name}: now {number} of {count}', {
-          name: nameOf(id),
-          number: seen.length + index + 1,
-          count: stops.length,
-        }),
-        stopsOrdered(day, [...seen, ...others.slice(0, index), id, ...others.slice(index)]),
-      )
-    },
-    lock: (id: TempleId, isLocked: boolean) =>
-      changes.change(
-        isLocked
-          ? t('{name} keeps its place', { name: nameOf(id) })
-          : t('{name} can be moved', { name: nameOf(id) }),
-        stopWished(day, id, { isLocked }),
-      ),
-    wish: (id: TempleId, wish: Wish) =>
-      changes.change(
-        wish === 'must'
-          ? t('{name} must be seen', { name: nameOf(id) })
-          : t('{name} if it fits', { name: nameOf(id) }),
-        stopWished(day, id, { wish }),
-      ),
-    leaveOut: (id: TempleId) =>
-      changes.change(
-        t('Left out: {name}', { name: nameOf(id) }),
-        stopsOrdered(
-          day,
-          stops.flatMap(({ temple }) => (temple.id === id ? [] : temple.id)),
-        ),
-      ),
-    setOut: () => {
-      if (framed.minute !== null && !framed.hasBegun && progress.seen.length === 0)
-        changes.change(t('Day started'), settingsChanged(day, { date, leavesAt: framed.minute }))
-    },
-  }
-
   const { timeline } = progress
   // Where the reader stands is not handed on.
   const handed = handedDay(day, framedDay(day.day, gateways, null, now), progress, gateways)
   const isLate = progress.lateMinutes >= noticedAfterMinutes
   const adviceSaid = advice && adviceText(advice, framed.frame, temples)
   const followAdvice = advice && (
-    <button
-      type="button"
-      className="button"
-      onClick={() =>
-        changes.change(
-          advice.leaveOut.length === 0
-            ? advice.backBy === null
-              ? t('Put in the best order')
-              : t('Day changed')
-            : t('Left out: {name}', { name: namesText(advice.leaveOut, temples) }),
-          [
-            ...(advice.backBy === null ? [] : settingsChanged(day, { backBy: advice.backBy })),
-            ...stopsOrdered(day, wholeOrder(progress, advice.order)),
-          ],
-        )
+    <FollowAdvice
+      advice={advice}
+      temples={temples}
+      follow={(said) =>
+        changes.change(said, [
+          ...(advice.backBy === null ? [] : settingsChanged(day, { backBy: advice.backBy })),
+          ...stopsOrdered(day, wholeOrder(progress, advice.order)),
+        ])
       }
-    >
-      {advice.leaveOut.length > 0
-        ? t('Leave out')
-        : advice.backBy === null
-          ? t('Put it in order')
-          : t('Until {time}', { time: timeText(advice.backBy) })}
-    </button>
+    />
   )
   const today = dateInIndia(now)
-  const planForToday = () => {
-    const again: Day = { id: newDayId(), day: { ...day.day, date: today, leavesAt: null }, stops: [] }
-    const notSeen = progress.ahead.map(({ id }) => id)
-    changes.change(
-      t('New day'),
-      [{ key: dayKey(again.id), value: again.day }, ...stopsOrdered(again, notSeen)],
-      again.id,
-    )
-  }
   const end = gateways.find(({ id }) => id === framed.frame.end.gateway)
   const start = gateways.find(({ id }) => id === framed.frame.start.gateway)
   return (
     <div className="day-plan">
       <div className="day-head">
         {framed.isOver && (
-          <div className="day-notice">
-            <p>{t('This day is over.')}</p>
-            <button type="button" className="button quiet" onClick={planForToday}>
-              {t('Use it today')}
-            </button>
-          </div>
+          <OverNotice
+            day={day}
+            today={today}
+            notSeen={progress.ahead.map(({ id }) => id)}
+            changes={changes}
+          />
         )}
         <p className="day-summary">
           {t('Temples: {count} · ~{distance} by road · back at about {time}', {
@@ -228,16 +147,17 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
         gateways={gateways}
         endName={end?.choice ?? null}
         backBy={framed.frame.backBy}
-        actions={actions}
+        actions={stopActions(
+          { day, framed, progress, order: stops.map(({ temple }) => temple.id), entries, nameOf },
+          changes,
+        )}
       />
       <div className="day-beside">
         {order.length > 1 && (
           <button
             type="button"
             className="button quiet"
-            onClick={() => {
-              reorder(t('Put in the best order'), ordered(open))
-            }}
+            onClick={() => reorder(t('Put in the best order'), ordered(open))}
           >
             {t('Order it for me')}
           </button>

@@ -5,7 +5,7 @@ import { planDay } from '#guide/plan/plan-day.ts'
 import { appointmentAt } from '#guide/plan/visit-length.ts'
 import { whatToDrop } from '#guide/plan/what-to-drop.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import type { DayTemple } from './day-temple.ts'
+import type { DayTemple } from '../day-temple.ts'
 
 type Driven = Pick<Timeline, 'stops' | 'backAt'>
 

@@ -1,11 +1,11 @@
 import type { DayFrame } from '#guide/plan/plan.ts'
-import { timeText } from '../language/time-text.ts'
-import { t } from '../language/translate.ts'
-import { travelTimeText } from '../temples/travel-text.ts'
+import { timeText } from '../../language/time-text.ts'
+import { t } from '../../language/translate.ts'
+import { travelTimeText } from '../../temples/travel-text.ts'
+import type { DayTemple } from '../day-temple.ts'
+import { namesText } from '../names-text.ts'
+import { roundTimeText } from '../timeline/stop-texts.ts'
 import type { Advice } from './advice.ts'
-import type { DayTemple } from './day-temple.ts'
-import { namesText } from './names-text.ts'
-import { roundTimeText } from './timeline/stop-texts.ts'
 
 /** "~25 min later than planned." */
 export function latenessText(minutes: number): string {

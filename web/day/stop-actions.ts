@@ -1,0 +1,84 @@
+import type { TempleId } from '#guide/temple-ids.ts'
+import type { Entries } from '#visits/entry.ts'
+import { t } from '../language/translate.ts'
+import { type Day, visits } from '../visits/days.ts'
+import { settingsChanged, stopsOrdered, stopWished, templeNotSeen, templeSeen } from './changes.ts'
+import type { FramedDay } from './frame.ts'
+import type { Progress } from './progress.ts'
+import type { StopActions } from './timeline/day-stop.tsx'
+import type { Changes } from './use-changes.ts'
+
+type PlannedDay = {
+  day: Day
+  framed: FramedDay
+  progress: Progress
+  /** In the reader's order. */
+  order: readonly TempleId[]
+  entries: Entries
+  nameOf: (temple: TempleId) => string
+}
+
+/** What a reader can do with a stop; each is a step that can be undone. */
+export function stopActions(
+  { day, framed, progress, order, entries, nameOf }: PlannedDay,
+  changes: Changes,
+): StopActions {
+  const { date } = framed.frame
+  const seen = progress.seen.map(({ temple }) => temple.id)
+  const aheadWithout = (id: TempleId) =>
+    progress.ahead.flatMap((temple) => (temple.id === id ? [] : temple.id))
+  const visitOf = (id: TempleId) =>
+    visits(entries).find((visit) => visit.temple === id && visit.date === date) ?? {
+      temple: id,
+      date,
+      at: null,
+      note: '',
+    }
+  return {
+    tick: (id) => {
+      changes.change(t('Seen: {name}', { name: nameOf(id) }), [
+        templeSeen(visitOf(id), framed.minute),
+        ...stopsOrdered(day, [...seen, id, ...aheadWithout(id)]),
+      ])
+    },
+    untick: (id) =>
+      changes.change(t('Not seen yet: {name}', { name: nameOf(id) }), [templeNotSeen(visitOf(id))]),
+    move: (id, index) => {
+      const others = aheadWithout(id)
+      changes.change(
+        t('{name}: now {number} of {count}', {
+          name: nameOf(id),
+          number: seen.length + index + 1,
+          count: order.length,
+        }),
+        stopsOrdered(day, [...seen, ...others.slice(0, index), id, ...others.slice(index)]),
+      )
+    },
+    lock: (id, isLocked) =>
+      changes.change(
+        isLocked
+          ? t('{name} keeps its place', { name: nameOf(id) })
+          : t('{name} can be moved', { name: nameOf(id) }),
+        stopWished(day, id, { isLocked }),
+      ),
+    wish: (id, wish) =>
+      changes.change(
+        wish === 'must'
+          ? t('{name} must be seen', { name: nameOf(id) })
+          : t('{name} if it fits', { name: nameOf(id) }),
+        stopWished(day, id, { wish }),
+      ),
+    leaveOut: (id) =>
+      changes.change(
+        t('Left out: {name}', { name: nameOf(id) }),
+        stopsOrdered(
+          day,
+          order.filter((one) => one !== id),
+        ),
+      ),
+    setOut: () => {
+      if (framed.minute !== null && !framed.hasBegun && progress.seen.length === 0)
+        changes.change(t('Day started'), settingsChanged(day, { date, leavesAt: framed.minute }))
+    },
+  }
+}
