@@ -21,7 +21,7 @@ export const aroundTirupati: readonly Answer[] = [
           'hindu-cheating-at-kanipakam',
           'vishsesh',
         ],
-        note: 'The ban at Kanipakam was announced by the Executive Officer of the temple, in a report that doesn’t name the year. What is said of Kapila Theertham is from an unofficial list.',
+        note: 'The ban at Kanipakam is from a report that doesn’t name the year, what is said of Kapila Theertham from an unofficial list.',
       },
     ),
     links: [],

@@ -48,7 +48,7 @@ export const beforeYouCome: readonly Answer[] = [
       {
         confidence: 'medium',
         sources: ['surya', 'etv-bharat-new-website'],
-        note: 'The booking address as the Executive Officer of the TTD gave it to a newspaper; before, it was tirupatibalaji.ap.gov.in. The general site is from an unofficial list. We opened none of them.',
+        note: 'The Executive Officer of the TTD gave the booking address to a newspaper; the general site is from an unofficial list. We opened neither.',
       },
     ),
     links: [

@@ -113,7 +113,7 @@ export const busStand: Gateway = {
         confidence: 'medium',
         checkedOn: '2026-11-23',
         sources: ['district-vakula-matha', 'srigirinilayam'],
-        note: 'The district government says 8 km "from Tirupati", a blog 10, a temple directory we don’t count as a source 9 from the station and 9.5 from the bus stand. Many sites say 5 km, but the straight line to the station is already 6.3 km.',
+        note: 'The district government says 8 km, a blog 10. Many sites say 5, but even the straight line from the station is 6.3 km.',
       },
     ),
     appalayagunta: fact(
@@ -122,7 +122,7 @@ export const busStand: Gateway = {
         confidence: 'medium',
         checkedOn: '2026-11-23',
         sources: ['bharat-temples', 'sanatana-vibes', 'bhakti-saram'],
-        note: 'Sources say 14 to 20 km "from Tirupati", one blog about 25 and an old Telugu Wikipedia text 30. If the temple lies further east, as one unofficial list has it, 14 and 15 are shorter than the straight line; so the least is 16.',
+        note: 'Sources say 14 to 20 km, two others 25 and 30. If the temple lies further east, 14 and 15 are shorter than the straight line.',
       },
     ),
   },

@@ -51,7 +51,7 @@ export const railwayStation: Gateway = {
     tirumala: fact(
       { leastMetres: 20_000, mostMetres: 22_000 },
       {
-        note: 'From travel sites we don’t count as sources, most of which say "from Tirupati town". By the hill road; on foot from Alipiri it is 9 to 11 km.',
+        note: 'From travel sites we don’t count as sources, by the hill road; on foot from Alipiri it is 9 to 11 km.',
       },
     ),
     tiruchanoor: fact(
@@ -67,7 +67,7 @@ export const railwayStation: Gateway = {
       {
         confidence: 'medium',
         sources: ['hans-india-asi-inspection'],
-        note: 'A newspaper says 13 km "from Tirupati", sites we don’t count as sources say 12. One blog says 10 km; that is shorter than the straight line and was dropped.',
+        note: 'A newspaper says 13 km, other sites 12; a blog’s 10 km is shorter than the straight line.',
       },
     ),
     'kapila-theertham': fact(
@@ -110,7 +110,7 @@ export const railwayStation: Gateway = {
         confidence: 'medium',
         checkedOn: '2026-11-23',
         sources: ['district-vakula-matha', 'srigirinilayam'],
-        note: 'The district government says 8 km "from Tirupati", a blog 10, a temple directory we don’t count as a source 9 from the station and 9.5 from the bus stand. Many sites say 5 km, but the straight line to the station is already 6.3 km.',
+        note: 'The district government says 8 km, a blog 10. Many sites say 5, but even the straight line from the station is 6.3 km.',
       },
     ),
     appalayagunta: fact(
@@ -119,7 +119,7 @@ export const railwayStation: Gateway = {
         confidence: 'medium',
         checkedOn: '2026-11-23',
         sources: ['vidzone-appalayagunta', 'bharat-temples', 'sanatana-vibes', 'bhakti-saram'],
-        note: 'Sources say 14 to 20 km "from Tirupati", one blog about 25 and an old Telugu Wikipedia text 30. If the temple lies further east, as one unofficial list has it, 14 and 15 are shorter than the straight line; so the least is 16.',
+        note: 'Sources say 14 to 20 km, two others 25 and 30. If the temple lies further east, 14 and 15 are shorter than the straight line.',
       },
     ),
   },

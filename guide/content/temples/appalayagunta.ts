@@ -86,7 +86,7 @@ export const appalayagunta: Temple = {
     note: 'In 2019 from 13 to 21 June.',
   }),
   officialPage: fact('https://www.tirumala.org/', {
-    note: 'A booking list of the temple board names this temple. The address is its general site; we did not open it and know of no page for this temple alone.',
+    note: 'The general site of the temple board, whose booking list names this temple; we did not open it and know of no page for this temple alone.',
   }),
   beforeYouEnter: {
     dress: fact('Traditional Indian dress.', { note: notes.publicDataSet }),

@@ -8,7 +8,7 @@ const hoursEvidence: Evidence = {
   confidence: 'medium',
   checkedOn: '2026-11-23',
   sources: ['ttd-temples-2015', 'ttd-news-govindaraja'],
-  note: 'The opening and closing are from a page of the temple board of 2015, the pauses from its timetable of May 2021, in the epidemic. Unofficial lists say until 9:30 pm; a travel site we don’t count as a source has a break from 12:30 pm to 2 pm.',
+  note: 'Opening and closing are from the temple board in 2015, the breaks from its timetable of 2021. Others say until 9:30 pm, or a break from 12:30 pm to 2 pm.',
 }
 
 export const govindaraja: Temple = {
@@ -38,7 +38,7 @@ export const govindaraja: Temple = {
     { latitude: 13.6299, longitude: 79.4163 },
     {
       confidence: 'medium',
-      note: 'Two unofficial lists agree; two more put it 200 m further east. Copies of the Wikipedia article give the point of the Tirumala temple by mistake.',
+      note: 'Two unofficial lists agree; two more put it 200 m further east.',
     },
   ),
   openingHours: fact(

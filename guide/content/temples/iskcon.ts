@@ -8,7 +8,7 @@ const hoursEvidence: Evidence = {
   confidence: 'low',
   checkedOn: '2026-11-23',
   sources: ['hindu-radhashtami-at-iskcon'],
-  note: 'A midday break is usual at ISKCON temples. The times are from an unofficial list; on a festival day of 2024 the first service was at 4:30 am. A Telugu site we don’t count as a source says 7:30 am to 8:30 pm for visitors, without a break.',
+  note: 'From an unofficial list; another site says 7:30 am to 8:30 pm without a break, a newspaper 4:30 am on a festival day of 2024.',
 }
 
 export const iskcon: Temple = {
@@ -42,7 +42,7 @@ export const iskcon: Temple = {
   coordinates: fact(
     { latitude: 13.6469, longitude: 79.4138 },
     {
-      note: 'From one unofficial list, which puts the restaurant of the temple 0.5 km further north. A blog has the temple within 0.5 km of Kapila Theertham, 1.3 km from this point, and the reported road distances fit a point further north. Ask on the spot.',
+      note: 'From one unofficial list; a blog and the reported road distances point further north, towards Kapila Theertham. Ask on the spot.',
     },
   ),
   openingHours: fact(

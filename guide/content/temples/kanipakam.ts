@@ -76,7 +76,7 @@ export const kanipakam: Temple = {
         confidence: 'medium',
         checkedOn: '2026-11-23',
         sources: ['suryaa-kanipakam-phones', 'hindu-cheating-at-kanipakam', 'manasa'],
-        note: 'The Executive Officer of the temple announced the ban from 1 April, in a report that does not name the year. The counters are in reports of 2014, when they took more than the fixed 2 rupees for a phone.',
+        note: 'The temple announced the ban in a report that doesn’t name the year; the counters are in reports of 2014, when they took over 2 rupees a phone.',
       },
     ),
     bagsAndFootwear: fact('Footwear is left at a counter in front of the temple.', {

@@ -8,7 +8,7 @@ const hoursEvidence: Evidence = {
   confidence: 'medium',
   checkedOn: '2026-11-23',
   sources: ['gokshetra', 'timbadia-insights'],
-  note: 'The break from 4 pm to 5:30 pm is from two blogs, which may have it from one another; a site we don’t count as a source says 4 pm to 4:30 pm, others know of no break. One Telugu site we don’t count as a source has a break from noon.',
+  note: 'The break is from two blogs, perhaps one from the other; other sites have it until 4:30 pm, from noon, or not at all.',
 }
 
 export const kapilaTheertham: Temple = {
@@ -49,7 +49,7 @@ export const kapilaTheertham: Temple = {
     { latitude: 13.6564, longitude: 79.4208 },
     {
       confidence: 'medium',
-      note: 'From an unofficial list; others differ by up to 0.5 km north to south. Copies of the Wikipedia article give the point of the Tirumala temple by mistake.',
+      note: 'From an unofficial list; others differ by up to 0.5 km north to south.',
     },
   ),
   openingHours: fact(

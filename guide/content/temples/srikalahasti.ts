@@ -8,7 +8,7 @@ const hoursEvidence: Evidence = {
   confidence: 'medium',
   checkedOn: '2026-11-23',
   sources: ['bloggy-master', 'samayam-srikalahasti-karthika', 'acharya-ganesh'],
-  note: "Most sources have no break, nor has the programme for Karthika of 2023 of the temple's Executive Officer; a blog has one until 4 pm, an unofficial list until 3 pm. The earlier opening in other months is from such lists, 9:30 pm from a temple directory we don’t count as a source.",
+  note: 'Most sources have no break; a blog has one until 4 pm, an unofficial list until 3 pm. The earlier opening and 9:30 pm are only in such lists.',
 }
 
 export const srikalahasti: Temple = {
@@ -81,7 +81,7 @@ export const srikalahasti: Temple = {
       confidence: 'medium',
       checkedOn: '2026-11-23',
       sources: ['bloggy-master', 'hans-india-siva-temples-thronged'],
-      note: 'A guide says 2 to 4 hours. At weekends the queue alone has passed 3, and the Rahu-Ketu ritual takes longer still. The shortest and longest times are our estimate.',
+      note: 'A guide says 2 to 4 hours; the queue alone has passed 3 at weekends, and the Rahu-Ketu ritual takes longer. The shortest and longest are our estimate.',
     },
   ),
   gettingThere: fact(

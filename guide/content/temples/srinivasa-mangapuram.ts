@@ -8,7 +8,7 @@ const hoursEvidence: Evidence = {
   confidence: 'low',
   checkedOn: '2026-11-23',
   sources: ['vidzone-srinivasa-mangapuram'],
-  note: 'The break is from one blog. Three unofficial lists give 5 am to 8 pm, 5:30 am to 8:30 pm and 6 am to 8:30 pm, without a break. We found no page of the temple board with hours.',
+  note: 'The break is from one blog; three unofficial lists have none, and say it opens at 5, 5:30 or 6 am and closes at 8 or 8:30 pm.',
 }
 
 export const srinivasaMangapuram: Temple = {

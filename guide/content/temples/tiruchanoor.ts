@@ -8,7 +8,7 @@ const hoursEvidence: Evidence = {
   confidence: 'medium',
   checkedOn: '2026-11-23',
   sources: ['sakshi-tiruchanoor-hours', 'hindu-tamil-thisai'],
-  note: 'A newspaper gave 5 am to 9:30 pm in 2015, and until 10:30 pm from mid-April to the end of June of that year. The hours of Kumkumarchana are from a newspaper of 2018. Two sites we don’t count as sources say 4:50 am, and 3:30 am on Fridays; one blog mentions a break from noon to 4 pm, perhaps because of Kumkumarchana.',
+  note: 'From a newspaper of 2015, which has 10:30 pm from mid-April to June; other sites say 4:50 am, 3:30 am on Fridays, and one a break from noon.',
 }
 
 export const tiruchanoor: Temple = {
@@ -41,7 +41,7 @@ export const tiruchanoor: Temple = {
     { latitude: 13.60781, longitude: 79.45011 },
     {
       confidence: 'medium',
-      note: 'From three unofficial lists. Older copies of the Wikipedia article give the point of the Tirumala temple by mistake.',
+      note: 'From three unofficial lists.',
     },
   ),
   openingHours: fact(

