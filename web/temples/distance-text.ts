@@ -33,6 +33,11 @@ export function cardLines<DistanceFact>(
   })
 }
 
+/** The id of a distance on its temple's page. */
+export function distanceId(gateway: GatewayId): string {
+  return `from-${gateway}`
+}
+
 /** A line on a temple's card: "From Airport: 40Km". */
 export function distanceLine({ from, fact }: CardLine<{ value: Distance }>): string {
   return `${from}: ${roadDistanceText(fact.value)}`

@@ -4,9 +4,10 @@ import { directionsLink } from '#guide/map/links.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import type { Coordinates, Distance, GatewayId, Temple, VisitMinutes } from '#guide/schema.ts'
 import { isUnsureNow } from '../facts/checked-on.ts'
+import { sourceId } from '../facts/doubt.tsx'
 import { t } from '../language/translate.ts'
 import { AddToDay } from '../visits/add-to-day.tsx'
-import { cardLines, distanceLine, type ListedGateway } from './distance-text.ts'
+import { cardLines, distanceId, distanceLine, type ListedGateway } from './distance-text.ts'
 import type { ForDriver } from './driver/driver-text.ts'
 import { ShowDriver } from './driver/show-driver.tsx'
 import { BriefOpening } from './opening/brief-opening.tsx'
@@ -92,15 +93,26 @@ export function TempleCard({
       <div className="temple-distances">
         <Part className="temple-part">{t('Distance')}</Part>
         <ul className="distance-lines">
-          {cardLines(gateways, distances).map((line) => (
-            <li
-              key={line.gateway}
-              className={isUnsureNow(line.fact, now) ? `${line.gateway} unsure` : line.gateway}
-              aria-current={line.gateway === from || undefined}
-            >
-              {distanceLine(line)}
-            </li>
-          ))}
+          {cardLines(gateways, distances).map((line) => {
+            const isUnsure = isUnsureNow(line.fact, now)
+            return (
+              <li
+                key={line.gateway}
+                className={isUnsure ? `${line.gateway} unsure` : line.gateway}
+                aria-current={line.gateway === from || undefined}
+              >
+                {/* Over the "~", for fingers: whoever listens hears the line as it is. */}
+                {isUnsure && (
+                  <Link
+                    to={`${page}#${sourceId(distanceId(line.gateway))}`}
+                    aria-hidden="true"
+                    tabIndex={-1}
+                  />
+                )}
+                {distanceLine(line)}
+              </li>
+            )
+          })}
         </ul>
       </div>
       <div className="temple-actions">

@@ -56,6 +56,22 @@ test('"~" on a card leads to the sources on the page of its temple, and Back to 
   await expect(page.locator('#tirumala .doubt').first()).toBeInViewport()
 })
 
+test('so does "~" before a distance on a card, without a word or a stop for who listens or tabs', async ({
+  page,
+}) => {
+  await page.goto('/temples')
+  const line = page.locator('#iskcon .distance-lines .railwayStation')
+  const box = await line.boundingBox()
+  await expect(line).toMatchAriaSnapshot('- listitem: /^~ ?From Railway Station/')
+  await expect(line.locator('a')).toHaveAttribute('tabindex', '-1')
+  // Where the sign is seen.
+  await line.click({ position: { x: 4, y: (box?.height ?? 0) / 2 } })
+  await expect(page).toHaveURL('/temples/iskcon#from-railwayStation-source')
+  await expect(page.locator('#from-railwayStation-source')).toBeInViewport()
+  await page.locator('#from-railwayStation-source dt a').click()
+  await expect(page.locator('#from-railwayStation')).toBeInViewport()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,11 +1,11 @@
 import type { StatedFact } from '../../facts/sources.tsx'
 import { ownNames } from '../../language/languages.ts'
 import { spokenLanguage, t } from '../../language/translate.ts'
-import { cardLines, type ListedGateway } from '../distance-text.ts'
+import { cardLines, distanceId, type ListedGateway } from '../distance-text.ts'
 import { visitsTo } from '../visit-text.ts'
 import { statedRules } from './before-you-enter.tsx'
 import type { TemplePageData } from './temple-page.ts'
-import { distanceId, driveId } from './way-line.tsx'
+import { driveId } from './way-line.tsx'
 
 /** Every fact that a temple's page states, in the order of the page. */
 export function statedFacts(

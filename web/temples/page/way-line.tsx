@@ -3,7 +3,7 @@ import type { Coordinates, Distance } from '#guide/schema.ts'
 import { estimateMinutes } from '#guide/travel/road-estimate.ts'
 import { Doubt, DoubtLink } from '../../facts/doubt.tsx'
 import { roadText } from '../../language/length-text.ts'
-import type { CardLine } from '../distance-text.ts'
+import { type CardLine, distanceId } from '../distance-text.ts'
 import { travelTimeText } from '../travel-text.ts'
 
 /** Below this one walks. */
@@ -35,9 +35,5 @@ function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0')
 }
 
-/** The ids of a distance, and of what is said of the time by road. */
-export function distanceId(gateway: string): string {
-  return `from-${gateway}`
-}
-
+/** The id of what is said of the time by road. */
 export const driveId = 'drive'
