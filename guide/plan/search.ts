@@ -16,7 +16,8 @@ export type Search = {
 /**
  * Tries every order of every set that brings the reader back by `latestBack`. Of all ways to have visited a set and be
  * at one of its temples, with or without lunch, those count that no other beats in time and length of road: arriving
- * earlier never makes anything later.
+ * earlier never makes anything later. Ways are indices into arrays of numbers: as objects they took twice as long in
+ * `npm run bench:plan`.
  */
 export function searchOrders(
   frame: DayFrame,
@@ -39,14 +40,14 @@ export function searchOrders(
   const alone = maskOf(temples, (temple) => needsDayOfItsOwn(temple, frame.ticket))
   const isDue = isLunchDue(frame, [])
 
-  const ways = createWays(count)
+  const ways = createWays(count, frame.leavesAt)
   const best = new Int32Array(1 << count).fill(never)
   const bestMetres = new Float64Array(1 << count)
-  const bestWay = new Int32Array(1 << count).fill(-1)
+  const bestWay = new Int32Array(1 << count).fill(atStart)
 
   for (let next = 0; next < count; next++) {
     const hasEaten = !isDue || (alone & (1 << next)) !== 0
-    go(-1, 0, next, fromStart[next] as TimedLeg, frame.leavesAt, 0, hasEaten)
+    go(atStart, 0, next, fromStart[next] as TimedLeg, hasEaten)
   }
   for (let set = 1; set < 1 << count; set++) {
     for (let rest = set; rest > 0; rest &= rest - 1) {
@@ -69,28 +70,19 @@ export function searchOrders(
     const legs = between[last] as TimedLeg[]
     const others = set & alone ? 0 : ((1 << count) - 1) & ~set & ~alone
     for (let way = ways.first(set, last, hasEaten); way >= 0; way = ways.next(way)) {
-      const [time, metres] = [ways.time(way), ways.metres(way)]
-      goBack(way, set, toEnd[last] as TimedLeg, time, metres, hasEaten)
+      goBack(way, set, toEnd[last] as TimedLeg, hasEaten)
       for (let rest = others; rest > 0; rest &= rest - 1) {
         const next = lowestOf(rest)
         if (set & (after[next] as number)) continue
-        go(way, set, next, legs[next] as TimedLeg, time, metres, hasEaten)
+        go(way, set, next, legs[next] as TimedLeg, hasEaten)
       }
     }
   }
 
-  function go(
-    way: number,
-    set: number,
-    next: number,
-    leg: TimedLeg,
-    time: number,
-    road: number,
-    hasEaten: boolean,
-  ) {
-    const metres = road + leg.metres
+  function go(way: number, set: number, next: number, leg: TimedLeg, hasEaten: boolean) {
+    const metres = ways.metres(way) + leg.metres
     if (metres + (homeMetres[next] as number) > mostRoadMetres) return
-    const arrival = arrivalOf(leg, time)
+    const arrival = arrivalOf(leg, ways.leavesAt(way))
     visit(way, set, next, arrival, metres, hasEaten)
     if (!hasEaten) visit(way, set, next, Math.max(arrival, lunchFrom) + lunchMinutes, metres, true)
   }
@@ -105,14 +97,15 @@ export function searchOrders(
     ways.add(set | (1 << next), next, hasEaten, leavesAt, metres, way)
   }
 
-  function goBack(way: number, set: number, leg: TimedLeg, time: number, road: number, hasEaten: boolean) {
-    const metres = road + leg.metres
+  function goBack(way: number, set: number, leg: TimedLeg, hasEaten: boolean) {
+    const metres = ways.metres(way) + leg.metres
     if (metres > mostRoadMetres) return
-    const fasting = arrivalOf(leg, time)
+    const leavesAt = ways.leavesAt(way)
+    const hungryAt = arrivalOf(leg, leavesAt)
     const backAt =
-      hasEaten || fasting <= lastReturnHungry
-        ? fasting
-        : arrivalOf(leg, Math.max(time, lunchFrom) + lunchMinutes)
+      hasEaten || hungryAt <= lastReturnHungry
+        ? hungryAt
+        : arrivalOf(leg, Math.max(leavesAt, lunchFrom) + lunchMinutes)
     const lead = (best[set] as number) - backAt
     if (backAt > latestBack || lead < 0 || (lead === 0 && (bestMetres[set] as number) <= metres)) return
     best[set] = backAt
@@ -145,21 +138,24 @@ function shortestHome(
   return home
 }
 
-/** Those found so far to have visited a set, ending at one of its temples, with lunch or without. */
-function createWays(count: number) {
+/** The way on which nothing has been visited yet. */
+const atStart = 0
+
+/** The ways found so far to visit a set and end at one of its temples, with lunch or without. */
+function createWays(count: number, startsAt: number) {
   const heads = new Int32Array((1 << count) * count * 2).fill(-1)
-  const ends: number[] = []
-  const times: number[] = []
-  const metres: number[] = []
-  const nexts: number[] = []
-  const before: number[] = []
+  const ends = [-1]
+  const times = [startsAt]
+  const metres = [0]
+  const nexts = [-1]
+  const before = [-1]
   const headOf = (set: number, last: number, hasEaten: boolean) =>
     (set * count + last) * 2 + (hasEaten ? 1 : 0)
 
   return {
     first: (set: number, last: number, hasEaten: boolean) => heads[headOf(set, last, hasEaten)] as number,
     next: (way: number) => nexts[way] as number,
-    time: (way: number) => times[way] as number,
+    leavesAt: (way: number) => times[way] as number,
     metres: (way: number) => metres[way] as number,
     add(set: number, last: number, hasEaten: boolean, time: number, road: number, from: number) {
       const head = headOf(set, last, hasEaten)
@@ -181,7 +177,7 @@ function createWays(count: number) {
     },
     orderOf(way: number): number[] {
       const order: number[] = []
-      for (let at = way; at >= 0; at = before[at] as number) order.push(ends[at] as number)
+      for (let at = way; at !== atStart; at = before[at] as number) order.push(ends[at] as number)
       return order.reverse()
     },
   }
