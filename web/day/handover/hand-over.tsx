@@ -16,7 +16,6 @@ import { saveFile } from './save-file.ts'
 export function HandOver({ day }: { day: HandedDay }) {
   const [shared, setShared] = useState<Shared>(null)
   const address = `${siteOrigin()}${inLanguage('/day', spokenLanguage())}#${linkText(day.linked)}`
-  const name = `tirupati-${day.date}`
   return (
     <details className="day-more hand-over">
       <summary>{t('Send or save')}</summary>
@@ -41,39 +40,17 @@ export function HandOver({ day }: { day: HandedDay }) {
       </p>
       <h2>{t('For other apps')}</h2>
       <ul className="hand-over-buttons">
-        <li>
-          <button
-            type="button"
-            className="button quiet"
-            onClick={() => {
-              const events = calendarEvents(day, address)
-              const calendar = calendarFile(events, { name: titleText(day), now: new Date() })
-              saveFile(`${name}.ics`, 'text/calendar', calendar)
-            }}
-          >
-            {t('Calendar')} (ICS)
-          </button>
-        </li>
-        <li>
-          <button
-            type="button"
-            className="button quiet"
-            onClick={() => saveFile(`${name}.gpx`, 'application/gpx+xml', gpxFile(routeOf(day)))}
-          >
-            {t('Map app')} (GPX)
-          </button>
-        </li>
-        <li>
-          <button
-            type="button"
-            className="button quiet"
-            onClick={() =>
-              saveFile(`${name}.kml`, 'application/vnd.google-earth.kml+xml', kmlFile(routeOf(day)))
-            }
-          >
-            Google Earth (KML)
-          </button>
-        </li>
+        {filesOf(day, address).map(({ label, ending, type, content }) => (
+          <li key={ending}>
+            <button
+              type="button"
+              className="button quiet"
+              onClick={() => saveFile(`tirupati-${day.date}.${ending}`, type, content())}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
       </ul>
       <h2>{t('Directions, one drive at a time')}</h2>
       <ol className="hand-over-drives">
@@ -87,6 +64,29 @@ export function HandOver({ day }: { day: HandedDay }) {
       </ol>
     </details>
   )
+}
+
+function filesOf(day: HandedDay, address: string) {
+  return [
+    {
+      label: `${t('Calendar')} (ICS)`,
+      ending: 'ics',
+      type: 'text/calendar',
+      content: () => calendarFile(calendarEvents(day, address), { name: titleText(day), now: new Date() }),
+    },
+    {
+      label: `${t('Map app')} (GPX)`,
+      ending: 'gpx',
+      type: 'application/gpx+xml',
+      content: () => gpxFile(routeOf(day)),
+    },
+    {
+      label: 'Google Earth (KML)',
+      ending: 'kml',
+      type: 'application/vnd.google-earth.kml+xml',
+      content: () => kmlFile(routeOf(day)),
+    },
+  ]
 }
 
 /** What is still to be driven. */

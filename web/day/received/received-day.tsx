@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router'
 import { followOrder } from '#guide/plan/follow-order.ts'
 import type { LinkedDay } from '#guide/plan/link.ts'
+import type { DayFrame, Place, Timeline } from '#guide/plan/plan.ts'
 import type { Entries } from '#visits/entry.ts'
 import { lengthText } from '../../language/length-text.ts'
 import { timeText } from '../../language/time-text.ts'
@@ -41,9 +42,6 @@ export function ReceivedDay({ linked, entries, temples, gateways, now, changes }
   const { frame } = framedDay(receivedItem(linked), gateways, null, now)
   const stops = linked.stops.flatMap(({ temple }) => temples.find(({ id }) => id === temple) ?? [])
   const timeline = followOrder(frame, stops)
-  const placeName = ({ gateway }: typeof frame.start) =>
-    gateways.find(({ id }) => id === gateway)?.choice ?? t('A point on the map')
-  const { lunch } = timeline
   const close = () => navigate('/day', { replace: true })
   return (
     <section className="received-day" aria-labelledby="received">
@@ -76,45 +74,59 @@ export function ReceivedDay({ linked, entries, temples, gateways, now, changes }
           {isKept ? t('You have kept this day already.') : t('Your own days stay as they are.')}
         </p>
       </div>
-      <ol className="day-timeline">
-        <li className="day-begin">
-          <p>
-            <strong>{placeName(frame.start)}</strong>{' '}
-            <span>{t('Leave at {time}', { time: timeText(frame.leavesAt) })}</span>
-          </p>
-        </li>
-        {timeline.stops.map((stop, index) => (
-          <li key={stop.temple} className="day-stop later">
-            <p className="day-leg">{legText(stop.leg)}</p>
-            <span className="day-number" aria-hidden="true">
-              {index + 1}
-            </span>
-            <div className="day-body">
-              <h3>
-                <Link to={`/temples/${stop.temple}`}>{stops[index]?.name}</Link>
-              </h3>
-              <p className="day-stay">{stayText(stop)}</p>
-              {lunch?.beforeStop === index && <p className="day-lunch">{lunchText(lunch)}</p>}
-              {stop.problem && (
-                <p className={isDoubt(stop.problem) ? 'day-unsure' : 'day-problem'}>
-                  {problemText(stop.problem)}
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-        {lunch?.beforeStop === timeline.stops.length && (
-          <li>
-            <p className="day-lunch">{lunchText(lunch)}</p>
-          </li>
-        )}
-        <li className="day-end">
-          {timeline.wayBack && <p className="day-leg">{legText(timeline.wayBack)}</p>}
-          <p className="day-back">
-            <strong>{placeName(frame.end)}</strong> {aboutTimeText(timeline.backAt)}
-          </p>
-        </li>
-      </ol>
+      <ReceivedTimeline timeline={timeline} frame={frame} temples={temples} gateways={gateways} />
     </section>
+  )
+}
+
+type ReceivedTimelineProps = Pick<ReceivedDayProps, 'temples' | 'gateways'> & {
+  timeline: Timeline
+  frame: DayFrame
+}
+
+function ReceivedTimeline({ timeline, frame, temples, gateways }: ReceivedTimelineProps) {
+  const { stops, lunch, wayBack, backAt } = timeline
+  const placeName = ({ gateway }: Place) =>
+    gateways.find(({ id }) => id === gateway)?.choice ?? t('A point on the map')
+  return (
+    <ol className="day-timeline">
+      <li className="day-begin">
+        <p>
+          <strong>{placeName(frame.start)}</strong>{' '}
+          <span>{t('Leave at {time}', { time: timeText(frame.leavesAt) })}</span>
+        </p>
+      </li>
+      {stops.map((stop, index) => (
+        <li key={stop.temple} className="day-stop later">
+          <p className="day-leg">{legText(stop.leg)}</p>
+          <span className="day-number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <div className="day-body">
+            <h3>
+              <Link to={`/temples/${stop.temple}`}>{temples.find(({ id }) => id === stop.temple)?.name}</Link>
+            </h3>
+            <p className="day-stay">{stayText(stop)}</p>
+            {lunch?.beforeStop === index && <p className="day-lunch">{lunchText(lunch)}</p>}
+            {stop.problem && (
+              <p className={isDoubt(stop.problem) ? 'day-unsure' : 'day-problem'}>
+                {problemText(stop.problem)}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+      {lunch?.beforeStop === stops.length && (
+        <li>
+          <p className="day-lunch">{lunchText(lunch)}</p>
+        </li>
+      )}
+      <li className="day-end">
+        {wayBack && <p className="day-leg">{legText(wayBack)}</p>}
+        <p className="day-back">
+          <strong>{placeName(frame.end)}</strong> {aboutTimeText(backAt)}
+        </p>
+      </li>
+    </ol>
   )
 }

@@ -133,26 +133,41 @@ async function round(): Promise<Outcome> {
     if (token === null) return { state: 'later' }
     const answer = await exchange(token, copy, { invalid, isOutdated })
     isOutdated = answer.kind === 'outdated'
-    if (answer.kind === 'copy') {
-      kept = await updateKept((kept) => broughtUpToDate(kept, account, answer.copy))
-      const left = kept.copies[account]?.unsaved.filter((key) => !invalid.has(key)) ?? []
-      if (left.length === 0) return { state: invalid.size > 0 ? 'tooMuch' : 'done' }
-    } else if (answer.kind === 'unchanged') {
-      return { state: invalid.size > 0 ? 'tooMuch' : 'done' }
-    } else if (answer.kind === 'signInNeeded') {
-      // The session may have ended; the provider tells.
-      token = isFresh ? null : await own.idToken(true).catch(() => null)
-      isFresh = true
-    } else if (answer.kind === 'invalid' && answer.keys.some((key) => !invalid.has(key))) {
-      // The others are not kept waiting.
-      for (const key of answer.keys) invalid.add(key)
-    } else if (answer.kind === 'missing') {
-      await updateKept((kept) => notKeptThere(kept, account))
-      return { state: 'missing' }
-    } else if (answer.kind === 'later') return { state: 'later', afterMs: answer.afterMs }
-    else if (answer.kind !== 'outdated') return { state: 'tooMuch' }
+    switch (answer.kind) {
+      case 'copy': {
+        kept = await updateKept((kept) => broughtUpToDate(kept, account, answer.copy))
+        const left = kept.copies[account]?.unsaved.filter((key) => !invalid.has(key)) ?? []
+        if (left.length === 0) return finished(invalid)
+        break
+      }
+      case 'unchanged':
+        return finished(invalid)
+      case 'outdated':
+        break
+      case 'signInNeeded':
+        // The session may have ended; the provider tells.
+        token = isFresh ? null : await own.idToken(true).catch(() => null)
+        isFresh = true
+        break
+      case 'invalid':
+        if (answer.keys.every((key) => invalid.has(key))) return { state: 'tooMuch' }
+        // The others are not kept waiting.
+        for (const key of answer.keys) invalid.add(key)
+        break
+      case 'tooMuch':
+        return { state: 'tooMuch' }
+      case 'missing':
+        await updateKept((kept) => notKeptThere(kept, account))
+        return { state: 'missing' }
+      case 'later':
+        return { state: 'later', afterMs: answer.afterMs }
+    }
   }
   return { state: 'later' }
+}
+
+function finished(invalid: ReadonlySet<string>): Outcome {
+  return { state: invalid.size > 0 ? 'tooMuch' : 'done' }
 }
 
 type Exchange = { invalid: ReadonlySet<string>; isOutdated: boolean }
