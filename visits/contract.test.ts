@@ -76,11 +76,12 @@ describe('every documented answer', () => {
 
   type Request = { at?: Hono; headers?: Record<string, string | undefined>; body?: string }
   const entries = (value: object) => JSON.stringify({ entries: value })
-  /** What brings the answer about: by operation and status, one request for each problem that shares the status. */
+  /**
+   * What brings the answer about: by operation and status, one request for each problem that shares the status. A plain
+   * request succeeds.
+   */
   const requests: Record<string, Record<number, () => Request[] | Promise<Request[]>>> = {
-    readDescription: { 200: () => [{}] },
     readVisits: {
-      200: () => [{}],
       304: () => [{ headers: { 'if-none-match': etag } }],
       401: () => [{ headers: { authorization: undefined } }],
       500: () => [broken],
@@ -103,7 +104,6 @@ describe('every documented answer', () => {
       503: () => [cutOff],
     },
     deleteVisits: {
-      204: () => [{}],
       401: () => [{ headers: { authorization: 'Basic x' } }],
       500: () => [broken],
       503: () => [cutOff],
@@ -115,8 +115,9 @@ describe('every documented answer', () => {
       it(`of ${operationId}: ${status}`, async () => {
         const schema = Object.values(documented.content ?? {})[0]?.schema
         const shared = schema?.anyOf?.map(({ $ref }) => $ref) ?? [undefined]
-        const made = await requests[operationId]?.[Number(status)]?.()
-        assert.equal(made?.length, shared.length, 'a request for each problem')
+        const make = requests[operationId]?.[Number(status)] ?? (() => (Number(status) < 300 ? [{}] : []))
+        const made: Request[] = await make()
+        assert.equal(made.length, shared.length, 'a request for each problem')
         for (const [index, { at = service.routes, headers, body }] of made.entries()) {
           const answer = await at.request(path, {
             method,
