@@ -4,7 +4,7 @@ import type { Database } from '#database/open.ts'
 import { pathOf } from '#identity/protocol/path.ts'
 import { clientConfigOf, identityOriginsOf } from './client-config.ts'
 import type { Config } from './config.ts'
-import type { IdentityNeeds } from './embedded-identity.ts'
+import type { EmbeddedDependencies } from './embedded-identity.ts'
 import { answerFailures } from './failures.ts'
 import { proxyDetector } from './http/client-address.ts'
 import type { Log } from './log.ts'
@@ -20,7 +20,7 @@ type Options = {
   siteFolder: string
   database: Database
   /** Undefined if accounts are hosted elsewhere. */
-  identity: IdentityNeeds | undefined
+  identity: EmbeddedDependencies | undefined
   isStopping: () => boolean
   log: Log
   /** Undefined unless `METRICS_PORT` is set. */

@@ -1,21 +1,18 @@
 import type { Hono } from 'hono'
 import type { Database } from '#database/open.ts'
-import type { HashQueue } from '#identity/credentials/hash-queue.ts'
-import type { SendMail } from '#identity/mails/mail.ts'
 import { identityRoutes } from '#identity/routes.ts'
-import { type Identity, openIdentity } from '#identity/service.ts'
+import { type Identity, type IdentityDependencies, openIdentity } from '#identity/service.ts'
 import { defaultSettings } from '#identity/settings.ts'
 import type { Config } from './config.ts'
 import { clientAddressReader } from './http/client-address.ts'
 
-/** What the embedded identity service needs, besides the database. */
-export type IdentityNeeds = { sendMail: SendMail; hashQueue?: HashQueue }
+export type EmbeddedDependencies = Pick<IdentityDependencies, 'sendMail' | 'hashQueue'>
 
 export async function openEmbeddedIdentity(
   config: Config,
   address: string,
   database: Database,
-  dependencies: IdentityNeeds,
+  dependencies: EmbeddedDependencies,
 ): Promise<{ identity: Identity; routes: Hono }> {
   const settings = {
     ...defaultSettings,

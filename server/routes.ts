@@ -4,7 +4,7 @@ import { pathOf } from '#identity/protocol/path.ts'
 import { visitsRoutes } from '#visits/routes.ts'
 import { clientConfigOf, clientConfigRoutes } from './client-config.ts'
 import type { Config } from './config.ts'
-import { type IdentityNeeds, openEmbeddedIdentity } from './embedded-identity.ts'
+import { type EmbeddedDependencies, openEmbeddedIdentity } from './embedded-identity.ts'
 import { healthRoutes } from './health.ts'
 import { refuseFromElsewhere } from './http/local-callers.ts'
 import { accountOwners, hostedOwners } from './visits.ts'
@@ -14,7 +14,7 @@ type Options = {
   address: string
   database: Database
   /** Undefined if accounts are hosted elsewhere. */
-  identity: IdentityNeeds | undefined
+  identity: EmbeddedDependencies | undefined
   isStopping: () => boolean
   /** Handles every other request. */
   pages: Hono
