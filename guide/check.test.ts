@@ -155,7 +155,7 @@ describe('the check of the guide names the temple when', () => {
       /^tirumala: beforeYouEnter\.tickets/,
     ],
     [
-      'an official page is no address',
+      'an official page is not an address',
       changed(['officialPage', 'value'], 'tirumala.org'),
       /^tirumala: officialPage\.value/,
     ],

@@ -42,7 +42,7 @@ const proxies = z
     z.array(
       z.string().refine(isTrustable, {
         error: ({ input }) =>
-          `"${input}" is no address, no range such as 10.0.0.0/8, and not loopback, linklocal or uniquelocal`,
+          `"${input}" is not an address, a range such as 10.0.0.0/8, loopback, linklocal or uniquelocal`,
       }),
     ),
   )

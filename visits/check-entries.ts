@@ -30,7 +30,7 @@ export function checkEntries(body: unknown): { entries: Entries } | { invalid: I
 
 function problemOf(key: string, entry: unknown): string | undefined {
   const kind = kindOf(key)
-  if (!kind.key.test(key)) return 'This is no key.'
+  if (!kind.key.test(key)) return 'This is not a key.'
   // Before all else that goes through the value: nesting could use up the stack.
   if (!isShallow(entry, limits.valueDepth + 1)) return `value: nested deeper than ${limits.valueDepth} levels`
   const { error } = kind.entry.safeParse(entry)

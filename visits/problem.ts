@@ -9,7 +9,7 @@ declare module 'hono' {
 
 /** Everything that can be wrong, by its name. The names are part of the interface. */
 export const problems = {
-  'body-unreadable': { status: 400, title: 'The body is no JSON.' },
+  'body-unreadable': { status: 400, title: 'The body is not JSON.' },
   'sign-in-needed': {
     status: 401,
     title: 'The ID token is missing, has expired, or belongs to a session or account that has ended.',

@@ -37,7 +37,7 @@ describe('what an account keeps', () => {
     assert.equal(again.headers.get('etag'), etag)
   })
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { routes } = service()
     const token = await signUp(service(), 'lakshmi')
     const etag = (await merge(routes, token, twoEntries)).headers.get('etag') ?? ''

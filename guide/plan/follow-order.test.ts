@@ -58,7 +58,7 @@ describe('a day in the order given', () => {
     assert.equal(problemOf({ sessions: [open('06:00', '14:00')] }), null)
   })
 
-  it('says of nobody who has lunch at a door that it may be open', () => {
+  it('doesn’t say that a door may be open while the reader has lunch there', () => {
     const { lunch, waitsForDisputed } = followOrder({ ...friday, leavesAt: 12 * 60, lunchMinutes: 45 }, [
       temple('iskcon', { sessions: [open('12:46', '20:00')], disputed: [open('06:00', '12:46')] }),
     ])

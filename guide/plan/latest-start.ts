@@ -5,8 +5,8 @@ import type { DayFrame, PlannedTemple } from './plan.ts'
 const longestFirstWait = 60
 
 /**
- * When to leave who is free to choose: at `leavesAt`, or, if that would be hours before the first door opens, just early
- * enough for it. Nobody is back later for it.
+ * When to leave if the reader hasn't said: at `leavesAt`, or, if that is hours before the first door opens, just early
+ * enough for it. Never brings them back later.
  */
 export function latestStart(frame: DayFrame, temples: readonly PlannedTemple[]): number {
   const { leavesAt } = frame

@@ -90,7 +90,7 @@ describe('the link of a day', () => {
     fc.assert(fc.property(anyDay, (day) => assert.match(linkText(day), /^[\w./-]+$/)))
   })
 
-  it('is read by who escapes it all the same', () => {
+  it('is read even if a program has escaped it', () => {
     assert.deepEqual(linkedDay(encodeURIComponent(linkText(usual))), usual)
   })
 

@@ -161,7 +161,7 @@ const scryptKeySchema = z.object({ signerKey: base64, saltSeparator: base64 })
 
 function readScryptKey(value: unknown): ScryptKey {
   const parsed = scryptKeySchema.safeParse(value)
-  if (!parsed.success) throw new UnreadableExportError("One of the file's scryptKeys is no key")
+  if (!parsed.success) throw new UnreadableExportError("One of the file's scryptKeys is not a key")
   return parsed.data
 }
 

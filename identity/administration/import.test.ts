@@ -142,19 +142,19 @@ describe('importing accounts', () => {
         'users[0] ("kYi4EvWQlQTKSfnJ3dRSP6IH3ed2"): passwordHash has 13 bytes; the hash key makes 64',
         'users[4]: localId is missing',
         `users[5] ("${'a'.repeat(129)}"): localId has to have 1 to 128 characters, none of them a control character`,
-        'users[6] ("address"): email is no e-mail address that can have an account here',
+        'users[6] ("address"): email is not an e-mail address that can have an account here',
         'users[7] ("taken"): g@example.com is the address of the account google',
-        'users[8] ("claims"): customAttributes is no JSON object',
+        'users[8] ("claims"): customAttributes is not a JSON object',
         'users[9] ("many"): customAttributes is longer than 1000 bytes',
-        'users[10] ("name"): displayName is no text',
-        'users[11] ("time"): createdAt is no time in milliseconds',
+        'users[10] ("name"): displayName is not text',
+        'users[11] ("time"): createdAt is not a time in milliseconds',
         'users[12] ("bcrypt"): passwordHash is of a kind that is not supported: $2b$',
         'users[13] ("dear"): passwordHash has a cost that is not supported',
         `users[14] ("key"): passwordHash was made with the key ${'0'.repeat(32)}, which is neither in the file nor here`,
-        'users[15]: it is no JSON object',
-        'users[16] ("short"): passwordHash is no whole hash of argon2id',
-        'users[17] ("zero"): passwordHash is no whole hash of argon2id',
-        'users[18] ("late"): createdAt is no time in milliseconds',
+        'users[15]: it is not a JSON object',
+        'users[16] ("short"): passwordHash is not a complete argon2id hash',
+        'users[17] ("zero"): passwordHash is not a complete argon2id hash',
+        'users[18] ("late"): createdAt is not a time in milliseconds',
       ]),
     )
     assert.deepEqual(
@@ -303,8 +303,8 @@ describe('importing accounts', () => {
       ['localId,email', /^The file is not JSON: /],
       ['{"users":[{"localId":"a","email":"a@example.com"},', /^The file ends in the middle of its JSON$/],
       ['[]', /^The file holds no list of users$/],
-      ['{"users":{"a":{}}}', /^The file's users is no list/],
-      ['{"scryptKeys":[{}],"users":[]}', /^One of the file's scryptKeys is no key$/],
+      ['{"users":{"a":{}}}', /^The file's users is not a list/],
+      ['{"scryptKeys":[{}],"users":[]}', /^One of the file's scryptKeys is not a key$/],
     ]
     for (const [input, sentence] of files) {
       const { code, stderr } = await runAccounts(location, ['import', '-'], { input })

@@ -20,17 +20,17 @@ const unknownTime = 0
 
 const text = (longest: number) =>
   z
-    .string({ error: 'is no text' })
+    .string({ error: 'is not text' })
     .max(longest, { error: `is longer than ${longest} characters` })
     // PostgreSQL cannot store NUL, and UTF-8 cannot encode a lone surrogate.
-    .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'is no text' })
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'is not text' })
     .nullish()
     .transform((value) => value || null)
 const flag = z
   .boolean({ error: 'is neither true nor false' })
   .nullish()
   .transform((value) => value ?? false)
-const notATime = { error: 'is no time in milliseconds' }
+const notATime = { error: 'is not a time in milliseconds' }
 const time = z
   .union([z.string().regex(/^\d{1,16}$/, notATime), z.int().nonnegative()], notATime)
   .nullish()
@@ -39,7 +39,7 @@ const time = z
 const email = text(1000).transform((value, context) => {
   const canonical = value === null ? null : canonicalEmail(value)
   if (canonical !== undefined) return canonical
-  context.addIssue({ code: 'custom', message: 'is no e-mail address that can have an account here' })
+  context.addIssue({ code: 'custom', message: 'is not an e-mail address that can have an account here' })
   return z.NEVER
 })
 const customAttributes = text(Number.POSITIVE_INFINITY).superRefine((value, context) => {
@@ -48,7 +48,7 @@ const customAttributes = text(Number.POSITIVE_INFINITY).superRefine((value, cont
   const tooLarge = `is longer than ${longestClaimsBytes} bytes`
   context.addIssue({
     code: 'custom',
-    message: parsed.problem === 'too large' ? tooLarge : 'is no JSON object',
+    message: parsed.problem === 'too large' ? tooLarge : 'is not a JSON object',
   })
 })
 
@@ -69,7 +69,7 @@ const recordSchema = z.looseObject({
   disabled: flag,
   customAttributes,
   providerUserInfo: z
-    .array(z.looseObject({ providerId: z.string() }), { error: 'is no list of providers' })
+    .array(z.looseObject({ providerId: z.string() }), { error: 'is not a list of providers' })
     .nullish()
     .transform((value) => value ?? []),
   // Only our own exports have these four.
@@ -141,5 +141,5 @@ function leftOutOf(record: ImportedRecord, passwordHash: string | null): string[
 
 function problemIn({ issues: [issue] }: z.ZodError): string {
   const [field] = issue?.path ?? []
-  return field === undefined ? 'it is no JSON object' : `${String(field)} ${issue?.message}`
+  return field === undefined ? 'it is not a JSON object' : `${String(field)} ${issue?.message}`
 }

@@ -38,7 +38,8 @@ function readyHash(phc: string, keyIds: ReadonlySet<string>): { hash: string } |
         }
   }
   const cost = argon2CostOf(phc)
-  if (!cost && phc.startsWith('$argon2id$')) return { problem: 'passwordHash is no whole hash of argon2id' }
+  if (!cost && phc.startsWith('$argon2id$'))
+    return { problem: 'passwordHash is not a complete argon2id hash' }
   if (!cost) return { problem: `passwordHash is of a kind that is not supported: $${phc.split('$')[1]}$` }
   return isAffordableCost(cost) ? { hash: phc } : { problem: 'passwordHash has a cost that is not supported' }
 }

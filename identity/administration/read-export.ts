@@ -16,7 +16,7 @@ export async function* readExport(chunks: AsyncIterable<Uint8Array>): AsyncGener
   parser.onValue = ({ value, key, parent, stack }) => {
     const list = stack.length === 1 ? value : parent
     const name = stack[1]?.key ?? key
-    if (!Array.isArray(list)) throw new UnreadableExportError(`The file's ${name} is no list`)
+    if (!Array.isArray(list)) throw new UnreadableExportError(`The file's ${name} is not a list`)
     if (stack.length === 1) {
       hasUsers = true
       return

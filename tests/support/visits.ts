@@ -41,7 +41,7 @@ export async function expectDay(page: Page, temples: readonly TempleId[]): Promi
     .toEqual(temples)
 }
 
-/** Waits until the account of who is signed in has all that is kept here. */
+/** Waits until the account has all that is kept here. */
 export async function expectSaved(page: Page): Promise<void> {
   // Or what has been tapped is not among what is to be saved yet.
   await expect.poll(() => tapsOf(page), patience).toBe('')

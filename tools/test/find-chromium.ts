@@ -14,7 +14,7 @@ const downloadMs = 5 * 60_000
  */
 export function findChromium(environment: NodeJS.ProcessEnv, { light = false } = {}): string {
   const named = environment.CHROMIUM_PATH
-  if (named) return runs(named) ? named : fail(`CHROMIUM_PATH: ${named} is no browser that runs`)
+  if (named) return runs(named) ? named : fail(`CHROMIUM_PATH: ${named} is not a browser that runs`)
   return (
     installedChromium(environment, light) ??
     playwrightChromium() ??

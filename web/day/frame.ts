@@ -18,7 +18,7 @@ export type FramedDay = {
 /** When a day begins that is not today, until the reader says. */
 const morning = 8 * 60
 
-/** A day as the planner takes it. `here` is where the reader stands, for who starts there. */
+/** A day as the planner takes it. `here` is where the reader stands, if they start there. */
 export function framedDay(
   day: DayItem,
   gateways: readonly Located[],

@@ -15,7 +15,7 @@ import './my-day.css'
 import { StartDay } from './start-day.tsx'
 import { useChanges } from './use-changes.ts'
 
-// Not for who has planned nothing yet.
+// Only once something has been planned.
 const loadPlan = () => import('./day-plan.tsx')
 const DayPlan = lazy(async () => ({ default: (await loadPlan()).DayPlan }))
 const ReceivedDay = lazy(async () => ({

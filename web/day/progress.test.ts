@@ -47,7 +47,7 @@ describe('a day on its way', () => {
     assert.equal(next && next.arrivesAt - next.leg.minutes, 890)
   })
 
-  it('starts anew from here and now for who stays longer than planned', () => {
+  it('starts anew from here and now for a reader who stays longer than planned', () => {
     const planned = dayAt('14:10', { leavesAt: 850 }).timeline
     const late = dayAt('16:10', { leavesAt: 850 })
     assert.equal(late.lateMinutes, 970 - (planned.stops[0]?.leavesAt ?? 0))

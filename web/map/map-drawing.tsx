@@ -7,7 +7,7 @@ import type { StopOnMap } from './day-line.tsx'
 import type { DrawnLabel, DrawnMark, DrawnView } from './drawn-map.ts'
 import './map-drawing.css'
 
-// For who has planned a day alone.
+// Only once a day has been planned.
 const DayLine = optionalPart(async () => (await import('./day-line.tsx')).DayLine)
 const DayNumbers = optionalPart(async () => (await import('./day-line.tsx')).DayNumbers)
 

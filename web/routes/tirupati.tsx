@@ -63,7 +63,7 @@ export default function TirupatiPage({ loaderData }: Route.ComponentProps) {
       <section className="destination">
         <div className="page">
           <h1>{t('Tirupati')}</h1>
-          {/* The style sheet keeps room for it, for who has planned a day, before the scripts come. */}
+          {/* Before the scripts come, the style sheet keeps room for it if a day has been planned. */}
           <section className="day-on-top" aria-label={t('My day')}>
             {hasDay && (
               <Suspense>

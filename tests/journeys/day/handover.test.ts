@@ -42,7 +42,7 @@ for (const { language, prefix, width, when, ifSlow } of readers) {
   test.describe(`at ${width} px in ${language}`, when, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('a day is sent as a message whose link shows it to who has no account, and is kept if they like', async ({
+    test('a day is sent as a message whose link shows it without an account, and keeps it if the reader likes', async ({
       page,
       context,
       browser,

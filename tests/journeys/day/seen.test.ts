@@ -59,7 +59,7 @@ for (const { language, prefix, width, when } of readers) {
   )
 
   test(
-    `who has planned a day finds it on top of the destination's page, at ${width} px in ${language}`,
+    `a planned day is at the top of the destination's page, at ${width} px in ${language}`,
     when,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
