@@ -1,6 +1,7 @@
 import { PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
+import { namedStatements } from './postgres-statements.ts'
 import { ConnectionError } from './unavailable.ts'
 
 /** The type ids of PostgreSQL's BIGINT, which `pg` returns as text by default. */
@@ -32,11 +33,12 @@ export function postgresDialect(url: string, { patient = false } = {}): Postgres
   pool.on('error', () => {})
   // A connection broke between two queries of a transaction; the next query fails.
   pool.on('connect', (client) => client.on('error', () => {}))
+  const send = namedStatements()
   return new PostgresDialect({
     cursor: Cursor,
     pool: {
       options: pool.options,
-      connect: async () => withoutBroken(await pool.connect().catch(failed)),
+      connect: async () => withoutBroken(await pool.connect().catch(failed), send),
       end: () => pool.end(),
     },
   })
@@ -46,12 +48,12 @@ export function postgresDialect(url: string, { patient = false } = {}): Postgres
  * A connection that leaves the pool once the server has not answered a query: the next query would wait behind the lost
  * one. Further queries on it fail at once.
  */
-function withoutBroken(client: pg.PoolClient): PostgresPoolClient {
+function withoutBroken(client: pg.PoolClient, send: ReturnType<typeof namedStatements>): PostgresPoolClient {
   let broken: Error | undefined
   const queryText = async (text: string, parameters: readonly unknown[]) => {
     if (broken) throw broken
     try {
-      return await client.query(text, [...parameters])
+      return await send(client, text, parameters)
     } catch (error) {
       const byServer = error instanceof pg.DatabaseError
       if (byServer && !endsConnection(error)) throw error

@@ -23,6 +23,7 @@ const rooms = [
 
 /** What is tested on both databases. */
 const onBoth = [
+  'database/postgres-statements.test.ts',
   'identity/**/*.test.ts',
   'emulator/**/*.test.ts',
   'visits/**/*.test.ts',

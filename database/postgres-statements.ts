@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto'
+import pg from 'pg'
+
+/** More than the server has; imports and restores make new ones all the time. */
+const mostNamed = 200
+
+/**
+ * Under a name PostgreSQL parses and plans a query once for each connection, which takes it longer than running one. A
+ * name is a hash of its query: behind a PgBouncer, other processes use the same connections.
+ */
+export function namedStatements() {
+  const names = new Map<string, string>()
+  let isNaming = true
+
+  function nameOf(text: string): string | undefined {
+    if (!names.has(text) && names.size < mostNamed) names.set(text, hash('sha256', text, 'base64url'))
+    return names.get(text)
+  }
+
+  return async (client: Pick<pg.PoolClient, 'query'>, text: string, parameters: readonly unknown[]) => {
+    const values = [...parameters]
+    const name = isNaming && values.length > 0 ? nameOf(text) : undefined
+    if (name === undefined) return client.query(text, values)
+    try {
+      return await client.query({ name, text, values })
+    } catch (error) {
+      if (!isAboutName(error)) throw error
+      isNaming = false
+      return client.query(text, values)
+    }
+  }
+}
+
+/**
+ * 26000 and 42P05: a PgBouncer that does not know names has changed the connection. 0A000: a newer version has added a
+ * column to the plan's table.
+ */
+function isAboutName(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && ['26000', '42P05', '0A000'].includes(error.code ?? '')
+}
