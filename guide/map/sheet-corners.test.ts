@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { gateways } from '../content/gateways.ts'
 import { temples } from '../content/temples.ts'
-import { spotInPlane, spotOn } from './sheet-corners.ts'
+import { straightLineMetres } from '../distance.ts'
+import { placeAt, spotInPlane, spotOn } from './sheet-corners.ts'
 import { mapViews, type Place } from './views.ts'
 
 const places = [...temples, ...gateways].map(
@@ -43,6 +44,25 @@ describe('a place that is put on a map', () => {
           x >= 0 && x <= 324 && y >= 0 && y <= 324 ? { x, y } : null,
         )
       }
+    }
+  })
+})
+
+describe('a spot on a map', () => {
+  it('is the place that stands there, as exactly as the map is drawn', () => {
+    for (const { marks, ground, scale } of views) {
+      for (const { id, x, y } of marks) {
+        const metresPerUnit = scale.metres / scale.units
+        const metres = straightLineMetres(placeAt(ground, { x, y }), coordinatesOf(id))
+        assert.ok(metres < metresPerUnit + 10, `${id} is ${metres} m away`)
+      }
+    }
+  })
+
+  it('has degrees of four decimals, as links do', () => {
+    for (const { ground } of views) {
+      const { latitude, longitude } = placeAt(ground, { x: 101.7, y: 33.3 })
+      for (const degrees of [latitude, longitude]) assert.equal(degrees, Number(degrees.toFixed(4)))
     }
   })
 })

@@ -29,6 +29,19 @@ export function spotInPlane({ northWest, southEast }: Ground, { latitude, longit
   return { x: toTenth(right * sheet.width), y: toTenth(down * sheet.height) }
 }
 
+/** The place at a spot, to ten metres: what a finger can tell. */
+export function placeAt({ northWest, southEast }: Ground, { x, y }: Spot): Coordinates {
+  const [right, down] = [x / sheet.width, y / sheet.height]
+  return toTenMetres({
+    latitude: northWest.latitude - down * (northWest.latitude - southEast.latitude),
+    longitude: northWest.longitude + right * (southEast.longitude - northWest.longitude),
+  })
+}
+
+export function toTenMetres({ latitude, longitude }: Coordinates): Coordinates {
+  return { latitude: Number(latitude.toFixed(4)), longitude: Number(longitude.toFixed(4)) }
+}
+
 /** A hundred-thousandth of a degree is about a metre. */
 function toMetre(degrees: number): number {
   return Math.round(degrees * 100_000) / 100_000

@@ -22,6 +22,7 @@ import { LeftOut } from './left-out.tsx'
 import { ManageDays } from './manage-days.tsx'
 import { OutcomeBar } from './outcome-bar.tsx'
 import { OverNotice } from './over-notice.tsx'
+import { placeTexts } from './point/place-texts.ts'
 import { progressOf, wholeOrder } from './progress.ts'
 import { ChangeDay } from './settings/change-day.tsx'
 import { TicketQuestion } from './settings/ticket-question.tsx'
@@ -86,7 +87,7 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
     changes.change(t('Day changed'), settingsChanged(day, settings))
   const { timeline } = progress
   // Where the reader stands is not handed on.
-  const handed = handedDay(day, framedDay(day.day, gateways, null, now), progress, gateways)
+  const handed = handedDay(day, framedDay(day.day, gateways, null, now), progress, { gateways, temples })
   const isLate = progress.lateMinutes >= noticedAfterMinutes
   const adviceSaid = advice && adviceText(advice, framed.frame, temples)
   const followAdvice = advice && (
@@ -102,8 +103,8 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
     />
   )
   const today = dateInIndia(now)
-  const end = gateways.find(({ id }) => id === framed.frame.end.gateway)
-  const start = gateways.find(({ id }) => id === framed.frame.start.gateway)
+  const places = { gateways, temples }
+  const start = here ? { name: t('Where you are'), where: null } : placeTexts(framed.frame.start, places)
   return (
     <div className="day-plan">
       <div className="day-head">
@@ -139,13 +140,14 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
       <DayTimeline
         progress={progress}
         begins={{
-          name: start?.choice ?? t('Where you are'),
+          ...start,
           at: framed.hasBegun || framed.minute === null ? framed.frame.leavesAt : null,
         }}
         locked={new Set(locked)}
         wishes={open.wishes}
         gateways={gateways}
-        endName={end?.choice ?? null}
+        startsHere={here !== null}
+        end={placeTexts(framed.frame.end, places)}
         backBy={framed.frame.backBy}
         actions={stopActions(
           { day, framed, progress, order: stops.map(({ temple }) => temple.id), entries, nameOf },

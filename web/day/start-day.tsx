@@ -94,7 +94,7 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
         <div className="day-start-row">
           <StartSelect
             gateways={gateways}
-            start={typeof settings.start === 'string' ? settings.start : ''}
+            start={settings.start}
             onChoose={(start) => change({ start, end: start })}
           />
           <TimeSelect

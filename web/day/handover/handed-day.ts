@@ -1,11 +1,10 @@
 import type { LinkedDay } from '#guide/plan/link.ts'
 import type { DayFrame, Leg, Stop, Timeline } from '#guide/plan/plan.ts'
 import type { Coordinates } from '#guide/schema.ts'
-import { t } from '../../language/translate.ts'
-import type { ListedGateway } from '../../temples/distance-text.ts'
 import type { Day } from '../../visits/days.ts'
 import type { DayTemple } from '../day-temple.ts'
 import type { FramedDay } from '../frame.ts'
+import { type NamedPlaces, placeLine } from '../point/place-texts.ts'
 import type { Progress } from '../progress.ts'
 
 export type HandedStop = {
@@ -36,7 +35,7 @@ export function handedDay(
   { id, day, stops }: Day,
   { frame }: FramedDay,
   { seen, ahead, timeline }: Progress,
-  gateways: readonly ListedGateway[],
+  places: NamedPlaces,
 ): HandedDay {
   const handed: HandedStop[] = [
     ...seen.map(({ temple }) => ({ temple, stop: null })),
@@ -46,12 +45,12 @@ export function handedDay(
     id,
     name: day.name,
     date: frame.date,
-    start: named(frame.start, gateways),
+    start: named(frame.start, places),
     leavesAt: frame.leavesAt,
     stops: handed,
     lunch: timeline.lunch && { ...timeline.lunch, beforeStop: seen.length + timeline.lunch.beforeStop },
     wayBack: timeline.wayBack,
-    end: named(frame.end, gateways),
+    end: named(frame.end, places),
     backAt: timeline.backAt,
     linked: {
       // Of this day and hour, whenever it is opened.
@@ -73,7 +72,6 @@ export function handedDay(
   }
 }
 
-function named({ gateway, coordinates }: DayFrame['start'], gateways: readonly ListedGateway[]) {
-  const name = gateways.find(({ id }) => id === gateway)?.choice
-  return { name: name ?? t('Where you are'), coordinates }
+function named(place: DayFrame['start'], places: NamedPlaces) {
+  return { name: placeLine(place, places), coordinates: place.coordinates }
 }

@@ -48,5 +48,8 @@ function dayFrom(leavesAt: number, order: readonly TempleId[]): HandedDay {
     return [{ ...plannedTemple(temple, guide.gateways), ...texts }]
   })
   const framed = framedDay(day, gateways, null, new Date('2026-11-23T14:10+05:30'))
-  return handedDay({ id: 'day', day, stops: [] }, framed, progressOf(framed, temples, new Map()), gateways)
+  return handedDay({ id: 'day', day, stops: [] }, framed, progressOf(framed, temples, new Map()), {
+    gateways,
+    temples,
+  })
 }

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router'
 import { followOrder } from '#guide/plan/follow-order.ts'
 import type { LinkedDay } from '#guide/plan/link.ts'
-import type { DayFrame, Place, Timeline } from '#guide/plan/plan.ts'
+import type { DayFrame, Timeline } from '#guide/plan/plan.ts'
 import type { Entries } from '#visits/entry.ts'
 import { lengthText } from '../../language/length-text.ts'
 import { timeText } from '../../language/time-text.ts'
@@ -12,6 +12,7 @@ import type { DayTemple } from '../day-temple.ts'
 import { framedDay } from '../frame.ts'
 import { dayText } from '../handover/handed-texts.ts'
 import { openDay } from '../open-day.ts'
+import { placeTexts } from '../point/place-texts.ts'
 import {
   aboutTimeText,
   isDoubt,
@@ -42,6 +43,9 @@ export function ReceivedDay({ linked, entries, temples, gateways, now, changes }
   const { frame } = framedDay(receivedItem(linked), gateways, null, now)
   const stops = linked.stops.flatMap(({ temple }) => temples.find(({ id }) => id === temple) ?? [])
   const timeline = followOrder(frame, stops)
+  const start = placeTexts(frame.start, { gateways, temples })
+  const end = placeTexts(frame.end, { gateways, temples })
+  const { lunch } = timeline
   const close = () => navigate('/day', { replace: true })
   return (
     <section className="received-day" aria-labelledby="received">
@@ -60,7 +64,7 @@ export function ReceivedDay({ linked, entries, temples, gateways, now, changes }
             className="button"
             onClick={() => {
               if (isKept) void openDay(id)
-              else changes.change(t('Day kept'), keptDay(id, linked), id)
+              else changes.change(t('Day kept'), keptDay(id, linked), { opens: id })
               close()
             }}
           >
@@ -74,7 +78,47 @@ export function ReceivedDay({ linked, entries, temples, gateways, now, changes }
           {isKept ? t('You have kept this day already.') : t('Your own days stay as they are.')}
         </p>
       </div>
-      <ReceivedTimeline timeline={timeline} frame={frame} temples={temples} gateways={gateways} />
+      <ol className="day-timeline">
+        <li className="day-begin">
+          <p>
+            <strong>{start.name}</strong>{' '}
+            <span>{t('Leave at {time}', { time: timeText(frame.leavesAt) })}</span>
+          </p>
+          {start.where && <p className="day-where">{start.where}</p>}
+        </li>
+        {timeline.stops.map((stop, index) => (
+          <li key={stop.temple} className="day-stop later">
+            <p className="day-leg">{legText(stop.leg)}</p>
+            <span className="day-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div className="day-body">
+              <h3>
+                <Link to={`/temples/${stop.temple}`}>{stops[index]?.name}</Link>
+              </h3>
+              <p className="day-stay">{stayText(stop)}</p>
+              {lunch?.beforeStop === index && <p className="day-lunch">{lunchText(lunch)}</p>}
+              {stop.problem && (
+                <p className={isDoubt(stop.problem) ? 'day-unsure' : 'day-problem'}>
+                  {problemText(stop.problem)}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+        {lunch?.beforeStop === timeline.stops.length && (
+          <li>
+            <p className="day-lunch">{lunchText(lunch)}</p>
+          </li>
+        )}
+        <li className="day-end">
+          {timeline.wayBack && <p className="day-leg">{legText(timeline.wayBack)}</p>}
+          <p className="day-back">
+            <strong>{end.name}</strong> {aboutTimeText(timeline.backAt)}
+          </p>
+          {end.where && <p className="day-where">{end.where}</p>}
+        </li>
+      </ol>
     </section>
   )
 }
@@ -86,15 +130,16 @@ type ReceivedTimelineProps = Pick<ReceivedDayProps, 'temples' | 'gateways'> & {
 
 function ReceivedTimeline({ timeline, frame, temples, gateways }: ReceivedTimelineProps) {
   const { stops, lunch, wayBack, backAt } = timeline
-  const placeName = ({ gateway }: Place) =>
-    gateways.find(({ id }) => id === gateway)?.choice ?? t('A point on the map')
+  const start = placeTexts(frame.start, { gateways, temples })
+  const end = placeTexts(frame.end, { gateways, temples })
   return (
     <ol className="day-timeline">
       <li className="day-begin">
         <p>
-          <strong>{placeName(frame.start)}</strong>{' '}
+          <strong>{start.name}</strong>{' '}
           <span>{t('Leave at {time}', { time: timeText(frame.leavesAt) })}</span>
         </p>
+        {start.where && <p className="day-where">{start.where}</p>}
       </li>
       {stops.map((stop, index) => (
         <li key={stop.temple} className="day-stop later">
@@ -124,8 +169,9 @@ function ReceivedTimeline({ timeline, frame, temples, gateways }: ReceivedTimeli
       <li className="day-end">
         {wayBack && <p className="day-leg">{legText(wayBack)}</p>}
         <p className="day-back">
-          <strong>{placeName(frame.end)}</strong> {aboutTimeText(backAt)}
+          <strong>{end.name}</strong> {aboutTimeText(backAt)}
         </p>
+        {end.where && <p className="day-where">{end.where}</p>}
       </li>
     </ol>
   )

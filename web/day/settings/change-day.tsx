@@ -6,7 +6,7 @@ import type { ListedGateway } from '../../temples/distance-text.ts'
 import { durationText } from '../../temples/visit-text.ts'
 import './change-day.css'
 import { Choice } from './choice.tsx'
-import { GatewayOptions, StartSelect } from './place-select.tsx'
+import { PlaceSelect, StartSelect } from './place-select.tsx'
 import { TimeSelect } from './time-select.tsx'
 
 const paceTexts: Record<DayItem['pace'], string> = {
@@ -30,17 +30,16 @@ export function ChangeDay({ day, today, gateways, onChange }: ChangeDayProps) {
     <div className="day-settings">
       <StartSelect
         gateways={gateways}
-        start={typeof start === 'string' ? start : ''}
+        start={start}
         // A day that ends where it starts goes on to.
-        onChoose={(place) => onChange(end === start ? { start: place, end: place } : { start: place })}
+        onChoose={(place) => onChange(isSame(start, end) ? { start: place, end: place } : { start: place })}
       />
-      <Choice
+      <PlaceSelect
         label={t('Back to')}
-        value={typeof end === 'string' ? end : ''}
+        gateways={gateways}
+        place={end}
         onChoose={(place) => onChange({ end: place })}
-      >
-        <GatewayOptions gateways={gateways} />
-      </Choice>
+      />
       <label className="day-choice">
         <span>{t('Date')}</span>
         <input
@@ -102,6 +101,10 @@ export function ChangeDay({ day, today, gateways, onChange }: ChangeDayProps) {
       </Choice>
     </div>
   )
+}
+
+function isSame(start: DayItem['start'], end: DayItem['end']): boolean {
+  return JSON.stringify(start) === JSON.stringify(end)
 }
 
 type MinutesChoiceProps = {

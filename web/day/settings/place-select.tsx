@@ -1,18 +1,25 @@
-import type { GatewayId } from '#guide/schema.ts'
+import { type ComponentProps, type ComponentType, useState } from 'react'
+import type { Coordinates } from '#guide/schema.ts'
+import type { DayItem } from '#visits/items.ts'
 import { t } from '../../language/translate.ts'
 import { askForPosition, forgetPosition, usePosition } from '../../position/position.ts'
 import { positionText } from '../../position/position-text.ts'
+import { enterDialog } from '../../shell/use-back-closes.ts'
 import type { ListedGateway } from '../../temples/distance-text.ts'
+import type { PointChooser } from '../point/point-chooser.tsx'
 import { Choice } from './choice.tsx'
 
-/** No gateway's id. */
+// No gateways' ids.
 const nearMe = 'near-me'
+const point = 'the-point'
+const onMap = 'on-map'
 
+type Chosen = DayItem['start']
 type StartSelectProps = {
   gateways: readonly ListedGateway[]
   /** Where the day starts unless it starts where the reader stands. */
-  start: GatewayId
-  onChoose: (gateway: GatewayId) => void
+  start: Chosen
+  onChoose: (place: Chosen) => void
 }
 
 /** Where the day starts. Where the reader stands is known to this page alone, as everywhere. */
@@ -21,18 +28,17 @@ export function StartSelect({ gateways, start, onChoose }: StartSelectProps) {
   const isHere = position.state === 'asking' || position.state === 'known'
   return (
     <div className="day-from">
-      <Choice
+      <PlaceSelect
         label={t('From')}
-        value={isHere ? nearMe : start}
+        gateways={gateways}
+        place={start}
+        isHere={isHere}
+        onHere={() => askForPosition()}
         onChoose={(chosen) => {
-          if (chosen === nearMe) return askForPosition()
           forgetPosition()
           if (chosen !== start) onChoose(chosen)
         }}
-      >
-        <GatewayOptions gateways={gateways} />
-        <option value={nearMe}>{t('Near me')}</option>
-      </Choice>
+      />
       <p className="day-position" role="status">
         {positionText(position)}
       </p>
@@ -40,13 +46,62 @@ export function StartSelect({ gateways, start, onChoose }: StartSelectProps) {
   )
 }
 
-export function GatewayOptions({ gateways }: { gateways: readonly ListedGateway[] }) {
-  return gateways.map(
-    ({ id, choice }) =>
-      choice && (
-        <option key={id} value={id}>
-          {choice}
-        </option>
-      ),
+type PlaceSelectProps = {
+  label: string
+  gateways: readonly ListedGateway[]
+  place: Chosen
+  /** Whether it is where the reader stands, in place of `place`. */
+  isHere?: boolean
+  /** Offers where the reader stands. */
+  onHere?: () => void
+  onChoose: (place: Chosen) => void
+}
+
+/** A gateway, or a point on the map, which is loaded when it is asked for. */
+export function PlaceSelect({ label, gateways, place, isHere = false, onHere, onChoose }: PlaceSelectProps) {
+  const [Chooser, setChooser] = useState<ComponentType<ComponentProps<typeof PointChooser>> | null>(null)
+  const isPoint = typeof place !== 'string'
+  async function openMap(): Promise<void> {
+    const { PointChooser } = await import('../point/point-chooser.tsx')
+    enterDialog()
+    setChooser(() => PointChooser)
+  }
+  return (
+    <>
+      <Choice
+        label={label}
+        value={isHere ? nearMe : isPoint ? point : place}
+        onChoose={(chosen) => {
+          if (chosen === onMap) void openMap()
+          else if (chosen === nearMe) onHere?.()
+          else onChoose(chosen === point ? place : chosen)
+        }}
+      >
+        {gateways.map(
+          ({ id, choice }) =>
+            choice && (
+              <option key={id} value={id}>
+                {choice}
+              </option>
+            ),
+        )}
+        {onHere && <option value={nearMe}>{t('Near me')}</option>}
+        {isPoint && <option value={point}>{t('A point on the map')}</option>}
+        <option value={onMap}>{isPoint ? t('Another point on the map…') : t('A point on the map…')}</option>
+      </Choice>
+      {Chooser && (
+        <Chooser
+          place={isPoint ? place : coordinatesOf(place, gateways)}
+          onChoose={onChoose}
+          onClosed={() => setChooser(null)}
+        />
+      )}
+    </>
   )
+}
+
+/** The first gateway's for one that this guide does not have. */
+function coordinatesOf(gateway: string, gateways: readonly ListedGateway[]): Coordinates {
+  const { coordinates } = gateways.find(({ id }) => id === gateway) ?? (gateways[0] as ListedGateway)
+  return coordinates
 }

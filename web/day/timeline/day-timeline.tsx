@@ -4,6 +4,7 @@ import type { TempleId } from '#guide/temple-ids.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 import type { ListedGateway } from '../../temples/distance-text.ts'
+import type { PlaceTexts } from '../point/place-texts.ts'
 import type { Progress } from '../progress.ts'
 import { DayStop, type StopActions } from './day-stop.tsx'
 import './day-timeline.css'
@@ -16,12 +17,13 @@ type DayTimelineProps = {
   locked: ReadonlySet<TempleId>
   wishes: Wishes
   gateways: readonly ListedGateway[]
-  /** "Railway station"; null for a point. */
-  endName: string | null
+  end: PlaceTexts
   /** When the reader wants to be back. */
   backBy: number
-  /** "Railway station", and when one leaves; null for now. */
-  begins: { name: string; at: number | null }
+  /** Where it starts; `at` is when one leaves, null for now. */
+  begins: PlaceTexts & { at: number | null }
+  /** Whether the day starts where the reader stands. */
+  startsHere: boolean
   actions: StopActions
 }
 
@@ -31,15 +33,16 @@ export function DayTimeline({
   locked,
   wishes,
   gateways,
-  endName,
+  end,
   backBy,
   begins,
+  startsHere,
   actions,
 }: DayTimelineProps) {
   const { seen, ahead, timeline, phase } = progress
   const { lunch, wayBack, backAt, breaksFirst } = timeline
   // Where the reader stands is in no address: maps know it themselves.
-  const isFromHere = phase === 'there' || (seen.length === 0 && progress.from.gateway === null)
+  const isFromHere = phase === 'there' || (seen.length === 0 && startsHere)
   const firstOrigin = isFromHere ? undefined : progress.from.coordinates
   const focusKept = useRef<string | null>(null)
   const { drag, handleOf } = useDrag((from, to) => {
@@ -65,6 +68,7 @@ export function DayTimeline({
             {begins.at === null ? t('Leave now') : t('Leave at {time}', { time: timeText(begins.at) })}
           </span>
         </p>
+        {begins.where && <p className="day-where">{begins.where}</p>}
       </li>
       {seen.map(({ temple, at }) => (
         <SeenStop key={temple.id} temple={temple} at={at} untick={actions.untick} />
@@ -109,10 +113,9 @@ export function DayTimeline({
       <li className="day-end">
         {wayBack && <p className="day-leg">{legText(wayBack)}</p>}
         <p className="day-back">
-          {endName === null
-            ? t('Back at about {time}', { time: roundTimeText(backAt) })
-            : t('{place} at about {time}', { place: endName, time: roundTimeText(backAt) })}
+          {t('{place} at about {time}', { place: end.name, time: roundTimeText(backAt) })}
         </p>
+        {end.where && <p className="day-where">{end.where}</p>}
         {backAt > backBy && (
           <p className="day-problem">{t('Later than {time}', { time: timeText(backBy) })}</p>
         )}

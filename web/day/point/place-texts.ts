@@ -1,0 +1,42 @@
+import { straightLineMetres } from '#guide/distance.ts'
+import type { Place } from '#guide/plan/plan.ts'
+import type { Coordinates } from '#guide/schema.ts'
+import { t } from '../../language/translate.ts'
+import { mapTexts } from '../../map/map-texts.ts'
+import { whereLine } from '../../map/place-in-words.ts'
+import type { ListedGateway } from '../../temples/distance-text.ts'
+import type { DayTemple } from '../day-temple.ts'
+
+/** Where a day starts or ends: its name, and, of a point that has none, where it lies. */
+export type PlaceTexts = { name: string; where: string | null }
+
+/** What the names of places are taken from. */
+export type NamedPlaces = {
+  gateways: readonly Pick<ListedGateway, 'id' | 'choice' | 'coordinates'>[]
+  temples: readonly Pick<DayTemple, 'id' | 'name' | 'coordinates'>[]
+}
+
+export function placeTexts({ gateway, coordinates }: Place, { gateways, temples }: NamedPlaces): PlaceTexts {
+  const name =
+    gateways.find(({ id }) => id === gateway)?.choice ??
+    temples.find((temple) => isSamePlace(temple.coordinates, coordinates))?.name
+  if (name) return { name, where: null }
+  const station = gateways.find(({ id }) => id === 'railwayStation') ?? gateways[0]
+  return {
+    name: t('A point on the map'),
+    where: station ? whereLine(coordinates, station.coordinates, mapTexts(t)) : null,
+  }
+}
+
+/** In one line, for a message or a file. */
+export function placeLine(place: Place, named: NamedPlaces): string {
+  const { name, where } = placeTexts(place, named)
+  return where === null ? name : `${name}: ${where}`
+}
+
+/** Points are kept to ten metres. */
+const sameMetres = 15
+
+export function isSamePlace(one: Coordinates, other: Coordinates): boolean {
+  return straightLineMetres(one, other) < sameMetres
+}

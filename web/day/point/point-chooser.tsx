@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import type { Coordinates } from '#guide/schema.ts'
+import type { DayItem } from '#visits/items.ts'
+import { t } from '../../language/translate.ts'
+import type { loader } from '../../routes/map.tsx'
+import { useBackCloses } from '../../shell/use-back-closes.ts'
+import './point-chooser.css'
+import { PointMap } from './point-map.tsx'
+
+type PointChooserProps = {
+  /** Where the day starts or ends so far. */
+  place: Coordinates
+  onChoose: (place: DayItem['start']) => void
+  onClosed: () => void
+}
+
+/** The map, to choose where a day starts or ends. What it is drawn from comes with the data of its own page. */
+export function PointChooser({ place, onChoose, onClosed }: PointChooserProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useBackCloses(dialog, onClosed)
+  const { data, load } = useFetcher<typeof loader>()
+  useEffect(() => void load('/map'), [load])
+  return (
+    <dialog ref={dialog} className="point-chooser" aria-labelledby="point-chooser-name">
+      <div>
+        <h2 id="point-chooser-name">{t('A point on the map')}</h2>
+        {data ? (
+          <PointMap
+            map={data}
+            place={place}
+            onChoose={(chosen) => {
+              onChoose(chosen)
+              dialog.current?.close()
+            }}
+          />
+        ) : (
+          <p className="point-map-pending" role="status">
+            {t('Loading…')}
+          </p>
+        )}
+        <button type="button" className="button quiet" onClick={() => dialog.current?.close()}>
+          {t('Cancel')}
+        </button>
+      </div>
+    </dialog>
+  )
+}

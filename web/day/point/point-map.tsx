@@ -1,0 +1,128 @@
+import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
+import { markReach, sheet } from '#guide/map/sheet.ts'
+import { placeAt, spotInPlane, spotOn, toTenMetres } from '#guide/map/sheet-corners.ts'
+import type { Spot } from '#guide/map/window.ts'
+import type { Coordinates } from '#guide/schema.ts'
+import type { DayItem } from '#visits/items.ts'
+import { t } from '../../language/translate.ts'
+import type { DrawnMap, DrawnView } from '../../map/drawn-map.ts'
+import { MapDrawing } from '../../map/map-drawing.tsx'
+import { mapTexts } from '../../map/map-texts.ts'
+import { whereLine } from '../../map/place-in-words.ts'
+import { Choice } from '../settings/choice.tsx'
+import { isSamePlace } from './place-texts.ts'
+
+type PointMapProps = {
+  map: Pick<DrawnMap, 'views' | 'places' | 'north' | 'start'>
+  /** Where the point is at first. */
+  place: Coordinates
+  onChoose: (place: DayItem['start']) => void
+}
+
+/** By an arrow key, in units of the sheet. */
+const step = 6
+const ways: Readonly<Record<string, Spot>> = {
+  ArrowLeft: { x: -step, y: 0 },
+  ArrowRight: { x: step, y: 0 },
+  ArrowUp: { x: 0, y: -step },
+  ArrowDown: { x: 0, y: step },
+}
+
+/** A point that is set by a tap, by the arrow keys or by choosing one of the places there. */
+export function PointMap({ map: { views, places, north, start }, place, onChoose }: PointMapProps) {
+  const help = useId()
+  const [point, setPoint] = useState(place)
+  const [view, setView] = useState(() => viewOf(views, place))
+  const named = places.find((one) => isSamePlace(one.point.value, point))
+  if (!view) return null
+  const tap = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
+    const { left, top, width } = currentTarget.getBoundingClientRect()
+    const spot = {
+      x: ((clientX - left) / width) * sheet.width,
+      y: ((clientY - top) / width) * sheet.width,
+    }
+    if (spot.y > sheet.height) return
+    const mark = view.marks.find(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) <= markReach)
+    const marked = mark && places.find(({ id }) => id === mark.id)
+    setPoint(marked ? toTenMetres(marked.point.value) : placeAt(view.ground, spot))
+  }
+  const move = (event: KeyboardEvent) => {
+    const way = ways[event.key]
+    if (!way) return
+    event.preventDefault()
+    const { x, y } = spotInPlane(view.ground, point)
+    setPoint(placeAt(view.ground, { x: within(x + way.x, sheet.width), y: within(y + way.y, sheet.height) }))
+  }
+  return (
+    <>
+      <div className="point-choices">
+        <Choice
+          label={t('Place')}
+          value={named?.id ?? ''}
+          onChoose={(chosen) => {
+            const next = places.find(({ id }) => id === chosen)
+            if (!next) return
+            setPoint(toTenMetres(next.point.value))
+            setView(viewOf(views, next.point.value))
+          }}
+        >
+          <option value="" disabled>
+            {t('A point on the map')}
+          </option>
+          {places.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+        <Choice
+          label={t('Map')}
+          value={view.id}
+          onChoose={(chosen) => setView(views.find(({ id }) => id === chosen))}
+        >
+          {views.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+      </div>
+      <div
+        className="point-map"
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the point.
+        tabIndex={0}
+        aria-labelledby={help}
+        onClick={tap}
+        onKeyDown={move}
+      >
+        {/* A tap is about the spot, not about what is drawn there. */}
+        <div inert>
+          <MapDrawing view={view} labelledBy={help} north={north} reader={spotOn(view.ground, point)} />
+        </div>
+      </div>
+      <p id={help} className="point-help">
+        {t('Tap the map, or move the point with the arrow keys.')}
+      </p>
+      <p className="point-where" role="status">
+        {named ? named.name : whereLine(point, start, mapTexts(t))}
+      </p>
+      <button
+        type="button"
+        className="button"
+        onClick={() => onChoose(named && 'sign' in named.badge ? named.id : point)}
+      >
+        {t('Use this point')}
+      </button>
+    </>
+  )
+}
+
+/** The nearest view that shows the place, or else the one that shows most. */
+function viewOf(views: readonly DrawnView[], place: Coordinates): DrawnView | undefined {
+  return views.find(({ ground }) => spotOn(ground, place)) ?? views.at(-1)
+}
+
+function within(value: number, most: number): number {
+  return Math.min(most, Math.max(0, value))
+}
