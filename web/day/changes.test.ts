@@ -40,6 +40,39 @@ describe('a change of a day', () => {
     )
   })
 
+  it('keeps a temple that only a newer version of the guide knows, where it stood', () => {
+    const newer: Day = {
+      ...day,
+      stops: [
+        ...day.stops.slice(0, 1),
+        { temple: 'new-temple', stop: { rank: 'am', wish: 'must', isLocked: true, arrivesBy: 'bus' } },
+        ...day.stops.slice(1),
+      ],
+    }
+    const after = (order: Parameters<typeof stopsOrdered>[1]) => {
+      const changes = new Map(stopsOrdered(newer, order).map(({ key, value }) => [key, value]))
+      return newer.stops
+        .map(({ temple, stop }) => ({ temple, ...stop, ...changes.get(`stop/d1/${temple}`) }))
+        .filter(({ rank }) => rank !== null)
+        .sort((one, other) => (String(one.rank) < String(other.rank) ? -1 : 1))
+    }
+    const templesAfter = (order: Parameters<typeof stopsOrdered>[1]) =>
+      after(order).map(({ temple }) => temple)
+    assert.deepEqual(templesAfter(['kanipakam', 'tirumala', 'iskcon']), [
+      'kanipakam',
+      'tirumala',
+      'new-temple',
+      'iskcon',
+    ])
+    assert.deepEqual(templesAfter(['iskcon']), ['new-temple', 'iskcon'])
+    assert.deepEqual(templesAfter([]), ['new-temple'])
+    const kept = after(['iskcon', 'tirumala']).find(({ temple }) => temple === 'new-temple')
+    assert.deepEqual(
+      [kept?.wish, kept?.isLocked, Reflect.get(kept ?? {}, 'arrivesBy')],
+      ['must', true, 'bus'],
+    )
+  })
+
   it('is nothing where nothing changes', () => {
     assert.deepEqual(stopsOrdered(day, ['tirumala', 'iskcon', 'kanipakam']), [])
     assert.deepEqual(stopWished(day, 'iskcon', { isLocked: true }), [])

@@ -1,6 +1,6 @@
-import type { TempleId } from '#guide/temple-ids.ts'
+import { type TempleId, templeIds } from '#guide/temple-ids.ts'
 import type { DayItem, StopItem } from '#visits/items.ts'
-import type { Day, SeenTemple } from '../visits/days.ts'
+import { type Day, type SeenTemple, templesOf } from '../visits/days.ts'
 import type { Change } from '../visits/kept.ts'
 import { dayKey, stopKey, visitKey } from '../visits/keys.ts'
 import { rankInOrder } from '../visits/ranks.ts'
@@ -13,12 +13,30 @@ export function settingsChanged({ id, day }: Day, settings: Partial<DayItem>): C
   return [{ key: dayKey(id), value: { ...day, ...settings } }]
 }
 
-/** These temples in this order; whatever else stood in the day is left out. */
+/**
+ * These temples in this order; whatever else stood in the day is left out, but for a temple that this version of the guide
+ * doesn't know: another device does, and it stays after the one that it stood after.
+ */
 export function stopsOrdered(day: Day, order: readonly TempleId[]): Change[] {
-  const ranks = rankInOrder(order.map((temple) => stopOf(day, temple)?.rank ?? null))
-  const ordered = order.flatMap((temple, index) => stopChanged(day, temple, { rank: ranks[index] ?? null }))
-  const rest = day.stops.filter(({ temple, stop }) => stop.rank !== null && !isAmong(order, temple))
+  const whole = withUnknown(day, order)
+  const ranks = rankInOrder(whole.map((temple) => stopOf(day, temple)?.rank ?? null))
+  const ordered = whole.flatMap((temple, index) => stopChanged(day, temple, { rank: ranks[index] ?? null }))
+  const rest = day.stops.filter(({ temple, stop }) => stop.rank !== null && !whole.includes(temple))
   return [...ordered, ...rest.flatMap(({ temple }) => stopChanged(day, temple, { rank: null }))]
+}
+
+function withUnknown(day: Day, order: readonly TempleId[]): string[] {
+  const whole: string[] = [...order]
+  const planned = templesOf(day)
+  for (const [index, temple] of planned.entries()) {
+    if (isKnown(temple)) continue
+    const before = planned
+      .slice(0, index)
+      .filter((one) => whole.includes(one))
+      .at(-1)
+    whole.splice(before === undefined ? 0 : whole.indexOf(before) + 1, 0, temple)
+  }
+  return whole
 }
 
 /** Whether a stop keeps its place, or must be seen. */
@@ -60,6 +78,6 @@ function stopOf({ stops }: Day, temple: string): StopItem | undefined {
   return stops.find((one) => one.temple === temple)?.stop
 }
 
-function isAmong(order: readonly string[], temple: string): boolean {
-  return order.includes(temple)
+function isKnown(temple: string): boolean {
+  return templeIds.some((id) => id === temple)
 }
