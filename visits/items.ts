@@ -22,6 +22,8 @@ export const daySchema = z.looseObject({
   date: dateSchema.nullable(),
   start: placeSchema,
   end: placeSchema,
+  /** It starts where the reader stands. Where that is, is kept nowhere: until the phone tells, it is planned from `start`. */
+  startsNearMe: z.boolean().optional(),
   /** Null: now. */
   leavesAt: minuteSchema.nullable(),
   backBy: minuteSchema,

@@ -25,6 +25,7 @@ import { OverNotice } from './over-notice.tsx'
 import { placeTexts } from './point/place-texts.ts'
 import { progressOf, wholeOrder } from './progress.ts'
 import { ChangeDay } from './settings/change-day.tsx'
+import { NearMeNotice } from './settings/near-me-notice.tsx'
 import { TicketQuestion } from './settings/ticket-question.tsx'
 import { stopActions } from './stop-actions.ts'
 import { DayTimeline } from './timeline/day-timeline.tsx'
@@ -47,7 +48,7 @@ const noticedAfterMinutes = 10
 /** A day with temples in it. */
 export function DayPlan({ day, entries, temples, gateways, paper, now, changes }: DayPlanProps) {
   const position = usePosition()
-  const here = position.state === 'known' ? position.at : null
+  const here = day.day.startsNearMe && position.state === 'known' ? position.at : null
   const framed = useMemo(() => framedDay(day.day, gateways, here, now), [day.day, gateways, here, now])
   const { date } = framed.frame
   const stops = day.stops.flatMap(({ temple: id, stop }) => {
@@ -123,6 +124,9 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
             time: roundTimeText(timeline.backAt),
           })}
         </p>
+        {day.day.startsNearMe && !framed.isOver && progress.seen.length === 0 && (
+          <NearMeNotice instead={placeTexts(framed.frame.start, places).name} />
+        )}
         {!isLate && advice && (
           <div className="day-notice">
             <p>{adviceSaid}</p>

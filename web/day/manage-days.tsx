@@ -21,8 +21,9 @@ export function ManageDays({ day, changes }: ManageDaysProps) {
         type="button"
         className="button quiet"
         onClick={() => {
-          const { start, end } = day.day
-          changes.change(t('New day'), [{ key: dayKey(next), value: { ...newDay, start, end } }], next)
+          const { start, end, startsNearMe = false } = day.day
+          const value = { ...newDay, start, end, startsNearMe }
+          changes.change(t('New day'), [{ key: dayKey(next), value }], next)
         }}
       >
         {t('New day')}

@@ -16,7 +16,9 @@ import type { DayTemple } from './day-temple.ts'
 import { framedDay, minuteOfDay } from './frame.ts'
 import { ManageDays } from './manage-days.tsx'
 import { OutcomeBar } from './outcome-bar.tsx'
+import { placeTexts } from './point/place-texts.ts'
 import { ChangeDay } from './settings/change-day.tsx'
+import { NearMeNotice } from './settings/near-me-notice.tsx'
 import { StartSelect } from './settings/place-select.tsx'
 import { TimeSelect } from './settings/time-select.tsx'
 import './start-day.css'
@@ -39,14 +41,18 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
   const position = usePosition()
   // A second tap makes no second day.
   const [id] = useState(() => day?.id ?? newDayId())
-  const [usual] = useState(() => settingsAt(now, gateways))
+  const [usual] = useState(() => ({
+    ...settingsAt(now, gateways),
+    // Where the list starts, too.
+    startsNearMe: position.state === 'known',
+  }))
   const [chosen, choose] = useState<Partial<DayItem>>({})
   const settings = { ...(day?.day ?? usual), ...chosen }
   const change = (changed: Partial<DayItem>) => choose((before) => ({ ...before, ...changed }))
   const [isNothingOpen, setNothingOpen] = useState(false)
   const today = dateInIndia(now)
   const isLater = settings.date !== null && settings.date !== today
-  const here = position.state === 'known' ? position.at : null
+  const here = settings.startsNearMe && position.state === 'known' ? position.at : null
 
   async function plan(other: Partial<DayItem> = {}): Promise<void> {
     // They come with the plan of a day, from the first touch on.
@@ -92,11 +98,7 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
       >
         <p className="lead">{t('Which temples, in which order, in the hours you have.')}</p>
         <div className="day-start-row">
-          <StartSelect
-            gateways={gateways}
-            start={settings.start}
-            onChoose={(start) => change({ start, end: start })}
-          />
+          <StartSelect gateways={gateways} day={settings} onChange={change} />
           <TimeSelect
             label={settings.leavesAt === null && !isLater ? t('Now, until') : t('Until')}
             value={settings.backBy}
@@ -104,6 +106,13 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
             onChoose={(backBy) => backBy !== null && change({ backBy })}
           />
         </div>
+        {settings.startsNearMe && (
+          <NearMeNotice
+            instead={
+              placeTexts(framedDay(settings, gateways, null, now).frame.start, { gateways, temples }).name
+            }
+          />
+        )}
         <button type="submit" className="button day-plan-button">
           {t('Plan my day')}
         </button>

@@ -1,3 +1,4 @@
+import { expectNoViolations } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { storedVisits } from '#tests/support/visits.ts'
 
@@ -31,4 +32,51 @@ test('a day from where the reader stands keeps, links and sends nothing of it', 
   const kept = JSON.stringify(await storedVisits(page))
   expect(kept).toContain('railwayStation')
   expect([shown, kept, ...sent].filter((text) => /13\.655|79\.4195/.test(text))).toEqual([])
+})
+
+test('after a reload the day says that it has to be told again where it starts, and asks at the tap alone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 13.6833, longitude: 79.3472 })
+  await page.clock.setFixedTime(new Date('2026-11-23T09:10:00+05:30'))
+  await page.addInitScript(() => {
+    const { geolocation } = navigator
+    const ask = geolocation.getCurrentPosition.bind(geolocation)
+    Object.assign(window, { asked: 0 })
+    geolocation.getCurrentPosition = (...args) => {
+      Reflect.set(window, 'asked', Reflect.get(window, 'asked') + 1)
+      ask(...args)
+    }
+  })
+  const asked = () => page.evaluate(() => Reflect.get(window, 'asked'))
+  await page.goto('/day')
+  const from = page.getByRole('combobox', { name: 'From' }).first()
+  await from.selectOption('Near me')
+  await expect(from).toHaveValue('near-me')
+  await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
+  const begin = page.locator('.day-begin')
+  await expect(begin).toContainText('Where you are')
+  const firstLeg = await page.locator('.day-leg').first().textContent()
+
+  await page.reload()
+  await expect(begin).toContainText('Railway station')
+  const notice = page.locator('.day-notice', { hasText: 'that isn’t kept' })
+  await expect(notice).toContainText('For now the times are from: Railway station.')
+  await expectNoViolations(page)
+  expect(await asked()).toBe(0)
+  await notice.getByRole('button', { name: 'Near me' }).click()
+  await expect(begin).toContainText('Where you are')
+  await expect(page.getByText('The times are from where you are now.')).toBeFocused()
+  expect(await page.locator('.day-leg').first().textContent()).toBe(firstLeg)
+  expect(await asked()).toBe(1)
+
+  // Until the reader chooses another start.
+  await page.getByText('Change the day', { exact: true }).click()
+  await from.selectOption('Bus stand')
+  await expect(begin).toContainText('Bus stand')
+  await page.reload()
+  await expect(begin).toContainText('Bus stand')
+  await expect(notice).toHaveCount(0)
 })

@@ -25,19 +25,13 @@ type ChangeDayProps = {
 
 /** Everything about a day but its temples. */
 export function ChangeDay({ day, today, gateways, onChange }: ChangeDayProps) {
-  const { start, end } = day
   return (
     <div className="day-settings">
-      <StartSelect
-        gateways={gateways}
-        start={start}
-        // A day that ends where it starts goes on to.
-        onChoose={(place) => onChange(isSame(start, end) ? { start: place, end: place } : { start: place })}
-      />
+      <StartSelect gateways={gateways} day={day} onChange={onChange} />
       <PlaceSelect
         label={t('Back to')}
         gateways={gateways}
-        place={end}
+        place={day.end}
         onChoose={(place) => onChange({ end: place })}
       />
       <label className="day-choice">
@@ -101,10 +95,6 @@ export function ChangeDay({ day, today, gateways, onChange }: ChangeDayProps) {
       </Choice>
     </div>
   )
-}
-
-function isSame(start: DayItem['start'], end: DayItem['end']): boolean {
-  return JSON.stringify(start) === JSON.stringify(end)
 }
 
 type MinutesChoiceProps = {

@@ -17,26 +17,30 @@ const onMap = 'on-map'
 type Chosen = DayItem['start']
 type StartSelectProps = {
   gateways: readonly ListedGateway[]
-  /** Where the day starts unless it starts where the reader stands. */
-  start: Chosen
-  onChoose: (place: Chosen) => void
+  day: Pick<DayItem, 'start' | 'end' | 'startsNearMe'>
+  onChange: (settings: Partial<DayItem>) => void
 }
 
 /** Where the day starts. Where the reader stands is known to this page alone, as everywhere. */
-export function StartSelect({ gateways, start, onChoose }: StartSelectProps) {
+export function StartSelect({
+  gateways,
+  day: { start, end, startsNearMe = false },
+  onChange,
+}: StartSelectProps) {
   const position = usePosition()
-  const isHere = position.state === 'asking' || position.state === 'known'
   return (
     <div className="day-from">
       <PlaceSelect
         label={t('From')}
         gateways={gateways}
         place={start}
-        isHere={isHere}
-        onHere={() => askForPosition()}
+        isHere={startsNearMe || position.state === 'asking'}
+        onHere={() => askForPosition(() => onChange({ startsNearMe: true }))}
         onChoose={(chosen) => {
           forgetPosition()
-          if (chosen !== start) onChoose(chosen)
+          // A day that ends where it starts goes on to.
+          const places = isSame(start, end) ? { start: chosen, end: chosen } : { start: chosen }
+          if (startsNearMe || !isSame(chosen, start)) onChange({ ...places, startsNearMe: false })
         }}
       />
       <p className="day-position" role="status">
@@ -44,6 +48,10 @@ export function StartSelect({ gateways, start, onChoose }: StartSelectProps) {
       </p>
     </div>
   )
+}
+
+function isSame(one: Chosen, other: Chosen): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 type PlaceSelectProps = {

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { t } from '../../language/translate.ts'
+import { askForPosition, usePosition } from '../../position/position.ts'
+import { positionText } from '../../position/position-text.ts'
+
+type NearMeNoticeProps = {
+  /** From where the day is planned until the phone tells where the reader is. */
+  instead: string
+}
+
+/** For a day that starts where the reader stands: where that was, has gone with the page. */
+export function NearMeNotice({ instead }: NearMeNoticeProps) {
+  const position = usePosition()
+  const [isAsked, setAsked] = useState(false)
+  if (position.state === 'known') {
+    return isAsked ? (
+      <p className="day-summary" role="status" tabIndex={-1} ref={focus}>
+        {t('The times are from where you are now.')}
+      </p>
+    ) : null
+  }
+  return (
+    <div className="day-notice">
+      <p>
+        {t('This day starts where you are, and that isn’t kept. For now the times are from: {place}.', {
+          place: instead,
+        })}
+      </p>
+      <button
+        type="button"
+        className="button quiet"
+        onClick={() => {
+          setAsked(true)
+          askForPosition()
+        }}
+      >
+        {t('Near me')}
+      </button>
+      <p role="status" className="day-position">
+        {positionText(position)}
+      </p>
+    </div>
+  )
+}
+
+/** The button that was pressed is gone. */
+function focus(note: HTMLElement | null): void {
+  note?.focus({ preventScroll: true })
+}
