@@ -32,6 +32,14 @@ export function drivenInOrder(frame: DayFrame, temples: readonly PlannedTemple[]
   return bestLunch(route, route.visits)
 }
 
+/** Whether a day works out as it is. */
+export function isInTime(
+  { backBy }: DayFrame,
+  { stops, backAt }: Pick<Timeline, 'stops' | 'backAt'>,
+): boolean {
+  return backAt <= backBy && !stops.some(isBroken)
+}
+
 /** Not those of hours that nobody knows for sure, which nobody can plan around. */
 export function isBroken({ problem }: Stop): boolean {
   return isBrokenBy(problem)

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import type { Coordinates } from '#guide/schema.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { Entries } from '#visits/entry.ts'
 import type { DayItem } from '#visits/items.ts'
@@ -18,8 +19,10 @@ import { framedDay } from './frame.ts'
 import { DayOnPaper, type PaperFacts } from './handover/day-on-paper.tsx'
 import { HandOver } from './handover/hand-over.tsx'
 import { handedDay } from './handover/handed-day.ts'
+import { dayText } from './handover/handed-texts.ts'
 import { LeftOut } from './left-out.tsx'
 import { ManageDays } from './manage-days.tsx'
+import { startingInTime } from './next-start.ts'
 import { OutcomeBar } from './outcome-bar.tsx'
 import { OverNotice } from './over-notice.tsx'
 import { placeTexts } from './point/place-texts.ts'
@@ -49,20 +52,21 @@ const noticedAfterMinutes = 10
 export function DayPlan({ day, entries, temples, gateways, paper, now, changes }: DayPlanProps) {
   const position = usePosition()
   const here = day.day.startsNearMe && position.state === 'known' ? position.at : null
-  const framed = useMemo(() => framedDay(day.day, gateways, here, now), [day.day, gateways, here, now])
-  const { date } = framed.frame
+  const today = dateInIndia(now)
   const stops = day.stops.flatMap(({ temple: id, stop }) => {
     const temple = temples.find((one) => one.id === id)
     return temple && stop.rank !== null ? [{ temple, stop }] : []
   })
+  const date = day.day.date ?? today
   const seenAt = new Map(
     templesSeen(entries).flatMap((visit) => (visit.date === date ? [[visit.temple, visit.at] as const] : [])),
   )
-  const progress = progressOf(
-    framed,
-    stops.map(({ temple }) => temple),
-    seenAt,
-  )
+  const planned = stops.map(({ temple }) => temple)
+  const framedFrom = (from: Coordinates | null) =>
+    startingInTime(framedDay(day.day, gateways, from, now), day.day, planned, seenAt)
+  const framed = framedFrom(here)
+  const isMoved = framed.frame.date !== date
+  const progress = progressOf(framed, planned, seenAt)
   const locked = stops.flatMap(({ temple, stop }) => (stop.isLocked ? [temple.id] : []))
   const open: OpenDay = {
     ...progress.open,
@@ -88,7 +92,7 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
     changes.change(t('Day changed'), settingsChanged(day, settings))
   const { timeline } = progress
   // Where the reader stands is not handed on.
-  const handed = handedDay(day, framedDay(day.day, gateways, null, now), progress, { gateways, temples })
+  const handed = handedDay(day, framedFrom(null), progress, { gateways, temples })
   const isLate = progress.lateMinutes >= noticedAfterMinutes
   const adviceSaid = advice && adviceText(advice, framed.frame, temples)
   const followAdvice = advice && (
@@ -103,7 +107,6 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
       }
     />
   )
-  const today = dateInIndia(now)
   const places = { gateways, temples }
   const start = here ? { name: t('Where you are'), where: null } : placeTexts(framed.frame.start, places)
   return (
@@ -116,6 +119,12 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
             notSeen={progress.ahead.map(({ id }) => id)}
             changes={changes}
           />
+        )}
+        {framed.frame.date !== today && !framed.isOver && (
+          <p className="day-date">
+            <strong>{dayText(new Date(framed.frame.date))}</strong>{' '}
+            {isMoved && t('Nothing more fits into today.')}
+          </p>
         )}
         <p className="day-summary">
           {t('Temples: {count} · ~{distance} by road · back at about {time}', {
@@ -145,7 +154,7 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
         progress={progress}
         begins={{
           ...start,
-          at: framed.hasBegun || framed.minute === null ? framed.frame.leavesAt : null,
+          at: framed.hasBegun || framed.frame.leavesAt !== framed.minute ? framed.frame.leavesAt : null,
         }}
         locked={new Set(locked)}
         wishes={open.wishes}
@@ -154,7 +163,15 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
         end={placeTexts(framed.frame.end, places)}
         backBy={framed.frame.backBy}
         actions={stopActions(
-          { day, framed, progress, order: stops.map(({ temple }) => temple.id), entries, nameOf },
+          {
+            day,
+            framed,
+            seenOn: { date, minute: framedDay(day.day, gateways, null, now).minute },
+            progress,
+            order: planned.map(({ id }) => id),
+            entries,
+            nameOf,
+          },
           changes,
         )}
       />
@@ -170,7 +187,12 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
         )}
         <details className="day-more">
           <summary>{t('Change the day')}</summary>
-          <ChangeDay day={day.day} today={today} gateways={gateways} onChange={change} />
+          <ChangeDay
+            day={isMoved ? { ...day.day, date: framed.frame.date } : day.day}
+            today={today}
+            gateways={gateways}
+            onChange={change}
+          />
           <ManageDays day={day} changes={changes} />
         </details>
         <HandOver day={handed} />

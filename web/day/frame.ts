@@ -16,7 +16,7 @@ export type FramedDay = {
 }
 
 /** When a day begins that is not today, until the reader says. */
-const morning = 8 * 60
+export const morning = 8 * 60
 
 /** A day as the planner takes it. `here` is where the reader stands, if they start there. */
 export function framedDay(
@@ -50,6 +50,10 @@ export function framedDay(
 /** Minutes since the midnight in India with which a date begins. */
 export function minuteOfDay(date: string, now: Date): number {
   return Math.floor((now.getTime() - Date.parse(`${date}T00:00+05:30`)) / 60_000)
+}
+
+export function dayAfter(date: string): string {
+  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)
 }
 
 /** The first gateway for one that this guide does not have. */

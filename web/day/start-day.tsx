@@ -13,7 +13,8 @@ import { dayKey, newDayId } from '../visits/keys.ts'
 import { newDay } from '../visits/new-day.ts'
 import { stopsOrdered } from './changes.ts'
 import type { DayTemple } from './day-temple.ts'
-import { framedDay, minuteOfDay } from './frame.ts'
+import { dayAfter, framedDay, minuteOfDay, morning } from './frame.ts'
+import { dayText } from './handover/handed-texts.ts'
 import { ManageDays } from './manage-days.tsx'
 import { OutcomeBar } from './outcome-bar.tsx'
 import { placeTexts } from './point/place-texts.ts'
@@ -33,8 +34,6 @@ type StartDayProps = {
   now: Date
   changes: Changes
 }
-
-const morning = 8 * 60
 
 /** From where and until when: one button away from a plan. */
 export function StartDay({ day, temples, gateways, now, changes }: StartDayProps) {
@@ -58,10 +57,13 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
     // They come with the plan of a day, from the first touch on.
     const { planDay } = await import('#guide/plan/plan-day.ts')
     const { latestStart } = await import('#guide/plan/latest-start.ts')
+    const { isTooLate } = await import('./next-start.ts')
     const wanted = { ...settings, ...other }
     const { frame } = framedDay(wanted, gateways, here, now)
     const wishes = Object.fromEntries(temples.map(({ id }) => [id, 'like'])) as Wishes
     const { timeline } = planDay(frame, temples, wishes)
+    const isFree = wanted.date === null && wanted.leavesAt === null
+    if (isFree && isTooLate(frame, temples)) return plan({ date: dayAfter(today), backBy: newDay.backBy })
     change(other)
     setNothingOpen(timeline.stops.length === 0)
     if (timeline.stops.length === 0) return
@@ -72,11 +74,14 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
       day: { ...wanted, date: frame.date, leavesAt: wanted.leavesAt ?? latestStart(frame, planned) },
       stops: day?.stops ?? [],
     }
+    const outcome = { count: timeline.stops.length, time: roundTimeText(timeline.backAt) }
     changes.change(
-      t('Planned. Temples: {count}, back at about {time}', {
-        count: timeline.stops.length,
-        time: roundTimeText(timeline.backAt),
-      }),
+      frame.date === today
+        ? t('Planned. Temples: {count}, back at about {time}', outcome)
+        : t('Planned for {date}. Temples: {count}, back at about {time}', {
+            ...outcome,
+            date: dayText(new Date(frame.date)),
+          }),
       [
         { key: dayKey(next.id), value: next.day },
         ...stopsOrdered(
@@ -122,7 +127,7 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
             <button
               type="button"
               className="button quiet"
-              onClick={() => plan({ date: tomorrow(now), leavesAt: morning, backBy: newDay.backBy })}
+              onClick={() => plan({ date: dayAfter(today), leavesAt: morning, backBy: newDay.backBy })}
             >
               {t('Plan tomorrow, from {time}', { time: timeText(morning) })}
             </button>
@@ -147,8 +152,4 @@ function settingsAt(now: Date, gateways: readonly ListedGateway[]): DayItem {
   const start = gateways.find(({ id }) => id === rememberedGateway())?.id ?? newDay.start
   const soon = Math.ceil((minuteOfDay(dateInIndia(now), now) + 180) / 30) * 30
   return { ...newDay, start, end: start, backBy: Math.min(24 * 60, Math.max(newDay.backBy, soon)) }
-}
-
-function tomorrow(now: Date): string {
-  return dateInIndia(new Date(now.getTime() + 86_400_000))
 }

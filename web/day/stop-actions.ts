@@ -11,6 +11,8 @@ import type { Changes } from './use-changes.ts'
 type PlannedDay = {
   day: Day
   framed: FramedDay
+  /** When a temple that is ticked now was seen; at night a day may be planned for tomorrow. */
+  seenOn: { date: string; minute: number | null }
   progress: Progress
   /** In the reader's order. */
   order: readonly TempleId[]
@@ -20,10 +22,9 @@ type PlannedDay = {
 
 /** What a reader can do with a stop; each is a step that can be undone. */
 export function stopActions(
-  { day, framed, progress, order, entries, nameOf }: PlannedDay,
+  { day, framed, seenOn: { date, minute }, progress, order, entries, nameOf }: PlannedDay,
   changes: Changes,
 ): StopActions {
-  const { date } = framed.frame
   const seen = progress.seen.map(({ temple }) => temple.id)
   const aheadWithout = (id: TempleId) =>
     progress.ahead.flatMap((temple) => (temple.id === id ? [] : temple.id))
@@ -37,7 +38,7 @@ export function stopActions(
   return {
     tick: (id) => {
       changes.change(t('Seen: {name}', { name: nameOf(id) }), [
-        templeSeen(visitOf(id), framed.minute),
+        templeSeen(visitOf(id), minute),
         ...stopsOrdered(day, [...seen, id, ...aheadWithout(id)]),
       ])
     },

@@ -2,7 +2,7 @@ import { expectNoViolations, sidewaysOverflow } from '#tests/support/accessibili
 import { expect, test } from '#tests/support/journey.ts'
 import { readers } from '#tests/support/readers.ts'
 import { translationsIn } from '#tests/support/translations.ts'
-import { setTime, stopsAhead } from '#tests/support/visits.ts'
+import { addButton, expectDay, expectStops, setTime, stopsAhead } from '#tests/support/visits.ts'
 
 for (const { language, prefix, width, when } of readers) {
   const t = translationsIn(language)
@@ -65,14 +65,51 @@ for (const { language, prefix, width, when } of readers) {
   })
 }
 
-test('at night nothing is planned for now, but for tomorrow', async ({ page }) => {
+test('at night one tap plans tomorrow, and says which day that is', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T23:20:00+05:30'))
   await page.goto('/day')
+  await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
+  await expect(stopsAhead(page).first()).toBeVisible()
+  await expect(page.locator('.day-outcome [role=status]')).toHaveText(
+    /^Planned for Tuesday, 24 November\. Temples: \d/,
+  )
+  await expect(page.locator('.day-date')).toHaveText('Tuesday, 24 November')
+  await expect(page.locator('.day-begin')).toContainText('Leave at 8 am')
+  await expect(page.locator('.day-stop').first().getByRole('heading')).toContainText('Next')
+})
+
+test('a day made by the buttons at night is one for tomorrow morning, until something of it is seen', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T22:30:00+05:30'))
+  await page.goto('/temples')
+  for (const temple of ['kapila-theertham', 'tiruchanoor'] as const) await addButton(page, temple).click()
+  await expectDay(page, ['kapila-theertham', 'tiruchanoor'])
+  await page.goto('/day')
+  await expect(page.locator('.day-date')).toHaveText('Tuesday, 24 November Nothing more fits into today.')
+  await expect(page.locator('.day-begin')).toContainText('Leave at 8 am')
+  await expectStops(page, ['kapila-theertham', 'tiruchanoor'])
+  await expect(page.locator('.day-problem')).toHaveCount(0)
+  await page.getByText('Change the day', { exact: true }).click()
+  await expect(page.getByLabel('Date')).toHaveValue('2026-11-24')
+  await expectNoViolations(page)
+  await page.goto('/tirupati')
+  await expect(page.locator('.day-on-top h2')).toHaveText('Tue, 24 November')
+  await page.goto('/day')
+  // It was seen today all the same.
+  await page.getByRole('button', { name: /^Seen/ }).first().click()
+  await expect(page.locator('.day-stop.seen')).toContainText('Seen, 10:30')
+  await expect(page.locator('.day-date')).toHaveCount(0)
+})
+
+test('hours that are too short for anything offer tomorrow', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+  await page.goto('/day')
+  await page.getByRole('combobox', { name: 'Now, until' }).selectOption('2:30 pm')
   await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
   await page.getByRole('button', { name: 'Plan tomorrow, from 8 am' }).click()
   await expect(stopsAhead(page).first()).toBeVisible()
   await expect(page.locator('.day-begin')).toContainText('Leave at 8 am')
-  await expect(page.locator('.day-stop').first().getByRole('heading')).toContainText('Next')
 })
 
 test('after midnight the day begins in time for the first door', async ({ page }) => {

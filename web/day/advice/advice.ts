@@ -1,5 +1,5 @@
 import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
-import { drivenInOrder, isBroken } from '#guide/plan/follow-order.ts'
+import { drivenInOrder, isBroken, isInTime } from '#guide/plan/follow-order.ts'
 import type { Cost, DayFrame, Plan, Timeline, Wishes } from '#guide/plan/plan.ts'
 import { planDay } from '#guide/plan/plan-day.ts'
 import { appointmentAt } from '#guide/plan/visit-length.ts'
@@ -128,8 +128,4 @@ function bestPlace({ frame, temples, begun }: OpenDay, temple: DayTemple): Drive
 
 function brokenIn({ stops }: Driven): number {
   return stops.filter(isBroken).length
-}
-
-function isInTime({ backBy }: DayFrame, { stops, backAt }: Driven): boolean {
-  return backAt <= backBy && !stops.some(isBroken)
 }

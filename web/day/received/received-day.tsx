@@ -12,7 +12,6 @@ import type { DayTemple } from '../day-temple.ts'
 import { framedDay } from '../frame.ts'
 import { dayText } from '../handover/handed-texts.ts'
 import { openDay } from '../open-day.ts'
-import { placeTexts } from '../point/place-texts.ts'
 import {
   aboutTimeText,
   isDoubt,
@@ -43,9 +42,6 @@ export function ReceivedDay({ linked, entries, temples, gateways, now, changes }
   const { frame } = framedDay(receivedItem(linked), gateways, null, now)
   const stops = linked.stops.flatMap(({ temple }) => temples.find(({ id }) => id === temple) ?? [])
   const timeline = followOrder(frame, stops)
-  const start = placeTexts(frame.start, { gateways, temples })
-  const end = placeTexts(frame.end, { gateways, temples })
-  const { lunch } = timeline
   const close = () => navigate('/day', { replace: true })
   return (
     <section className="received-day" aria-labelledby="received">
@@ -64,7 +60,7 @@ export function ReceivedDay({ linked, entries, temples, gateways, now, changes }
             className="button"
             onClick={() => {
               if (isKept) void openDay(id)
-              else changes.change(t('Day kept'), keptDay(id, linked), { opens: id })
+              else changes.change(t('Day kept'), keptDay(id, linked), id)
               close()
             }}
           >
@@ -78,47 +74,7 @@ export function ReceivedDay({ linked, entries, temples, gateways, now, changes }
           {isKept ? t('You have kept this day already.') : t('Your own days stay as they are.')}
         </p>
       </div>
-      <ol className="day-timeline">
-        <li className="day-begin">
-          <p>
-            <strong>{start.name}</strong>{' '}
-            <span>{t('Leave at {time}', { time: timeText(frame.leavesAt) })}</span>
-          </p>
-          {start.where && <p className="day-where">{start.where}</p>}
-        </li>
-        {timeline.stops.map((stop, index) => (
-          <li key={stop.temple} className="day-stop later">
-            <p className="day-leg">{legText(stop.leg)}</p>
-            <span className="day-number" aria-hidden="true">
-              {index + 1}
-            </span>
-            <div className="day-body">
-              <h3>
-                <Link to={`/temples/${stop.temple}`}>{stops[index]?.name}</Link>
-              </h3>
-              <p className="day-stay">{stayText(stop)}</p>
-              {lunch?.beforeStop === index && <p className="day-lunch">{lunchText(lunch)}</p>}
-              {stop.problem && (
-                <p className={isDoubt(stop.problem) ? 'day-unsure' : 'day-problem'}>
-                  {problemText(stop.problem)}
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-        {lunch?.beforeStop === timeline.stops.length && (
-          <li>
-            <p className="day-lunch">{lunchText(lunch)}</p>
-          </li>
-        )}
-        <li className="day-end">
-          {timeline.wayBack && <p className="day-leg">{legText(timeline.wayBack)}</p>}
-          <p className="day-back">
-            <strong>{end.name}</strong> {aboutTimeText(timeline.backAt)}
-          </p>
-          {end.where && <p className="day-where">{end.where}</p>}
-        </li>
-      </ol>
+      <ReceivedTimeline timeline={timeline} frame={frame} temples={temples} gateways={gateways} />
     </section>
   )
 }

@@ -1,0 +1,34 @@
+import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
+import { drivenInOrder, isInTime } from '#guide/plan/follow-order.ts'
+import { latestStart } from '#guide/plan/latest-start.ts'
+import type { DayFrame, PlannedTemple } from '#guide/plan/plan.ts'
+import type { DayItem } from '#visits/items.ts'
+import { dayAfter, type FramedDay, morning } from './frame.ts'
+
+/**
+ * A day of which the reader has not said when it begins: nobody leaves for a closed door, so it begins in time for the
+ * first one, and tomorrow if nothing fits into today any more.
+ */
+export function startingInTime(
+  framed: FramedDay,
+  { date, leavesAt }: DayItem,
+  temples: readonly PlannedTemple[],
+  seenAt: ReadonlyMap<string, unknown>,
+): FramedDay {
+  const { frame, minute } = framed
+  const isUnderWay = temples.some(({ id }) => seenAt.has(id))
+  if (leavesAt !== null || minute === null || isUnderWay || temples.length === 0) return framed
+  const isTomorrow = date === null && isTooLate(frame, temples)
+  const begins = isTomorrow ? { ...frame, date: dayAfter(frame.date), leavesAt: morning } : frame
+  return {
+    ...framed,
+    frame: { ...begins, leavesAt: latestStart(begins, temples) },
+    minute: isTomorrow ? null : minute,
+  }
+}
+
+/** Whether none of the temples can be seen before midnight. */
+export function isTooLate(frame: DayFrame, temples: readonly PlannedTemple[]): boolean {
+  const untilMidnight = { ...frame, backBy: Math.max(frame.backBy, minutesPerDay) }
+  return !temples.some((temple) => isInTime(untilMidnight, drivenInOrder(untilMidnight, [temple])))
+}
