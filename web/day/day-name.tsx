@@ -13,7 +13,7 @@ export function DayName({ day, changes }: DayNameProps) {
   const { typed, saveNow } = useSavedTyping((text) => {
     const next = text.trim()
     if (next !== name) changes.change(t('Name changed'), settingsChanged(day, { name: next }))
-  }, true)
+  })
   useEffect(() => {
     // Changed in another tab, or taken back.
     if (input.current && input.current !== document.activeElement) input.current.value = name

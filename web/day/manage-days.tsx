@@ -23,7 +23,7 @@ export function ManageDays({ day, changes }: ManageDaysProps) {
         onClick={() => {
           const { start, end, startsNearMe = false } = day.day
           const value = { ...newDay, start, end, startsNearMe }
-          changes.change(t('New day'), [{ key: dayKey(next), value }], next)
+          changes.change(t('New day'), [{ key: dayKey(next), value }], { opens: next })
         }}
       >
         {t('New day')}

@@ -14,7 +14,7 @@ export function OverNotice({ day, today, notSeen, changes }: OverNoticeProps) {
     changes.change(
       t('New day'),
       [{ key: dayKey(again.id), value: again.day }, ...stopsOrdered(again, notSeen)],
-      again.id,
+      { opens: again.id },
     )
   }
   return (

@@ -13,8 +13,12 @@ type Done = { said: string; steps: readonly Step[]; day: string | null }
 export type Changes = {
   /** What was done last, another object each time; its text is empty at first. */
   said: { text: string }
-  /** `opens` is a day to take in hand. */
-  change: (said: string, changes: readonly Change[], opens?: string) => void
+  /** `opens` is a day to take in hand; `drafted` what had been kept where something half written is now. */
+  change: (
+    said: string,
+    changes: readonly Change[],
+    other?: { opens?: string; drafted?: readonly Change[] },
+  ) => void
   canUndo: boolean
   undo: () => void
   /** What was done last has been read. */
@@ -28,9 +32,9 @@ export function useChanges(entries: Entries): Changes {
   return {
     said,
     canUndo: done.length > 0,
-    change: (text, changes, opens) => {
+    change: (text, changes, { opens, drafted = [] } = {}) => {
       const day = dayInHand().id
-      void make(changes, opens ?? null).then((steps) => {
+      void make(changes, opens ?? null, drafted).then((steps) => {
         if (steps.length === 0) return
         setDone((before) => [...before, { said: text, steps, day }])
         say({ text })
@@ -46,15 +50,25 @@ export function useChanges(entries: Entries): Changes {
     dismiss: () => say({ text: '' }),
   }
 
-  async function make(changes: readonly Change[], opens: string | null): Promise<readonly Step[]> {
+  async function make(
+    changes: readonly Change[],
+    opens: string | null,
+    drafted: readonly Change[],
+  ): Promise<readonly Step[]> {
     let steps: readonly Step[] = []
     await write((stored) => {
-      steps = stepsFrom(changes, entries, stored)
-      return steps.map(({ key, to }) => ({ key, value: to }))
+      steps = stepsFrom(changes, withoutDraft(entries, drafted), withoutDraft(stored, drafted))
+      const made = steps.map(({ key, to }) => ({ key, value: to }))
+      return [...drafted.filter(({ key }) => !made.some((one) => one.key === key)), ...made]
     })
     await takeInHand(opens)
     return steps
   }
+}
+
+function withoutDraft(entries: Entries, drafted: readonly Change[]): Entries {
+  const before = drafted.map(({ key, value }) => [key, { clock: '', ...entries[key], value }] as const)
+  return { ...entries, ...Object.fromEntries(before) }
 }
 
 async function takeBack({ steps, day }: Done): Promise<void> {

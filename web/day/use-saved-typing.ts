@@ -4,8 +4,8 @@ const pauseMilliseconds = 500
 
 type Typing = { typed: (text: string) => void; forget: () => void; saveNow: () => void }
 
-/** Saves what has been typed when the field goes, and, where `inPauses`, as soon as the typing pauses. */
-export function useSavedTyping(save: (text: string) => void, inPauses: boolean): Typing {
+/** Saves what has been typed as soon as the typing pauses, and when the field or the page goes. */
+export function useSavedTyping(save: (text: string) => void): Typing {
   const latest = useRef(save)
   const unsaved = useRef<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -22,14 +22,24 @@ export function useSavedTyping(save: (text: string) => void, inPauses: boolean):
     if (text !== null) latest.current(text)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: refs alone, and only when the field goes.
-  useEffect(() => saveNow, [])
+  useEffect(() => {
+    // Phones end a page that they have hidden without a further word.
+    const saveHidden = () => document.visibilityState === 'hidden' && saveNow()
+    addEventListener('pagehide', saveNow)
+    document.addEventListener('visibilitychange', saveHidden)
+    return () => {
+      removeEventListener('pagehide', saveNow)
+      document.removeEventListener('visibilitychange', saveHidden)
+      saveNow()
+    }
+  }, [])
   return {
     forget,
     saveNow,
     typed: (text) => {
       forget()
       unsaved.current = text
-      if (inPauses) timer.current = setTimeout(saveNow, pauseMilliseconds)
+      timer.current = setTimeout(saveNow, pauseMilliseconds)
     },
   }
 }

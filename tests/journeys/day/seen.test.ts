@@ -5,7 +5,9 @@ import { expectNoViolations, sidewaysOverflow } from '#tests/support/accessibili
 import { expect, test } from '#tests/support/journey.ts'
 import { readers } from '#tests/support/readers.ts'
 import { translationsIn } from '#tests/support/translations.ts'
-import { addButton, expectDay } from '#tests/support/visits.ts'
+import { addButton, expectDay, storedVisits } from '#tests/support/visits.ts'
+import { visits } from '#web/visits/days.ts'
+import { shownCopy } from '#web/visits/kept.ts'
 
 for (const { language, prefix, width, when } of readers) {
   const t = translationsIn(language)
@@ -111,6 +113,48 @@ test('a second visit on the same day adds its note to the first', async ({ page 
   await expect(kanipakam.locator('.seen-visit')).toHaveCount(1)
 })
 
+test('a note that is half written outlasts a reload, and is given up by Cancel', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-24T09:00:00+05:30'))
+  await page.goto('/seen')
+  const kanipakam = card(page, 'kanipakam')
+  await kanipakam.getByRole('button', { name: 'I’ve seen it' }).click()
+  await kanipakam.getByLabel('Note').pressSequentially('Half a')
+  await expect.poll(() => notesOf(page, 'kanipakam')).toEqual(['Half a'])
+  // Nothing has moved for it.
+  await expect(kanipakam.locator('.seen-visit')).toHaveCount(0)
+  await expect(kanipakam.getByLabel('Note')).toBeFocused()
+  await kanipakam.getByLabel('Note').pressSequentially(' note')
+  await kanipakam.getByLabel('Day').fill('2026-11-20')
+  await kanipakam.getByLabel('Note').press('End')
+  await kanipakam.getByLabel('Note').pressSequentially('!')
+  await expect.poll(() => notesOf(page, 'kanipakam')).toEqual(['Half a note!'])
+  await page.reload()
+  await expect(kanipakam.locator('.seen-note')).toHaveText('Half a note!')
+  await expect(kanipakam.locator('.seen-visit')).toContainText('20 November')
+
+  await kanipakam.getByRole('button', { name: 'Change' }).click()
+  await kanipakam.getByLabel('Note').fill('Another')
+  await expect.poll(() => notesOf(page, 'kanipakam')).toEqual(['Another'])
+  await kanipakam.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => notesOf(page, 'kanipakam')).toEqual(['Half a note!'])
+  await expect(kanipakam.locator('.seen-note')).toHaveText('Half a note!')
+
+  // Saving is one step, however it was typed.
+  await kanipakam.getByRole('button', { name: 'Change' }).click()
+  await kanipakam.getByLabel('Note').fill('A whole note')
+  await expect.poll(() => notesOf(page, 'kanipakam')).toEqual(['A whole note'])
+  await kanipakam.getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('.day-outcome [role=status]')).toHaveText(/^Saved: /)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(kanipakam.locator('.seen-note')).toHaveText('Half a note!')
+
+  await card(page, 'iskcon').getByRole('button', { name: 'I’ve seen it' }).click()
+  await card(page, 'iskcon').getByLabel('Note').fill('By mistake')
+  await expect.poll(() => notesOf(page, 'iskcon')).toEqual(['By mistake'])
+  await card(page, 'iskcon').getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => notesOf(page, 'iskcon')).toEqual([])
+})
+
 test('the note of a visit outlasts its tick on the day', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-24T09:00:00+05:30'))
   await page.goto('/seen')
@@ -137,6 +181,12 @@ test('the note of a visit outlasts its tick on the day', async ({ page }) => {
 
 function card(page: Page, temple: TempleId): Locator {
   return page.locator('.seen-temple').nth(temples.findIndex(({ id }) => id === temple))
+}
+
+async function notesOf(page: Page, temple: TempleId): Promise<string[]> {
+  return visits(shownCopy(await storedVisits(page)).entries).flatMap((visit) =>
+    visit.temple === temple ? visit.note : [],
+  )
 }
 
 function nameOf(id: TempleId, language: 'en' | 'te'): string {

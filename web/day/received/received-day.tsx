@@ -60,7 +60,7 @@ export function ReceivedDay({ linked, entries, temples, gateways, now, changes }
             className="button"
             onClick={() => {
               if (isKept) void openDay(id)
-              else changes.change(t('Day kept'), keptDay(id, linked), id)
+              else changes.change(t('Day kept'), keptDay(id, linked), { opens: id })
               close()
             }}
           >

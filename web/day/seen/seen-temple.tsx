@@ -9,7 +9,6 @@ import type { SeenTemple as Visit } from '../../visits/days.ts'
 import { favouriteKey } from '../../visits/keys.ts'
 import type { Changes } from '../use-changes.ts'
 import './seen-temple.css'
-import { visitChanged, visitRemoved } from './visit-changes.ts'
 import { VisitForm } from './visit-form.tsx'
 
 type SeenTempleProps = {
@@ -24,49 +23,46 @@ type SeenTempleProps = {
   change: Changes['change']
 }
 
+type OpenForm = {
+  /** Null for a new one. */
+  visit: Visit | null
+  /** As they were when it was opened. */
+  visits: readonly Visit[]
+  kept: readonly Visit[]
+}
+
 /** A temple with the days on which the reader saw it. Its drawing has no colours until then. */
 export function SeenTemple({ id, name, visits, kept, isFavourite, today, change }: SeenTempleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  /** The day of a visit, or `new`. */
-  const [edited, edit] = useState<string | null>(null)
+  const [form, setForm] = useState<OpenForm | null>(null)
+  const open = (visit: Visit | null) => setForm({ visit, visits, kept })
   const close = () => {
-    edit(null)
+    setForm(null)
     // The button that was pressed goes with the form.
     heading.current?.focus({ preventScroll: true })
   }
+  // What is half written shows in its form alone.
+  const shown = form?.visits ?? visits
+  const shared = { temple: id, name, today, change, onClose: close }
   return (
-    <li className={visits.length > 0 ? 'seen-temple' : 'seen-temple not-yet'}>
+    <li className={shown.length > 0 ? 'seen-temple' : 'seen-temple not-yet'}>
       <img src={drawings[id]} alt="" width={800} height={600} />
       <h2 ref={heading} tabIndex={-1}>
         <Link to={`/temples/${id}`}>{name}</Link>
       </h2>
-      {visits.length === 0 && <p className="seen-never">{t('Not seen yet')}</p>}
-      {visits.map((visit) =>
-        edited === visit.date ? (
-          <VisitForm
-            key={visit.date}
-            visit={visit}
-            today={today}
-            onSave={(next) => change(t('Saved: {name}', { name }), visitChanged(visit, next, kept))}
-            onRemove={() => change(t('Not seen yet: {name}', { name }), visitRemoved(visit))}
-            onClose={close}
-          />
+      {shown.length === 0 && <p className="seen-never">{t('Not seen yet')}</p>}
+      {shown.map((visit) =>
+        form?.visit?.date === visit.date ? (
+          <VisitForm key={visit.date} {...form} {...shared} />
         ) : (
-          <VisitLine key={visit.date} visit={visit} name={name} onEdit={() => edit(visit.date)} />
+          <VisitLine key={visit.date} visit={visit} name={name} onEdit={() => open(visit)} />
         ),
       )}
-      {edited === 'new' && (
-        <VisitForm
-          visit={{ temple: id, date: today, at: null, note: '' }}
-          today={today}
-          onSave={(next) => change(t('Seen: {name}', { name }), visitChanged(null, next, kept))}
-          onClose={close}
-        />
-      )}
+      {form?.visit === null && <VisitForm {...form} {...shared} />}
       <div className="seen-buttons">
-        {edited !== 'new' && (
-          <button type="button" className="button quiet" onClick={() => edit('new')}>
-            {visits.length === 0 ? t('I’ve seen it') : t('Seen again')}
+        {form?.visit !== null && (
+          <button type="button" className="button quiet" onClick={() => open(null)}>
+            {shown.length === 0 ? t('I’ve seen it') : t('Seen again')}
             <span className="visually-hidden"> {name}</span>
           </button>
         )}

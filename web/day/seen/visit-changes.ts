@@ -23,3 +23,13 @@ export function visitChanged(
 export function visitRemoved({ temple, date }: SeenTemple): Change[] {
   return [{ key: visitKey(temple, date), value: null }]
 }
+
+/** What was kept of these days of a temple. */
+export function keptBefore(kept: readonly SeenTemple[], keys: Iterable<string>): Change[] {
+  return Array.from(keys, (key) => {
+    const visit = kept.find(({ temple, date }) => visitKey(temple, date) === key)
+    if (!visit) return { key, value: null }
+    const { temple: _, date: __, ...value } = visit
+    return { key, value }
+  })
+}

@@ -1,31 +1,40 @@
 import { useId, useState } from 'react'
 import { t } from '../../language/translate.ts'
 import type { SeenTemple } from '../../visits/days.ts'
+import { write } from '../../visits/write.ts'
+import type { Changes } from '../use-changes.ts'
 import { useSavedTyping } from '../use-saved-typing.ts'
+import { useDraft } from './use-draft.ts'
+import { visitChanged, visitRemoved } from './visit-changes.ts'
 
 type VisitFormProps = {
-  visit: SeenTemple
+  /** Null for one that is not kept yet. */
+  visit: SeenTemple | null
+  temple: SeenTemple['temple']
+  name: string
+  /** Of the temple, when the form was opened. */
+  kept: readonly SeenTemple[]
   /** In India: nobody has seen a temple tomorrow. */
   today: string
-  /** Also of a note that is half written when the reader leaves the page. */
-  onSave: (visit: SeenTemple) => void
-  /** Absent for one that is not kept yet. */
-  onRemove?: () => void
+  change: Changes['change']
   onClose: () => void
 }
 
-export function VisitForm({ visit, today, onSave, onRemove, onClose }: VisitFormProps) {
+/** The day of a visit and its note, of which what is half written is kept, too, until the reader gives it up. */
+export function VisitForm({ visit, temple, name, kept, today, change, onClose }: VisitFormProps) {
   const id = useId()
-  const [date, setDate] = useState(visit.date)
-  const [note, setNote] = useState(visit.note)
+  const before = visit ?? { temple, date: today, at: null, note: '' }
+  const [date, setDate] = useState(before.date)
+  const [note, setNote] = useState(before.note)
+  const draft = useDraft(kept)
   const edited = (written: string): SeenTemple => {
     // A day that is half written, too, or to come.
-    const known = date && date <= today ? date : visit.date
-    return { ...visit, date: known, note: written.trim(), at: known === visit.date ? visit.at : null }
+    const known = date && date <= today ? date : before.date
+    return { ...before, date: known, note: written.trim(), at: known === before.date ? before.at : null }
   }
-  const { typed, forget } = useSavedTyping((written) => {
-    if (written.trim() !== visit.note) onSave(edited(written))
-  }, false)
+  const { typed, forget, saveNow } = useSavedTyping((written) =>
+    draft.keep(written.trim() === before.note ? [] : visitChanged(visit, edited(written), kept)),
+  )
   const close = () => {
     forget()
     onClose()
@@ -35,7 +44,8 @@ export function VisitForm({ visit, today, onSave, onRemove, onClose }: VisitForm
       className="visit-form"
       onSubmit={(event) => {
         event.preventDefault()
-        onSave(edited(note))
+        const said = visit ? t('Saved: {name}', { name }) : t('Seen: {name}', { name })
+        change(said, visitChanged(visit, edited(note), kept), { drafted: draft.end() })
         close()
       }}
     >
@@ -59,20 +69,28 @@ export function VisitForm({ visit, today, onSave, onRemove, onClose }: VisitForm
           setNote(target.value)
           typed(target.value)
         }}
+        onBlur={saveNow}
       />
       <p>
         <button type="submit" className="button">
           {t('Save')}
         </button>
-        <button type="button" className="button quiet" onClick={close}>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => {
+            void write(draft.end)
+            close()
+          }}
+        >
           {t('Cancel')}
         </button>
-        {onRemove && (
+        {visit && (
           <button
             type="button"
             className="text-button"
             onClick={() => {
-              onRemove()
+              change(t('Not seen yet: {name}', { name }), visitRemoved(visit), { drafted: draft.end() })
               close()
             }}
           >

@@ -1,0 +1,30 @@
+import { useRef } from 'react'
+import type { SeenTemple } from '../../visits/days.ts'
+import type { Change } from '../../visits/kept.ts'
+import { write } from '../../visits/write.ts'
+import { keptBefore } from './visit-changes.ts'
+
+export type Draft = {
+  /** In place of what was kept so far of what is half written. */
+  keep: (changes: readonly Change[]) => void
+  /** What had been kept where the draft is. The draft is none from now on. */
+  end: () => Change[]
+}
+
+/** Keeps what is half written as if it were saved. `kept` is what was kept when the writing began. */
+export function useDraft(kept: readonly SeenTemple[]): Draft {
+  const keys = useRef<ReadonlySet<string>>(new Set())
+  return {
+    keep: (changes) => {
+      const given = new Set(changes.map(({ key }) => key))
+      const back = keptBefore(kept, keys.current).filter(({ key }) => !given.has(key))
+      keys.current = given
+      void write(() => [...back, ...changes])
+    },
+    end: () => {
+      const before = keptBefore(kept, keys.current)
+      keys.current = new Set()
+      return before
+    },
+  }
+}
