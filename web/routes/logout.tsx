@@ -6,7 +6,7 @@ import { logOut } from '../account/session/session.ts'
 import { t } from '../language/translate.ts'
 import { AccountScreen } from '../shell/account-screen.tsx'
 import { PanelHeading } from '../shell/panel-heading.tsx'
-import { hasUnsaved, leaveDevice } from '../visits/sync/sync.ts'
+import { type Leaving, leaveDevice, whatLeaves } from '../visits/sync/sync.ts'
 
 export function meta() {
   return [
@@ -19,53 +19,32 @@ export function meta() {
 const patienceMs = 3000
 
 /**
- * Logs out and goes to the login screen, which is shown from the start so that nothing moves. Asks first if something
- * would be lost.
+ * Logs out and goes to the login screen, which is shown from the start so that nothing moves. Where days and visits go off
+ * this phone, it says so and asks first.
  */
 export default function LogoutScreen() {
   const navigate = useNavigate()
-  const [isConfirmed, setConfirmed] = useState(false)
-  const [isAsking, setAsking] = useState(false)
+  const [leaving, setLeaving] = useState<Leaving>('nothing')
+  const [confirmed, setConfirmed] = useState<Leaving | null>(null)
   useEffect(() => {
     let shown = true
     const leave = async () => {
-      if (!isConfirmed && (await hasUnsaved(patienceMs))) {
-        if (shown) setAsking(true)
-        return
-      }
+      const known = confirmed ? 'nothing' : await whatLeaves(patienceMs)
       if (!shown) return
-      const hadEntries = await leaveDevice()
+      if (known !== 'nothing') return setLeaving(known)
+      await leaveDevice()
       await logOut()
       if (!shown) return
-      noteLogout({ keeps: hadEntries && !isConfirmed })
+      noteLogout({ keeps: confirmed === 'saved' })
       await navigate('/login', { replace: true })
     }
     void leave()
     return () => {
       shown = false
     }
-  }, [navigate, isConfirmed])
-  if (isAsking && !isConfirmed) {
-    return (
-      <AccountScreen>
-        <PanelHeading>{t('Log out anyway?')}</PanelHeading>
-        <p>
-          {t(
-            'Some of your days and visits aren’t saved to your account yet. If you log out now, they’re lost.',
-          )}
-        </p>
-        <p>
-          <Link className="button" to="/day">
-            {t('Stay logged in')}
-          </Link>
-        </p>
-        <p>
-          <button type="button" className="button quiet" onClick={() => setConfirmed(true)}>
-            {t('Log out and lose them')}
-          </button>
-        </p>
-      </AccountScreen>
-    )
+  }, [navigate, confirmed])
+  if (leaving !== 'nothing' && !confirmed) {
+    return <LogoutQuestion leaving={leaving} onConfirm={() => setConfirmed(leaving)} />
   }
   return (
     <AccountScreen welcomes>
@@ -73,6 +52,38 @@ export default function LogoutScreen() {
         {t('Logging you out…')}
       </p>
       <LoginPanel inert />
+    </AccountScreen>
+  )
+}
+
+type LogoutQuestionProps = { leaving: Exclude<Leaving, 'nothing'>; onConfirm: () => void }
+
+function LogoutQuestion({ leaving, onConfirm }: LogoutQuestionProps) {
+  const loses = leaving === 'unsaved'
+  const leave = (
+    <p>
+      <button type="button" className={loses ? 'button quiet' : 'button'} onClick={onConfirm}>
+        {loses ? t('Log out and lose them') : t('Log out')}
+      </button>
+    </p>
+  )
+  return (
+    <AccountScreen>
+      <PanelHeading>{loses ? t('Log out anyway?') : t('Log out?')}</PanelHeading>
+      <p>
+        {loses
+          ? t(
+              'Some of your days and visits aren’t saved to your account yet. If you log out now, they’re lost.',
+            )
+          : t('Your days and visits stay in your account. They’re removed from this phone.')}
+      </p>
+      {!loses && leave}
+      <p>
+        <Link className={loses ? 'button' : 'button quiet'} to="/day">
+          {t('Stay logged in')}
+        </Link>
+      </p>
+      {loses && leave}
     </AccountScreen>
   )
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { expectNoViolations } from '#tests/support/accessibility.ts'
 import {
   expect,
   expectSignedIn,
@@ -25,6 +26,15 @@ test('logging out leaves nothing of the account on the device, in any tab', asyn
   await other.goto('/temples')
   await expect(addButton(other, 'iskcon')).toHaveAttribute('aria-pressed', 'true')
   await logoutLink(page).click()
+  const heading = page.getByRole('heading', { level: 1, name: 'Log out?' })
+  await expect(heading).toBeFocused()
+  await expect(page.getByText('They’re removed from this phone.')).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: 'Stay logged in' }).click()
+  await expectSignedIn(page)
+  await expectDay(page, ['iskcon'])
+  await logoutLink(page).click()
+  await confirmLogout(page)
   await expectSignedOut(page)
   await expect(
     page.getByText('Your days and visits are in your account, and no longer on this phone.'),
@@ -101,6 +111,7 @@ test('another account on the same device sees nothing, and what was not saved wa
   await expectDay(page, ['tirumala'])
   expect(sent.join()).not.toContain('iskcon')
   await page.goto('/logout')
+  await confirmLogout(page)
   await expectSignedOut(page)
 
   await logIn(page, email, password)
@@ -116,6 +127,7 @@ test('what a guest adds after a logout is not the former account’s', async ({ 
   await addButton(page, 'iskcon').click()
   await expectSaved(page)
   await page.goto('/logout')
+  await confirmLogout(page)
   await expectSignedOut(page)
   await page.goto('/temples')
   await addButton(page, 'tirumala').click()
@@ -172,6 +184,11 @@ test('the file about an account has what it keeps', async ({ page }) => {
   const { days } = JSON.parse(await readFile(await download.path(), 'utf8'))
   expect(days).toMatchObject([{ stops: [{ temple: 'iskcon' }] }])
 })
+
+/** What is kept here goes off the phone. */
+async function confirmLogout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+}
 
 async function deleteAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete my account…' }).click()

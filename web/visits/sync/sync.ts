@@ -46,25 +46,30 @@ export async function endSync(): Promise<void> {
   await updateKept(sessionEnded)
 }
 
-/** Before somebody logs out: removes what belongs to the account from this device. Returns whether there was any. */
-export async function leaveDevice(): Promise<boolean> {
+/** Before somebody logs out: removes what belongs to the account from this device. */
+export async function leaveDevice(): Promise<void> {
   stopSync()
-  const before = await readKept()
   await updateKept(signedOut)
-  return before.owner !== nobody && Object.keys(shownCopy(before).entries).length > 0
 }
 
-/** Whether the account lacks some of what is here, after a last attempt that does not take long. */
-export async function hasUnsaved(patienceMs: number): Promise<boolean> {
-  const isUnsaved = async () => {
+/** What logging out takes off this device: nothing, what the account has, or some that it lacks, too. */
+export type Leaving = 'nothing' | 'saved' | 'unsaved'
+
+/** After a last attempt, which does not take long, to send what the account lacks. */
+export async function whatLeaves(patienceMs: number): Promise<Leaving> {
+  const leaving = async (): Promise<Leaving> => {
     const kept = await readKept()
-    return kept.owner !== nobody && shownCopy(kept).unsaved.length > 0
+    const { entries, unsaved } = shownCopy(kept)
+    if (kept.owner === nobody) return 'nothing'
+    if (unsaved.length > 0) return 'unsaved'
+    return Object.values(entries).some(({ value }) => value !== null) ? 'saved' : 'nothing'
   }
-  if (!(await isUnsaved())) return false
+  const now = await leaving()
+  if (now !== 'unsaved') return now
   // The page may have been opened just now.
   const saved = openAccounts().then(sync, () => {})
   await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, patienceMs))])
-  return isUnsaved()
+  return leaving()
 }
 
 function stopSync(): void {
