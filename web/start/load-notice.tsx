@@ -9,7 +9,8 @@ export function LoadNotice() {
   useEffect(() => {
     delete document.documentElement.dataset.app
     hideLoading()
-    dispatchEvent(new Event(startedEvent))
+    // After what the controls have just read from this device is on the page.
+    queueMicrotask(() => dispatchEvent(new Event(startedEvent)))
   }, [])
   return (
     <div className="load-notice" role="status">

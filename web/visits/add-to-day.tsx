@@ -12,18 +12,25 @@ const doubleTapMs = 400
 export function AddToDay({ temple, name }: { temple: TempleId; name: string }) {
   const isAdded = useDayInHand().temples.includes(temple)
   const lastTap = useRef(Number.NEGATIVE_INFINITY)
-  const tap = ({ timeStamp }: MouseEvent) => {
-    if (timeStamp - lastTap.current >= doubleTapMs) tapTemple(temple, !isAdded)
+  const tap = ({ timeStamp, currentTarget }: MouseEvent) => {
+    // What the button shows, which is a moment ahead of the app when that starts.
+    const adds = currentTarget.getAttribute('aria-pressed') === 'false'
+    if (timeStamp - lastTap.current >= doubleTapMs) tapTemple(temple, adds)
     lastTap.current = timeStamp
   }
   return (
     <button
       type="button"
       className="button quiet needs-script add-to-day"
+      value={temple}
       aria-pressed={isAdded}
       onClick={tap}
     >
-      <span aria-hidden="true">{isAdded ? '✓' : '+'}</span> {t('My day')}
+      {/* The head may have been here first. */}
+      <span aria-hidden="true" suppressHydrationWarning>
+        {isAdded ? '✓' : '+'}
+      </span>{' '}
+      {t('My day')}
       <span className="visually-hidden"> {name}</span>
     </button>
   )

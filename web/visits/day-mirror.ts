@@ -41,6 +41,15 @@ export function markDayCount({ temples }: DayInHand): void {
   else style.removeProperty('--day-count')
 }
 
+/** Runs in the head, too: the buttons on the page as it was built show what the day has, before the app has started. */
+export function markAdded({ temples }: DayInHand): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('.add-to-day')) {
+    if (!temples.includes(button.value)) continue
+    button.setAttribute('aria-pressed', 'true')
+    button.firstElementChild?.replaceChildren('✓')
+  }
+}
+
 function words(line: string): string[] {
   return line.split(' ').filter(Boolean)
 }

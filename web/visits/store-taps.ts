@@ -14,5 +14,8 @@ export async function storeTaps(): Promise<void> {
   holdDay(id, inHand.temples)
   await updateKept((kept) => written(kept, tapsAsChanges(shownCopy(kept).entries, inHand, id), new Date()))
   forgetTaps(inHand)
-  if (nowStored().state === 'refused') forgetMirror()
+  if (nowStored().state !== 'refused') return
+  forgetMirror()
+  // For few readers, who can do without it if it doesn't come.
+  import('./refused-notice.tsx').then(({ showRefused }) => showRefused()).catch(() => {})
 }

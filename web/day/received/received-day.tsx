@@ -12,6 +12,7 @@ import type { DayTemple } from '../day-temple.ts'
 import { framedDay } from '../frame.ts'
 import { dayText } from '../handover/handed-texts.ts'
 import { openDay } from '../open-day.ts'
+import { placeTexts } from '../point/place-texts.ts'
 import {
   aboutTimeText,
   isDoubt,

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { t } from '../language/translate.ts'
+
+let isShown = false
+
+/** Says, once a document, that what was added goes with it. No page makes room for it. */
+export function showRefused(): void {
+  if (isShown) return
+  isShown = true
+  const place = document.createElement('div')
+  document.body.append(place)
+  createRoot(place).render(<RefusedNotice />)
+}
+
+function RefusedNotice() {
+  const [isOpen, setOpen] = useState(true)
+  // Screen readers announce text added to a status, not a status added with its text.
+  const [isSaid, setSaid] = useState(false)
+  useEffect(() => setSaid(true), [])
+  if (!isOpen) return null
+  return (
+    <div className="update-notice">
+      <p role="status">
+        {isSaid &&
+          t('This browser saves nothing here: your days and visits are gone when you close the page.')}
+      </p>
+      <button type="button" className="text-button" onClick={() => setOpen(false)}>
+        {t('Close')}
+      </button>
+    </div>
+  )
+}
