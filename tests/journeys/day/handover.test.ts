@@ -72,6 +72,9 @@ for (const { language, prefix, width, when, ifSlow } of readers) {
       await theirs.goto(link)
       await expect(theirs.getByRole('button', { name: t('Keep this day') })).toBeVisible()
       expect(await theirs.locator('.received-day h3').allTextContents()).toEqual(order.map(nameOf))
+      // Drawn as a day of one's own, though nothing of one is loaded.
+      await expect(theirs.locator('.day-timeline')).toHaveCSS('list-style-type', 'none')
+      await expect(theirs.locator('.day-number').first()).toHaveCSS('position', 'absolute')
       expect(await theirs.locator('.received-day .day-stay').allTextContents()).toEqual(
         await page.locator('.day-timeline .day-stay').allTextContents(),
       )

@@ -24,6 +24,8 @@ import {
 } from '../timeline/stop-texts.ts'
 import type { Changes } from '../use-changes.ts'
 import { keptDay, keptDayId, receivedItem } from './kept-day.ts'
+import '../timeline/day-stop.css'
+import '../timeline/day-timeline.css'
 import './received-day.css'
 
 type ReceivedDayProps = {
