@@ -29,7 +29,7 @@ for (const { language, prefix, width, when } of readers) {
         .selectOption(t('A point on the map…'))
       const chooser = page.getByRole('dialog', { name: t('A point on the map') })
       const map = chooser.getByRole('application')
-      await expect(map).toBeVisible()
+      await expect(map).toBeFocused()
       await expect(chooser.getByRole('combobox', { name: t('Place') })).toHaveValue('railwayStation')
       await expectNoViolations(page)
       expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
@@ -93,7 +93,7 @@ test('Escape and Back leave the map, and the start stays as it was', async ({ pa
   const chooser = page.getByRole('dialog', { name: 'A point on the map' })
   for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
     await from.selectOption('A point on the map…')
-    await expect(chooser.getByRole('application')).toBeVisible()
+    await expect(chooser.getByRole('application')).toBeFocused()
     await leave()
     await expect(chooser).toBeHidden()
     await expect(page).toHaveURL('/day')

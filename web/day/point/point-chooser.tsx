@@ -33,15 +33,13 @@ export function PointChooser({ place, onChoose, onClosed }: PointChooserProps) {
               onChoose(chosen)
               dialog.current?.close()
             }}
+            onCancel={() => dialog.current?.close()}
           />
         ) : (
           <p className="point-map-pending" role="status">
             {t('Loading…')}
           </p>
         )}
-        <button type="button" className="button quiet" onClick={() => dialog.current?.close()}>
-          {t('Cancel')}
-        </button>
       </div>
     </dialog>
   )

@@ -17,6 +17,7 @@ type PointMapProps = {
   /** Where the point is at first. */
   place: Coordinates
   onChoose: (place: DayItem['start']) => void
+  onCancel: () => void
 }
 
 /** By an arrow key, in units of the sheet. */
@@ -29,7 +30,7 @@ const ways: Readonly<Record<string, Spot>> = {
 }
 
 /** A point that is set by a tap, by the arrow keys or by choosing one of the places there. */
-export function PointMap({ map: { views, places, north, start }, place, onChoose }: PointMapProps) {
+export function PointMap({ map: { views, places, north, start }, place, onChoose, onCancel }: PointMapProps) {
   const help = useId()
   const [point, setPoint] = useState(place)
   const [view, setView] = useState(() => viewOf(views, place))
@@ -88,6 +89,7 @@ export function PointMap({ map: { views, places, north, start }, place, onChoose
         </Choice>
       </div>
       <div
+        ref={focus}
         className="point-map"
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the point.
@@ -107,13 +109,18 @@ export function PointMap({ map: { views, places, north, start }, place, onChoose
       <p className="point-where" role="status">
         {named ? named.name : whereLine(point, start, mapTexts(t))}
       </p>
-      <button
-        type="button"
-        className="button"
-        onClick={() => onChoose(named && 'sign' in named.badge ? named.id : point)}
-      >
-        {t('Use this point')}
-      </button>
+      <div className="point-buttons">
+        <button type="button" className="button quiet" onClick={onCancel}>
+          {t('Cancel')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => onChoose(named && 'sign' in named.badge ? named.id : point)}
+        >
+          {t('Use this point')}
+        </button>
+      </div>
     </>
   )
 }
@@ -125,4 +132,9 @@ function viewOf(views: readonly DrawnView[], place: Coordinates): DrawnView | un
 
 function within(value: number, most: number): number {
   return Math.min(most, Math.max(0, value))
+}
+
+/** For the arrow keys: what the dialog has focused by itself was there before the map. */
+function focus(map: HTMLElement | null): void {
+  map?.focus({ preventScroll: true })
 }
