@@ -12,79 +12,82 @@ import { type Credentials, register } from './visitors.ts'
 
 const requestsPerRound = 16
 
-for (const { name, environment, rounds, calls, floods } of [
-  {
-    name: 'a hundred thousand random requests',
-    environment: { IDENTITY_THROTTLE: 'off' },
-    rounds: 6500,
-    calls: fc.constantFrom(...operations),
-    floods: false,
-  },
-  {
-    name: 'random requests to the emulator, with codes that were mailed',
-    environment: { IDENTITY_TEST_SURFACE: '1' },
-    rounds: 1500,
-    calls: fc.oneof(
-      { weight: 4, arbitrary: fc.constantFrom(...operations) },
-      { weight: 5, arbitrary: fc.constantFrom(...ownerOperations) },
-      { weight: 2, arbitrary: fc.constantFrom(...legacyOperations) },
-      fc.constant(action),
-    ),
-    floods: true,
-  },
-]) {
-  describe(name, () => {
-    let server: TestServer
-    before(async () => {
-      server = await startTestServer({ ...environment, ...smallHeap, LOG_LEVEL: 'error' })
-    })
-    after(async () => {
-      await server.stop()
-      removeData(server)
-    })
-
-    it('cause no 5xx, no crash, no hang and no growth of memory', { timeout: 900_000 }, async () => {
-      let credentials = await register(server)
-      const statuses = new Map<number, number>()
-      let memoryAfterWarmUp = 0
-      let round = 0
-      const anyRequest = fc.oneof({ weight: 9, arbitrary: requests(calls) }, visitsRequests)
-      const batches = fc.array(anyRequest, {
-        minLength: requestsPerRound,
-        maxLength: requestsPerRound,
+// Each sends what it has made up only when the last of it is answered, and leaves a core idle.
+describe('random requests', { concurrency: true }, () => {
+  for (const { name, environment, rounds, calls, floods } of [
+    {
+      name: 'a hundred thousand random requests',
+      environment: { IDENTITY_THROTTLE: 'off' },
+      rounds: 6500,
+      calls: fc.constantFrom(...operations),
+      floods: false,
+    },
+    {
+      name: 'random requests to the emulator, with codes that were mailed',
+      environment: { IDENTITY_TEST_SURFACE: '1' },
+      rounds: 1500,
+      calls: fc.oneof(
+        { weight: 4, arbitrary: fc.constantFrom(...operations) },
+        { weight: 5, arbitrary: fc.constantFrom(...ownerOperations) },
+        { weight: 2, arbitrary: fc.constantFrom(...legacyOperations) },
+        fc.constant(action),
+      ),
+      floods: true,
+    },
+  ]) {
+    describe(name, () => {
+      let server: TestServer
+      before(async () => {
+        server = await startTestServer({ ...environment, ...smallHeap, LOG_LEVEL: 'error' })
       })
-      await fc.assert(
-        fc.asyncProperty(batches, async (batch) => {
-          round += 1
-          // Some requests delete the visitor's account or end their sessions.
-          if (round % 5 === 0) credentials = await register(server)
-          if (round === Math.floor(rounds / 2)) memoryAfterWarmUp = residentMb(server)
-          const isFlood = floods && round % 100 === 0
-          if (isFlood) credentials = await register(server, 'resetPassword')
-          const flood = isFlood ? await signUpMany(server) : []
-          const sent = isFlood ? [...batch, ...linksOpened] : batch
-          const answers = await Promise.all(sent.map((request) => send(server, request, credentials)))
-          await Promise.all(flood)
-          for (const [index, { status, retryAfter }] of answers.entries()) {
-            statuses.set(status, (statuses.get(status) ?? 0) + 1)
-            const isOverload = isFlood && status === 503 && retryAfter !== null
-            assert.ok(status < 500 || isOverload, `${sent[index]?.path} answered ${status}`)
-          }
-        }),
-        { numRuns: rounds, endOnFailure: true },
-      )
-      const sent = [...statuses.values()].reduce((sum, count) => sum + count, 0)
-      const grown = residentMb(server) - memoryAfterWarmUp
-      console.log(
-        `${sent} requests, statuses ${JSON.stringify(Object.fromEntries(statuses))}, ${grown} MB more`,
-      )
-      assert.ok(sent >= rounds * requestsPerRound)
-      assert.ok((statuses.get(200) ?? 0) > sent / 100, 'hardly anything was answered')
-      assert.ok(grown < 64, `memory grew by ${grown} MB`)
-      assert.equal(server.process.exitCode, null)
+      after(async () => {
+        await server.stop()
+        removeData(server)
+      })
+
+      it('cause no 5xx, no crash, no hang and no growth of memory', { timeout: 900_000 }, async () => {
+        let credentials = await register(server)
+        const statuses = new Map<number, number>()
+        let memoryAfterWarmUp = 0
+        let round = 0
+        const anyRequest = fc.oneof({ weight: 9, arbitrary: requests(calls) }, visitsRequests)
+        const batches = fc.array(anyRequest, {
+          minLength: requestsPerRound,
+          maxLength: requestsPerRound,
+        })
+        await fc.assert(
+          fc.asyncProperty(batches, async (batch) => {
+            round += 1
+            // Some requests delete the visitor's account or end their sessions.
+            if (round % 5 === 0) credentials = await register(server)
+            if (round === Math.floor(rounds / 2)) memoryAfterWarmUp = residentMb(server)
+            const isFlood = floods && round % 100 === 0
+            if (isFlood) credentials = await register(server, 'resetPassword')
+            const flood = isFlood ? await signUpMany(server) : []
+            const sent = isFlood ? [...batch, ...linksOpened] : batch
+            const answers = await Promise.all(sent.map((request) => send(server, request, credentials)))
+            await Promise.all(flood)
+            for (const [index, { status, retryAfter }] of answers.entries()) {
+              statuses.set(status, (statuses.get(status) ?? 0) + 1)
+              const isOverload = isFlood && status === 503 && retryAfter !== null
+              assert.ok(status < 500 || isOverload, `${sent[index]?.path} answered ${status}`)
+            }
+          }),
+          { numRuns: rounds, endOnFailure: true },
+        )
+        const sent = [...statuses.values()].reduce((sum, count) => sum + count, 0)
+        const grown = residentMb(server) - memoryAfterWarmUp
+        console.log(
+          `${sent} requests, statuses ${JSON.stringify(Object.fromEntries(statuses))}, ${grown} MB more`,
+        )
+        assert.ok(sent >= rounds * requestsPerRound)
+        assert.ok((statuses.get(200) ?? 0) > sent / 100, 'hardly anything was answered')
+        assert.ok(grown < 64, `memory grew by ${grown} MB`)
+        assert.equal(server.process.exitCode, null)
+      })
     })
-  })
-}
+  }
+})
 
 /** Makes leaks visible: with more room V8 collects late, and grows by more than a leak would. */
 const smallHeap = { NODE_OPTIONS: '--max-old-space-size=64' }

@@ -3,16 +3,29 @@ import { spec } from 'node:test/reporters'
 import { fileURLToPath } from 'node:url'
 import type { Counts } from './counts.ts'
 
+const compileCache = fileURLToPath(new URL('../../build/compile-cache', import.meta.url))
+
+export type Print = (output: string | Uint8Array) => void
+
 /** Runs tests with Node's runner, one process per file; `concurrency` as in that runner. */
-export async function runTests(globPatterns: string[], concurrency: number | false): Promise<Counts> {
-  // Tests that start programs start the same few again and again.
-  process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../../build/compile-cache', import.meta.url))
-  const tests = run({ cwd: fileURLToPath(new URL('../..', import.meta.url)), globPatterns, concurrency })
+export async function runTests(
+  globPatterns: string[],
+  concurrency: number | false,
+  env: Record<string, string> = {},
+  print: Print = (output) => process.stdout.write(output),
+): Promise<Counts> {
+  const tests = run({
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    globPatterns,
+    concurrency,
+    // Tests that start programs start the same few again and again.
+    env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...env },
+  })
   let counts: Counts = { passed: 0, failed: 1 }
   tests.on('test:summary', ({ file, counts: { tests: ran, passed } }) => {
     // If nothing ran, a name is wrong.
     if (file === undefined) counts = { passed, failed: ran === 0 ? 1 : ran - passed }
   })
-  for await (const line of tests.compose(spec)) process.stdout.write(line)
+  for await (const output of tests.compose(spec)) print(output)
   return counts
 }

@@ -4,7 +4,7 @@ import { explain, parseArguments } from '../command-line.ts'
 import { type Counts, sum } from './counts.ts'
 import { finish } from './finish.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
-import { runTests } from './run-tests.ts'
+import { type Print, runTests } from './run-tests.ts'
 
 const rooms = [
   'guide',
@@ -31,36 +31,35 @@ const onBoth = [
 ]
 
 /**
- * Runs the unit tests, and those that use a database once more on PostgreSQL: the server in `TEST_DATABASE_URL`, or a
- * temporary one.
+ * Runs the unit tests, and at the same time those that use a database on PostgreSQL, too: the server in
+ * `TEST_DATABASE_URL`, or a temporary one. Many of them wait, so that neither half alone keeps the cores busy.
  */
 export async function runUnitTests(given: string | undefined): Promise<Counts> {
-  // PostgreSQL takes seconds to start, during which the first tests run.
-  const [onSqlite, postgres] = await Promise.all([
-    runOnSqlite(rooms.map((room) => `${room}/**/*.test.ts`)),
-    startPostgres(given),
-  ])
-  console.log('The same on PostgreSQL:')
-  return sum([onSqlite, await runOnPostgres(onBoth, postgres)])
-}
-
-async function runOnSqlite(files: string[]): Promise<Counts> {
   // Some tests start the server unmodified.
   if (!isSiteBuilt()) await buildSite()
-  return runOn('', files)
+  const output: Parameters<Print>[0][] = []
+  const [onSqlite, onPostgres] = await Promise.all([
+    runOn(
+      '',
+      rooms.map((room) => `${room}/**/*.test.ts`),
+    ),
+    startPostgres(given).then((postgres) => runOnPostgres(onBoth, postgres, (part) => output.push(part))),
+  ])
+  console.log('The same on PostgreSQL:')
+  for (const part of output) process.stdout.write(part)
+  return sum([onSqlite, onPostgres])
 }
 
-async function runOnPostgres(files: string[], postgres: TestPostgres): Promise<Counts> {
+async function runOnPostgres(files: string[], postgres: TestPostgres, print?: Print): Promise<Counts> {
   try {
-    return await runOn(postgres.url, files)
+    return await runOn(postgres.url, files, print)
   } finally {
     await postgres.stop()
   }
 }
 
-function runOn(databaseUrl: string, globPatterns: string[]): Promise<Counts> {
-  process.env.TEST_DATABASE_URL = databaseUrl
-  return runTests(globPatterns, availableParallelism())
+function runOn(databaseUrl: string, globPatterns: string[], print?: Print): Promise<Counts> {
+  return runTests(globPatterns, availableParallelism(), { TEST_DATABASE_URL: databaseUrl }, print)
 }
 
 const usage = `Usage: npm run test:unit -- [--postgres] [FILE]…
@@ -75,7 +74,9 @@ async function main(args: string[]): Promise<Counts> {
   const { values, positionals: files } = parsed
   const given = process.env.TEST_DATABASE_URL
   if (values.postgres) return runOnPostgres(files.length > 0 ? files : onBoth, await startPostgres(given))
-  return files.length > 0 ? runOnSqlite(files) : runUnitTests(given)
+  if (files.length === 0) return runUnitTests(given)
+  if (!isSiteBuilt()) await buildSite()
+  return runOn('', files)
 }
 
 if (import.meta.main) finish(await main(process.argv.slice(2)))

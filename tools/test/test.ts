@@ -6,8 +6,4 @@ import { runUnitTests } from './test-unit.ts'
 
 /** Everything that a change must pass: types and lint, unit tests, journeys. */
 const { TEST_DATABASE_URL } = process.env
-const results = [runScript('check'), await runUnitTests(TEST_DATABASE_URL)]
-// The unit tests have set it to a server of their own.
-process.env.TEST_DATABASE_URL = TEST_DATABASE_URL ?? ''
-results.push(await runJourneys('test:e2e'))
-finish(sum(results))
+finish(sum([runScript('check'), await runUnitTests(TEST_DATABASE_URL), await runJourneys('test:e2e')]))
