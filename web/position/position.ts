@@ -36,6 +36,10 @@ export function usePosition(): Position {
   )
 }
 
+export function isPositionKnown(): boolean {
+  return position.state === 'known'
+}
+
 /** The browser asks the reader, so call this for a tap alone. */
 export function askForPosition(onFound = () => {}): void {
   const asking: Position = { state: 'asking' }

@@ -1,7 +1,11 @@
+import type { DayItem } from '#visits/items.ts'
+import { rememberedGateway } from '../list/remembered-gateway.ts'
+import { isPositionKnown } from '../position/position.ts'
 import { dayInHand } from './day-in-hand.ts'
 import { forgetMirror, forgetTaps, holdDay } from './hold-day.ts'
 import { shownCopy, written } from './kept.ts'
 import { newDayId } from './keys.ts'
+import { newDay } from './new-day.ts'
 import { nowStored, updateKept } from './store.ts'
 import { tapsAsChanges } from './taps.ts'
 
@@ -10,12 +14,21 @@ export async function storeTaps(): Promise<void> {
   const inHand = dayInHand()
   if (inHand.taps.length === 0) return
   const id = inHand.id ?? newDayId()
+  const first = firstDay()
   // In hand as soon as it is there.
   holdDay(id, inHand.temples)
-  await updateKept((kept) => written(kept, tapsAsChanges(shownCopy(kept).entries, inHand, id), new Date()))
+  await updateKept((kept) =>
+    written(kept, tapsAsChanges(shownCopy(kept).entries, inHand, id, first), new Date()),
+  )
   forgetTaps(inHand)
   if (nowStored().state !== 'refused') return
   forgetMirror()
   // For few readers, who can do without it if it doesn't come.
   import('./refused-notice.tsx').then(({ showRefused }) => showRefused()).catch(() => {})
+}
+
+/** From where the reader looks at the list. */
+function firstDay(): DayItem {
+  const start = rememberedGateway() ?? newDay.start
+  return { ...newDay, start, end: start, startsNearMe: isPositionKnown() }
 }

@@ -2,13 +2,14 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { dayToHold, templesOf } from './days.ts'
 import { keptFrom, shownCopy, written } from './kept.ts'
+import { newDay } from './new-day.ts'
 import { tapsAsChanges } from './taps.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
 
 function tap(kept: ReturnType<typeof keptFrom>, temples: string[], taps: string[]) {
   const inHand = { id: 'one', temples, taps }
-  return written(kept, tapsAsChanges(shownCopy(kept).entries, inHand, 'one'), now)
+  return written(kept, tapsAsChanges(shownCopy(kept).entries, inHand, 'one', newDay), now)
 }
 
 function templesIn(kept: ReturnType<typeof keptFrom>) {

@@ -1,21 +1,21 @@
 import type { Entries } from '#visits/entry.ts'
-import type { StopItem } from '#visits/items.ts'
+import type { DayItem, StopItem } from '#visits/items.ts'
 import type { DayInHand } from './day-mirror.ts'
 import { dayToHold } from './days.ts'
 import type { Change } from './kept.ts'
 import { dayKey, stopKey } from './keys.ts'
-import { newDay } from './new-day.ts'
 import { rankBetween } from './ranks.ts'
 
-/** What the taps on the buttons change. `id` is that of a day to make if there is none. */
+/** What the taps on the buttons change. If there is no day, they make one: `first`, with `id`. */
 export function tapsAsChanges(
   entries: Entries,
   { id: inHand, temples, taps }: DayInHand,
   id: string,
+  first: DayItem,
 ): Change[] {
   const day = dayToHold(entries, inHand)
   const stops = new Map((day?.stops ?? []).map(({ temple, stop }) => [temple, stop]))
-  const changes: Change[] = day ? [] : [{ key: dayKey(id), value: newDay }]
+  const changes: Change[] = day ? [] : [{ key: dayKey(id), value: first }]
   let last = day?.stops.filter(({ stop }) => stop.rank !== null).at(-1)?.stop.rank ?? ''
   for (const temple of taps) {
     const key = stopKey(day?.id ?? id, temple)

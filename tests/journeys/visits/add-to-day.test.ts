@@ -33,6 +33,29 @@ for (const { language, path, count } of [
   })
 }
 
+test('a day that begins on the list starts and ends where the list does', async ({ page, context }) => {
+  await page.goto('/temples')
+  await page.getByRole('combobox', { name: 'From' }).selectOption({ label: 'Airport' })
+  await addButton(page, 'tirumala').click()
+  await expectDay(page, ['tirumala'])
+  await page.goto('/day')
+  await expect(page.locator('.day-begin')).toContainText('Airport')
+  await expect(page.locator('.day-end')).toContainText('Airport')
+
+  await page.getByText('Change the day').click()
+  await page.getByRole('button', { name: 'Delete this day' }).click()
+  await expectDay(page, [])
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 13.6, longitude: 79.42 })
+  await page.goto('/temples')
+  await page.getByRole('combobox', { name: 'From' }).selectOption({ label: 'Near me' })
+  await expect(page.getByText('Nearest to you first')).toBeVisible()
+  await addButton(page, 'tirumala').click()
+  await expectDay(page, ['tirumala'])
+  await page.locator('nav.places').getByRole('link', { name: 'My day' }).click()
+  await expect(page.locator('.day-begin')).toContainText('Where you are')
+})
+
 test('a temple is added on its page and on the map, by its name', async ({ page }) => {
   await page.goto('/temples/kanipakam')
   await page.getByRole('button', { name: 'My day Kanipakam' }).click()
