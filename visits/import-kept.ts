@@ -22,7 +22,7 @@ export async function importKept(
 ): Promise<boolean> {
   const owner = { userId: accountId, isAccountHere: true, signedInAt: now }
   for (;;) {
-    const stored = await readKept(database, owner)
+    const stored = await readKept(database, owner, now)
     if (stored === 'ended') return false
     if (stored.etag !== nothingKept.etag && !overwrite) return false
     const kept = keptOf(mergeEntries(entriesOf(stored), entries))

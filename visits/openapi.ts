@@ -100,6 +100,8 @@ const mergeOperation = {
 const deleteOperation = {
   operationId: 'deleteVisits',
   summary: 'Deletes everything that the account keeps',
+  description:
+    'To be called before an account of a hosted project is deleted. For two hours no session from before can read or write anything, which would bring back what was deleted.',
   responses: {
     204: { description: 'Nothing is kept any more' },
     ...problemResponses('sign-in-needed', 'failed', 'unavailable'),

@@ -33,7 +33,7 @@ export function visitsRoutes(
     )
     .all('/api/openapi.json', notAllowed('GET, HEAD'))
     .get('/api/visits', requireOwner, async (context) => {
-      const kept = await readKept(database, context.var.owner)
+      const kept = await readKept(database, context.var.owner, clock())
       if (kept === 'ended') return signInNeeded(context)
       const isKnown = names(context.req.header('if-none-match'), kept.etag)
       return isKnown ? context.body(null, 304, headersOf(kept)) : keptAnswer(context, kept)

@@ -25,7 +25,7 @@ export async function save(
   sent: Entries,
   { isRead, limitsChanges, now }: Conditions,
 ): Promise<{ kept: Kept } | Refused> {
-  const stored = await readKept(database, owner)
+  const stored = await readKept(database, owner, now)
   if (stored === 'ended') return { refusal: 'sign-in-needed' }
   if (!isRead(stored.etag)) return { refusal: 'changed' }
   const merged = mergeEntries(entriesOf(stored), sent)

@@ -30,18 +30,20 @@ export function entriesOf({ text }: Kept): Entries {
 }
 
 /** `ended`: everything was deleted since the owner has signed in. */
-export async function readKept(
-  database: Database,
-  { userId, signedInAt }: Owner,
-): Promise<StoredKept | 'ended'> {
+export async function readKept(database: Database, owner: Owner, now: number): Promise<StoredKept | 'ended'> {
   const row = await database
     .selectFrom('visits')
     .select(['entries as text', 'etag', 'full_at as fullAt', 'deleted_at as deletedAt'])
-    .where('user_id', '=', userId)
+    .where('user_id', '=', owner.userId)
     .executeTakeFirst()
   if (!row) return { ...nothingKept, fullAt: 0 }
   const { deletedAt, ...stored } = row
-  return deletedAt !== null && signedInAt < deletedAt ? 'ended' : stored
+  return deletedAt !== null && deletedAt > lastDeletion(owner, now) ? 'ended' : stored
+}
+
+/** The time of the last deletion after which the owner may still read and write. */
+function lastDeletion({ signedInAt }: Owner, now: number): number {
+  return Math.max(signedInAt, now - markMs)
 }
 
 /** `changed`: something else is stored than what was read. `gone`: there is no such account any more. */
@@ -78,14 +80,17 @@ export async function replaceKept(
 
 async function insertRow(
   database: Database,
-  { userId, signedInAt }: Owner,
+  owner: Owner,
   columns: Omit<Insertable<Tables['visits']>, 'user_id'>,
 ): Promise<'done' | 'changed'> {
   const inserted = await database
     .insertInto('visits')
-    .values({ ...columns, user_id: userId })
+    .values({ ...columns, user_id: owner.userId })
     .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet(columns).where('visits.deleted_at', '<=', signedInAt),
+      conflict
+        .column('user_id')
+        .doUpdateSet(columns)
+        .where('visits.deleted_at', '<=', lastDeletion(owner, columns.updated_at)),
     )
     .returning('user_id')
     .executeTakeFirst()
