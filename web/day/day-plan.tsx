@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
@@ -51,6 +51,7 @@ const noticedAfterMinutes = 10
 /** A day with temples in it. */
 export function DayPlan({ day, entries, temples, gateways, paper, now, changes }: DayPlanProps) {
   const position = usePosition()
+  const [asksTicket, askTicket] = useState(false)
   const here = day.day.startsNearMe && position.state === 'known' ? position.at : null
   const today = dateInIndia(now)
   const stops = day.stops.flatMap(({ temple: id, stop }) => {
@@ -146,6 +147,7 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
           <TicketQuestion
             ticket={day.day.ticket}
             leavesAt={framed.frame.leavesAt}
+            isNew={asksTicket}
             onChange={(ticket) => change({ ticket })}
           />
         )}
@@ -202,9 +204,10 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
             day={settled}
             backAt={timeline.backAt}
             temples={temples}
-            onAdd={(temple) =>
+            onAdd={(temple) => {
+              askTicket(temple.visitMinutesWith !== undefined && day.day.ticket.kind === 'none')
               reorder(t('Added: {name}', { name: temple.name }), additionOf(open, temple).order)
-            }
+            }}
           />
         )}
       </div>

@@ -5,7 +5,7 @@ import type { Changes } from './use-changes.ts'
 
 type OutcomeBarProps = {
   changes: Changes
-  /** What needs an answer now, in place of what was done last. */
+  /** What needs an answer now. */
   notice?: string | null
   /** The buttons that answer it. */
   children?: ReactNode
@@ -22,16 +22,16 @@ export function OutcomeBar({ changes, notice = null, children }: OutcomeBarProps
   return (
     <div className={said.text || notice ? 'day-outcome' : 'day-outcome empty'}>
       {notice && <p className="day-late">{notice}</p>}
-      <p className={notice ? 'day-said unseen' : 'day-said'} role="status" tabIndex={-1} ref={outcome}>
+      {notice && <div className="day-answers">{children}</div>}
+      <p role="status" tabIndex={-1} ref={outcome}>
         {said.text}
       </p>
-      {children}
-      {canUndo && (
+      {said.text && canUndo && (
         <button type="button" className="button quiet" onClick={undo}>
           {t('Undo')}
         </button>
       )}
-      {said.text && !notice && (
+      {said.text && (
         <button type="button" className="day-dismiss" aria-label={t('Close')} onClick={dismiss}>
           ✕
         </button>

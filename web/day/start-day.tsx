@@ -46,10 +46,16 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
     startsNearMe: position.state === 'known',
   }))
   const [chosen, choose] = useState<Partial<DayItem>>({})
-  const settings = { ...(day?.day ?? usual), ...chosen }
+  const today = dateInIndia(now)
+  const isAnotherDay = typeof chosen.date === 'string' && chosen.date !== today
+  const settings = {
+    ...(day?.day ?? usual),
+    // How late it is now says nothing of another day.
+    ...(isAnotherDay && !day && { backBy: newDay.backBy }),
+    ...chosen,
+  }
   const change = (changed: Partial<DayItem>) => choose((before) => ({ ...before, ...changed }))
   const [isNothingOpen, setNothingOpen] = useState(false)
-  const today = dateInIndia(now)
   const isLater = settings.date !== null && settings.date !== today
   const here = settings.startsNearMe && position.state === 'known' ? position.at : null
 
@@ -74,6 +80,8 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
       day: { ...wanted, date: frame.date, leavesAt: wanted.leavesAt ?? latestStart(frame, planned) },
       stops: day?.stops ?? [],
     }
+    // Or the browser would keep in place what stands below the plan.
+    scrollTo(0, 0)
     const outcome = { count: timeline.stops.length, time: roundTimeText(timeline.backAt) }
     changes.change(
       frame.date === today

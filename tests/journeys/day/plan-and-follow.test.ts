@@ -50,6 +50,9 @@ for (const { language, prefix, width, when } of readers) {
       const advice = page.locator('.day-outcome')
       await expect(advice).toContainText(t('~{time} later than planned.').replace(/.*\}/, ''))
       expect(await stopsAhead(page).allTextContents()).toEqual(names.slice(1))
+      // What would be undone is said beside it.
+      await expect(advice.getByRole('status')).toContainText(names[0] ?? '')
+      expect((await advice.getByRole('status').boundingBox())?.width).toBeGreaterThan(60)
       await advice.getByRole('button', { name: t('Leave out') }).click()
       await expect(stopsAhead(page)).not.toHaveCount(names.length - 1)
       await expect(advice.getByRole('button', { name: t('Leave out') })).toHaveCount(0)
@@ -102,6 +105,21 @@ test('a day made by the buttons at night is one for tomorrow morning, until some
   await expect(page.locator('.day-date')).toHaveCount(0)
 })
 
+test('another day is planned in the evening until its own, and shown from its beginning', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.clock.setFixedTime(new Date('2026-11-23T21:00:00+05:30'))
+  await page.goto('/day')
+  await expect(page.getByRole('combobox', { name: 'Now, until' })).toHaveValue(String(24 * 60))
+  await page.getByText('Change the day', { exact: true }).click()
+  await page.getByLabel('Date').fill('2026-11-27')
+  await expect(page.getByRole('combobox', { name: 'Until', exact: true })).toHaveValue(String(20 * 60))
+  await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
+  await expect(page.locator('.day-date')).toHaveText('Friday, 27 November')
+  await expect(page.locator('.day-date')).toBeInViewport()
+})
+
 test('hours that are too short for anything offer tomorrow', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
   await page.goto('/day')
@@ -125,6 +143,9 @@ test('Tirumala asks for the ticket first, and an hour on it is kept', async ({ p
   await page.goto('/day')
   await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
   await page.getByRole('button', { name: 'Add Tirumala' }).click()
+  // Far from the button.
+  await expect(page.getByRole('combobox', { name: 'Your ticket for Tirumala' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Your ticket for Tirumala' })).toBeInViewport()
   await page.getByRole('combobox', { name: 'Your ticket for Tirumala' }).selectOption('Timed token (SSD)')
   await page.getByRole('combobox', { name: 'Hour on the ticket' }).selectOption('11 am')
   await page.getByRole('button', { name: 'Order it for me' }).click()

@@ -168,7 +168,7 @@ test('the note of a visit outlasts its tick on the day', async ({ page }) => {
   await expectDay(page, ['iskcon'])
   await page.goto('/day')
   const ticked = page.locator('.day-stop.seen')
-  await ticked.getByRole('button', { name: 'Not seen yet' }).click()
+  await ticked.getByRole('button', { name: 'I haven’t seen it' }).click()
   await expect(ticked).toHaveCount(0)
   await page.goto('/seen')
   await expect(iskcon.getByText('Not seen yet')).toBeVisible()

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { type TicketKind, ticketKinds } from '#guide/plan/plan.ts'
 import type { DayItem } from '#visits/items.ts'
 import { message, t } from '../../language/translate.ts'
@@ -16,6 +17,8 @@ type TicketQuestionProps = {
   ticket: DayItem['ticket']
   /** When the reader leaves, a minute of the day. */
   leavesAt: number
+  /** Whether it has just come up, away from where the reader is. */
+  isNew: boolean
   onChange: (ticket: DayItem['ticket']) => void
 }
 
@@ -23,9 +26,13 @@ type TicketQuestionProps = {
 const wayMinutes = 120
 
 /** Which ticket for Tirumala: it decides the whole day. */
-export function TicketQuestion({ ticket, leavesAt, onChange }: TicketQuestionProps) {
+export function TicketQuestion({ ticket, leavesAt, isNew, onChange }: TicketQuestionProps) {
+  const question = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNew) question.current?.querySelector('select')?.focus()
+  }, [isNew])
   return (
-    <div className="day-ticket">
+    <div className="day-ticket" ref={question}>
       <Choice
         label={t('Your ticket for Tirumala')}
         value={ticket.kind}

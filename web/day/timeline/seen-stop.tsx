@@ -21,7 +21,7 @@ export function SeenStop({ temple: { id, name }, at, untick }: SeenStopProps) {
           <span>{at === null ? t('Seen') : t('Seen, {time}', { time: timeText(at) })}</span>
         </p>
         <button type="button" className="text-button" onClick={() => untick(id)}>
-          {t('Not seen yet')}
+          {t('I haven’t seen it')}
           <span className="visually-hidden"> {name}</span>
         </button>
       </div>
