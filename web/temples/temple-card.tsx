@@ -11,7 +11,7 @@ import { cardLines, distanceId, distanceLine, type ListedGateway } from './dista
 import type { ForDriver } from './driver/driver-text.ts'
 import { ShowDriver } from './driver/show-driver.tsx'
 import { BriefOpening } from './opening/brief-opening.tsx'
-import { todaysHoursText } from './opening/brief-opening-text.ts'
+import { TodaysHours } from './opening/todays-hours.tsx'
 import './distance-lines.css'
 import './temple-card.css'
 import 'virtual:gateways.css'
@@ -63,7 +63,6 @@ export function TempleCard({
   const Part = `h${level + 1}` as 'h3' | 'h4'
   const { id, name, photograph, coordinates, distances, openingHours, visitMinutes } = temple
   const page = `/temples/${id}`
-  const hours = todaysHoursText(openingHours, now)
   const origin = gateways.find((gateway) => gateway.id === from)?.coordinates
   return (
     <article className="temple-card" id={id} aria-labelledby={`${id}-name`}>
@@ -85,7 +84,7 @@ export function TempleCard({
       </Link>
       <div className="temple-times">
         {note !== null && <p className="temple-note">{note}</p>}
-        {hours !== null && <p>{hours}</p>}
+        <TodaysHours fact={openingHours} now={now} />
         {visitMinutes !== null && (
           <p>{t('Visit: about {time}', { time: durationText(visitMinutes.usual) })}</p>
         )}

@@ -54,6 +54,29 @@ for (const [time, path] of [
   })
 }
 
+for (const [path, seen] of [
+  ['/temples/tiruchanoor', '.temple-status p'],
+  ['/ta/temples', '#tiruchanoor .temple-times p'],
+] as const) {
+  test(`a Friday’s hours are said before the scripts come: ${path}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-27T14:10:00+05:30'))
+    await page.goto(path)
+    await expect(page.locator('[data-weekdays]')).toHaveCount(0)
+    const hours = await linesSeen(page, seen)
+    expect(hours.join()).toMatch(/Friday: |வெள்ளி/)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(path, { waitUntil: 'load' })
+    await expect(page.locator('html')).toHaveAttribute('data-app')
+    expect(await linesSeen(page, seen)).toEqual(hours)
+  })
+}
+
+function linesSeen(page: Page, lines: string) {
+  return page
+    .locator(lines)
+    .evaluateAll((all) => all.filter((line) => line.checkVisibility()).map((line) => line.textContent))
+}
+
 /** With what their colour says. */
 function noticesSeen(page: Page): Promise<string[]> {
   return page

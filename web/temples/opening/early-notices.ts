@@ -1,4 +1,4 @@
-import { dateInIndia, minuteOfWeek } from '#guide/opening-hours/india-time.ts'
+import { dateInIndia, minuteOfWeek, minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import type { NoticeKind } from '#guide/opening-hours/opening-notice.ts'
 
 /** What is said of a temple's hours over a day, or over a week where its days differ. */
@@ -11,13 +11,16 @@ export type NoticeTable = {
 }
 
 /**
- * Runs in the head: says whether temples are open as soon as they are there, before the page is painted, and every minute.
- * The app replaces the elements.
+ * Runs in the head: says whether temples are open, and today's hours, as soon as they are there, before the page is painted,
+ * and every minute. The app replaces the elements.
  */
 export function tellEarlyNotices(): void {
   const tell = () => {
     const now = new Date()
     for (const element of document.querySelectorAll<HTMLElement>('[data-notices]')) tellIn(element, now)
+    const day = String(Math.floor(minuteOfWeek(now) / minutesPerDay))
+    for (const hours of document.querySelectorAll<HTMLElement>('[data-weekdays]'))
+      hours.hidden = !hours.dataset.weekdays?.includes(day)
   }
   const parsing = new MutationObserver(tell)
   parsing.observe(document, { childList: true, subtree: true })
