@@ -27,6 +27,21 @@ for (const language of languages) {
   })
 }
 
+for (const language of languages) {
+  test(`the top bar is one row on a phone on its side, and holds the places, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 740, height: 360 })
+    await page.goto(inLanguage('/temples', language))
+    const { height } = (await page.locator('.top-bar').boundingBox()) ?? { height: Infinity }
+    expect(height).toBeLessThanOrEqual(60)
+    await expect(page.locator('.top-bar .places a')).toHaveCount(4)
+    for (const link of await page.locator('.top-bar :is(.places a, .top-bar-account a)').all()) {
+      expect(await link.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
 test('the current place is marked', async ({ page }) => {
   await page.goto('/temples/kanipakam')
   const places = page.getByRole('navigation', { name: 'Guide' })
