@@ -17,10 +17,6 @@ export default function OfflinePage() {
   return (
     <div className="page">
       <h1>{t('Without a network')}</h1>
-      <section className="on-this-device needs-script" aria-labelledby="on-this-device">
-        <h2 id="on-this-device">{t('On this device')}</h2>
-        <OnThisDevice />
-      </section>
       <p>
         {t(
           'After your first visit you can read the guide without a network: every page in each language you’ve opened, the drawings, the map and the opening hours.',
@@ -37,6 +33,10 @@ export default function OfflinePage() {
           'A newer version is saved while you read, and a line at the bottom of the screen tells you when it’s ready. You keep the old version until the new one has fully arrived.',
         )}
       </p>
+      <section className="on-this-device needs-script" aria-labelledby="on-this-device">
+        <h2 id="on-this-device">{t('On this device')}</h2>
+        <OnThisDevice />
+      </section>
     </div>
   )
 }
