@@ -21,6 +21,11 @@ export function roadText({ leastMetres, mostMetres }: Distance): string {
   return rangeText(numberText(inMetres ? leastMetres : leastMetres / 1000), most)
 }
 
+/** Kept on one line. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
+}
+
 /** "3.4 to 5 km", of amounts already written out. */
 export function rangeText(least: string, most: string): string {
   return t('{least} to {most}', { least, most })

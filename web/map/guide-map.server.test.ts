@@ -24,20 +24,20 @@ describe('the map in words', () => {
 
   it('says direction and distance, in a straight line and by road', () => {
     assert.deepEqual(linesOf('kapila-theertham'), [
-      '3.2 km north of the railway station in a straight line',
-      '3.4 to 5 km by road',
+      '3.2\u00a0km north of the railway station in a straight line',
+      '3.4\u00a0to\u00a05\u00a0km by road',
     ])
-    assert.deepEqual(linesOf('airport'), ['13.4 km east of the railway station in a straight line'])
+    assert.deepEqual(linesOf('airport'), ['13.4\u00a0km east of the railway station in a straight line'])
     assert.deepEqual(linesOf('railwayStation'), ['Distances start here.'])
   })
 
   it('claims no figure finer than the points, and says which point may be wrong', () => {
     assert.deepEqual(linesOf('govindaraja'), [
-      'Less than 1 km north-west of the railway station',
-      '300 m by road',
+      'Less than 1\u00a0km north-west of the railway station',
+      '300\u00a0m by road',
     ])
     assert.deepEqual(linesOf('busStand'), [
-      'Less than 1 km east of the railway station',
+      'Less than 1\u00a0km east of the railway station',
       'We’re not sure this is the exact spot. Ask on the way.',
     ])
     const unsure = map.views.flatMap(({ marks }) => marks.filter(({ sure }) => !sure).map(({ id }) => id))

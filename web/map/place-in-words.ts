@@ -1,7 +1,7 @@
 import { straightLineMetres } from '#guide/distance.ts'
 import { windTo } from '#guide/map/compass.ts'
 import type { Coordinates } from '#guide/schema.ts'
-import { lengthText, roadText } from '../language/length-text.ts'
+import { lengthText, roadText, unbroken } from '../language/length-text.ts'
 import { isSure, type MapEntry } from './map-entry.ts'
 import type { MapTexts } from './map-texts.ts'
 
@@ -12,7 +12,7 @@ const nearMetres = 1000
 export function linesAbout({ point, road }: MapEntry, start: Coordinates, texts: MapTexts): string[] {
   return [
     whereLine(point.value, start, texts),
-    ...(road ? [texts.road(roadText(road.value))] : []),
+    ...(road ? [texts.road(unbroken(roadText(road.value)))] : []),
     ...(isSure(point) ? [] : [texts.unsure]),
   ]
 }
@@ -22,6 +22,6 @@ export function whereLine(coordinates: Coordinates, start: Coordinates, texts: M
   if (metres === 0) return texts.here
   const wind = texts.winds[windTo(start, coordinates)]
   return metres < nearMetres
-    ? texts.near(lengthText(nearMetres), wind)
-    : texts.straightLine(lengthText(metres), wind)
+    ? texts.near(unbroken(lengthText(nearMetres)), wind)
+    : texts.straightLine(unbroken(lengthText(metres)), wind)
 }

@@ -4,6 +4,7 @@ import { directionsLink } from '#guide/map/links.ts'
 import { t } from '../language/translate.ts'
 import type { ListedTemple } from '../list/listed-temple.ts'
 import { useBackCloses } from '../shell/use-back-closes.ts'
+import { DirectionsLabel } from '../temples/directions-label.tsx'
 import type { ListedGateway } from '../temples/distance-text.ts'
 import { ShowDriver } from '../temples/driver/show-driver.tsx'
 import { BriefOpening } from '../temples/opening/brief-opening.tsx'
@@ -52,7 +53,7 @@ export function TempleSheet({ temple, lines, gateways, now, onClosed }: TempleSh
             {t('About this temple')}
           </Link>
           <a className="button quiet" href={directionsLink(coordinates)} rel="noreferrer">
-            {t('Directions')} <span aria-hidden="true">↗</span>
+            <DirectionsLabel />
           </a>
           <ShowDriver temple={temple} gateways={gateways} from={null} />
           <AddToDay temple={id} name={name} />

@@ -17,6 +17,7 @@ import { mapTexts } from '../map/map-texts.ts'
 import { TempleMap } from '../map/temple-map.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { ShareButton } from '../shell/share-button.tsx'
+import { DirectionsLabel } from '../temples/directions-label.tsx'
 import { type CardLine, cardLines, distanceId, listedGateways } from '../temples/distance-text.ts'
 import { ShowDriver } from '../temples/driver/show-driver.tsx'
 import { guideFor } from '../temples/guide.server.ts'
@@ -142,19 +143,20 @@ function TempleAnswers({ temple, gateways, lines, map, now }: PartProps & { now:
     <div className="temple-answers">
       {/* Made anew when the time is known: what changes in place would count as having moved. */}
       <div className="temple-status" key={now ? 'now' : 'ever'}>
-        <TempleStatus fact={temple.openingHours} now={now} />
-        {/* Of which the style sheet shows the one from where the reader is. */}
-        <p className="way" id="way">
-          {lines.map((line) => (
-            <span key={line.gateway} className={line.gateway}>
-              <WayLine to={temple.coordinates.value} line={line} />
-            </span>
-          ))}
-        </p>
+        <TempleStatus fact={temple.openingHours} now={now}>
+          {/* Of which the style sheet shows the one from where the reader is. */}
+          <p className="way" id="way">
+            {lines.map((line) => (
+              <span key={line.gateway} className={line.gateway}>
+                <WayLine to={temple.coordinates.value} line={line} />
+              </span>
+            ))}
+          </p>
+        </TempleStatus>
       </div>
       <div className="temple-page-actions">
         <a className="button" href={temple.mapLinks.google} rel="noreferrer">
-          {t('Directions')} <span aria-hidden="true">↗</span>
+          <DirectionsLabel />
         </a>
         <ShowDriver temple={temple} gateways={gateways} from={from} />
         <AddToDay temple={temple.id} name={temple.name} />

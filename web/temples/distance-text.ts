@@ -1,6 +1,6 @@
 import { distanceText } from '#guide/distance.ts'
 import type { Coordinates, Distance, GatewayId } from '#guide/schema.ts'
-import { roadText } from '../language/length-text.ts'
+import { roadText, unbroken } from '../language/length-text.ts'
 import { spokenLanguage } from '../language/translate.ts'
 import type { GatewayInLanguage } from './guide.server.ts'
 
@@ -40,7 +40,7 @@ export function distanceId(gateway: GatewayId): string {
 
 /** A line on a temple's card: "From Airport: 40Km". */
 export function distanceLine({ from, fact }: CardLine<{ value: Distance }>): string {
-  return `${from}: ${roadDistanceText(fact.value)}`
+  return `${from}: ${unbroken(roadDistanceText(fact.value))}`
 }
 
 /** In English as the specification writes it; in other languages as people write it there. */

@@ -7,6 +7,7 @@ import { isUnsureNow } from '../facts/checked-on.ts'
 import { sourceId } from '../facts/doubt.tsx'
 import { t } from '../language/translate.ts'
 import { AddToDay } from '../visits/add-to-day.tsx'
+import { DirectionsLabel } from './directions-label.tsx'
 import { cardLines, distanceId, distanceLine, type ListedGateway } from './distance-text.ts'
 import type { ForDriver } from './driver/driver-text.ts'
 import { ShowDriver } from './driver/show-driver.tsx'
@@ -116,7 +117,7 @@ export function TempleCard({
       </div>
       <div className="temple-actions">
         <a className="button quiet" href={directionsLink(coordinates, origin)} rel="noreferrer">
-          {t('Directions')} <span aria-hidden="true">↗</span>
+          <DirectionsLabel />
           <span className="visually-hidden"> {name}</span>
         </a>
         <ShowDriver temple={temple} gateways={gateways} from={from} />

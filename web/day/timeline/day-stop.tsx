@@ -6,6 +6,7 @@ import type { Coordinates, GatewayId } from '#guide/schema.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
+import { DirectionsLabel } from '../../temples/directions-label.tsx'
 import type { ListedGateway } from '../../temples/distance-text.ts'
 import { ShowDriver } from '../../temples/driver/show-driver.tsx'
 import type { DayTemple } from '../day-temple.ts'
@@ -133,7 +134,7 @@ function StopButtons(props: DayStopProps) {
         href={directionsLink(temple.coordinates, origin)}
         rel="noreferrer"
       >
-        {t('Directions')} <span aria-hidden="true">↗</span>
+        <DirectionsLabel />
         <span className="visually-hidden"> {temple.name}</span>
       </a>
       <ShowDriver temple={temple} gateways={gateways} from={from} />

@@ -2,7 +2,7 @@ import type { Fact } from '#guide/fact-schema.ts'
 import type { Coordinates, Distance } from '#guide/schema.ts'
 import { estimateMinutes } from '#guide/travel/road-estimate.ts'
 import { Doubt, DoubtLink } from '../../facts/doubt.tsx'
-import { roadText } from '../../language/length-text.ts'
+import { roadText, unbroken } from '../../language/length-text.ts'
 import { type CardLine, distanceId } from '../distance-text.ts'
 import { travelTimeText } from '../travel-text.ts'
 
@@ -29,10 +29,6 @@ export function WayLine({ to, line: { gateway, start, from, fact } }: WayLinePro
       )}
     </>
   )
-}
-
-function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u00a0')
 }
 
 /** The id of what is said of the time by road. */
