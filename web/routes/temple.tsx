@@ -143,16 +143,15 @@ function TempleAnswers({ temple, gateways, lines, map, now }: PartProps & { now:
     <div className="temple-answers">
       {/* Made anew when the time is known: what changes in place would count as having moved. */}
       <div className="temple-status" key={now ? 'now' : 'ever'}>
-        <TempleStatus fact={temple.openingHours} now={now}>
-          {/* Of which the style sheet shows the one from where the reader is. */}
-          <p className="way" id="way">
-            {lines.map((line) => (
-              <span key={line.gateway} className={line.gateway}>
-                <WayLine to={temple.coordinates.value} line={line} />
-              </span>
-            ))}
-          </p>
-        </TempleStatus>
+        <TempleStatus fact={temple.openingHours} now={now} />
+        {/* Of which the style sheet shows the one from where the reader is. */}
+        <p className="way" id="way">
+          {lines.map((line) => (
+            <span key={line.gateway} className={line.gateway}>
+              <WayLine to={temple.coordinates.value} line={line} />
+            </span>
+          ))}
+        </p>
       </div>
       <div className="temple-page-actions">
         <a className="button" href={temple.mapLinks.google} rel="noreferrer">

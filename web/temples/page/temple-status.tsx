@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Fact } from '#guide/fact-schema.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import { t } from '../../language/translate.ts'
@@ -7,18 +6,13 @@ import { EarlyNotice } from '../opening/early-notice.tsx'
 import { TodaysHours } from '../opening/todays-hours.tsx'
 import './temple-status.css'
 
-type TempleStatusProps = {
-  fact: Fact<OpeningHours | null>
-  now: Date | null
-  /** The way there, which is asked next. */
-  children: ReactNode
-}
+type TempleStatusProps = { fact: Fact<OpeningHours | null>; now: Date | null }
 
 /**
  * Whether a temple is open now, and its hours today. Prerendered pages do not know the time: they have the hours of an
  * ordinary day.
  */
-export function TempleStatus({ fact, now, children }: TempleStatusProps) {
+export function TempleStatus({ fact, now }: TempleStatusProps) {
   return (
     <>
       {now === null ? (
@@ -26,7 +20,6 @@ export function TempleStatus({ fact, now, children }: TempleStatusProps) {
       ) : (
         <BriefOpening fact={fact} now={now} />
       )}
-      {children}
       {fact.value === null ? (
         <p>{t('Hours not known. Please ask at the temple')}</p>
       ) : (
