@@ -19,6 +19,14 @@ export function OutcomeBar({ changes, notice = null, children }: OutcomeBarProps
     // What was pressed is gone.
     if (said.text && document.activeElement === document.body) outcome.current?.focus({ preventScroll: true })
   }, [said])
+  const isNoticed = notice !== null
+  const wasNoticed = useRef(isNoticed)
+  // It came up with the time: what was done before is no longer news, and needs the room.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notice.
+  useEffect(() => {
+    if (isNoticed && !wasNoticed.current) dismiss()
+    wasNoticed.current = isNoticed
+  }, [isNoticed])
   return (
     <div className={said.text || notice ? 'day-outcome' : 'day-outcome empty'}>
       {notice && <p className="day-late">{notice}</p>}

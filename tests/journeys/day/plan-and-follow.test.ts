@@ -50,9 +50,8 @@ for (const { language, prefix, width, when } of readers) {
       const advice = page.locator('.day-outcome')
       await expect(advice).toContainText(t('~{time} later than planned.').replace(/.*\}/, ''))
       expect(await stopsAhead(page).allTextContents()).toEqual(names.slice(1))
-      // What would be undone is said beside it.
-      await expect(advice.getByRole('status')).toContainText(names[0] ?? '')
-      expect((await advice.getByRole('status').boundingBox())?.width).toBeGreaterThan(60)
+      // Nothing that was done makes the day late.
+      await expect(advice.getByRole('button', { name: t('Undo') })).toHaveCount(0)
       await advice.getByRole('button', { name: t('Leave out') }).click()
       await expect(stopsAhead(page)).not.toHaveCount(names.length - 1)
       await expect(advice.getByRole('button', { name: t('Leave out') })).toHaveCount(0)
