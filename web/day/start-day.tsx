@@ -13,11 +13,11 @@ import { dayKey, newDayId } from '../visits/keys.ts'
 import { newDay } from '../visits/new-day.ts'
 import { stopsOrdered } from './changes.ts'
 import type { DayTemple } from './day-temple.ts'
-import { dayAfter, framedDay, minuteOfDay, morning } from './frame.ts'
 import { dayText } from './handover/handed-texts.ts'
 import { ManageDays } from './manage-days.tsx'
 import { OutcomeBar } from './outcome-bar.tsx'
 import { placeTexts } from './point/place-texts.ts'
+import { dayAfter, framedDay, minuteOfDay, morning } from './progress/frame.ts'
 import { ChangeDay } from './settings/change-day.tsx'
 import { NearMeNotice } from './settings/near-me-notice.tsx'
 import { StartSelect } from './settings/place-select.tsx'
@@ -63,7 +63,7 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
     // They come with the plan of a day, from the first touch on.
     const { planDay } = await import('#guide/plan/plan-day.ts')
     const { latestStart } = await import('#guide/plan/latest-start.ts')
-    const { isTooLate } = await import('./next-start.ts')
+    const { isTooLate } = await import('./progress/next-start.ts')
     const wanted = { ...settings, ...other }
     const { frame } = framedDay(wanted, gateways, here, now)
     const wishes = Object.fromEntries(temples.map(({ id }) => [id, 'like'])) as Wishes

@@ -3,28 +3,17 @@ import type { Entries } from '#visits/entry.ts'
 import { t } from '../language/translate.ts'
 import { type Day, visits } from '../visits/days.ts'
 import { settingsChanged, stopsOrdered, stopWished, templeNotSeen, templeSeen } from './changes.ts'
-import type { FramedDay } from './frame.ts'
-import type { Progress } from './progress.ts'
+import type { DaySoFar } from './progress/day-so-far.ts'
 import type { StopActions } from './timeline/day-stop.tsx'
 import type { Changes } from './use-changes.ts'
 
-type PlannedDay = {
-  day: Day
-  framed: FramedDay
-  /** When a temple that is ticked now was seen; at night a day may be planned for tomorrow. */
-  seenOn: { date: string; minute: number | null }
-  progress: Progress
-  /** In the reader's order. */
-  order: readonly TempleId[]
-  entries: Entries
-  nameOf: (temple: TempleId) => string
-}
+type DayOfReader = { day: Day; entries: Entries; soFar: DaySoFar }
 
 /** What a reader can do with a stop; each is a step that can be undone. */
-export function stopActions(
-  { day, framed, seenOn: { date, minute }, progress, order, entries, nameOf }: PlannedDay,
-  changes: Changes,
-): StopActions {
+export function stopActions({ day, entries, soFar }: DayOfReader, changes: Changes): StopActions {
+  const { date, minute, framed, progress } = soFar
+  const order = soFar.temples.map(({ id }) => id)
+  const nameOf = (id: TempleId) => soFar.temples.find((temple) => temple.id === id)?.name ?? ''
   const seen = progress.seen.map(({ temple }) => temple.id)
   const aheadWithout = (id: TempleId) =>
     progress.ahead.flatMap((temple) => (temple.id === id ? [] : temple.id))

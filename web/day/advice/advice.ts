@@ -5,7 +5,9 @@ import { planDay } from '#guide/plan/plan-day.ts'
 import { appointmentAt } from '#guide/plan/visit-length.ts'
 import { whatToDrop } from '#guide/plan/what-to-drop.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
+import type { Day } from '../../visits/days.ts'
 import type { DayTemple } from '../day-temple.ts'
+import type { DaySoFar } from '../progress/day-so-far.ts'
 
 type Driven = Pick<Timeline, 'stops' | 'backAt'>
 
@@ -19,6 +21,18 @@ export type OpenDay = {
   begun: number
   /** Whether nothing of the day has been seen yet. */
   isWhole: boolean
+}
+
+export function stillOpen({ stops }: Day, { temples, progress }: DaySoFar): OpenDay {
+  const { open, seen, phase } = progress
+  const stopOf = ({ id }: DayTemple) => stops.find(({ temple }) => temple === id)?.stop
+  return {
+    ...open,
+    wishes: Object.fromEntries(temples.map((temple) => [temple.id, stopOf(temple)?.wish])),
+    locked: temples.flatMap((temple) => (stopOf(temple)?.isLocked ? [temple.id] : [])),
+    begun: phase === 'underWay' ? 1 : 0,
+    isWhole: seen.length === 0 && phase !== 'there',
+  }
 }
 
 /** What to leave out so that the rest can be seen in time, and its order then. */

@@ -3,9 +3,9 @@ import type { DayFrame, Leg, Stop, Timeline } from '#guide/plan/plan.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import type { Day } from '../../visits/days.ts'
 import type { DayTemple } from '../day-temple.ts'
-import type { FramedDay } from '../frame.ts'
 import { type NamedPlaces, placeLine } from '../point/place-texts.ts'
-import type { Progress } from '../progress.ts'
+import type { FramedDay } from '../progress/frame.ts'
+import type { Progress } from '../progress/progress.ts'
 
 export type HandedStop = {
   temple: DayTemple

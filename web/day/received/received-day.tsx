@@ -9,10 +9,10 @@ import { t } from '../../language/translate.ts'
 import type { ListedGateway } from '../../temples/distance-text.ts'
 import { days } from '../../visits/days.ts'
 import type { DayTemple } from '../day-temple.ts'
-import { framedDay } from '../frame.ts'
 import { dayText } from '../handover/handed-texts.ts'
 import { openDay } from '../open-day.ts'
 import { placeTexts } from '../point/place-texts.ts'
+import { framedDay } from '../progress/frame.ts'
 import {
   aboutTimeText,
   isDoubt,

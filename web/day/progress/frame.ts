@@ -2,7 +2,7 @@ import { dateInIndia, minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import type { DayFrame, Place } from '#guide/plan/plan.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import type { DayItem } from '#visits/items.ts'
-import type { ListedGateway } from '../temples/distance-text.ts'
+import type { ListedGateway } from '../../temples/distance-text.ts'
 
 type Located = Pick<ListedGateway, 'id' | 'coordinates'>
 

@@ -4,7 +4,7 @@ import { guide } from '#guide/guide.ts'
 import { plannedTemple } from '#guide/plan/planned-temple.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { DayItem } from '#visits/items.ts'
-import { newDay } from '../visits/new-day.ts'
+import { newDay } from '../../visits/new-day.ts'
 import { framedDay } from './frame.ts'
 import { startingInTime } from './next-start.ts'
 

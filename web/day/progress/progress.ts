@@ -1,7 +1,7 @@
 import { followOrder } from '#guide/plan/follow-order.ts'
 import type { DayFrame, Stop, Timeline } from '#guide/plan/plan.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import type { DayTemple } from './day-temple.ts'
+import type { DayTemple } from '../day-temple.ts'
 import type { FramedDay } from './frame.ts'
 
 /** A temple of the day that has been visited; `at` is a minute of that day, if it is known. */

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import type { DayItem } from '#visits/items.ts'
+import { lengthText } from '../language/length-text.ts'
+import { t } from '../language/translate.ts'
+import type { Day } from '../visits/days.ts'
+import { dayText } from './handover/handed-texts.ts'
+import { OverNotice } from './over-notice.tsx'
+import { type NamedPlaces, placeTexts } from './point/place-texts.ts'
+import type { DaySoFar } from './progress/day-so-far.ts'
+import { NearMeNotice } from './settings/near-me-notice.tsx'
+import { TicketQuestion } from './settings/ticket-question.tsx'
+import { roundTimeText } from './timeline/stop-texts.ts'
+import type { Changes } from './use-changes.ts'
+
+type DayHeadProps = {
+  day: Day
+  soFar: DaySoFar
+  guide: NamedPlaces
+  now: Date
+  /** Whether a temple with tickets has just been added. */
+  asksTicket: boolean
+  changes: Changes
+  onChange: (settings: Partial<DayItem>) => void
+  /** What is to be done about the day. */
+  children: ReactNode
+}
+
+/** The day in short, and what has to be known or asked before one follows it. */
+export function DayHead({
+  day,
+  soFar: { date, temples, framed, progress },
+  guide,
+  now,
+  asksTicket,
+  changes,
+  onChange,
+  children,
+}: DayHeadProps) {
+  const { frame, isOver } = framed
+  const today = dateInIndia(now)
+  return (
+    <div className="day-head">
+      {isOver && (
+        <OverNotice day={day} today={today} notSeen={progress.ahead.map(({ id }) => id)} changes={changes} />
+      )}
+      {frame.date !== today && !isOver && (
+        <p className="day-date">
+          <strong>{dayText(new Date(frame.date))}</strong>{' '}
+          {frame.date !== date && t('Nothing more fits into today.')}
+        </p>
+      )}
+      <p className="day-summary">
+        {t('Temples: {count} · ~{distance} by road · back at about {time}', {
+          count: temples.length,
+          distance: lengthText(progress.timeline.roadMetres),
+          time: roundTimeText(progress.timeline.backAt),
+        })}
+      </p>
+      {day.day.startsNearMe && !isOver && progress.seen.length === 0 && (
+        <NearMeNotice instead={placeTexts(frame.start, guide).name} />
+      )}
+      {children}
+      {temples.some(({ visitMinutesWith }) => visitMinutesWith) && (
+        <TicketQuestion
+          ticket={day.day.ticket}
+          leavesAt={frame.leavesAt}
+          isNew={asksTicket}
+          onChange={(ticket) => onChange({ ticket })}
+        />
+      )}
+    </div>
+  )
+}

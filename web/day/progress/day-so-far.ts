@@ -1,0 +1,40 @@
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import type { Coordinates } from '#guide/schema.ts'
+import type { Entries } from '#visits/entry.ts'
+import type { ListedGateway } from '../../temples/distance-text.ts'
+import { type Day, templesOf, seen as templesSeen } from '../../visits/days.ts'
+import type { DayTemple } from '../day-temple.ts'
+import { type FramedDay, framedDay } from './frame.ts'
+import { startingInTime } from './next-start.ts'
+import { type Progress, progressOf } from './progress.ts'
+
+export type DaySoFar = {
+  /** Of a temple that is ticked now; the day itself may have moved to tomorrow. */
+  date: string
+  /** Of that date; null if it is not today. */
+  minute: number | null
+  /** In the reader's order. */
+  temples: readonly DayTemple[]
+  framed: FramedDay
+  progress: Progress
+}
+
+type Guide = { temples: readonly DayTemple[]; gateways: readonly ListedGateway[] }
+
+/** A kept day as it stands now. `here` is where the reader stands, if the day starts there and the phone has said so. */
+export function daySoFar(
+  day: Day,
+  entries: Entries,
+  guide: Guide,
+  now: Date,
+  here: Coordinates | null = null,
+): DaySoFar {
+  const date = day.day.date ?? dateInIndia(now)
+  const temples = templesOf(day).flatMap((id) => guide.temples.find((temple) => temple.id === id) ?? [])
+  const seenAt = new Map(
+    templesSeen(entries).flatMap((visit) => (visit.date === date ? [[visit.temple, visit.at] as const] : [])),
+  )
+  const asSet = framedDay(day.day, guide.gateways, here, now)
+  const framed = startingInTime(asSet, day.day, temples, seenAt)
+  return { date, minute: asSet.minute, temples, framed, progress: progressOf(framed, temples, seenAt) }
+}
