@@ -119,6 +119,17 @@ test('another day is planned in the evening until its own, and shown from its be
   await expect(page.locator('.day-date')).toBeInViewport()
 })
 
+test('a temple that may be open while one waits is named, with when one would be back', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+  await page.goto('/temples')
+  for (const temple of ['govindaraja', 'kapila-theertham'] as const) await addButton(page, temple).click()
+  await expectDay(page, ['govindaraja', 'kapila-theertham'])
+  await page.goto('/day')
+  await expect(page.locator('.day-doubt')).toHaveText(
+    /^If you don’t have to wait at Kapila Theertham, you’re back ~\d/,
+  )
+})
+
 test('hours that are too short for anything offer tomorrow', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
   await page.goto('/day')

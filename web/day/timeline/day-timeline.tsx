@@ -4,6 +4,7 @@ import type { TempleId } from '#guide/temple-ids.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 import type { ListedGateway } from '../../temples/distance-text.ts'
+import { namesText } from '../names-text.ts'
 import type { PlaceTexts } from '../point/place-texts.ts'
 import type { Progress } from '../progress/progress.ts'
 import { DayStop, type StopActions } from './day-stop.tsx'
@@ -49,6 +50,7 @@ export function DayTimeline({
     const temple = ahead[from]
     if (temple) actions.move(temple.id, to)
   })
+  const waitsInDoubt = timeline.waitsForDisputed.flatMap((index) => ahead[index]?.id ?? [])
   const order = ahead.map(({ id }) => id).join(' ')
   // Rows that change places lose the focus in some browsers, and may leave the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the rows have changed places.
@@ -119,9 +121,10 @@ export function DayTimeline({
         {backAt > backBy && (
           <p className="day-problem">{t('Later than {time}', { time: timeText(backBy) })}</p>
         )}
-        {timeline.backAtIfDisputedOpen !== null && (
+        {timeline.backAtIfDisputedOpen !== null && waitsInDoubt.length > 0 && (
           <p className="day-doubt">
-            {t('If temples whose hours are disputed are open, you’re back {time}.', {
+            {t('If you don’t have to wait at {temples}, you’re back {time}.', {
+              temples: namesText(waitsInDoubt, ahead),
               time: aboutTimeText(timeline.backAtIfDisputedOpen),
             })}
           </p>
