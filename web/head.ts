@@ -6,7 +6,7 @@ import { noteUnsavedLanguage } from './offline/unsaved-language.ts'
 import { keepEarlyPresses } from './start/early-presses.ts'
 import { loadApp } from './start/load-app.ts'
 import { tellEarlyNotices } from './temples/opening/early-notices.ts'
-import { markAdded, markDayCount, mirroredDay } from './visits/day-mirror.ts'
+import { markDayCount, markPressed, mirroredDay } from './visits/day-mirror.ts'
 
 /** Stands in the head of every page and runs before anything is painted: what can't wait for the rest of the JavaScript. */
 if (noteUnsavedLanguage() || !followReadersLanguage())
@@ -17,5 +17,5 @@ markListChoice()
 tellEarlyNotices()
 const day = mirroredDay()
 markDayCount(day)
-addEventListener('DOMContentLoaded', () => markAdded(day))
+addEventListener('DOMContentLoaded', () => markPressed(day))
 void loadApp()

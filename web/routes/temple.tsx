@@ -35,6 +35,7 @@ import { WayLine } from '../temples/page/way-line.tsx'
 import { TemplePicture } from '../temples/temple-picture.tsx'
 import { visitsTo } from '../temples/visit-text.ts'
 import { AddToDay } from '../visits/add-to-day.tsx'
+import { FavouriteButton } from '../visits/favourites/favourite-button.tsx'
 import type { Route } from './+types/temple.ts'
 import '../temples/distance-lines.css'
 import 'virtual:gateways.css'
@@ -90,6 +91,7 @@ export default function TemplePage({ loaderData }: Route.ComponentProps) {
             {t('Temples')}
           </Link>
         </p>
+        <FavouriteButton temple={id} name={name} />
         <h1>{name}</h1>
         {spokenLanguage() !== 'te' && (
           <p className="telugu-name" lang="te">

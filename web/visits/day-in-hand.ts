@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type DayInHand, markDayCount, mirrorDay, mirroredDay, mirrorKey } from './day-mirror.ts'
 
-const none: DayInHand = { id: null, temples: [], taps: [] }
+const none: DayInHand = { id: null, temples: [], taps: [], favourites: [] }
 
 let day: DayInHand | undefined
 const listeners = new Set<() => void>()

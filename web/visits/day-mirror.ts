@@ -1,6 +1,6 @@
 /**
- * The day that the reader last opened or added to on this device, as far as buttons and the bar show it: a mirror in
- * local storage of what is kept. It is read at once, so nothing more has to be loaded on every page.
+ * The day that the reader last opened or added to on this device, and favourites, as far as buttons and the bar show them: a
+ * mirror in local storage of what is kept. It is read at once, so nothing more has to be loaded on every page.
  */
 export type DayInHand = {
   /** Null until there is one. */
@@ -9,9 +9,11 @@ export type DayInHand = {
   temples: readonly string[]
   /** Temples that were added or taken out by a tap that is not stored yet. */
   taps: readonly string[]
+  /** Temples that are favourites, of whatever day. */
+  favourites: readonly string[]
 }
 
-/** Three lines: the day's id, its temples, the taps. */
+/** Four lines: the day's id, its temples, the taps, the favourites. */
 export const mirrorKey = 'my-day'
 
 export function mirroredDay(): DayInHand {
@@ -21,14 +23,15 @@ export function mirroredDay(): DayInHand {
   } catch {
     // Storage is blocked.
   }
-  const [id = '', temples = '', taps = ''] = stored.split('\n')
-  return { id: id || null, temples: words(temples), taps: words(taps) }
+  const [id = '', temples = '', taps = '', favourites = ''] = stored.split('\n')
+  return { id: id || null, temples: words(temples), taps: words(taps), favourites: words(favourites) }
 }
 
-export function mirrorDay({ id, temples, taps }: DayInHand): void {
+export function mirrorDay({ id, temples, taps, favourites }: DayInHand): void {
+  const lines = [id ?? '', ...[temples, taps, favourites].map((ids) => ids.join(' '))].join('\n')
   try {
-    if (id === null && temples.length + taps.length === 0) localStorage.removeItem(mirrorKey)
-    else localStorage.setItem(mirrorKey, [id ?? '', temples.join(' '), taps.join(' ')].join('\n'))
+    if (lines.trim() === '') localStorage.removeItem(mirrorKey)
+    else localStorage.setItem(mirrorKey, lines)
   } catch {
     // Storage is blocked: the day lasts as long as the page.
   }
@@ -41,12 +44,13 @@ export function markDayCount({ temples }: DayInHand): void {
   else style.removeProperty('--day-count')
 }
 
-/** Runs in the head, too: the buttons on the page as it was built show what the day has, before the app has started. */
-export function markAdded({ temples }: DayInHand): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('.add-to-day')) {
-    if (!temples.includes(button.value)) continue
+/** Runs in the head, too: the buttons on the page as it was built show what is kept, before the app has started. */
+export function markPressed({ temples, favourites }: DayInHand): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('.add-to-day, .favourite')) {
+    const isAdding = button.matches('.add-to-day')
+    if (!(isAdding ? temples : favourites).includes(button.value)) continue
     button.setAttribute('aria-pressed', 'true')
-    button.firstElementChild?.replaceChildren('✓')
+    if (isAdding) button.firstElementChild?.replaceChildren('✓')
   }
 }
 

@@ -1,12 +1,16 @@
 import { dayInHand, setDay } from './day-in-hand.ts'
 import { type DayInHand, mirrorKey } from './day-mirror.ts'
 
-/** Shows what is stored of a day, and the taps that are not stored yet. */
-export function holdDay(id: string | null, temples: readonly string[]): void {
+/** Shows what is stored of a day, and the taps that are not stored yet; and the favourites, if they may be others. */
+export function holdDay(
+  id: string | null,
+  temples: readonly string[],
+  favourites = dayInHand().favourites,
+): void {
   const { temples: shown, taps } = dayInHand()
   const stored = temples.filter((temple) => !taps.includes(temple) || shown.includes(temple))
   const tapped = taps.filter((temple) => shown.includes(temple) && !temples.includes(temple))
-  setDay({ id, temples: [...stored, ...tapped], taps })
+  setDay({ id, temples: [...stored, ...tapped], taps, favourites })
 }
 
 /** After these have been stored; one that was tapped again in the meantime has not. */

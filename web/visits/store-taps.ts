@@ -6,6 +6,7 @@ import { forgetMirror, forgetTaps, holdDay } from './hold-day.ts'
 import { shownCopy, written } from './kept.ts'
 import { newDayId } from './keys.ts'
 import { newDay } from './new-day.ts'
+import { sayIfRefused } from './say-if-refused.ts'
 import { nowStored, updateKept } from './store.ts'
 import { tapsAsChanges } from './taps.ts'
 
@@ -21,10 +22,8 @@ export async function storeTaps(): Promise<void> {
     written(kept, tapsAsChanges(shownCopy(kept).entries, inHand, id, first), new Date()),
   )
   forgetTaps(inHand)
-  if (nowStored().state !== 'refused') return
-  forgetMirror()
-  // For few readers, who can do without it if it doesn't come.
-  import('./refused-notice.tsx').then(({ showRefused }) => showRefused()).catch(() => {})
+  if (nowStored().state === 'refused') forgetMirror()
+  await sayIfRefused()
 }
 
 /** From where the reader looks at the list. */

@@ -1,6 +1,6 @@
 import { createStore, get, update } from 'idb-keyval'
 import { dayInHand } from './day-in-hand.ts'
-import { dayToHold, templesOf } from './days.ts'
+import { dayToHold, favourites, templesOf } from './days.ts'
 import { forgetMirror, holdDay } from './hold-day.ts'
 import { type Kept, keptFrom, shownCopy } from './kept.ts'
 import { idFrom } from './keys.ts'
@@ -70,8 +70,9 @@ function deviceOf(stored: Stored): string {
 
 function show(state: 'ready' | 'refused', kept: Kept): Kept {
   stored = { state, kept }
-  const day = dayToHold(shownCopy(kept).entries, dayInHand().id)
-  holdDay(day?.id ?? null, templesOf(day))
+  const { entries } = shownCopy(kept)
+  const day = dayToHold(entries, dayInHand().id)
+  holdDay(day?.id ?? null, templesOf(day), favourites(entries))
   if (state === 'refused') forgetMirror()
   for (const listener of listeners) listener()
   return kept

@@ -3,10 +3,11 @@ import { dayInHand, setDay } from './day-in-hand.ts'
 
 /** Adds the temple to the day in hand, or takes it out: what its button showed when it was tapped. */
 export function tapTemple(temple: TempleId, adds: boolean): void {
-  const { id, temples, taps } = dayInHand()
+  const day = dayInHand()
+  const { temples, taps } = day
   if (temples.includes(temple) === adds) return
   setDay({
-    id,
+    ...day,
     temples: adds ? [...temples, temple] : temples.filter((one) => one !== temple),
     taps: [...taps.filter((one) => one !== temple), temple],
   })

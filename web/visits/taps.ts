@@ -9,7 +9,7 @@ import { rankBetween } from './ranks.ts'
 /** What the taps on the buttons change. If there is no day, they make one: `first`, with `id`. */
 export function tapsAsChanges(
   entries: Entries,
-  { id: inHand, temples, taps }: DayInHand,
+  { id: inHand, temples, taps }: Omit<DayInHand, 'favourites'>,
   id: string,
   first: DayItem,
 ): Change[] {

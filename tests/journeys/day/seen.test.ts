@@ -92,6 +92,50 @@ for (const { language, prefix, width, when } of readers) {
   )
 }
 
+for (const { language, prefix, width, when } of readers) {
+  const t = translationsIn(language)
+
+  test(
+    `a temple is made a favourite on its page, at ${width} px in ${language}`,
+    when,
+    async ({ page, context }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await page.goto(`${prefix}/temples/iskcon`)
+      const heart = page.getByRole('button', {
+        name: t('Favourite: {name}').replace('{name}', nameOf('iskcon', language)),
+      })
+      await expect(heart).toHaveAttribute('aria-pressed', 'false')
+      expect(asked.filter((url) => /\/(store|write|set-favourite)/.test(url))).toEqual([])
+      await heart.click()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await expectNoViolations(page)
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
+      const seen = await context.newPage()
+      await seen.setViewportSize({ width, height: 800 })
+      await seen.goto(`${prefix}/seen`)
+      await expect(card(seen, 'iskcon').locator('.favourite')).toHaveAttribute('aria-pressed', 'true')
+
+      // Before the app has started, too, and what is tapped then is what it showed.
+      let start = () => {}
+      const started = new Promise<void>((resolve) => {
+        start = resolve
+      })
+      await page.route('**/assets/*.js', async (route) => {
+        await started
+        await route.continue()
+      })
+      await page.reload({ waitUntil: 'domcontentloaded' })
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await heart.click()
+      start()
+      await expect(heart).toHaveAttribute('aria-pressed', 'false')
+      await expect(card(seen, 'iskcon').locator('.favourite')).toHaveAttribute('aria-pressed', 'false')
+    },
+  )
+}
+
 test('a second visit on the same day adds its note to the first', async ({ page }) => {
   await page.goto('/seen')
   const kanipakam = card(page, 'kanipakam')

@@ -6,6 +6,7 @@ import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 import { drawings } from '../../temples/drawings.ts'
 import type { SeenTemple as Visit } from '../../visits/days.ts'
+import { Heart } from '../../visits/favourites/heart.tsx'
 import { favouriteKey } from '../../visits/keys.ts'
 import type { Changes } from '../use-changes.ts'
 import './seen-temple.css'
@@ -66,22 +67,16 @@ export function SeenTemple({ id, name, visits, kept, isFavourite, today, change 
             <span className="visually-hidden"> {name}</span>
           </button>
         )}
-        <button
-          type="button"
-          className="favourite"
-          aria-pressed={isFavourite}
-          aria-label={t('Favourite: {name}', { name })}
-          onClick={() =>
-            change(
-              isFavourite ? t('No longer a favourite: {name}', { name }) : t('Favourite: {name}', { name }),
-              [{ key: favouriteKey(id), value: isFavourite ? null : {} }],
-            )
+        <Heart
+          temple={id}
+          name={name}
+          isFavourite={isFavourite}
+          onPress={(makes) =>
+            change(makes ? t('Favourite: {name}', { name }) : t('No longer a favourite: {name}', { name }), [
+              { key: favouriteKey(id), value: makes ? {} : null },
+            ])
           }
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M12 20.5S3.5 15.6 3.5 9.4A4.7 4.7 0 0 1 12 6.7a4.7 4.7 0 0 1 8.5 2.7c0 6.2-8.5 11.1-8.5 11.1Z" />
-          </svg>
-        </button>
+        />
       </div>
     </li>
   )
