@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { Wishes } from '#guide/plan/plan.ts'
@@ -7,24 +7,24 @@ import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
 import { rememberedGateway } from '../list/remembered-gateway.ts'
 import { usePosition } from '../position/position.ts'
+import { optionalPart } from '../start/optional-part.tsx'
 import type { ListedGateway } from '../temples/distance-text.ts'
 import type { Day } from '../visits/days.ts'
 import { dayKey, newDayId } from '../visits/keys.ts'
 import { newDay } from '../visits/new-day.ts'
-import { stopsOrdered } from './changes.ts'
 import type { DayTemple } from './day-temple.ts'
-import { dayText } from './handover/handed-texts.ts'
-import { ManageDays } from './manage-days.tsx'
+import { dayText } from './handover/day-text.ts'
 import { OutcomeBar } from './outcome-bar.tsx'
-import { placeTexts } from './point/place-texts.ts'
 import { dayAfter, framedDay, minuteOfDay, morning } from './progress/frame.ts'
-import { ChangeDay } from './settings/change-day.tsx'
 import { NearMeNotice } from './settings/near-me-notice.tsx'
 import { StartSelect } from './settings/place-select.tsx'
 import { TimeSelect } from './settings/time-select.tsx'
 import './start-day.css'
-import { roundTimeText } from './timeline/stop-texts.ts'
 import type { Changes } from './use-changes.ts'
+
+// For who opens them; they come with the plan of a day, too.
+const ChangeDay = optionalPart(async () => (await import('./settings/change-day.tsx')).ChangeDay)
+const ManageDays = optionalPart(async () => (await import('./manage-days.tsx')).ManageDays)
 
 type StartDayProps = {
   /** One without temples, if there is one. */
@@ -55,15 +55,22 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
     ...chosen,
   }
   const change = (changed: Partial<DayItem>) => choose((before) => ({ ...before, ...changed }))
+  const startName = gateways.find(({ id }) => id === settings.start)?.choice ?? t('A point on the map')
+  const [isOpen, setOpen] = useState(false)
   const [isNothingOpen, setNothingOpen] = useState(false)
   const isLater = settings.date !== null && settings.date !== today
   const here = settings.startsNearMe && position.state === 'known' ? position.at : null
 
   async function plan(other: Partial<DayItem> = {}): Promise<void> {
     // They come with the plan of a day, from the first touch on.
-    const { planDay } = await import('#guide/plan/plan-day.ts')
-    const { latestStart } = await import('#guide/plan/latest-start.ts')
-    const { isTooLate } = await import('./progress/next-start.ts')
+    const [{ planDay }, { latestStart }, { isTooLate }, { stopsOrdered }, { roundTimeText }] =
+      await Promise.all([
+        import('#guide/plan/plan-day.ts'),
+        import('#guide/plan/latest-start.ts'),
+        import('./progress/next-start.ts'),
+        import('./changes.ts'),
+        import('./timeline/stop-texts.ts'),
+      ])
     const wanted = { ...settings, ...other }
     const { frame } = framedDay(wanted, gateways, here, now)
     const wishes = Object.fromEntries(temples.map(({ id }) => [id, 'like'])) as Wishes
@@ -119,13 +126,7 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
             onChoose={(backBy) => backBy !== null && change({ backBy })}
           />
         </div>
-        {settings.startsNearMe && (
-          <NearMeNotice
-            instead={
-              placeTexts(framedDay(settings, gateways, null, now).frame.start, { gateways, temples }).name
-            }
-          />
-        )}
+        {settings.startsNearMe && <NearMeNotice instead={startName} />}
         <button type="submit" className="button day-plan-button">
           {t('Plan my day')}
         </button>
@@ -145,10 +146,14 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
           <Link to="/temples">{t('Or choose temples from the list')}</Link>
         </p>
       </form>
-      <details className="day-more">
+      <details className="day-more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{t('Change the day')}</summary>
-        <ChangeDay day={settings} today={today} gateways={gateways} onChange={change} />
-        {day && <ManageDays day={day} changes={changes} />}
+        {isOpen && (
+          <Suspense>
+            <ChangeDay day={settings} today={today} gateways={gateways} onChange={change} />
+            {day && <ManageDays day={day} changes={changes} />}
+          </Suspense>
+        )}
       </details>
       <OutcomeBar changes={changes} />
     </>

@@ -1,9 +1,9 @@
 import { momentInIndia } from '#guide/opening-hours/india-time.ts'
-import { dateFormat } from '../../language/formats.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 import { aboutTimeText, legText, lunchText, stayText, toFive } from '../timeline/stop-texts.ts'
 import type { CalendarEvent } from './calendar.ts'
+import { dayText } from './day-text.ts'
 import type { HandedDay } from './handed-day.ts'
 import type { Route, RoutePoint } from './map-files.ts'
 
@@ -65,6 +65,3 @@ export function routeOf(day: HandedDay): Route {
     end: { ...end, description: aboutTimeText(backAt) },
   }
 }
-
-/** "Tuesday 24 November". */
-export const dayText = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
