@@ -42,8 +42,8 @@ function sureEntry({ windows, appointmentAt }: Door, arrival: number, minutes: n
 }
 
 /**
- * Waits for a door that opens before `until`, rather for one that is surely open. If there is none, the visit begins
- * on arrival, and the problem says why it may not.
+ * Waits for a door that opens before `until`, preferably one that is surely open. If there is none, the visit begins on
+ * arrival, and the problem says why it may not.
  */
 export function enter(door: Door, arrival: number, minutes: number, until: number): Entry {
   const sure = sureEntry(door, arrival, minutes)

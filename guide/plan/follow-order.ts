@@ -4,7 +4,7 @@ import { isLunchDue, lastReturnHungry, lastVisitHungry, lunchFrom } from './lunc
 import type { DayFrame, Leg, PlannedTemple, Stop, StopProblem, Timeline } from './plan.ts'
 import { visitLength } from './visit-length.ts'
 
-/** The day in this order, never put right: a closed door is marked. */
+/** The day in this order, as it stands: a closed door is marked, not avoided. */
 export function followOrder(frame: DayFrame, temples: readonly PlannedTemple[]): Timeline {
   const route = routeOf(frame, temples)
   const day = bestLunch(route, route.visits)
@@ -26,7 +26,7 @@ export function followOrder(frame: DayFrame, temples: readonly PlannedTemple[]):
   }
 }
 
-/** The day itself, without what could become of it. */
+/** The day itself, without what could go wrong. */
 export function drivenInOrder(frame: DayFrame, temples: readonly PlannedTemple[]): Day {
   const route = routeOf(frame, temples)
   return bestLunch(route, route.visits)
@@ -40,7 +40,7 @@ export function isInTime(
   return backAt <= backBy && !stops.some(isBroken)
 }
 
-/** Not those of hours that nobody knows for sure, which nobody can plan around. */
+/** Hours that nobody knows for sure don't break a stop, as nobody can plan around them. */
 export function isBroken({ problem }: Stop): boolean {
   return isBrokenBy(problem)
 }

@@ -6,10 +6,10 @@ import type { Search } from './search.ts'
 import { mostValued, type Valued } from './value.ts'
 import { appointmentAt, visitLength } from './visit-length.ts'
 
-/** A cost of more minutes after the reader's hour is no offer: what would have to go says more. */
+/** If adding a temple takes longer than this beyond the reader's hour, its cost is what would have to go instead. */
 const mostMinutesLate = 90
 
-/** Until when orders have to be known to tell what temples cost that are left out. */
+/** How late a day may end in the search, so that it tells the cost of the temples left out. */
 export function latestBackOfCosts({ backBy }: DayFrame): number {
   return backBy + mostMinutesLate
 }

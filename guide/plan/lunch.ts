@@ -1,7 +1,7 @@
 import type { DayFrame, PlannedTemple } from './plan.ts'
 import { needsDayOfItsOwn } from './visit-length.ts'
 
-/** Whoever sets out later has eaten. */
+/** Those who set out later have eaten. */
 const lastDepartureHungry = 13 * 60 + 30
 
 export const lunchFrom = 11 * 60 + 30
@@ -9,7 +9,7 @@ export const lunchFrom = 11 * 60 + 30
 /** No visit begins later without lunch. */
 export const lastVisitHungry = 14 * 60 + 30
 
-/** Whoever is back by then eats there. */
+/** Those who are back by then eat there. */
 export const lastReturnHungry = 15 * 60 + 30
 
 /** Those who queue at Tirumala all day are fed there. */

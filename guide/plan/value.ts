@@ -16,7 +16,7 @@ export function mostValued(
   return best
 }
 
-/** Of each set. */
+/** The value of each set. */
 export function valuesOf(valued: readonly Valued[]): Float64Array {
   const values = new Float64Array(1 << valued.length)
   for (let set = 1; set < values.length; set++) {

@@ -13,7 +13,7 @@ export function holdDay(
   setDay({ id, temples: [...stored, ...tapped], taps, favourites })
 }
 
-/** After these have been stored; one that was tapped again in the meantime has not. */
+/** Forgets taps that have been stored, but for a temple tapped again in the meantime. */
 export function forgetTaps({ temples, taps }: DayInHand): void {
   const now = dayInHand()
   const isStored = (temple: string) =>

@@ -73,7 +73,7 @@ export function signedOut(kept: Kept): Kept {
   return { ...kept, owner: nobody, copies }
 }
 
-/** Elsewhere, or by itself: what the account does not have yet stays until its owner signs in again. */
+/** After a session has ended elsewhere or expired: what the account lacks stays until its owner signs in again. */
 export function sessionEnded(kept: Kept): Kept {
   return shownCopy(kept).unsaved.length > 0 ? kept : signedOut(kept)
 }
@@ -94,14 +94,14 @@ export function broughtUpToDate(kept: Kept, account: string, { entries, etag }: 
   return withCopy(kept, account, { entries: Object.fromEntries(merged), etag, unsaved })
 }
 
-/** Where accounts keep nothing, it stays this device's, unless the account has had some of it. */
+/** If the server keeps nothing for accounts, entries stay this device's, unless the account has had some of them. */
 export function notKeptThere(kept: Kept, account: string): Kept {
   const copy = kept.copies[account]
   if (!copy || copy.etag !== null || kept.owner !== account) return kept
   return withCopy(signedOut(kept), nobody, copy)
 }
 
-/** For another account: what the former one has not got yet waits for it, unseen. */
+/** What the former account lacks waits for it, unseen by the next one. */
 function withoutOwner(kept: Kept): Kept['copies'] {
   return shownCopy(kept).unsaved.length > 0 ? kept.copies : signedOut(kept).copies
 }

@@ -13,7 +13,7 @@ export function idFrom(random: Uint8Array): string {
   return Array.from(random, (byte) => letters[byte % letters.length]).join('')
 }
 
-/** One that no other device makes. */
+/** Random, so that no other device makes the same. */
 export function newDayId(): string {
   return idFrom(crypto.getRandomValues(new Uint8Array(10)))
 }

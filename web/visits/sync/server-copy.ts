@@ -84,7 +84,7 @@ async function answerOf(response: Response): Promise<Answer> {
   return { kind: 'later', afterMs: seconds > 0 ? seconds * 1000 : laterMs }
 }
 
-/** A host of files alone answers so, or with a page. */
+/** A host that serves only files answers like this, or with a page. */
 function isMissing({ status, headers }: Response): boolean {
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
   return status === 404 || status === 405 || (status === 200 && isPage)

@@ -93,7 +93,7 @@ function syncUnsaved(): void {
   if (unsaved.some((key) => !tried.has(trial(key, entries)))) syncNow()
 }
 
-/** What was written since a round has begun takes another one. */
+/** Changes made during a round start another one. */
 function sync(): Promise<void> {
   isAskedAgain = running !== undefined
   running ??= oneTabAtATime(rounds).finally(() => {
