@@ -17,38 +17,40 @@ for (const language of languages) {
     ['?from=railwayStation', 1280],
   ] as const) {
     const address = `${prefixOf(language)}/temples${query}`
-    test(`${address} prints all ten on one sheet, with hours, distances and room to write`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(address)
-      const sheet = page.locator('.print-sheet')
-      await expect(sheet).toHaveCount(1)
-      await expect(sheet).toBeHidden()
-      expect(await pagesOf(page)).toBe(1)
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.locator('.temple-card').first()).toBeHidden()
-      await expect(sheet.locator('tbody tr')).toHaveCount(temples.length)
-      await expect(sheet.locator('tbody [lang=te]')).toHaveCount(language === 'te' ? 0 : temples.length)
-      await expect(sheet).toContainText('112')
-      await expect(sheet.locator('.print-blanks dd')).toHaveCount(3)
-      await expect(sheet).toContainText(/20.*2026|2026.*20/)
-      await expect(sheet.locator('.print-address')).toHaveText(page.url())
-      // Certain hours, then uncertain ones, also those of a single weekday.
-      speak(language, messagesOf(language))
-      const times = (...sessions: [opens: string, closes: string][]) =>
-        sessions.map(([opens, closes]) => sessionOnPaper({ opens, closes })).join(', ')
-      const sure = times(['06:00', '12:00'], ['14:00', '20:00'])
-      const unsure = times(['05:45', '06:00'], ['12:00', '14:00'], ['20:00', '21:00'])
-      await expect(sheet.locator('tr', { hasText: times(['05:45', '06:00']) })).toContainText(
-        `${sure}? ${unsure}`,
-      )
-      await expect(sheet.locator('tr', { hasText: times(['04:50', '05:00']) })).toContainText(
-        `${times(['05:00', '21:30'])}? ${times(['03:30', '05:00'], ['21:30', '22:30'])}`,
-      )
-      const letters = await sheet.evaluate((element) => getComputedStyle(element).fontSize)
-      expect(Number.parseFloat(letters)).toBeGreaterThanOrEqual(12)
-    })
+    test(
+      `${address} prints all ten on one sheet, with hours, distances and room to write`,
+      runFor(language),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(address)
+        const sheet = page.locator('.print-sheet')
+        await expect(sheet).toHaveCount(1)
+        await expect(sheet).toBeHidden()
+        expect(await pagesOf(page)).toBe(1)
+        await page.emulateMedia({ media: 'print' })
+        await expect(page.locator('.temple-card').first()).toBeHidden()
+        await expect(sheet.locator('tbody tr')).toHaveCount(temples.length)
+        await expect(sheet.locator('tbody [lang=te]')).toHaveCount(language === 'te' ? 0 : temples.length)
+        await expect(sheet).toContainText('112')
+        await expect(sheet.locator('.print-blanks dd')).toHaveCount(3)
+        await expect(sheet).toContainText(/20.*2026|2026.*20/)
+        await expect(sheet.locator('.print-address')).toHaveText(page.url())
+        // Certain hours, then uncertain ones, also those of a single weekday.
+        speak(language, messagesOf(language))
+        const times = (...sessions: [opens: string, closes: string][]) =>
+          sessions.map(([opens, closes]) => sessionOnPaper({ opens, closes })).join(', ')
+        const sure = times(['06:00', '12:00'], ['14:00', '20:00'])
+        const unsure = times(['05:45', '06:00'], ['12:00', '14:00'], ['20:00', '21:00'])
+        await expect(sheet.locator('tr', { hasText: times(['05:45', '06:00']) })).toContainText(
+          `${sure}? ${unsure}`,
+        )
+        await expect(sheet.locator('tr', { hasText: times(['04:50', '05:00']) })).toContainText(
+          `${times(['05:00', '21:30'])}? ${times(['03:30', '05:00'], ['21:30', '22:30'])}`,
+        )
+        const letters = await sheet.evaluate((element) => getComputedStyle(element).fontSize)
+        expect(Number.parseFloat(letters)).toBeGreaterThanOrEqual(12)
+      },
+    )
   }
 }
 
@@ -130,14 +132,16 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`the destination prints on two sheets, with the whole way on from each gateway, ${language}`, async ({
-    page,
-  }) => {
-    await page.goto(`${prefixOf(language)}/tirupati`)
-    expect(await pagesOf(page)).toBeLessThanOrEqual(2)
-    await page.emulateMedia({ media: 'print' })
-    for (const prose of await page.locator('.arrival-more > p').all()) await expect(prose).toBeVisible()
-  })
+  test(
+    `the destination prints on two sheets, with the whole way on from each gateway, ${language}`,
+    runFor(language),
+    async ({ page }) => {
+      await page.goto(`${prefixOf(language)}/tirupati`)
+      expect(await pagesOf(page)).toBeLessThanOrEqual(2)
+      await page.emulateMedia({ media: 'print' })
+      for (const prose of await page.locator('.arrival-more > p').all()) await expect(prose).toBeVisible()
+    },
+  )
 }
 
 test('paper is as long as its content, not as the screen', async ({ page }) => {

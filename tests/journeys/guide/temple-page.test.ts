@@ -1,65 +1,91 @@
+import type { Page } from '@playwright/test'
 import { gateways } from '#guide/content/gateways.ts'
 import { temples } from '#guide/content/temples.ts'
+import type { Temple } from '#guide/schema.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
 import { sidewaysOverflow } from '#tests/support/accessibility.ts'
 import { expect, inTheLongRun, runFor, test } from '#tests/support/journey.ts'
-import { readers } from '#tests/support/readers.ts'
 import { translationsIn } from '#tests/support/translations.ts'
-import { inLanguage, languages, prefixOf } from '#web/language/languages.ts'
+import { inLanguage, languages } from '#web/language/languages.ts'
 
 const ruleNames = new Set(temples.flatMap(({ beforeYouEnter }) => Object.keys(beforeYouEnter)))
 
-for (const { language, prefix, width, when } of readers) {
+const phone = { width: 360, height: 780 }
+const desk = { width: 1280, height: 800 }
+
+for (const language of languages) {
   const t = translationsIn(language)
 
-  test.describe(`at ${width} px in ${language}`, when, () => {
-    test.use({ viewport: { width, height: 800 } })
-
-    test("each temple answers a visitor's questions, in the order of a visit", async ({ page }) => {
-      await page.clock.setFixedTime(new Date('2026-11-23T10:00:00+05:30'))
-      for (const { id, name, localNames, coordinates, beforeYouEnter } of temples) {
-        await page.goto(`${prefix}/temples/${id}`)
-        const main = page.getByRole('main')
-        await expect(main.getByRole('heading', { level: 1 }), id).toHaveText(
-          language === 'en' ? name : localNames[language].value,
-        )
-        await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-          t('Before you enter'),
-          t('How long a visit takes'),
-          t('Getting there'),
-          t('Inside the temple'),
-          t('Opening hours'),
-          t('About this temple'),
-          t('Festivals'),
-          t('Sources'),
-        ])
-        await expect(main.locator('.brief-opening'), id).not.toBeEmpty()
-
-        if (language !== 'te') await expect(main.locator('.telugu-name')).toHaveText(localNames.te.value)
-        await expect(main.getByRole('button', { name: t('Show a driver') })).toBeVisible()
-        const others = main.locator('.other-names dt')
-        const scripts = await others.evaluateAll((terms) => terms.map((term) => term.getAttribute('lang')))
-        expect(new Set([language, 'te', ...scripts]), id).toEqual(new Set(languages))
-
-        await expect(main.locator('.distance-lines li')).toHaveCount(
-          gateways.filter(({ card }) => card).length,
-        )
-        const { latitude, longitude } = coordinates.value
-        const directions = main.getByRole('link', { name: t('Directions') })
-        await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\//)
-        const links = main.locator('.map-links a')
-        await expect(links.nth(0)).toHaveAttribute('href', new RegExp(`^geo:${latitude},${longitude}\\b`))
-        await expect(links.nth(1)).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//)
-
-        const rules = main.locator('.before-you-enter')
-        await expect(rules.locator('dt')).toHaveCount(ruleNames.size)
-        const known = Object.values(beforeYouEnter).filter((rule) => typeof rule?.value === 'string')
-        await expect(rules.getByText(t('We don’t know. Please ask at the temple.'))).toHaveCount(
-          ruleNames.size - known.length,
-        )
-        expect(await sidewaysOverflow(page), id).toBeLessThanOrEqual(0)
+  test(
+    `each temple answers a visitor's questions in the order of a visit, the first on a phone's first screen, ${language}`,
+    runFor(language),
+    async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+      for (const temple of temples) {
+        await page.setViewportSize(phone)
+        await page.goto(inLanguage(`/temples/${temple.id}`, language))
+        await expect(page.locator('.brief-opening'), temple.id).not.toBeEmpty()
+        await expectFirstScreen(page, temple.id)
+        for (const size of [phone, desk]) {
+          await page.setViewportSize(size)
+          await expectAnswers(page, temple)
+        }
       }
-    })
-  })
+    },
+  )
+
+  async function expectAnswers(page: Page, temple: Temple): Promise<void> {
+    const { id, name, localNames, coordinates, beforeYouEnter } = temple
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 }), id).toHaveText(
+      language === 'en' ? name : localNames[language].value,
+    )
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+      t('Before you enter'),
+      t('How long a visit takes'),
+      t('Getting there'),
+      t('Inside the temple'),
+      t('Opening hours'),
+      t('About this temple'),
+      t('Festivals'),
+      t('Sources'),
+    ])
+    if (language !== 'te') await expect(main.locator('.telugu-name')).toHaveText(localNames.te.value)
+    await expect(main.getByRole('button', { name: t('Show a driver') })).toBeVisible()
+    const others = main.locator('.other-names dt')
+    const scripts = await others.evaluateAll((terms) => terms.map((term) => term.getAttribute('lang')))
+    expect(new Set([language, 'te', ...scripts]), id).toEqual(new Set(languages))
+
+    await expect(main.locator('.distance-lines li')).toHaveCount(gateways.filter(({ card }) => card).length)
+    const { latitude, longitude } = coordinates.value
+    const directions = main.getByRole('link', { name: t('Directions') })
+    await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\//)
+    const links = main.locator('.map-links a')
+    await expect(links.nth(0)).toHaveAttribute('href', new RegExp(`^geo:${latitude},${longitude}\\b`))
+    await expect(links.nth(1)).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//)
+
+    const rules = main.locator('.before-you-enter')
+    await expect(rules.locator('dt')).toHaveCount(ruleNames.size)
+    const known = Object.values(beforeYouEnter).filter((rule) => typeof rule?.value === 'string')
+    await expect(rules.getByText(t('We don’t know. Please ask at the temple.'))).toHaveCount(
+      ruleNames.size - known.length,
+    )
+    expect(await sidewaysOverflow(page), id).toBeLessThanOrEqual(0)
+  }
+}
+
+/** Whether it is open, how far it is and what may not go in. */
+async function expectFirstScreen(page: Page, id: TempleId): Promise<void> {
+  const bar = (await page.locator('.places').boundingBox())?.y ?? 0
+  for (const answer of ['.temple-status', '.temple-page-actions', '#phones']) {
+    const box = await page.locator(answer).boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? Infinity), `${id} ${answer}`).toBeLessThanOrEqual(bar)
+  }
+  const tops = await page
+    .locator('#dress, #footwear, #tickets, #visit-length, #getting-there')
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top + scrollY))
+  expect(tops, id).toHaveLength(5)
+  expect(Math.max(...tops), id).toBeLessThanOrEqual(2.5 * phone.height)
 }
 
 test('a visit takes as long as in the guide, by the ticket where that matters', async ({ page }) => {
@@ -76,34 +102,6 @@ test('a visit takes as long as in the guide, by the ticket where that matters', 
     '~With a Divya Darshan token, after the climb: 3 to 8 hours, usually 5 hours',
   ])
 })
-
-for (const language of languages) {
-  const prefix = prefixOf(language)
-
-  test.describe(`on a phone, ${language}`, runFor(language), () => {
-    test.use({ viewport: { width: 360, height: 780 } })
-
-    test('the first screen says whether a temple is open, how far it is and what may not go in', async ({
-      page,
-    }) => {
-      await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
-      for (const { id } of temples) {
-        await page.goto(`${prefix}/temples/${id}`)
-        await expect(page.locator('.brief-opening')).not.toBeEmpty()
-        const bar = (await page.locator('.places').boundingBox())?.y ?? 0
-        for (const answer of ['.temple-status', '.temple-page-actions', '#phones']) {
-          const box = await page.locator(answer).boundingBox()
-          expect((box?.y ?? 0) + (box?.height ?? Infinity), `${id} ${answer}`).toBeLessThanOrEqual(bar)
-        }
-        const tops = await page
-          .locator('#dress, #footwear, #tickets, #visit-length, #getting-there')
-          .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top + scrollY))
-        expect(tops, id).toHaveLength(5)
-        expect(Math.max(...tops), id).toBeLessThanOrEqual(2.5 * 780)
-      }
-    })
-  })
-}
 
 /** Short and long notices, on phones and wider screens. */
 const arrivals = [
