@@ -41,14 +41,20 @@ export function DayHead({
   const today = dateInIndia(now)
   return (
     <div className="day-head">
-      {isOver && (
-        <OverNotice day={day} today={today} notSeen={progress.ahead.map(({ id }) => id)} changes={changes} />
-      )}
-      {frame.date !== today && !isOver && (
+      {frame.date !== today && (
         <p className="day-date">
           <strong>{dayText(new Date(frame.date))}</strong>{' '}
           {frame.date !== date && t('Nothing more fits into today.')}
         </p>
+      )}
+      {isOver && (
+        <OverNotice
+          day={day}
+          notSeen={progress.ahead}
+          gateways={guide.gateways}
+          now={now}
+          changes={changes}
+        />
       )}
       <p className="day-summary">
         {t('Temples: {count} · ~{distance} by road · back at about {time}', {

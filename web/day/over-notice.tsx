@@ -1,27 +1,43 @@
-import type { TempleId } from '#guide/temple-ids.ts'
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { t } from '../language/translate.ts'
+import type { ListedGateway } from '../temples/distance-text.ts'
 import type { Day } from '../visits/days.ts'
 import { dayKey, newDayId } from '../visits/keys.ts'
 import { stopsOrdered } from './changes.ts'
+import type { DayTemple } from './day-temple.ts'
+import { dayAfter, framedDay } from './progress/frame.ts'
+import { isTooLate } from './progress/next-start.ts'
 import type { Changes } from './use-changes.ts'
 
-type OverNoticeProps = { day: Day; today: string; notSeen: readonly TempleId[]; changes: Changes }
+type OverNoticeProps = {
+  day: Day
+  notSeen: readonly DayTemple[]
+  gateways: readonly ListedGateway[]
+  now: Date
+  changes: Changes
+}
 
-/** Says that a day has passed. What was not seen on it can be planned for today; the day itself stays. */
-export function OverNotice({ day, today, notSeen, changes }: OverNoticeProps) {
-  const planForToday = () => {
-    const again: Day = { id: newDayId(), day: { ...day.day, date: today, leavesAt: null }, stops: [] }
+/** Says that a day has passed. What was not seen on it can be planned anew; the day itself stays. */
+export function OverNotice({ day, notSeen, gateways, now, changes }: OverNoticeProps) {
+  const today = dateInIndia(now)
+  const settings = { ...day.day, date: today, leavesAt: null }
+  const { frame } = framedDay(settings, gateways, null, now)
+  const isForTomorrow = notSeen.length > 0 && isTooLate(frame, notSeen)
+  const planAgain = () => {
+    const date = isForTomorrow ? dayAfter(today) : today
+    const again: Day = { id: newDayId(), day: { ...settings, date }, stops: [] }
+    const temples = notSeen.map(({ id }) => id)
     changes.change(
       t('New day'),
-      [{ key: dayKey(again.id), value: again.day }, ...stopsOrdered(again, notSeen)],
+      [{ key: dayKey(again.id), value: again.day }, ...stopsOrdered(again, temples)],
       { opens: again.id },
     )
   }
   return (
     <div className="day-notice">
       <p>{t('This day is over.')}</p>
-      <button type="button" className="button quiet" onClick={planForToday}>
-        {t('Use it today')}
+      <button type="button" className="button quiet" onClick={planAgain}>
+        {isForTomorrow ? t('Use it tomorrow') : t('Use it today')}
       </button>
     </div>
   )

@@ -130,6 +130,27 @@ test('a temple that may be open while one waits is named, with when one would be
   )
 })
 
+test('a day that is over says when it was, and is used again today, or late in the evening tomorrow', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+  await page.goto('/day')
+  await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
+  await expect(stopsAhead(page).first()).toBeVisible()
+  const names = await stopsAhead(page).allTextContents()
+  await setTime(page, '10:00', '2026-11-25')
+  await expect(page.locator('.day-date')).toHaveText('Monday, 23 November')
+  await page.getByRole('button', { name: 'Use it today' }).click()
+  await expect(page.locator('.day-date')).toHaveCount(0)
+  await expect(stopsAhead(page)).toHaveText(names)
+  await page.getByRole('button', { name: 'Undo' }).click()
+
+  await setTime(page, '21:40', '2026-11-25')
+  await page.getByRole('button', { name: 'Use it tomorrow' }).click()
+  await expect(page.locator('.day-date')).toHaveText('Thursday, 26 November')
+  await expect(page.locator('.day-begin')).toContainText('Leave at 8 am')
+})
+
 test('hours that are too short for anything offer tomorrow', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
   await page.goto('/day')
