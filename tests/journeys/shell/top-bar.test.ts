@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseLanguage, expect, expectSignedOut, test } from '#tests/support/journey.ts'
+import { chooseLanguage, expect, expectSignedOut, newEmail, register, test } from '#tests/support/journey.ts'
 import { inLanguage, languages } from '#web/language/languages.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
@@ -26,6 +26,17 @@ for (const language of languages) {
     }
   })
 }
+
+test('the top bar is one row on a phone for who is signed in, in the language of the longest words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await register(page, newEmail())
+  await page.goto('/ta/account')
+  await expect(page.locator('.top-bar-account a')).toHaveCount(2)
+  const { height } = (await page.locator('.top-bar').boundingBox()) ?? { height: Infinity }
+  expect(height).toBeLessThanOrEqual(60)
+})
 
 for (const language of languages) {
   test(`the top bar is one row on a phone on its side, and holds the places, ${language}`, async ({
