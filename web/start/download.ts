@@ -13,6 +13,8 @@ type DownloadOptions = {
   signal?: AbortSignal
   /** Called once the file has been missing for a while. */
   onMissing: () => void
+  /** Called if the server has no such file, which therefore belongs to an older version of the site. */
+  onGone?: () => void
 }
 
 /** Gets a file into the browser's cache, and asks for it again until it is there. False if it was given up. */
@@ -33,7 +35,7 @@ let lastByteAt = 0
 /** Gets a file into the browser's cache. False if it did not come. */
 export async function fetchOnce(
   address: string,
-  { method = 'GET', signal }: Pick<DownloadOptions, 'method' | 'signal'> = {},
+  { method = 'GET', signal, onGone }: Omit<DownloadOptions, 'onMissing'> = {},
 ): Promise<boolean> {
   const request = new AbortController()
   const giveUp = () => request.abort()
@@ -46,6 +48,7 @@ export async function fetchOnce(
     const response = await fetch(address, { method, signal: request.signal })
     const reader = response.body?.getReader()
     while (!(await reader?.read())?.done) lastByteAt = performance.now()
+    if (response.status === 404) onGone?.()
     return response.ok
   } catch {
     return false

@@ -14,9 +14,12 @@ export async function loadApp(): Promise<void> {
   await painted()
   const { modules, entry, messages } = start
   const onMissing = () => showLoading('failing')
+  // The document is older than what the server has now.
+  const onGone = () => addEventListener(tryAgainEvent, reload)
   await Promise.all(
-    [...modules, entry, ...(messages ? [messages] : [])].map((file) => download(file, { onMissing })),
+    [...modules, entry, ...(messages ? [messages] : [])].map((file) => download(file, { onMissing, onGone })),
   )
+  removeEventListener(tryAgainEvent, reload)
   hideLoading()
   const watchdog = setTimeout(cannotStart, stallTimeoutMs)
   try {
@@ -30,7 +33,11 @@ export async function loadApp(): Promise<void> {
 /** The page stays as it is until the reader wants to try again. */
 export function cannotStart(): void {
   showLoading('failing')
-  addEventListener(tryAgainEvent, () => location.reload())
+  addEventListener(tryAgainEvent, reload)
+}
+
+function reload(): void {
+  location.reload()
 }
 
 async function parsed(): Promise<void> {

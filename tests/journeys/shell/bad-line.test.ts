@@ -74,6 +74,25 @@ for (const { some, when, chosen } of runs) {
   )
 }
 
+test('a document that is older than the scripts on the server is replaced by "Try again"', async ({
+  browser,
+  line,
+}) => {
+  const { entry } = await startOf(line, list)
+  const page = await firstVisit(browser)
+  await page.route(line.address + list, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll(entry, '/assets/older.js') })
+  })
+  await page.goto(line.address + list)
+  await passTimeUntil(page, () => failing(page).isVisible())
+  await page.unroute(line.address + list)
+  await page.getByRole('button', { name: 'మళ్లీ ప్రయత్నించండి' }).click()
+  await started(page)
+  await expect(failing(page)).toBeHidden()
+  await page.context().close()
+})
+
 test('while nothing comes at all, the page stays; the next one opens when the line is back', async ({
   browser,
   line,
