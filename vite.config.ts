@@ -43,8 +43,7 @@ export default defineConfig({
                 // take 140 (`npm run bench:bytes`).
                 {
                   name: 'every-page',
-                  // But for what the list does without.
-                  test: /\/web\/(start|shell|language|clock|position|facts)\/(?!account-screen|panel-heading|telephone-link|fact-text|sources)/,
+                  test: /\/web\/(start|shell|language|clock|position|facts|visits\/tap-temple|offline\/follow-worker)/,
                 },
                 // With all that it imports, for pages that show more of what visitors keep than a button.
                 { name: 'kept', test: '/web/visits/use-visits' },
