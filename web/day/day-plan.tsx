@@ -26,6 +26,7 @@ import { wholeOrder } from './progress/progress.ts'
 import { ChangeDay } from './settings/change-day.tsx'
 import { stopActions } from './stop-actions.ts'
 import { DayTimeline } from './timeline/day-timeline.tsx'
+import { stopsAhead } from './timeline/stop-ahead.ts'
 import type { Changes } from './use-changes.ts'
 
 type DayPlanProps = {
@@ -105,10 +106,8 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
           ...(here ? { name: t('Where you are'), where: null } : placeTexts(frame.start, guide)),
           at: framed.hasBegun || frame.leavesAt !== framed.minute ? frame.leavesAt : null,
         }}
-        locked={new Set(open.locked)}
-        wishes={open.wishes}
+        stops={stopsAhead(progress, { ...open, startsHere: here !== null, minute: framed.minute })}
         gateways={gateways}
-        startsHere={here !== null}
         end={placeTexts(frame.end, guide)}
         backBy={frame.backBy}
         actions={stopActions({ day, entries, soFar }, changes)}

@@ -1,17 +1,18 @@
 import type { HTMLAttributes } from 'react'
 import { Link } from 'react-router'
 import { directionsLink } from '#guide/map/links.ts'
-import type { Stop, Timeline, Wish } from '#guide/plan/plan.ts'
-import type { Coordinates, GatewayId } from '#guide/schema.ts'
+import type { Wish } from '#guide/plan/plan.ts'
+import type { GatewayId } from '#guide/schema.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import { timeText } from '../../language/time-text.ts'
-import { t } from '../../language/translate.ts'
+import { message, t } from '../../language/translate.ts'
 import { DirectionsLabel } from '../../temples/directions-label.tsx'
 import type { ListedGateway } from '../../temples/distance-text.ts'
 import { ShowDriver } from '../../temples/driver/show-driver.tsx'
 import type { DayTemple } from '../day-temple.ts'
 import './day-stop.css'
+import type { StopAhead } from './stop-ahead.ts'
 import {
+  closingText,
   isDoubt,
   legText,
   lunchText,
@@ -35,21 +36,7 @@ export type StopActions = {
 }
 
 type DayStopProps = {
-  temple: DayTemple
-  stop: Stop
-  number: number
-  /** Among those ahead. */
-  place: { index: number; last: number }
-  part: 'now' | 'next' | 'later'
-  isUnderWay: boolean
-  isLocked: boolean
-  isMust: boolean
-  /** On arrival. */
-  lunch: Timeline['lunch']
-  breaksFirst: boolean
-  mayOpenEarlier: boolean
-  /** From where to give directions; undefined from wherever the phone is. */
-  origin: Coordinates | undefined
+  ahead: StopAhead
   gateways: readonly ListedGateway[]
   from: GatewayId | null
   drag: Drag | null
@@ -57,13 +44,22 @@ type DayStopProps = {
   actions: StopActions
 }
 
+const parts: Record<StopAhead['part'], { className: string; name: string | null }> = {
+  onTheWay: { className: 'now', name: message('Now, on the way') },
+  here: { className: 'now', name: message('Now') },
+  next: { className: 'next', name: message('Next') },
+  later: { className: 'later', name: null },
+}
+
 /** A temple ahead. What comes now and next is large and says how to get there. */
 export function DayStop(props: DayStopProps) {
-  const { temple, stop, number, place, part, isUnderWay, lunch, breaksFirst, drag } = props
-  const isDragged = drag?.from === place.index
+  const { ahead, drag } = props
+  const { temple, stop, number, index, lunch, breaksFirst } = ahead
+  const part = parts[ahead.part]
+  const isDragged = drag?.from === index
   return (
     <li
-      className={['day-stop', part, isDragged && 'dragged', dropMark(drag, place.index)]
+      className={['day-stop', part.className, isDragged && 'dragged', dropMark(drag, index)]
         .filter(Boolean)
         .join(' ')}
       style={isDragged ? { transform: `translateY(${drag.offset}px)` } : undefined}
@@ -75,9 +71,9 @@ export function DayStop(props: DayStopProps) {
       </span>
       <div className="day-body">
         <h2>
-          {part !== 'later' && (
+          {part.name && (
             <span className="day-part">
-              {part === 'next' ? t('Next') : isUnderWay ? t('Now, on the way') : t('Now')}
+              {t(part.name)}
               <span className="visually-hidden">: </span>
             </span>
           )}
@@ -85,14 +81,14 @@ export function DayStop(props: DayStopProps) {
         </h2>
         <p className="day-stay">{stayText(stop)}</p>
         {lunch && <p className="day-lunch">{lunchText(lunch)}</p>}
-        <StopDetails {...props} />
+        <StopDetails ahead={ahead} />
         {stop.problem && (
           <p className={isDoubt(stop.problem) ? 'day-unsure' : 'day-problem'}>{problemText(stop.problem)}</p>
         )}
         {breaksFirst && !stop.problem && (
           <p className="day-tight">{t('The first to fail if you run late')}</p>
         )}
-        {part !== 'later' && <StopButtons {...props} />}
+        {part.name && <StopButtons {...props} />}
         <ChangeStop {...props} />
       </div>
     </li>
@@ -104,12 +100,13 @@ function dropMark(drag: Drag | null, index: number): string | false {
   return drag.to < drag.from ? 'drop-before' : 'drop-after'
 }
 
-function StopDetails({ stop, lunch, isLocked, mayOpenEarlier }: DayStopProps) {
+function StopDetails({ ahead: { stop, lunch, now, isLocked, mayOpenEarlier } }: Pick<DayStopProps, 'ahead'>) {
+  const wait = waitText(stop, lunch, now)
   const details = [
-    waitText(stop, lunch),
-    mayOpenEarlier && t('May be open earlier'),
+    wait,
+    wait && mayOpenEarlier && t('May be open earlier'),
     visitLengthText(stop),
-    stop.closesAt !== null && t('Closes {time}', { time: timeText(stop.closesAt) }),
+    closingText(stop, now),
     isLocked && t('Keeps its place'),
   ].filter((detail) => typeof detail === 'string')
   return (
@@ -121,16 +118,20 @@ function StopDetails({ stop, lunch, isLocked, mayOpenEarlier }: DayStopProps) {
   )
 }
 
-function StopButtons(props: DayStopProps) {
-  const { temple, part, isUnderWay, origin, gateways, from, place, actions } = props
-  const isFirst = place.index === 0
-  const isThere = part === 'now' && !isUnderWay
+function StopButtons({
+  ahead: { temple, index, part, origin },
+  gateways,
+  from,
+  actions: { tick, setOut },
+}: DayStopProps) {
+  const isFirst = index === 0
+  const isHere = part === 'here'
   return (
     // biome-ignore lint/a11y: the buttons inside do what they say; setting out only keeps the times from moving on.
-    <div className="day-buttons" onClick={isFirst ? actions.setOut : undefined}>
-      {isThere && <SeenButton temple={temple} tick={actions.tick} />}
+    <div className="day-buttons" onClick={isFirst ? setOut : undefined}>
+      {isHere && <SeenButton temple={temple} tick={tick} />}
       <a
-        className={isFirst && !isThere ? 'button' : 'button quiet'}
+        className={isFirst && !isHere ? 'button' : 'button quiet'}
         href={directionsLink(temple.coordinates, origin)}
         rel="noreferrer"
       >
@@ -138,7 +139,7 @@ function StopButtons(props: DayStopProps) {
         <span className="visually-hidden"> {temple.name}</span>
       </a>
       <ShowDriver temple={temple} gateways={gateways} from={from} />
-      {isFirst && !isThere && <SeenButton temple={temple} tick={actions.tick} isQuiet />}
+      {isFirst && !isHere && <SeenButton temple={temple} tick={tick} isQuiet />}
     </div>
   )
 }
@@ -154,12 +155,10 @@ function SeenButton({ temple, tick, isQuiet = false }: SeenButtonProps) {
   )
 }
 
-function ChangeStop({ temple, part, place, isLocked, isMust, handle, actions }: DayStopProps) {
-  const { id, name } = temple
-  const { index, last } = place
-  const moveTo = (to: number, button: string) => {
-    if (to >= 0 && to <= last) actions.move(id, to, button)
-  }
+function ChangeStop({ ahead, handle, actions }: DayStopProps) {
+  const { index, isLast, part, isLocked, isMust } = ahead
+  const { id, name } = ahead.temple
+  const isFirst = index === 0
   return (
     <div className="day-change">
       <details>
@@ -172,16 +171,16 @@ function ChangeStop({ temple, part, place, isLocked, isMust, handle, actions }: 
           <button
             type="button"
             id={`earlier-${id}`}
-            aria-disabled={index === 0}
-            onClick={() => moveTo(index - 1, `earlier-${id}`)}
+            aria-disabled={isFirst}
+            onClick={() => isFirst || actions.move(id, index - 1, `earlier-${id}`)}
           >
             {t('Earlier')}
           </button>
           <button
             type="button"
             id={`later-${id}`}
-            aria-disabled={index === last}
-            onClick={() => moveTo(index + 1, `later-${id}`)}
+            aria-disabled={isLast}
+            onClick={() => isLast || actions.move(id, index + 1, `later-${id}`)}
           >
             {t('Later')}
           </button>
@@ -198,14 +197,14 @@ function ChangeStop({ temple, part, place, isLocked, isMust, handle, actions }: 
           <button type="button" onClick={() => actions.leaveOut(id)}>
             {t('Leave out')}
           </button>
-          {(part === 'later' || (part === 'next' && index > 0)) && (
+          {(part === 'later' || !isFirst) && (
             <button type="button" onClick={() => actions.tick(id)}>
               {t('Seen')}
             </button>
           )}
         </fieldset>
       </details>
-      {last > 0 && (
+      {!(isFirst && isLast) && (
         <span className="day-handle" {...handle} aria-hidden="true">
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M8 6h.01M8 12h.01M8 18h.01M16 6h.01M16 12h.01M16 18h.01" />

@@ -1,6 +1,4 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { Wishes } from '#guide/plan/plan.ts'
-import type { TempleId } from '#guide/temple-ids.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 import type { ListedGateway } from '../../temples/distance-text.ts'
@@ -10,44 +8,29 @@ import type { Progress } from '../progress/progress.ts'
 import { DayStop, type StopActions } from './day-stop.tsx'
 import './day-timeline.css'
 import { SeenStop } from './seen-stop.tsx'
+import type { StopAhead } from './stop-ahead.ts'
 import { aboutTimeText, legText, lunchText, roundTimeText } from './stop-texts.ts'
 import { useDrag } from './use-drag.ts'
 
 type DayTimelineProps = {
   progress: Progress
-  locked: ReadonlySet<TempleId>
-  wishes: Wishes
+  stops: readonly StopAhead[]
   gateways: readonly ListedGateway[]
   end: PlaceTexts
   /** When the reader wants to be back. */
   backBy: number
   /** Where it starts; `at` is when one leaves, null for now. */
   begins: PlaceTexts & { at: number | null }
-  /** Whether the day starts where the reader stands. */
-  startsHere: boolean
   actions: StopActions
 }
 
 /** The day from top to bottom: what has been seen, now, next, after that, and the way back. */
-export function DayTimeline({
-  progress,
-  locked,
-  wishes,
-  gateways,
-  end,
-  backBy,
-  begins,
-  startsHere,
-  actions,
-}: DayTimelineProps) {
-  const { seen, ahead, timeline, phase } = progress
-  const { lunch, wayBack, backAt, breaksFirst } = timeline
-  // Where the reader stands is in no address: maps know it themselves.
-  const isFromHere = phase === 'there' || (seen.length === 0 && startsHere)
-  const firstOrigin = isFromHere ? undefined : progress.from.coordinates
+export function DayTimeline({ progress, stops, gateways, end, backBy, begins, actions }: DayTimelineProps) {
+  const { seen, ahead, timeline, from } = progress
+  const { lunch, wayBack, backAt } = timeline
   const focusKept = useRef<string | null>(null)
-  const { drag, handleOf } = useDrag((from, to) => {
-    const temple = ahead[from]
+  const { drag, handleOf } = useDrag((index, to) => {
+    const temple = ahead[index]
     if (temple) actions.move(temple.id, to)
   })
   const waitsInDoubt = timeline.waitsForDisputed.flatMap((index) => ahead[index]?.id ?? [])
@@ -75,38 +58,23 @@ export function DayTimeline({
       {seen.map(({ temple, at }) => (
         <SeenStop key={temple.id} temple={temple} at={at} untick={actions.untick} />
       ))}
-      {ahead.map((temple, index) => {
-        const stop = timeline.stops[index]
-        if (!stop) return null
-        return (
-          <DayStop
-            key={temple.id}
-            temple={temple}
-            stop={stop}
-            number={seen.length + index + 1}
-            place={{ index, last: ahead.length - 1 }}
-            part={partOf(index, phase)}
-            isUnderWay={phase === 'underWay'}
-            isLocked={locked.has(temple.id)}
-            isMust={wishes[temple.id] === 'must'}
-            lunch={lunch?.beforeStop === index ? lunch : null}
-            breaksFirst={breaksFirst === index}
-            mayOpenEarlier={timeline.waitsForDisputed.includes(index)}
-            origin={index === 0 ? firstOrigin : ahead[index - 1]?.coordinates}
-            gateways={gateways}
-            from={progress.from.gateway}
-            drag={drag}
-            handle={handleOf(index)}
-            actions={{
-              ...actions,
-              move: (id, to, button) => {
-                focusKept.current = button ?? null
-                actions.move(id, to)
-              },
-            }}
-          />
-        )
-      })}
+      {stops.map((stop) => (
+        <DayStop
+          key={stop.temple.id}
+          ahead={stop}
+          gateways={gateways}
+          from={from.gateway}
+          drag={drag}
+          handle={handleOf(stop.index)}
+          actions={{
+            ...actions,
+            move: (id, to, button) => {
+              focusKept.current = button ?? null
+              actions.move(id, to)
+            },
+          }}
+        />
+      ))}
       {lunch?.beforeStop === ahead.length && (
         <li>
           <p className="day-lunch">{lunchText(lunch)}</p>
@@ -132,12 +100,4 @@ export function DayTimeline({
       </li>
     </ol>
   )
-}
-
-/** Of the temples ahead: the one that the reader is at or on the way to, the one after it, and the rest. */
-function partOf(index: number, phase: Progress['phase']): 'now' | 'next' | 'later' {
-  if (phase === 'over') return 'later'
-  const next = phase === 'before' ? 0 : 1
-  if (index < next) return 'now'
-  return index === next ? 'next' : 'later'
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Stop } from '#guide/plan/plan.ts'
-import { aboutTimeText, lunchText, roundTimeText, stayText, waitText } from './stop-texts.ts'
+import { aboutTimeText, closingText, lunchText, roundTimeText, stayText, waitText } from './stop-texts.ts'
 
 const minutes = { least: 25, usual: 60, most: 120 }
 const stop: Stop = {
@@ -21,6 +21,19 @@ describe('a wait', () => {
     assert.equal(waitText(stop, lunch), null)
     assert.equal(plain(waitText({ ...stop, beginsAt: 840 }, lunch) ?? ''), 'Wait 25 min, until 2 pm')
     assert.equal(plain(waitText({ ...stop, beginsAt: 810 }, null) ?? ''), 'Wait 40 min, until 1:30 pm')
+  })
+})
+
+describe('a stop at which the reader is', () => {
+  it('tells what is left of the wait, and nothing once it is over', () => {
+    assert.equal(plain(waitText({ ...stop, beginsAt: 840 }, null, 815) ?? ''), 'Wait 25 min, until 2 pm')
+    assert.equal(waitText({ ...stop, beginsAt: 840 }, null, 1130), null)
+  })
+
+  it('closes, or has closed', () => {
+    assert.equal(plain(closingText({ ...stop, closesAt: 960 }, 950) ?? ''), 'Closes 4 pm')
+    assert.equal(plain(closingText({ ...stop, closesAt: 960 }, 1000) ?? ''), 'Closed since 4 pm')
+    assert.equal(closingText(stop, 1000), null)
   })
 })
 

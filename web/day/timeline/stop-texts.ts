@@ -62,11 +62,22 @@ export function lunchText({ from, until }: NonNullable<Lunch>): string {
   return t('Lunch: {times}', { times: aboutTimesText(from, until) })
 }
 
-/** "Wait 20 min, until 4 pm"; null if there is nothing to wait for. */
-export function waitText({ arrivesAt, beginsAt }: Stop, lunch: Lunch): string | null {
-  const minutes = toFive(beginsAt - Math.max(arrivesAt, lunch?.until ?? 0))
+/** "Wait 20 min, until 4 pm"; null if there is nothing to wait for, or no more at `now`. */
+export function waitText(
+  { arrivesAt, beginsAt }: Stop,
+  lunch: Lunch,
+  now: number | null = null,
+): string | null {
+  const minutes = toFive(beginsAt - Math.max(arrivesAt, lunch?.until ?? 0, now ?? 0))
   if (minutes < 5) return null
   return t('Wait {time}, until {until}', { time: travelTimeText(minutes), until: timeText(beginsAt) })
+}
+
+/** "Closes 4 pm", and once it has: "Closed since 4 pm"; null if it is not known. */
+export function closingText({ closesAt }: Stop, now: number | null): string | null {
+  if (closesAt === null) return null
+  const time = timeText(closesAt)
+  return now !== null && now >= closesAt ? t('Closed since {time}', { time }) : t('Closes {time}', { time })
 }
 
 /** "Visit: 45 to 90 minutes". */

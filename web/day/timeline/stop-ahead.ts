@@ -1,0 +1,71 @@
+import type { Stop, Timeline, Wishes } from '#guide/plan/plan.ts'
+import type { Coordinates } from '#guide/schema.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
+import type { DayTemple } from '../day-temple.ts'
+import type { Progress } from '../progress/progress.ts'
+
+/** A temple ahead, and what there is to say of it. */
+export type StopAhead = {
+  temple: DayTemple
+  stop: Stop
+  /** In the whole day, from 1. */
+  number: number
+  /** Among those ahead. */
+  index: number
+  isLast: boolean
+  part: 'onTheWay' | 'here' | 'next' | 'later'
+  /** The minute of the day at which the reader is here; null elsewhere. */
+  now: number | null
+  /** From where to give directions; undefined from wherever the phone is. */
+  origin: Coordinates | undefined
+  /** On arrival. */
+  lunch: Timeline['lunch']
+  breaksFirst: boolean
+  mayOpenEarlier: boolean
+  isLocked: boolean
+  isMust: boolean
+}
+
+type Asked = {
+  wishes: Wishes
+  locked: readonly TempleId[]
+  /** Whether the day starts where the reader stands. */
+  startsHere: boolean
+  /** Of the day; null if it is not today. */
+  minute: number | null
+}
+
+export function stopsAhead(progress: Progress, { wishes, locked, startsHere, minute }: Asked): StopAhead[] {
+  const { seen, ahead, timeline, phase, from } = progress
+  const { lunch, breaksFirst, waitsForDisputed } = timeline
+  // Where the reader stands is in no address: maps know it themselves.
+  const isFromHere = phase === 'there' || (seen.length === 0 && startsHere)
+  return ahead.flatMap((temple, index) => {
+    const stop = timeline.stops[index]
+    if (!stop) return []
+    const part = partOf(index, phase)
+    const before = index === 0 ? from : ahead[index - 1]
+    return {
+      temple,
+      stop,
+      number: seen.length + index + 1,
+      index,
+      isLast: index === ahead.length - 1,
+      part,
+      now: part === 'here' ? minute : null,
+      origin: index === 0 && isFromHere ? undefined : before?.coordinates,
+      lunch: lunch?.beforeStop === index ? lunch : null,
+      breaksFirst: breaksFirst === index,
+      mayOpenEarlier: waitsForDisputed.includes(index),
+      isLocked: locked.includes(temple.id),
+      isMust: wishes[temple.id] === 'must',
+    }
+  })
+}
+
+/** The temple that the reader is at or on the way to, the one after it, and the rest. */
+function partOf(index: number, phase: Progress['phase']): StopAhead['part'] {
+  if (phase === 'over') return 'later'
+  if (phase !== 'before' && index === 0) return phase === 'there' ? 'here' : 'onTheWay'
+  return index === (phase === 'before' ? 0 : 1) ? 'next' : 'later'
+}
