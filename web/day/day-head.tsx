@@ -44,7 +44,7 @@ export function DayHead({
       {frame.date !== today && (
         <p className="day-date">
           <strong>{dayText(new Date(frame.date))}</strong>{' '}
-          {frame.date !== date && t('Nothing more fits into today.')}
+          {frame.date !== date && t('Nothing more fits today.')}
         </p>
       )}
       {isOver && (

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { Entries } from '#visits/entry.ts'
@@ -7,9 +7,10 @@ import { t } from '../language/translate.ts'
 import { usePosition } from '../position/position.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
 import type { Day } from '../visits/days.ts'
-import { additionOf, adviceFor, ordered, stillOpen } from './advice/advice.ts'
-import { FollowAdvice } from './advice/follow-advice.tsx'
-import { adviceText, latenessText } from './advice/notice-text.ts'
+import { additionOf, ordered } from './advice/advice.ts'
+import { AdviceNotice } from './advice/advice-notice.tsx'
+import { latenessText } from './advice/notice-text.ts'
+import { useAdvice } from './advice/use-advice.ts'
 import { settingsChanged, stopsOrdered } from './changes.ts'
 import { DayHead } from './day-head.tsx'
 import './day-plan.css'
@@ -17,6 +18,7 @@ import type { DayTemple } from './day-temple.ts'
 import { DayOnPaper, type PaperFacts } from './handover/day-on-paper.tsx'
 import { HandOver } from './handover/hand-over.tsx'
 import { handedDay } from './handover/handed-day.ts'
+import { LateNotice } from './late-notice.tsx'
 import { LeftOut } from './left-out.tsx'
 import { ManageDays } from './manage-days.tsx'
 import { OutcomeBar } from './outcome-bar.tsx'
@@ -51,14 +53,7 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
   const soFar = daySoFar(day, entries, guide, now, here)
   const { framed, progress } = soFar
   const { frame } = framed
-  const open = stillOpen(day, soFar)
-  // Planned anew when it is another day than before, in its hours, temples or order.
-  const question = JSON.stringify([open, soFar.temples.map(({ id }) => id)])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same question has the same answers.
-  const asked = useMemo(() => open, [question])
-  const advice = useMemo(() => (framed.isOver ? null : adviceFor(asked)), [asked, framed.isOver])
-  // What has been tapped shows first.
-  const settled = useDeferredValue(asked)
+  const { open, settled, advice } = useAdvice(day, soFar)
   const left = temples.filter((temple) => !soFar.temples.includes(temple))
 
   const reorder = (said: string, next: readonly TempleId[]) =>
@@ -69,10 +64,10 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
   const asSet = daySoFar(day, entries, guide, now)
   const handed = handedDay(day, asSet.framed, progress, guide)
   const isLate = progress.lateMinutes >= noticedAfterMinutes
-  const adviceSaid = advice && adviceText(advice, frame, temples)
-  const followAdvice = advice && (
-    <FollowAdvice
+  const advised = advice && (
+    <AdviceNotice
       advice={advice}
+      frame={frame}
       temples={temples}
       follow={(said) =>
         changes.change(said, [
@@ -93,12 +88,7 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
         changes={changes}
         onChange={change}
       >
-        {!isLate && advice && (
-          <div className="day-notice">
-            <p>{adviceSaid}</p>
-            {followAdvice}
-          </div>
-        )}
+        {!isLate && advised && <div className="day-notice">{advised}</div>}
       </DayHead>
       <DayTimeline
         progress={progress}
@@ -147,15 +137,14 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
         )}
       </div>
       <DayOnPaper day={handed} facts={paper} now={now} />
-      <OutcomeBar
-        changes={changes}
-        notice={isLate ? [latenessText(progress.lateMinutes), adviceSaid].filter(Boolean).join(' ') : null}
-      >
-        {isLate && followAdvice}
-        {isLate && progress.seen.length === 0 && (
-          <button type="button" className="button quiet" onClick={() => change({ leavesAt: framed.minute })}>
-            {t('Start from now')}
-          </button>
+      <OutcomeBar changes={changes}>
+        {isLate && (advised || progress.seen.length === 0) && (
+          <LateNotice
+            said={latenessText(progress.lateMinutes, advice?.leaveOut ?? [], temples)}
+            onStartNow={progress.seen.length === 0 && (() => change({ leavesAt: framed.minute }))}
+          >
+            {advised}
+          </LateNotice>
         )}
       </OutcomeBar>
     </div>

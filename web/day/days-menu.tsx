@@ -21,10 +21,11 @@ export function DaysMenu({ days, day, today }: DaysMenuProps) {
   )
 }
 
-/** Its name, or its date. */
+/** Its name, or its date; one without is for today, or for tomorrow if nothing more fits today. */
 export function dayName({ name, date }: DayItem, today: string): string {
   if (name) return name
-  if (date === null || date === today) return t('Today')
+  if (date === null) return t('No date yet')
+  if (date === today) return t('Today')
   return dayFormat(new Date(date))
 }
 

@@ -59,20 +59,20 @@ function costText(cost: Cost, backAt: number, temples: readonly DayTemple[]): st
   switch (cost.kind) {
     case 'backLater':
       return cost.minutes < 5
-        ? t('Back no later')
+        ? t('No extra time')
         : t('Back ~{time} later, {at}', {
             time: travelTimeText(cost.minutes),
             at: roundTimeText(backAt + cost.minutes),
           })
     case 'pushesOut':
       return cost.temples.length === 0
-        ? t('Doesn’t fit into your hours')
+        ? t('Doesn’t fit in your hours')
         : t('Would push out {temples}', { temples: namesText(cost.temples, temples) })
     case 'notOpen':
-      return t('Not open in your hours on that day')
+      return t('Not open in your hours that day')
     case 'tooFar':
-      return t('Too far, or too long, for your hours')
+      return t('Too far or too long for your hours')
     case 'ticketMissed':
-      return t('Too late for the hour on your ticket')
+      return t('Too late for the time on your ticket')
   }
 }

@@ -6,20 +6,18 @@ import type { Changes } from './use-changes.ts'
 type OutcomeBarProps = {
   changes: Changes
   /** What needs an answer now. */
-  notice?: string | null
-  /** The buttons that answer it. */
   children?: ReactNode
 }
 
 /** What was done last, and the way back, under the thumb: nothing on the page makes room for it. */
-export function OutcomeBar({ changes, notice = null, children }: OutcomeBarProps) {
+export function OutcomeBar({ changes, children }: OutcomeBarProps) {
   const { said, canUndo, undo, dismiss } = changes
-  const outcome = useRef<HTMLParagraphElement>(null)
+  const bar = useRef<HTMLElement>(null)
   useEffect(() => {
-    // What was pressed is gone.
-    if (said.text && document.activeElement === document.body) outcome.current?.focus({ preventScroll: true })
+    // What was pressed is gone. The status says what was done, so the focus does not stand on that.
+    if (said.text && document.activeElement === document.body) bar.current?.focus({ preventScroll: true })
   }, [said])
-  const isNoticed = notice !== null
+  const isNoticed = Boolean(children)
   const wasNoticed = useRef(isNoticed)
   // It came up with the time: what was done before is no longer news, and needs the room.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notice.
@@ -28,22 +26,26 @@ export function OutcomeBar({ changes, notice = null, children }: OutcomeBarProps
     wasNoticed.current = isNoticed
   }, [isNoticed])
   return (
-    <div className={said.text || notice ? 'day-outcome' : 'day-outcome empty'}>
-      {notice && <p className="day-late">{notice}</p>}
-      {notice && <div className="day-answers">{children}</div>}
-      <p role="status" tabIndex={-1} ref={outcome}>
-        {said.text}
-      </p>
-      {said.text && canUndo && (
-        <button type="button" className="button quiet" onClick={undo}>
-          {t('Undo')}
-        </button>
-      )}
-      {said.text && (
-        <button type="button" className="day-dismiss" aria-label={t('Close')} onClick={dismiss}>
-          ✕
-        </button>
-      )}
-    </div>
+    <section
+      className={said.text || isNoticed ? 'day-outcome' : 'day-outcome empty'}
+      aria-label={t('Last change')}
+      tabIndex={-1}
+      ref={bar}
+    >
+      {children}
+      <div className="day-done">
+        <p role="status">{said.text}</p>
+        {said.text && canUndo && (
+          <button type="button" className="text-button" onClick={undo}>
+            {t('Undo')}
+          </button>
+        )}
+        {said.text && (
+          <button type="button" className="day-dismiss" aria-label={t('Close')} onClick={dismiss}>
+            ✕
+          </button>
+        )}
+      </div>
+    </section>
   )
 }

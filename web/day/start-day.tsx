@@ -1,12 +1,12 @@
-import { type FormEvent, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import type { Wishes } from '#guide/plan/plan.ts'
 import type { DayItem } from '#visits/items.ts'
 import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
 import { rememberedGateway } from '../list/remembered-gateway.ts'
 import { usePosition } from '../position/position.ts'
+import { focusHeading } from '../shell/use-focus-after-navigation.ts'
 import { optionalPart } from '../start/optional-part.tsx'
 import type { ListedGateway } from '../temples/distance-text.ts'
 import type { Day } from '../visits/days.ts'
@@ -15,7 +15,7 @@ import { newDay } from '../visits/new-day.ts'
 import type { DayTemple } from './day-temple.ts'
 import { dayText } from './handover/day-text.ts'
 import { OutcomeBar } from './outcome-bar.tsx'
-import { dayAfter, framedDay, minuteOfDay, morning } from './progress/frame.ts'
+import { dayAfter, minuteOfDay, morning } from './progress/frame.ts'
 import { NearMeNotice } from './settings/near-me-notice.tsx'
 import { StartSelect } from './settings/place-select.tsx'
 import { TimeSelect } from './settings/time-select.tsx'
@@ -37,73 +37,35 @@ type StartDayProps = {
 
 /** From where and until when: one button away from a plan. */
 export function StartDay({ day, temples, gateways, now, changes }: StartDayProps) {
-  const position = usePosition()
   // A second tap makes no second day.
   const [id] = useState(() => day?.id ?? newDayId())
-  const [usual] = useState(() => ({
-    ...settingsAt(now, gateways),
-    // Where the list starts, too.
-    startsNearMe: position.state === 'known',
-  }))
-  const [chosen, choose] = useState<Partial<DayItem>>({})
+  const position = usePosition()
   const today = dateInIndia(now)
-  const isAnotherDay = typeof chosen.date === 'string' && chosen.date !== today
-  const settings = {
-    ...(day?.day ?? usual),
-    // How late it is now says nothing of another day.
-    ...(isAnotherDay && !day && { backBy: newDay.backBy }),
-    ...chosen,
-  }
-  const change = (changed: Partial<DayItem>) => choose((before) => ({ ...before, ...changed }))
-  const startName = gateways.find(({ id }) => id === settings.start)?.choice ?? t('A point on the map')
+  const { settings, change } = useSettings(day, gateways, now)
   const [isOpen, setOpen] = useState(false)
   const [isNothingOpen, setNothingOpen] = useState(false)
-  const isLater = settings.date !== null && settings.date !== today
-  const here = settings.startsNearMe && position.state === 'known' ? position.at : null
 
   async function plan(other: Partial<DayItem> = {}): Promise<void> {
     // They come with the plan of a day, from the first touch on.
-    const [{ planDay }, { latestStart }, { isTooLate }, { stopsOrdered }, { roundTimeText }] =
-      await Promise.all([
-        import('#guide/plan/plan-day.ts'),
-        import('#guide/plan/latest-start.ts'),
-        import('./progress/next-start.ts'),
-        import('./changes.ts'),
-        import('./timeline/stop-texts.ts'),
-      ])
-    const wanted = { ...settings, ...other }
-    const { frame } = framedDay(wanted, gateways, here, now)
-    const wishes = Object.fromEntries(temples.map(({ id }) => [id, 'like'])) as Wishes
-    const { timeline } = planDay(frame, temples, wishes)
-    const isFree = wanted.date === null && wanted.leavesAt === null
-    if (isFree && isTooLate(frame, temples)) return plan({ date: dayAfter(today), backBy: newDay.backBy })
+    const [{ planNewDay }, { stopsOrdered }] = await Promise.all([
+      import('./plan-new-day.ts'),
+      import('./changes.ts'),
+    ])
+    const here = settings.startsNearMe && position.state === 'known' ? position.at : null
+    const planned = planNewDay({ ...settings, ...other }, { temples, gateways }, here, now)
     change(other)
-    setNothingOpen(timeline.stops.length === 0)
-    if (timeline.stops.length === 0) return
-    const planned = timeline.stops.flatMap(({ temple }) => temples.find(({ id }) => id === temple) ?? [])
-    const next: Day = {
-      id,
-      // It is that day, and that hour, from now on.
-      day: { ...wanted, date: frame.date, leavesAt: wanted.leavesAt ?? latestStart(frame, planned) },
-      stops: day?.stops ?? [],
-    }
-    // Or the browser would keep in place what stands below the plan.
+    setNothingOpen(planned === null)
+    if (planned === null) return
+    const next: Day = { id, day: planned.day, stops: day?.stops ?? [] }
+    const { date } = planned.day
+    // What was pressed goes, and what stands below the plan would keep its place.
     scrollTo(0, 0)
-    const outcome = { count: timeline.stops.length, time: roundTimeText(timeline.backAt) }
+    focusHeading()
     changes.change(
-      frame.date === today
-        ? t('Planned. Temples: {count}, back at about {time}', outcome)
-        : t('Planned for {date}. Temples: {count}, back at about {time}', {
-            ...outcome,
-            date: dayText(new Date(frame.date)),
-          }),
-      [
-        { key: dayKey(next.id), value: next.day },
-        ...stopsOrdered(
-          next,
-          planned.map((temple) => temple.id),
-        ),
-      ],
+      date === null || date === today
+        ? t('Planned')
+        : t('Planned for {date}', { date: dayText(new Date(date)) }),
+      [{ key: dayKey(id), value: next.day }, ...stopsOrdered(next, planned.temples)],
     )
   }
 
@@ -111,28 +73,19 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
     <>
       <form
         className="day-start"
-        onSubmit={(event: FormEvent) => {
+        onSubmit={(event) => {
           event.preventDefault()
-          plan()
+          void plan()
         }}
       >
         <p className="lead">{t('Which temples, in which order, in the hours you have.')}</p>
-        <div className="day-start-row">
-          <StartSelect gateways={gateways} day={settings} onChange={change} />
-          <TimeSelect
-            label={settings.leavesAt === null && !isLater ? t('Now, until') : t('Until')}
-            value={settings.backBy}
-            from={9 * 60}
-            onChoose={(backBy) => backBy !== null && change({ backBy })}
-          />
-        </div>
-        {settings.startsNearMe && <NearMeNotice instead={startName} />}
+        <FromAndUntil settings={settings} gateways={gateways} today={today} onChange={change} />
         <button type="submit" className="button day-plan-button">
           {t('Plan my day')}
         </button>
         {isNothingOpen && (
           <div className="day-notice" role="alert">
-            <p>{t('No temple can be seen in these hours.')}</p>
+            <p>{t('No temple fits in these hours.')}</p>
             <button
               type="button"
               className="button quiet"
@@ -158,6 +111,51 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
       <OutcomeBar changes={changes} />
     </>
   )
+}
+
+type FromAndUntilProps = {
+  settings: DayItem
+  gateways: readonly ListedGateway[]
+  today: string
+  onChange: (changed: Partial<DayItem>) => void
+}
+
+function FromAndUntil({ settings, gateways, today, onChange }: FromAndUntilProps) {
+  const { start, startsNearMe, leavesAt, backBy, date } = settings
+  const isNow = leavesAt === null && (date === null || date === today)
+  return (
+    <>
+      <div className="day-start-row">
+        <StartSelect gateways={gateways} day={settings} onChange={onChange} />
+        <TimeSelect
+          label={isNow ? t('Now, until') : t('Until')}
+          value={backBy}
+          from={9 * 60}
+          onChoose={(chosen) => chosen !== null && onChange({ backBy: chosen })}
+        />
+      </div>
+      {startsNearMe && (
+        <NearMeNotice instead={gateways.find(({ id }) => id === start)?.choice ?? t('A point on the map')} />
+      )}
+    </>
+  )
+}
+
+/** What the reader has chosen, and what most people mean until then. */
+function useSettings(day: Day | undefined, gateways: readonly ListedGateway[], now: Date) {
+  const isKnown = usePosition().state === 'known'
+  // Where the list starts, too.
+  const [usual] = useState(() => ({ ...settingsAt(now, gateways), startsNearMe: isKnown }))
+  const [chosen, choose] = useState<Partial<DayItem>>({})
+  const isAnotherDay = typeof chosen.date === 'string' && chosen.date !== dateInIndia(now)
+  const settings: DayItem = {
+    ...(day?.day ?? usual),
+    // How late it is now says nothing of another day.
+    ...(isAnotherDay && !day && { backBy: newDay.backBy }),
+    ...chosen,
+  }
+  const change = (changed: Partial<DayItem>) => choose((before) => ({ ...before, ...changed }))
+  return { settings, change }
 }
 
 /** What most people mean by now: from where they look at the list, and for some hours. */

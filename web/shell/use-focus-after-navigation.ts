@@ -27,6 +27,12 @@ function linkTo(pathname: string): HTMLElement | undefined {
   return [...links].find((link) => link.pathname === pathname && link.origin === location.origin)
 }
 
+/** Where what was pressed has given way to what it asked for. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (heading) focus(heading)
+}
+
 function focus(element: HTMLElement): void {
   if (element.tabIndex < 0) element.tabIndex = -1
   // Where the page stands is up to the router's scroll restoration.

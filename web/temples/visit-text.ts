@@ -38,9 +38,12 @@ export function visitText({ ticket, fact: { value } }: Visit): string | null {
   return ticket === null ? time : t('{ticket}: {time}', { ticket: t(ticket), time })
 }
 
-/** "45 to 90 minutes". All our languages put the unit after the number. */
+/** "45 to 90 minutes", "30 minutes to 2 hours". All our languages put the unit after the number. */
 export function visitRangeText(least: number, most: number): string {
   const sharesUnit = isToldInHours(least) === isToldInHours(most)
+  // In some languages minutes have another ending here.
+  if (!sharesUnit && isToldInHours(most))
+    return t('{number} minutes to {most}', { number: numberText(least), most: durationText(most) })
   const numberOfLeast = numberText(isToldInHours(least) ? least / 60 : least)
   return rangeText(sharesUnit ? numberOfLeast : durationText(least), durationText(most))
 }

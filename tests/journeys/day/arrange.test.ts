@@ -54,7 +54,7 @@ for (const [width, when] of [
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       await expectStops(page, ['tirumala', 'govindaraja', 'srikalahasti'])
-      await expect(page.locator('.day-outcome [role=status]')).toBeFocused()
+      await expect(page.getByRole('region', { name: 'Last change' })).toBeFocused()
       await page.keyboard.press('Tab')
       await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
       await page.keyboard.press('Enter')

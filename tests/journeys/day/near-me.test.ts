@@ -62,8 +62,8 @@ test('after a reload the day says that it has to be told again where it starts, 
 
   await page.reload()
   await expect(begin).toContainText('Railway station')
-  const notice = page.locator('.day-notice', { hasText: 'that isn’t kept' })
-  await expect(notice).toContainText('For now the times are from: Railway station.')
+  const notice = page.locator('.day-notice', { hasText: 'that isn’t saved' })
+  await expect(notice).toContainText('For now, the times are from: Railway station.')
   await expectNoViolations(page)
   expect(await asked()).toBe(0)
   await notice.getByRole('button', { name: 'Near me' }).click()

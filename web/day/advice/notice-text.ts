@@ -1,15 +1,22 @@
 import type { DayFrame } from '#guide/plan/plan.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 import { travelTimeText } from '../../temples/travel-text.ts'
 import type { DayTemple } from '../day-temple.ts'
 import { namesText } from '../names-text.ts'
-import { roundTimeText } from '../timeline/stop-texts.ts'
+import { roundTimeText, toFive } from '../timeline/stop-texts.ts'
 import type { Advice } from './advice.ts'
 
-/** "~25 min later than planned." */
-export function latenessText(minutes: number): string {
-  return t('~{time} later than planned.', { time: travelTimeText(minutes) })
+/** "~25 min late. Leave out Tiruchanoor?" */
+export function latenessText(
+  minutes: number,
+  leaveOut: readonly TempleId[],
+  temples: readonly DayTemple[],
+): string {
+  const late = t('~{time} late.', { time: travelTimeText(minutes) })
+  if (leaveOut.length === 0) return `${late} ${t('What now?')}`
+  return `${late} ${t('Leave out {temples}?', { temples: namesText(leaveOut, temples) })}`
 }
 
 /** What would make the day work out, and which musts exclude each other. */
@@ -20,15 +27,20 @@ export function adviceText(
 ): string {
   const back = roundTimeText(backAt)
   if (leaveOut.length === 0 && laterBy !== null)
-    return t('All of it works out if you’re back at about {time}.', { time: back })
+    return t('Everything fits if you’re back at about {time}.', { time: back })
   if (leaveOut.length === 0)
-    return t('In another order all of it works out: back at about {time}.', { time: back })
-  const without = t('Without {temples} the rest works out: back at about {time}.', {
-    temples: namesText(leaveOut, temples),
-    time: back,
-  })
+    return t('In another order everything fits: back at about {time}.', { time: back })
+  const names = namesText(leaveOut, temples)
+  const without =
+    toFive(backAt) > backBy
+      ? t('Without {temples} you’re back at about {time}, later than {until}.', {
+          temples: names,
+          time: back,
+          until: timeText(backBy),
+        })
+      : t('Without {temples} the rest fits: back at about {time}.', { temples: names, time: back })
   if (conflict.length < 2) return without
-  const excluded = t('{temples} don’t all fit until {time}.', {
+  const excluded = t('{temples} don’t all fit before {time}.', {
     temples: namesText(conflict, temples),
     time: timeText(backBy),
   })

@@ -74,7 +74,7 @@ export function ReceivedDay({ linked, entries, temples, gateways, now, changes }
           </button>
         </p>
         <p className="received-note">
-          {isKept ? t('You have kept this day already.') : t('Your own days stay as they are.')}
+          {isKept ? t('You’ve already kept this day.') : t('Your own days stay as they are.')}
         </p>
       </div>
       <ReceivedTimeline timeline={timeline} frame={frame} temples={temples} gateways={gateways} />

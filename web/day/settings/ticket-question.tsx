@@ -52,7 +52,7 @@ export function TicketQuestion({ ticket, leavesAt, isNew, onChange }: TicketQues
         <p>{t('Without a ticket, the queue takes most of the day.')}</p>
       ) : (
         <TimeSelect
-          label={t('Hour on the ticket')}
+          label={t('Time on the ticket')}
           value={ticket.at}
           onChoose={(at) => at !== null && onChange({ ...ticket, at })}
         />

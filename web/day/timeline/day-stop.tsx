@@ -86,7 +86,7 @@ export function DayStop(props: DayStopProps) {
           <p className={isDoubt(stop.problem) ? 'day-unsure' : 'day-problem'}>{problemText(stop.problem)}</p>
         )}
         {breaksFirst && !stop.problem && (
-          <p className="day-tight">{t('The first to fail if you run late')}</p>
+          <p className="day-tight">{t('The first you’d miss if you run late')}</p>
         )}
         {part.name && <StopButtons {...props} />}
         <ChangeStop {...props} />

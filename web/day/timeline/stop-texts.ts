@@ -96,9 +96,9 @@ const problems: Record<StopProblem, string> = {
   closesTooEarly: message('Closes before you’ve seen it'),
   disputed: message('May be closed when you get there. Ask first'),
   disputedEnd: message('May close before you’ve seen it. Ask first'),
-  unsureHours: message('Its hours aren’t sure. Ask first'),
+  unsureHours: message('We’re not sure of its hours. Ask first'),
   unknownHours: message('Hours not known. Please ask at the temple'),
-  ticketMissed: message('Too late for the hour on your ticket'),
+  ticketMissed: message('Too late for the time on your ticket'),
 }
 
 export function problemText(problem: StopProblem): string {

@@ -1,27 +1,33 @@
+import type { DayFrame } from '#guide/plan/plan.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 import type { DayTemple } from '../day-temple.ts'
 import { namesText } from '../names-text.ts'
 import type { Advice } from './advice.ts'
+import { adviceText } from './notice-text.ts'
 
-type FollowAdviceProps = {
+type AdviceNoticeProps = {
   advice: Advice
+  frame: DayFrame
   temples: readonly DayTemple[]
   /** Gets what is to be said of it. */
   follow: (said: string) => void
 }
 
-/** Does what the advice says. */
-export function FollowAdvice({ advice, temples, follow }: FollowAdviceProps) {
-  const { name, said } = textsOf(advice, temples)
+/** What would make the day work out, and a button that does it. */
+export function AdviceNotice({ advice, frame, temples, follow }: AdviceNoticeProps) {
+  const { name, said } = buttonTexts(advice, temples)
   return (
-    <button type="button" className="button" onClick={() => follow(said)}>
-      {name}
-    </button>
+    <>
+      <p>{adviceText(advice, frame, temples)}</p>
+      <button type="button" className="button" onClick={() => follow(said)}>
+        {name}
+      </button>
+    </>
   )
 }
 
-function textsOf({ leaveOut, backBy }: Advice, temples: readonly DayTemple[]) {
+function buttonTexts({ leaveOut, backBy }: Advice, temples: readonly DayTemple[]) {
   if (leaveOut.length > 0)
     return { name: t('Leave out'), said: t('Left out: {name}', { name: namesText(leaveOut, temples) }) }
   if (backBy !== null) return { name: t('Until {time}', { time: timeText(backBy) }), said: t('Day changed') }

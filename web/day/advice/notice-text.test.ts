@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { usualFrame } from '#guide/plan/frame.ts'
+import type { DayFrame } from '#guide/plan/plan.ts'
+import type { DayTemple } from '../day-temple.ts'
+import type { Advice } from './advice.ts'
+import { adviceText } from './notice-text.ts'
+
+const place = { coordinates: { latitude: 13.6, longitude: 79.4 }, gateway: null }
+const frame: DayFrame = {
+  ...usualFrame,
+  date: '2026-11-23',
+  start: place,
+  end: place,
+  leavesAt: 850,
+  backBy: 1200,
+}
+const temples = [{ id: 'tiruchanoor', name: 'Tiruchanoor' }] as unknown as DayTemple[]
+const advice: Advice = { leaveOut: ['tiruchanoor'], order: [], backAt: 1150, backBy: null, conflict: [] }
+
+describe('what to leave out', () => {
+  it('says that the rest fits only if it does within the day', () => {
+    assert.equal(said({}), 'Without Tiruchanoor the rest fits: back at about 7:10 pm.')
+    const late = 'Without Tiruchanoor you’re back at about 8:10 pm, later than 8 pm.'
+    assert.equal(said({ backAt: 1210 }), late)
+    assert.equal(said({ backAt: 1210, backBy: 1230 }), late)
+  })
+})
+
+function said(changed: Partial<Advice>): string {
+  return adviceText({ ...advice, ...changed }, frame, temples).replaceAll('\u00a0', ' ')
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { t } from '../language/translate.ts'
+import './late-notice.css'
+
+type LateNoticeProps = {
+  /** How late it is, and what to leave out. */
+  said: string
+  /** For who has not set out; false once something has been seen. */
+  onStartNow: (() => void) | false
+  /** What would make the day work out. */
+  children: ReactNode
+}
+
+/** A line that unfolds, since it stands over what is being read. */
+export function LateNotice({ said, onStartNow, children }: LateNoticeProps) {
+  return (
+    <details className="day-late">
+      <summary>
+        <span>{said}</span>
+      </summary>
+      <div>
+        {children}
+        {onStartNow && (
+          <button type="button" className="button quiet" onClick={onStartNow}>
+            {t('Start now')}
+          </button>
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,37 @@
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import { latestStart } from '#guide/plan/latest-start.ts'
+import { planDay } from '#guide/plan/plan-day.ts'
+import type { Coordinates } from '#guide/schema.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
+import type { DayItem } from '#visits/items.ts'
+import type { ListedGateway } from '../temples/distance-text.ts'
+import { newDay } from '../visits/new-day.ts'
+import type { DayTemple } from './day-temple.ts'
+import { dayAfter, framedDay } from './progress/frame.ts'
+import { isTooLate } from './progress/next-start.ts'
+
+type NewDay = { day: DayItem; temples: TempleId[] }
+type Guide = { temples: readonly DayTemple[]; gateways: readonly ListedGateway[] }
+
+/** A whole day of the temples that fit best, with its date and hour; null if none fits. Late in the evening it is one for tomorrow. */
+export function planNewDay(
+  wanted: DayItem,
+  { temples, gateways }: Guide,
+  here: Coordinates | null,
+  now: Date,
+): NewDay | null {
+  const { frame } = framedDay(wanted, gateways, here, now)
+  const isFree = wanted.date === null && wanted.leavesAt === null
+  if (isFree && isTooLate(frame, temples)) {
+    const tomorrow = { ...wanted, date: dayAfter(dateInIndia(now)), backBy: newDay.backBy }
+    return planNewDay(tomorrow, { temples, gateways }, here, now)
+  }
+  const wishes = Object.fromEntries(temples.map(({ id }) => [id, 'like' as const]))
+  const { stops } = planDay(frame, temples, wishes).timeline
+  if (stops.length === 0) return null
+  const planned = stops.flatMap(({ temple }) => temples.find(({ id }) => id === temple) ?? [])
+  return {
+    day: { ...wanted, date: frame.date, leavesAt: wanted.leavesAt ?? latestStart(frame, planned) },
+    temples: planned.map(({ id }) => id),
+  }
+}
