@@ -199,6 +199,16 @@ for (const language of languages) {
   )
 }
 
+test('each place to start from is shown whole on a phone', async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(`${prefixOf(language)}/temples`)
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 780 })
+      expect(await page.locator('select[name=from]').evaluate(cutOptions), `${language} ${width}`).toEqual([])
+    }
+  }
+})
+
 test('the first row of cards is whole on the first screen of a desk', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const language of languages) {
@@ -290,4 +300,15 @@ function noticesOf({ value, confidence }: (typeof temples)[number]['openingHours
     const now = new Date(sunday + minute * 60_000)
     return briefNoticeText(openingNotice(openingStatus(value, now), isSure), isSure)
   })
+}
+
+/** Runs in the page: the options that are wider than the closed select has room for. */
+function cutOptions(select: SVGElement | HTMLElement): string[] {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+  const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+  const canvas = document.createElement('canvas').getContext('2d')
+  if (canvas) canvas.font = font
+  return [...select.querySelectorAll('option')]
+    .map(({ text }) => text)
+    .filter((text) => (canvas?.measureText(text).width ?? Infinity) > room)
 }
