@@ -1,7 +1,7 @@
 const firstPauseMs = 500
 const longestPauseMs = 15_000
-/** The reader isn't told of failures before that: the next try may succeed. */
-const quietForMs = 2000
+/** The reader isn't told before that: the next try may succeed. */
+export const quietForMs = 2000
 /** A request is given up if no byte of any file has come for so long. */
 export const stallTimeoutMs = 10_000
 

@@ -1,5 +1,5 @@
 import { readAppStart } from './app-start.ts'
-import { download, stallTimeoutMs, tryAgainEvent } from './download.ts'
+import { download, quietForMs, stallTimeoutMs, tryAgainEvent } from './download.ts'
 import { hideLoading, showLoading } from './loading-sign.ts'
 
 /**
@@ -13,13 +13,18 @@ export async function loadApp(): Promise<void> {
   if (!start) return
   await painted()
   const { modules, entry, messages } = start
-  const onMissing = () => showLoading('failing')
+  const sign = setTimeout(() => showLoading('waiting'), quietForMs)
+  const onMissing = () => {
+    clearTimeout(sign)
+    showLoading('failing')
+  }
   // The document is older than what the server has now.
   const onGone = () => addEventListener(tryAgainEvent, reload)
   await Promise.all(
     [...modules, entry, ...(messages ? [messages] : [])].map((file) => download(file, { onMissing, onGone })),
   )
   removeEventListener(tryAgainEvent, reload)
+  clearTimeout(sign)
   hideLoading()
   const watchdog = setTimeout(cannotStart, stallTimeoutMs)
   try {
