@@ -274,11 +274,17 @@ test('an invalid address gets the same sentence, and the reason at its field', a
   )
 })
 
-test('how long a password has to be is said before it is sent', async ({ page }) => {
-  await page.goto('/register')
+test('how long a password has to be is said before any script, and as the service is set', async ({
+  page,
+  request,
+  startServer,
+}) => {
+  expect(await (await request.get('/register')).text()).toContain('8 characters or more.')
+  const { address } = await startServer({ IDENTITY_MIN_PASSWORD_LENGTH: '12' })
+  await page.goto(`${address}/register`)
   const password = page.getByLabel('Password', { exact: true })
   await password.focus()
-  await expect(password).toHaveAccessibleDescription(/^8 characters or more\./)
+  await expect(password).toHaveAccessibleDescription(/^12 characters or more\./)
 })
 
 test('without JavaScript no form about accounts is shown that cannot be sent', async ({

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { t } from '#web/language/translate.ts'
 import { openAccounts } from '../session/session.ts'
 import { Field } from './field.tsx'
-import { leastLengthField } from './new-password.ts'
+import { leastLengthField, usualLeastLength } from './new-password.ts'
 
 /** A password that can be shown: most mistakes on a small keyboard are typos. */
 export function PasswordField({ label, ...field }: ComponentProps<typeof Field>) {
@@ -54,13 +54,9 @@ export function NewPasswordFields({ isNew = false }: { isNew?: boolean }) {
         label={isNew ? t('New password') : t('Password')}
         autoComplete="new-password"
         required
-        help={
-          least === undefined
-            ? t('Longer is safer. A few words with spaces between them are easy to remember.')
-            : t('{least} characters or more. A few words with spaces between them are easy to remember.', {
-                least,
-              })
-        }
+        help={t('{least} characters or more. A few words with spaces between them are easy to remember.', {
+          least: least ?? usualLeastLength,
+        })}
         // Without an answer the sentence stays as it is, and the form says what is wrong when it is sent.
         onFocus={() => askLeastLength().catch(() => undefined)}
       />
