@@ -29,6 +29,21 @@ test('guests are sent to the login, and the top bar leads members to the account
   await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeHidden()
 })
 
+test('a long address breaks before its "@" or a dot on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await register(page, `subbulakshmi.venkataraman.${newEmail()}`)
+  await page.goto('/account')
+  const broken = await page.locator('.email').evaluate((email) => {
+    const linesOf = (piece: Node) => {
+      const range = document.createRange()
+      range.selectNodeContents(piece)
+      return range.getClientRects().length
+    }
+    return [...email.childNodes].filter((piece) => linesOf(piece) > 1).map(({ textContent }) => textContent)
+  })
+  expect(broken).toEqual([])
+})
+
 test('while a session is being restored the page for guests does not show', async ({ page, context }) => {
   const email = newEmail()
   await register(page, email)

@@ -3,6 +3,7 @@ import { t } from '#web/language/translate.ts'
 import { Translated } from '#web/language/translated.tsx'
 import { PanelHeading } from '#web/shell/panel-heading.tsx'
 import { AccountForm } from '../forms/account-form.tsx'
+import { EmailText } from '../forms/email-text.tsx'
 import { newPassword } from '../forms/new-password.ts'
 import { HiddenUsername, NewPasswordFields } from '../forms/password-fields.tsx'
 import { useAccountForm } from '../forms/use-account-form.ts'
@@ -43,7 +44,7 @@ export function ResetPassword({ link, email, onDead }: ResetPasswordProps) {
     <>
       <PanelHeading>{t('Choose a new password')}</PanelHeading>
       <p>
-        <Translated text="For the account of {email}." parts={{ email: <strong>{email}</strong> }} />
+        <Translated text="For the account of {email}." parts={{ email: <EmailText email={email} /> }} />
       </p>
       <AccountForm
         form={form}

@@ -4,6 +4,7 @@ import { AccountForm } from '../forms/account-form.tsx'
 import { currentPassword } from '../forms/current-password.ts'
 import { DoneNote } from '../forms/done-note.tsx'
 import { emailAddress } from '../forms/email.ts'
+import { EmailText } from '../forms/email-text.tsx'
 import { Field } from '../forms/field.tsx'
 import type { FieldParser } from '../forms/parse.ts'
 import { CurrentPasswordField } from '../forms/password-fields.tsx'
@@ -28,7 +29,7 @@ export function ChangeEmail({ own, email }: ChangeEmailProps) {
         <p>
           <Translated
             text="We’ve sent an email to {newEmail}. Open the link in it to change your email address. Until then nothing changes: keep using {email}."
-            parts={{ newEmail: <strong>{form.result.value.newEmail}</strong>, email }}
+            parts={{ newEmail: <EmailText email={form.result.value.newEmail} />, email }}
           />
         </p>
       </DoneNote>

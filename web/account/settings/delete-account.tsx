@@ -4,6 +4,7 @@ import { Translated } from '#web/language/translated.tsx'
 import { leaveDevice } from '#web/visits/sync/sync.ts'
 import { AccountForm } from '../forms/account-form.tsx'
 import { currentPassword } from '../forms/current-password.ts'
+import { EmailText } from '../forms/email-text.tsx'
 import { CurrentPasswordField } from '../forms/password-fields.tsx'
 import { useAccountForm } from '../forms/use-account-form.ts'
 import type { OwnAccount } from '../session/own-account.ts'
@@ -65,7 +66,7 @@ function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: DeleteDialogP
       <p>
         <Translated
           text="This deletes the account of {email} for good, with your days, visits and notes, and signs you out on all devices. It can’t be brought back. You can register with the same email again afterwards."
-          parts={{ email: <strong>{email}</strong> }}
+          parts={{ email: <EmailText email={email} /> }}
         />
       </p>
       <AccountForm

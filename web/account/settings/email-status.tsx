@@ -1,6 +1,7 @@
 import { t } from '#web/language/translate.ts'
 import { AccountForm } from '../forms/account-form.tsx'
 import { DoneNote } from '../forms/done-note.tsx'
+import { EmailText } from '../forms/email-text.tsx'
 import { useAccountForm } from '../forms/use-account-form.ts'
 import type { AccountDetails, OwnAccount } from '../session/own-account.ts'
 import './email-status.css'
@@ -11,7 +12,7 @@ export function EmailStatus({ own, details: { email, emailVerified } }: EmailSta
   return (
     <>
       <p className="email-status">
-        <strong>{email}</strong>{' '}
+        <EmailText email={email} />{' '}
         <span className={emailVerified ? 'badge good' : 'badge'}>
           {emailVerified ? t('Confirmed') : t('Not confirmed')}
         </span>
