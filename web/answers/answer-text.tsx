@@ -13,8 +13,8 @@ export function AnswerText({ links, temples, children }: AnswerTextProps) {
   return (
     <>
       <p>{children}</p>
-      {links.length > 0 && (
-        <ul>
+      {links.length + temples.length > 0 && (
+        <ul className="answer-links">
           {links.map(({ label, url }) => (
             <li key={url}>
               <a href={url} rel="noreferrer">
@@ -22,10 +22,6 @@ export function AnswerText({ links, temples, children }: AnswerTextProps) {
               </a>
             </li>
           ))}
-        </ul>
-      )}
-      {temples.length > 0 && (
-        <ul className="answer-temples">
           {temples.map(({ id, name }) => (
             <li key={id}>
               <Link to={`/temples/${id}`}>{name}</Link>

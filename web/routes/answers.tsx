@@ -41,7 +41,10 @@ export default function AnswersPage({ loaderData: { title, answers, others } }: 
   return (
     <div className="page good-to-know">
       <p className="way-back">
-        <Link to="/good-to-know">{t('Good to know')}</Link>
+        <Link to="/good-to-know">
+          <span aria-hidden="true">‹ </span>
+          {t('Good to know')}
+        </Link>
       </p>
       <h1>{markForeignWords(title)}</h1>
       <nav className="questions" aria-labelledby="questions">
