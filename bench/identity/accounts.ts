@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
-import { openPatiently } from '#database/open.ts'
+import { type Database, openPatiently } from '#database/open.ts'
 import { defaultSettings } from '#identity/settings.ts'
 
 export const password = 'hill and lamp'
@@ -29,5 +29,12 @@ export async function fillAccounts(location: Parameters<typeof openPatiently>[0]
       0, ${passwordHash}, 1, 0, 1, 1, 1
     FROM texts
   `.execute(database)
+  if (location.databaseUrl !== undefined) await settle(database)
   await database.destroy()
+}
+
+/** What PostgreSQL would otherwise do by itself while it is measured. */
+export async function settle(database: Database): Promise<void> {
+  await sql`VACUUM ANALYZE`.execute(database)
+  await sql`CHECKPOINT`.execute(database)
 }

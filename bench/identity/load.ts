@@ -11,16 +11,6 @@ export type Call = {
 
 type LoadOptions = { connections: number; seconds: number }
 
-/** Like `load`, after a warm-up half as long: a service runs for weeks, and Node optimizes hot code as it runs. */
-export async function answersPerSecond(
-  address: string,
-  call: Call,
-  { connections, seconds }: LoadOptions,
-): Promise<number> {
-  await load(address, call, { connections, seconds: Math.ceil(seconds / 2) })
-  return load(address, call, { connections, seconds })
-}
-
 /** Successful answers per second; any other answer is an error of the benchmark. */
 export async function load(
   address: string,

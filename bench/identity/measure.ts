@@ -4,7 +4,7 @@ import { type MeasuredServer, residentMb, startProcess } from '../processes.ts'
 import { emailOf, password } from './accounts.ts'
 import { bareHashesPerSecond, bareVerificationsPerSecond } from './bare-hash.ts'
 import { inTurns } from './in-turns.ts'
-import { answersPerSecond, type Call, load } from './load.ts'
+import { type Call, load } from './load.ts'
 
 /** Answers per second, start time and memory. */
 export type Speeds = {
@@ -23,22 +23,56 @@ const tokenCalls = { connections: 64 }
 
 type Location = { dataDir: string; databaseUrl?: string }
 
-/** Starts the product on a database with this many accounts and measures each kind of load in turn. */
-export async function measureProduct(location: Location, accounts: number, seconds: number): Promise<Speeds> {
+/** A database with this many accounts. */
+export type Filled = Location & { accounts: number }
+
+const turnCount = 5
+
+/** Starts the product on both databases and measures each kind of load in turns, so that both see the same conditions. */
+export async function measureGrowth(
+  few: Filled,
+  many: Filled,
+  seconds: number,
+): Promise<{ few: Speeds; many: Speeds }> {
+  const products = [await startedProduct(few), await startedProduct(many)] as const
+  const perSecond = async (
+    { connections }: { connections: number },
+    callOf: (product: StartedProduct) => Call,
+  ) => {
+    const loads = products.map(
+      (product) => (seconds: number) =>
+        load(product.server.address, callOf(product), { connections, seconds }),
+    )
+    // A service runs for weeks, and Node optimizes hot code as it runs.
+    await inTurns(1, Math.ceil(seconds / 2), loads)
+    return inTurns(turnCount, Math.max(1, seconds / turnCount), loads)
+  }
+
+  const signIn = await perSecond(signIns, ({ accounts }) => signInCall(accounts))
+  const signUp = await perSecond(signIns, () => signUpCall)
+  const lookup = await perSecond(tokenCalls, ({ tokens }) => lookupCall(tokens))
+  const refresh = await perSecond(tokenCalls, ({ tokens }) => refreshCall(tokens))
+  const speedsOf = (index: 0 | 1): Speeds => ({
+    signIn: signIn[index] ?? 0,
+    signUp: signUp[index] ?? 0,
+    lookup: lookup[index] ?? 0,
+    refresh: refresh[index] ?? 0,
+    startMs: products[index].startMs,
+    idleMb: products[index].idleMb,
+    loadedMb: residentMb(products[index].server),
+  })
+  const speeds = { few: speedsOf(0), many: speedsOf(1) }
+  for (const { server } of products) await server.stop()
+  return speeds
+}
+
+type StartedProduct = Awaited<ReturnType<typeof startedProduct>>
+
+async function startedProduct({ accounts, ...location }: Filled) {
   const startMs = await medianStartMs(location)
   const server = await startProduct(location)
   const idleMb = residentMb(server)
-  const tokens = await signedIn(server, somebody(accounts))
-  const per = (call: Call, { connections }: { connections: number }) =>
-    answersPerSecond(server.address, call, { connections, seconds })
-
-  const signIn = await per(signInCall(accounts), signIns)
-  const signUp = await per(signUpCall, signIns)
-  const lookup = await per(lookupCall(tokens), tokenCalls)
-  const refresh = await per(refreshCall(tokens), tokenCalls)
-  const loadedMb = residentMb(server)
-  await server.stop()
-  return { signIn, signUp, lookup, refresh, startMs, idleMb, loadedMb }
+  return { server, accounts, startMs, idleMb, tokens: await signedIn(server, somebody(accounts)) }
 }
 
 /** Single starts vary by a third. */
@@ -71,7 +105,7 @@ export async function measureBesideBare(location: Location, accounts: number, se
     call: Call,
     { connections }: { connections: number },
     bare: (seconds: number) => Promise<number>,
-    turns: Turns = { count: 5, seconds: Math.max(1, seconds / 5) },
+    turns: Turns = { count: turnCount, seconds: Math.max(1, seconds / turnCount) },
   ): Promise<Beside> => {
     const ours = async (seconds: number) => {
       const speed = await load(server.address, call, { connections, seconds })
@@ -94,7 +128,7 @@ export async function measureBesideBare(location: Location, accounts: number, se
     return speeds
   }
 
-  // Only a few hashes fit into a second, so a turn of one second is off by a few percent.
+  // Longer, as many fewer hashes than other calls fit into a second.
   const hashTurns = { count: 10, seconds }
   const speeds = {
     signIn: await beside(signInCall(accounts), signIns, bareVerificationsPerSecond, hashTurns),

@@ -5,7 +5,7 @@ import { defaultSettings } from '#identity/settings.ts'
 import { signIdToken } from '#identity/tokens/id-token.ts'
 import { startSession } from '#identity/tokens/sessions.ts'
 import { keptOf } from '#visits/store.ts'
-import { fillAccounts, idOf } from '../identity/accounts.ts'
+import { fillAccounts, idOf, settle } from '../identity/accounts.ts'
 
 type Location = Parameters<typeof openPatiently>[0]
 
@@ -59,8 +59,6 @@ export async function fillVisits(location: Location, count: number, issuer: stri
     INSERT INTO visits (user_id, account_id, etag, entries, updated_at, full_at)
     SELECT id, id, ${typical.etag}, ${typical.text}, 1, 0 FROM accounts
   `.execute(database)
-  // Left to itself, PostgreSQL would do it while it is measured.
-  if (location.databaseUrl !== undefined) await sql`VACUUM ANALYZE`.execute(database)
   const began = await database.transaction().execute((transaction) => beginSessions(transaction, count))
   const settings = { ...defaultSettings, issuer, authorizedDomains: [] }
   const identity = await openIdentity(database, settings, { sendMail: () => {} })
@@ -68,6 +66,7 @@ export async function fillVisits(location: Location, count: number, issuer: stri
   for (const { account, session } of began) {
     signedIn.push({ id: account.id, idToken: await signIdToken(identity, account, session) })
   }
+  if (location.databaseUrl !== undefined) await settle(database)
   await database.destroy()
   return signedIn
 }
