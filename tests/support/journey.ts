@@ -104,6 +104,28 @@ export async function register(page: Page, email: string): Promise<void> {
   await expect(logoutLink(page)).toBeVisible()
 }
 
+/** For journeys that begin with an account that is there: as registering, without its pages. */
+export async function createAccount({ request }: Page, email: string) {
+  const account = { email, password, returnSecureToken: true }
+  const answer = await request.post('/v1/accounts:signUp?key=any', { data: account })
+  expect(answer.status()).toBe(200)
+  return answer.json()
+}
+
+/** For journeys that begin signed in: as registering, without its pages. The next page restores the session. */
+export async function beSignedIn(page: Page, email: string): Promise<void> {
+  const { localId: uid, idToken: accessToken, refreshToken } = await createAccount(page, email)
+  const { apiKey } = await (await page.request.get('/__/firebase/init.json')).json()
+  const stsTokenManager = { accessToken, refreshToken, expirationTime: Date.now() + 3_600_000 }
+  // As the SDK stores it.
+  const user = { uid, email, emailVerified: false, isAnonymous: false, stsTokenManager }
+  await page.goto('/healthz', { waitUntil: 'commit' })
+  await page.evaluate(
+    ([key = '', value = '']) => localStorage.setItem(key, value),
+    [`firebase:authUser:${apiKey}:[DEFAULT]`, JSON.stringify(user)],
+  )
+}
+
 export async function fillRegistration(page: Page, email: string, first: string, second: string) {
   // The login page has the other fields, too, and may be the one that is there.
   await page.locator('input[name=confirm_password]').fill(second)

@@ -1,4 +1,5 @@
 import {
+  createAccount,
   expect,
   expectSignedIn,
   expectSignedOut,
@@ -136,26 +137,25 @@ test('the fields carry their names and help browsers fill them in', async ({ pag
   await expect(page.getByLabel('Email')).toHaveAttribute('required')
 })
 
-for (const [what, email, secret] of [
-  ['a wrong password', 'known', 'hill and rain'],
-  ['an unknown address', 'nobody@example.com', password],
-  ['something that is no address', 'nobody', password],
-  ['nothing', '', ''],
-] as const) {
-  test(`a login with ${what} gets the one sentence, which takes the focus`, async ({ page }) => {
-    const known = newEmail()
-    await register(page, known)
-    await page.goto('/logout')
-    await expectSignedOut(page)
-    await logIn(page, email === 'known' ? known : email, secret)
-    await expect(page.getByRole('alert')).toHaveText(loginFailure)
-    await expect(page.locator('.problem-summary')).toBeFocused()
-    await expect(page.locator('.problem-summary')).toHaveText(loginFailure)
+test('a login that fails gets the one sentence, which takes the focus', async ({ page }) => {
+  const known = newEmail()
+  await createAccount(page, known)
+  for (const [what, email, secret] of [
+    ['a wrong password', known, 'hill and rain'],
+    ['an unknown address', 'nobody@example.com', password],
+    ['something that is no address', 'nobody', password],
+    ['nothing', '', ''],
+  ] as const) {
+    await page.goto('/login')
+    await logIn(page, email, secret)
+    await expect(page.getByRole('alert'), what).toHaveText(loginFailure)
+    await expect(page.locator('.problem-summary'), what).toBeFocused()
+    await expect(page.locator('.problem-summary'), what).toHaveText(loginFailure)
     await expect(page).toHaveURL(/\/login$/)
     await expectSignedOut(page)
     await expect(page.locator('input[name=password]')).toHaveValue(secret)
-  })
-}
+  }
+})
 
 test('two different passwords make no call, and the field says so', async ({ page }) => {
   const calls = identityCalls(page)
@@ -243,9 +243,7 @@ test('an address typed at the login is kept for registering and for a forgotten 
 
 test('a second account for one address gets the one sentence', async ({ page }) => {
   const email = newEmail()
-  await register(page, email)
-  await page.goto('/logout')
-  await expectSignedOut(page)
+  await createAccount(page, email)
   await page.goto('/register')
   await fillRegistration(page, email.toUpperCase(), password, password)
   await page.getByRole('button', { name: 'REGISTER' }).click()
@@ -386,9 +384,7 @@ test('with the server gone, or no signal, the cause stands above the sentence', 
 
 test('a button pressed before the JavaScript arrives is not lost', async ({ page }) => {
   const email = newEmail()
-  await register(page, email)
-  await page.goto('/logout')
-  await expectSignedOut(page)
+  await createAccount(page, email)
   let arrive = () => {}
   const late = new Promise<void>((resolve) => {
     arrive = resolve

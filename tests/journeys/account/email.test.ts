@@ -1,5 +1,6 @@
 import { anotherDevice, expectWrongPassword, newPassword } from '#tests/support/account-settings.ts'
 import {
+  beSignedIn,
   expect,
   expectSignedIn,
   expectSignedOut,
@@ -17,7 +18,7 @@ test('an address is confirmed by its mail, but not by a program that opens the l
   server,
 }) => {
   const email = newEmail()
-  await register(page, email)
+  await beSignedIn(page, email)
   await page.goto('/account')
   await expect(page.getByText('Not confirmed')).toBeVisible()
   const [sent] = await Promise.all([
@@ -58,7 +59,7 @@ test('an address is confirmed by its mail, but not by a program that opens the l
 
 test('a link leads to no other site', async ({ page, server }) => {
   const email = newEmail()
-  await register(page, email)
+  await beSignedIn(page, email)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Send me a verification email' }).click()
   await page.goto(`${await mailedLink(server, email, 'verifyEmail')}&continueUrl=https://other.example/`)
@@ -74,7 +75,7 @@ test('an address changes once its own mail says so, and the old one can take it 
 }) => {
   const email = newEmail()
   const newAddress = newEmail()
-  await register(page, email)
+  await beSignedIn(page, email)
   await page.goto('/account')
   await page.getByText('Change my email').click()
   await page.getByRole('button', { name: 'Send an email to the new address' }).click()

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { temples } from '#guide/content/temples.ts'
 import { tabTo } from '#tests/support/accessibility.ts'
 import {
+  beSignedIn,
   chooseLanguage,
+  createAccount,
   expect,
   expectSignedIn,
   expectSignedOut,
@@ -59,7 +61,7 @@ test('a forgotten password is replaced by mail, which ends the old one and every
 
 test('a browser that is signed in is signed out by its own reset', async ({ page, server }) => {
   const email = newEmail()
-  await register(page, email)
+  await beSignedIn(page, email)
   await page.goto('/forgot')
   await askForMail(page, email)
   await page.goto(await mailedLink(server, email, 'resetPassword'))
@@ -71,7 +73,7 @@ test('a browser that is signed in is signed out by its own reset', async ({ page
 test('an address without an account gets the same answer, and no mail', async ({ page, server }) => {
   const unknown = newEmail()
   const known = newEmail()
-  await register(page, known)
+  await createAccount(page, known)
   const answers = []
   for (const email of [unknown, known]) {
     await page.goto('/forgot')
@@ -85,7 +87,7 @@ test('an address without an account gets the same answer, and no mail', async ({
 
 test('a mail can be requested again, or for another address', async ({ page, server }) => {
   const email = newEmail()
-  await register(page, email)
+  await createAccount(page, email)
   await page.goto('/forgot')
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter your email')
@@ -106,7 +108,7 @@ test('a mail can be requested again, or for another address', async ({ page, ser
 
 test('a refused password leaves the link valid', async ({ page, server }) => {
   const email = newEmail()
-  await register(page, email)
+  await createAccount(page, email)
   await page.goto('/forgot')
   await askForMail(page, email)
   await page.goto(await mailedLink(server, email, 'resetPassword'))
@@ -131,7 +133,7 @@ test("a link's code disappears from the address, goes nowhere else and survives 
   server,
 }) => {
   const email = newEmail()
-  await register(page, email)
+  await createAccount(page, email)
   await page.goto('/forgot')
   await askForMail(page, email)
   const link = await mailedLink(server, email, 'resetPassword')
@@ -164,7 +166,7 @@ test.describe('a browser that prefers English', () => {
 
   test('keeps an English link on a reload, though its reader has chosen Telugu', async ({ page, server }) => {
     const email = newEmail()
-    await register(page, email)
+    await createAccount(page, email)
     await page.goto('/temples')
     await chooseLanguage(page, 'తెలుగు')
     await expect(page).toHaveURL('/te/temples')
@@ -183,7 +185,7 @@ test.describe('a browser that prefers English', () => {
 
   test('keeps a link when its reader chooses another language', async ({ page, server }) => {
     const email = newEmail()
-    await register(page, email)
+    await createAccount(page, email)
     await page.goto('/forgot')
     await askForMail(page, email)
     const link = await mailedLink(server, email, 'resetPassword')
@@ -218,7 +220,7 @@ test.describe('a browser that prefers English', () => {
 
   test('has mails in the language of the page that asks for them', async ({ page, server }) => {
     const email = newEmail()
-    await register(page, email)
+    await createAccount(page, email)
     await page.goto('/te/forgot')
     await page.locator('input[name=email]').fill(email)
     await page.locator('main form [type=submit]').click()
@@ -244,7 +246,7 @@ test('an unknown code is explained in a sentence', async ({ page }) => {
 
 test('without a signal a link can be tried again', async ({ page, context, server }) => {
   const email = newEmail()
-  await register(page, email)
+  await createAccount(page, email)
   // With its JavaScript, which is requested after the first paint.
   await page.goto('/forgot', { waitUntil: 'networkidle' })
   await context.setOffline(true)
@@ -264,7 +266,7 @@ test('without a signal a link can be tried again', async ({ page, context, serve
 
 test('a password is reset by keyboard alone', async ({ page, server }) => {
   const email = newEmail()
-  await register(page, email)
+  await createAccount(page, email)
   await page.goto('/logout')
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

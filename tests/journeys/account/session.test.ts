@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { temples } from '#guide/content/temples.ts'
 import {
+  beSignedIn,
   expect,
   expectSignedIn,
   expectSignedOut,
@@ -18,7 +19,7 @@ import {
 } from '#tests/support/journey.ts'
 
 test('a session survives a reload, and no frame shows Login meanwhile', async ({ page }) => {
-  await register(page, newEmail())
+  await beSignedIn(page, newEmail())
   await page.addInitScript(watchForLogin)
   for (const path of ['/tirupati', '/temples', '/nowhere']) {
     await page.goto(path)
@@ -46,14 +47,16 @@ test('a session survives a restart of the browser', async ({ server }) => {
   rmSync(profile, { recursive: true, force: true })
 })
 
-for (const path of ['/', '/login', '/register']) {
-  test(`a signed-in visitor who opens ${path} goes on to the destination`, async ({ page }) => {
-    await register(page, newEmail())
+test('a signed-in visitor who opens the login screen or the registration goes on to the destination', async ({
+  page,
+}) => {
+  await beSignedIn(page, newEmail())
+  for (const path of ['/', '/login', '/register']) {
     await page.goto(path)
-    await expect(page).toHaveURL(/\/tirupati$/)
+    await expect(page, path).toHaveURL(/\/tirupati$/)
     await expectSignedIn(page)
-  })
-}
+  }
+})
 
 test('signing in and out in one tab does so in the others', async ({ page, context }) => {
   const email = newEmail()
@@ -74,7 +77,7 @@ test('signing in and out in one tab does so in the others', async ({ page, conte
 })
 
 test('logout, opened by its address, signs out and shows the login screen', async ({ page }) => {
-  await register(page, newEmail())
+  await beSignedIn(page, newEmail())
   await page.goto('/logout')
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('USER LOGIN')
@@ -97,7 +100,7 @@ test('logging out is confirmed once, on the login screen', async ({ page }) => {
 })
 
 test('signing out works silently when the SDK cannot be loaded', async ({ page }) => {
-  await register(page, newEmail())
+  await beSignedIn(page, newEmail())
   const aborted = page.waitForEvent('requestfailed', (request) => /firebase/.test(request.url()))
   await page.route('**/assets/firebase-*.js', (route) => route.abort())
   await page.goto('/temples')
@@ -125,7 +128,7 @@ test('a session whose account is gone ends at the next page load', async ({ page
 })
 
 test('a session survives an outage and is restored afterwards', async ({ page, context }) => {
-  await register(page, newEmail())
+  await beSignedIn(page, newEmail())
   await context.route('**/v1/accounts:lookup?*', (route) => route.abort())
   await page.goto('/temples')
   await expectSignedIn(page)
@@ -135,7 +138,7 @@ test('a session survives an outage and is restored afterwards', async ({ page, c
 })
 
 test('a destination whose JavaScript does not arrive is loaded as a document, once', async ({ page }) => {
-  await register(page, newEmail())
+  await beSignedIn(page, newEmail())
   await page.route('**/assets/tirupati-*.js', (route) => route.abort())
   const documents: string[] = []
   page.on('request', (request) => {
@@ -150,7 +153,7 @@ test('a destination whose JavaScript does not arrive is loaded as a document, on
 })
 
 test('a session is restored by itself once the server is back', async ({ page, context }) => {
-  await register(page, newEmail())
+  await beSignedIn(page, newEmail())
   await context.route('**/__/firebase/init.json', (route) => route.fulfill({ status: 503 }))
   await page.goto('/temples')
   await expect(page.getByRole('article')).toHaveCount(temples.length)
@@ -185,7 +188,7 @@ function placesOnScreen(page: Page): Promise<string[]> {
 }
 
 test('signing out does not wait for a server that does not answer', async ({ page, context }) => {
-  await register(page, newEmail())
+  await beSignedIn(page, newEmail())
   let answer = () => {}
   await context.route('**/v1/accounts:lookup?*', async (route) => {
     await new Promise<void>((resolve) => {

@@ -3,6 +3,7 @@ import { runAccounts } from '#identity/testing/accounts-command.ts'
 import { tabTo } from '#tests/support/accessibility.ts'
 import { newPassword } from '#tests/support/account-settings.ts'
 import {
+  beSignedIn,
   expect,
   expectSignedIn,
   expectSignedOut,
@@ -46,7 +47,7 @@ test('a long address breaks before its "@" or a dot on a phone', async ({ page }
 
 test('while a session is being restored the page for guests does not show', async ({ page, context }) => {
   const email = newEmail()
-  await register(page, email)
+  await beSignedIn(page, email)
   let answer = () => {}
   const late = new Promise<void>((resolve) => {
     answer = resolve
@@ -64,7 +65,7 @@ test('while a session is being restored the page for guests does not show', asyn
 
 test('visitors download what is stored about them', async ({ page, server }) => {
   const email = newEmail()
-  await register(page, email)
+  await beSignedIn(page, email)
   await page.goto('/account')
   // An operator's change; the existing session goes on.
   const customClaims = { role: 'guide', temples: ['tirumala'] }
@@ -85,7 +86,7 @@ test('visitors download what is stored about them', async ({ page, server }) => 
 
 test('an account is deleted after a question and the password', async ({ page }) => {
   const email = newEmail()
-  await register(page, email)
+  await beSignedIn(page, email)
   await page.goto('/account')
   const opener = page.getByRole('button', { name: 'Delete my account…' })
   await opener.click()
@@ -118,7 +119,7 @@ test('an account is deleted after a question and the password', async ({ page })
 })
 
 test('the account is found, and left, by keyboard alone', async ({ page }) => {
-  await register(page, newEmail())
+  await beSignedIn(page, newEmail())
   await page.goto('/tirupati')
   await expectSignedIn(page)
   await tabTo(page, 'Account')
@@ -149,7 +150,7 @@ test('the account is found, and left, by keyboard alone', async ({ page }) => {
 })
 
 test('the account page without a signal says so and stays', async ({ page, context }) => {
-  await register(page, newEmail())
+  await beSignedIn(page, newEmail())
   await page.goto('/account')
   await expect(page.getByText('Not confirmed')).toBeVisible()
   await context.setOffline(true)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations, sidewaysOverflow, tooSmall } from '#tests/support/accessibility.ts'
-import { expect, inTheLongRun, newEmail, password, register, test } from '#tests/support/journey.ts'
+import { beSignedIn, expect, inTheLongRun, newEmail, password, test } from '#tests/support/journey.ts'
 import { mailedLink } from '#tests/support/mailbox.ts'
 
 test.use({ viewport: { width: 360, height: 700 } })
@@ -12,7 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('a reset is accessible in every state', async ({ page, server }) => {
       const email = newEmail()
-      await register(page, email)
+      await beSignedIn(page, email)
       await page.goto('/forgot')
       await page.getByRole('button', { name: 'Send me a link' }).click()
       await expect(page.locator('.problem-summary')).toBeVisible()
@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('the links of an account are accessible in every state', async ({ page, server }) => {
       const email = newEmail()
       const newAddress = newEmail()
-      await register(page, email)
+      await beSignedIn(page, email)
       await page.goto('/account')
       await page.getByRole('button', { name: 'Send me a verification email' }).click()
       await expect(page.locator('.done-note')).toBeVisible()
@@ -71,7 +71,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
 
     test('the account is accessible in every state', async ({ page }) => {
-      await register(page, newEmail())
+      await beSignedIn(page, newEmail())
       await page.goto('/account')
       await expectHeading(page, 'Your account')
       for (const [opener, button] of [
@@ -100,7 +100,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test("the account's targets are large enough for an unsteady finger, at twice the font size", async ({
   page,
 }) => {
-  await register(page, newEmail())
+  await beSignedIn(page, newEmail())
   await page.goto('/account')
   await expect(page.getByText('Not confirmed')).toBeVisible()
   for (const opener of await page.locator('main summary').all()) {

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { chooseLanguage, expect, expectSignedOut, newEmail, register, test } from '#tests/support/journey.ts'
+import {
+  beSignedIn,
+  chooseLanguage,
+  expect,
+  expectSignedOut,
+  newEmail,
+  test,
+} from '#tests/support/journey.ts'
 import { inLanguage, languages } from '#web/language/languages.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
@@ -31,7 +38,7 @@ test('the top bar is one row on a phone for who is signed in, in the language of
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await register(page, newEmail())
+  await beSignedIn(page, newEmail())
   await page.goto('/ta/account')
   await expect(page.locator('.top-bar-account a')).toHaveCount(2)
   const { height } = (await page.locator('.top-bar').boundingBox()) ?? { height: Infinity }

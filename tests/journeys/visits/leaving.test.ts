@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '#tests/support/accessibility.ts'
 import {
+  beSignedIn,
   expect,
   expectSignedIn,
   expectSignedOut,
@@ -18,7 +19,7 @@ const api = '**/api/visits'
 
 test('logging out leaves nothing of the account on the device, in any tab', async ({ page, context }) => {
   const email = newEmail()
-  await register(page, email)
+  await beSignedIn(page, email)
   await page.goto('/temples')
   await addButton(page, 'iskcon').click()
   await expectSaved(page)
@@ -67,7 +68,7 @@ for (const { language, prefix, question, stay, leave } of [
 ]) {
   test(`logging out asks before it loses what is not saved, ${language}`, async ({ page, context }) => {
     const email = newEmail()
-    await register(page, email)
+    await beSignedIn(page, email)
     await page.goto(`${prefix}/temples`)
     await context.route(api, (route) => route.abort())
     await addButton(page, 'iskcon').click()
@@ -91,7 +92,7 @@ test('another account on the same device sees nothing, and what was not saved wa
   context,
 }) => {
   const email = newEmail()
-  await register(page, email)
+  await beSignedIn(page, email)
   await page.goto('/temples')
   await context.route(api, (route) => route.abort())
   await addButton(page, 'iskcon').click()
@@ -122,7 +123,7 @@ test('another account on the same device sees nothing, and what was not saved wa
 
 test('what a guest adds after a logout is not the former account’s', async ({ page }) => {
   const email = newEmail()
-  await register(page, email)
+  await beSignedIn(page, email)
   await page.goto('/temples')
   await addButton(page, 'iskcon').click()
   await expectSaved(page)
@@ -139,7 +140,7 @@ test('what a guest adds after a logout is not the former account’s', async ({ 
 
 test('deleting an account deletes what it kept, here and at the server', async ({ page }) => {
   const email = newEmail()
-  await register(page, email)
+  await beSignedIn(page, email)
   await page.goto('/temples')
   await addButton(page, 'iskcon').click()
   await expectSaved(page)
@@ -156,7 +157,7 @@ test('deleting an account deletes what it kept, here and at the server', async (
 
 test('an account is not deleted while what it keeps cannot be', async ({ page, context }) => {
   const email = newEmail()
-  await register(page, email)
+  await beSignedIn(page, email)
   await page.goto('/temples')
   await addButton(page, 'iskcon').click()
   await expectSaved(page)
@@ -172,7 +173,7 @@ test('an account is not deleted while what it keeps cannot be', async ({ page, c
 })
 
 test('the file about an account has what it keeps', async ({ page }) => {
-  await register(page, newEmail())
+  await beSignedIn(page, newEmail())
   await page.goto('/temples')
   await addButton(page, 'iskcon').click()
   await expectSaved(page)

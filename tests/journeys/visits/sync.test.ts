@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { anotherDevice, changePassword, newPassword } from '#tests/support/account-settings.ts'
 import {
+  beSignedIn,
   expect,
   expectSignedIn,
   expectSignedOut,
@@ -47,7 +48,7 @@ for (const { language, prefix, heading, saved } of [
 
 test('what two devices change without a network comes together', async ({ page, browser, server }) => {
   const email = newEmail()
-  await register(page, email)
+  await beSignedIn(page, email)
   await page.goto('/temples')
   await addButton(page, 'iskcon').click()
   await addButton(page, 'kanipakam').click()
@@ -82,7 +83,7 @@ test('what could not be sent before the page was closed is sent by the next one'
   page,
   context,
 }) => {
-  await register(page, newEmail())
+  await beSignedIn(page, newEmail())
   await page.goto('/temples')
   await context.route(api, (route) => route.abort())
   await addButton(page, 'iskcon').click()
@@ -98,7 +99,7 @@ test('what could not be sent before the page was closed is sent by the next one'
 })
 
 test('what is written while it is being saved is saved, too', async ({ page, context }) => {
-  await register(page, newEmail())
+  await beSignedIn(page, newEmail())
   await page.goto('/temples')
   await addButton(page, 'iskcon').click()
   await expectSaved(page)
@@ -128,7 +129,7 @@ test('after a session has ended elsewhere what is not saved waits for the next l
   server,
 }) => {
   const email = newEmail()
-  await register(page, email)
+  await beSignedIn(page, email)
   await page.goto('/temples')
   await addButton(page, 'iskcon').click()
   await expectSaved(page)
@@ -172,7 +173,7 @@ for (const [limit, answer] of Object.entries({
 }
 
 test('one entry that the server refuses does not keep the others waiting', async ({ page, context }) => {
-  await register(page, newEmail())
+  await beSignedIn(page, newEmail())
   await page.goto('/temples')
   await context.route(api, (route) => {
     const body = route.request().postData() ?? ''
@@ -189,7 +190,7 @@ test('one entry that the server refuses does not keep the others waiting', async
 
 test('where accounts keep nothing, it stays on the phone, also after a logout', async ({ page, context }) => {
   await context.route(api, (route) => route.fulfill({ status: 404 }))
-  await register(page, newEmail())
+  await beSignedIn(page, newEmail())
   await page.goto('/temples')
   await addButton(page, 'iskcon').click()
   await page.goto('/account')
