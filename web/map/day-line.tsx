@@ -2,15 +2,25 @@ import { markReach, sheet } from '#guide/map/sheet.ts'
 import { spotInPlane } from '#guide/map/sheet-corners.ts'
 import type { Spot } from '#guide/map/window.ts'
 import type { Coordinates } from '#guide/schema.ts'
+import { framedDay } from '../day/progress/frame.ts'
+import { usePosition } from '../position/position.ts'
+import type { ListedGateway } from '../temples/distance-text.ts'
+import { useDayInHand } from '../visits/day-in-hand.ts'
+import { dayToHold } from '../visits/days.ts'
+import { useVisits } from '../visits/use-visits.ts'
 import type { DrawnMark, DrawnView } from './drawn-map.ts'
 
 export type StopOnMap = { id: string; coordinates: Coordinates }
 
-type DayLineProps = { view: DrawnView; stops: readonly StopOnMap[] }
+type DayNumbersProps = { view: DrawnView; stops: readonly StopOnMap[] }
+type DayLineProps = DayNumbersProps & { gateways: readonly ListedGateway[] }
 
-/** The order of the reader's day as a line from temple to temple, under what the map shows. */
-export function DayLine({ view, stops }: DayLineProps) {
-  const spots = stops.map(({ coordinates }) => spotInPlane(view.ground, coordinates))
+/** The order of the reader's day as a line from its start by each temple to its end, under what the map shows. */
+export function DayLine({ view, stops, gateways }: DayLineProps) {
+  const { start, end } = useEnds(gateways)
+  const spots = [...start, ...stops.map(({ coordinates }) => coordinates), ...end].map((coordinates) =>
+    spotInPlane(view.ground, coordinates),
+  )
   return (
     // A drawing of its own, so that what lies beyond the sheet is cut off.
     <svg className="day-line" width={sheet.width} height={sheet.height} aria-hidden="true">
@@ -19,8 +29,20 @@ export function DayLine({ view, stops }: DayLineProps) {
   )
 }
 
+/** None until the day has been read. */
+function useEnds(gateways: readonly ListedGateway[]): { start: Coordinates[]; end: Coordinates[] } {
+  const { entries } = useVisits()
+  const { id } = useDayInHand()
+  const position = usePosition()
+  const day = dayToHold(entries, id)?.day
+  if (!day) return { start: [], end: [] }
+  const here = day.startsNearMe && position.state === 'known' ? position.at : null
+  const { start, end } = framedDay(day, gateways, here, new Date()).frame
+  return { start: [start.coordinates], end: [end.coordinates] }
+}
+
 /** The number of each stop, beside its mark. */
-export function DayNumbers({ view, stops }: DayLineProps) {
+export function DayNumbers({ view, stops }: DayNumbersProps) {
   return (
     <svg className="day-numbers" overflow="visible" aria-hidden="true">
       {stops.map(({ id }, index) => {

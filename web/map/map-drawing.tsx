@@ -3,6 +3,7 @@ import { Link, useHref } from 'react-router'
 import { markReach, sheet } from '#guide/map/sheet.ts'
 import type { Spot } from '#guide/map/window.ts'
 import { optionalPart } from '../start/optional-part.tsx'
+import type { ListedGateway } from '../temples/distance-text.ts'
 import type { StopOnMap } from './day-line.tsx'
 import type { DrawnLabel, DrawnMark, DrawnView } from './drawn-map.ts'
 import './map-drawing.css'
@@ -25,8 +26,8 @@ type MapDrawingProps = {
   onChoose?: (temple: string) => void
   /** Where the reader is. */
   reader?: Spot | null
-  /** The temples of the reader's day, in order. */
-  day?: readonly StopOnMap[]
+  /** The temples of the reader's day, in order, and where it may start. */
+  day?: { stops: readonly StopOnMap[]; gateways: readonly ListedGateway[] } | null
 }
 
 const { width, height } = sheet
@@ -42,7 +43,7 @@ export function MapDrawing({
   open,
   onChoose,
   reader,
-  day = [],
+  day,
 }: MapDrawingProps) {
   const { marks, dots, frame, scale } = view
   return (
@@ -53,9 +54,9 @@ export function MapDrawing({
       {frame && <LinkedFrame frame={frame} />}
       {frame && <path className="dots" d={dots.temple} />}
       {frame && <path className="dots gateway" d={dots.gateway} />}
-      {day.length > 1 && (
+      {day && (
         <Suspense>
-          <DayLine view={view} stops={day} />
+          <DayLine view={view} {...day} />
         </Suspense>
       )}
       {marks.map((mark) => (
@@ -67,9 +68,9 @@ export function MapDrawing({
           <MarkedPlace mark={mark} here={mark.id === highlight} onChoose={onChoose} />
         </g>
       ))}
-      {day.length > 1 && (
+      {day && (
         <Suspense>
-          <DayNumbers view={view} stops={day} />
+          <DayNumbers view={view} stops={day.stops} />
         </Suspense>
       )}
       {reader && (

@@ -59,7 +59,7 @@ export default function MapPage({
   const now = useNow()
   const open =
     now && new Set(temples.filter(({ openingHours }) => isOpenAt(openingHours, now)).map(({ id }) => id))
-  const day = useDayInHand().temples.flatMap((id) => temples.find((temple) => temple.id === id) ?? [])
+  const stops = useDayInHand().temples.flatMap((id) => temples.find((temple) => temple.id === id) ?? [])
   const [chosen, choose] = useState<string | null>(null)
   const chosenTemple = temples.find(({ id }) => id === chosen)
   const reader = position.state === 'known' ? position.at : null
@@ -81,7 +81,7 @@ export default function MapPage({
                 choose(temple)
               }}
               reader={reader && spotOn(view.ground, reader)}
-              day={day}
+              day={stops.length > 0 ? { stops, gateways } : null}
             />
           </section>
         ))}

@@ -9,7 +9,10 @@ export function showRefused(): void {
   if (isShown) return
   isShown = true
   const place = document.createElement('div')
-  document.body.append(place)
+  // A dialog would cover it, and leave its button out of reach.
+  const dialog = document.querySelector('dialog[open]')
+  dialog?.addEventListener('close', () => document.body.append(place), { once: true })
+  ;(dialog ?? document.body).append(place)
   createRoot(place).render(<RefusedNotice />)
 }
 

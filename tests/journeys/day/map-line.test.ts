@@ -33,8 +33,12 @@ for (const { language, prefix, width, when } of readers) {
       'kapila-theertham': '2',
       govindaraja: '3',
     })
-    for (const path of await page.locator('.day-line path').all())
-      expect((await path.getAttribute('d'))?.match(/[ML]/g)).toHaveLength(order.length)
+    // From the station and back to it.
+    for (const path of await page.locator('.day-line path').all()) {
+      const points = async () => (await path.getAttribute('d'))?.split(/[ML]/).slice(1) ?? []
+      await expect.poll(async () => (await points()).length).toBe(order.length + 2)
+      expect((await points()).at(-1)).toBe((await points())[0])
+    }
     await expectNoViolations(page)
   })
 }

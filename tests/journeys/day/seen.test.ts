@@ -86,6 +86,13 @@ for (const { language, prefix, width, when } of readers) {
       await expect(onTop.locator('p').last()).toContainText(nameOf('iskcon', language))
       await expectNoViolations(page)
       expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
+      // The room that is kept for it is used.
+      const unused = await onTop.evaluate((card) => {
+        const kept = card.getBoundingClientRect().height
+        card.style.minBlockSize = '0'
+        return kept - card.getBoundingClientRect().height
+      })
+      expect(unused).toBeLessThan(8)
       await onTop.getByRole('link', { name: t('My day') }).click()
       await expect(page).toHaveURL(`${prefix}/day`)
     },

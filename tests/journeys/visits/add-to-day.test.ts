@@ -164,6 +164,27 @@ test('where the browser stores nothing, the day lasts as long as the page, and p
   await expect(addButton(page, 'iskcon')).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('on the sheet of a temple on the map, the notice that nothing is stored stands in it and stays after it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    }
+  })
+  await page.goto('/map')
+  await page.locator('.map a[href$="/temples/kapila-theertham"]').first().click()
+  const sheet = page.getByRole('dialog')
+  await sheet.locator('.add-to-day').click()
+  const close = sheet.locator('.update-notice').getByRole('button', { name: 'Close' })
+  await expect(close).toBeVisible()
+  await close.click({ trial: true })
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await page.locator('.update-notice').getByRole('button', { name: 'Close' }).click()
+  await expect(page.locator('.update-notice')).toHaveCount(0)
+})
+
 test('nothing of what is kept is loaded until a temple is added', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

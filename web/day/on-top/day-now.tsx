@@ -16,17 +16,14 @@ type DayNowProps = {
   now: Date
 }
 
-/** "Now: Kapila Theertham, ~2:40 pm" and what comes after it. */
+/** Now and next, each with its time: as many lines whatever their names are, so that the page can keep the room. */
 export function DayNow({ day, entries, temples, gateways, now }: DayNowProps) {
   const today = dateInIndia(now)
   const { framed, progress } = daySoFar(day, entries, { temples, gateways }, now)
   const { ahead, timeline, phase } = progress
-  const parts =
-    phase === 'before'
-      ? [t('Next'), t('Then')]
-      : [phase === 'there' ? t('Now') : t('Now, on the way'), t('Next')]
+  const parts = phase === 'before' ? [t('Next'), t('Then')] : [t('Now'), t('Next')]
   return (
-    <div>
+    <div className="day-now">
       <h2>{dayName({ ...day.day, date: framed.frame.date }, today)}</h2>
       {parts.map((part, index) => {
         const [temple, stop] = [ahead[index], timeline.stops[index]]
@@ -34,13 +31,16 @@ export function DayNow({ day, entries, temples, gateways, now }: DayNowProps) {
           temple &&
           stop && (
             <p key={part}>
-              {part}: <strong>{temple.name}</strong>, {aboutTimeText(stop.arrivesAt)}
+              <span>
+                {part} <span className="day-now-time">{aboutTimeText(stop.arrivesAt)}</span>
+              </span>{' '}
+              <strong>{temple.name}</strong>
             </p>
           )
         )
       })}
       {ahead.length < parts.length && (
-        <p>{t('Back at about {time}', { time: roundTimeText(timeline.backAt) })}</p>
+        <p className="day-now-back">{t('Back at about {time}', { time: roundTimeText(timeline.backAt) })}</p>
       )}
     </div>
   )
