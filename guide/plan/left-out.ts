@@ -2,7 +2,7 @@ import type { TempleId } from '../temple-ids.ts'
 import { minutesBeforeTicket } from './door.ts'
 import { arrivalOf, legBetween } from './legs.ts'
 import type { Cost, DayFrame, PlannedTemple } from './plan.ts'
-import type { Search } from './search.ts'
+import type { Search } from './search-orders.ts'
 import { mostValued, type Valued } from './value.ts'
 import { appointmentAt, visitLength } from './visit-length.ts'
 

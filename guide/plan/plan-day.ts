@@ -2,7 +2,7 @@ import type { TempleId } from '../temple-ids.ts'
 import { followOrder } from './follow-order.ts'
 import { costOf, latestBackOfCosts } from './left-out.ts'
 import type { DayFrame, Locks, Plan, PlannedTemple, Wishes } from './plan.ts'
-import { searchOrders } from './search.ts'
+import { searchOrders } from './search-orders.ts'
 import { mostValued, type Valued } from './value.ts'
 import { weightOf } from './weights.ts'
 

@@ -3,21 +3,15 @@ import { arrivalOf, legBetween, type TimedLeg } from './legs.ts'
 import { isLunchDue, lastReturnHungry, lastVisitHungry, lunchFrom } from './lunch.ts'
 import type { DayFrame, Locks, PlannedTemple } from './plan.ts'
 import { needsDayOfItsOwn, visitLength } from './visit-length.ts'
+import { atStart, createReturns, createWays, lowestOf, type Returns } from './ways.ts'
 
 /** Sets of temples are bit masks of their indices. */
-export type Search = {
-  /** When one is back at the earliest after visiting these; Infinity if they can't all be visited. */
-  backAt(set: number): number
-  /** Whether one is back earlier, or at the same time on shorter roads. */
-  isBetter(set: number, than: number): boolean
-  orderOf(set: number): number[]
-}
+export type Search = Pick<Returns, 'backAt' | 'isBetter'> & { orderOf(set: number): number[] }
 
 /**
  * Tries every order of every set that brings the reader back by `latestBack`. Of all ways to have visited a set and be
  * at one of its temples, with or without lunch, those count that no other beats in time and length of road: arriving
- * earlier never makes anything later. Ways are indices into arrays of numbers: as objects they took twice as long in
- * `npm run bench:plan`.
+ * earlier never makes anything later.
  */
 export function searchOrders(
   frame: DayFrame,
@@ -31,19 +25,12 @@ export function searchOrders(
     const { usual } = visitLength(temple, frame)
     return { minutes: usual, beginsAt: createBeginnings(doorOf(temple, frame), usual, latestBack) }
   })
-  const fromStart = temples.map((temple) => legBetween(frame.start, temple))
-  const between = temples.map((from) => temples.map((to) => legBetween(from, to)))
-  const toEnd = temples.map((temple) => legBetween(temple, frame.end))
-  const homeMinutes = shortestHome(between, toEnd, 'minutes')
-  const homeMetres = shortestHome(between, toEnd, 'metres')
+  const { fromStart, between, toEnd, homeMinutes, homeMetres } = roadsOf(frame, temples)
   const after = temples.map(({ id }) => maskOf(temples, (other) => comesAfter(locks, id, other.id)))
   const alone = maskOf(temples, (temple) => needsDayOfItsOwn(temple, frame.ticket))
   const isDue = isLunchDue(frame, [])
-
   const ways = createWays(count, frame.leavesAt)
-  const best = new Int32Array(1 << count).fill(never)
-  const bestMetres = new Float64Array(1 << count)
-  const bestWay = new Int32Array(1 << count).fill(atStart)
+  const returns = createReturns(count, arrivalOf(legBetween(frame.start, frame.end), frame.leavesAt))
 
   for (let next = 0; next < count; next++) {
     const hasEaten = !isDue || (alone & (1 << next)) !== 0
@@ -56,14 +43,10 @@ export function searchOrders(
       goOnFrom(set, last, true)
     }
   }
-  best[0] = arrivalOf(legBetween(frame.start, frame.end), frame.leavesAt)
   return {
-    backAt: (set) => (best[set] === never ? Infinity : (best[set] as number)),
-    isBetter(set, than) {
-      const lead = (best[than] as number) - (best[set] as number)
-      return lead > 0 || (lead === 0 && (bestMetres[set] as number) < (bestMetres[than] as number))
-    },
-    orderOf: (set) => ways.orderOf(bestWay[set] as number),
+    backAt: returns.backAt,
+    isBetter: returns.isBetter,
+    orderOf: (set) => ways.orderOf(returns.wayOf(set)),
   }
 
   function goOnFrom(set: number, last: number, hasEaten: boolean) {
@@ -106,21 +89,29 @@ export function searchOrders(
       hasEaten || hungryAt <= lastReturnHungry
         ? hungryAt
         : arrivalOf(leg, Math.max(leavesAt, lunchFrom) + lunchMinutes)
-    const lead = (best[set] as number) - backAt
-    if (backAt > latestBack || lead < 0 || (lead === 0 && (bestMetres[set] as number) <= metres)) return
-    best[set] = backAt
-    bestMetres[set] = metres
-    bestWay[set] = way
+    if (backAt <= latestBack) returns.add(set, backAt, metres, way)
   }
 }
 
-const never = 2 ** 31 - 1
-
-function lowestOf(set: number): number {
-  return 31 - Math.clz32(set & -set)
+type Roads = Record<'fromStart' | 'toEnd', TimedLeg[]> & {
+  between: TimedLeg[][]
+  /** From each temple, perhaps by way of others: known and estimated lengths don't obey the triangle inequality. */
+  homeMinutes: number[]
+  homeMetres: number[]
 }
 
-/** From each temple, perhaps by way of others: known and estimated lengths don't obey the triangle inequality. */
+function roadsOf({ start, end }: DayFrame, temples: readonly PlannedTemple[]): Roads {
+  const between = temples.map((from) => temples.map((to) => legBetween(from, to)))
+  const toEnd = temples.map((temple) => legBetween(temple, end))
+  return {
+    fromStart: temples.map((temple) => legBetween(start, temple)),
+    between,
+    toEnd,
+    homeMinutes: shortestHome(between, toEnd, 'minutes'),
+    homeMetres: shortestHome(between, toEnd, 'metres'),
+  }
+}
+
 function shortestHome(
   between: readonly (readonly TimedLeg[])[],
   toEnd: readonly TimedLeg[],
@@ -136,51 +127,6 @@ function shortestHome(
     }
   }
   return home
-}
-
-/** The way on which nothing has been visited yet. */
-const atStart = 0
-
-/** The ways found so far to visit a set and end at one of its temples, with lunch or without. */
-function createWays(count: number, startsAt: number) {
-  const heads = new Int32Array((1 << count) * count * 2).fill(-1)
-  const ends = [-1]
-  const times = [startsAt]
-  const metres = [0]
-  const nexts = [-1]
-  const before = [-1]
-  const headOf = (set: number, last: number, hasEaten: boolean) =>
-    (set * count + last) * 2 + (hasEaten ? 1 : 0)
-
-  return {
-    first: (set: number, last: number, hasEaten: boolean) => heads[headOf(set, last, hasEaten)] as number,
-    next: (way: number) => nexts[way] as number,
-    leavesAt: (way: number) => times[way] as number,
-    metres: (way: number) => metres[way] as number,
-    add(set: number, last: number, hasEaten: boolean, time: number, road: number, from: number) {
-      const head = headOf(set, last, hasEaten)
-      let kept = -1
-      for (let way = heads[head] as number; way >= 0; way = nexts[way] as number) {
-        if ((times[way] as number) <= time && (metres[way] as number) <= road) return
-        if ((times[way] as number) >= time && (metres[way] as number) >= road) {
-          // Beaten by the new one: taken out of the list.
-          if (kept < 0) heads[head] = nexts[way] as number
-          else nexts[kept] = nexts[way] as number
-        } else kept = way
-      }
-      ends.push(last)
-      times.push(time)
-      metres.push(road)
-      before.push(from)
-      nexts.push(heads[head] as number)
-      heads[head] = times.length - 1
-    },
-    orderOf(way: number): number[] {
-      const order: number[] = []
-      for (let at = way; at !== atStart; at = before[at] as number) order.push(ends[at] as number)
-      return order.reverse()
-    },
-  }
 }
 
 /** When a visit begins, by arrival; -1 if it doesn't. Each is looked up once. */
