@@ -4,23 +4,23 @@ import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
 
 /** A composed mail, and when it was composed (milliseconds since 1970). */
-export type Letter = { to: string; message: SendMailOptions; composedAt: number }
+export type ComposedMail = { to: string; message: SendMailOptions; composedAt: number }
 
 /** Keeps mails until the next start of the server. */
 type Hold = {
-  keep: (letter: Letter) => void
+  keep: (mail: ComposedMail) => void
   /** Removes and returns the waiting mails. */
-  take: () => Letter[]
+  take: () => ComposedMail[]
 }
 
 /** Keeps mails in a folder, readable only by its owner, because they contain links. */
 export function openHold(folder: string): Hold {
   return {
-    keep(letter) {
+    keep(mail) {
       if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
       const file = join(folder, randomUUID())
       // Renamed once complete.
-      writeFileSync(`${file}.part`, JSON.stringify(letter), { flag: 'wx', mode: 0o600 })
+      writeFileSync(`${file}.part`, JSON.stringify(mail), { flag: 'wx', mode: 0o600 })
       renameSync(`${file}.part`, `${file}.json`)
     },
     take() {
@@ -32,11 +32,11 @@ export function openHold(folder: string): Hold {
 }
 
 /** Undefined if another process took the file first, since only one can remove it, or if a power cut left it empty. */
-function takeOut(file: string): Letter | undefined {
+function takeOut(file: string): ComposedMail | undefined {
   try {
-    const letter = JSON.parse(readFileSync(file, 'utf8')) as Letter
+    const mail = JSON.parse(readFileSync(file, 'utf8')) as ComposedMail
     rmSync(file)
-    return letter
+    return mail
   } catch (error) {
     const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT'
     if (isGone || error instanceof SyntaxError) return undefined

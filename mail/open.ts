@@ -3,7 +3,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { Mail, SendMail } from '#identity/mails/mail.ts'
 import type { Delivery } from './delivery.ts'
 import { type Failure, failureReason, mayPass } from './failure.ts'
-import { type Letter, openHold } from './hold.ts'
+import { type ComposedMail, openHold } from './hold.ts'
 import type { Log } from './log.ts'
 import { domainOf, messageOf } from './message.ts'
 import { openOutbox } from './outbox.ts'
@@ -62,7 +62,7 @@ export function openMail({
     if (letter) await deliver(letter)
   }
 
-  function letterOf(mail: Mail): Letter | undefined {
+  function letterOf(mail: Mail): ComposedMail | undefined {
     try {
       return { to: mail.to, message: messageOf(mail, mailFrom), composedAt: Date.now() }
     } catch (error) {
@@ -71,7 +71,7 @@ export function openMail({
     }
   }
 
-  async function deliver(letter: Letter): Promise<void> {
+  async function deliver(letter: ComposedMail): Promise<void> {
     try {
       await delivery.deliver(letter.message, closing.signal)
     } catch (error) {
@@ -81,7 +81,7 @@ export function openMail({
     }
   }
 
-  function hold(letter: Letter, reason: string): void {
+  function hold(letter: ComposedMail, reason: string): void {
     if (!held) {
       tellLost(letter, reason)
       return

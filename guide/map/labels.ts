@@ -104,7 +104,7 @@ function costOfNeighbours(box: Box, item: Labelled, items: readonly Labelled[]):
 function candidates({ text, mark }: Labelled, { bounds, fontSize }: Field): Candidate[] {
   return linings(text)
     .flatMap((lines) =>
-      placesBeside(mark, measured(lines, fontSize), bounds).map((place, index) => ({
+      positionsBeside(mark, measured(lines, fontSize), bounds).map((place, index) => ({
         label: labelAt(place, lines, fontSize),
         cost: index + (lines.length - 1) * secondLineCost,
       })),
@@ -122,16 +122,20 @@ function linings(text: string): string[][] {
   return even ? [[text], even] : [[text]]
 }
 
-type Place = { left: number; top: number; side: Label['side'] }
+type Position = { left: number; top: number; side: Label['side'] }
 
 /** In order of preference: right, left, below, above, then the corners. */
-function placesBeside(mark: Box, { width, height }: { width: number; height: number }, bounds: Box): Place[] {
+function positionsBeside(
+  mark: Box,
+  { width, height }: { width: number; height: number },
+  bounds: Box,
+): Position[] {
   const middle = { x: (mark.left + mark.right) / 2, y: (mark.top + mark.bottom) / 2 }
   const right = { left: mark.right + gap, side: 'start' } as const
   const left = { left: mark.left - gap - width, side: 'end' } as const
   const [below, above] = [mark.bottom + gap, mark.top - gap - height]
   const [first, last] = [bounds.left, bounds.right - width]
-  const along: Omit<Place, 'top'>[] = [
+  const along: Omit<Position, 'top'>[] = [
     { left: middle.x - width / 2, side: 'middle' },
     { left: mark.left, side: 'start' },
     { left: mark.right - width, side: 'end' },
@@ -154,7 +158,7 @@ function placesBeside(mark: Box, { width, height }: { width: number; height: num
   ]
 }
 
-function labelAt({ left, top, side }: Place, lines: string[], fontSize: number): Label {
+function labelAt({ left, top, side }: Position, lines: string[], fontSize: number): Label {
   const { width, height, ascent, pitch } = measured(lines, fontSize)
   return {
     lines,

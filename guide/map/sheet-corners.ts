@@ -1,15 +1,15 @@
 import type { Coordinates } from '../schema.ts'
+import { cornersOf, type Extent, type Spot, toTenth } from './extent.ts'
 import type { Projection } from './projection.ts'
 import { sheet } from './sheet.ts'
-import { cornersOf, type Spot, toTenth, type Window } from './window.ts'
 
 /** The ground that a sheet shows. As the projection is equirectangular, its corners place everything between them. */
 export type Ground = { northWest: Coordinates; southEast: Coordinates }
 
-export function groundOf(project: Projection, window: Window): Ground {
+export function groundOf(project: Projection, extent: Extent): Ground {
   const origin = project({ latitude: 0, longitude: 0 })
   const degree = project({ latitude: 1, longitude: 1 })
-  const [northWest, southEast] = cornersOf(window, sheet).map(({ east, north }) => ({
+  const [northWest, southEast] = cornersOf(extent, sheet).map(({ east, north }) => ({
     latitude: toMetre((north - origin.north) / (degree.north - origin.north)),
     longitude: toMetre((east - origin.east) / (degree.east - origin.east)),
   })) as [Coordinates, Coordinates]

@@ -1,4 +1,4 @@
-import type { Size } from './window.ts'
+import type { Size } from './extent.ts'
 
 /**
  * The size of every view, in pixels of a phone 360 pixels wide. All views have one size, so that they fit side by side.

@@ -1,11 +1,11 @@
 import type { Coordinates } from '../schema.ts'
 import { type Box, boxAround } from './box.ts'
+import { cornersOf, drawnAt, type Extent, extentOf, type Spot } from './extent.ts'
 import { type Label, type Labelled, placeLabels } from './labels.ts'
 import { type Point, type Projection, projectionOf } from './projection.ts'
 import { scaleBar } from './scale-bar.ts'
 import { fontSize, markReach, sheet } from './sheet.ts'
 import { type Ground, groundOf } from './sheet-corners.ts'
-import { cornersOf, drawnAt, type Spot, type Window, windowOn } from './window.ts'
 
 /** From near to far: each view marks the area of the one before it. */
 export type ViewId = 'town' | 'surroundings' | 'region'
@@ -68,7 +68,7 @@ export function mapViews(
   return drawn.map(({ view }) => view)
 }
 
-type Drawn = { view: View; window: Window }
+type Drawn = { view: View; extent: Extent }
 type Task = {
   id: ViewId
   own: readonly Place[]
@@ -79,15 +79,15 @@ type Task = {
 }
 
 function drawView({ id, own, named, nearer, project, frameNames }: Task): Drawn {
-  const window = windowOn(
+  const extent = extentOf(
     [
       ...own.map(({ coordinates }) => project(coordinates)),
-      ...(nearer ? cornersOf(nearer.window, sheet) : []),
+      ...(nearer ? cornersOf(nearer.extent, sheet) : []),
     ],
     sheet,
     margin,
   )
-  const spotOf = ({ coordinates }: Place) => drawnAt(project(coordinates), window)
+  const spotOf = ({ coordinates }: Place) => drawnAt(project(coordinates), extent)
   const items: (Labelled & ({ id: string; spot: Spot } | { frames: ViewId }))[] = own.map((place) => {
     const spot = spotOf(place)
     const mark = boxAround(spot, markReach)
@@ -95,7 +95,7 @@ function drawView({ id, own, named, nearer, project, frameNames }: Task): Drawn 
   })
   if (nearer) {
     const frames = nearer.view.id
-    items.push({ frames, text: frameNames[frames], mark: frameBox(nearer.window, window) })
+    items.push({ frames, text: frameNames[frames], mark: frameBox(nearer.extent, extent) })
   }
   const labelled = placeLabels(items, { bounds, fontSize })
   const view: View = {
@@ -107,15 +107,15 @@ function drawView({ id, own, named, nearer, project, frameNames }: Task): Drawn 
     frame: labelled.flatMap((item) =>
       'frames' in item ? [{ id: item.frames, box: item.mark, label: item.label }] : [],
     )[0],
-    scale: scaleBar(window.metresPerUnit, mostScaleUnits),
-    ground: groundOf(project, window),
+    scale: scaleBar(extent.metresPerUnit, mostScaleUnits),
+    ground: groundOf(project, extent),
   }
-  return { view, window }
+  return { view, extent }
 }
 
-function frameBox(shown: Window, window: Window): Box {
+function frameBox(shown: Extent, extent: Extent): Box {
   const [start, end] = cornersOf(shown, sheet)
-  const [topLeft, bottomRight] = [drawnAt(start, window), drawnAt(end, window)]
+  const [topLeft, bottomRight] = [drawnAt(start, extent), drawnAt(end, extent)]
   return { left: topLeft.x, top: topLeft.y, right: bottomRight.x, bottom: bottomRight.y }
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { OpeningHours } from './hours.ts'
-import { type Day, type OpeningStatus, openingStatus } from './status.ts'
+import { type OpeningStatus, openingStatus, type RelativeDay } from './status.ts'
 
 const overnight: OpeningHours = { sessions: [{ opens: '18:00', closes: '26:00' }] }
 const closedOnTuesdays: OpeningHours = {
@@ -134,7 +134,7 @@ function open(at: string, closesInMinutes: number): OpeningStatus {
   return { kind: 'open', closesAt: minutes(at), closesInMinutes, disputed: false }
 }
 
-function closed(at: string, opensInMinutes: number, opensOn: Day): OpeningStatus {
+function closed(at: string, opensInMinutes: number, opensOn: RelativeDay): OpeningStatus {
   return { kind: 'closed', opensAt: minutes(at), opensInMinutes, opensOn }
 }
 

@@ -3,7 +3,7 @@ import { minuteOfWeek, minutesPerDay } from './india-time.ts'
 import { weekAhead } from './week.ts'
 import { type Weekday, weekdays } from './weekday.ts'
 
-export type Day = 'today' | 'tomorrow' | Weekday
+export type RelativeDay = 'today' | 'tomorrow' | Weekday
 
 /**
  * `…At` is a minute of the day in India and `opensOn` its day. `…InMinutes` counts from the start of the current minute
@@ -17,7 +17,7 @@ export type OpeningStatus =
   /** Certainly open, at least until then. */
   | { kind: 'open'; closesAt: number; closesInMinutes: number; disputed: boolean }
   /** Certainly closed. It is certainly open from then; sources may disagree about the time before. */
-  | { kind: 'closed'; opensAt: number; opensInMinutes: number; opensOn: Day }
+  | { kind: 'closed'; opensAt: number; opensInMinutes: number; opensOn: RelativeDay }
   /** Sources disagree. `certainly` is the state after the disputed span. */
   | { kind: 'disputed'; certainly: 'open' | 'closed'; certainAt: number }
 
@@ -41,7 +41,7 @@ export function openingStatus(hours: OpeningHours | null, now: Date): OpeningSta
         kind: 'closed',
         opensAt: timeAfter(minute, opening.inMinutes),
         opensInMinutes: opening.inMinutes,
-        opensOn: dayAfter(minute, opening.inMinutes),
+        opensOn: relativeDay(minute, opening.inMinutes),
       }
     case 'disputed':
       return { kind: 'disputed', certainly: into === 'open' ? 'open' : 'closed', certainAt: at }
@@ -58,7 +58,7 @@ export function timeAfter(minute: number, inMinutes: number): number {
 }
 
 /** `minute` is one of the week. */
-export function dayAfter(minute: number, inMinutes: number): Day {
+export function relativeDay(minute: number, inMinutes: number): RelativeDay {
   const midnights = Math.floor(((minute % minutesPerDay) + inMinutes) / minutesPerDay)
   const weekday = weekdays[Math.floor((minute + inMinutes) / minutesPerDay) % 7] as Weekday
   return (['today', 'tomorrow'] as const)[midnights] ?? weekday

@@ -1,7 +1,7 @@
 import type { Fact } from '../fact-schema.ts'
 import type { OpeningHours } from './hours.ts'
 import { minuteOfWeek, minutesPerDay, minutesPerWeek } from './india-time.ts'
-import { type Day, dayAfter, openingStatus, timeAfter } from './status.ts'
+import { openingStatus, type RelativeDay, relativeDay, timeAfter } from './status.ts'
 import { type Certainty, weekAhead } from './week.ts'
 
 /** Whether a visitor who sets out now finds it open, the most useful first. */
@@ -25,7 +25,7 @@ export type Outing<Temple> = {
 }
 
 /** When it is surely open. `at` is a minute of the day in India. */
-export type Opening = { at: number; on: Day; inMinutes: number }
+export type Opening = { at: number; on: RelativeDay; inMinutes: number }
 
 /** The first time at which it may close, a minute of the day in India. `isSure` is false if it may close later. */
 export type Closing = { at: number; isSure: boolean }
@@ -98,7 +98,7 @@ function visitOf(
 }
 
 function openingAfter(minute: number, inMinutes: number): Opening {
-  return { at: timeAfter(minute, inMinutes), on: dayAfter(minute, inMinutes), inMinutes }
+  return { at: timeAfter(minute, inMinutes), on: relativeDay(minute, inMinutes), inMinutes }
 }
 
 /** In minutes from now; `until` is exclusive. */

@@ -1,17 +1,17 @@
 import { minutesPerDay } from '../opening-hours/india-time.ts'
 import type { DayFrame, PlannedTemple, StopProblem } from './plan.ts'
 import { appointmentAt } from './visit-length.ts'
-import { firstFit, type Window, type Windows, windowsOn } from './windows.ts'
+import { firstFit, type TimeWindow, type TimeWindows, windowsOn } from './windows.ts'
 
 /** When a temple lets the reader in on the planned day. */
 export type Door = {
   /** Null if they aren't known. */
-  windows: Windows | null
+  windows: TimeWindows | null
   isUnsure: boolean
   appointmentAt: number | null
 }
 
-export type Entry = { beginsAt: number; problem: StopProblem | null }
+export type VisitStart = { beginsAt: number; problem: StopProblem | null }
 
 export function doorOf(temple: PlannedTemple, { date, ticket }: DayFrame): Door {
   const { value: hours, confidence } = temple.openingHours
@@ -45,7 +45,7 @@ function sureEntry({ windows, appointmentAt }: Door, arrival: number, minutes: n
  * Waits for a door that opens before `until`, preferably one that is surely open. If there is none, the visit begins on
  * arrival, and the problem says why it may not.
  */
-export function enter(door: Door, arrival: number, minutes: number, until: number): Entry {
+export function enter(door: Door, arrival: number, minutes: number, until: number): VisitStart {
   const sure = sureEntry(door, arrival, minutes)
   if (sure !== null && (sure === arrival || sure < until)) return { beginsAt: sure, problem: doubt(door) }
   if (door.appointmentAt !== null) return { beginsAt: arrival, problem: 'ticketMissed' }
@@ -73,7 +73,7 @@ export function closingAfter(door: Door, beginsAt: number): number | null {
   return until !== undefined && until - beginsAt < minutesPerDay ? until : null
 }
 
-function sureWindowAt({ windows }: Door, at: number): Window | undefined {
+function sureWindowAt({ windows }: Door, at: number): TimeWindow | undefined {
   return windows?.sure.find(({ from, until }) => from <= at && at < until)
 }
 

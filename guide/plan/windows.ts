@@ -4,15 +4,15 @@ import { hoursOn } from '../opening-hours/week.ts'
 import { type Weekday, weekdays } from '../opening-hours/weekday.ts'
 
 /** A span in which a door is open, in minutes since midnight of the planned date; `until` is exclusive. */
-export type Window = { from: number; until: number }
+export type TimeWindow = { from: number; until: number }
 
 /** Disputed hours count as open in `possible` alone. */
-export type Windows = { sure: Window[]; possible: Window[] }
+export type TimeWindows = { sure: TimeWindow[]; possible: TimeWindow[] }
 
 /** From the evening before, as openings last past midnight, to the end of the second day after. */
 const daysAround = [-1, 0, 1, 2]
 
-export function windowsOn(hours: OpeningHours, date: string): Windows {
+export function windowsOn(hours: OpeningHours, date: string): TimeWindows {
   const windowsOf = (sessionsOf: (day: ReturnType<typeof hoursOn>) => readonly OpeningSession[]) =>
     merged(
       daysAround.flatMap((day) =>
@@ -29,7 +29,7 @@ export function windowsOn(hours: OpeningHours, date: string): Windows {
 }
 
 /** The first minute from `arrival` on at which a visit of this length ends before the door closes. */
-export function firstFit(windows: readonly Window[], arrival: number, minutes: number): number | null {
+export function firstFit(windows: readonly TimeWindow[], arrival: number, minutes: number): number | null {
   const window = windows.find(({ from, until }) => Math.max(from, arrival) + minutes <= until)
   return window ? Math.max(window.from, arrival) : null
 }
@@ -40,8 +40,8 @@ function weekdayAfter(date: string, days: number): Weekday {
 }
 
 /** In order, those that touch or overlap joined. */
-function merged(windows: readonly Window[]): Window[] {
-  const result: Window[] = []
+function merged(windows: readonly TimeWindow[]): TimeWindow[] {
+  const result: TimeWindow[] = []
   for (const { from, until } of [...windows].sort((one, other) => one.from - other.from)) {
     const last = result.at(-1)
     if (last && from <= last.until) last.until = Math.max(last.until, until)

@@ -1,6 +1,6 @@
+import type { Spot } from '#guide/map/extent.ts'
 import { markReach, sheet } from '#guide/map/sheet.ts'
 import { spotInPlane } from '#guide/map/sheet-corners.ts'
-import type { Spot } from '#guide/map/window.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import { framedDay } from '../day/progress/frame.ts'
 import { usePosition } from '../position/position.ts'

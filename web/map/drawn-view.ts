@@ -1,7 +1,7 @@
+import { toTenth } from '#guide/map/extent.ts'
 import type { Label } from '#guide/map/labels.ts'
 import { sheet } from '#guide/map/sheet.ts'
 import type { Place, View } from '#guide/map/views.ts'
-import { toTenth } from '#guide/map/window.ts'
 import { lengthText } from '../language/length-text.ts'
 import type { DrawnLabel, DrawnView } from './drawn-map.ts'
 import { isSure, type MapEntry } from './map-entry.ts'

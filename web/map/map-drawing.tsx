@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Link, useHref } from 'react-router'
+import type { Spot } from '#guide/map/extent.ts'
 import { markReach, sheet } from '#guide/map/sheet.ts'
-import type { Spot } from '#guide/map/window.ts'
 import { optionalPart } from '../start/optional-part.tsx'
 import type { ListedGateway } from '../temples/distance-text.ts'
 import type { StopOnMap } from './day-line.tsx'

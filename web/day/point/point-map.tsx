@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
+import type { Spot } from '#guide/map/extent.ts'
 import { markReach, sheet } from '#guide/map/sheet.ts'
 import { placeAt, spotInPlane, spotOn, toTenMetres } from '#guide/map/sheet-corners.ts'
-import type { Spot } from '#guide/map/window.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import type { DayItem } from '#visits/items.ts'
 import { t } from '../../language/translate.ts'

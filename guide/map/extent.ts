@@ -1,13 +1,13 @@
 import type { Point } from './projection.ts'
 
 /** The part of the plane that a drawing shows. */
-export type Window = { west: number; north: number; metresPerUnit: number }
+export type Extent = { west: number; north: number; metresPerUnit: number }
 export type Size = { width: number; height: number }
 /** A point on a drawing, y pointing down. */
 export type Spot = { x: number; y: number }
 
 /** The largest scale at which all points, centred, keep the margin. */
-export function windowOn(points: readonly Point[], size: Size, margin: Spot): Window {
+export function extentOf(points: readonly Point[], size: Size, margin: Spot): Extent {
   const easts = points.map(({ east }) => east)
   const norths = points.map(({ north }) => north)
   const [west, east] = [Math.min(...easts), Math.max(...easts)]
@@ -26,15 +26,15 @@ export function windowOn(points: readonly Point[], size: Size, margin: Spot): Wi
 }
 
 /** Rounded to a tenth of a unit: finer is invisible and makes pages larger. */
-export function drawnAt({ east, north }: Point, window: Window): Spot {
+export function drawnAt({ east, north }: Point, extent: Extent): Spot {
   return {
-    x: toTenth((east - window.west) / window.metresPerUnit),
-    y: toTenth((window.north - north) / window.metresPerUnit),
+    x: toTenth((east - extent.west) / extent.metresPerUnit),
+    y: toTenth((extent.north - north) / extent.metresPerUnit),
   }
 }
 
 /** The north-west and south-east corners. */
-export function cornersOf({ west, north, metresPerUnit }: Window, { width, height }: Size): [Point, Point] {
+export function cornersOf({ west, north, metresPerUnit }: Extent, { width, height }: Size): [Point, Point] {
   return [
     { east: west, north },
     { east: west + width * metresPerUnit, north: north - height * metresPerUnit },
