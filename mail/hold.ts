@@ -7,7 +7,7 @@ import type { SendMailOptions } from 'nodemailer'
 export type ComposedMail = { to: string; message: SendMailOptions; composedAt: number }
 
 /** Keeps mails until the next start of the server. */
-type Hold = {
+export type Hold = {
   keep: (mail: ComposedMail) => void
   /** Removes and returns the waiting mails. */
   take: () => ComposedMail[]

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { Mail, SendMail } from '#identity/mails/mail.ts'
 import type { Delivery } from './delivery.ts'
 import { type Failure, failureReason, mayPass } from './failure.ts'
-import { type ComposedMail, openHold } from './hold.ts'
+import { type ComposedMail, type Hold, openHold } from './hold.ts'
 import type { Log } from './log.ts'
 import { domainOf, messageOf } from './message.ts'
 import { openOutbox } from './outbox.ts'
@@ -51,6 +51,7 @@ export function openMail({
   const delivery = smtpUrl === undefined ? outboxIn(dataDir, log) : openSmtp(smtpUrl, pausesMs, log)
   // Writing files needs no server that could be down.
   const held = smtpUrl === undefined ? undefined : openHold(join(dataDir, 'waiting'))
+  const { hold, tellLost } = undelivered(held, log)
   const underWay = new Set<Promise<void>>()
   const closing = new AbortController()
 
@@ -58,11 +59,11 @@ export function openMail({
     // Even the timer takes long enough to tell who has an account; the response leaves in this turn of the event loop.
     await nextTurn()
     await wait(composeAfterMs, undefined, { signal: closing.signal }).catch(() => {})
-    const letter = letterOf(mail)
-    if (letter) await deliver(letter)
+    const composed = composedMail(mail)
+    if (composed) await deliver(composed)
   }
 
-  function letterOf(mail: Mail): ComposedMail | undefined {
+  function composedMail(mail: Mail): ComposedMail | undefined {
     try {
       return { to: mail.to, message: messageOf(mail, mailFrom), composedAt: Date.now() }
     } catch (error) {
@@ -71,26 +72,13 @@ export function openMail({
     }
   }
 
-  async function deliver(letter: ComposedMail): Promise<void> {
+  async function deliver(mail: ComposedMail): Promise<void> {
     try {
-      await delivery.deliver(letter.message, closing.signal)
+      await delivery.deliver(mail.message, closing.signal)
     } catch (error) {
       const reason = failureReason(error as Failure)
-      if (closing.signal.aborted && mayPass(error as Failure)) hold(letter, reason)
-      else tellLost(letter, reason)
-    }
-  }
-
-  function hold(letter: ComposedMail, reason: string): void {
-    if (!held) {
-      tellLost(letter, reason)
-      return
-    }
-    try {
-      held.keep(letter)
-      log.warn(`A mail to somebody at ${domainNameOf(letter)} waits for the next start: ${reason}`)
-    } catch (error) {
-      tellLost(letter, `${reason}, and it could not be kept: ${failureReason(error as Failure)}`)
+      if (closing.signal.aborted && mayPass(error as Failure)) hold(mail, reason)
+      else tellLost(mail, reason)
     }
   }
 
@@ -99,19 +87,15 @@ export function openMail({
     underWay.add(delivered)
   }
 
-  function tellLost(mail: { to: string }, reason: string): void {
-    log.error(`A mail to somebody at ${domainNameOf(mail)} was not delivered: ${reason}`)
-  }
-
-  for (const letter of held?.take() ?? []) {
-    if (Date.now() - letter.composedAt < longestHeldMs) start(deliver(letter))
-    else tellLost(letter, 'it has waited for more than a day')
+  for (const mail of held?.take() ?? []) {
+    if (Date.now() - mail.composedAt < longestHeldMs) start(deliver(mail))
+    else tellLost(mail, 'it has waited for more than a day')
   }
   return {
     send(mail) {
       if (closing.signal.aborted) {
-        const letter = letterOf(mail)
-        if (letter) hold(letter, 'the server is stopping')
+        const composed = composedMail(mail)
+        if (composed) hold(composed, 'the server is stopping')
       } else if (underWay.size >= most) tellLost(mail, `${most} mails are under way already`)
       else start(compose(mail))
     },
@@ -122,6 +106,28 @@ export function openMail({
       await Promise.all(underWay)
     },
   }
+}
+
+/** What becomes of a mail that could not be delivered: the next start tries it again, or the log says that it is lost. */
+function undelivered(held: Hold | undefined, log: Log) {
+  function hold(mail: ComposedMail, reason: string): void {
+    if (!held) {
+      tellLost(mail, reason)
+      return
+    }
+    try {
+      held.keep(mail)
+      log.warn(`A mail to somebody at ${domainNameOf(mail)} waits for the next start: ${reason}`)
+    } catch (error) {
+      tellLost(mail, `${reason}, and it could not be kept: ${failureReason(error as Failure)}`)
+    }
+  }
+
+  function tellLost(mail: { to: string }, reason: string): void {
+    log.error(`A mail to somebody at ${domainNameOf(mail)} was not delivered: ${reason}`)
+  }
+
+  return { hold, tellLost }
 }
 
 /** Only the domain: the full address would reveal who has an account. */

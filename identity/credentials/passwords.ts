@@ -3,8 +3,9 @@ import { hash, verify } from '@node-rs/argon2'
 import { widestNetworkOf } from '../throttle/networks.ts'
 import { type Argon2Cost, argon2CostOf } from './argon2-hash.ts'
 import { matchesFirebaseScrypt, parseFirebaseScrypt } from './firebase-scrypt.ts'
-import type { HashKind, HashQueue } from './hash-queue.ts'
+import type { HashQueue } from './hash-queue.ts'
 import type { FindScryptKey } from './scrypt-keys.ts'
+import type { HashKind } from './waiting-hashes.ts'
 
 /** Longer passwords only cost memory and time. */
 export const maxPasswordBytes = 4096

@@ -1,0 +1,89 @@
+/** Sign-ups queue separately, so a flood of them doesn't block sign-ins from the same network. */
+export type HashKind = 'sign-up' | 'other'
+
+type WaitingHash = { start: () => void; reject: () => void }
+
+export type WaitingHashes = {
+  readonly count: number
+  hasRoom: (network: string, kind: HashKind) => boolean
+  /** Only if there is room. May reject another one. */
+  add: (network: string, kind: HashKind, hash: WaitingHash) => void
+  /** Removes the one whose turn it is. */
+  next: () => WaitingHash | undefined
+}
+
+/** A network's waiting hashes by kind, the next kind first. No list is empty. */
+type Lines = Map<HashKind, WaitingHash[]>
+
+/**
+ * Networks take turns, and so do the kinds within each. With `most` waiting, the network that has the most of them gives
+ * up a place to one with fewer.
+ */
+export function createWaitingHashes(most: number): WaitingHashes {
+  /** The next network comes first. */
+  const networks = new Map<string, Lines>()
+  let count = 0
+
+  /** The line that must give up a place for this network and kind; undefined if no other is long enough. */
+  function lineToShorten(network: string, kind: HashKind): { lines: Lines; longest: HashKind } | undefined {
+    const own: Lines = networks.get(network) ?? new Map()
+    const fullest = [...networks.values()].reduce(
+      (one, other) => (countOf(other) > countOf(one) ? other : one),
+      own,
+    )
+    if (countOf(fullest) > countOf(own) + 1) return { lines: fullest, longest: longestOf(fullest) }
+    const longest = longestOf(own)
+    return lengthOf(own, longest) > lengthOf(own, kind) + 1 ? { lines: own, longest } : undefined
+  }
+
+  function rejectOneFor(network: string, kind: HashKind): void {
+    count -= 1
+    const longer = lineToShorten(network, kind)
+    const line = longer?.lines.get(longer.longest)
+    line?.pop()?.reject()
+    if (line?.length === 0) longer?.lines.delete(longer.longest)
+  }
+
+  return {
+    get count() {
+      return count
+    },
+    hasRoom: (network, kind) => count < most || lineToShorten(network, kind) !== undefined,
+    add(network, kind, hash) {
+      if (count === most) rejectOneFor(network, kind)
+      count += 1
+      const lines: Lines = networks.get(network) ?? new Map()
+      lines.set(kind, [...(lines.get(kind) ?? []), hash])
+      networks.set(network, lines)
+    },
+    next() {
+      const [network, lines] = takeFirst(networks) ?? []
+      const [kind, line] = (lines && takeFirst(lines)) ?? []
+      if (network === undefined || kind === undefined) return undefined
+      const [hash, ...rest] = line ?? []
+      // Goes to the back of the queue.
+      if (rest.length > 0) lines?.set(kind, rest)
+      if (lines && lines.size > 0) networks.set(network, lines)
+      count -= 1
+      return hash
+    },
+  }
+}
+
+function lengthOf(lines: Lines, kind: HashKind): number {
+  return lines.get(kind)?.length ?? 0
+}
+
+function countOf(lines: Lines): number {
+  return lengthOf(lines, 'sign-up') + lengthOf(lines, 'other')
+}
+
+function longestOf(lines: Lines): HashKind {
+  return lengthOf(lines, 'sign-up') > lengthOf(lines, 'other') ? 'sign-up' : 'other'
+}
+
+function takeFirst<Key, Value>(map: Map<Key, Value>): [Key, Value] | undefined {
+  const [first] = map
+  if (first) map.delete(first[0])
+  return first
+}
