@@ -13,7 +13,7 @@ const reportSchema = z.object({
 export async function runJourneys(script: string): Promise<Counts> {
   const report = new URL('../../test-results/journeys.json', import.meta.url)
   rmSync(report, { force: true })
-  runNpm(script)
+  await runNpm(script)
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { stats, errors } = reportSchema.parse(JSON.parse(readFileSync(report, 'utf8')))
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length }

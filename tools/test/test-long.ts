@@ -13,5 +13,5 @@ const results = [await runTests(['tests/long/timing.test.ts'], false)]
 const concurrency = Math.max(1, availableParallelism() - 1)
 results.push(await runTests(['tests/long/!(timing).test.ts'], concurrency))
 results.push(await runJourneys('test:e2e:long'))
-results.push(runScript('bench:bytes'))
+results.push(await runScript('bench:bytes'))
 finish(sum(results))
