@@ -6,6 +6,7 @@ import { openingStatus } from '#guide/opening-hours/status.ts'
 import { expect, runFor, test } from '#tests/support/journey.ts'
 import { readers } from '#tests/support/readers.ts'
 import { translationsIn } from '#tests/support/translations.ts'
+import { setTime } from '#tests/support/visits.ts'
 import { messagesOf } from '#tools/messages/catalogue-of.ts'
 import { languages, prefixOf } from '#web/language/languages.ts'
 import { speak } from '#web/language/translate.ts'
@@ -86,36 +87,44 @@ for (const { language, prefix, width, when } of readers) {
 test.describe('in a phone set to another zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  for (const [id, time, notice, group] of [
-    ['tiruchanoor', '2026-11-23T04:59:00+05:30', 'May be closed · open from 5 am', 'Ask first'],
-    ['tiruchanoor', '2026-11-23T10:00:00+05:30', 'Open until ~9:30 pm', 'Open'],
-    ['tiruchanoor', '2026-11-23T20:50:00+05:30', 'Open · ~40 min left', 'Open'],
-    ['tiruchanoor', '2026-11-23T22:00:00+05:30', 'May be open · closed from 10:30 pm', 'Ask first'],
-    ['tiruchanoor', '2026-11-23T23:00:00+05:30', 'Closed · tomorrow 5 am', 'Closed today'],
-    ['tiruchanoor', '2026-11-27T03:00:00+05:30', 'Closed · opens 5 am', 'Opens later'],
-    ['tiruchanoor', '2026-11-27T03:30:00+05:30', 'May be closed · open from 5 am', 'Ask first'],
-    ['tirumala', '2026-11-23T02:00:00+05:30', 'Closed · opens 3 am', 'Opens later'],
-    ['vakula-matha', '2026-11-23T05:00:00+05:30', 'Closed · opens 6 am', 'Opens later'],
-    ['iskcon', '2026-11-23T10:00:00+05:30', 'Open until ~1 pm', 'Ask first'],
-    ['iskcon', '2026-11-23T15:45:00+05:30', 'Closed · opens ~4:15 pm', 'Opens later'],
-    ['srinivasa-mangapuram', '2026-11-23T05:30:00+05:30', 'Ask first · may be closed', 'Ask first'],
-    ['srinivasa-mangapuram', '2026-11-23T13:30:00+05:30', 'Ask first · may be closed', 'Ask first'],
-    ['srinivasa-mangapuram', '2026-11-23T17:00:00+05:30', 'Open until ~8 pm', 'Ask first'],
-    ['srinivasa-mangapuram', '2026-11-23T19:20:00+05:30', 'Open · ~40 min left', 'Ask first'],
-    ['srinivasa-mangapuram', '2026-11-23T20:15:00+05:30', 'Ask first · may be open', 'Ask first'],
-  ] as const) {
-    test(`${id} at ${time}: ${notice}`, async ({ page }) => {
-      await page.clock.setFixedTime(new Date(time))
-      await page.goto('/temples')
+  const cases = [
+    ['tiruchanoor', ['04:59', '2026-11-23'], 'May be closed · open from 5 am', 'Ask first'],
+    ['tiruchanoor', ['10:00', '2026-11-23'], 'Open until ~9:30 pm', 'Open'],
+    ['tiruchanoor', ['20:50', '2026-11-23'], 'Open · ~40 min left', 'Open'],
+    ['tiruchanoor', ['22:00', '2026-11-23'], 'May be open · closed from 10:30 pm', 'Ask first'],
+    ['tiruchanoor', ['23:00', '2026-11-23'], 'Closed · tomorrow 5 am', 'Closed today'],
+    ['tiruchanoor', ['03:00', '2026-11-27'], 'Closed · opens 5 am', 'Opens later'],
+    ['tiruchanoor', ['03:30', '2026-11-27'], 'May be closed · open from 5 am', 'Ask first'],
+    ['tirumala', ['02:00', '2026-11-23'], 'Closed · opens 3 am', 'Opens later'],
+    ['vakula-matha', ['05:00', '2026-11-23'], 'Closed · opens 6 am', 'Opens later'],
+    ['iskcon', ['10:00', '2026-11-23'], 'Open until ~1 pm', 'Ask first'],
+    ['iskcon', ['15:45', '2026-11-23'], 'Closed · opens ~4:15 pm', 'Opens later'],
+    ['srinivasa-mangapuram', ['05:30', '2026-11-23'], 'Ask first · may be closed', 'Ask first'],
+    ['srinivasa-mangapuram', ['13:30', '2026-11-23'], 'Ask first · may be closed', 'Ask first'],
+    ['srinivasa-mangapuram', ['17:00', '2026-11-23'], 'Open until ~8 pm', 'Ask first'],
+    ['srinivasa-mangapuram', ['19:20', '2026-11-23'], 'Open · ~40 min left', 'Ask first'],
+    ['srinivasa-mangapuram', ['20:15', '2026-11-23'], 'Ask first · may be open', 'Ask first'],
+  ] as const
+
+  test('a temple says when it is open, on its card, in its group and on its page', async ({ page }) => {
+    const openNow = page.getByRole('checkbox', { name: 'Open now' })
+    await page.goto('/temples')
+    for (const [id, [time, date], notice, group] of cases) {
+      await setTime(page, time, date)
       const card = page.locator(`#${id}`)
-      await expect(card.locator('.brief-opening')).toHaveText(notice)
-      await page.getByRole('checkbox', { name: 'Open now' }).check()
+      await expect(card.locator('.brief-opening'), `${id}, ${date} ${time}`).toHaveText(notice)
+      await openNow.check()
       const found = page.getByRole('region', { name: group, exact: true })
-      await expect(found.locator(card)).toBeAttached()
-      await page.goto(`/temples/${id}`)
-      await expect(page.locator('.brief-opening')).toHaveText(notice)
-    })
-  }
+      await expect(found.locator(card), `${id}, ${date} ${time}`).toBeAttached()
+      await openNow.uncheck()
+    }
+    for (const [id, [time, date], notice] of cases) {
+      const path = `/temples/${id}`
+      await setTime(page, time, date)
+      if (new URL(page.url()).pathname !== path) await page.goto(path)
+      await expect(page.locator('.brief-opening'), `${id}, ${date} ${time}`).toHaveText(notice)
+    }
+  })
 })
 
 test('a card has the hours of today, with their weekday if they are not the usual ones', async ({ page }) => {
