@@ -4,7 +4,7 @@ import { kindOf } from './kinds.ts'
 import { limits } from './limits.ts'
 
 /** An entry that can't be stored, and what is wrong with it. */
-export type InvalidEntry = { key: string; detail: string }
+type InvalidEntry = { key: string; detail: string }
 
 /** An answer names no more problems, and no more of a key. */
 const mostNamed = 20

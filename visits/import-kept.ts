@@ -2,7 +2,7 @@ import type { Database } from '#database/open.ts'
 import { checkEntries } from './check-entries.ts'
 import type { Entries } from './entry.ts'
 import { mergeEntries } from './merge.ts'
-import { entriesOf, keptOf, nothingKept, readKept, replaceKept } from './store.ts'
+import { emptyVersion, entriesOf, newVersion, readVersion, replaceVersion } from './store.ts'
 
 /** The entries of an account in an export; undefined if they are none. */
 export function exportedEntries(value: unknown): Entries | undefined {
@@ -22,13 +22,13 @@ export async function importKept(
 ): Promise<boolean> {
   const owner = { userId: accountId, isAccountHere: true, signedInAt: now }
   for (;;) {
-    const stored = await readKept(database, owner, now)
+    const stored = await readVersion(database, owner, now)
     if (stored === 'ended') return false
-    if (stored.etag !== nothingKept.etag && !overwrite) return false
-    const kept = keptOf(mergeEntries(entriesOf(stored), entries))
-    if (kept.etag === stored.etag) return false
+    if (stored.etag !== emptyVersion.etag && !overwrite) return false
+    const next = newVersion(mergeEntries(entriesOf(stored), entries))
+    if (next.etag === stored.etag) return false
     const { fullAt } = stored
-    const result = await replaceKept(database, owner, stored, { ...kept, fullAt }, now)
+    const result = await replaceVersion(database, owner, stored, { ...next, fullAt }, now)
     if (result !== 'changed') return result === 'done'
   }
 }

@@ -61,4 +61,3 @@ export const favouriteSchema = z.looseObject({})
 export type DayItem = z.infer<typeof daySchema>
 export type StopItem = z.infer<typeof stopSchema>
 export type VisitItem = z.infer<typeof visitSchema>
-export type FavouriteItem = z.infer<typeof favouriteSchema>

@@ -7,7 +7,7 @@ import { openApiDocument } from './openapi.ts'
 import { problemAnswer, unavailableAnswer } from './problem.ts'
 import { isJson, limitBody, readJson } from './read-body.ts'
 import { type Refused, save } from './save.ts'
-import { deleteKept, type Kept, type Owner, readKept } from './store.ts'
+import { deleteVisits, type Owner, readVersion, type Version } from './store.ts'
 
 /** Whose ID token it is; or that it is nobody's, or that nobody can tell at this moment. */
 export type Identify = (idToken: string) => Promise<Owner | 'sign-in-needed' | 'unavailable'>
@@ -33,10 +33,10 @@ export function visitsRoutes(
     )
     .all('/api/openapi.json', notAllowed('GET, HEAD'))
     .get('/api/visits', requireOwner, async (context) => {
-      const kept = await readKept(database, context.var.owner, clock())
-      if (kept === 'ended') return signInNeeded(context)
-      const isKnown = names(context.req.header('if-none-match'), kept.etag)
-      return isKnown ? context.body(null, 304, headersOf(kept)) : keptAnswer(context, kept)
+      const version = await readVersion(database, context.var.owner, clock())
+      if (version === 'ended') return signInNeeded(context)
+      const isKnown = names(context.req.header('if-none-match'), version.etag)
+      return isKnown ? context.body(null, 304, headersOf(version)) : entriesAnswer(context, version)
     })
     .put('/api/visits', requireOwner, requireConditions, limitBody, async (context) => {
       const body = await readJson(context.req)
@@ -48,10 +48,10 @@ export function visitsRoutes(
         limitsChanges,
         now: clock(),
       })
-      return 'kept' in saved ? keptAnswer(context, saved.kept) : refusalAnswer(context, saved)
+      return 'version' in saved ? entriesAnswer(context, saved.version) : refusalAnswer(context, saved)
     })
     .delete('/api/visits', requireOwner, async (context) => {
-      await deleteKept(database, context.var.owner, clock())
+      await deleteVisits(database, context.var.owner, clock())
       return context.body(null, 204, { 'cache-control': 'no-store' })
     })
     .all('/api/visits', notAllowed('GET, HEAD, PUT, DELETE'))
@@ -85,14 +85,14 @@ function names(condition: string | undefined, etag: string): boolean {
   return condition?.trim() === '*' || (condition?.includes(`"${etag}`) ?? false)
 }
 
-function keptAnswer(context: Context, kept: Kept): Response {
-  return context.body(`{"entries":${kept.text}}`, 200, {
+function entriesAnswer(context: Context, version: Version): Response {
+  return context.body(`{"entries":${version.text}}`, 200, {
     'content-type': 'application/json',
-    ...headersOf(kept),
+    ...headersOf(version),
   })
 }
 
-function headersOf({ etag }: Kept) {
+function headersOf({ etag }: Version) {
   return { etag: `"${etag}"`, 'cache-control': 'no-store' }
 }
 

@@ -4,7 +4,7 @@ import type { Entries } from './entry.ts'
 import { forgetRemovals } from './forget-removals.ts'
 import { limits } from './limits.ts'
 import { mergeEntries } from './merge.ts'
-import { entriesOf, type Kept, keptOf, type Owner, readKept, replaceKept } from './store.ts'
+import { entriesOf, newVersion, type Owner, readVersion, replaceVersion, type Version } from './store.ts'
 
 export type Refused = { refusal: 'changed' | 'too-much' | 'sign-in-needed' } | { waitMs: number }
 
@@ -24,18 +24,18 @@ export async function save(
   owner: Owner,
   sent: Entries,
   { isRead, limitsChanges, now }: Conditions,
-): Promise<{ kept: Kept } | Refused> {
-  const stored = await readKept(database, owner, now)
+): Promise<{ version: Version } | Refused> {
+  const stored = await readVersion(database, owner, now)
   if (stored === 'ended') return { refusal: 'sign-in-needed' }
   if (!isRead(stored.etag)) return { refusal: 'changed' }
   const merged = mergeEntries(entriesOf(stored), sent)
-  if (keptOf(merged).etag === stored.etag) return { kept: stored }
+  if (newVersion(merged).etag === stored.etag) return { version: stored }
   if (isTooMuch(merged)) return { refusal: 'too-much' }
-  const kept = keptOf(forgetRemovals(merged, sent))
+  const version = newVersion(forgetRemovals(merged, sent))
   const spent = limitsChanges ? spendChange(stored.fullAt, now) : { fullAt: stored.fullAt }
   if ('waitMs' in spent) return spent
-  const result = await replaceKept(database, owner, stored, { ...kept, ...spent }, now)
-  if (result === 'done') return { kept }
+  const result = await replaceVersion(database, owner, stored, { ...version, ...spent }, now)
+  if (result === 'done') return { version }
   return { refusal: result === 'gone' ? 'sign-in-needed' : 'changed' }
 }
 

@@ -7,15 +7,15 @@ import type { Entries } from './entry.ts'
 /** Whose visits: an account here, with which they are deleted, or one of a hosted project; and since when it is signed in. */
 export type Owner = { userId: string; isAccountHere: boolean; signedInAt: number }
 
-/** Entries as stored, and a hash of them. */
-export type Kept = { text: string; etag: string }
-/** What was read, and when its budget of changes will be full. */
-export type StoredKept = Kept & { fullAt: number }
+/** All entries of an owner as stored, and a hash of them. */
+export type Version = { text: string; etag: string }
+/** With the time at which its budget of changes will be full. */
+type StoredVersion = Version & { fullAt: number }
 
 /** An ID token lasts an hour, and a device may have got a new one before the account itself was deleted. */
 const markMs = 2 * 60 * 60 * 1000
 
-export function keptOf(entries: Entries): Kept {
+export function newVersion(entries: Entries): Version {
   // In a fixed order, so that the same entries have the same hash.
   const text = JSON.stringify(
     Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1))),
@@ -23,20 +23,24 @@ export function keptOf(entries: Entries): Kept {
   return { text, etag: hash('sha256', text, 'base64url') }
 }
 
-export const nothingKept = keptOf({})
+export const emptyVersion = newVersion({})
 
-export function entriesOf({ text }: Kept): Entries {
+export function entriesOf({ text }: Version): Entries {
   return JSON.parse(text) as Entries
 }
 
 /** `ended`: everything was deleted since the owner has signed in. */
-export async function readKept(database: Database, owner: Owner, now: number): Promise<StoredKept | 'ended'> {
+export async function readVersion(
+  database: Database,
+  owner: Owner,
+  now: number,
+): Promise<StoredVersion | 'ended'> {
   const row = await database
     .selectFrom('visits')
     .select(['entries as text', 'etag', 'full_at as fullAt', 'deleted_at as deletedAt'])
     .where('user_id', '=', owner.userId)
     .executeTakeFirst()
-  if (!row) return { ...nothingKept, fullAt: 0 }
+  if (!row) return { ...emptyVersion, fullAt: 0 }
   const { deletedAt, ...stored } = row
   return deletedAt !== null && deletedAt > lastDeletion(owner, now) ? 'ended' : stored
 }
@@ -47,11 +51,11 @@ function lastDeletion({ signedInAt }: Owner, now: number): number {
 }
 
 /** `changed`: something else is stored than what was read. `gone`: there is no such account any more. */
-export async function replaceKept(
+export async function replaceVersion(
   database: Database,
   owner: Owner,
-  read: Kept,
-  next: StoredKept,
+  read: Version,
+  next: StoredVersion,
   now: number,
 ): Promise<'done' | 'changed' | 'gone'> {
   const { userId, isAccountHere } = owner
@@ -62,7 +66,7 @@ export async function replaceKept(
     updated_at: now,
     deleted_at: null,
   }
-  if (read.etag !== nothingKept.etag) {
+  if (read.etag !== emptyVersion.etag) {
     const { numUpdatedRows } = await database
       .updateTable('visits')
       .set(columns)
@@ -114,7 +118,7 @@ async function holdAccount(transaction: Database, { userId }: Owner): Promise<bo
  * A hosted project's tokens tell nothing of an account that is deleted soon after: until all from before have expired, a
  * mark stays, or another device would bring everything back.
  */
-export async function deleteKept(
+export async function deleteVisits(
   database: Database,
   { userId, isAccountHere }: Owner,
   now: number,
@@ -124,8 +128,8 @@ export async function deleteKept(
     return
   }
   const mark = {
-    etag: nothingKept.etag,
-    entries: nothingKept.text,
+    etag: emptyVersion.etag,
+    entries: emptyVersion.text,
     full_at: 0,
     updated_at: now,
     deleted_at: now,

@@ -24,7 +24,7 @@ const tokenCalls = { connections: 64 }
 type Location = { dataDir: string; databaseUrl?: string }
 
 /** A database with this many accounts. */
-export type Filled = Location & { accounts: number }
+type Filled = Location & { accounts: number }
 
 const turnCount = 5
 

@@ -4,7 +4,7 @@ import { openIdentity } from '#identity/service.ts'
 import { defaultSettings } from '#identity/settings.ts'
 import { signIdToken } from '#identity/tokens/id-token.ts'
 import { startSession } from '#identity/tokens/sessions.ts'
-import { keptOf } from '#visits/store.ts'
+import { newVersion } from '#visits/store.ts'
 import { fillAccounts, idOf, settle } from '../identity/accounts.ts'
 
 type Location = Parameters<typeof openPatiently>[0]
@@ -16,7 +16,7 @@ export type Visitor = { id: string; idToken: string }
 const visitors = 1000
 
 /** A day with five stops, and three visited temples: some 1,100 bytes. */
-export const typical = keptOf({
+export const typical = newVersion({
   'day/k3x9q2m7ab': entry({
     name: '',
     date: null,

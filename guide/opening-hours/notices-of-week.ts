@@ -6,7 +6,7 @@ import { spansOfWeek } from './week.ts'
 import { weekdays } from './weekday.ts'
 
 /** Given from that minute of the week until the next one. */
-export type NoticeFrom = { from: number; notice: OpeningNotice }
+type NoticeFrom = { from: number; notice: OpeningNotice }
 
 /** What a reader is told over a week, in order from its first minute. The minutes that a notice counts are those at `from`. */
 export function noticesOfWeek(hours: OpeningHours | null, isSure: boolean): NoticeFrom[] {

@@ -3,7 +3,7 @@ import { storeLock } from '../caches.ts'
 import type { FileGroup } from '../site-files.ts'
 import { downloadMissing } from './download.ts'
 import { discardAllBut, filesOf, missing } from './files.ts'
-import { deleteKept, keptMarks, writeKept } from './marks.ts'
+import { deleteKeptMark, keptMarks, writeKeptMark } from './marks.ts'
 import { version, worker } from './scope.ts'
 
 /** Stores this version in the languages read so far and those now on screen. */
@@ -29,7 +29,7 @@ export async function keep(wanted: readonly Language[]): Promise<boolean> {
       for (const group of lacking) await downloadMissing(group, filesOf(group))
       for (const group of lacking) await markKept(group)
     } catch (error) {
-      for (const group of lacking) await deleteKept({ version, group })
+      for (const group of lacking) await deleteKeptMark({ version, group })
       if (isOutOfRoom(error)) await discardAllBut()
       throw error
     }
@@ -44,7 +44,7 @@ async function notKept(groups: readonly FileGroup[]): Promise<FileGroup[]> {
 
 async function markKept(group: FileGroup): Promise<void> {
   const revisions = filesOf(group).map(({ address, revision }) => [address, revision])
-  await writeKept({
+  await writeKeptMark({
     version,
     group,
     revisions: Object.fromEntries(revisions),

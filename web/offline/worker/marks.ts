@@ -14,12 +14,12 @@ export function keptMarks(): Promise<KeptMark[]> {
   return kept
 }
 
-export async function writeKept(mark: KeptMark): Promise<void> {
+export async function writeKeptMark(mark: KeptMark): Promise<void> {
   await write(pathOf(mark), JSON.stringify(mark))
   kept = undefined
 }
 
-export async function deleteKept(mark: Pick<KeptMark, 'version' | 'group'>): Promise<void> {
+export async function deleteKeptMark(mark: Pick<KeptMark, 'version' | 'group'>): Promise<void> {
   await remove(pathOf(mark))
   kept = undefined
 }

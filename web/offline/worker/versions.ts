@@ -2,7 +2,7 @@ import { storeLock } from '../caches.ts'
 import { discardAllBut } from './files.ts'
 import {
   currentVersion,
-  deleteKept,
+  deleteKeptMark,
   deleteReader,
   keptMarks,
   readersOfOlder,
@@ -45,7 +45,7 @@ export async function discardOlder(): Promise<void> {
       else await deleteReader(id)
     }
     const unused = (await keptMarks()).filter((mark) => !inUse.has(mark.version))
-    for (const mark of unused) await deleteKept(mark)
+    for (const mark of unused) await deleteKeptMark(mark)
     if (unused.length > 0) await discardAllBut()
   })
 }

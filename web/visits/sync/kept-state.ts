@@ -4,7 +4,7 @@ import type { Stored } from '../store.ts'
 import type { SyncState } from './sync-state.ts'
 
 /** Where what a visitor keeps is. */
-export type KeptState =
+type KeptState =
   | 'unknown'
   /** Only as long as the page is open. */
   | 'onThisPage'
