@@ -48,7 +48,7 @@ export default function LogoutScreen() {
   }
   return (
     <AccountScreen welcomes>
-      <p role="status" className="visually-hidden">
+      <p role="status" className="logout-note">
         {t('Logging you out…')}
       </p>
       <LoginPanel inert />

@@ -92,6 +92,7 @@ test('logging out is confirmed once, on the login screen', async ({ page }) => {
   await logoutLink(page).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(note).toHaveCount(1)
+  expect((await note.boundingBox())?.height).toBeGreaterThan(20)
   await page.getByRole('banner').getByRole('link', { name: 'Temples' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temples to visit near Tirupati')
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()

@@ -83,12 +83,11 @@ function useLastLogout(): Logout | null {
   return logout
 }
 
-/** For screen readers; everybody else sees it. */
 function LoggedOutNote({ isNews }: { isNews: boolean }) {
   // Screen readers announce text added to a status, not a status added with its text.
   const said = useDeferredValue(isNews, false)
   return (
-    <p className="visually-hidden" role="status">
+    <p className={isNews ? 'logout-note' : 'visually-hidden'} role="status">
       {said && t('You’re logged out.')}
     </p>
   )
