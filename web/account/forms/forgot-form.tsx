@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { t } from '#web/language/translate.ts'
+import { Translated } from '#web/language/translated.tsx'
 import { AccountForm } from './account-form.tsx'
 import { DoneNote } from './done-note.tsx'
 import { emailAddress } from './email.ts'
 import { EmailField } from './email-field.tsx'
+import { EmailText } from './email-text.tsx'
 import { sendResetMail } from './send-reset-mail.ts'
 import { useAccountForm } from './use-account-form.ts'
 
@@ -66,10 +68,10 @@ function ResetMailNote({ email, again }: { email: string; again: boolean }) {
         <strong>{again ? t('Sent again. Check your inbox.') : t('Check your inbox.')}</strong>
       </p>
       <p>
-        {t(
-          'If {email} has an account here, we’ve emailed it a link. It can take a few minutes. The link works for one hour.',
-          { email },
-        )}
+        <Translated
+          text="If {email} has an account here, we’ve emailed it a link. It can take a few minutes. The link works for one hour."
+          parts={{ email: <EmailText email={email} /> }}
+        />
       </p>
       <p>{t('Nothing there? Check your spam folder too, and make sure the address above is right.')}</p>
     </DoneNote>

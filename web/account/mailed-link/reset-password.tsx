@@ -31,7 +31,12 @@ export function ResetPassword({ link, email, onDead }: ResetPasswordProps) {
     return (
       <>
         <PanelHeading>{t('Your new password is set')}</PanelHeading>
-        <p>{t('Every device is signed out. Log in with {email} and the new password.', { email })}</p>
+        <p>
+          <Translated
+            text="Every device is signed out. Log in with {email} and the new password."
+            parts={{ email: <EmailText email={email} /> }}
+          />
+        </p>
         <GoOn link={link}>
           <Link className="button" to="/login">
             {t('Log in')}

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { t } from '#web/language/translate.ts'
+import { Translated } from '#web/language/translated.tsx'
 import { AccountForm } from '../forms/account-form.tsx'
 import { DoneNote } from '../forms/done-note.tsx'
+import { EmailText } from '../forms/email-text.tsx'
 import type { FormProblem } from '../forms/problem.ts'
 import { sendResetMail } from '../forms/send-reset-mail.ts'
 import { useAccountForm } from '../forms/use-account-form.ts'
@@ -48,9 +50,10 @@ function NextStep({ email }: { email: string }) {
     <>
       <p>{t('Choose a new password now: whoever changed your email address knows the old one.')}</p>
       <p>
-        {t('We’ve sent an email to {email}. Use its link to choose a new password; it works for one hour.', {
-          email,
-        })}
+        <Translated
+          text="We’ve sent an email to {email}. Use its link to choose a new password; it works for one hour."
+          parts={{ email: <EmailText email={email} /> }}
+        />
       </p>
       <p>
         {t('Nothing there after a few minutes? Check your spam folder, or ask for another email:')}{' '}

@@ -29,7 +29,10 @@ export function ChangeEmail({ own, email }: ChangeEmailProps) {
         <p>
           <Translated
             text="We’ve sent an email to {newEmail}. Open the link in it to change your email address. Until then nothing changes: keep using {email}."
-            parts={{ newEmail: <EmailText email={form.result.value.newEmail} />, email }}
+            parts={{
+              newEmail: <EmailText email={form.result.value.newEmail} />,
+              email: <EmailText email={email} />,
+            }}
           />
         </p>
       </DoneNote>

@@ -1,4 +1,5 @@
 import { t } from '#web/language/translate.ts'
+import { Translated } from '#web/language/translated.tsx'
 import { AccountForm } from '../forms/account-form.tsx'
 import { DoneNote } from '../forms/done-note.tsx'
 import { EmailText } from '../forms/email-text.tsx'
@@ -32,10 +33,10 @@ function VerifyEmail({ own, email }: { own: OwnAccount; email: string }) {
     return (
       <DoneNote>
         <p>
-          {t(
-            'We’ve sent an email to {email}. Open the link in it. Nothing there after a few minutes? Check your spam folder.',
-            { email },
-          )}
+          <Translated
+            text="We’ve sent an email to {email}. Open the link in it. Nothing there after a few minutes? Check your spam folder."
+            parts={{ email: <EmailText email={email} /> }}
+          />
         </p>
       </DoneNote>
     )
