@@ -278,15 +278,6 @@ for (const language of languages) {
   })
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the map in ${colorScheme} colours`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto('/map')
-    await page.locator('main summary').click()
-    await expectNoViolations(page)
-  })
-}
-
 test('with forced colours, marks and names stand out from the sheet', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/map')

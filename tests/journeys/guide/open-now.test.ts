@@ -98,15 +98,15 @@ test('whoever comes back to the list finds it in order', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Ask first' }).locator('#srikalahasti')).toHaveCount(1)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the groups in ${colorScheme} colours`, async ({ page }) => {
+test('axe finds nothing in the groups, in either colours', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T20:15:00+05:30'))
+  await page.goto('/temples?from=airport&open=now')
+  await page.locator('.temple-note').first().waitFor()
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await page.clock.setFixedTime(new Date('2026-11-23T20:15:00+05:30'))
-    await page.goto('/temples?from=airport&open=now')
-    await page.locator('.temple-note').first().waitFor()
     await expectNoViolations(page)
-  })
-}
+  }
+})
 
 test('every temple stands in one group at any time of the day', async ({ page }) => {
   const openNow = page.getByRole('checkbox', { name: 'Open now' })

@@ -10,6 +10,8 @@ export type Task = {
   name: string
   /** At most so many, if it is to be done in a hurry. */
   limits?: Spent
+  /** Whether pages are read from the phone. */
+  isOffline?: true
   walk: (pilgrim: Pilgrim, line: Line) => Promise<void>
 }
 
@@ -101,6 +103,7 @@ export const tenTasks: Task[] = [
   },
   {
     name: 'read it offline after one visit',
+    isOffline: true,
     async walk({ t, phone, ...pilgrim }, line) {
       await pilgrim.open('/temples')
       assert.ok(await until(() => phone.run(isStored, pilgrim.language, marksCache, keptPrefix)))
