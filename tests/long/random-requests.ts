@@ -136,8 +136,69 @@ function queryOf(values: Record<string, string | undefined>): string {
   return new URLSearchParams(given).toString()
 }
 
+const contentType = fc.oneof(
+  { weight: 8, arbitrary: fc.constant('application/json') },
+  fc.constantFrom('application/x-www-form-urlencoded', 'text/plain', 'application/json; charset=latin1', 'x'),
+)
+const host = fc.constantFrom('', '', '', '', 'identitytoolkit.googleapis.com/', 'securetoken.googleapis.com/')
+const otherMethod = fc.oneof(
+  { weight: 12, arbitrary: fc.constant(undefined) },
+  fc.constantFrom('GET', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'HEAD'),
+)
+const extra = fc.record(
+  {
+    origin: fc.constantFrom('http://localhost', 'https://elsewhere.example', 'null'),
+    authorization: fc.constantFrom(
+      'Bearer ID-TOKEN',
+      'Bearer owner',
+      'Bearer owner',
+      'Bearer owner',
+      'Bearer x',
+      'Basic eDp5',
+    ),
+    'x-firebase-locale': fc.constantFrom('te', 'xx', ';;;', '*'),
+    'access-control-request-private-network': fc.constant('true'),
+  },
+  { requiredKeys: [] },
+)
+const key = fc.oneof(
+  { weight: 12, arbitrary: fc.constant('key=any') },
+  fc.constantFrom('', 'key=', 'key=%ff&key=2'),
+)
+
 /** Requests to `calls` as an SDK, a careless program or an attacker might send them. */
 export function requests(calls: fc.Arbitrary<string>): fc.Arbitrary<FuzzRequest> {
+  const operation = fc.oneof(
+    { weight: 12, arbitrary: calls },
+    { weight: 2, arbitrary: fc.constantFrom(...otherPaths) },
+    fc.webPath().map((text) => text.slice(1)),
+  )
+  const parts = {
+    operation,
+    host,
+    otherMethod,
+    body: bodies(),
+    contentType,
+    extra,
+    key,
+    query: queries,
+    link: links,
+  }
+  return fc
+    .record(parts)
+    .map(({ operation, host, otherMethod, body, contentType, extra, key, query, link }) => {
+      const [path = '', ownMethod = 'POST'] = operation.split(' ').toReversed()
+      const method = otherMethod ?? ownMethod
+      return {
+        path: operation === action ? `/${path}?${link}` : `/${host}${path}?${key}&${query}`,
+        method,
+        headers: { 'content-type': contentType, ...extra },
+        body: method === 'GET' || method === 'HEAD' ? null : body,
+      }
+    })
+}
+
+function bodies(): fc.Arbitrary<string | Uint8Array<ArrayBuffer>> {
   const { email, password, displayName, photoUrl, requestType, newEmail, ...others } = fields
   const known = fc.record(
     {
@@ -165,7 +226,7 @@ export function requests(calls: fc.Arbitrary<string>): fc.Arbitrary<FuzzRequest>
     .tuple(known, fc.constantFrom(...Object.keys(others), 'idToken', 'email', 'password'), junk)
     .map(([request, field, value]) => ({ ...request, [field]: value }))
   const json = fc.oneof({ weight: 3, arbitrary: sensible }, { weight: 2, arbitrary: spoiled }, junk)
-  const body = fc.oneof(
+  return fc.oneof(
     { weight: 8, arbitrary: json.map((value) => JSON.stringify(value) ?? '') },
     known.map((value) =>
       new URLSearchParams(
@@ -178,63 +239,4 @@ export function requests(calls: fc.Arbitrary<string>): fc.Arbitrary<FuzzRequest>
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.uint8Array({ maxLength: 300 }).map((bytes) => new Uint8Array(bytes)),
   )
-  const contentType = fc.oneof(
-    { weight: 8, arbitrary: fc.constant('application/json') },
-    fc.constantFrom(
-      'application/x-www-form-urlencoded',
-      'text/plain',
-      'application/json; charset=latin1',
-      'x',
-    ),
-  )
-  const operation = fc.oneof(
-    { weight: 12, arbitrary: calls },
-    { weight: 2, arbitrary: fc.constantFrom(...otherPaths) },
-    fc.webPath().map((text) => text.slice(1)),
-  )
-  const host = fc.constantFrom(
-    '',
-    '',
-    '',
-    '',
-    'identitytoolkit.googleapis.com/',
-    'securetoken.googleapis.com/',
-  )
-  const otherMethod = fc.oneof(
-    { weight: 12, arbitrary: fc.constant(undefined) },
-    fc.constantFrom('GET', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'HEAD'),
-  )
-  const extra = fc.record(
-    {
-      origin: fc.constantFrom('http://localhost', 'https://elsewhere.example', 'null'),
-      authorization: fc.constantFrom(
-        'Bearer ID-TOKEN',
-        'Bearer owner',
-        'Bearer owner',
-        'Bearer owner',
-        'Bearer x',
-        'Basic eDp5',
-      ),
-      'x-firebase-locale': fc.constantFrom('te', 'xx', ';;;', '*'),
-      'access-control-request-private-network': fc.constant('true'),
-    },
-    { requiredKeys: [] },
-  )
-  const key = fc.oneof(
-    { weight: 12, arbitrary: fc.constant('key=any') },
-    fc.constantFrom('', 'key=', 'key=%ff&key=2'),
-  )
-  const parts = { operation, host, otherMethod, body, contentType, extra, key, query: queries, link: links }
-  return fc
-    .record(parts)
-    .map(({ operation, host, otherMethod, body, contentType, extra, key, query, link }) => {
-      const [path = '', ownMethod = 'POST'] = operation.split(' ').toReversed()
-      const method = otherMethod ?? ownMethod
-      return {
-        path: operation === action ? `/${path}?${link}` : `/${host}${path}?${key}&${query}`,
-        method,
-        headers: { 'content-type': contentType, ...extra },
-        body: method === 'GET' || method === 'HEAD' ? null : body,
-      }
-    })
 }

@@ -48,38 +48,7 @@ export function openWorld(service: TestIdentity, run: number) {
   const ask = (method: string, fields: object) =>
     send(`accounts:${method}`, 'application/json', JSON.stringify(fields))
 
-  async function accounts(): Promise<Accounts> {
-    // PostgreSQL rejects an empty list.
-    if (accountIds.size === 0) return new Map()
-    const rows = await service.database
-      .selectFrom('accounts')
-      .leftJoin('sessions', 'sessions.account_id', 'accounts.id')
-      .select(['accounts.id', 'email', 'email_verified', 'password_hash', 'sessions.id as session'])
-      .where('accounts.id', 'in', [...accountIds])
-      .execute()
-    const codes = await service.database
-      .selectFrom('out_of_band_codes')
-      .select(['account_id', 'email'])
-      .where('request_type', '=', 'RECOVER_EMAIL')
-      .where('account_id', 'in', [...accountIds])
-      .execute()
-    const waysBackOf = (id: string) =>
-      codes.flatMap(({ account_id, email }) => (account_id === id ? [email] : []))
-    const sessionsOf = (id: string) =>
-      rows.flatMap((row) => (row.id === id && row.session !== null ? [row.session] : []))
-    return new Map(
-      rows.map(({ id, email, email_verified, password_hash }) => [
-        id,
-        {
-          email,
-          verified: email_verified === 1,
-          passwordHash: password_hash,
-          sessions: new Set(sessionsOf(id)),
-          recoveryMailboxes: new Set(waysBackOf(id)),
-        },
-      ]),
-    )
-  }
+  const accounts = () => accountsIn(service, [...accountIds])
 
   /** Runs an action and returns its effect on the accounts. */
   async function observe(act: () => Promise<{ codeFrom?: string | undefined }>): Promise<Step> {
@@ -87,56 +56,22 @@ export function openWorld(service: TestIdentity, run: number) {
     const sent = service.mails.length
     const { codeFrom } = await act()
     const mails = service.mails.slice(sent)
-    for (const { to, text } of mails) {
-      const link = /https?:\/\/\S+\/action\?\S+/.exec(text)?.[0]
-      if (!link) continue
-      const { searchParams } = new URL(link)
-      const left = [...before].find(([, { email }]) => email === to)?.[0]
-      const undoesChangeOf = searchParams.get('mode') === 'recoverEmail' ? left : undefined
-      codes.push({ to, code: searchParams.get('oobCode') ?? '', undoesChangeOf })
-    }
+    codes.push(...mails.flatMap((mail) => codeIn(mail, before) ?? []))
     return { before, after: await accounts(), mails, codeFrom }
   }
 
+  /** Returns the mailbox whose code was used. */
   async function make(call: Call): Promise<{ codeFrom?: string | undefined }> {
     const idToken = 'session' in call ? nthNewest(idTokens, call.session) : undefined
     const email = 'mailbox' in call && call.mailbox !== null ? addresses[call.mailbox] : undefined
     const mailed = 'code' in call ? nthNewest(codes, call.code) : undefined
-    switch (call.call) {
-      case 'sign up':
-        await ask('signUp', { email, password: call.password })
-        return {}
-      case 'sign in':
-        await ask('signInWithPassword', { email, password: call.password })
-        return {}
-      case 'link':
-        await ask('signUp', { idToken: idToken ?? 'none', email, password: call.password })
-        return {}
-      case 'update':
-        await ask('update', { idToken, email, ...call.fields })
-        return {}
-      case 'send code':
-        await ask('sendOobCode', { idToken, requestType: call.requestType, email, newEmail: email })
-        return {}
-      case 'apply code':
-        await ask('update', { oobCode: mailed?.code })
-        return { codeFrom: mailed?.to }
-      case 'reset password':
-        await ask('resetPassword', { oobCode: mailed?.code, newPassword: call.password })
-        return { codeFrom: mailed?.to }
-      case 'delete':
-        await ask('delete', { idToken })
-        return {}
-      case 'refresh': {
-        const refresh_token = nthNewest(refreshTokens, call.session) ?? ''
-        const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token })
-        await send('token', 'application/x-www-form-urlencoded', form.toString())
-        return {}
-      }
-      case 'wait':
-        service.passSeconds(call.seconds)
-        return {}
-    }
+    if (call.call === 'wait') service.passSeconds(call.seconds)
+    else if (call.call === 'refresh') {
+      const refresh_token = nthNewest(refreshTokens, call.session) ?? ''
+      const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token })
+      await send('token', 'application/x-www-form-urlencoded', form.toString())
+    } else await ask(...requestOf(call, { idToken, email, oobCode: mailed?.code }))
+    return { codeFrom: mailed?.to }
   }
 
   return {
@@ -149,6 +84,75 @@ export function openWorld(service: TestIdentity, run: number) {
     make: (call: Call) => observe(() => make(call)),
     passSeconds: service.passSeconds,
   }
+}
+
+type Known = Record<'idToken' | 'email' | 'oobCode', string | undefined>
+
+function requestOf(
+  call: Exclude<Call, { call: 'refresh' | 'wait' }>,
+  { idToken, email, oobCode }: Known,
+): [method: string, fields: object] {
+  switch (call.call) {
+    case 'sign up':
+      return ['signUp', { email, password: call.password }]
+    case 'sign in':
+      return ['signInWithPassword', { email, password: call.password }]
+    case 'link':
+      return ['signUp', { idToken: idToken ?? 'none', email, password: call.password }]
+    case 'update':
+      return ['update', { idToken, email, ...call.fields }]
+    case 'send code':
+      return ['sendOobCode', { idToken, requestType: call.requestType, email, newEmail: email }]
+    case 'apply code':
+      return ['update', { oobCode }]
+    case 'reset password':
+      return ['resetPassword', { oobCode, newPassword: call.password }]
+    case 'delete':
+      return ['delete', { idToken }]
+  }
+}
+
+async function accountsIn({ database }: TestIdentity, ids: readonly string[]): Promise<Accounts> {
+  // PostgreSQL rejects an empty list.
+  if (ids.length === 0) return new Map()
+  const rows = await database
+    .selectFrom('accounts')
+    .leftJoin('sessions', 'sessions.account_id', 'accounts.id')
+    .select(['accounts.id', 'email', 'email_verified', 'password_hash', 'sessions.id as session'])
+    .where('accounts.id', 'in', ids)
+    .execute()
+  const recoveries = await database
+    .selectFrom('out_of_band_codes')
+    .select(['account_id', 'email'])
+    .where('request_type', '=', 'RECOVER_EMAIL')
+    .where('account_id', 'in', ids)
+    .execute()
+  const sessionsOf = (id: string) =>
+    rows.flatMap((row) => (row.id === id && row.session !== null ? [row.session] : []))
+  const mailboxesOf = (id: string) =>
+    recoveries.flatMap(({ account_id, email }) => (account_id === id ? [email] : []))
+  return new Map(
+    rows.map(({ id, email, email_verified, password_hash }) => [
+      id,
+      {
+        email,
+        verified: email_verified === 1,
+        passwordHash: password_hash,
+        sessions: new Set(sessionsOf(id)),
+        recoveryMailboxes: new Set(mailboxesOf(id)),
+      },
+    ]),
+  )
+}
+
+/** The code in a mail that was sent by a call; `before` are the accounts before it. */
+function codeIn({ to, text }: Mail, before: Accounts): MailedCode | undefined {
+  const link = /https?:\/\/\S+\/action\?\S+/.exec(text)?.[0]
+  if (!link) return undefined
+  const { searchParams } = new URL(link)
+  const left = [...before].find(([, { email }]) => email === to)?.[0]
+  const undoesChangeOf = searchParams.get('mode') === 'recoverEmail' ? left : undefined
+  return { to, code: searchParams.get('oobCode') ?? '', undoesChangeOf }
 }
 
 function nthNewest<Value>(values: readonly Value[], nth: number): Value | undefined {
