@@ -87,15 +87,15 @@ type ScryptKeyTable = {
 type VisitsTable = {
   /** The account's id, or the hosted project's. */
   user_id: string
-  /** The same, with which the row is deleted; null if the account is at a hosted project. */
+  /** The account whose deletion deletes the row; null if the account is at a hosted project. */
   account_id: string | null
   /** A hash of `entries`. */
   etag: string
   /** A JSON object. */
   entries: string
   updated_at: number
-  /** When as many changes as ever will be allowed again. */
+  /** When the full number of changes will be allowed again. */
   full_at: number
-  /** When everything was deleted, at a hosted project only: sessions from before count no longer. */
+  /** When everything was deleted, at a hosted project only; sessions from before no longer count. */
   deleted_at: Generated<number | null>
 }

@@ -11,7 +11,7 @@ declare module 'hono' {
   }
 }
 
-/** A finished request, by values of which there are few: no path or query that a client chose. */
+/** A finished request. Each field has few values: no path or query that a client chose. */
 export type FinishedRequest = {
   method: string
   /** The pattern of the route that answered. */

@@ -8,7 +8,7 @@ import { signingAlgorithm } from '#identity/tokens/jwt.ts'
 import type { Identify } from '#visits/routes.ts'
 import type { HostedProject } from './settings.ts'
 
-/** By the rules of every call about accounts: who is deleted, disabled or signed out everywhere is refused at once. */
+/** By the rules of every call about accounts: deleted, disabled and signed-out ones are refused at once. */
 export function accountOwners(identity: Identity): Identify {
   return async (idToken) => {
     const caller = await callerOf(identity, idToken)

@@ -6,13 +6,13 @@ import { limits } from './limits.ts'
 /** An entry that can't be stored, and what is wrong with it. */
 type InvalidEntry = { key: string; detail: string }
 
-/** An answer names no more problems, and no more of a key. */
+/** An answer names at most so many problems, and at most so much of a key. */
 const mostNamed = 20
 const longestNamed = 128
 
 const bodySchema = z.strictObject({ entries: z.record(z.string(), z.unknown()) })
 
-/** The entries as they are, nothing added or left out; or what is wrong with some. */
+/** The entries, unchanged, or what is wrong with some of them. */
 export function checkEntries(body: unknown): { entries: Entries } | { invalid: InvalidEntry[] } {
   if (!bodySchema.safeParse(body).success) {
     return { invalid: [{ key: '', detail: 'The body has to be {"entries": {…}}.' }] }
@@ -31,7 +31,7 @@ export function checkEntries(body: unknown): { entries: Entries } | { invalid: I
 function problemOf(key: string, entry: unknown): string | undefined {
   const kind = kindOf(key)
   if (!kind.key.test(key)) return 'This is not a key.'
-  // Before all else that goes through the value: nesting could use up the stack.
+  // Checked first: deep nesting could exhaust the stack.
   if (!isShallow(entry, limits.valueDepth + 1)) return `value: nested deeper than ${limits.valueDepth} levels`
   const { error } = kind.entry.safeParse(entry)
   if (error) return describe(error)

@@ -5,14 +5,14 @@
  */
 export type Clock = string
 
-/** Up to 2148: later ones would leave no room for a later one still. */
+/** Up to 2148, so that there is always room for a later one. */
 export const clockPattern = /^[01][0-9a-z]{8}-[0-9a-z]{3}-[0-9a-z]{8}$/
 
 const lastCount = 36 ** 3 - 1
 
 /**
- * A device's own time counts up to here; nobody gets from here to 2148, at a millisecond for 46,656 entries. Any other
- * year may be wrong: a phone that believes in 2090 has to get rid of its entries, too.
+ * A device's own time counts up to here; from here, 2148 is out of reach, at 46,656 entries a millisecond. Any earlier
+ * year may be wrong, too, but a phone that believes in 2090 must be able to send its entries.
  */
 const lastOwnMs = Date.UTC(2100, 0)
 

@@ -2,7 +2,7 @@ import type { Entries } from './entry.ts'
 import { limits } from './limits.ts'
 
 /**
- * Remembers the newest removals only, so that whoever plans and removes for years never reaches a limit. What has just
+ * Keeps only the newest removals, so that somebody who plans and removes for years never reaches a limit. What has just
  * been sent stays, so that its sender sees that it has arrived.
  */
 export function forgetRemovals(entries: Entries, sent: Entries, most = limits.removals): Entries {

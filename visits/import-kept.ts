@@ -4,15 +4,15 @@ import type { Entries } from './entry.ts'
 import { mergeEntries } from './merge.ts'
 import { emptyVersion, entriesOf, newVersion, readVersion, replaceVersion } from './store.ts'
 
-/** The entries of an account in an export; undefined if they are none. */
+/** The entries of an account in an export; undefined if they are invalid. */
 export function exportedEntries(value: unknown): Entries | undefined {
   const checked = checkEntries({ entries: value })
   return 'entries' in checked ? checked.entries : undefined
 }
 
 /**
- * Gives an account what it keeps in an export, if it keeps nothing here. With `overwrite` both are merged: what has
- * changed here since stays. Returns whether anything changed.
+ * Stores what an account keeps in an export, if it keeps nothing here. With `overwrite` both are merged, so changes
+ * made here stay. Returns whether anything changed.
  */
 export async function importKept(
   database: Database,
@@ -33,7 +33,7 @@ export async function importKept(
   }
 }
 
-/** Accounts that were at a hosted project and are here now: what they keep is deleted with them. */
+/** Accounts that were at a hosted project and are now here: their visits will be deleted with them. */
 export async function adoptKept(database: Database, accountIds: readonly string[]): Promise<void> {
   await database
     .updateTable('visits')

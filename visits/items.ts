@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const minuteSchema = z.int().min(0).max(2880)
 const dateSchema = z.iso.date()
-/** Ids of gateways and temples are checked for their shape alone: another version of the guide may have others. */
+/** Only the form of ids is checked: another version of the guide may have other gateways and temples. */
 const gatewaySchema = z
   .string()
   .regex(/^[a-z]+([A-Z][a-z]+)*$/)
@@ -22,7 +22,7 @@ export const daySchema = z.looseObject({
   date: dateSchema.nullable(),
   start: placeSchema,
   end: placeSchema,
-  /** It starts where the reader stands. Where that is, is kept nowhere: until the phone tells, it is planned from `start`. */
+  /** It starts where the reader is, which is never stored: until the phone tells, it is planned from `start`. */
   startsNearMe: z.boolean().optional(),
   /** Null: now. */
   leavesAt: minuteSchema.nullable(),

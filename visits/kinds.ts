@@ -20,7 +20,7 @@ export const kinds = {
   favourite: kind(`favourite/${id}`, favouriteSchema),
 }
 
-/** One of a newer version: another device may have written it, and gets it back as it is. */
+/** One of a newer version: another device may have written it, and gets it back unchanged. */
 export const unknownKind = kind(
   `(?!(?:${Object.keys(kinds).join('|')})/)[a-z][A-Za-z]{0,31}(?:/[A-Za-z0-9_.-]{1,64}){1,3}`,
   z.looseObject({}),

@@ -8,6 +8,6 @@ export const limits = {
   removals: 2000,
   /** Of one entry as JSON. */
   entryBytes: 4096,
-  /** Of lists and objects in each other, in one value. */
+  /** How deep lists and objects are nested in one value. */
   valueDepth: 8,
 }

@@ -2,10 +2,7 @@ import type { Entries, Entry } from './entry.ts'
 
 type Written = Omit<Entry, 'key'>
 
-/**
- * Each entry as it was written last. The order and number of merges make no difference: it is commutative, associative
- * and idempotent.
- */
+/** The latest copy of each entry. Merging is commutative, associative and idempotent. */
 export function mergeEntries(some: Entries, others: Entries): Entries {
   const merged = new Map(Object.entries(some))
   for (const [key, other] of Object.entries(others)) {

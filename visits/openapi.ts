@@ -72,7 +72,7 @@ const mergeOperation = {
     {
       name: 'If-Match',
       in: 'header',
-      // Documented as a problem of its own when it is missing.
+      // If it is missing, the answer is a problem of its own.
       required: true,
       schema: { type: 'string' },
       description: 'The ETag that was read last',

@@ -9,7 +9,7 @@ import { isJson, limitBody, readJson } from './read-body.ts'
 import { type Refused, save } from './save.ts'
 import { deleteVisits, type Owner, readVersion, type Version } from './store.ts'
 
-/** Whose ID token it is; or that it is nobody's, or that nobody can tell at this moment. */
+/** Whose ID token it is, `sign-in-needed` if it is nobody's, or `unavailable` if that cannot be told right now. */
 export type Identify = (idToken: string) => Promise<Owner | 'sign-in-needed' | 'unavailable'>
 
 type Dependencies = {
@@ -20,7 +20,7 @@ type Dependencies = {
   clock?: () => number
 }
 
-/** `/api/`, as `/api/openapi.json` describes it. Pages of other origins may read no answer. */
+/** `/api/`, as `/api/openapi.json` describes it. Pages of other origins can't read the answers. */
 export function visitsRoutes(
   database: Database,
   { identify, limitsChanges = true, clock = Date.now }: Dependencies,

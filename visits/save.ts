@@ -16,8 +16,8 @@ type Conditions = {
 }
 
 /**
- * Merges entries into what is stored, unless that is another version than the sender has read: it sees first what came
- * from others.
+ * Merges entries into what is stored, if the sender has read that version: it has to see first what others have
+ * written.
  */
 export async function save(
   database: Database,

@@ -4,7 +4,7 @@ import type { Database } from '#database/open.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Entries } from './entry.ts'
 
-/** Whose visits: an account here, with which they are deleted, or one of a hosted project; and since when it is signed in. */
+/** An account here, whose visits are deleted with it, or one of a hosted project; and when it signed in. */
 export type Owner = { userId: string; isAccountHere: boolean; signedInAt: number }
 
 /** All entries of an owner as stored, and a hash of them. */
@@ -29,7 +29,7 @@ export function entriesOf({ text }: Version): Entries {
   return JSON.parse(text) as Entries
 }
 
-/** `ended`: everything was deleted since the owner has signed in. */
+/** `ended`: everything was deleted after this sign-in. */
 export async function readVersion(
   database: Database,
   owner: Owner,
@@ -45,12 +45,12 @@ export async function readVersion(
   return deletedAt !== null && deletedAt > lastDeletion(owner, now) ? 'ended' : stored
 }
 
-/** The time of the last deletion after which the owner may still read and write. */
+/** The latest time of a deletion after which the owner may still read and write. */
 function lastDeletion({ signedInAt }: Owner, now: number): number {
   return Math.max(signedInAt, now - markMs)
 }
 
-/** `changed`: something else is stored than what was read. `gone`: there is no such account any more. */
+/** `changed`: what is stored is no longer what was read. `gone`: the account no longer exists. */
 export async function replaceVersion(
   database: Database,
   owner: Owner,
@@ -102,8 +102,8 @@ async function insertRow(
 }
 
 /**
- * Whether the account is still there; if so, nobody deletes it before the transaction ends. Before all else in the
- * transaction: a restore, too, begins with the accounts, and the two would wait for each other.
+ * Whether the account still exists; if so, nobody can delete it before the transaction ends. Runs first in the
+ * transaction: a restore locks accounts first, too, so the two can't deadlock.
  */
 async function holdAccount(transaction: Database, { userId }: Owner): Promise<boolean> {
   const { numUpdatedRows } = await transaction
@@ -115,8 +115,8 @@ async function holdAccount(transaction: Database, { userId }: Owner): Promise<bo
 }
 
 /**
- * A hosted project's tokens tell nothing of an account that is deleted soon after: until all from before have expired, a
- * mark stays, or another device would bring everything back.
+ * A hosted project's tokens stay valid after its account is deleted. A mark stays until they have expired, or another
+ * device would bring everything back.
  */
 export async function deleteVisits(
   database: Database,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
-/** Those here, and those of a hosted project that keep something here. */
+/** Counts the accounts here, and those of a hosted project that keep something here. */
 export async function countAccounts(database: Kysely<Tables>): Promise<number> {
   const { accounts } = await database
     .selectFrom('accounts')

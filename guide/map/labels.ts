@@ -5,7 +5,7 @@ import { textSize } from './text-size.ts'
 export type Labelled = {
   text: string
   mark: Box
-  /** Dropped before others if there is no room, because its mark speaks for itself. */
+  /** Dropped before others if there is no room, because its mark is enough. */
   yields?: boolean
 }
 
@@ -33,7 +33,7 @@ const gap = 4
 /** Labels on two lines are harder to read than labels on another side. */
 const secondLineCost = 2
 const neighbourCost = 4
-/** More than all labels of a map cost together: as few as possible are dropped, and the last ones first. */
+/** More than all labels of a map cost together: as few as possible are dropped, the last ones first. */
 const unnamedCost = 1_000_000
 const earlierUnnamedCost = 1000
 

@@ -16,7 +16,7 @@ export function groundOf(project: Projection, extent: Extent): Ground {
   return { northWest, southEast }
 }
 
-/** Where a place stands on the sheet; null if it lies outside. */
+/** The place's spot on the sheet; null if it lies outside. */
 export function spotOn(ground: Ground, place: Coordinates): Spot | null {
   const { x, y } = spotInPlane(ground, place)
   return x < 0 || x > sheet.width || y < 0 || y > sheet.height ? null : { x, y }

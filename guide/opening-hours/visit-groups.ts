@@ -4,7 +4,7 @@ import { minuteOfWeek, minutesPerDay, minutesPerWeek } from './india-time.ts'
 import { openingStatus, type RelativeDay, relativeDay, timeAfter } from './status.ts'
 import { type Certainty, weekAhead } from './week.ts'
 
-/** Whether a visitor who sets out now finds it open, the most useful first. */
+/** Whether a visitor who sets out now finds the temple open, best case first. */
 export const visitGroups = ['open', 'askFirst', 'opensLater', 'tooFar', 'closedToday'] as const
 export type VisitGroup = (typeof visitGroups)[number]
 

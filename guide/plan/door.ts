@@ -22,7 +22,7 @@ export function doorOf(temple: PlannedTemple, { date, ticket }: DayFrame): Door 
   }
 }
 
-/** Phones, shoes and bags are handed in before the hour on a ticket, and nobody gambles on the road for one. */
+/** Phones, shoes and bags are handed in before the hour on a ticket, and roads may be slow. */
 export const minutesBeforeTicket = 30
 
 /**

@@ -26,7 +26,7 @@ export function followOrder(frame: DayFrame, temples: readonly PlannedTemple[]):
   }
 }
 
-/** The day itself, without what could go wrong. */
+/** The same without what could go wrong. */
 export function drivenInOrder(frame: DayFrame, temples: readonly PlannedTemple[]): Day {
   const route = routeOf(frame, temples)
   return bestLunch(route, route.visits)
@@ -40,7 +40,7 @@ export function isInTime(
   return backAt <= backBy && !stops.some(isBroken)
 }
 
-/** Hours that nobody knows for sure don't break a stop, as nobody can plan around them. */
+/** Hours that nobody knows for sure don't break a stop: nobody can plan around them. */
 export function isBroken({ problem }: Stop): boolean {
   return isBrokenBy(problem)
 }
@@ -60,7 +60,7 @@ type Route = {
   wayBack: TimedLeg | null
 }
 type Day = Pick<Timeline, 'stops' | 'lunch' | 'backAt'> & {
-  /** How many stops are broken, or reached so late that nobody would plan it. */
+  /** How many stops are broken, or too late for anyone to plan them. */
   risks: number
 }
 
@@ -79,7 +79,7 @@ function routeOf(frame: DayFrame, temples: readonly PlannedTemple[]): Route {
   }
 }
 
-/** Lunch is where it risks the fewest stops, then where one is back the earliest, and not left out if it costs no time. */
+/** Has lunch where it risks the fewest stops, then where the day ends earliest; never skips one that costs no time. */
 function bestLunch(route: Route, visits: readonly Visit[]): Day {
   const temples = visits.map(({ temple }) => temple)
   const isDue = temples.length > 0 && isLunchDue(route.frame, temples)

@@ -1,6 +1,6 @@
 import type { DayFrame } from './plan.ts'
 
-/** What a reader who says nothing else gets; docs/planner.md has the reasons. */
+/** The defaults; docs/planner.md has the reasons. */
 export const usualFrame = {
   pace: 'usual',
   lunchMinutes: 45,

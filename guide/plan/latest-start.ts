@@ -1,7 +1,7 @@
 import { drivenInOrder } from './follow-order.ts'
 import type { DayFrame, PlannedTemple } from './plan.ts'
 
-/** Nobody leaves a bed for a longer wait at the first door. */
+/** A longer wait at the first door is better spent in bed. */
 const longestFirstWait = 60
 
 /**

@@ -6,10 +6,10 @@ import type { Search } from './search-orders.ts'
 import { mostValued, type Valued } from './value.ts'
 import { appointmentAt, visitLength } from './visit-length.ts'
 
-/** If adding a temple takes longer than this beyond the reader's hour, its cost is what would have to go instead. */
+/** If adding a temple would end the day later than this after the reader's hour, its cost is what it would push out. */
 const mostMinutesLate = 90
 
-/** How late a day may end in the search, so that it tells the cost of the temples left out. */
+/** How late a day may end in the search, which has to tell the cost of the temples left out. */
 export function latestBackOfCosts({ backBy }: DayFrame): number {
   return backBy + mostMinutesLate
 }

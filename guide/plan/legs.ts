@@ -28,7 +28,7 @@ export function legBetween(from: Place | PlannedTemple, to: Place | PlannedTempl
   }
 }
 
-/** Later than the leg takes if the gate of the hill road is closed on the way. */
+/** The arrival, delayed if the gate of the hill road is closed on the way. */
 export function arrivalOf({ minutes, hillRoad: way }: TimedLeg, leavesAt: number): number {
   if (way === null) return leavesAt + minutes
   const atGate = way === 'up' ? leavesAt + Math.max(0, minutes - hillRoad.minutes) : leavesAt

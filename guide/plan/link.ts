@@ -21,7 +21,7 @@ export type LinkedDay = {
 
 const version = '1'
 
-/** For good: links that have been sent contain them. */
+/** Never change these: links that have been sent contain them. */
 const wordOf: Record<TempleId, string> = {
   tirumala: 'tirumala',
   tiruchanoor: 'tiruchanoor',
@@ -36,9 +36,9 @@ const wordOf: Record<TempleId, string> = {
 }
 
 /**
- * A day as text for the end of an address, after `#`, in signs that no messenger cuts or escapes:
+ * A day as text for the end of an address, after `#`, in characters that no messenger cuts or escapes:
  * `1/2026-11-24/0900-2000/from-railwayStation/to-railwayStation/usual/lunch45/spare30/200km/none/tirumalaML.iskcon/1x2y3z4`.
- * M is a must, L is locked. Last comes a checksum of all before it, as in every version to come.
+ * M is a must, L is locked. Every version, this and later ones, ends with a checksum of all before it.
  */
 export function linkText(day: LinkedDay): string {
   const text = [
@@ -89,7 +89,7 @@ function dayOf(text: string): LinkedDay | 'damaged' | 'newer' {
   const ticket = ticketOf(written.ticket ?? '', written.ticketAt ?? '')
   const stops = list === 'none' ? [] : list.split('.').map(stopOf)
   if (!start || !end || !ticket) return 'damaged'
-  // Its checksum is right: this version of the guide doesn't have the temple yet.
+  // The checksum is right, so a later version of the guide has this temple.
   if (!stops.every((stop) => stop !== null)) return 'newer'
   const day: LinkedDay = {
     date: date === 'anyday' ? null : date,

@@ -56,8 +56,8 @@ export type Leg = {
 }
 
 /**
- * Why a door is not surely open when the reader is there, or is not long enough. `unsureHours` are known from a weak
- * source alone; with `disputedEnd` it is surely open when the visit begins.
+ * Why a visit may fail: the door is not surely open when the reader arrives, or closes too early. `unsureHours` are
+ * known from a weak source alone; with `disputedEnd` it is surely open when the visit begins.
  */
 export type StopProblem =
   | 'closed'
@@ -74,7 +74,7 @@ export type Stop = {
   arrivesAt: number
   /** When the visit begins: after waiting for the door, or for the hour on the ticket. */
   beginsAt: number
-  /** With the usual length of a visit at this pace, shoes, phone and the way from the car included. */
+  /** After a visit of usual length at this pace, including shoes, phone and the way from the car. */
   leavesAt: number
   /** The least and most that the visit may take at this pace. */
   visit: VisitMinutes
@@ -88,16 +88,16 @@ export type Timeline = {
   stops: Stop[]
   /** Taken on arrival at, or before, this stop, by index; `stops.length` is before the way back. */
   lunch: { beforeStop: number; from: number; until: number } | null
-  /** From the last stop or, without any, from the start; null if one is there. */
+  /** From the last stop or, without any, from the start; null if the day ends there. */
   wayBack: Leg | null
   backAt: number
   roadMetres: number
   roadMinutes: number
   /** The first stop to break when visits take longer than usual, by index. */
   breaksFirst: number | null
-  /** When one is back if disputed hours count as open; null if that changes nothing. */
+  /** When the day ends if disputed hours count as open; null if that changes nothing. */
   backAtIfDisputedOpen: number | null
-  /** The stops at whose doors one waits though they may be open, by index. */
+  /** The stops where the reader waits though the door may be open, by index. */
   waitsForDisputed: number[]
 }
 

@@ -9,7 +9,9 @@ const ofUnknownLength: VisitMinutes = { least: 25, usual: 60, most: 120 }
 
 const paceFactors: Record<Pace, number> = { brisk: 0.75, usual: 1, unhurried: 1.35 }
 
-/** What a visit takes at this pace, with the minutes at the gate. No pace changes a queue that tickets are sold for. */
+/**
+ * How long a visit takes at this pace, with the minutes at the gate. No pace changes a queue that tickets are sold for.
+ */
 export function visitLength(temple: PlannedTemple, { pace, ticket }: DayFrame): VisitMinutes {
   const isQueue = temple.visitMinutesWith !== undefined
   const { least, usual, most } = minutesOf(temple, ticket) ?? ofUnknownLength

@@ -47,9 +47,9 @@ export function createWays(count: number, startsAt: number) {
 }
 
 export type Returns = {
-  /** When one is back at the earliest after visiting these; Infinity if they can't all be visited. */
+  /** The earliest return after visiting these; Infinity if they can't all be visited. */
   backAt(set: number): number
-  /** Whether one is back earlier, or at the same time on shorter roads. */
+  /** Whether the return is earlier, or at the same time on shorter roads. */
   isBetter(set: number, than: number): boolean
   wayOf(set: number): number
   add(set: number, backAt: number, metres: number, way: number): void

@@ -16,7 +16,7 @@ export const daysThatGoThere: Record<TempleId, number> = {
   appalayagunta: 2,
 }
 
-/** Whoever holds a ticket with an hour has come for it: it outweighs everything else of a day. */
+/** A reader with a ticket for a certain hour has come for it: it outweighs the rest of the day. */
 const weightOfAppointment = 50
 
 export function weightOf(temple: PlannedTemple, { ticket }: DayFrame): number {

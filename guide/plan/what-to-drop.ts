@@ -9,8 +9,8 @@ import { weightOf } from './weights.ts'
 const worthOfTicket = 1_000_000_000
 
 /**
- * What a reader who is late leaves out so that the rest can be seen in the order in which it stands; nothing if all of
- * it can. The time kept free is there to be used now.
+ * The stops that a late reader should leave out to see the others in their present order; none if all can be seen. The
+ * reserve is there to be used now.
  */
 export function whatToDrop(frame: DayFrame, temples: readonly PlannedTemple[], wishes: Wishes): TempleId[] {
   const values = valuesOf(

@@ -3,10 +3,10 @@ import { places } from './places-left-out.ts'
 import type { Searchable } from './search.ts'
 import { titles } from './titles.ts'
 
-/** A word that more questions have tells none of them apart: "how", "where", "Tirumala". */
+/** A word in more questions than this distinguishes none: "how", "where", "Tirumala". */
 const mostQuestions = 4
 
-/** How much longer than what is typed a word may be: not every word that begins with "ka" is meant by it. */
+/** How much longer than the typed text a word may be: "ka" does not mean every word that begins with it. */
 const lettersToCome = 3
 
 /** How many links fit above a list of temples. */

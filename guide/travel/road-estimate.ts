@@ -29,7 +29,7 @@ const townRoadMetres = 6000
 const townSpeed = 18_000 / 60
 const countrySpeed = 50_000 / 60
 
-/** For places of which only the coordinates are known. A distance that the guide has is better: `estimateMinutes`. */
+/** For places with no known distance. With one, `estimateMinutes` is better. */
 export function estimateRoad(from: Coordinates, to: Coordinates): RoadEstimate {
   const [leavesHill, climbs] = [isUpTheHill(from), isUpTheHill(to)]
   if (leavesHill === climbs) return inThePlain(from, to)

@@ -14,7 +14,7 @@ const accountsAtOnce = 100
 
 export type HashOptions = { key: ScryptKey; memCost: number; rounds: number }
 
-/** Imports what accounts keep, which has a room of its own. */
+/** Imports what accounts keep, for the room `visits/`. */
 export type ImportVisits = {
   /** Reads it; the result stores it for an account, and returns whether that changed anything. */
   read: (visits: unknown) => StoreVisits | undefined

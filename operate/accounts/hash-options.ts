@@ -4,7 +4,7 @@ import { maxMemCost, maxRounds } from '#identity/credentials/firebase-scrypt.ts'
 
 type Given = Partial<Record<'hash-algo' | 'hash-key' | 'salt-separator' | 'rounds' | 'mem-cost', string>>
 
-/** The options by which the Firebase CLI's `auth:import` is told how passgiven were hashed, with its limits. */
+/** The options that tell the Firebase CLI's `auth:import` how passwords were hashed, with its limits. */
 export function readHashOptions(
   given: Given,
 ): { hashOptions: HashOptions | undefined } | { problem: string } {

@@ -18,7 +18,7 @@ const ingredients = [
   'vite.config.ts',
 ]
 
-/** Stands in the built site once every page is there and compressed. */
+/** Written into the built site once every page is there and compressed. */
 const completeMark = '.complete'
 
 export function markSiteBuilt(folder: string): void {
@@ -31,7 +31,7 @@ export function isSiteBuilt(): boolean {
   return built !== undefined && ingredients.every((name) => newestChange(join(root, name)) <= built)
 }
 
-/** Says nothing where all is well: the one line that a start prints is the address to open. */
+/** Silent if all is well: a start prints only one line, with the address to open. */
 export async function buildSite(): Promise<void> {
   const build = spawn('npm', ['run', 'build', '--silent'], { cwd: root, shell: process.platform === 'win32' })
   const output: Buffer[] = []

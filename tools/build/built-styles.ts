@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const name = 'virtual:built-styles'
 
-/** Lets a module that draws pages import the texts of the built style sheets, by address. */
+/** Lets server modules import the texts of the built style sheets, by address. */
 export function builtStyles(): Plugin {
   const styles: Record<string, string> = {}
   return {

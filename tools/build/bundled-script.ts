@@ -3,7 +3,7 @@ import { oldestBrowsers } from './oldest-browsers.ts'
 
 const query = '?bundled'
 
-/** Lets a module that draws pages import a script as text, with all that it imports: `import script from './head.ts?bundled'`. */
+/** Lets server modules import a script, bundled with its imports, as text: `import script from './head.ts?bundled'`. */
 export function bundledScripts(): Plugin {
   return {
     name: 'bundled-scripts',

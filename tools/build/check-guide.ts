@@ -4,7 +4,7 @@ import { sources } from '#guide/content/sources.ts'
 import { guide } from '#guide/guide.ts'
 import { namesWithoutRoom } from '../facts/names-without-room.ts'
 
-/** Stops a build whose guide cannot be right, with a line for each thing that is wrong, and says whose name a map leaves out. */
+/** Stops a build if the guide has errors, with a line for each, and lists the names that a map leaves out. */
 export function checkGuide(): Plugin {
   return {
     name: 'check-guide',
@@ -12,7 +12,7 @@ export function checkGuide(): Plugin {
       const problems = guideProblems(guide)
       if (problems.length === 0) problems.push(...sourceListProblems(sources, guide))
       if (problems.length > 0) this.error(`The guide cannot be right:\n${problems.join('\n')}`)
-      // A build draws the pages for browsers and for itself; once is enough.
+      // A build runs twice, for browsers and for prerendering; once is enough.
       if (this.environment.name === 'client') for (const line of namesWithoutRoom(guide)) this.warn(line)
     },
   }

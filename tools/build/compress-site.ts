@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Pages are not among them: the server completes them first. */
+/** Not pages: the server completes them first. */
 const compressible = /\.(data|css|js|svg|json|txt|webmanifest)$/
 
-/** Writes a brotli and a gzip copy beside every text file, as small as they get: it is done once. */
+/** Writes a brotli and a gzip copy beside every text file, at the highest compression. */
 export async function compressSite(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   await Promise.all(

@@ -3,13 +3,13 @@ import { gateways } from '#guide/content/gateways.ts'
 
 const address = 'virtual:gateways.css'
 
-/** Where the way to a temple is told from until a reader has chosen. */
+/** The gateway from which directions start until the reader has chosen one. */
 const usualGateway = 'railwayStation'
 
 /**
- * What depends on where the reader is and must not wait for the page's JavaScript: the order of the list and the way to a
- * temple on its page. A built list contains each card's position by distance from each gateway. The head's script sets the
- * reader's last choice before the first paint.
+ * The order of the list, and the way to a temple on its page, depend on where the reader is and must not wait for the
+ * page's JavaScript. A built list contains each card's position by distance from each gateway. The head's script sets
+ * the reader's last choice before the first paint.
  */
 export function gatewayStyles(): Plugin {
   return {
@@ -28,7 +28,7 @@ function styles(): string {
   ].join('\n')
 }
 
-/** For what was chosen last, and for what is chosen in the list itself. */
+/** For the last choice, and for a choice in the list itself. */
 function listRules(gateway: string): string {
   return [`html[data-from="${gateway}"]`, `.page:has(.list-from [value="${gateway}"]:checked)`]
     .map(

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 import { groupOf, hashOf, type SiteFile, type SiteFiles } from '#web/offline/site-files.ts'
 import { builtOrigin } from '#web/site-format.ts'
 
-/** Every file of a built site that can be read without a network, with a hash of its content. */
+/** Every file of a built site that is useful offline, with a hash of its content. */
 export async function listSiteFiles(folder: string): Promise<SiteFiles> {
   const groups: Record<string, Record<string, SiteFile>> = {}
   for (const [address, file] of filesByAddress(folder)) {
@@ -18,7 +18,7 @@ export async function listSiteFiles(folder: string): Promise<SiteFiles> {
   return { version, groups }
 }
 
-/** In the order of their addresses, so that the same site makes the same list. */
+/** Sorted by address, so that the same site makes the same list. */
 function filesByAddress(folder: string): [address: string, file: string][] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !/\.(br|gz)$/.test(entry.name))

@@ -7,8 +7,8 @@ const forBrowsers = '?for-browsers'
 const section = '?section='
 
 /**
- * Lets modules import a PO file: its default export holds the translations by key. With `?for-browsers` it is the address
- * of a file that holds what browsers need of them, and with `?section=` it holds that section.
+ * Lets modules import a PO file: its default export is the translations by key. With `?for-browsers` it is the address
+ * of a file with what browsers need of them, and with `?section=` one with that section.
  */
 export function poCatalogues(): Plugin {
   return {

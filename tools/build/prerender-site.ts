@@ -8,7 +8,7 @@ import { manifestPath, webAppManifest } from '#web/offline/web-app-manifest.ts'
 import { notFoundAddress } from '#web/site-format.ts'
 import { messagesOf } from '../messages/catalogue-of.ts'
 
-/** Never asked for: the pages are drawn by a function. RFC 2606, section 2. */
+/** Never requested: a function draws the pages. RFC 2606, section 2. */
 const nowhere = 'http://build.invalid'
 
 /**

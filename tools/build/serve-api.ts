@@ -7,7 +7,7 @@ import { openMail } from '#mail/open.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { openRoutes } from '#server/routes.ts'
 
-/** Answers for everything but the pages in development, so that Vite's pages and the API share one origin. */
+/** Answers everything but the pages in development, so that Vite's pages and the API share one origin. */
 export function serveApi(environment: NodeJS.ProcessEnv): Plugin {
   let config: Config
   return {

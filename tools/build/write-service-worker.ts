@@ -9,7 +9,7 @@ import { oldestBrowsers } from './oldest-browsers.ts'
 
 const source = fileURLToPath(new URL('../../web/offline/worker/service-worker.ts', import.meta.url))
 
-/** Puts the service worker into a site that is built, and with it the list of the files that it keeps. */
+/** Adds the service worker to a built site, with the list of files that it stores. */
 export async function writeServiceWorker(folder: string): Promise<void> {
   const files = await listSiteFiles(folder)
   writeBundles(folder, files)
@@ -24,14 +24,14 @@ export async function writeServiceWorker(folder: string): Promise<void> {
       target: oldestBrowsers,
       rolldownOptions: {
         input: source,
-        // No module, which older browsers do not take for a service worker.
+        // Not a module, which older browsers refuse as a service worker.
         output: { format: 'iife', entryFileNames: workerAddress.slice(1) },
       },
     },
   })
 }
 
-/** Lists the pages of each bundle. The server puts them in, as it completes each page first. */
+/** Lists the pages of each bundle. The server fills them in, as it completes each page first. */
 function writeBundles(folder: string, { groups }: SiteFiles): void {
   for (const [group, files] of Object.entries(groups)) {
     const addresses = Object.keys(files).filter(isInBundle)

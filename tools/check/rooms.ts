@@ -16,7 +16,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   emulator: ['identity', 'database'],
   visits: ['guide', 'database', 'identity/protocol/limit-body.ts'],
   server: ['guide', 'database', 'identity', 'emulator', 'visits', 'mail', 'web/site-format.ts'],
-  // Of `visits/` what pages and server share: entries and how they merge, and the types of the items.
+  // Pages and server share entries, how they merge, and the types of the items.
   web: ['guide', 'visits/entry.ts', 'visits/merge.ts', 'visits/clock.ts', 'visits/items.ts'],
   operate: ['server', 'identity', 'visits', 'database', 'tools'],
   deploy: [],

@@ -13,13 +13,13 @@ export type Catalogue = ReadonlyMap<string, Entry>
 /** The section that browsers load with every page. All but these and the next are the guide's, and reach pages translated. */
 export const interfaceSection = 'interface'
 
-/** Sections that only the pages which show them load besides: the texts that stand in one folder of `web/` alone. */
+/** Sections that only some pages load in addition: each holds the texts of one folder of `web/`. */
 export const sectionsOfFolders: Readonly<Record<string, string>> = {
   day: `${interfaceSection}/day`,
   'account/settings': `${interfaceSection}/account`,
 }
 
-/** Of the modules that the build alone runs: these texts reach pages translated, too. */
+/** The texts of modules that only the build runs: these reach pages translated, too. */
 export const buildSection = `${interfaceSection}/build`
 
 /** Parses a PO file. The empty text is its header; extracted comments name the section. */

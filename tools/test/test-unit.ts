@@ -31,8 +31,8 @@ const onBoth = [
 ]
 
 /**
- * Runs the unit tests, and at the same time those that use a database on PostgreSQL, too: the server in
- * `TEST_DATABASE_URL`, or a temporary one. Many of them wait, so that neither half alone keeps the cores busy.
+ * Runs the unit tests and, at the same time, those that use a database again on PostgreSQL: the server in
+ * `TEST_DATABASE_URL`, or a temporary one. Many of them wait, so neither half keeps the cores busy alone.
  */
 export async function runUnitTests(given: string | undefined): Promise<Counts> {
   // Some tests start the server unmodified.

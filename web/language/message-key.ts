@@ -1,7 +1,7 @@
 /**
- * The key of an English text in the catalogues for browsers, which therefore contain no English: FNV-1a, 32 bits
- * (https://www.rfc-editor.org/rfc/rfc9923), without the last eight: keys are a fifth of a catalogue's weight. The build fails
- * if two texts share a key.
+ * The key of an English text in the catalogues for browsers, which therefore contain no English: the first 24 bits of
+ * its FNV-1a hash (https://www.rfc-editor.org/rfc/rfc9923), as keys are a fifth of a catalogue's weight. The build
+ * fails if two texts share a key.
  */
 export function messageKey(text: string): string {
   let hash = 0x811c9dc5

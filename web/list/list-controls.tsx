@@ -98,7 +98,7 @@ function MoreFilters({ choice, choose }: FilterProps) {
       className="list-more needs-script"
       ref={more}
       onToggle={({ currentTarget }) => {
-        // Whoever opens it by hand is about to search.
+        // A reader who opens it is about to search.
         const byHand = currentTarget.contains(document.activeElement)
         if (currentTarget.open && byHand) searchBox.current?.focus()
       }}

@@ -13,7 +13,7 @@ type Outcome = {
   position: Position
   /** What is open, if that was asked for. */
   opening: string | null
-  /** Whether other temples are open than when the list was put in order. */
+  /** Whether other temples have opened or closed since the list was sorted. */
   isOutdated: boolean
 }
 
@@ -24,7 +24,7 @@ type ListOutcomeProps = Outcome & {
   choose: ((change: Partial<ListChoice>) => void) | null
 }
 
-/** What the choice did: the order of the list, and how much of it is left. Spoken when it changes. */
+/** The result of the choice: the order of the list, and how much of it is left. Spoken when it changes. */
 export function ListOutcome({ update, choose, ...outcome }: ListOutcomeProps) {
   const { choice, isOutdated } = outcome
   const status = useRef<HTMLParagraphElement>(null)

@@ -3,7 +3,7 @@ import { answerSounds } from '#guide/search/answers.ts'
 import type { Searchable } from '#guide/search/search.ts'
 import type { GuideInLanguage } from '../temples/guide.server.ts'
 
-/** A question of Good to know, as the search of the list finds it. */
+/** A question of Good to know, for the search of the list. */
 export type ListedAnswer = Searchable & { id: Answer['id']; topic: Topic['id']; question: string }
 
 /** `originals` are the same answers in English, which a search matches, too. */

@@ -31,7 +31,7 @@ export function rememberGateway(gateway: GatewayId | null): void {
   }
 }
 
-/** What an address can say that leaves temples out of the list. */
+/** The parameters that filter the list. */
 const narrowing = ['open', 'tradition', 'within', 'q']
 
 /**
@@ -49,7 +49,7 @@ export function markListChoice(): void {
   if (narrowing.some((name) => asked.has(name))) dataset.list = 'choosing'
 }
 
-/** As the page's own default, which leaves alone what the reader has chosen by then. */
+/** As the default of the control, so that a choice the reader has made by then stays. */
 function enterGateway(gateway: string): void {
   for (const option of document.querySelectorAll<HTMLOptionElement>('.list-from option'))
     if (option.value === gateway) option.defaultSelected = true

@@ -3,8 +3,8 @@ import { useState } from 'react'
 const minuteMs = 60_000
 
 /**
- * The moment by which a list is put in order. It stays while the minutes pass, so that no card moves away from a
- * finger, and follows the clock when `key` changes or the page was out of sight, where the clock stands still.
+ * The moment by which a list is sorted. It stays the same while the minutes pass, so that no card moves away from a
+ * finger, and becomes now when `key` changes or the page was hidden, where the clock stops.
  */
 export function useHeldMoment(now: Date | null, key: string): [held: Date | null, release: () => void] {
   const [last, setLast] = useState({ now, key, held: now })

@@ -1,4 +1,4 @@
-/** What the worker and the pages call by one name: its caches and locks, and how it tells a page what it could not open. */
+/** The names that the worker and the pages share: caches, locks, and how a page learns what could not be opened. */
 
 /** The site's files by path and revision; versions share unchanged files. */
 export const filesCache = 'travel-visit-files'
@@ -20,5 +20,7 @@ export const keptPrefix = '/.offline/kept/'
 /** Records that a group of one version is completely stored: the revision of each path, and since when. */
 export type KeptMark = { version: string; group: string; revisions: Record<string, string>; since: string }
 
-/** In an address: the language that could not be opened, on the way to the same page in one that is stored. */
+/**
+ * The query parameter that names the language that could not be opened, when the page is shown in one that is stored.
+ */
 export const unsavedParameter = 'unsaved'

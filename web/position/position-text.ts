@@ -9,7 +9,7 @@ const texts: Record<Exclude<Position['state'], 'unasked' | 'known'>, string> = {
   far: message('You’re more than 150 km from Tirupati.'),
 }
 
-/** What became of asking the phone; empty if there is nothing to say or it was found. */
+/** Why the phone's position isn't known; empty if it is, or if nobody has asked for it. */
 export function positionText({ state }: Position): string {
   return state === 'unasked' || state === 'known' ? '' : t(texts[state])
 }

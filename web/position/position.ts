@@ -19,7 +19,7 @@ const tirupati: Coordinates = { latitude: 13.63, longitude: 79.42 }
 /** Beyond this, nobody is on the way from temple to temple. */
 const mostMetres = 150_000
 
-/** Phones know where they are to some metres; what only knows the city can't tell what is near. */
+/** Phones are accurate to some metres. A device that knows only its city can't tell what is near. */
 const mostErrorMetres = 5000
 
 let position: Position = unasked
@@ -64,7 +64,7 @@ export function forgetPosition(): void {
   setPosition(unasked)
 }
 
-/** After this nobody needs to read why the phone didn't tell. */
+/** Once the reader has seen why the phone didn't tell. */
 export function dismissProblem(): void {
   if (position.state !== 'asking' && position.state !== 'known') forgetPosition()
 }

@@ -22,7 +22,7 @@ export function meta() {
   })
 }
 
-/** Every answer, without its sources: with them the page would be too heavy. They stand on the page of its topic. */
+/** Every answer, without its sources, which would make the page too heavy: the page of its topic has them. */
 export function loader({ url }: Route.LoaderArgs) {
   const guide = guideFor(languageOf(url.pathname))
   return {

@@ -16,7 +16,7 @@ const aside = new Set(
   ['login', 'register', 'logout', 'forgot', 'action', 'account', 'not-found'].map((name) => `routes/${name}`),
 ).add('home')
 
-/** Remembers each page of the guide, so that who logs in or registers finds the way back to it. */
+/** Remembers each page of the guide, so that readers who log in or register can go back to it. */
 export function useRememberPage(): void {
   const { pathname, search, hash } = useLocation()
   const route = useMatches().at(-1)?.id

@@ -1,4 +1,4 @@
-/** Null: handed to the phone's share sheet, or given up there. */
+/** Null: handed to the phone's share sheet, or cancelled there. */
 export type Shared = 'copied' | 'failed' | null
 
 /** Opens the phone's share sheet or, if there is none, copies the text. */

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /**
- * Puts the focus where a reader goes on after a navigation: on what the address points at or the new page's heading,
- * and after Back on the link that had led away.
+ * Moves the focus after a navigation: to what the address points at, to the new page's heading, or, after Back, to the
+ * link that led away.
  */
 export function useFocusAfterNavigation(): void {
   const { pathname, hash } = useLocation()
@@ -27,7 +27,7 @@ function linkTo(pathname: string): HTMLElement | undefined {
   return [...links].find((link) => link.pathname === pathname && link.origin === location.origin)
 }
 
-/** Where what was pressed has given way to what it asked for. */
+/** For when what was pressed has been replaced by its result. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading) focus(heading)
@@ -35,6 +35,6 @@ export function focusHeading(): void {
 
 function focus(element: HTMLElement): void {
   if (element.tabIndex < 0) element.tabIndex = -1
-  // Where the page stands is up to the router's scroll restoration.
+  // Scrolling is left to the router's scroll restoration.
   element.focus({ preventScroll: true })
 }

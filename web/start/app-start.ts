@@ -1,4 +1,4 @@
-/** What a page of the built site says about the app that takes it over. */
+/** What a built page says about the app that takes it over. */
 export type AppStart = {
   /** What the app imports on this page. What a module imports stands before it. */
   modules: readonly string[]
@@ -16,10 +16,10 @@ export type AppStart = {
   data: string
 }
 
-/** Of the element that holds it as JSON. */
+/** The id of the element that holds it as JSON. */
 export const appStartId = 'app-start'
 
-/** Undefined in development, where React Router starts the app, and in a page of which the end has not arrived. */
+/** Undefined in development, where React Router starts the app, and in a page whose end has not arrived. */
 export function readAppStart(): AppStart | undefined {
   const text = document.getElementById(appStartId)?.textContent
   return text ? JSON.parse(text) : undefined

@@ -1,8 +1,8 @@
 const firstPauseMs = 500
 const longestPauseMs = 15_000
-/** The reader isn't told before that: the next try may succeed. */
+/** The reader isn't told earlier: the next try may succeed. */
 export const quietForMs = 2000
-/** A request is given up if no byte of any file has come for so long. */
+/** A request is given up if no byte of any file has arrived for this long. */
 export const stallTimeoutMs = 10_000
 
 /** Pressing "Try again" dispatches it to the window. */

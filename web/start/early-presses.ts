@@ -6,8 +6,8 @@ export const startedEvent = 'app-started'
 
 /**
  * Before the app has started, a press of a control that needs it shows that it was heard, and is not lost: React sends
- * forms, the list reads its controls, and buttons are pressed again, unless they are by now what the press was to make
- * them: it was meant for what they showed.
+ * forms, the list reads its controls, and buttons are pressed again, unless they have changed since: the press was
+ * meant for what they showed.
  */
 export function keepEarlyPresses(): void {
   const { dataset } = document.documentElement

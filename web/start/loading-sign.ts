@@ -1,6 +1,6 @@
 /**
  * What load-notice.tsx says, kept on the document's element: it is needed before React starts, and where React cannot.
- * "waiting" is a page that takes a while, "failing" one that a file is missing of.
+ * "waiting" is a page that takes a while, "failing" one that lacks a file.
  */
 export function showLoading(sign: 'waiting' | 'failing'): void {
   const { dataset } = document.documentElement

@@ -1,6 +1,6 @@
 /**
- * The day that the reader last opened or added to on this device, and favourites, as far as buttons and the bar show them: a
- * mirror in local storage of what is kept. It is read at once, so nothing more has to be loaded on every page.
+ * A mirror in local storage of what buttons and the bar show: the day that the reader last opened or added to on this
+ * device, and favourites. It is read at once, so pages need to load nothing more for it.
  */
 export type DayInHand = {
   /** Null until there is one. */

@@ -36,7 +36,7 @@ export function seen(entries: Entries): SeenTemple[] {
   return visits(entries).filter(({ isSeen }) => isSeen !== false)
 }
 
-/** Also those that were ticked by mistake and have a note. */
+/** Includes those that were ticked by mistake and have a note. */
 export function visits(entries: Entries): SeenTemple[] {
   return kept<VisitItem>(entries, 'visit', 3)
     .map(({ ids: [temple = '', date = ''], value }) => ({ ...unseen, ...value, temple, date }))

@@ -1,7 +1,7 @@
 import { dayInHand, setDay } from './day-in-hand.ts'
 import { type DayInHand, mirrorKey } from './day-mirror.ts'
 
-/** Shows what is stored of a day, and the taps that are not stored yet; and the favourites, if they may be others. */
+/** Shows a day as stored, with the taps that are not stored yet, and the favourites, if they may have changed. */
 export function holdDay(
   id: string | null,
   temples: readonly string[],
@@ -21,7 +21,7 @@ export function forgetTaps({ temples, taps }: DayInHand): void {
   setDay({ ...now, taps: now.taps.filter((temple) => !isStored(temple)) })
 }
 
-/** Where nothing is kept beside it, the mirror would promise a day that is gone. */
+/** If nothing is stored, the mirror would promise a day that is gone. */
 export function forgetMirror(): void {
   try {
     localStorage.removeItem(mirrorKey)

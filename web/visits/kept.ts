@@ -13,7 +13,7 @@ export type Kept = {
 
 export type Copy = {
   entries: Entries
-  /** Of what the account's server last answered. */
+  /** The one that the account's server answered last. */
   etag: string | null
   /** The keys of what the account may not have yet. */
   unsaved: readonly string[]
@@ -79,8 +79,8 @@ export function sessionEnded(kept: Kept): Kept {
 }
 
 /**
- * Merges what the account's server has. What it lacks is unsaved: written in the meantime, or lost by the server with
- * everything since its last backup. Only removals it may have forgotten.
+ * Merges what the account's server has. What it lacks is unsaved: written in the meantime, or lost by the server since
+ * its last backup. Removals it may simply have forgotten.
  */
 export function broughtUpToDate(kept: Kept, account: string, { entries, etag }: ServerCopy): Kept {
   const copy = kept.copies[account]
@@ -94,14 +94,16 @@ export function broughtUpToDate(kept: Kept, account: string, { entries, etag }: 
   return withCopy(kept, account, { entries: Object.fromEntries(merged), etag, unsaved })
 }
 
-/** If the server keeps nothing for accounts, entries stay this device's, unless the account has had some of them. */
+/**
+ * If the server keeps nothing for accounts, entries stay this device's, unless the account already had some of them.
+ */
 export function notKeptThere(kept: Kept, account: string): Kept {
   const copy = kept.copies[account]
   if (!copy || copy.etag !== null || kept.owner !== account) return kept
   return withCopy(signedOut(kept), nobody, copy)
 }
 
-/** What the former account lacks waits for it, unseen by the next one. */
+/** What the former account has not received waits for it, unseen by the next one. */
 function withoutOwner(kept: Kept): Kept['copies'] {
   return shownCopy(kept).unsaved.length > 0 ? kept.copies : signedOut(kept).copies
 }
@@ -110,7 +112,7 @@ function withCopy(kept: Kept, of: string, copy: Copy): Kept {
   return { ...kept, copies: { ...kept.copies, [of]: copy } }
 }
 
-/** Of what was stored, all that is whole: a damaged record must not break a page. */
+/** Keeps what is intact: a damaged record must not break a page. */
 export function keptFrom(stored: unknown, newDevice: string): Kept {
   const { device, owner, copies } = record(stored)
   return {

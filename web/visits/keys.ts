@@ -1,4 +1,4 @@
-// The keys of entries: what they are about, then the ids.
+// The keys of entries: the kind, then the ids.
 
 export const dayKey = (day: string) => `day/${day}`
 export const stopKey = (day: string, temple: string) => `stop/${day}/${temple}`
@@ -8,12 +8,12 @@ export const favouriteKey = (temple: string) => `favourite/${temple}`
 
 const letters = '0123456789abcdefghijklmnopqrstuvwxyz'
 
-/** A letter or digit for each of the random bytes. */
+/** One letter or digit for each of the random bytes. */
 export function idFrom(random: Uint8Array): string {
   return Array.from(random, (byte) => letters[byte % letters.length]).join('')
 }
 
-/** Random, so that no other device makes the same. */
+/** Random, so that no other device creates the same. */
 export function newDayId(): string {
   return idFrom(crypto.getRandomValues(new Uint8Array(10)))
 }

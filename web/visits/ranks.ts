@@ -2,8 +2,8 @@
 const pattern = /^[0-9a-z]{0,90}[1-9a-z]$/
 
 /**
- * Ranks for stops in this order, of which each has the rank that it has now, if any. As many as possible keep theirs, so
- * that a change on another device that touched those is not undone.
+ * Ranks for stops in this order; each comes with the rank that it has now, if any. As many as possible keep theirs, so
+ * that a change of those on another device is not undone.
  */
 export function rankInOrder(ranks: readonly (string | null)[]): string[] {
   const kept = longestRise(ranks)
@@ -33,7 +33,7 @@ function digit(rank: string, index: number): number {
   return index < rank.length ? Number.parseInt(rank.charAt(index), 36) : 0
 }
 
-/** The indexes of the longest part that already stands in order, in their order. */
+/** The indexes of the longest increasing subsequence, in order. */
 function longestRise(ranks: readonly (string | null)[]): number[] {
   const rises: number[][] = []
   ranks.forEach((rank, index) => {

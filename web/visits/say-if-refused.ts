@@ -1,6 +1,9 @@
 import { nowStored } from './store.ts'
 
-/** For pages that show no more of what is kept than a button. Few readers need it, and can do without if it doesn't come. */
+/**
+ * For pages that show only a button of what is kept. Few readers need the notice, and they can do without it if it
+ * doesn't come.
+ */
 export async function sayIfRefused(): Promise<void> {
   if (nowStored().state !== 'refused') return
   await import('./refused-notice.tsx').then(({ showRefused }) => showRefused()).catch(() => {})

@@ -5,7 +5,7 @@ import { forgetMirror, holdDay } from './hold-day.ts'
 import { type Kept, keptFrom, shownCopy } from './kept.ts'
 import { idFrom } from './keys.ts'
 
-/** All that is kept is one record: whatever is written, is written whole. */
+/** Everything kept is one record, so every write is complete. */
 const database = createStore('visits', 'kept')
 const record = 'all'
 
@@ -39,7 +39,7 @@ export async function readKept(): Promise<Kept> {
   }
 }
 
-/** Changes what is stored, as one step, whatever other tabs do. */
+/** Changes what is stored in one step, whatever other tabs do. */
 export async function updateKept(change: (kept: Kept) => Kept): Promise<Kept> {
   const device = deviceOf(stored)
   let changed: Kept | undefined

@@ -1,7 +1,7 @@
 import type { TempleId } from '#guide/temple-ids.ts'
 import { dayInHand, setDay } from './day-in-hand.ts'
 
-/** Adds the temple to the day in hand, or takes it out: what its button showed when it was tapped. */
+/** Adds the temple to the day in hand or removes it, whichever its button offered when it was tapped. */
 export function tapTemple(temple: TempleId, adds: boolean): void {
   const day = dayInHand()
   const { temples, taps } = day

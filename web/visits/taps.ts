@@ -6,7 +6,7 @@ import type { Change } from './kept.ts'
 import { dayKey, stopKey } from './keys.ts'
 import { rankBetween } from './ranks.ts'
 
-/** What the taps on the buttons change. If there is no day, they make one: `first`, with `id`. */
+/** The changes that taps on the buttons make. If there is no day, they create one: `first`, with `id`. */
 export function tapsAsChanges(
   entries: Entries,
   { id: inHand, temples, taps }: Omit<DayInHand, 'favourites'>,

@@ -59,7 +59,7 @@ export function keepAdding(
   }
 }
 
-/** As a device does: it reads first, and again if another one was faster. */
+/** Saves as a device does: it reads first, and again if another device was faster. */
 async function merge(address: string, keeper: Keeper, entries: object): Promise<Response> {
   for (;;) {
     const read = await readVisits(address, keeper)

@@ -39,7 +39,7 @@ async function documentOpened({ url }: WindowClient): Promise<void> {
   if (await keep([languageOf(new URL(url).pathname)])) await reportStored()
 }
 
-/** A reader wants to have a language before it is read. */
+/** A reader stores a language before reading it. */
 async function keepAhead(language: Language, asking: MessagePort | undefined): Promise<void> {
   try {
     await keep([language])

@@ -2,7 +2,7 @@ import type { TempleId } from '#guide/temple-ids.ts'
 import { useDayInHand } from '../day-in-hand.ts'
 import { Heart } from './heart.tsx'
 
-/** Makes a temple a favourite where nothing else of what is kept is shown. */
+/** A button that makes a temple a favourite, for pages that show nothing else of what is kept. */
 export function FavouriteButton({ temple, name }: { temple: TempleId; name: string }) {
   const isFavourite = useDayInHand().favourites.includes(temple)
   return (
@@ -11,7 +11,7 @@ export function FavouriteButton({ temple, name }: { temple: TempleId; name: stri
       name={name}
       isFavourite={isFavourite}
       onPress={(makes) => {
-        // Shown once it is stored; the reader taps again if the script doesn't come.
+        // It shows once it is stored; the reader taps again if the script doesn't come.
         import('./set-favourite.ts').then(({ setFavourite }) => setFavourite(temple, makes)).catch(() => {})
       }}
     />

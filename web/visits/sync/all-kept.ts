@@ -5,7 +5,7 @@ import { shownCopy } from '../kept.ts'
 import { readKept } from '../store.ts'
 import { readServerCopy } from './server-copy.ts'
 
-/** What the account and this device keep together. Throws if the account cannot be asked. */
+/** Everything that the account and this device keep. Throws if the account cannot be asked. */
 export async function allKept(own: OwnAccount): Promise<Entries> {
   const answer = await readServerCopy(await own.idToken(), null)
   const here = shownCopy(await readKept()).entries

@@ -1,7 +1,7 @@
 import { currentSession, isAuthenticated, onSessionChange } from '#web/account/session/session.ts'
 import { storeFormerTaps } from '../tap-temple.ts'
 
-/** Keeps the account, if somebody is signed in, and this device the same; called once, at page start. */
+/** Keeps this device and the account, if somebody is signed in, in step; called once, at page start. */
 export function followVisits(): void {
   storeFormerTaps()
   onSessionChange(() => {

@@ -9,7 +9,7 @@ export type Answer =
   /** Another device has written since it was read. */
   | { kind: 'outdated' }
   | { kind: 'signInNeeded' }
-  /** There are limits for an account, or these entries are none. */
+  /** More than an account may keep. */
   | { kind: 'tooMuch' }
   | { kind: 'invalid'; keys: readonly string[] }
   /** This server keeps nothing for accounts. */
@@ -29,7 +29,7 @@ export function sendToServer(token: string, etag: string, entries: Entries): Pro
   return ask('PUT', token, headers, JSON.stringify({ entries }))
 }
 
-/** Before an account is deleted at a provider that does not know of it. Throws if it could not be done. */
+/** Call before an account is deleted at a provider that knows nothing of visits. Throws on failure. */
 export async function deleteServerCopy(token: string): Promise<void> {
   const response = await send('DELETE', token, {})
   if (!response.ok && !isMissing(response)) throw new Error(`Deleting the visits answered ${response.status}`)

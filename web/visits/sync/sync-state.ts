@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** How the last attempt to bring the account and this device together went. */
+/** The result of the last attempt to synchronize the account and this device. */
 export type SyncState = 'none' | 'saving' | 'done' | 'later' | 'tooMuch' | 'missing'
 
 let state: SyncState = 'none'

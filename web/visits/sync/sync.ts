@@ -29,7 +29,7 @@ let isAskedAgain = false
 /** Entries as they were when they were last sent. */
 const tried = new Set<string>()
 
-/** From now on what is written here goes to the account, and what other devices write comes here. */
+/** From now on, changes made here go to the account, and those of other devices come here. */
 export function startSync(): void {
   if (!isFollowing) {
     isFollowing = true
@@ -52,10 +52,10 @@ export async function leaveDevice(): Promise<void> {
   await updateKept(signedOut)
 }
 
-/** What logging out takes off this device: nothing, what the account has, or some that it lacks, too. */
+/** What logging out removes from this device: nothing, only what the account has, or also some that it lacks. */
 export type Leaving = 'nothing' | 'saved' | 'unsaved'
 
-/** After a last attempt, which does not take long, to send what the account lacks. */
+/** Makes a last, short attempt to send what the account lacks. */
 export async function whatLeaves(patienceMs: number): Promise<Leaving> {
   const leaving = async (): Promise<Leaving> => {
     const kept = await readKept()
@@ -85,7 +85,7 @@ function syncIfVisible(): void {
   if (document.visibilityState === 'visible') syncNow()
 }
 
-/** Written here or in another tab, and not tried yet. */
+/** Sends what was written here or in another tab and has not been tried yet. */
 function syncUnsaved(): void {
   const stored = nowStored()
   if (stored.state === 'loading') return
@@ -177,7 +177,7 @@ function finished(invalid: ReadonlySet<string>): Outcome {
 
 type Exchange = { invalid: ReadonlySet<string>; isOutdated: boolean }
 
-/** Sends what is not saved, if it is known what the account has; otherwise reads that. */
+/** Sends what is unsaved, if the account's version is known; otherwise reads that first. */
 function exchange(token: string, { entries, etag, unsaved }: Copy, { invalid, isOutdated }: Exchange) {
   const changed: Record<string, Entries[string]> = {}
   for (const key of unsaved) {
