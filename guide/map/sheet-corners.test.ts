@@ -4,10 +4,10 @@ import { gateways } from '../content/gateways.ts'
 import { temples } from '../content/temples.ts'
 import { straightLineMetres } from '../distance.ts'
 import { placeAt, spotInPlane, spotOn } from './sheet-corners.ts'
-import { mapViews, type Place } from './views.ts'
+import { type MapPlace, mapViews } from './views.ts'
 
 const places = [...temples, ...gateways].map(
-  ({ id, coordinates }): Place => ({ id, kind: 'temple', name: id, coordinates: coordinates.value }),
+  ({ id, coordinates }): MapPlace => ({ id, kind: 'temple', name: id, coordinates: coordinates.value }),
 )
 const coordinatesOf = (id: string) =>
   places.find((place) => place.id === id)?.coordinates ?? assert.fail(`There is no ${id}`)

@@ -9,7 +9,7 @@ import { straightLineMetres } from '../distance.ts'
 import { boxAround, contains, overlap } from './box.ts'
 import { markReach, sheet } from './sheet.ts'
 import { shortNames } from './short-names.ts'
-import { mapViews, type Place } from './views.ts'
+import { type MapPlace, mapViews } from './views.ts'
 
 const centre = railwayStation.coordinates.value
 function frameNamesIn(language: Language) {
@@ -17,7 +17,7 @@ function frameNamesIn(language: Language) {
   return { town: t('Tirupati town'), surroundings: t('Around Tirupati'), region: t('Farther away') }
 }
 
-function placesIn(language: Language): Place[] {
+function placesIn(language: Language): MapPlace[] {
   return [
     ...gateways.flatMap(({ id, name, map, coordinates }) =>
       map
@@ -124,7 +124,7 @@ describe('the views', () => {
   }
 
   it('show the number alone of a temple for whose name there is no room', () => {
-    const eleventh: Place = {
+    const eleventh: MapPlace = {
       id: 'eleventh',
       kind: 'temple',
       name: 'Narayanavanam',

@@ -10,7 +10,7 @@ import { type Ground, groundOf } from './sheet-corners.ts'
 /** From near to far: each view marks the area of the one before it. */
 export type ViewId = 'town' | 'surroundings' | 'region'
 
-export type Place = {
+export type MapPlace = {
   id: string
   kind: 'temple' | 'gateway'
   /** Short name, as written on the map. */
@@ -23,7 +23,7 @@ export type View = {
   id: ViewId
   marks: (Spot & { id: string; label: Label })[]
   /** Dots for places that a nearer view names. */
-  dots: (Spot & Pick<Place, 'kind'>)[]
+  dots: (Spot & Pick<MapPlace, 'kind'>)[]
   /** The area of the nearer view; undefined in the nearest. */
   frame: { id: ViewId; box: Box; label: Label } | undefined
   scale: { metres: number; units: number }
@@ -49,14 +49,14 @@ const mostScaleUnits = 110
  * between four hundred metres and nearly sixty kilometres from the centre.
  */
 export function mapViews(
-  places: readonly Place[],
+  places: readonly MapPlace[],
   centre: Coordinates,
   frameNames: Readonly<Record<ViewId, string>>,
 ): View[] {
   const project = projectionOf([centre, ...places.map(({ coordinates }) => coordinates)])
   const middle = project(centre)
   const drawn: Drawn[] = []
-  let named: readonly Place[] = []
+  let named: readonly MapPlace[] = []
   for (const id of nearToFar) {
     const own = places.filter(
       (place) => !named.includes(place) && distance(project(place.coordinates), middle) <= reachMetres[id],
@@ -71,8 +71,8 @@ export function mapViews(
 type Drawn = { view: View; extent: Extent }
 type Task = {
   id: ViewId
-  own: readonly Place[]
-  named: readonly Place[]
+  own: readonly MapPlace[]
+  named: readonly MapPlace[]
   nearer: Drawn | undefined
   project: Projection
   frameNames: Readonly<Record<ViewId, string>>
@@ -87,7 +87,7 @@ function drawView({ id, own, named, nearer, project, frameNames }: Task): Drawn 
     sheet,
     margin,
   )
-  const spotOf = ({ coordinates }: Place) => drawnAt(project(coordinates), extent)
+  const spotOf = ({ coordinates }: MapPlace) => drawnAt(project(coordinates), extent)
   const items: (Labelled & ({ id: string; spot: Spot } | { frames: ViewId }))[] = own.map((place) => {
     const spot = spotOf(place)
     const mark = boxAround(spot, markReach)

@@ -6,13 +6,16 @@ import { type Weekday, weekdays } from './weekday.ts'
 export type Certainty = 'open' | 'closed' | 'disputed'
 
 /** `inMinutes` is between 1 and a whole week. */
-export type Change = { into: Certainty; inMinutes: number }
+type Transition = { into: Certainty; inMinutes: number }
 
 /** `from` is a minute of the week. */
 export type Span = { from: number; minutes: number; certainty: Certainty }
 
 /** The state at a minute of the week, and its changes over the following week in order. */
-export function weekAhead(hours: OpeningHours, minute: number): { certainty: Certainty; changes: Change[] } {
+export function weekAhead(
+  hours: OpeningHours,
+  minute: number,
+): { certainty: Certainty; changes: Transition[] } {
   const spans = spansOfWeek(hours)
   const edges = spans
     .flatMap(({ from, minutes }) => [from, from + minutes])

@@ -27,7 +27,7 @@ export function followOrder(frame: DayFrame, temples: readonly PlannedTemple[]):
 }
 
 /** The same without what could go wrong. */
-export function drivenInOrder(frame: DayFrame, temples: readonly PlannedTemple[]): Day {
+export function drivenInOrder(frame: DayFrame, temples: readonly PlannedTemple[]): DrivenDay {
   const route = routeOf(frame, temples)
   return bestLunch(route, route.visits)
 }
@@ -59,7 +59,7 @@ type Route = {
   legs: TimedLeg[]
   wayBack: TimedLeg | null
 }
-type Day = Pick<Timeline, 'stops' | 'lunch' | 'backAt'> & {
+type DrivenDay = Pick<Timeline, 'stops' | 'lunch' | 'backAt'> & {
   /** How many stops are broken, or too late for anyone to plan them. */
   risks: number
 }
@@ -80,26 +80,30 @@ function routeOf(frame: DayFrame, temples: readonly PlannedTemple[]): Route {
 }
 
 /** Has lunch where it risks the fewest stops, then where the day ends earliest; never skips one that costs no time. */
-function bestLunch(route: Route, visits: readonly Visit[]): Day {
+function bestLunch(route: Route, visits: readonly Visit[]): DrivenDay {
   const temples = visits.map(({ temple }) => temple)
   const isDue = temples.length > 0 && isLunchDue(route.frame, temples)
   const choices = isDue ? [...visits.keys(), visits.length, null] : [null]
   const days = choices
     .map((lunchBefore) => drive(route, visits, lunchBefore))
     .filter((day) => !isDue || !isHungry(day))
-  const [best, ...others] = days as [Day, ...Day[]]
+  const [best, ...others] = days as [DrivenDay, ...DrivenDay[]]
   return others.reduce((one, other) => {
     const fewer = one.risks - other.risks
     return fewer > 0 || (fewer === 0 && other.backAt < one.backAt) ? other : one
   }, best)
 }
 
-function isHungry({ stops, lunch, backAt }: Day): boolean {
+function isHungry({ stops, lunch, backAt }: DrivenDay): boolean {
   const fasting = lunch ? stops.slice(0, lunch.beforeStop) : stops
   return (!lunch && backAt > lastReturnHungry) || fasting.some(({ beginsAt }) => beginsAt > lastVisitHungry)
 }
 
-function drive({ frame, legs, wayBack }: Route, visits: readonly Visit[], lunchBefore: number | null): Day {
+function drive(
+  { frame, legs, wayBack }: Route,
+  visits: readonly Visit[],
+  lunchBefore: number | null,
+): DrivenDay {
   let now = frame.leavesAt
   let risks = 0
   let lunch: Timeline['lunch'] = null
@@ -132,7 +136,7 @@ function drive({ frame, legs, wayBack }: Route, visits: readonly Visit[], lunchB
   return { stops, lunch, backAt: wayBack ? arrivalOf(wayBack, now) : now, risks }
 }
 
-function waitsForDisputed({ frame, visits }: Route, { stops, lunch }: Day): number[] {
+function waitsForDisputed({ frame, visits }: Route, { stops, lunch }: DrivenDay): number[] {
   return [...stops.keys()].filter((index) => {
     const { arrivesAt, beginsAt } = stops[index] as Stop
     const { door, length } = visits[index] as Visit
@@ -145,7 +149,7 @@ function waitsForDisputed({ frame, visits }: Route, { stops, lunch }: Day): numb
  * Makes all visits longer, a tenth of the way to the longest at a time, until a stop breaks that did not before, or misses
  * the closing of its door and waits for the next opening.
  */
-function firstToBreak(route: Route, day: Day): number | null {
+function firstToBreak(route: Route, day: DrivenDay): number | null {
   for (let tenth = 1; tenth <= 10; tenth++) {
     const longer = route.visits.map((visit): Visit => {
       const { usual, most } = visit.length

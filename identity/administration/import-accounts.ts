@@ -71,7 +71,7 @@ export async function importAccounts(
 ): Promise<ImportSummary> {
   const summary: ImportSummary = { ...emptySummary, leftOut: {}, partsLeftOut: {} }
   const hashing = await openHashing(database, hashOptions)
-  let batch: Entry[] = []
+  let batch: BatchItem[] = []
 
   function fail(index: number, localId: string | undefined, problem: string): void {
     summary.failed += 1
@@ -123,7 +123,7 @@ export async function importAccounts(
   return summary
 }
 
-type Entry = { index: number; account: Account; storeVisits: StoreVisits; leftOut: string[] }
+type BatchItem = { index: number; account: Account; storeVisits: StoreVisits; leftOut: string[] }
 
 function withVisits({ account, visits, leftOut }: ImportedAccount, { read }: ImportVisits) {
   const storeVisits = visits === undefined ? async () => false : read(visits)

@@ -1,5 +1,5 @@
 /** A source file and its imports. */
-export type Source = { path: string; imports: readonly string[] }
+export type SourceFile = { path: string; imports: readonly string[] }
 
 const mostFiles = 20
 
@@ -32,7 +32,7 @@ const packagesKeptOut: Readonly<Record<string, RegExp>> = {
 }
 
 /** One line for each forbidden import, each cycle (type imports included) and each folder with too many files. */
-export function problemsOf(sources: readonly Source[]): string[] {
+export function problemsOf(sources: readonly SourceFile[]): string[] {
   return [
     ...sources.flatMap((source) =>
       source.imports.flatMap((specifier) => importProblem(source.path, specifier)),
@@ -79,7 +79,7 @@ function isTest(path: string): boolean {
 }
 
 /** Each cycle once, from its first file found. */
-function cyclesIn(sources: readonly Source[]): string[][] {
+function cyclesIn(sources: readonly SourceFile[]): string[][] {
   const importsOf = new Map(
     sources.map(({ path, imports }) => [path, imports.flatMap((one) => resolved(path, one) ?? [])]),
   )
@@ -96,7 +96,7 @@ function cyclesIn(sources: readonly Source[]): string[][] {
   return cycles
 }
 
-function crowdedFolders(sources: readonly Source[]): string[] {
+function crowdedFolders(sources: readonly SourceFile[]): string[] {
   const folders = Map.groupBy(
     sources.filter(({ path }) => !isTest(path)),
     ({ path }) => path.slice(0, path.lastIndexOf('/')),

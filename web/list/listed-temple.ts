@@ -5,7 +5,7 @@ import type { Tradition } from '#guide/tradition.ts'
 import type { TempleInLanguage } from '../temples/guide.server.ts'
 import type { ListedFact, TempleOnCard } from '../temples/temple-card.tsx'
 import type { ShownPhotograph } from '../temples/temple-picture.tsx'
-import { type Visit, visitsTo } from '../temples/visit-text.ts'
+import { type VisitByTicket, visitsTo } from '../temples/visit-text.ts'
 
 /** What the list shows of a temple and uses to sort, filter and search. */
 export type ListedTemple = TempleOnCard & {
@@ -47,7 +47,7 @@ function shownPhotograph({ url, alt }: Photograph): ShownPhotograph {
   return { url, alt }
 }
 
-function leastOf(visits: readonly Visit[]): number {
+function leastOf(visits: readonly VisitByTicket[]): number {
   const minutes = visits.flatMap(({ fact }) => fact.value?.least ?? [])
   return minutes.length === 0 ? 0 : Math.min(...minutes)
 }

@@ -2,7 +2,7 @@ import type { Fact } from '#guide/fact-schema.ts'
 import type { Box } from '#guide/map/box.ts'
 import type { Label } from '#guide/map/labels.ts'
 import type { Ground } from '#guide/map/sheet-corners.ts'
-import type { Place, View } from '#guide/map/views.ts'
+import type { MapPlace, View } from '#guide/map/views.ts'
 import type { Coordinates, Distance } from '#guide/schema.ts'
 
 /** A place's symbol: a number that links to its page, or the path of a gateway's sign. */
@@ -27,7 +27,7 @@ export type DrawnView = {
   name: string
   marks: DrawnMark[]
   /** The dots of temples and gateways, as paths of zero-length strokes. */
-  dots: Record<Place['kind'], string>
+  dots: Record<MapPlace['kind'], string>
   frame: { href: string; name: string; box: Box; label: DrawnLabel } | undefined
   scale: { text: string; units: number }
   /** The scale bar's squares, as a path. */

@@ -1,7 +1,7 @@
 import { toTenth } from '#guide/map/extent.ts'
 import type { Label } from '#guide/map/labels.ts'
 import { sheet } from '#guide/map/sheet.ts'
-import type { Place, View } from '#guide/map/views.ts'
+import type { MapPlace, View } from '#guide/map/views.ts'
 import { lengthText } from '../language/length-text.ts'
 import type { DrawnLabel, DrawnView } from './drawn-map.ts'
 import { isSure, type MapEntry } from './map-entry.ts'
@@ -41,7 +41,7 @@ export function drawnView(
   }
 }
 
-function dotted(dots: View['dots'], kind: Place['kind']): string {
+function dotted(dots: View['dots'], kind: MapPlace['kind']): string {
   return dots
     .filter((dot) => dot.kind === kind)
     .map(({ x, y }) => `M${x} ${y}h0`)

@@ -9,12 +9,12 @@ import {
   followStored,
   readWhatIsStored,
   removeWhatIsStored,
-  type Stored,
   storeLanguage,
+  type WhatIsStored,
 } from './what-is-stored.ts'
 
 /** `null`: not checked yet, as in the prerendered page. */
-type Known = Stored | 'impossible' | null
+type Known = WhatIsStored | 'impossible' | null
 
 /** What is stored on this device and since when, with a switch to remove it. */
 export function OnThisDevice() {
@@ -55,7 +55,7 @@ export function OnThisDevice() {
   )
 }
 
-function Listing({ stored: { languages, photographs, bytes }, may }: { stored: Stored; may: boolean }) {
+function Listing({ stored: { languages, photographs, bytes }, may }: { stored: WhatIsStored; may: boolean }) {
   if (!may && bytes === 0) return <p>{t('Nothing is saved. Tap the button below to save the guide.')}</p>
   if (languages.length === 0)
     return (
@@ -79,7 +79,7 @@ function Listing({ stored: { languages, photographs, bytes }, may }: { stored: S
 }
 
 /** The languages that are not stored, each with a button that stores it before it is read. */
-function OtherLanguages({ stored }: { stored: Stored }) {
+function OtherLanguages({ stored }: { stored: WhatIsStored }) {
   const [asked, setAsked] = useState<{ language: Language; failed: boolean } | null>(null)
   const saved = stored.languages.map(({ language }) => language)
   const others = allLanguages.filter((language) => !saved.includes(language))

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../language/languages.ts'
 import { filesCache, type KeptMark, keptPrefix, marksCache, photographsCache, storeLock } from './caches.ts'
 
-export type Stored = {
+export type WhatIsStored = {
   /** Complete groups, each with its date. */
   languages: { language: Language; since: Date }[]
   photographs: number
@@ -9,7 +9,7 @@ export type Stored = {
 }
 
 /** Reads the caches themselves, to report what is stored rather than what should be. */
-export async function readWhatIsStored(): Promise<Stored> {
+export async function readWhatIsStored(): Promise<WhatIsStored> {
   const marks = await keptMarks()
   const [files, photographs] = await Promise.all([responsesIn(filesCache), responsesIn(photographsCache)])
   const sizes = await Promise.all([...files, ...photographs].map(async (one) => (await one.blob()).size))

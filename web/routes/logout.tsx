@@ -6,7 +6,7 @@ import { logOut } from '../account/session/session.ts'
 import { t } from '../language/translate.ts'
 import { AccountScreen } from '../shell/account-screen.tsx'
 import { PanelHeading } from '../shell/panel-heading.tsx'
-import { type Leaving, leaveDevice, whatLeaves } from '../visits/sync/sync.ts'
+import { leaveDevice, type RemovedByLogout, whatLogoutRemoves } from '../visits/sync/sync.ts'
 
 export function meta() {
   return [
@@ -24,12 +24,12 @@ const patienceMs = 3000
  */
 export default function LogoutScreen() {
   const navigate = useNavigate()
-  const [leaving, setLeaving] = useState<Leaving>('nothing')
-  const [confirmed, setConfirmed] = useState<Leaving | null>(null)
+  const [leaving, setLeaving] = useState<RemovedByLogout>('nothing')
+  const [confirmed, setConfirmed] = useState<RemovedByLogout | null>(null)
   useEffect(() => {
     let shown = true
     const leave = async () => {
-      const known = confirmed ? 'nothing' : await whatLeaves(patienceMs)
+      const known = confirmed ? 'nothing' : await whatLogoutRemoves(patienceMs)
       if (!shown) return
       if (known !== 'nothing') return setLeaving(known)
       await leaveDevice()
@@ -56,7 +56,7 @@ export default function LogoutScreen() {
   )
 }
 
-type LogoutQuestionProps = { leaving: Exclude<Leaving, 'nothing'>; onConfirm: () => void }
+type LogoutQuestionProps = { leaving: Exclude<RemovedByLogout, 'nothing'>; onConfirm: () => void }
 
 function LogoutQuestion({ leaving, onConfirm }: LogoutQuestionProps) {
   const loses = leaving === 'unsaved'

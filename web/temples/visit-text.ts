@@ -4,10 +4,10 @@ import { numberFormat } from '../language/formats.ts'
 import { rangeText } from '../language/length-text.ts'
 import { message, t } from '../language/translate.ts'
 
-export type Visit = { id: string; ticket: string | null; fact: Fact<VisitMinutes | null> }
+export type VisitByTicket = { id: string; ticket: string | null; fact: Fact<VisitMinutes | null> }
 
 /** How long a visit takes, with a message for each kind of ticket if there are several. */
-export function visitsTo(temple: Pick<Temple, 'visitMinutes' | 'visitMinutesWith'>): Visit[] {
+export function visitsTo(temple: Pick<Temple, 'visitMinutes' | 'visitMinutesWith'>): VisitByTicket[] {
   const { visitMinutes, visitMinutesWith } = temple
   if (!visitMinutesWith) return [{ id: 'visit', ticket: null, fact: visitMinutes }]
   const { timedToken, specialEntry, walkersToken } = visitMinutesWith
@@ -28,7 +28,7 @@ export function visitsTo(temple: Pick<Temple, 'visitMinutes' | 'visitMinutesWith
 }
 
 /** "With a timed token (SSD): 3 to 7 hours, usually 5 hours"; null if not known. */
-export function visitText({ ticket, fact: { value } }: Visit): string | null {
+export function visitText({ ticket, fact: { value } }: VisitByTicket): string | null {
   if (value === null) return null
   const { least, usual, most } = value
   const time = t('{range}, usually {usual}', {

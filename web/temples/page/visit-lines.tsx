@@ -1,11 +1,11 @@
 import { Doubt } from '../../facts/doubt.tsx'
 import { FactText } from '../../facts/fact-text.tsx'
 import { markForeignWords } from '../../language/foreign-words.tsx'
-import { type Visit, visitText } from '../visit-text.ts'
+import { type VisitByTicket, visitText } from '../visit-text.ts'
 import './visit-lines.css'
 
 /** How long a visit takes, one line per kind of ticket. */
-export function VisitLines({ visits }: { visits: readonly Visit[] }) {
+export function VisitLines({ visits }: { visits: readonly VisitByTicket[] }) {
   const [only, ...others] = visits
   if (only && others.length === 0)
     return <FactText id={only.id} fact={{ ...only.fact, value: visitText(only) }} />

@@ -2,7 +2,7 @@ import type { Entries } from '#visits/entry.ts'
 import type { ServerCopy } from '../kept.ts'
 
 /** What the server answered about the account's visits. */
-export type Answer =
+export type ServerAnswer =
   | { kind: 'copy'; copy: ServerCopy }
   /** As it was read last. */
   | { kind: 'unchanged' }
@@ -20,11 +20,11 @@ const address = '/api/visits'
 const timeoutMs = 30_000
 const laterMs = 5000
 
-export function readServerCopy(token: string, etag: string | null): Promise<Answer> {
+export function readServerCopy(token: string, etag: string | null): Promise<ServerAnswer> {
   return ask('GET', token, etag === null ? {} : { 'if-none-match': etag })
 }
 
-export function sendToServer(token: string, etag: string, entries: Entries): Promise<Answer> {
+export function sendToServer(token: string, etag: string, entries: Entries): Promise<ServerAnswer> {
   const headers = { 'if-match': etag, 'content-type': 'application/json' }
   return ask('PUT', token, headers, JSON.stringify({ entries }))
 }
@@ -40,7 +40,7 @@ async function ask(
   token: string,
   headers: Record<string, string>,
   body?: string,
-): Promise<Answer> {
+): Promise<ServerAnswer> {
   try {
     return await answerOf(await send(method, token, headers, body))
   } catch {
@@ -65,7 +65,7 @@ function send(
   })
 }
 
-async function answerOf(response: Response): Promise<Answer> {
+async function answerOf(response: Response): Promise<ServerAnswer> {
   const { status, headers } = response
   if (isMissing(response)) return { kind: 'missing' }
   if (status === 200) {

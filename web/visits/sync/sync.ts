@@ -53,11 +53,11 @@ export async function leaveDevice(): Promise<void> {
 }
 
 /** What logging out removes from this device: nothing, only what the account has, or also some that it lacks. */
-export type Leaving = 'nothing' | 'saved' | 'unsaved'
+export type RemovedByLogout = 'nothing' | 'saved' | 'unsaved'
 
 /** Makes a last, short attempt to send what the account lacks. */
-export async function whatLeaves(patienceMs: number): Promise<Leaving> {
-  const leaving = async (): Promise<Leaving> => {
+export async function whatLogoutRemoves(patienceMs: number): Promise<RemovedByLogout> {
+  const leaving = async (): Promise<RemovedByLogout> => {
     const kept = await readKept()
     const { entries, unsaved } = shownCopy(kept)
     if (kept.owner === nobody) return 'nothing'
