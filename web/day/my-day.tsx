@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { useNow } from '../clock/now.tsx'
+import { focusHeading } from '../shell/use-focus-after-navigation.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
 import { useDayInHand } from '../visits/day-in-hand.ts'
 import { days, dayToHold, templesOf } from '../visits/days.ts'
@@ -35,9 +36,10 @@ export function MyDay({ temples, gateways, paper }: MyDayProps) {
   const { id } = useDayInHand()
   const changes = useChanges(entries)
   const received = useReceivedLink()
+  const day = state === 'loading' ? undefined : dayToHold(entries, id)
+  useFromTheTop(day?.id)
   const pending = <div className="day-pending" />
   if (!now || state === 'loading') return pending
-  const day = dayToHold(entries, id)
   const shared = { temples, gateways, now, changes }
   if (received !== null && typeof received !== 'string') {
     return (
@@ -63,4 +65,17 @@ export function MyDay({ temples, gateways, paper }: MyDayProps) {
       <KeptNote />
     </>
   )
+}
+
+/** Another day is read from its beginning. */
+function useFromTheTop(day: string | undefined): void {
+  const shown = useRef(day)
+  useEffect(() => {
+    const isAnother = shown.current !== undefined && day !== undefined && day !== shown.current
+    shown.current = day
+    if (!isAnother) return
+    scrollTo(0, 0)
+    // What was pressed is gone.
+    if (document.activeElement === document.body) focusHeading()
+  }, [day])
 }

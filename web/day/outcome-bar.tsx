@@ -13,7 +13,10 @@ type OutcomeBarProps = {
 export function OutcomeBar({ changes, children }: OutcomeBarProps) {
   const { said, canUndo, undo, dismiss } = changes
   const bar = useRef<HTMLElement>(null)
+  const known = useRef(said)
   useEffect(() => {
+    if (said === known.current) return
+    known.current = said
     // What was pressed is gone. The status says what was done, so the focus does not stand on that.
     if (said.text && document.activeElement === document.body) bar.current?.focus({ preventScroll: true })
   }, [said])

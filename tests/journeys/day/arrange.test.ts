@@ -91,6 +91,7 @@ test('several days have names and dates, and a deleted one comes back', async ({
   await page.getByRole('button', { name: 'New day' }).dblclick()
   const choice = page.getByRole('combobox', { name: 'Day', exact: true })
   await expect(choice.getByRole('option')).toHaveCount(2)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   await page.getByText('Change the day', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Name of the day' }).fill('Alone')
   await page.getByRole('button', { name: 'Plan my day', exact: true }).dblclick()

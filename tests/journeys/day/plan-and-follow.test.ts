@@ -143,6 +143,7 @@ test('a day that is over says when it was, and is used again today, or late in t
   await setTime(page, '10:00', '2026-11-25')
   await expect(page.locator('.day-date')).toHaveText('Monday, 23 November')
   await page.getByRole('button', { name: 'Use it today' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.locator('.day-date')).toHaveCount(0)
   await expect(stopsAhead(page)).toHaveText(names)
   await page.getByRole('button', { name: 'Undo' }).click()
