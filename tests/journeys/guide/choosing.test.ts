@@ -208,12 +208,13 @@ for (const language of languages) {
   )
 }
 
-test('each place to start from is shown whole on a phone', async ({ page }) => {
+test('each place to start from, and each filter, is shown whole on a phone', async ({ page }) => {
   for (const language of languages) {
-    await page.goto(`${prefixOf(language)}/temples`)
+    await page.goto(`${prefixOf(language)}/temples?from=airport&tradition=shaiva`)
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 780 })
-      expect(await page.locator('select[name=from]').evaluate(cutOptions), `${language} ${width}`).toEqual([])
+      for (const select of await page.locator('.list-controls select').all())
+        expect(await select.evaluate(cutOptions), `${language} ${width}`).toEqual([])
     }
   }
 })
