@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { Entries } from '#visits/entry.ts'
@@ -7,7 +7,8 @@ import { t } from '../language/translate.ts'
 import { usePosition } from '../position/position.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
 import type { Day } from '../visits/days.ts'
-import { additionOf, ordered } from './advice/advice.ts'
+import type { Change } from '../visits/kept.ts'
+import { type Advice, additionOf, ordered } from './advice/advice.ts'
 import { AdviceNotice } from './advice/advice-notice.tsx'
 import { latenessText } from './advice/notice-text.ts'
 import { useAdvice } from './advice/use-advice.ts'
@@ -23,8 +24,8 @@ import { LeftOut } from './left-out.tsx'
 import { ManageDays } from './manage-days.tsx'
 import { OutcomeBar } from './outcome-bar.tsx'
 import { placeTexts } from './point/place-texts.ts'
-import { daySoFar } from './progress/day-so-far.ts'
-import { wholeOrder } from './progress/progress.ts'
+import { type DaySoFar, daySoFar } from './progress/day-so-far.ts'
+import { type Progress, wholeOrder } from './progress/progress.ts'
 import { ChangeDay } from './settings/change-day.tsx'
 import { stopActions } from './stop-actions.ts'
 import { DayTimeline } from './timeline/day-timeline.tsx'
@@ -54,27 +55,20 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
   const { framed, progress } = soFar
   const { frame } = framed
   const { open, settled, advice } = useAdvice(day, soFar)
-  const left = temples.filter((temple) => !soFar.temples.includes(temple))
 
   const reorder = (said: string, next: readonly TempleId[]) =>
     changes.change(said, stopsOrdered(day, wholeOrder(progress, next)))
   const change = (settings: Partial<DayItem>) =>
     changes.change(t('Day changed'), settingsChanged(day, settings))
   // Where the reader stands is not handed on.
-  const asSet = daySoFar(day, entries, guide, now)
-  const handed = handedDay(day, asSet.framed, progress, guide)
+  const handed = handedDay(day, daySoFar(day, entries, guide, now).framed, progress, guide)
   const isLate = progress.lateMinutes >= noticedAfterMinutes
   const advised = advice && (
     <AdviceNotice
       advice={advice}
       frame={frame}
       temples={temples}
-      follow={(said) =>
-        changes.change(said, [
-          ...(advice.backBy === null ? [] : settingsChanged(day, { backBy: advice.backBy })),
-          ...stopsOrdered(day, wholeOrder(progress, advice.order)),
-        ])
-      }
+      follow={(said) => changes.change(said, adviceFollowed(day, progress, advice))}
     />
   )
   return (
@@ -102,40 +96,22 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
         backBy={frame.backBy}
         actions={stopActions({ day, entries, soFar }, changes)}
       />
-      <div className="day-beside">
-        {open.temples.length > 1 && (
-          <button
-            type="button"
-            className="button quiet"
-            onClick={() => reorder(t('Put in the best order'), ordered(open))}
-          >
-            {t('Order it for me')}
-          </button>
-        )}
-        <details className="day-more">
-          <summary>{t('Change the day')}</summary>
-          <ChangeDay
-            day={frame.date === soFar.date ? day.day : { ...day.day, date: frame.date }}
-            today={dateInIndia(now)}
-            gateways={gateways}
-            onChange={change}
-          />
-          <ManageDays day={day} changes={changes} />
-        </details>
+      <DayBeside
+        day={day}
+        soFar={soFar}
+        plan={{ open, settled }}
+        guide={guide}
+        now={now}
+        changes={changes}
+        onChange={change}
+        onAdd={({ name, visitMinutesWith }, order) => {
+          askTicket(visitMinutesWith !== undefined && day.day.ticket.kind === 'none')
+          reorder(t('Added: {name}', { name }), order)
+        }}
+        onOrder={() => reorder(t('Put in the best order'), ordered(open))}
+      >
         <HandOver day={handed} />
-        {left.length > 0 && (
-          <LeftOut
-            left={left}
-            day={settled}
-            backAt={progress.timeline.backAt}
-            temples={temples}
-            onAdd={(temple) => {
-              askTicket(temple.visitMinutesWith !== undefined && day.day.ticket.kind === 'none')
-              reorder(t('Added: {name}', { name: temple.name }), additionOf(open, temple).order)
-            }}
-          />
-        )}
-      </div>
+      </DayBeside>
       <DayOnPaper day={handed} facts={paper} now={now} />
       <OutcomeBar changes={changes}>
         {isLate && (advised || progress.seen.length === 0) && (
@@ -147,6 +123,64 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
           </LateNotice>
         )}
       </OutcomeBar>
+    </div>
+  )
+}
+
+function adviceFollowed(day: Day, progress: Progress, { backBy, order }: Advice): Change[] {
+  return [
+    ...(backBy === null ? [] : settingsChanged(day, { backBy })),
+    ...stopsOrdered(day, wholeOrder(progress, order)),
+  ]
+}
+
+type DayBesideProps = {
+  day: Day
+  soFar: DaySoFar
+  plan: Pick<ReturnType<typeof useAdvice>, 'open' | 'settled'>
+  guide: Pick<DayPlanProps, 'temples' | 'gateways'>
+  now: Date
+  changes: Changes
+  onChange: (settings: Partial<DayItem>) => void
+  onAdd: (temple: DayTemple, order: readonly TempleId[]) => void
+  onOrder: () => void
+  children: ReactNode
+}
+
+/** What changes the day as a whole. */
+function DayBeside(props: DayBesideProps) {
+  const { day, soFar, plan, guide, now, changes, onChange, onAdd, onOrder, children } = props
+  const { open, settled } = plan
+  const { framed, progress } = soFar
+  const { date } = framed.frame
+  const left = guide.temples.filter((temple) => !soFar.temples.includes(temple))
+  return (
+    <div className="day-beside">
+      {open.temples.length > 1 && (
+        <button type="button" className="button quiet" onClick={onOrder}>
+          {t('Order it for me')}
+        </button>
+      )}
+      <details className="day-more">
+        <summary>{t('Change the day')}</summary>
+        <ChangeDay
+          day={date === soFar.date ? day.day : { ...day.day, date }}
+          today={dateInIndia(now)}
+          gateways={guide.gateways}
+          onChange={onChange}
+        />
+        <ManageDays day={day} changes={changes} />
+      </details>
+      {children}
+      {left.length > 0 && (
+        <LeftOut
+          left={left}
+          day={settled}
+          backAt={progress.timeline.backAt}
+          temples={guide.temples}
+          onAdd={(temple) => onAdd(temple, additionOf(open, temple).order)}
+        />
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { placeAt, spotInPlane, spotOn, toTenMetres } from '#guide/map/sheet-corn
 import type { Coordinates } from '#guide/schema.ts'
 import type { DayItem } from '#visits/items.ts'
 import { t } from '../../language/translate.ts'
-import type { DrawnMap, DrawnView } from '../../map/drawn-map.ts'
+import type { DrawnMap, DrawnView, PlaceLine } from '../../map/drawn-map.ts'
 import { MapDrawing } from '../../map/map-drawing.tsx'
 import { mapTexts } from '../../map/map-texts.ts'
 import { whereLine } from '../../map/place-in-words.ts'
@@ -36,12 +36,8 @@ export function PointMap({ map: { views, places, north, start }, place, onChoose
   const [view, setView] = useState(() => viewOf(views, place))
   const named = places.find((one) => isSamePlace(one.point.value, point))
   if (!view) return null
-  const tap = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
-    const { left, top, width } = currentTarget.getBoundingClientRect()
-    const spot = {
-      x: ((clientX - left) / width) * sheet.width,
-      y: ((clientY - top) / width) * sheet.width,
-    }
+  const tap = (event: MouseEvent<HTMLElement>) => {
+    const spot = spotUnder(event)
     if (spot.y > sheet.height) return
     const mark = view.marks.find(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) <= markReach)
     const marked = mark && places.find(({ id }) => id === mark.id)
@@ -56,38 +52,16 @@ export function PointMap({ map: { views, places, north, start }, place, onChoose
   }
   return (
     <>
-      <div className="point-choices">
-        <Choice
-          label={t('Place')}
-          value={named?.id ?? ''}
-          onChoose={(chosen) => {
-            const next = places.find(({ id }) => id === chosen)
-            if (!next) return
-            setPoint(toTenMetres(next.point.value))
-            setView(viewOf(views, next.point.value))
-          }}
-        >
-          <option value="" disabled>
-            {t('A point on the map')}
-          </option>
-          {places.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Choice>
-        <Choice
-          label={t('Map')}
-          value={view.id}
-          onChoose={(chosen) => setView(views.find(({ id }) => id === chosen))}
-        >
-          {views.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Choice>
-      </div>
+      <PointChoices
+        map={{ places, views }}
+        place={named}
+        view={view}
+        onPlace={({ point }) => {
+          setPoint(toTenMetres(point.value))
+          setView(viewOf(views, point.value))
+        }}
+        onView={setView}
+      />
       <div
         ref={focus}
         className="point-map"
@@ -123,6 +97,57 @@ export function PointMap({ map: { views, places, north, start }, place, onChoose
       </div>
     </>
   )
+}
+
+type PointChoicesProps = {
+  map: Pick<DrawnMap, 'views' | 'places'>
+  place: PlaceLine | undefined
+  view: DrawnView
+  onPlace: (place: PlaceLine) => void
+  onView: (view: DrawnView) => void
+}
+
+function PointChoices({ map: { places, views }, place, view, onPlace, onView }: PointChoicesProps) {
+  return (
+    <div className="point-choices">
+      <Choice
+        label={t('Place')}
+        value={place?.id ?? ''}
+        onChoose={(chosen) => {
+          const next = places.find(({ id }) => id === chosen)
+          if (next) onPlace(next)
+        }}
+      >
+        <option value="" disabled>
+          {t('A point on the map')}
+        </option>
+        {places.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label={t('Map')}
+        value={view.id}
+        onChoose={(chosen) => {
+          const next = views.find(({ id }) => id === chosen)
+          if (next) onView(next)
+        }}
+      >
+        {views.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+    </div>
+  )
+}
+
+function spotUnder({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): Spot {
+  const { left, top, width } = currentTarget.getBoundingClientRect()
+  return { x: ((clientX - left) / width) * sheet.width, y: ((clientY - top) / width) * sheet.width }
 }
 
 /** The nearest view that shows the place, or else the one that shows most. */
