@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '#tests/support/accessibility.ts'
 import {
-  beSignedIn,
   expect,
   expectSignedIn,
   expectSignedOut,
@@ -19,7 +18,7 @@ const api = '**/api/visits'
 
 test('logging out leaves nothing of the account on the device, in any tab', async ({ page, context }) => {
   const email = newEmail()
-  await beSignedIn(page, email)
+  await register(page, email)
   await page.goto('/temples')
   await addButton(page, 'iskcon').click()
   await expectSaved(page)
@@ -68,8 +67,10 @@ for (const { language, prefix, question, stay, leave } of [
 ]) {
   test(`logging out asks before it loses what is not saved, ${language}`, async ({ page, context }) => {
     const email = newEmail()
-    await beSignedIn(page, email)
+    await register(page, email)
     await page.goto(`${prefix}/temples`)
+    // Or what is added is a guest's until the account answers.
+    await expectSaved(page)
     await context.route(api, (route) => route.abort())
     await addButton(page, 'iskcon').click()
     await expectUnsaved(page)
@@ -92,8 +93,10 @@ test('another account on the same device sees nothing, and what was not saved wa
   context,
 }) => {
   const email = newEmail()
-  await beSignedIn(page, email)
+  await register(page, email)
   await page.goto('/temples')
+  // Or what is added is a guest's until the account answers.
+  await expectSaved(page)
   await context.route(api, (route) => route.abort())
   await addButton(page, 'iskcon').click()
   await expectUnsaved(page)
@@ -123,7 +126,7 @@ test('another account on the same device sees nothing, and what was not saved wa
 
 test('what a guest adds after a logout is not the former account’s', async ({ page }) => {
   const email = newEmail()
-  await beSignedIn(page, email)
+  await register(page, email)
   await page.goto('/temples')
   await addButton(page, 'iskcon').click()
   await expectSaved(page)
@@ -140,7 +143,7 @@ test('what a guest adds after a logout is not the former account’s', async ({ 
 
 test('deleting an account deletes what it kept, here and at the server', async ({ page }) => {
   const email = newEmail()
-  await beSignedIn(page, email)
+  await register(page, email)
   await page.goto('/temples')
   await addButton(page, 'iskcon').click()
   await expectSaved(page)
@@ -157,7 +160,7 @@ test('deleting an account deletes what it kept, here and at the server', async (
 
 test('an account is not deleted while what it keeps cannot be', async ({ page, context }) => {
   const email = newEmail()
-  await beSignedIn(page, email)
+  await register(page, email)
   await page.goto('/temples')
   await addButton(page, 'iskcon').click()
   await expectSaved(page)
@@ -173,7 +176,7 @@ test('an account is not deleted while what it keeps cannot be', async ({ page, c
 })
 
 test('the file about an account has what it keeps', async ({ page }) => {
-  await beSignedIn(page, newEmail())
+  await register(page, newEmail())
   await page.goto('/temples')
   await addButton(page, 'iskcon').click()
   await expectSaved(page)

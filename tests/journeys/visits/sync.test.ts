@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { anotherDevice, changePassword, newPassword } from '#tests/support/account-settings.ts'
 import {
-  beSignedIn,
   expect,
   expectSignedIn,
   expectSignedOut,
@@ -48,7 +47,7 @@ for (const { language, prefix, heading, saved } of [
 
 test('what two devices change without a network comes together', async ({ page, browser, server }) => {
   const email = newEmail()
-  await beSignedIn(page, email)
+  await register(page, email)
   await page.goto('/temples')
   await addButton(page, 'iskcon').click()
   await addButton(page, 'kanipakam').click()
@@ -83,8 +82,10 @@ test('what could not be sent before the page was closed is sent by the next one'
   page,
   context,
 }) => {
-  await beSignedIn(page, newEmail())
+  await register(page, newEmail())
   await page.goto('/temples')
+  // Or what is added is a guest's until the account answers.
+  await expectSaved(page)
   await context.route(api, (route) => route.abort())
   await addButton(page, 'iskcon').click()
   await expectUnsaved(page)
@@ -99,7 +100,7 @@ test('what could not be sent before the page was closed is sent by the next one'
 })
 
 test('what is written while it is being saved is saved, too', async ({ page, context }) => {
-  await beSignedIn(page, newEmail())
+  await register(page, newEmail())
   await page.goto('/temples')
   await addButton(page, 'iskcon').click()
   await expectSaved(page)
@@ -129,7 +130,7 @@ test('after a session has ended elsewhere what is not saved waits for the next l
   server,
 }) => {
   const email = newEmail()
-  await beSignedIn(page, email)
+  await register(page, email)
   await page.goto('/temples')
   await addButton(page, 'iskcon').click()
   await expectSaved(page)
@@ -173,7 +174,7 @@ for (const [limit, answer] of Object.entries({
 }
 
 test('one entry that the server refuses does not keep the others waiting', async ({ page, context }) => {
-  await beSignedIn(page, newEmail())
+  await register(page, newEmail())
   await page.goto('/temples')
   await context.route(api, (route) => {
     const body = route.request().postData() ?? ''
@@ -190,7 +191,7 @@ test('one entry that the server refuses does not keep the others waiting', async
 
 test('where accounts keep nothing, it stays on the phone, also after a logout', async ({ page, context }) => {
   await context.route(api, (route) => route.fulfill({ status: 404 }))
-  await beSignedIn(page, newEmail())
+  await register(page, newEmail())
   await page.goto('/temples')
   await addButton(page, 'iskcon').click()
   await page.goto('/account')
