@@ -5,7 +5,7 @@ import type { Change } from '../visits/kept.ts'
 import { dayKey, stopKey, visitKey } from '../visits/keys.ts'
 import { rankInOrder } from '../visits/ranks.ts'
 
-// What is to be written when the reader changes a day.
+// The changes to write when the reader changes a day.
 
 const newStop: Omit<StopItem, 'rank'> = { wish: 'like', isLocked: false }
 
@@ -14,8 +14,8 @@ export function settingsChanged({ id, day }: Day, settings: Partial<DayItem>): C
 }
 
 /**
- * These temples in this order; whatever else stood in the day is left out, but for a temple that this version of the guide
- * doesn't know: another device does, and it stays after the one that it stood after.
+ * Puts these temples in this order and leaves out the others, except a temple that this version of the guide doesn't
+ * know: another device knows it, and it stays after the one before it.
  */
 export function stopsOrdered(day: Day, order: readonly TempleId[]): Change[] {
   const whole = withUnknown(day, order)
@@ -48,13 +48,13 @@ export function stopWished(
   return stopChanged(day, temple, change)
 }
 
-/** Of the visit of that day, all else that is known stays. */
+/** Everything else that is known of the visit stays. */
 export function templeSeen(visit: SeenTemple, at: number | null): Change {
   const { temple, date, isSeen: _, ...known } = visit
   return { key: visitKey(temple, date), value: { ...known, at } }
 }
 
-/** Nobody takes a note back by a tick. */
+/** Taking off the tick must not delete a note. */
 export function templeNotSeen({ temple, date, ...known }: SeenTemple): Change {
   return { key: visitKey(temple, date), value: known.note ? { ...known, isSeen: false } : null }
 }

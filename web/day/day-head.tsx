@@ -26,7 +26,7 @@ type DayHeadProps = {
   children: ReactNode
 }
 
-/** The day in short, and what has to be known or asked before one follows it. */
+/** The day in short, with what the reader should know or answer before following it. */
 export function DayHead({
   day,
   soFar: { date, temples, framed, progress },

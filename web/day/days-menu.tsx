@@ -21,7 +21,7 @@ export function DaysMenu({ days, day, today }: DaysMenuProps) {
   )
 }
 
-/** Its name, or its date; one without is for today, or for tomorrow if nothing more fits today. */
+/** Its name or its date. One without a date is for today, or for tomorrow if nothing fits today any more. */
 export function dayName({ name, date }: DayItem, today: string): string {
   if (name) return name
   if (date === null) return t('No date yet')

@@ -18,7 +18,7 @@ type LeftOutProps = {
   onAdd: (temple: DayTemple) => void
 }
 
-/** The temples that are not in the day, with what each would cost. */
+/** The temples that are not in the day, each with the cost of adding it. */
 export function LeftOut({ left, ...props }: LeftOutProps) {
   return (
     <section className="day-left-out" aria-labelledby="left-out">
@@ -32,7 +32,7 @@ export function LeftOut({ left, ...props }: LeftOutProps) {
   )
 }
 
-/** On its own, so that a phone can answer a tap between two of them. */
+/** A component of its own, so that a phone can answer a tap between two of them. */
 function LeftOutTemple({
   temple,
   day,

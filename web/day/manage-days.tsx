@@ -10,7 +10,7 @@ import type { Changes } from './use-changes.ts'
 
 type ManageDaysProps = { day: Day; changes: Changes }
 
-/** The day's name, another day, and the end of this one. */
+/** Renames the day, starts another one, and deletes this one. */
 export function ManageDays({ day, changes }: ManageDaysProps) {
   // A second tap makes no second day.
   const [next] = useState(newDayId)

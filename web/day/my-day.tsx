@@ -29,7 +29,7 @@ type MyDayProps = {
   paper: PaperFacts
 }
 
-/** The day in hand, as far as it is planned. Prerendered pages know nothing of it and reserve the room. */
+/** The day in hand. Prerendered pages don't know it and reserve its room. */
 export function MyDay({ temples, gateways, paper }: MyDayProps) {
   const now = useNow()
   const { state, entries } = useVisits()
@@ -57,7 +57,7 @@ export function MyDay({ temples, gateways, paper }: MyDayProps) {
           <DayPlan key={day.id} day={day} paper={paper} entries={entries} {...shared} />
         </Suspense>
       ) : (
-        // A first touch is a moment ahead of what it asks for.
+        // Starts loading at the first touch, a moment before the press that needs it.
         <div onPointerDownCapture={loadPlan} onFocusCapture={loadPlan}>
           <StartDay key={day?.id} day={day} {...shared} />
         </div>

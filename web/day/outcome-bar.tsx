@@ -9,7 +9,7 @@ type OutcomeBarProps = {
   children?: ReactNode
 }
 
-/** What was done last, and the way back, under the thumb: nothing on the page makes room for it. */
+/** What was done last and a button to undo it, under the thumb. It covers the page, which makes no room for it. */
 export function OutcomeBar({ changes, children }: OutcomeBarProps) {
   const { said, canUndo, undo, dismiss } = changes
   const bar = useRef<HTMLElement>(null)
@@ -17,12 +17,12 @@ export function OutcomeBar({ changes, children }: OutcomeBarProps) {
   useEffect(() => {
     if (said === known.current) return
     known.current = said
-    // What was pressed is gone. The status says what was done, so the focus does not stand on that.
+    // The button that was pressed is gone. The status says what was done, so it doesn't take the focus.
     if (said.text && document.activeElement === document.body) bar.current?.focus({ preventScroll: true })
   }, [said])
   const isNoticed = Boolean(children)
   const wasNoticed = useRef(isNoticed)
-  // It came up with the time: what was done before is no longer news, and needs the room.
+  // A notice has come up by itself: what was done before is no longer news, and needs the room.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notice.
   useEffect(() => {
     if (isNoticed && !wasNoticed.current) dismiss()

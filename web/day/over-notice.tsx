@@ -17,7 +17,7 @@ type OverNoticeProps = {
   changes: Changes
 }
 
-/** Says that a day has passed. What was not seen on it can be planned anew; the day itself stays. */
+/** Says that a day has passed. What was not seen can be planned again; the day itself stays. */
 export function OverNotice({ day, notSeen, gateways, now, changes }: OverNoticeProps) {
   const today = dateInIndia(now)
   const settings = { ...day.day, date: today, leavesAt: null }

@@ -13,7 +13,10 @@ import { isTooLate } from './progress/next-start.ts'
 type NewDay = { day: DayItem; temples: TempleId[] }
 type Guide = { temples: readonly DayTemple[]; gateways: readonly ListedGateway[] }
 
-/** A whole day of the temples that fit best, with its date and hour; null if none fits. Late in the evening it is one for tomorrow. */
+/**
+ * A whole day of the temples that fit best, with its date and hour; null if none fits. Late in the evening it is for
+ * tomorrow.
+ */
 export function planNewDay(
   wanted: DayItem,
   { temples, gateways }: Guide,

@@ -22,7 +22,7 @@ import { TimeSelect } from './settings/time-select.tsx'
 import './start-day.css'
 import type { Changes } from './use-changes.ts'
 
-// For who opens them; they come with the plan of a day, too.
+// For readers who open them; they also come with a day's plan.
 const ChangeDay = optionalPart(async () => (await import('./settings/change-day.tsx')).ChangeDay)
 const ManageDays = optionalPart(async () => (await import('./manage-days.tsx')).ManageDays)
 
@@ -35,7 +35,7 @@ type StartDayProps = {
   changes: Changes
 }
 
-/** From where and until when: one button away from a plan. */
+/** Where to start and until when: one button away from a plan. */
 export function StartDay({ day, temples, gateways, now, changes }: StartDayProps) {
   // A second tap makes no second day.
   const [id] = useState(() => day?.id ?? newDayId())
@@ -46,7 +46,7 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
   const [isNothingOpen, setNothingOpen] = useState(false)
 
   async function plan(other: Partial<DayItem> = {}): Promise<void> {
-    // They come with the plan of a day, from the first touch on.
+    // They come with a day's plan, which loads at the first touch.
     const [{ planNewDay }, { stopsOrdered }] = await Promise.all([
       import('./plan-new-day.ts'),
       import('./changes.ts'),
@@ -58,7 +58,7 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
     if (planned === null) return
     const next: Day = { id, day: planned.day, stops: day?.stops ?? [] }
     const { date } = planned.day
-    // What was pressed goes, and what stands below the plan would keep its place.
+    // The button that was pressed disappears, and the browser would keep what is below it in place.
     scrollTo(0, 0)
     focusHeading()
     changes.change(
@@ -141,7 +141,7 @@ function FromAndUntil({ settings, gateways, today, onChange }: FromAndUntilProps
   )
 }
 
-/** What the reader has chosen, and what most people mean until then. */
+/** What the reader has chosen, with usual values for the rest. */
 function useSettings(day: Day | undefined, gateways: readonly ListedGateway[], now: Date) {
   const isKnown = usePosition().state === 'known'
   // Where the list starts, too.
@@ -150,7 +150,7 @@ function useSettings(day: Day | undefined, gateways: readonly ListedGateway[], n
   const isAnotherDay = typeof chosen.date === 'string' && chosen.date !== dateInIndia(now)
   const settings: DayItem = {
     ...(day?.day ?? usual),
-    // How late it is now says nothing of another day.
+    // The present time says nothing about another day.
     ...(isAnotherDay && !day && { backBy: newDay.backBy }),
     ...chosen,
   }
@@ -158,7 +158,7 @@ function useSettings(day: Day | undefined, gateways: readonly ListedGateway[], n
   return { settings, change }
 }
 
-/** What most people mean by now: from where they look at the list, and for some hours. */
+/** The usual values: from the place chosen on the list, for some hours. */
 function settingsAt(now: Date, gateways: readonly ListedGateway[]): DayItem {
   const start = gateways.find(({ id }) => id === rememberedGateway())?.id ?? newDay.start
   const soon = Math.ceil((minuteOfDay(dateInIndia(now), now) + 180) / 30) * 30

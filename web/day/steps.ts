@@ -5,8 +5,8 @@ import type { Change } from '../visits/kept.ts'
 export type Step = { key: string; from: EntryValue | null; to: EntryValue | null }
 
 /**
- * What the changes come to where something else may have been written since the reader saw the page: only what they
- * change of an item is changed. What another tab has added or removed in the meantime stays so.
+ * The changes, adapted if something else may have been written since the reader saw the page: they change only their
+ * own fields of an item, and what another tab has added or removed stays so.
  */
 export function stepsFrom(changes: readonly Change[], shown: Entries, stored: Entries): Step[] {
   return changes.flatMap(({ key, value }) => {
@@ -18,7 +18,7 @@ export function stepsFrom(changes: readonly Change[], shown: Entries, stored: En
   })
 }
 
-/** What takes the steps back, but for what has been written over them. */
+/** The changes that undo the steps, except where something newer was written. */
 export function undoing(steps: readonly Step[], stored: Entries): Change[] {
   return steps.flatMap(({ key, from, to }): Change[] => {
     const now = itemIn(stored, key)

@@ -9,7 +9,7 @@ import type { Changes } from './use-changes.ts'
 
 type DayOfReader = { day: Day; entries: Entries; soFar: DaySoFar }
 
-/** What a reader can do with a stop; each is a step that can be undone. */
+/** What a reader can do with a stop; each can be undone. */
 export function stopActions({ day, entries, soFar }: DayOfReader, changes: Changes): StopActions {
   const { date, minute, framed, progress } = soFar
   const order = soFar.temples.map(({ id }) => id)

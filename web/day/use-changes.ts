@@ -7,13 +7,13 @@ import { write } from '../visits/write.ts'
 import { openDay } from './open-day.ts'
 import { type Step, stepsFrom, undoing } from './steps.ts'
 
-/** What was done, in words and in steps, and which day was in hand. */
+/** What was done, in words and as steps, and which day was in hand. */
 type Done = { said: string; steps: readonly Step[]; day: string | null }
 
 export type Changes = {
-  /** What was done last, another object each time; its text is empty at first. */
+  /** What was done last, a new object each time; its text is empty at first. */
   said: { text: string }
-  /** `opens` is a day to take in hand; `drafted` what had been kept where something half written is now. */
+  /** `opens` is the day to take in hand; `drafted` is what had been kept where an unfinished note now is. */
   change: (
     said: string,
     changes: readonly Change[],
@@ -25,7 +25,7 @@ export type Changes = {
   dismiss: () => void
 }
 
-/** Writes changes, and takes them back one by one. */
+/** Writes changes, and undoes them one by one. */
 export function useChanges(entries: Entries): Changes {
   const [done, setDone] = useState<readonly Done[]>([])
   const [said, say] = useState({ text: '' })

@@ -4,7 +4,7 @@ const pauseMilliseconds = 500
 
 type Typing = { typed: (text: string) => void; forget: () => void; saveNow: () => void }
 
-/** Saves what has been typed as soon as the typing pauses, and when the field or the page goes. */
+/** Saves what has been typed as soon as typing pauses, and when the field loses the focus or the page is hidden. */
 export function useSavedTyping(save: (text: string) => void): Typing {
   const latest = useRef(save)
   const unsaved = useRef<string | null>(null)
@@ -23,7 +23,7 @@ export function useSavedTyping(save: (text: string) => void): Typing {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: refs alone, and only when the field goes.
   useEffect(() => {
-    // Phones end a page that they have hidden without a further word.
+    // Phones may end a hidden page without notice.
     const saveHidden = () => document.visibilityState === 'hidden' && saveNow()
     addEventListener('pagehide', saveNow)
     document.addEventListener('visibilitychange', saveHidden)

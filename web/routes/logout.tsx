@@ -15,12 +15,12 @@ export function meta() {
   ]
 }
 
-/** Nobody waits longer for a network to log out. */
+/** Nobody wants to wait longer for a network to log out. */
 const patienceMs = 3000
 
 /**
- * Logs out and goes to the login screen, which is shown from the start so that nothing moves. Where days and visits go off
- * this phone, it says so and asks first.
+ * Logs out and goes to the login screen, which is shown from the start so that nothing moves. If days and visits would
+ * be removed from this phone, it says so and asks first.
  */
 export default function LogoutScreen() {
   const navigate = useNavigate()

@@ -143,10 +143,10 @@ function TempleAnswers({ temple, gateways, lines, map, now }: PartProps & { now:
   const from = now && chosenGateway(rememberedGateway(), gateways)
   return (
     <div className="temple-answers">
-      {/* Made anew when the time is known: what changes in place would count as having moved. */}
+      {/** A new element once the time is known: changed in place, it would count as a layout shift. */}
       <div className="temple-status" key={now ? 'now' : 'ever'}>
         <TempleStatus fact={temple.openingHours} now={now} />
-        {/* Of which the style sheet shows the one from where the reader is. */}
+        {/** The style sheet shows the one from where the reader is. */}
         <p className="way" id="way">
           {lines.map((line) => (
             <span key={line.gateway} className={line.gateway}>

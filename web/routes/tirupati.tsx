@@ -63,7 +63,7 @@ export default function TirupatiPage({ loaderData }: Route.ComponentProps) {
       <section className="destination">
         <div className="page">
           <h1>{t('Tirupati')}</h1>
-          {/* Before the scripts come, the style sheet keeps room for it if a day has been planned. */}
+          {/** Until the scripts have loaded, the style sheet reserves its room if a day has been planned. */}
           <section className="day-on-top" aria-label={t('My day')}>
             {hasDay && (
               <Suspense>

@@ -1,6 +1,6 @@
 import { t } from '../language/translate.ts'
 
-/** What leads to the phone's maps. The arrow follows its last word, however many lines they take. */
+/** A label that leads to the phone's maps. The arrow stays with its last word, however the lines break. */
 export function DirectionsLabel() {
   return (
     <span>

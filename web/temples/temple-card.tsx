@@ -50,7 +50,7 @@ type TempleCardProps = {
   level?: 2 | 3
 }
 
-/** What a visitor asks first: whether it is open, how far it is and how to get there. The rest is on its page. */
+/** What a visitor asks first: whether it is open, how far it is and how to get there. Its page has the rest. */
 export function TempleCard({
   temple,
   gateways,
@@ -101,7 +101,7 @@ export function TempleCard({
                 className={isUnsure ? `${line.gateway} unsure` : line.gateway}
                 aria-current={line.gateway === from || undefined}
               >
-                {/* Over the "~", for fingers: whoever listens hears the line as it is. */}
+                {/** Over the "~", for fingers: screen readers read the line as it is. */}
                 {isUnsure && (
                   <Link
                     to={`${page}#${sourceId(distanceId(line.gateway))}`}

@@ -15,7 +15,7 @@ export function fromHereText({ metres, minutes }: RoadEstimate): string {
   })
 }
 
-/** Why a visit comes to nothing: "~1 h 20 min by road, at least 30 minutes inside; closes 9 pm". */
+/** Why a visit is not possible: "~1 h 20 min by road, at least 30 minutes inside; closes 9 pm". */
 export function missedText(
   { travelMinutes, visitMinutes }: Trip,
   { at, isSure }: Closing,

@@ -143,7 +143,7 @@ test('a choice is seen and heard on the same screen', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
   await page.goto('/temples')
   const status = page.locator('.list-outcome').getByRole('status')
-  await expect(status).toHaveText('All 10 temples')
+  await expect(status).toHaveText(`All ${temples.length} temples`)
   await page.evaluate(() => {
     const heard: string[] = []
     Reflect.set(window, 'heard', heard)

@@ -10,11 +10,11 @@ type AdviceNoticeProps = {
   advice: Advice
   frame: DayFrame
   temples: readonly DayTemple[]
-  /** Gets what is to be said of it. */
+  /** Gets the sentence to announce. */
   follow: (said: string) => void
 }
 
-/** What would make the day work out, and a button that does it. */
+/** What would make the day work, with a button that does it. */
 export function AdviceNotice({ advice, frame, temples, follow }: AdviceNoticeProps) {
   const { name, said } = buttonTexts(advice, temples)
   return (

@@ -17,7 +17,7 @@ export type OpenDay = {
   temples: readonly DayTemple[]
   wishes: Wishes
   locked: readonly TempleId[]
-  /** How many at its head stay there, as the reader is on the way to them. */
+  /** How many at the start stay in place, because the reader is on the way to them. */
   begun: number
   /** Whether nothing of the day has been seen yet. */
   isWhole: boolean
@@ -35,18 +35,18 @@ export function stillOpen({ stops }: Day, { temples, progress }: DaySoFar): Open
   }
 }
 
-/** What to leave out so that the rest can be seen in time, and its order then. */
+/** What to leave out so that the rest can be seen in time; `order` is the order of the rest. */
 export type Advice = {
   leaveOut: TempleId[]
   order: TempleId[]
   backAt: number
-  /** A later hour to be back by, which the rest needs; null if the reader's will do. */
+  /** A later hour to be back by, if the rest needs one; null otherwise. */
   backBy: number | null
   /** The smallest set of musts that exclude each other; empty if all of them fit. */
   conflict: TempleId[]
 }
 
-/** All of it in the order in which the fewest stops break, then in which one is back the earliest, as far as it is known. */
+/** Everything, in the order that breaks the fewest stops, then ends the day earliest, as far as that is known. */
 export function ordered(day: OpenDay): TempleId[] {
   const { timeline, leftOut } = bestPlan(day)
   const templeOf = (id: TempleId) => day.temples.find((temple) => temple.id === id) as DayTemple
@@ -63,7 +63,7 @@ function bestPlan({ frame, temples, wishes, locked }: OpenDay): Plan {
   return planDay({ ...frame, reserveMinutes: 0 }, temples, wishes, { order, locked })
 }
 
-/** Null if the day works out as it is, or nothing would help. The order stays if another one alone would not do. */
+/** Null if the day works as it is, or nothing would help. The order stays unless another order alone is enough. */
 export function adviceFor(day: OpenDay): Advice | null {
   const { frame, temples, wishes } = day
   if (temples.length === 0 || isInTime(frame, drivenInOrder(frame, temples))) return null
@@ -94,7 +94,7 @@ export function adviceFor(day: OpenDay): Advice | null {
   return leaveOut.length < temples.length ? without(leaveOut, null) : null
 }
 
-/** Whether the temple that the reader has a ticket for would go, or all of the day. */
+/** Whether it would drop the temple that the reader has a ticket for, or the whole day. */
 function losesThePoint({ frame, temples, isWhole }: OpenDay, leaveOut: readonly TempleId[]): boolean {
   if (isWhole && leaveOut.length === temples.length) return true
   return temples.some(
@@ -108,11 +108,11 @@ function toHalfHour(minute: number): number {
 
 export type Addition = {
   cost: Cost
-  /** Of all that can still be planned, with the temple where it fits best. */
+  /** The order of everything that can still be planned, with the temple where it fits best. */
   order: TempleId[]
 }
 
-/** What it would cost to add a temple to the day, in the order in which the reader has it. */
+/** What adding a temple would cost, with the others in the reader's order. */
 export function additionOf(day: OpenDay, temple: DayTemple): Addition {
   const { frame, temples } = day
   const before = drivenInOrder(frame, temples)
@@ -128,7 +128,7 @@ export function additionOf(day: OpenDay, temple: DayTemple): Addition {
   return { cost: leftOut.find((one) => one.temple === temple.id)?.cost ?? later, order }
 }
 
-/** Where it breaks the fewest stops, then where one is back the earliest. */
+/** The place where it breaks the fewest stops, then where the day ends earliest. */
 function bestPlace({ frame, temples, begun }: OpenDay, temple: DayTemple): Driven {
   const places = [...Array(temples.length + 1).keys()].slice(begun)
   const days = places.map((index) =>

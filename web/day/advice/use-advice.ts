@@ -5,16 +5,16 @@ import { type Advice, adviceFor, type OpenDay, stillOpen } from './advice.ts'
 
 type Advised = {
   open: OpenDay
-  /** The same, a moment later: what has been tapped shows first. */
+  /** The same, a moment later, so that a tap shows first. */
   settled: OpenDay
   advice: Advice | null
 }
 
-/** What can still be planned of a day, and what would make it work out. */
+/** What can still be planned of a day, and advice if it doesn't work. */
 export function useAdvice(day: Day, soFar: DaySoFar): Advised {
   const { isOver } = soFar.framed
   const open = stillOpen(day, soFar)
-  // Planned anew when it is another day than before, in its hours, temples or order.
+  // Computed again only when the day's hours, temples or order change.
   const question = JSON.stringify([open, soFar.temples.map(({ id }) => id)])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same question has the same answers.
   const asked = useMemo(() => open, [question])

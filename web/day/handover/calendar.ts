@@ -1,7 +1,7 @@
 import type { Coordinates } from '#guide/schema.ts'
 
 export type CalendarEvent = {
-  /** The same whenever the event is written again: a second import then replaces the first. */
+  /** Stays the same each time the event is written, so that a second import replaces the first. */
   uid: string
   from: Date
   until: Date
@@ -35,7 +35,7 @@ function eventLines(event: CalendarEvent, now: Date): string[] {
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `DTSTAMP:${utcText(now)}`,
-    // Grows from one writing to the next, or apps keep the older one.
+    // Increases with each writing, or apps keep the older one.
     `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
     `DTSTART:${utcText(event.from)}`,
     `DTEND:${utcText(event.until)}`,
@@ -66,7 +66,7 @@ function escaped(text: string): string {
   )
 }
 
-/** Lines of at most 75 bytes; a letter's bytes stay together: section 3.1. */
+/** Lines of at most 75 bytes, without splitting a character: section 3.1. */
 function folded(line: string): string {
   const lines: string[] = []
   let part = ''

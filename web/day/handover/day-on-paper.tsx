@@ -8,7 +8,7 @@ import { titleText } from './handed-texts.ts'
 
 /** What is printed beside the day. */
 export type PaperFacts = {
-  /** Whether they may come along, by temple: "~not allowed inside". */
+  /** Whether phones are allowed, by temple: "~not allowed inside". */
   phones: Readonly<Record<string, string>>
   /** The oldest day of checking. */
   checkedOn: string

@@ -12,7 +12,7 @@ import './hand-over.css'
 import { gpxFile, kmlFile } from './map-files.ts'
 import { saveFile } from './save-file.ts'
 
-/** Takes the day to other people, other apps and paper. */
+/** Sends the day to other people, other apps and paper. */
 export function HandOver({ day }: { day: HandedDay }) {
   const [shared, setShared] = useState<Shared>(null)
   const address = `${siteOrigin()}${inLanguage('/day', spokenLanguage())}#${linkText(day.linked)}`

@@ -53,7 +53,7 @@ export function handedDay(
     end: named(frame.end, places),
     backAt: timeline.backAt,
     linked: {
-      // Of this day and hour, whenever it is opened.
+      // For this day and hour, whenever it is opened.
       date: frame.date,
       leavesAt: frame.leavesAt,
       start: frame.start.gateway ?? frame.start.coordinates,

@@ -16,7 +16,7 @@ type DayNowProps = {
   now: Date
 }
 
-/** Now and next, each with its time: as many lines whatever their names are, so that the page can keep the room. */
+/** Now and next, each with its time. Always the same number of lines, so that the page can reserve the room. */
 export function DayNow({ day, entries, temples, gateways, now }: DayNowProps) {
   const today = dateInIndia(now)
   const { framed, progress } = daySoFar(day, entries, { temples, gateways }, now)

@@ -8,7 +8,7 @@ import { dayToHold } from '../../visits/days.ts'
 import { useVisits } from '../../visits/use-visits.ts'
 import { DayNow } from './day-now.tsx'
 
-/** The reader's day in two lines. What it is planned from comes with the data of the day's own page. */
+/** The reader's day in two lines. Its data is that of the day's own page. */
 export function DayOnTop() {
   const now = useNow()
   const { id } = useDayInHand()

@@ -7,7 +7,7 @@ import { whereLine } from '../../map/place-in-words.ts'
 import type { ListedGateway } from '../../temples/distance-text.ts'
 import type { DayTemple } from '../day-temple.ts'
 
-/** Where a day starts or ends: its name, and, of a point that has none, where it lies. */
+/** Where a day starts or ends: its name or, for a point without one, its location. */
 export type PlaceTexts = { name: string; where: string | null }
 
 /** What the names of places are taken from. */

@@ -15,7 +15,7 @@ type PointChooserProps = {
   onClosed: () => void
 }
 
-/** The map, to choose where a day starts or ends. What it is drawn from comes with the data of its own page. */
+/** The map for choosing where a day starts or ends. Its data is that of the map's own page. */
 export function PointChooser({ place, onChoose, onClosed }: PointChooserProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useBackCloses(dialog, onClosed)

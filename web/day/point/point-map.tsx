@@ -29,7 +29,7 @@ const ways: Readonly<Record<string, Spot>> = {
   ArrowDown: { x: 0, y: step },
 }
 
-/** A point that is set by a tap, by the arrow keys or by choosing one of the places there. */
+/** A point set by a tap, by the arrow keys, or by choosing one of the places. */
 export function PointMap({ map: { views, places, north, start }, place, onChoose, onCancel }: PointMapProps) {
   const help = useId()
   const [point, setPoint] = useState(place)
@@ -72,7 +72,7 @@ export function PointMap({ map: { views, places, north, start }, place, onChoose
         onClick={tap}
         onKeyDown={move}
       >
-        {/* A tap is about the spot, not about what is drawn there. */}
+        {/** A tap chooses the spot, not what is drawn there. */}
         <div inert>
           <MapDrawing view={view} labelledBy={help} north={north} reader={spotOn(view.ground, point)} />
         </div>
@@ -150,7 +150,7 @@ function spotUnder({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>)
   return { x: ((clientX - left) / width) * sheet.width, y: ((clientY - top) / width) * sheet.width }
 }
 
-/** The nearest view that shows the place, or else the one that shows most. */
+/** The nearest view that shows the place, or else the widest one. */
 function viewOf(views: readonly DrawnView[], place: Coordinates): DrawnView | undefined {
   return views.find(({ ground }) => spotOn(ground, place)) ?? views.at(-1)
 }
@@ -159,7 +159,7 @@ function within(value: number, most: number): number {
   return Math.min(most, Math.max(0, value))
 }
 
-/** For the arrow keys: what the dialog has focused by itself was there before the map. */
+/** For the arrow keys. The dialog focused its first control before the map had loaded. */
 function focus(map: HTMLElement | null): void {
   map?.focus({ preventScroll: true })
 }

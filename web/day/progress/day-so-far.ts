@@ -9,7 +9,7 @@ import { startingInTime } from './next-start.ts'
 import { type Progress, progressOf } from './progress.ts'
 
 export type DaySoFar = {
-  /** Of a temple that is ticked now; the day itself may have moved to tomorrow. */
+  /** The date for a temple that is ticked now; the day itself may have moved to tomorrow. */
   date: string
   /** Of that date; null if it is not today. */
   minute: number | null
@@ -21,7 +21,7 @@ export type DaySoFar = {
 
 type Guide = { temples: readonly DayTemple[]; gateways: readonly ListedGateway[] }
 
-/** A kept day as it stands now. `here` is where the reader stands, if the day starts there and the phone has said so. */
+/** A kept day as of now. `here` is the reader's position, if the day starts there and the phone has told it. */
 export function daySoFar(
   day: Day,
   entries: Entries,

@@ -8,17 +8,17 @@ type Located = Pick<ListedGateway, 'id' | 'coordinates'>
 
 export type FramedDay = {
   frame: DayFrame
-  /** Whether the reader has said when the day begins; otherwise it begins now, whenever that is. */
+  /** Whether the reader has chosen a start; otherwise it is now, whenever that is. */
   hasBegun: boolean
   isOver: boolean
   /** Of that day; null on other days. */
   minute: number | null
 }
 
-/** When a day begins that is not today, until the reader says. */
+/** The start of a day other than today, until the reader chooses one. */
 export const morning = 8 * 60
 
-/** A day as the planner takes it. `here` is where the reader stands, if they start there. */
+/** A day in the planner's form. `here` is the reader's position, if they start there. */
 export function framedDay(
   day: DayItem,
   gateways: readonly Located[],
@@ -47,7 +47,7 @@ export function framedDay(
   }
 }
 
-/** Minutes since the midnight in India with which a date begins. */
+/** Minutes since the start of a date in India. */
 export function minuteOfDay(date: string, now: Date): number {
   return Math.floor((now.getTime() - Date.parse(`${date}T00:00+05:30`)) / 60_000)
 }
@@ -56,7 +56,7 @@ export function dayAfter(date: string): string {
   return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)
 }
 
-/** The first gateway for one that this guide does not have. */
+/** The first gateway, if this guide doesn't have the one named. */
 function placeOf(place: DayItem['start'], gateways: readonly Located[]): Place {
   if (typeof place !== 'string') return { coordinates: place, gateway: null }
   const { id, coordinates } = gateways.find((gateway) => gateway.id === place) ?? (gateways[0] as Located)

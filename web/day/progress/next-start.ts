@@ -6,8 +6,8 @@ import type { DayItem } from '#visits/items.ts'
 import { dayAfter, type FramedDay, morning } from './frame.ts'
 
 /**
- * A day of which the reader has not said when it begins: nobody leaves for a closed door, so it begins in time for the
- * first one, and tomorrow if nothing fits into today any more.
+ * A day without a chosen start. Nobody leaves for a closed door, so it begins in time for the first one, and tomorrow
+ * if nothing fits today any more.
  */
 export function startingInTime(
   framed: FramedDay,

@@ -4,12 +4,12 @@ import type { TempleId } from '#guide/temple-ids.ts'
 import type { DayTemple } from '../day-temple.ts'
 import type { FramedDay } from './frame.ts'
 
-/** A temple of the day that has been visited; `at` is a minute of that day, if it is known. */
+/** A temple of the day that has been visited; `at` is a minute of that day, if known. */
 export type Seen = { temple: DayTemple; at: number | null }
 
 /**
- * `over`: the day has passed. `before`: not on the way yet. `underWay` and `there`: to and at the first temple ahead, as planned; nobody knows where
- * the reader really is.
+ * `over`: the day has passed. `before`: not on the way yet. `underWay` and `there`: on the way to the first temple
+ * ahead, and at it, according to the plan; nobody knows where the reader really is.
  */
 export type Phase = 'over' | 'before' | 'underWay' | 'there'
 
@@ -18,16 +18,16 @@ export type Progress = {
   ahead: readonly DayTemple[]
   /** Of the temples ahead. */
   timeline: Timeline
-  /** From where the first temple ahead is reached. */
+  /** The place from which the first temple ahead is reached. */
   from: DayFrame['start']
   phase: Phase
-  /** How much later it is than the visit to the first temple ahead was to end. */
+  /** How far the end of the visit to the first temple ahead has passed. */
   lateMinutes: number
-  /** What can still be planned: all that is ahead, but for a temple that the reader is at. */
+  /** What can still be planned: everything ahead, except a temple that the reader is at. */
   open: { frame: DayFrame; temples: readonly DayTemple[] }
 }
 
-/** Where a day stands: what has been seen of its temples, and what the rest of it will be from here and now. */
+/** The state of a day: what has been seen of its temples, and how the rest will go from here and now. */
 export function progressOf(
   { frame, hasBegun, isOver, minute }: FramedDay,
   temples: readonly DayTemple[],
@@ -68,7 +68,7 @@ export function progressOf(
   }
 }
 
-/** The day from the temple that was seen last. */
+/** The day, starting from the temple seen last. */
 function afterSeen(frame: DayFrame, seen: readonly Seen[]): DayFrame {
   const last = seen.at(-1)
   if (!last) return frame
@@ -76,7 +76,7 @@ function afterSeen(frame: DayFrame, seen: readonly Seen[]): DayFrame {
   return { ...frame, start, leavesAt: last.at ?? frame.leavesAt }
 }
 
-/** By when the door closes, unless the visit was planned to be longer, which its problem says. */
+/** When the door closes, unless the visit was planned to last longer, which its problem says. */
 function endingAt(leavesAt: number, stop: Stop): Stop {
   const { closesAt } = stop
   const isToFit = closesAt !== null && stop.leavesAt <= closesAt
@@ -97,7 +97,7 @@ function withFirst(first: Stop, planned: Timeline, following: Timeline): Timelin
   }
 }
 
-/** The order of the whole day in which what is ahead, and can still be planned, stands like this. */
+/** The order of the whole day, with what is ahead and can still be planned in this order. */
 export function wholeOrder({ seen, ahead, open }: Progress, order: readonly TempleId[]): TempleId[] {
   const isOpen = (id: TempleId) => open.temples.some((temple) => temple.id === id)
   return [

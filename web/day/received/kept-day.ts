@@ -8,7 +8,7 @@ export function receivedItem({ stops: _, ...day }: LinkedDay): DayItem {
   return { name: '', ...day }
 }
 
-/** The same whenever the link is opened: a day that was sent is kept once (FNV-1a). */
+/** The same each time the link is opened: a day that was sent is kept once (FNV-1a). */
 export function keptDayId(linked: LinkedDay): string {
   let hash = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(linkText(linked)))
@@ -16,7 +16,7 @@ export function keptDayId(linked: LinkedDay): string {
   return hash.toString(36)
 }
 
-/** What is to be written to keep a day that was sent, as a new one. */
+/** The changes that keep a day that was sent, as a new one. */
 export function keptDay(id: string, linked: LinkedDay): Change[] {
   const ranks = rankInOrder(linked.stops.map(() => null))
   return [

@@ -37,7 +37,7 @@ type ReceivedDayProps = {
   changes: Changes
 }
 
-/** A day that somebody has sent, to look at. Nothing of it is kept until the reader says so. */
+/** A day that somebody has sent, for looking at. It is kept only when the reader says so. */
 export function ReceivedDay({ linked, entries, temples, gateways, now, changes }: ReceivedDayProps) {
   const navigate = useNavigate()
   const id = keptDayId(linked)

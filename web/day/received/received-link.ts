@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { linkedDay } from '#guide/plan/link.ts'
 
-/** What the end of the page's address says after `#`; null if it carries no day. */
+/** The day in the page's address after `#`; null if there is none. */
 export function useReceivedLink(): ReturnType<typeof linkedDay> | null {
   const { hash } = useLocation()
   const link = hash.slice(1)

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { t } from '../../language/translate.ts'
 
-/** A link that carries no day that this version of the guide can read. */
+/** Shown for a link whose day this version of the guide can't read. */
 export function UnreadableLink({ fault }: { fault: 'damaged' | 'newer' }) {
   const navigate = useNavigate()
   return (

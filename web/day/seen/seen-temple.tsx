@@ -16,7 +16,7 @@ type SeenTempleProps = {
   id: TempleId
   name: string
   visits: readonly Visit[]
-  /** Also those whose tick was taken off: their notes stay. */
+  /** Includes those whose tick was taken off: their notes stay. */
   kept: readonly Visit[]
   isFavourite: boolean
   /** In India. */
@@ -32,17 +32,17 @@ type OpenForm = {
   kept: readonly Visit[]
 }
 
-/** A temple with the days on which the reader saw it. Its drawing has no colours until then. */
+/** A temple with the days on which the reader saw it. Until then its drawing is grey. */
 export function SeenTemple({ id, name, visits, kept, isFavourite, today, change }: SeenTempleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [form, setForm] = useState<OpenForm | null>(null)
   const open = (visit: Visit | null) => setForm({ visit, visits, kept })
   const close = () => {
     setForm(null)
-    // The button that was pressed goes with the form.
+    // The button that was pressed disappears with the form.
     heading.current?.focus({ preventScroll: true })
   }
-  // What is half written shows in its form alone.
+  // An unfinished note shows only in its form.
   const shown = form?.visits ?? visits
   const shared = { temple: id, name, today, change, onClose: close }
   return (

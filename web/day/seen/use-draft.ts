@@ -5,13 +5,13 @@ import { write } from '../../visits/write.ts'
 import { keptBefore } from './visit-changes.ts'
 
 export type Draft = {
-  /** In place of what was kept so far of what is half written. */
+  /** Replaces what was kept of the draft so far. */
   keep: (changes: readonly Change[]) => void
-  /** What had been kept where the draft is. The draft is none from now on. */
+  /** Ends the draft, and returns what had been kept in its place. */
   end: () => Change[]
 }
 
-/** Keeps what is half written as if it were saved. `kept` is what was kept when the writing began. */
+/** Keeps an unfinished note as if it were saved. `kept` is what was kept when the writing began. */
 export function useDraft(kept: readonly SeenTemple[]): Draft {
   const keys = useRef<ReadonlySet<string>>(new Set())
   return {

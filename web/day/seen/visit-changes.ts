@@ -3,8 +3,7 @@ import type { Change } from '../../visits/kept.ts'
 import { visitKey } from '../../visits/keys.ts'
 
 /**
- * A visit is known by its day: one that moves to another day takes the place of what was kept of that day, whose note is
- * not lost.
+ * A visit is identified by its day. One that moves to another day replaces what was kept for that day, except its note.
  */
 export function visitChanged(
   visit: SeenTemple | null,

@@ -20,7 +20,7 @@ type VisitFormProps = {
   onClose: () => void
 }
 
-/** The day of a visit and its note, of which what is half written is kept, too, until the reader gives it up. */
+/** The day of a visit and its note. An unfinished note is kept, too, until the reader discards it. */
 export function VisitForm({ visit, temple, name, kept, today, change, onClose }: VisitFormProps) {
   const id = useId()
   const before = visit ?? { temple, date: today, at: null, note: '' }
@@ -28,7 +28,7 @@ export function VisitForm({ visit, temple, name, kept, today, change, onClose }:
   const [note, setNote] = useState(before.note)
   const draft = useDraft(kept)
   const edited = (written: string): SeenTemple => {
-    // A day that is half written, too, or to come.
+    // Ignores an unfinished date, or one to come.
     const known = date && date <= today ? date : before.date
     return { ...before, date: known, note: written.trim(), at: known === before.date ? before.at : null }
   }

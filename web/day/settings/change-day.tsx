@@ -116,7 +116,7 @@ function MinutesChoice({ label, minutes, choices, onChoose }: MinutesChoiceProps
   )
 }
 
-/** Includes the day's own, which may be any number. */
+/** Includes the day's own value, which may be any number. */
 function withOwn(choices: readonly number[], own: number): number[] {
   return [...new Set([...choices, own])].sort((one, other) => one - other)
 }

@@ -4,11 +4,11 @@ import { askForPosition, usePosition } from '../../position/position.ts'
 import { positionText } from '../../position/position-text.ts'
 
 type NearMeNoticeProps = {
-  /** From where the day is planned until the phone tells where the reader is. */
+  /** The place from which the day is planned until the phone tells where the reader is. */
   instead: string
 }
 
-/** For a day that starts where the reader stands: where that was, has gone with the page. */
+/** For a day that starts at the reader's position, which was forgotten with the page. */
 export function NearMeNotice({ instead }: NearMeNoticeProps) {
   const position = usePosition()
   const [isAsked, setAsked] = useState(false)

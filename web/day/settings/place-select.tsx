@@ -21,7 +21,7 @@ type StartSelectProps = {
   onChange: (settings: Partial<DayItem>) => void
 }
 
-/** Where the day starts. Where the reader stands is known to this page alone, as everywhere. */
+/** Where the day starts. Only this page knows the reader's position, as everywhere. */
 export function StartSelect({
   gateways,
   day: { start, end, startsNearMe = false },
@@ -38,7 +38,7 @@ export function StartSelect({
         onHere={() => askForPosition(() => onChange({ startsNearMe: true }))}
         onChoose={(chosen) => {
           forgetPosition()
-          // A day that ends where it starts goes on to.
+          // A day that ends where it starts continues to.
           const places = isSame(start, end) ? { start: chosen, end: chosen } : { start: chosen }
           if (startsNearMe || !isSame(chosen, start)) onChange({ ...places, startsNearMe: false })
         }}
@@ -58,14 +58,14 @@ type PlaceSelectProps = {
   label: string
   gateways: readonly ListedGateway[]
   place: Chosen
-  /** Whether it is where the reader stands, in place of `place`. */
+  /** Whether it is the reader's position instead of `place`. */
   isHere?: boolean
-  /** Offers where the reader stands. */
+  /** Offers the reader's position. */
   onHere?: () => void
   onChoose: (place: Chosen) => void
 }
 
-/** A gateway, or a point on the map, which is loaded when it is asked for. */
+/** A gateway, or a point on the map, which loads when it is needed. */
 export function PlaceSelect({ label, gateways, place, isHere = false, onHere, onChoose }: PlaceSelectProps) {
   const [Chooser, setChooser] = useState<ComponentType<ComponentProps<typeof PointChooser>> | null>(null)
   const isPoint = typeof place !== 'string'
@@ -108,7 +108,7 @@ export function PlaceSelect({ label, gateways, place, isHere = false, onHere, on
   )
 }
 
-/** The first gateway's for one that this guide does not have. */
+/** The first gateway's, if this guide doesn't have the one named. */
 function coordinatesOf(gateway: string, gateways: readonly ListedGateway[]): Coordinates {
   const { coordinates } = gateways.find(({ id }) => id === gateway) ?? (gateways[0] as ListedGateway)
   return coordinates

@@ -17,12 +17,12 @@ type TicketQuestionProps = {
   ticket: DayItem['ticket']
   /** When the reader leaves, a minute of the day. */
   leavesAt: number
-  /** Whether it has just come up, away from where the reader is. */
+  /** Whether it has just appeared, away from where the reader is looking. */
   isNew: boolean
   onChange: (ticket: DayItem['ticket']) => void
 }
 
-/** Up the hill road, and to the gate half an hour early. */
+/** The time up the hill road, and half an hour at the gate. */
 const wayMinutes = 120
 
 /** Which ticket for Tirumala: it decides the whole day. */

@@ -11,7 +11,7 @@ type TimeSelectProps = {
   onChoose: (minute: number | null) => void
 }
 
-/** A time of day, to half an hour, in the reader's words; browsers write theirs as they please. */
+/** A time of day, to half an hour, in the page's words; browsers have their own. */
 export function TimeSelect({
   label,
   value,

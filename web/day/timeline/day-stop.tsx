@@ -26,12 +26,12 @@ import type { Drag } from './use-drag.ts'
 export type StopActions = {
   tick: (temple: TempleId) => void
   untick: (temple: TempleId) => void
-  /** To this place among those ahead; `button` is the id of what was pressed. */
+  /** Moves it to this place among those ahead; `button` is the id of the button pressed. */
   move: (temple: TempleId, index: number, button?: string) => void
   lock: (temple: TempleId, isLocked: boolean) => void
   wish: (temple: TempleId, wish: Wish) => void
   leaveOut: (temple: TempleId) => void
-  /** The reader looks for the way to the first of the day. */
+  /** Readers look for the way to the first of the day. */
   setOut: () => void
 }
 
@@ -51,7 +51,7 @@ const parts: Record<StopAhead['part'], { className: string; name: string | null 
   later: { className: 'later', name: null },
 }
 
-/** A temple ahead. What comes now and next is large and says how to get there. */
+/** A temple ahead. The current and the next one are large and say how to get there. */
 export function DayStop(props: DayStopProps) {
   const { ahead, drag } = props
   const { temple, stop, number, index, lunch, breaksFirst } = ahead

@@ -19,12 +19,12 @@ type DayTimelineProps = {
   end: PlaceTexts
   /** When the reader wants to be back. */
   backBy: number
-  /** Where it starts; `at` is when one leaves, null for now. */
+  /** Where it starts; `at` is when the reader leaves, null for now. */
   begins: PlaceTexts & { at: number | null }
   actions: StopActions
 }
 
-/** The day from top to bottom: what has been seen, now, next, after that, and the way back. */
+/** The day from top to bottom: what has been seen, now, next, later, and the way back. */
 export function DayTimeline({ progress, stops, gateways, end, backBy, begins, actions }: DayTimelineProps) {
   const { seen, ahead, timeline, from } = progress
   const { lunch, wayBack, backAt } = timeline
@@ -35,7 +35,7 @@ export function DayTimeline({ progress, stops, gateways, end, backBy, begins, ac
   })
   const waitsInDoubt = timeline.waitsForDisputed.flatMap((index) => ahead[index]?.id ?? [])
   const order = ahead.map(({ id }) => id).join(' ')
-  // Rows that change places lose the focus in some browsers, and may leave the screen.
+  // Rows that move lose the focus in some browsers, and may leave the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the rows have changed places.
   useLayoutEffect(() => {
     const button = focusKept.current && document.getElementById(focusKept.current)

@@ -4,7 +4,7 @@ import type { TempleId } from '#guide/temple-ids.ts'
 import type { DayTemple } from '../day-temple.ts'
 import type { Progress } from '../progress/progress.ts'
 
-/** A temple ahead, and what there is to say of it. */
+/** A temple ahead, with everything that is said about it. */
 export type StopAhead = {
   temple: DayTemple
   stop: Stop
@@ -16,7 +16,7 @@ export type StopAhead = {
   part: 'onTheWay' | 'here' | 'next' | 'later'
   /** The minute of the day at which the reader is here; null elsewhere. */
   now: number | null
-  /** From where to give directions; undefined from wherever the phone is. */
+  /** The start of the directions; undefined for wherever the phone is. */
   origin: Coordinates | undefined
   /** On arrival. */
   lunch: Timeline['lunch']
@@ -29,7 +29,7 @@ export type StopAhead = {
 type Asked = {
   wishes: Wishes
   locked: readonly TempleId[]
-  /** Whether the day starts where the reader stands. */
+  /** Whether the day starts at the reader's position. */
   startsHere: boolean
   /** Of the day; null if it is not today. */
   minute: number | null
@@ -38,7 +38,7 @@ type Asked = {
 export function stopsAhead(progress: Progress, { wishes, locked, startsHere, minute }: Asked): StopAhead[] {
   const { seen, ahead, timeline, phase, from } = progress
   const { lunch, breaksFirst, waitsForDisputed } = timeline
-  // Where the reader stands is in no address: maps know it themselves.
+  // The reader's position goes into no address: maps know it themselves.
   const isFromHere = phase === 'there' || (seen.length === 0 && startsHere)
   return ahead.flatMap((temple, index) => {
     const stop = timeline.stops[index]
@@ -63,7 +63,7 @@ export function stopsAhead(progress: Progress, { wishes, locked, startsHere, min
   })
 }
 
-/** The temple that the reader is at or on the way to, the one after it, and the rest. */
+/** The temple that the reader is at or on the way to, the next one, and the rest. */
 function partOf(index: number, phase: Progress['phase']): StopAhead['part'] {
   if (phase === 'over') return 'later'
   if (phase !== 'before' && index === 0) return phase === 'there' ? 'here' : 'onTheWay'

@@ -17,7 +17,7 @@ function roughly(metres: number): number {
   return metres < 1000 ? metres : Math.round(metres / 1000) * 1000
 }
 
-/** "~3:15 pm to 4 pm": when one is there. */
+/** "~3:15 pm to 4 pm": the time of the visit. */
 export function stayText({ arrivesAt, leavesAt }: Pick<Stop, 'arrivesAt' | 'leavesAt'>): string {
   return aboutTimesText(arrivesAt, leavesAt)
 }
@@ -62,7 +62,7 @@ export function lunchText({ from, until }: NonNullable<Lunch>): string {
   return t('Lunch: {times}', { times: aboutTimesText(from, until) })
 }
 
-/** "Wait 20 min, until 4 pm"; null if there is nothing to wait for, or no more at `now`. */
+/** "Wait 20 min, until 4 pm"; null if there is no wait, or it is over at `now`. */
 export function waitText(
   { arrivesAt, beginsAt }: Stop,
   lunch: Lunch,
@@ -73,7 +73,7 @@ export function waitText(
   return t('Wait {time}, until {until}', { time: travelTimeText(minutes), until: timeText(beginsAt) })
 }
 
-/** "Closes 4 pm", and once it has: "Closed since 4 pm"; null if it is not known. */
+/** "Closes 4 pm" or, later, "Closed since 4 pm"; null if not known. */
 export function closingText({ closesAt }: Stop, now: number | null): string | null {
   if (closesAt === null) return null
   const time = timeText(closesAt)

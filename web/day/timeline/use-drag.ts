@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
-/** What is dragged, and the index at which it would be dropped. */
+/** The row being dragged, and the index at which it would be dropped. */
 export type Drag = { from: number; to: number; offset: number }
 
 /**
@@ -49,7 +49,7 @@ export function useDrag(onMove: (from: number, to: number) => void) {
 const edge = 72
 const step = 12
 
-/** What is dragged to the edge of the screen goes on beyond it. */
+/** Dragging to the edge of the screen scrolls on. */
 function scrollNear(clientY: number): void {
   if (clientY < edge) scrollBy(0, -step)
   else if (clientY > innerHeight - edge) scrollBy(0, step)

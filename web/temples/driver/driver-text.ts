@@ -1,7 +1,7 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import type { Distance, GatewayId } from '#guide/schema.ts'
 
-/** What a driver reads: the temple and where it is, in Telugu, which the signs beside the road are written in. */
+/** What a driver reads: the temple and its place, in Telugu like the road signs. */
 export type ForDriver = { name: string; place: string }
 
 export type DriverDistances = Readonly<Record<GatewayId, Pick<Fact<Distance>, 'value' | 'confidence'>>>
@@ -9,7 +9,7 @@ export type DriverDistances = Readonly<Record<GatewayId, Pick<Fact<Distance>, 'v
 /** "Please take me here." */
 export const takeMeHere = 'దయచేసి నన్ను ఇక్కడికి తీసుకెళ్లండి'
 
-/** A Telugu name with its place apart, which stands after a comma or in brackets; else `place` is. */
+/** Splits the place off a Telugu name, where it follows a comma or stands in brackets; otherwise it is `place`. */
 export function forDriver(teluguName: string, place: string): ForDriver {
   const [, name = teluguName, after = place] = /^(.+?)(?:, | \()([^,()]+)\)?$/.exec(teluguName) ?? []
   return { name, place: after }

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while it is shown, where the browser can. Hiding the page ends that, showing it again renews it. */
+/**
+ * Keeps the screen on while it is shown, where the browser can. Hiding the page ends that; showing it again renews it.
+ */
 export function useAwakeScreen(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined
@@ -12,7 +14,7 @@ export function useAwakeScreen(): void {
         lock = await navigator.wakeLock?.request('screen')
         if (isOver) release()
       } catch {
-        // Refused, such as with an empty battery: the screen goes dark when the phone wants it to.
+        // Refused, for example when the battery is low: the screen goes dark as usual.
       }
     }
     document.addEventListener('visibilitychange', hold)

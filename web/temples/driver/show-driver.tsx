@@ -15,7 +15,7 @@ type ShowDriverProps = {
   from: GatewayId | null
 }
 
-/** A button that fills the screen with what a driver has to know, in Telugu. */
+/** A button that fills the screen with what a driver needs to know, in Telugu. */
 export function ShowDriver(props: ShowDriverProps) {
   const [isShown, setShown] = useState(false)
   return (

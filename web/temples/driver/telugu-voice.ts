@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** What says a text aloud in Telugu; null if the phone has no voice for it. */
+/** A function that says a text aloud in Telugu; null if the phone has no voice for it. */
 export function useTeluguVoice(): ((text: string) => void) | null {
   const hasVoice = useSyncExternalStore(
     onVoices,
@@ -19,7 +19,7 @@ function say(text: string): void {
   speechSynthesis.speak(said)
 }
 
-/** One that needs no network, if there is one. */
+/** Prefers one that needs no network. */
 function teluguVoice(): SpeechSynthesisVoice | undefined {
   const voices = window.speechSynthesis?.getVoices().filter(({ lang }) => /^te\b|^te_/i.test(lang)) ?? []
   return voices.find(({ localService }) => localService) ?? voices[0]

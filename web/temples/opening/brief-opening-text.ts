@@ -23,7 +23,7 @@ const notices: Record<OpeningNotice['message'], string> = {
   disputedPerhapsOpen: message('Ask first · may be open'),
 }
 
-/** Those that give the first of several closing times. */
+/** The notices that give the first of several closing times. */
 const perhapsLater: readonly OpeningNotice['message'][] = ['openAtLeastUntil', 'mayCloseIn']
 
 /**

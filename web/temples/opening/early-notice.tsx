@@ -14,7 +14,7 @@ export function EarlyNotice({ fact, className, text = '' }: EarlyNoticeProps) {
   return (
     <p
       className={className}
-      // The app leaves it as it finds it: the browser's build doesn't have the notices.
+      // Hydration leaves it as it is: the browser's build doesn't have the notices.
       data-notices={import.meta.env.SSR ? JSON.stringify(noticeTable(fact)) : undefined}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words.

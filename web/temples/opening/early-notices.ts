@@ -1,9 +1,9 @@
 import { dateInIndia, minuteOfWeek, minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import type { NoticeKind } from '#guide/opening-hours/opening-notice.ts'
 
-/** What is said of a temple's hours over a day, or over a week where its days differ. */
+/** The texts about a temple's hours for a day, or for a week if its days differ. */
 export type NoticeTable = {
-  /** Later the hours are old, and what was sure may not be. */
+  /** After this the hours are old, and what was sure may not be. */
   lastDay: string
   minutes: number
   /** From that minute on; the end of what a "{minutes}" in the text counts. */
@@ -11,8 +11,8 @@ export type NoticeTable = {
 }
 
 /**
- * Runs in the head: says whether temples are open, and today's hours, as soon as they are there, before the page is painted,
- * and every minute. The app replaces the elements.
+ * Runs in the head: shows whether temples are open, and today's hours, as soon as they arrive, before the page is
+ * painted, and every minute. The app replaces the elements.
  */
 export function tellEarlyNotices(): void {
   const tell = () => {

@@ -8,7 +8,7 @@ import { isUnsureNow } from '../../facts/checked-on.ts'
 import { briefNoticeText } from './brief-opening-text.ts'
 import type { NoticeTable } from './early-notices.ts'
 
-/** What a page is built with, as its hours are known and the time at which it will be read is not. */
+/** What a page is built with: its hours are known, the time at which it will be read is not. */
 export function noticeTable(
   fact: Pick<Fact<OpeningHours | null>, 'value' | 'confidence' | 'checkedOn'>,
 ): NoticeTable {

@@ -6,7 +6,7 @@ import './rules-in-short.css'
 type InShort = Temple['inShort']
 type Rule = keyof InShort
 
-/** In the order of what is hardest to mend at the gate. `of` is the id of the rule in full. */
+/** The hardest to put right at the gate come first. `of` is the id of the full rule. */
 const rules: { rule: Rule; id: string; of: string; text: string }[] = [
   { rule: 'phonesAndCameras', id: 'phones', of: 'phone-and-camera', text: message('Phones: {rule}') },
   { rule: 'bagsAndFootwear', id: 'shoes', of: 'footwear', text: message('Shoes: {rule}') },
@@ -37,7 +37,7 @@ export function phonesText({ inShort, beforeYouEnter }: RulesInShortProps['templ
 
 type RulesInShortProps = { temple: Pick<Temple, 'inShort' | 'beforeYouEnter'> }
 
-/** What is best known before setting out, in one line. */
+/** What visitors should know before they set out, in one line. */
 export function RulesInShort({ temple: { inShort, beforeYouEnter } }: RulesInShortProps) {
   return (
     <ul className="rules-in-short">

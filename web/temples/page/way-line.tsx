@@ -31,5 +31,5 @@ export function WayLine({ to, line: { gateway, start, from, fact } }: WayLinePro
   )
 }
 
-/** The id of what is said of the time by road. */
+/** The id of the note about the time by road. */
 export const driveId = 'drive'
