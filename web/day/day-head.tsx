@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { DayItem } from '#visits/items.ts'
-import { lengthText } from '../language/length-text.ts'
+import { roughLengthText } from '../language/length-text.ts'
 import { t } from '../language/translate.ts'
 import type { Day } from '../visits/days.ts'
 import { dayText } from './handover/day-text.ts'
@@ -59,7 +59,7 @@ export function DayHead({
       <p className="day-summary">
         {t('Temples: {count} · ~{distance} by road · back at about {time}', {
           count: temples.length,
-          distance: lengthText(progress.timeline.roadMetres),
+          distance: roughLengthText(progress.timeline.roadMetres),
           time: roundTimeText(progress.timeline.backAt),
         })}
       </p>

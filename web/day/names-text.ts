@@ -1,9 +1,10 @@
+import { shortNames } from '#guide/map/short-names.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import { spokenLocale } from '../language/translate.ts'
+import { spokenLanguage, spokenLocale } from '../language/translate.ts'
 import type { DayTemple } from './day-temple.ts'
 
-/** "Tiruchanoor and Kapila Theertham". */
+/** "Tiruchanoor and Kapila Theertham": short names, since whole ones have commas and would hide where the next begins. */
 export function namesText(ids: readonly TempleId[], temples: readonly DayTemple[]): string {
-  const names = temples.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+  const names = temples.filter(({ id }) => ids.includes(id)).map(({ id }) => shortNames[id][spokenLanguage()])
   return new Intl.ListFormat(spokenLocale()).format(names)
 }

@@ -79,7 +79,7 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
         }}
       >
         <p className="lead">{t('Which temples, in which order, in the hours you have.')}</p>
-        <FromAndUntil settings={settings} gateways={gateways} today={today} onChange={change} />
+        <FromAndUntil settings={settings} gateways={gateways} now={now} onChange={change} />
         <button type="submit" className="button day-plan-button">
           {t('Plan my day')}
         </button>
@@ -116,13 +116,15 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
 type FromAndUntilProps = {
   settings: DayItem
   gateways: readonly ListedGateway[]
-  today: string
+  now: Date
   onChange: (changed: Partial<DayItem>) => void
 }
 
-function FromAndUntil({ settings, gateways, today, onChange }: FromAndUntilProps) {
+function FromAndUntil({ settings, gateways, now, onChange }: FromAndUntilProps) {
   const { start, startsNearMe, leavesAt, backBy, date } = settings
+  const today = dateInIndia(now)
   const isNow = leavesAt === null && (date === null || date === today)
+  const soonest = isNow ? Math.ceil((minuteOfDay(today, now) + 1) / 30) * 30 : 0
   return (
     <>
       <div className="day-start-row">
@@ -130,7 +132,7 @@ function FromAndUntil({ settings, gateways, today, onChange }: FromAndUntilProps
         <TimeSelect
           label={isNow ? t('Now, until') : t('Until')}
           value={backBy}
-          from={9 * 60}
+          from={Math.max(9 * 60, soonest)}
           onChoose={(chosen) => chosen !== null && onChange({ backBy: chosen })}
         />
       </div>

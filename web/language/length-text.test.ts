@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, describe, it } from 'node:test'
 import { messagesOf } from '#tools/messages/catalogue-of.ts'
-import { lengthText, roadText } from './length-text.ts'
+import { lengthText, roadText, roughLengthText } from './length-text.ts'
 import { speak } from './translate.ts'
 
 afterEach(() => speak('en', {}))
@@ -19,6 +19,13 @@ describe('a length on the map', () => {
     [56_830, '57 km'],
   ] as const) {
     it(`of ${metres} m reads ${text}`, () => assert.equal(lengthText(metres), text))
+  }
+
+  for (const [metres, text] of [
+    [340, '300 m'],
+    [12_840, '13 km'],
+  ] as const) {
+    it(`of about ${metres} m reads ${text}`, () => assert.equal(roughLengthText(metres), text))
   }
 
   for (const [language, near, far] of [

@@ -11,6 +11,11 @@ export function lengthText(metres: number): string {
   return kilometresText(metres < 19_950 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000))
 }
 
+/** The same of an estimate, which is no better than to a kilometre. */
+export function roughLengthText(metres: number): string {
+  return lengthText(metres < 1000 ? metres : Math.round(metres / 1000) * 1000)
+}
+
 /** A road distance as sources give it: "300 m", "3.4 to 5 km", "300 m to 1 km". Screen readers skip a dash. */
 export function roadText({ leastMetres, mostMetres }: Distance): string {
   const inMetres = mostMetres < 1000

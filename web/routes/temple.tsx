@@ -191,7 +191,7 @@ function GettingThere({ temple, lines, map }: Omit<PartProps, 'gateways'>) {
           OpenStreetMap
         </a>
       </p>
-      <h3 id="where">{t('Where it lies')}</h3>
+      <h3 id="where">{t('Where it is')}</h3>
       <TempleMap of={map} labelledBy="where" />
     </section>
   )

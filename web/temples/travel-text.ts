@@ -1,16 +1,14 @@
 import type { Closing, Trip } from '#guide/opening-hours/visit-groups.ts'
 import type { RoadEstimate } from '#guide/travel/road-estimate.ts'
-import { lengthText } from '../language/length-text.ts'
+import { roughLengthText } from '../language/length-text.ts'
 import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
 import { durationText } from './visit-text.ts'
 
 /** How far it is from where the reader is: "~4 km from here, about 15 min". */
 export function fromHereText({ metres, minutes }: RoadEstimate): string {
-  // An estimate is no better than this.
-  const rounded = metres < 1000 ? metres : Math.round(metres / 1000) * 1000
   return t('~{distance} from here, about {time}', {
-    distance: lengthText(rounded),
+    distance: roughLengthText(metres),
     time: travelTimeText(minutes),
   })
 }

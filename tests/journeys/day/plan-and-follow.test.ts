@@ -157,7 +157,10 @@ test('a day that is over says when it was, and is used again today, or late in t
 test('hours that are too short for anything offer tomorrow', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
   await page.goto('/day')
-  await page.getByRole('combobox', { name: 'Now, until' }).selectOption('2:30 pm')
+  const until = page.getByRole('combobox', { name: 'Now, until' })
+  // No hour that has passed.
+  await expect(until.locator('option').first()).toHaveText('2:30 pm')
+  await until.selectOption('2:30 pm')
   await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
   await page.getByRole('button', { name: 'Plan tomorrow, from 8 am' }).click()
   await expect(stopsAhead(page).first()).toBeVisible()

@@ -39,8 +39,11 @@ type DeleteDialogProps = DeleteAccountProps & { onClosed: () => void }
 
 function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: DeleteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const question = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
+    // Not the first button, which would show the password to who types one with a space.
+    question.current?.focus()
   }, [])
   const form = useAccountForm({
     fields: { current_password: currentPassword },
@@ -62,7 +65,9 @@ function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: DeleteDialogP
       onCancel={(event) => form.pending && event.preventDefault()}
       onClose={onClosed}
     >
-      <h2 id="delete-question">{t('Delete your account?')}</h2>
+      <h2 id="delete-question" tabIndex={-1} ref={question}>
+        {t('Delete your account?')}
+      </h2>
       <p>
         <Translated
           text="This deletes the account of {email} for good, with your days, visits and notes, and signs you out on all devices. It can’t be brought back. You can register with the same email again afterwards."

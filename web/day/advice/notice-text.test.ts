@@ -15,7 +15,10 @@ const frame: DayFrame = {
   leavesAt: 850,
   backBy: 1200,
 }
-const temples = [{ id: 'tiruchanoor', name: 'Tiruchanoor' }] as unknown as DayTemple[]
+const temples = [
+  { id: 'tiruchanoor', name: 'Tiruchanoor Sri Padmavathi Devi Temple' },
+  { id: 'appalayagunta', name: 'Prasanna Venkateswara Temple, Appalayagunta' },
+] as unknown as DayTemple[]
 const advice: Advice = { leaveOut: ['tiruchanoor'], order: [], backAt: 1150, backBy: null, conflict: [] }
 
 describe('what to leave out', () => {
@@ -24,6 +27,11 @@ describe('what to leave out', () => {
     const late = 'Without Tiruchanoor you’re back at about 8:10 pm, later than 8 pm.'
     assert.equal(said({ backAt: 1210 }), late)
     assert.equal(said({ backAt: 1210, backBy: 1230 }), late)
+  })
+
+  it('lists short names, as whole ones have commas', () => {
+    const late = 'Without Tiruchanoor and Appalayagunta the rest fits: back at about 7:10 pm.'
+    assert.equal(said({ leaveOut: ['tiruchanoor', 'appalayagunta'] }), late)
   })
 })
 

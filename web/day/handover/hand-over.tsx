@@ -52,7 +52,7 @@ export function HandOver({ day }: { day: HandedDay }) {
           </li>
         ))}
       </ul>
-      <h2>{t('Directions, one drive at a time')}</h2>
+      <h2>{t('Directions for each drive')}</h2>
       <ol className="hand-over-drives">
         {drivesOf(day).map(({ from, to }) => (
           <li key={`${from.name}→${to.name}`}>

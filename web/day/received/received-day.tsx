@@ -3,7 +3,7 @@ import { followOrder } from '#guide/plan/follow-order.ts'
 import type { LinkedDay } from '#guide/plan/link.ts'
 import type { DayFrame, Timeline } from '#guide/plan/plan.ts'
 import type { Entries } from '#visits/entry.ts'
-import { lengthText } from '../../language/length-text.ts'
+import { roughLengthText } from '../../language/length-text.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 import type { ListedGateway } from '../../temples/distance-text.ts'
@@ -53,7 +53,7 @@ export function ReceivedDay({ linked, entries, temples, gateways, now, changes }
         <p>
           {t('Temples: {count} · ~{distance} by road · back at about {time}', {
             count: stops.length,
-            distance: lengthText(timeline.roadMetres),
+            distance: roughLengthText(timeline.roadMetres),
             time: roundTimeText(timeline.backAt),
           })}
         </p>

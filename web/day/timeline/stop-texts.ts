@@ -1,6 +1,6 @@
 import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import type { Leg, Stop, StopProblem, Timeline } from '#guide/plan/plan.ts'
-import { lengthText } from '../../language/length-text.ts'
+import { lengthText, roughLengthText } from '../../language/length-text.ts'
 import { timesText, timeText } from '../../language/time-text.ts'
 import { message, t } from '../../language/translate.ts'
 import { travelTimeText } from '../../temples/travel-text.ts'
@@ -8,13 +8,8 @@ import { durationText, visitRangeText } from '../../temples/visit-text.ts'
 
 /** "4.2 km, ~15 min": the time is never more than an estimate. */
 export function legText({ metres, minutes, isKnownDistance }: Leg): string {
-  const length = isKnownDistance ? lengthText(metres) : `~${lengthText(roughly(metres))}`
+  const length = isKnownDistance ? lengthText(metres) : `~${roughLengthText(metres)}`
   return t('{distance}, ~{time}', { distance: length, time: travelTimeText(minutes) })
-}
-
-/** An estimate is no better than this. */
-function roughly(metres: number): number {
-  return metres < 1000 ? metres : Math.round(metres / 1000) * 1000
 }
 
 /** "~3:15 pm to 4 pm": the time of the visit. */
