@@ -203,6 +203,11 @@ test('the numbers keep their circle on paper, where nothing is tapped, and the m
   await page.goto('/map')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.place-badge').last()).toHaveCSS('border-top-style', 'solid')
+  await expect(page.locator('.place-badge.gateway').first()).toHaveCSS('fill', 'rgb(0, 0, 0)')
+  await expect(page.getByRole('region', { name: 'The same places as a list' })).toHaveCSS(
+    'break-before',
+    'page',
+  )
   await expect(page.getByText('Tap a number')).toBeHidden()
   const pdf = await page.pdf({ preferCSSPageSize: true })
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2)

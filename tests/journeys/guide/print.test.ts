@@ -144,17 +144,6 @@ for (const language of languages) {
   )
 }
 
-test('the maps fill a sheet, and the list of their places, with dark signs, another', async ({ page }) => {
-  await page.goto('/map')
-  expect(await pagesOf(page)).toBe(2)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.place-badge.gateway').first()).toHaveCSS('fill', 'rgb(0, 0, 0)')
-  await expect(page.getByRole('region', { name: 'The same places as a list' })).toHaveCSS(
-    'break-before',
-    'page',
-  )
-})
-
 test('paper is as long as its content, not as the screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 9000 })
   for (const path of ['/temples?q=tirumala', '/temples/tirumala', '/good-to-know', '/good-to-know/darshan']) {
