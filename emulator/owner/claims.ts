@@ -6,7 +6,7 @@ export function claimsRefusal(text: string | undefined): Refusal | undefined {
   if (!text) return undefined
   const parsed = parseClaims(text)
   if ('problem' in parsed) {
-    return refuse(parsed.problem === 'too large' ? 'CLAIMS_TOO_LARGE' : 'INVALID_CLAIMS')
+    return refuse(parsed.problem === 'tooLarge' ? 'CLAIMS_TOO_LARGE' : 'INVALID_CLAIMS')
   }
   const name = forbiddenClaims.find((name) => name in parsed.claims)
   return name === undefined ? undefined : refuse('FORBIDDEN_CLAIM', name)

@@ -48,7 +48,7 @@ const customAttributes = text(Number.POSITIVE_INFINITY).superRefine((value, cont
   const tooLarge = `is longer than ${longestClaimsBytes} bytes`
   context.addIssue({
     code: 'custom',
-    message: parsed.problem === 'too large' ? tooLarge : 'is not a JSON object',
+    message: parsed.problem === 'tooLarge' ? tooLarge : 'is not a JSON object',
   })
 })
 

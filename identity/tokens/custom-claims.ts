@@ -34,11 +34,11 @@ export const reservedClaims: ReadonlySet<string> = new Set([
 /** Firebase's limit for all claims of an account, from the same page. */
 export const longestClaimsBytes = 1000
 
-export function parseClaims(text: string): { claims: object } | { problem: 'too large' | 'no JSON object' } {
-  if (Buffer.byteLength(text) > longestClaimsBytes) return { problem: 'too large' }
+export function parseClaims(text: string): { claims: object } | { problem: 'tooLarge' | 'noJsonObject' } {
+  if (Buffer.byteLength(text) > longestClaimsBytes) return { problem: 'tooLarge' }
   const claims = parseJson(text)
   const isObject = typeof claims === 'object' && claims !== null && !Array.isArray(claims)
-  return isObject ? { claims } : { problem: 'no JSON object' }
+  return isObject ? { claims } : { problem: 'noJsonObject' }
 }
 
 function parseJson(text: string): unknown {

@@ -11,7 +11,7 @@ describe('the hint under a failure', () => {
   })
 
   it('asks to wait after too many tries', () => {
-    assert.equal(hintFor(sdkError('auth/too-many-requests'), true), 'too-many-tries')
+    assert.equal(hintFor(sdkError('auth/too-many-requests'), true), 'tooManyTries')
   })
 
   for (const code of ['auth/invalid-credential', 'auth/user-not-found', 'auth/email-already-in-use']) {

@@ -12,12 +12,12 @@ export type FormProblem = {
   fields: FieldProblems
 }
 
-type Hint = 'offline' | 'unreachable' | 'too-many-tries'
+type Hint = 'offline' | 'unreachable' | 'tooManyTries'
 
 const hintTexts: Record<Hint, string> = {
   offline: message('You seem to be offline. Nothing was sent. Try again when you have a signal.'),
   unreachable: message('We couldn’t reach our server. Try again in a moment.'),
-  'too-many-tries': message('Too many tries. Wait a few minutes.'),
+  tooManyTries: message('Too many tries. Wait a few minutes.'),
 }
 
 export function problemOf(message: string, error: unknown): FormProblem {
@@ -35,7 +35,7 @@ export function reasonOf(error: unknown): string | undefined {
 
 export function hintFor(error: unknown, online: boolean): Hint | undefined {
   const code = codeOf(error)
-  if (code === 'auth/too-many-requests') return 'too-many-tries'
+  if (code === 'auth/too-many-requests') return 'tooManyTries'
   // No code: the SDK or its configuration could not be loaded.
   if (code === undefined || code === 'auth/network-request-failed') return online ? 'unreachable' : 'offline'
   return undefined

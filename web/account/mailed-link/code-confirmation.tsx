@@ -35,7 +35,7 @@ export function CodeConfirmation({ link, mailed, onDead }: CodeConfirmationProps
       <>
         <PanelHeading>{texts.doneHeading}</PanelHeading>
         <p>{texts.done}</p>
-        {mailed.kind === 'email-recovery' ? (
+        {mailed.kind === 'emailRecovery' ? (
           <SafeAgain email={mailed.email} problem={form.result.value.mailProblem} />
         ) : (
           <GoOn link={link}>
@@ -61,7 +61,7 @@ async function apply(
 ): Promise<{ mailProblem: FormProblem | null }> {
   const accounts = await openAccounts()
   await accounts.codes.apply(code)
-  if (kind !== 'email-recovery') return { mailProblem: null }
+  if (kind !== 'emailRecovery') return { mailProblem: null }
   try {
     await sendResetMail(email)
     return { mailProblem: null }
@@ -71,7 +71,7 @@ async function apply(
 }
 
 function takenHint(kind: ConfirmableCode['kind']): string {
-  return kind === 'email-recovery'
+  return kind === 'emailRecovery'
     ? t(
         'Another account now uses this email. Ask for a new password for it, log in, delete it, then open this link again.',
       )

@@ -2,7 +2,7 @@ import { t } from '#web/language/translate.ts'
 import type { MailedCode } from '../session/mailed-codes.ts'
 
 /** A code that needs only a button; a reset needs a new password first. */
-export type ConfirmableCode = Exclude<MailedCode, { kind: 'password-reset' }>
+export type ConfirmableCode = Exclude<MailedCode, { kind: 'passwordReset' }>
 
 type ConfirmationTexts = {
   heading: string
@@ -16,7 +16,7 @@ type ConfirmationTexts = {
 export function confirmationTexts(mailed: ConfirmableCode): ConfirmationTexts {
   const { email } = mailed
   switch (mailed.kind) {
-    case 'email-verification':
+    case 'emailVerification':
       return {
         heading: t('Confirm your email address'),
         explanation: t('{email} is your account’s email address. Confirm that it’s yours.', {
@@ -27,7 +27,7 @@ export function confirmationTexts(mailed: ConfirmableCode): ConfirmationTexts {
         doneHeading: t('Your email address is confirmed'),
         done: t('We’ll send emails about your account to {email}.', { email }),
       }
-    case 'email-change':
+    case 'emailChange':
       return {
         heading: t('Change your email address'),
         explanation: `${changeText(mailed.previousEmail, email)} ${t('This signs you out everywhere. Then log in again with {email}.', { email })}`,
@@ -36,7 +36,7 @@ export function confirmationTexts(mailed: ConfirmableCode): ConfirmationTexts {
         doneHeading: t('Your email address has been changed'),
         done: t('From now on, log in with {email}.', { email }),
       }
-    case 'email-recovery':
+    case 'emailRecovery':
       return {
         heading: t('Undo the change of email address'),
         explanation: t(

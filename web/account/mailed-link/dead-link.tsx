@@ -6,7 +6,7 @@ import type { DeadCode } from './use-mailed-code.ts'
 
 /** Says that a link no longer works, and how to get a new one. */
 export function DeadLink({ mode, why }: { mode: ActionLink['mode']; why: DeadCode }) {
-  if (why === 'account disabled') {
+  if (why === 'accountDisabled') {
     return (
       <>
         <PanelHeading>{t('This account is switched off')}</PanelHeading>

@@ -27,7 +27,7 @@ export function FollowLink({ link }: { link: ActionLink }) {
     case 'dead':
       return <DeadLink mode={link.mode} why={check.why} />
     case 'usable':
-      return check.mailed.kind === 'password-reset' ? (
+      return check.mailed.kind === 'passwordReset' ? (
         <ResetPassword link={link} email={check.mailed.email} onDead={setDead} />
       ) : (
         <CodeConfirmation link={link} mailed={check.mailed} onDead={setDead} />

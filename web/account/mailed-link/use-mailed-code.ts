@@ -5,7 +5,7 @@ import type { MailedCode } from '../session/mailed-codes.ts'
 import { openAccounts } from '../session/session.ts'
 
 /** `spent`: used, replaced, expired or never issued; these cannot be told apart. */
-export type DeadCode = 'spent' | 'account disabled'
+export type DeadCode = 'spent' | 'accountDisabled'
 
 type CodeCheck =
   | { state: 'checking' }
@@ -52,7 +52,7 @@ export function deadCode(error: unknown): DeadCode | undefined {
     case 'auth/user-not-found':
       return 'spent'
     case 'auth/user-disabled':
-      return 'account disabled'
+      return 'accountDisabled'
     default:
       return undefined
   }

@@ -9,12 +9,12 @@ import {
 
 /** What the code in a mail's link is for. */
 export type MailedCode =
-  | { kind: 'password-reset'; email: string }
-  | { kind: 'email-verification'; email: string }
+  | { kind: 'passwordReset'; email: string }
+  | { kind: 'emailVerification'; email: string }
   /** `email` is the new address. */
-  | { kind: 'email-change'; email: string; previousEmail: string | null }
+  | { kind: 'emailChange'; email: string; previousEmail: string | null }
   /** `email` is the address from before the change. */
-  | { kind: 'email-recovery'; email: string }
+  | { kind: 'emailRecovery'; email: string }
 
 export type MailedCodes = {
   sendPasswordReset: (email: string) => Promise<void>
@@ -45,13 +45,13 @@ function mailedCodeOf({ operation, data }: ActionCodeInfo): MailedCode | undefin
   if (!email) return undefined
   switch (operation) {
     case 'PASSWORD_RESET':
-      return { kind: 'password-reset', email }
+      return { kind: 'passwordReset', email }
     case 'VERIFY_EMAIL':
-      return { kind: 'email-verification', email }
+      return { kind: 'emailVerification', email }
     case 'VERIFY_AND_CHANGE_EMAIL':
-      return { kind: 'email-change', email, previousEmail: previousEmail ?? null }
+      return { kind: 'emailChange', email, previousEmail: previousEmail ?? null }
     case 'RECOVER_EMAIL':
-      return { kind: 'email-recovery', email }
+      return { kind: 'emailRecovery', email }
     default:
       return undefined
   }

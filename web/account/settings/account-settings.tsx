@@ -13,7 +13,7 @@ import { EmailStatus } from './email-status.tsx'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 
 /** The action that has just signed somebody out; the page stays to confirm it. */
-export type Leaving = 'deleted' | 'signed out everywhere'
+export type Leaving = 'deleted' | 'signedOutEverywhere'
 
 type AccountSettingsProps = {
   accounts: Accounts
@@ -51,7 +51,7 @@ export function AccountSettings({ accounts: { own }, onLeaving, onLeft }: Accoun
           )}
         </p>
         <Disclosure label={t('Sign out everywhere')}>
-          <SignOutEverywhere own={own} email={email} {...leave('signed out everywhere')} />
+          <SignOutEverywhere own={own} email={email} {...leave('signedOutEverywhere')} />
         </Disclosure>
       </Setting>
       <Setting id="setting-visits" heading={t('Your days and visits')}>
