@@ -5,6 +5,9 @@ import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
 import { durationText } from './visit-text.ts'
 
+/** Below this one walks, and the time by road says nothing. */
+export const walkMetres = 1000
+
 /** How far it is from where the reader is: "~4 km from here, about 15 min". */
 export function fromHereText({ metres, minutes }: RoadEstimate): string {
   return t('~{distance} from here, about {time}', {

@@ -45,6 +45,7 @@ for (const { language, prefix, width, when } of readers) {
         .click()
       await expect(page.locator('.day-stop.seen')).toContainText(names[0] ?? '')
       expect(await stopsAhead(page).allTextContents()).toEqual(names.slice(1))
+      await expect(page.locator('.day-begin')).toContainText(t('Left at {time}').replace('{time}', '').trim())
 
       // Hours later it says what no longer fits, and leaves it out when asked.
       await setTime(page, '18:50')

@@ -48,10 +48,7 @@ export function DayTimeline({ progress, stops, gateways, end, backBy, begins, ac
     <ol className={drag ? 'day-timeline dragging' : 'day-timeline'}>
       <li className="day-begin">
         <p>
-          <strong>{begins.name}</strong>{' '}
-          <span>
-            {begins.at === null ? t('Leave now') : t('Leave at {time}', { time: timeText(begins.at) })}
-          </span>
+          <strong>{begins.name}</strong> <span>{leaveText(begins.at, seen)}</span>
         </p>
         {begins.where && <p className="day-where">{begins.where}</p>}
       </li>
@@ -100,4 +97,11 @@ export function DayTimeline({ progress, stops, gateways, end, backBy, begins, ac
       </li>
     </ol>
   )
+}
+
+function leaveText(leavesAt: number | null, seen: Progress['seen']): string {
+  if (leavesAt === null) return t('Leave now')
+  const time = timeText(leavesAt)
+  const hasLeft = seen.some(({ at }) => at !== null && at > leavesAt)
+  return hasLeft ? t('Left at {time}', { time }) : t('Leave at {time}', { time })
 }

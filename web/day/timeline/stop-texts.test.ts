@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Stop } from '#guide/plan/plan.ts'
-import { aboutTimeText, closingText, lunchText, roundTimeText, stayText, waitText } from './stop-texts.ts'
+import {
+  aboutTimeText,
+  closingText,
+  legText,
+  lunchText,
+  roundTimeText,
+  stayText,
+  waitText,
+} from './stop-texts.ts'
 
 const minutes = { least: 25, usual: 60, most: 120 }
 const stop: Stop = {
@@ -14,6 +22,13 @@ const stop: Stop = {
   closesAt: null,
   problem: null,
 }
+
+describe('a leg', () => {
+  it('has a time by road, unless one walks it', () => {
+    assert.equal(legText({ metres: 4200, minutes: 14, isKnownDistance: true }), '4.2 km, ~15 min')
+    assert.equal(legText({ metres: 300, minutes: 1, isKnownDistance: false }), '~300 m')
+  })
+})
 
 describe('a wait', () => {
   it('is not lunch, and starts after it', () => {

@@ -3,12 +3,13 @@ import type { Leg, Stop, StopProblem, Timeline } from '#guide/plan/plan.ts'
 import { lengthText, roughLengthText } from '../../language/length-text.ts'
 import { timesText, timeText } from '../../language/time-text.ts'
 import { message, t } from '../../language/translate.ts'
-import { travelTimeText } from '../../temples/travel-text.ts'
+import { travelTimeText, walkMetres } from '../../temples/travel-text.ts'
 import { durationText, visitRangeText } from '../../temples/visit-text.ts'
 
-/** "4.2 km, ~15 min": the time is never more than an estimate. */
+/** "4.2 km, ~15 min", "~300 m": the time is never more than an estimate. */
 export function legText({ metres, minutes, isKnownDistance }: Leg): string {
   const length = isKnownDistance ? lengthText(metres) : `~${roughLengthText(metres)}`
+  if (metres < walkMetres) return length
   return t('{distance}, ~{time}', { distance: length, time: travelTimeText(minutes) })
 }
 

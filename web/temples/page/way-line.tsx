@@ -4,10 +4,7 @@ import { estimateMinutes } from '#guide/travel/road-estimate.ts'
 import { Doubt, DoubtLink } from '../../facts/doubt.tsx'
 import { roadText, unbroken } from '../../language/length-text.ts'
 import { type CardLine, distanceId } from '../distance-text.ts'
-import { travelTimeText } from '../travel-text.ts'
-
-/** Below this one walks. */
-const walkMetres = 1000
+import { travelTimeText, walkMetres } from '../travel-text.ts'
 
 type WayLineProps = { to: Coordinates; line: CardLine<Fact<Distance>> }
 
