@@ -1,3 +1,5 @@
+import { temples } from '#guide/content/temples.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
 import { catalogueOf } from '#tools/messages/catalogue-of.ts'
 import type { Language } from '#web/language/languages.ts'
 
@@ -10,4 +12,9 @@ export function translationsIn(language: Language): (text: string) => string {
     if (!translation) throw new Error(`"${text}" is not in the catalogue`)
     return translation
   }
+}
+
+export function templeNameIn(language: Language, id: TempleId): string {
+  const temple = temples.find((one) => one.id === id)
+  return (language === 'en' ? temple?.name : temple?.localNames[language].value) ?? ''
 }

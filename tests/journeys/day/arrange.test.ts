@@ -1,31 +1,38 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '#tests/support/accessibility.ts'
-import { expect, inTheLongRun, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
+import { readers } from '#tests/support/readers.ts'
+import { templeNameIn, translationsIn } from '#tests/support/translations.ts'
 import { expectStops, fillDay, storedVisits } from '#tests/support/visits.ts'
 import { days } from '#web/visits/days.ts'
 import { shownCopy } from '#web/visits/kept.ts'
 
-for (const [width, when] of [
-  [360, {}],
-  [1280, inTheLongRun],
-] as const) {
-  test.describe(`at ${width} px`, when, () => {
+for (const { language, prefix, width, ifSlow } of readers) {
+  const t = translationsIn(language)
+
+  test.describe(`at ${width} px in ${language}`, ifSlow, () => {
     test.use({ viewport: { width, height: 780 } })
 
     test('a day is arranged by keyboard alone, and the focus stays on what was moved', async ({ page }) => {
       await page.clock.setFixedTime(new Date('2026-11-23T09:00:00+05:30'))
       await fillDay(page)
-      await page.goto('/day')
+      await page.goto(`${prefix}/day`)
       await expectStops(page, ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'])
-      await tabToButton(page, 'Change Kapila Theertham')
+      const name = templeNameIn(language, 'kapila-theertham')
+      await tabToButton(page, `${t('Change')} ${name}`)
       await page.keyboard.press('Enter')
       await page.keyboard.press('Tab')
-      const earlier = row(page, 'kapila-theertham').getByRole('button', { name: 'Earlier' })
+      const earlier = row(page, 'kapila-theertham').getByRole('button', { name: t('Earlier') })
       await expect(earlier).toBeFocused()
       await page.keyboard.press('Enter')
       await expectStops(page, ['tirumala', 'kapila-theertham', 'govindaraja', 'srikalahasti'])
       await expect(earlier).toBeFocused()
-      await expect(page.locator('.day-outcome [role=status]')).toHaveText('Kapila Theertham: now 2 of 4')
+      await expect(page.locator('.day-outcome [role=status]')).toHaveText(
+        t('{name}: now {number} of {count}')
+          .replace('{name}', name)
+          .replace('{number}', '2')
+          .replace('{count}', '4'),
+      )
       await page.keyboard.press('Enter')
       await expectStops(page, ['kapila-theertham', 'tirumala', 'govindaraja', 'srikalahasti'])
       await expect(earlier).toBeFocused()
@@ -33,7 +40,7 @@ for (const [width, when] of [
       await page.keyboard.press('Enter')
       await expectStops(page, ['kapila-theertham', 'tirumala', 'govindaraja', 'srikalahasti'])
       await page.keyboard.press('Tab')
-      const later = row(page, 'kapila-theertham').getByRole('button', { name: 'Later' })
+      const later = row(page, 'kapila-theertham').getByRole('button', { name: t('Later') })
       // As far down as it can be seen.
       await later.evaluate((button) => button.scrollIntoView({ block: 'end' }))
       await page.keyboard.press('Enter')
@@ -44,19 +51,19 @@ for (const [width, when] of [
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       await expect(
-        row(page, 'kapila-theertham').getByRole('button', { name: 'Keep its place' }),
+        row(page, 'kapila-theertham').getByRole('button', { name: t('Keep its place') }),
       ).toHaveAttribute('aria-pressed', 'true')
       await page.keyboard.press('Tab')
-      const mustSee = row(page, 'kapila-theertham').getByRole('button', { name: 'Must see' })
+      const mustSee = row(page, 'kapila-theertham').getByRole('button', { name: t('Must see') })
       await expect(mustSee).toHaveAttribute('aria-pressed', 'true')
       await page.keyboard.press('Enter')
       await expect(mustSee).toHaveAttribute('aria-pressed', 'false')
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       await expectStops(page, ['tirumala', 'govindaraja', 'srikalahasti'])
-      await expect(page.getByRole('region', { name: 'Last change' })).toBeFocused()
+      await expect(page.getByRole('region', { name: t('Last change') })).toBeFocused()
       await page.keyboard.press('Tab')
-      await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+      await expect(page.getByRole('button', { name: t('Undo') })).toBeFocused()
       await page.keyboard.press('Enter')
       await expectStops(page, ['tirumala', 'kapila-theertham', 'govindaraja', 'srikalahasti'])
       await expectNoViolations(page)

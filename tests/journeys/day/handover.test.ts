@@ -10,7 +10,7 @@ import { expectNoViolations, sidewaysOverflow } from '#tests/support/accessibili
 import { expect, test } from '#tests/support/journey.ts'
 import { stored } from '#tests/support/offline.ts'
 import { readers } from '#tests/support/readers.ts'
-import { translationsIn } from '#tests/support/translations.ts'
+import { templeNameIn, translationsIn } from '#tests/support/translations.ts'
 import { addButton, expectDay } from '#tests/support/visits.ts'
 
 const sent = linkText({
@@ -34,10 +34,7 @@ const order: TempleId[] = ['tiruchanoor', 'kapila-theertham', 'govindaraja']
 
 for (const { language, prefix, width, when, ifSlow } of readers) {
   const t = translationsIn(language)
-  const nameOf = (id: TempleId) => {
-    const temple = temples.find((one) => one.id === id)
-    return (language === 'te' ? temple?.localNames.te.value : temple?.name) ?? ''
-  }
+  const nameOf = (id: TempleId) => templeNameIn(language, id)
 
   test.describe(`at ${width} px in ${language}`, when, () => {
     test.use({ viewport: { width, height: 800 } })
