@@ -135,7 +135,7 @@ describe('accounts:update', () => {
     assert.deepEqual(
       mails.map(({ to, subject }) => [to, subject]),
       [
-        [lakshmi.email, 'Every device was signed out of your account at Travel Visit'],
+        [lakshmi.email, 'Every device was logged out of your account at Travel Visit'],
         [lakshmi.email, 'Your password at Travel Visit was changed'],
       ],
     )

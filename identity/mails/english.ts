@@ -47,8 +47,8 @@ export const english: Wording = {
     otherwise: 'If you changed it yourself, you don’t need to do anything.',
   },
   signedOutEverywhere: {
-    subject: 'Every device was signed out of your account at Travel Visit',
-    why: 'You’re getting this email because every device was signed out of your account. Your password is the same as before.',
+    subject: 'Every device was logged out of your account at Travel Visit',
+    why: 'You’re getting this email because every device was logged out of your account. Your password is the same as before.',
     action: 'If it wasn’t you, choose a new password on this page straight away:',
     button: 'Choose a new password',
     otherwise: 'If you did it yourself, you don’t need to do anything.',

@@ -5,6 +5,10 @@ import type { DayTemple } from './day-temple.ts'
 
 /** "Tiruchanoor and Kapila Theertham": short names, since whole ones have commas and would hide where the next begins. */
 export function namesText(ids: readonly TempleId[], temples: readonly DayTemple[]): string {
-  const names = temples.filter(({ id }) => ids.includes(id)).map(({ id }) => shortNames[id][spokenLanguage()])
+  const names = temples.filter(({ id }) => ids.includes(id)).map(({ id }) => shortName(id))
   return new Intl.ListFormat(spokenLocale()).format(names)
+}
+
+export function shortName(id: TempleId): string {
+  return shortNames[id][spokenLanguage()]
 }

@@ -3,6 +3,7 @@ import type { Entries } from '#visits/entry.ts'
 import { t } from '../language/translate.ts'
 import { type Day, visits } from '../visits/days.ts'
 import { settingsChanged, stopsOrdered, stopWished, templeNotSeen, templeSeen } from './changes.ts'
+import { shortName } from './names-text.ts'
 import type { DaySoFar } from './progress/day-so-far.ts'
 import type { StopActions } from './timeline/day-stop.tsx'
 import type { Changes } from './use-changes.ts'
@@ -13,7 +14,6 @@ type DayOfReader = { day: Day; entries: Entries; soFar: DaySoFar }
 export function stopActions({ day, entries, soFar }: DayOfReader, changes: Changes): StopActions {
   const { date, minute, framed, progress } = soFar
   const order = soFar.temples.map(({ id }) => id)
-  const nameOf = (id: TempleId) => soFar.temples.find((temple) => temple.id === id)?.name ?? ''
   const seen = progress.seen.map(({ temple }) => temple.id)
   const aheadWithout = (id: TempleId) =>
     progress.ahead.flatMap((temple) => (temple.id === id ? [] : temple.id))
@@ -26,18 +26,18 @@ export function stopActions({ day, entries, soFar }: DayOfReader, changes: Chang
     }
   return {
     tick: (id) => {
-      changes.change(t('Seen: {name}', { name: nameOf(id) }), [
+      changes.change(t('Seen: {name}', { name: shortName(id) }), [
         templeSeen(visitOf(id), minute),
         ...stopsOrdered(day, [...seen, id, ...aheadWithout(id)]),
       ])
     },
     untick: (id) =>
-      changes.change(t('Not seen yet: {name}', { name: nameOf(id) }), [templeNotSeen(visitOf(id))]),
+      changes.change(t('Not seen yet: {name}', { name: shortName(id) }), [templeNotSeen(visitOf(id))]),
     move: (id, index) => {
       const others = aheadWithout(id)
       changes.change(
         t('{name}: now {number} of {count}', {
-          name: nameOf(id),
+          name: shortName(id),
           number: seen.length + index + 1,
           count: order.length,
         }),
@@ -47,20 +47,20 @@ export function stopActions({ day, entries, soFar }: DayOfReader, changes: Chang
     lock: (id, isLocked) =>
       changes.change(
         isLocked
-          ? t('{name} keeps its place', { name: nameOf(id) })
-          : t('{name} can be moved', { name: nameOf(id) }),
+          ? t('{name} keeps its place', { name: shortName(id) })
+          : t('{name} can be moved', { name: shortName(id) }),
         stopWished(day, id, { isLocked }),
       ),
     wish: (id, wish) =>
       changes.change(
         wish === 'must'
-          ? t('{name} must be seen', { name: nameOf(id) })
-          : t('{name} if it fits', { name: nameOf(id) }),
+          ? t('{name} must be seen', { name: shortName(id) })
+          : t('{name} if it fits', { name: shortName(id) }),
         stopWished(day, id, { wish }),
       ),
     leaveOut: (id) =>
       changes.change(
-        t('Left out: {name}', { name: nameOf(id) }),
+        t('Left out: {name}', { name: shortName(id) }),
         stopsOrdered(
           day,
           order.filter((one) => one !== id),

@@ -65,8 +65,8 @@ function Farewell({ leaving }: { leaving: Leaving }) {
   }
   return (
     <>
-      <PanelHeading>{t('You’re signed out everywhere')}</PanelHeading>
-      <p>{t('You’re signed out here. Your other devices follow the next time they look up your account.')}</p>
+      <PanelHeading>{t('You’re logged out everywhere')}</PanelHeading>
+      <p>{t('You’re logged out here. Your other devices follow the next time they look up your account.')}</p>
       <p>
         <Link className="button" to="/login">
           {t('Log in')}

@@ -24,7 +24,7 @@ export default function OfflinePage() {
       </p>
       <p>
         {t(
-          'Photographs are saved as you see them; the newest {count} are kept. Nothing about your account is saved with the guide, and signing in needs a network.',
+          'Photographs are saved as you see them; the newest {count} are kept. Nothing about your account is saved with the guide, and logging in needs a network.',
           { count: mostPhotographs },
         )}
       </p>

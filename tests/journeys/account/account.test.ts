@@ -50,7 +50,7 @@ test('a visitor registers, signs out, comes back and signs in', async ({ page })
 
 test('registering shows once that it succeeded, and logging in does not', async ({ page }) => {
   const email = newEmail()
-  const note = page.getByRole('status').filter({ hasText: 'Your account is ready and you’re signed in.' })
+  const note = page.getByRole('status').filter({ hasText: 'Your account is ready and you’re logged in.' })
   await page.setViewportSize({ width: 360, height: 640 })
   await register(page, email)
   await expect(note).toBeInViewport()
@@ -87,7 +87,7 @@ test('who registers or logs in is led back to the page they were reading', async
   await page.locator('input[name=email]').fill(email)
   await page.locator('input[name=password]').fill(password)
   await page.getByRole('button', { name: 'LOG IN', exact: true }).click()
-  const note = page.getByRole('status').filter({ hasText: 'You’re signed in.' })
+  const note = page.getByRole('status').filter({ hasText: 'You’re logged in.' })
   await note.getByRole('link', { name: 'Back to Map of the temples around Tirupati' }).click()
   await expect(page).toHaveURL(/\/map$/)
   await page.locator('.top-bar-title').click()

@@ -35,7 +35,7 @@ test('a new password signs out every other device', async ({ page, browser, serv
   )
   await changePassword(page, password, newPassword)
   await expect(page.locator('.done-note')).toBeFocused()
-  await expect(page.locator('.done-note')).toContainText('every other device is signed out')
+  await expect(page.locator('.done-note')).toContainText('every other device is logged out')
   await page.reload()
   await expectSignedIn(page)
 
@@ -66,7 +66,7 @@ test('a tab whose session ended elsewhere says so, there and on the login screen
 
   // As when a visitor returns to the tab.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  const note = other.getByRole('status').filter({ hasText: 'You’ve been signed out' })
+  const note = other.getByRole('status').filter({ hasText: 'You’ve been logged out' })
   await expect(note).toContainText('the email or password was changed')
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your account')
   await other.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click()
@@ -95,7 +95,7 @@ test('a page opened with a session that has ended says so', async ({ page, brows
   await changePassword(page, password, newPassword)
   await expect(page.locator('.done-note')).toBeVisible()
   await other.goto('/account')
-  await expect(other.getByRole('status').filter({ hasText: 'You’ve been signed out' })).toBeVisible()
+  await expect(other.getByRole('status').filter({ hasText: 'You’ve been logged out' })).toBeVisible()
   await other.context().close()
 })
 
@@ -105,14 +105,14 @@ test('a visitor signs out on every device', async ({ page, browser, server }) =>
   const other = await anotherDevice(browser, server, email)
 
   await page.goto('/account')
-  await page.getByText('Sign out everywhere', { exact: true }).click()
+  await page.getByText('Log out everywhere', { exact: true }).click()
   await page.getByLabel('Current password', { exact: true }).fill('hill and rain')
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await expectWrongPassword(page, 'You weren’t signed out')
+  await page.getByRole('button', { name: 'Log out everywhere' }).click()
+  await expectWrongPassword(page, 'You weren’t logged out')
   await expectSignedIn(page)
   await page.getByLabel('Current password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out everywhere')
+  await page.getByRole('button', { name: 'Log out everywhere' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re logged out everywhere')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expectSignedOut(page)
 
@@ -133,9 +133,9 @@ test('a password that is too weak by now has to be changed instead', async ({ pa
     }),
   )
   await page.goto('/account')
-  await page.getByText('Sign out everywhere', { exact: true }).click()
+  await page.getByText('Log out everywhere', { exact: true }).click()
   await page.getByLabel('Current password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.getByRole('button', { name: 'Log out everywhere' }).click()
   await expect(page.locator('.problem-summary')).toContainText('Please change it above')
   await expectSignedIn(page)
 })

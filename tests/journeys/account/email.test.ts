@@ -99,7 +99,7 @@ test('an address changes once its own mail says so, and the old one can take it 
 
   await mailbox.goto(change)
   await expect(mailbox.getByText(`changes from ${email} to ${newAddress}`)).toBeVisible()
-  await expect(mailbox.getByText('This signs you out everywhere')).toContainText(newAddress)
+  await expect(mailbox.getByText('This logs you out everywhere')).toContainText(newAddress)
   await mailbox.getByRole('button', { name: 'Change my email address' }).click()
   await expect(mailbox.getByRole('heading', { level: 1 })).toHaveText('Your email address has been changed')
   await mailbox.getByRole('main').getByRole('link', { name: 'Log in' }).click()

@@ -77,7 +77,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const [opener, button] of [
         ['Change my email', 'Send an email to the new address'],
         ['Change my password', 'Change my password'],
-        ['Sign out everywhere', 'Sign out everywhere'],
+        ['Log out everywhere', 'Log out everywhere'],
       ] as const) {
         await page.getByText(opener, { exact: true }).first().click()
         await page.getByRole('button', { name: button }).click()

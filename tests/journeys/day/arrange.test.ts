@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shortNames } from '#guide/map/short-names.ts'
 import { expectNoViolations } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { readers } from '#tests/support/readers.ts'
@@ -29,7 +30,7 @@ for (const { language, prefix, width, ifSlow } of readers) {
       await expect(earlier).toBeFocused()
       await expect(page.locator('.day-outcome [role=status]')).toHaveText(
         t('{name}: now {number} of {count}')
-          .replace('{name}', name)
+          .replace('{name}', shortNames['kapila-theertham'][language])
           .replace('{number}', '2')
           .replace('{count}', '4'),
       )

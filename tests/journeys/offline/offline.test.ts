@@ -117,7 +117,7 @@ for (const { language, prefix, width, ifSlow } of readers) {
       const second = await openBrowser(profile, width)
       const page = await second.newPage()
       const staying =
-        'We can’t reach your account right now. You’re still signed in, and you can keep reading.'
+        'We can’t reach your account right now. You’re still logged in, and you can keep reading.'
       for (const path of ['/temples', '/tirupati', '/temples/kanipakam', '/login', '/account']) {
         await page.goto(server.address + prefix + path)
         if (/login|account/.test(path)) await expect(page.getByText(t(staying))).toBeVisible()

@@ -139,7 +139,7 @@ export const tenTasks: Task[] = [
         await pilgrim.type(typed)
       }
       await pilgrim.tap('button', t('REGISTER'))
-      await pilgrim.sees('text', t('Your account is ready and you’re signed in.'))
+      await pilgrim.sees('text', t('Your account is ready and you’re logged in.'))
       await pilgrim.tap('link', t('Back to {page}').replace('{page}', nameOf('srikalahasti', pilgrim)))
       await pilgrim.sees('heading', nameOf('srikalahasti', pilgrim))
       await pilgrim.sees('link', t('Logout'))

@@ -24,7 +24,7 @@ export function SignedInNote() {
     <div className="page signed-in-note">
       <div className="done-note" role="status">
         <p>
-          {shown === 'registered' ? t('Your account is ready and you’re signed in.') : t('You’re signed in.')}
+          {shown === 'registered' ? t('Your account is ready and you’re logged in.') : t('You’re logged in.')}
         </p>
         {page && (
           <p>

@@ -30,7 +30,7 @@ export function confirmationTexts(mailed: ConfirmableCode): ConfirmationTexts {
     case 'emailChange':
       return {
         heading: t('Change your email address'),
-        explanation: `${changeText(mailed.previousEmail, email)} ${t('This signs you out everywhere. Then log in again with {email}.', { email })}`,
+        explanation: `${changeText(mailed.previousEmail, email)} ${t('This logs you out everywhere. Then log in again with {email}.', { email })}`,
         button: t('Change my email address'),
         failure: t('Your email address wasn’t changed'),
         doneHeading: t('Your email address has been changed'),
@@ -40,13 +40,13 @@ export function confirmationTexts(mailed: ConfirmableCode): ConfirmationTexts {
       return {
         heading: t('Undo the change of email address'),
         explanation: t(
-          'Your account’s email address was changed. If you undo this, it’s {email} again, you’re signed out everywhere, and you choose a new password.',
+          'Your account’s email address was changed. If you undo this, it’s {email} again, you’re logged out everywhere, and you choose a new password.',
           { email },
         ),
         button: t('Undo the change'),
         failure: t('We couldn’t undo the change'),
         doneHeading: t('The change is undone'),
-        done: t('Your account’s email address is {email} again, and every device is signed out.', { email }),
+        done: t('Your account’s email address is {email} again, and every device is logged out.', { email }),
       }
   }
 }

@@ -33,7 +33,7 @@ export function ResetPassword({ link, email, onDead }: ResetPasswordProps) {
         <PanelHeading>{t('Your new password is set')}</PanelHeading>
         <p>
           <Translated
-            text="Every device is signed out. Log in with {email} and the new password."
+            text="Every device is logged out. Log in with {email} and the new password."
             parts={{ email: <EmailText email={email} /> }}
           />
         </p>

@@ -44,7 +44,7 @@ function Onward({ session }: { session: SessionState }) {
   }, [byDocument])
   return (
     <>
-      <p role="status">{t('You’re signed in. Opening Tirupati…')}</p>
+      <p role="status">{t('You’re logged in. Opening Tirupati…')}</p>
       {!byDocument && <Navigate to={destination} replace />}
     </>
   )
@@ -57,7 +57,7 @@ function StorageNote() {
   return (
     <p className="storage-note" role="status">
       {t(
-        'This browser doesn’t save anything here, so you’ll be signed out when you reload or close the page.',
+        'This browser doesn’t save anything here, so you’ll be logged out when you reload or close the page.',
       )}
     </p>
   )
@@ -124,14 +124,14 @@ function RestoringNote() {
       {ended && (
         <p>
           {t(
-            'You’ve been signed out. Someone signed out on another device or in another tab, or the email or password was changed. Log in again to continue.',
+            'You’ve been logged out. Someone logged out on another device or in another tab, or the email or password was changed. Log in again to continue.',
           )}
         </p>
       )}
       {session.state === 'restoring' && (
         <p>
           {session.unreachable
-            ? t('We can’t reach your account right now. You’re still signed in, and you can keep reading.')
+            ? t('We can’t reach your account right now. You’re still logged in, and you can keep reading.')
             : t('Welcome back. One moment…')}{' '}
           <Link to="/logout">{t('Log out instead')}</Link>
         </p>

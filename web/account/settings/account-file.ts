@@ -11,7 +11,7 @@ export function accountFile(
   madeAt: Date,
 ): string {
   const file = {
-    about: t('What Travel Visit stores about you, as our sign-in service reports it.'),
+    about: t('What Travel Visit stores about you, as our account service reports it.'),
     madeAt: madeAt.toISOString(),
     account: {
       id: details.id,
@@ -34,7 +34,7 @@ export function accountFile(
         'This account’s first email address, if it has changed, and when its password was last changed. We store both, but the program that signs you in on this page doesn’t show them.',
       ),
       safety: t(
-        'The records that keep you signed in and keep others from guessing your password: random numbers, counts and times.',
+        'The records that keep you logged in and keep others from guessing your password: random numbers, counts and times.',
       ),
       mailedLinks: t('While a link that we emailed you still works: the email addresses it’s about.'),
     },

@@ -39,7 +39,7 @@ export function AccountSettings({ accounts: { own }, onLeaving, onLeft }: Accoun
         </Disclosure>
       </Setting>
       <Setting id="setting-password" heading={t('Password')}>
-        <p>{t('A new password signs out every other device.')}</p>
+        <p>{t('A new password logs out every other device.')}</p>
         <Disclosure label={t('Change my password')}>
           <ChangePassword own={own} email={email} />
         </Disclosure>
@@ -47,10 +47,10 @@ export function AccountSettings({ accounts: { own }, onLeaving, onLeft }: Accoun
       <Setting id="setting-devices" heading={t('Devices')}>
         <p>
           {t(
-            'Left signed in on a phone or a computer that isn’t yours? Sign out on all of them, this one too.',
+            'Still logged in on a phone or computer that isn’t yours? Log out on all of them, this one too.',
           )}
         </p>
-        <Disclosure label={t('Sign out everywhere')}>
+        <Disclosure label={t('Log out everywhere')}>
           <SignOutEverywhere own={own} email={email} {...leave('signedOutEverywhere')} />
         </Disclosure>
       </Setting>

@@ -19,7 +19,7 @@ export function ChangePassword({ own, email }: { own: OwnAccount; email: string 
       <DoneNote>
         <p>
           {t(
-            'Your password has been changed. You’re still signed in here; every other device is signed out.',
+            'Your password has been changed. You’re still logged in here; every other device is logged out.',
           )}
         </p>
       </DoneNote>

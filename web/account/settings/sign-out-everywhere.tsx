@@ -26,14 +26,14 @@ export function SignOutEverywhere({ own, email, onLeaving, onLeft }: SignOutEver
       await logOut()
       onLeft()
     },
-    failure: t('You weren’t signed out'),
+    failure: t('You weren’t logged out'),
     hint: (error) => (refusedPassword(error).password ? tooWeak() : undefined),
   })
   return (
     <AccountForm
       form={form}
       id="everywhere"
-      submitLabel={t('Sign out everywhere')}
+      submitLabel={t('Log out everywhere')}
       pendingNote={t('Signing you out…')}
     >
       <CurrentPasswordField email={email} />
@@ -44,6 +44,6 @@ export function SignOutEverywhere({ own, email, onLeaving, onLeft }: SignOutEver
 /** Sessions end by setting the same password again, which a newer password policy may refuse. */
 function tooWeak(): string {
   return t(
-    'Your password is too easy to guess. Please change it above: that signs out every other device too.',
+    'Your password is too easy to guess. Please change it above: that logs out every other device too.',
   )
 }
