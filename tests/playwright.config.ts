@@ -16,8 +16,8 @@ export default defineConfig({
   // For a machine that is busy with something else; what passes does so in a fraction of it.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // A journey waits for a third of its time.
-  workers: Math.ceil(1.5 * availableParallelism()),
+  // A journey waits for half of its time.
+  workers: 2 * availableParallelism(),
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
   use: {
     launchOptions: {

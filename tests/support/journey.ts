@@ -57,9 +57,9 @@ export { expect }
 /** For journeys over every page, and for further widths or colours of what every run tests once. */
 export const inTheLongRun = { tag: ['@long'] }
 
-/** English and Telugu are tested in every run, the other languages in the long one. */
+/** English is tested in every run, the other languages in the long one. */
 export function runFor(language: Language): { tag: string[] } {
-  return language === 'en' || language === 'te' ? { tag: [] } : inTheLongRun
+  return language === 'en' ? { tag: [] } : inTheLongRun
 }
 
 /**
