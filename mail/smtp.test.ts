@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -9,6 +7,7 @@ import { afterEach, beforeEach, describe, it } from 'node:test'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import type { SMTPServerOptions } from 'smtp-server'
 import type { Mail } from '#identity/mails/mail.ts'
+import { freePort } from '#tools/test/free-port.ts'
 import { type OpenMail, openMail } from './open.ts'
 import { certificate } from './testing/certificate.ts'
 import { openTestLog, type TestLog } from './testing/log.ts'
@@ -141,7 +140,7 @@ describe('a mail', { timeout: 30_000 }, () => {
   })
 
   it('waits for a server that is down to come up', async () => {
-    const port = await closedPort()
+    const port = await freePort()
     const { send, log } = openTo({ port }, { pausesMs: Array(1000).fill(10) })
     send(mail)
     await log.untilWritten(1)
@@ -330,15 +329,15 @@ describe('the connection', { timeout: 30_000 }, () => {
 })
 
 describe('under load and at the end', { timeout: 30_000 }, () => {
-  /** A server that accepts nothing until released. */
-  async function startHeldServer() {
+  /** A server that answers nothing until released. */
+  async function startHeldServer(reply: () => Error | null = () => null) {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
     const server = await startServer({
       ...plain,
       onRcptTo: (_address, _session, done) => {
         ask()
-        void released.then(() => done())
+        void released.then(() => done(reply()))
       },
     })
     return { server, asked, release }
@@ -397,17 +396,10 @@ describe('under load and at the end', { timeout: 30_000 }, () => {
   })
 
   it('closing makes one more try of a mail whose try fails meanwhile', async () => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
     let tries = 0
-    const server = await startServer({
-      ...plain,
-      onRcptTo: async (_address, _session, done) => {
-        ask()
-        await released
-        done(tries++ === 0 ? refusal(451, 'later') : null)
-      },
-    })
+    const { server, asked, release } = await startHeldServer(() =>
+      tries++ === 0 ? refusal(451, 'later') : null,
+    )
     const { send, close, log } = openTo(server)
     send(mail)
     await asked
@@ -441,7 +433,7 @@ describe('under load and at the end', { timeout: 30_000 }, () => {
   })
 
   it('a mail whose server is away at the end leaves after the next start, once', async () => {
-    const { send, close, log } = openTo({ port: await closedPort() }, { pausesMs: [3_600_000] })
+    const { send, close, log } = openTo({ port: await freePort() }, { pausesMs: [3_600_000] })
     send(mail)
     await log.untilWritten(1)
     await close()
@@ -468,7 +460,7 @@ describe('under load and at the end', { timeout: 30_000 }, () => {
   })
 
   it('a mail that has waited for more than a day is given up', async () => {
-    const { send, close, log } = openTo({ port: await closedPort() }, { pausesMs: [3_600_000] })
+    const { send, close, log } = openTo({ port: await freePort() }, { pausesMs: [3_600_000] })
     send(mail)
     await log.untilWritten(1)
     await close()
@@ -485,13 +477,3 @@ describe('under load and at the end', { timeout: 30_000 }, () => {
     assert.deepEqual(waitingFiles(), [])
   })
 })
-
-/** A port without a listener. */
-async function closedPort(): Promise<number> {
-  const gone = createServer().listen(0, '127.0.0.1')
-  await once(gone, 'listening')
-  const { port } = gone.address() as AddressInfo
-  gone.close()
-  await once(gone, 'close')
-  return port
-}

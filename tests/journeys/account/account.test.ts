@@ -1,3 +1,4 @@
+import { holdRequests } from '#tests/support/hold-requests.ts'
 import {
   createAccount,
   expect,
@@ -315,13 +316,7 @@ test('a short password gets the same sentence, and the reason at its field', asy
 
 test('a button shows that it is busy and cannot be pressed twice', async ({ page }) => {
   const calls = identityCalls(page)
-  let answer = () => {}
-  await page.route('**/accounts:signUp?*', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await route.continue()
-  })
+  const answer = await holdRequests(page, '**/accounts:signUp?*')
   await page.goto('/register')
   await fillRegistration(page, newEmail(), password, password)
   const button = page.getByRole('button', { name: 'REGISTER' })
@@ -385,14 +380,7 @@ test('with the server gone, or no signal, the cause stands above the sentence', 
 test('a button pressed before the JavaScript arrives is not lost', async ({ page }) => {
   const email = newEmail()
   await createAccount(page, email)
-  let arrive = () => {}
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await late
-    await route.continue()
-  })
+  const arrive = await holdRequests(page, '**/assets/*.js')
   await page.goto('/login', { waitUntil: 'commit' })
   await logIn(page, email, password)
   await expect(page.getByRole('button', { name: 'LOG IN' })).toHaveAttribute('aria-busy', 'true')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { temples } from '#guide/content/temples.ts'
 import { tabTo } from '#tests/support/accessibility.ts'
+import { newPassword } from '#tests/support/account-settings.ts'
 import {
   beSignedIn,
   chooseLanguage,
@@ -17,8 +18,6 @@ import {
 } from '#tests/support/journey.ts'
 import { mailedLink, mailsTo } from '#tests/support/mailbox.ts'
 import { call } from '#tests/support/sign-ups.ts'
-
-const newPassword = 'lamp and river'
 
 test('a forgotten password is replaced by mail, which ends the old one and every session', async ({
   page,

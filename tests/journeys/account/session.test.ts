@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { temples } from '#guide/content/temples.ts'
+import { holdRequests } from '#tests/support/hold-requests.ts'
 import {
   beSignedIn,
   expect,
@@ -190,13 +191,7 @@ function placesOnScreen(page: Page): Promise<string[]> {
 
 test('signing out does not wait for a server that does not answer', async ({ page, context }) => {
   await beSignedIn(page, newEmail())
-  let answer = () => {}
-  await context.route('**/v1/accounts:lookup?*', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await route.continue()
-  })
+  const answer = await holdRequests(context, '**/v1/accounts:lookup?*')
   const asked = page.waitForRequest(/accounts:lookup/)
   await page.goto('/temples')
   await asked

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { runAccounts } from '#identity/testing/accounts-command.ts'
 import { tabTo } from '#tests/support/accessibility.ts'
 import { newPassword } from '#tests/support/account-settings.ts'
+import { holdRequests } from '#tests/support/hold-requests.ts'
 import {
   beSignedIn,
   expect,
@@ -48,14 +49,7 @@ test('a long address breaks before its "@" or a dot on a phone', async ({ page }
 test('while a session is being restored the page for guests does not show', async ({ page, context }) => {
   const email = newEmail()
   await beSignedIn(page, email)
-  let answer = () => {}
-  const late = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await context.route('**/__/firebase/init.json', async (route) => {
-    await late
-    await route.continue()
-  })
+  const answer = await holdRequests(context, '**/__/firebase/init.json')
   await page.goto('/account')
   await expect(page.getByText('Welcome back. One moment…')).toBeVisible()
   await expect(page.getByText('Log in to see and change your account')).toBeHidden()

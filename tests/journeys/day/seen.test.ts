@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { temples } from '#guide/content/temples.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { expectNoViolations, sidewaysOverflow } from '#tests/support/accessibility.ts'
+import { holdRequests } from '#tests/support/hold-requests.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { readers } from '#tests/support/readers.ts'
 import { translationsIn } from '#tests/support/translations.ts'
@@ -125,14 +126,7 @@ for (const { language, prefix, width, when } of readers) {
       await expect(card(seen, 'iskcon').locator('.favourite')).toHaveAttribute('aria-pressed', 'true')
 
       // Before the app has started, too, and what is tapped then is what it showed.
-      let start = () => {}
-      const started = new Promise<void>((resolve) => {
-        start = resolve
-      })
-      await page.route('**/assets/*.js', async (route) => {
-        await started
-        await route.continue()
-      })
+      const start = await holdRequests(page, '**/assets/*.js')
       await page.reload({ waitUntil: 'domcontentloaded' })
       await expect(heart).toHaveAttribute('aria-pressed', 'true')
       await heart.click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { temples } from '#guide/content/temples.ts'
+import { holdRequests } from '#tests/support/hold-requests.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
 const names = temples.map(({ name }) => name)
@@ -122,14 +123,7 @@ test('a choice in one tab does not move the list in another', async ({ page, con
 })
 
 test('choices made before the JavaScript arrives are kept', async ({ page }) => {
-  let arrive = () => {}
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await late
-    await route.continue()
-  })
+  const arrive = await holdRequests(page, '**/assets/*.js')
   await page.goto('/temples', { waitUntil: 'commit' })
   await placeOf(page).selectOption('Railway station')
   await openMore(page)

@@ -58,10 +58,7 @@ test('a drawing is not credited to the photographer while the photograph is on i
   context,
 }) => {
   const photograph = await drawnPhotograph(page)
-  let arrive = () => {}
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>()
   await context.route('https://upload.wikimedia.org/**', async (route) => {
     await late
     await route.fulfill({ contentType: 'image/png', body: photograph, headers: anyOrigin })

@@ -1,4 +1,5 @@
 import { expectNoViolations } from '#tests/support/accessibility.ts'
+import { holdRequests } from '#tests/support/hold-requests.ts'
 import { isHydrated } from '#tests/support/is-hydrated.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { addButton, dayCount, expectDay } from '#tests/support/visits.ts'
@@ -73,14 +74,7 @@ test('the count stands there before the app has started, and a tap before adds w
   await addButton(page, 'iskcon').click()
   await addButton(page, 'kanipakam').click()
   await expectDay(page, ['iskcon', 'kanipakam'])
-  let start = () => {}
-  const started = new Promise<void>((resolve) => {
-    start = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await started
-    await route.continue()
-  })
+  const start = await holdRequests(page, '**/assets/*.js')
   await page.goto('/temples', { waitUntil: 'domcontentloaded' })
   await expect(dayCount(page)).toHaveCSS('--day-count', '"·2"')
   await addButton(page, 'tirumala').click()
@@ -140,11 +134,7 @@ test('another tab shows at once what was added in this one', async ({ page, cont
 test('where the browser stores nothing, the day lasts as long as the page, and promises no more', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('forbidden', 'SecurityError')
-    }
-  })
+  await page.addInitScript(forbidStorage)
   await page.goto('/temples')
   await addButton(page, 'iskcon').click()
   await addButton(page, 'tirumala').click()
@@ -167,11 +157,7 @@ test('where the browser stores nothing, the day lasts as long as the page, and p
 test('on the sheet of a temple on the map, the notice that nothing is stored stands in it and stays after it', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('forbidden', 'SecurityError')
-    }
-  })
+  await page.addInitScript(forbidStorage)
   await page.goto('/map')
   await page.locator('.map a[href$="/temples/kapila-theertham"]').first().click()
   const sheet = page.getByRole('dialog')
@@ -195,4 +181,11 @@ test('nothing of what is kept is loaded until a temple is added', async ({ page 
 
 function boxes(elements: Element[]): string[] {
   return elements.map((element) => JSON.stringify(element.getBoundingClientRect()))
+}
+
+/** As browsers do that store nothing; runs in the page. */
+function forbidStorage(): void {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException('forbidden', 'SecurityError')
+  }
 }

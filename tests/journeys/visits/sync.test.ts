@@ -104,10 +104,7 @@ test('what is written while it is being saved is saved, too', async ({ page, con
   await page.goto('/temples')
   await addButton(page, 'iskcon').click()
   await expectSaved(page)
-  let go = () => {}
-  const held = new Promise<void>((resolve) => {
-    go = resolve
-  })
+  const { promise: held, resolve: go } = Promise.withResolvers<void>()
   const sent: string[] = []
   await context.route(api, async (route) => {
     if (route.request().method() === 'PUT') sent.push(route.request().postData() ?? '')

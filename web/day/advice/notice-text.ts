@@ -22,7 +22,7 @@ export function latenessText(
 /** What would make the day work, and which musts exclude each other. */
 export function adviceText(
   { leaveOut, backAt, backBy: laterBy, conflict }: Advice,
-  { backBy }: DayFrame,
+  { backBy }: Pick<DayFrame, 'backBy'>,
   temples: readonly DayTemple[],
 ): string {
   const back = roundTimeText(backAt)

@@ -1,0 +1,11 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** Holds the requests to these addresses back until `release` is called. */
+export async function holdRequests(from: BrowserContext | Page, addresses: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await from.route(addresses, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
