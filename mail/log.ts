@@ -1,5 +1,5 @@
 /** Receives messages for the operator; a pino logger or the console will do. */
-export type Log = {
+export type MailLog = {
   warn: (text: string) => void
   error: (text: string) => void
 }

@@ -4,7 +4,7 @@ import type { Mail, SendMail } from '#identity/mails/mail.ts'
 import type { Delivery } from './delivery.ts'
 import { type Failure, failureReason, mayPass } from './failure.ts'
 import { type ComposedMail, type Hold, openHold } from './hold.ts'
-import type { Log } from './log.ts'
+import type { MailLog } from './log.ts'
 import { domainOf, messageOf } from './message.ts'
 import { openOutbox } from './outbox.ts'
 import type { Sender } from './sender.ts'
@@ -30,7 +30,7 @@ type MailOptions = {
   smtpUrl: string | undefined
   mailFrom: Sender
   dataDir: string
-  log: Log
+  log: MailLog
   /** The limit of mails in progress; further ones are dropped. */
   most?: number
   /** Pauses before each retry. */
@@ -109,7 +109,7 @@ export function openMail({
 }
 
 /** What becomes of a mail that could not be delivered: the next start tries it again, or the log says that it is lost. */
-function undelivered(held: Hold | undefined, log: Log) {
+function undelivered(held: Hold | undefined, log: MailLog) {
   function hold(mail: ComposedMail, reason: string): void {
     if (!held) {
       tellLost(mail, reason)
@@ -135,7 +135,7 @@ function domainNameOf({ to }: { to: string }): string {
   return domainOf(to).split(/\s/)[0] ?? ''
 }
 
-function outboxIn(dataDir: string, log: Log): Delivery {
+function outboxIn(dataDir: string, log: MailLog): Delivery {
   const folder = join(dataDir, 'outbox')
   log.warn(`Mails are not sent but written into ${folder}, as SMTP_URL is not set`)
   return openOutbox(folder)

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import nodemailer from 'nodemailer'
 import type { Delivery } from './delivery.ts'
 import { type Failure, failureReason, mayPass } from './failure.ts'
-import type { Log } from './log.ts'
+import type { MailLog } from './log.ts'
 
 /**
  * Pauses after each attempt. Together they outlast a restart of the mail server and most greylisting (RFC 6647, 3: "a
@@ -25,7 +25,7 @@ const timeouts = {
 const wholeTryMs = 120_000
 
 /** Sends mails through the server of an `smtp://` or `smtps://` URL. */
-export function openSmtp(url: string, pausesMs: readonly number[], log: Log): Delivery {
+export function openSmtp(url: string, pausesMs: readonly number[], log: MailLog): Delivery {
   const transport = nodemailer.createTransport({
     pool: true,
     url,

@@ -6,10 +6,9 @@ import { isLoopback } from './http/local-callers.ts'
 import { serverSettings } from './settings.ts'
 
 type ServerSettings = SettingsOf<typeof serverSettings>
-type IdentitySettings = SettingsOf<typeof identitySettings>
 
 /** The validated environment. */
-export type Config = ServerSettings & { mailFrom: Sender; identity: IdentitySettings }
+export type Config = ServerSettings & { mailFrom: Sender; identity: SettingsOf<typeof identitySettings> }
 
 /** The only place that reads settings from the environment. Returns the configuration, or one line per problem. */
 export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } | { problems: string[] } {

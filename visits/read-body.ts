@@ -4,7 +4,7 @@ import { limitBodyTo } from '#identity/protocol/limit-body.ts'
 import { limits } from './limits.ts'
 import { problemAnswer } from './problem.ts'
 
-export const limitBody = limitBodyTo(limits.bytes, (context) =>
+export const limitVisitsBody = limitBodyTo(limits.bytes, (context) =>
   problemAnswer(context, 'body-too-large', { more: { most: limits.bytes } }),
 )
 

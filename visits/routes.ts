@@ -5,7 +5,7 @@ import { checkEntries } from './check-entries.ts'
 import { limits } from './limits.ts'
 import { openApiDocument } from './openapi.ts'
 import { problemAnswer, unavailableAnswer } from './problem.ts'
-import { isJson, limitBody, readJson } from './read-body.ts'
+import { isJson, limitVisitsBody, readJson } from './read-body.ts'
 import { type Refused, save } from './save.ts'
 import { deleteVisits, type Owner, readVersion, type Version } from './store.ts'
 
@@ -38,7 +38,7 @@ export function visitsRoutes(
       const isKnown = names(context.req.header('if-none-match'), version.etag)
       return isKnown ? context.body(null, 304, headersOf(version)) : entriesAnswer(context, version)
     })
-    .put('/api/visits', requireOwner, requireConditions, limitBody, async (context) => {
+    .put('/api/visits', requireOwner, requireConditions, limitVisitsBody, async (context) => {
       const body = await readJson(context.req)
       if (!body) return problemAnswer(context, 'body-unreadable')
       const checked = checkEntries(body.json)

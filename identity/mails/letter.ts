@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
-import type { Language } from './language.ts'
+import type { MailLanguage } from './language.ts'
 import type { Message } from './wording.ts'
 
 /** A mail's content, to be rendered as text and as HTML. */
 export type Letter = Message & {
-  language: Language
+  language: MailLanguage
   link: string
   /** Lines such as "Account: …". */
   facts: readonly string[]

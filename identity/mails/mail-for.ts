@@ -1,7 +1,7 @@
 import { english } from './english.ts'
 import { hindi } from './hindi.ts'
 import { kannada } from './kannada.ts'
-import type { Language } from './language.ts'
+import type { MailLanguage } from './language.ts'
 import { htmlForm, type Letter, textForm } from './letter.ts'
 import type { Mail } from './mail.ts'
 import { tamil } from './tamil.ts'
@@ -23,7 +23,7 @@ export type Occasion = {
   | { requestType: 'ACCOUNT_DELETED' }
 )
 
-export const wordings: Record<Language, Wording> = {
+export const wordings: Record<MailLanguage, Wording> = {
   en: english,
   te: telugu,
   hi: hindi,
@@ -31,7 +31,7 @@ export const wordings: Record<Language, Wording> = {
   kn: kannada,
 }
 
-export function mailFor(occasion: Occasion & { language: Language }): Mail {
+export function mailFor(occasion: Occasion & { language: MailLanguage }): Mail {
   const { language, link } = occasion
   const wording = wordings[language]
   const message = messageFor(occasion, wording)

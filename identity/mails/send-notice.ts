@@ -1,6 +1,6 @@
 import type { Client } from '../protocol/client.ts'
 import type { Identity } from '../service.ts'
-import type { NoticeKind } from '../throttle/mails.ts'
+import type { AccountNoticeKind } from '../throttle/mails.ts'
 import { mailLanguage } from './language.ts'
 import { mailFor } from './mail-for.ts'
 
@@ -51,7 +51,7 @@ export function sendAccountDeleted(
 }
 
 /** If counting fails, no mail is lost: the change has already happened, so its owner should hear of it. */
-async function isWithin({ throttle }: Identity, kind: NoticeKind, email: string): Promise<boolean> {
+async function isWithin({ throttle }: Identity, kind: AccountNoticeKind, email: string): Promise<boolean> {
   const tooMany = await throttle.countNotice(kind, email).catch(() => undefined)
   return tooMany === undefined
 }

@@ -19,7 +19,7 @@ export type MailKind = 'reset' | 'verification' | 'change'
 /**
  * Notices that nobody requested: a new password, an account that has moved to another address, or a deleted account.
  */
-export type NoticeKind = 'password' | 'address' | 'deletion'
+export type AccountNoticeKind = 'password' | 'address' | 'deletion'
 
 export async function countMail(
   database: Database,
@@ -58,7 +58,7 @@ export function countMove(database: Database, now: number, accountId: string): P
 export function countNotice(
   database: Database,
   now: number,
-  { kind, email }: { kind: NoticeKind; email: string },
+  { kind, email }: { kind: AccountNoticeKind; email: string },
 ): Promise<Refusal | undefined> {
   return count(database, now, budgetOf(limits.mailbox, [`notice ${kind}`, email]))
 }

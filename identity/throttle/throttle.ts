@@ -1,6 +1,13 @@
 import type { Database } from '#database/open.ts'
 import type { Refusal } from '../protocol/refusal.ts'
-import { countMail, countMove, countNotice, forgetResets, type MailKind, type NoticeKind } from './mails.ts'
+import {
+  type AccountNoticeKind,
+  countMail,
+  countMove,
+  countNotice,
+  forgetResets,
+  type MailKind,
+} from './mails.ts'
 import { beginPasswordTry, type PasswordTry, trustNetwork } from './password-tries.ts'
 import { countRegistration } from './registrations.ts'
 
@@ -23,7 +30,7 @@ export type Throttle = {
    * Counts a notice that nobody requested; refuses one over the limit. Otherwise, signing up with someone else's
    * address could send any number there. By mailbox alone, so that nobody can use up an owner's notices in advance.
    */
-  countNotice: (kind: NoticeKind, email: string) => Promise<Refusal | undefined>
+  countNotice: (kind: AccountNoticeKind, email: string) => Promise<Refusal | undefined>
   /** Counts an email that someone signs up with, free or taken; after a refusal, the caller must reveal neither. */
   countRegistration: (email: string, address: string) => Promise<Refusal | undefined>
 }

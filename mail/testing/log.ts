@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
-import type { Log } from '../log.ts'
+import type { MailLog } from '../log.ts'
 
-export type TestLog = Log & {
+export type TestLog = MailLog & {
   lines: readonly string[]
   /** Resolves once this many lines have been logged. */
   untilWritten: (count: number) => Promise<void>
