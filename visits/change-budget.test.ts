@@ -8,8 +8,8 @@ describe('the budget of changes', () => {
   it('is 120 at once, then one a second, and full again after two minutes', () => {
     let fullAt = 0
     for (let change = 0; change < 120; change += 1) fullAt = spent(fullAt, now)
-    assert.deepEqual(spendChange(fullAt, now), { waitMs: 1000 })
-    assert.deepEqual(spendChange(fullAt, now + 400), { waitMs: 600 })
+    assert.deepEqual(spendChange(fullAt, now), { refusal: 'too-many-requests', waitMs: 1000 })
+    assert.deepEqual(spendChange(fullAt, now + 400), { refusal: 'too-many-requests', waitMs: 600 })
     assert.equal(spent(fullAt, now + 1000), fullAt + 1000)
     assert.equal(spent(fullAt, now + 120_000), now + 121_000)
   })

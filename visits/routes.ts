@@ -48,7 +48,7 @@ export function visitsRoutes(
         limitsChanges,
         now: clock(),
       })
-      return 'version' in saved ? entriesAnswer(context, saved.version) : refusalAnswer(context, saved)
+      return 'refusal' in saved ? refusalAnswer(context, saved) : entriesAnswer(context, saved.version)
     })
     .delete('/api/visits', requireOwner, async (context) => {
       await deleteVisits(database, context.var.owner, clock())
@@ -97,15 +97,18 @@ function headersOf({ etag }: Version) {
 }
 
 function refusalAnswer(context: Context, refused: Refused): Response {
-  if ('waitMs' in refused) {
-    const seconds = Math.max(1, Math.ceil(refused.waitMs / 1000))
-    return problemAnswer(context, 'too-many-requests', { headers: { 'retry-after': String(seconds) } })
+  switch (refused.refusal) {
+    case 'sign-in-needed':
+      return signInNeeded(context)
+    case 'changed':
+      return problemAnswer(context, 'changed')
+    case 'too-much':
+      return problemAnswer(context, 'too-much', { more: { entries: limits.entries, bytes: limits.bytes } })
+    case 'too-many-requests': {
+      const seconds = Math.max(1, Math.ceil(refused.waitMs / 1000))
+      return problemAnswer(context, 'too-many-requests', { headers: { 'retry-after': String(seconds) } })
+    }
   }
-  const { refusal } = refused
-  if (refusal === 'sign-in-needed') return signInNeeded(context)
-  return problemAnswer(context, refusal, {
-    more: refusal === 'too-much' ? { entries: limits.entries, bytes: limits.bytes } : {},
-  })
 }
 
 function signInNeeded(context: Context): Response {

@@ -1,12 +1,12 @@
 import type { Database } from '#database/open.ts'
-import { spendChange } from './change-budget.ts'
+import { spendChange, type TooManyChanges } from './change-budget.ts'
 import type { Entries } from './entry.ts'
 import { forgetRemovals } from './forget-removals.ts'
 import { limits } from './limits.ts'
 import { mergeEntries } from './merge.ts'
 import { entriesOf, newVersion, type Owner, readVersion, replaceVersion, type Version } from './store.ts'
 
-export type Refused = { refusal: 'changed' | 'too-much' | 'sign-in-needed' } | { waitMs: number }
+export type Refused = { refusal: 'changed' | 'too-much' | 'sign-in-needed' } | TooManyChanges
 
 type Conditions = {
   /** Whether the sender has read this version. */
@@ -33,7 +33,7 @@ export async function save(
   if (isTooMuch(merged)) return { refusal: 'too-much' }
   const version = newVersion(forgetRemovals(merged, sent))
   const spent = limitsChanges ? spendChange(stored.fullAt, now) : { fullAt: stored.fullAt }
-  if ('waitMs' in spent) return spent
+  if ('refusal' in spent) return spent
   const result = await replaceVersion(database, owner, stored, { ...version, ...spent }, now)
   if (result === 'done') return { version }
   return { refusal: result === 'gone' ? 'sign-in-needed' : 'changed' }

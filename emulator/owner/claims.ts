@@ -5,9 +5,7 @@ import { forbiddenClaims, parseClaims } from '#identity/tokens/custom-claims.ts'
 export function claimsRefusal(text: string | undefined): Refusal | undefined {
   if (!text) return undefined
   const parsed = parseClaims(text)
-  if ('problem' in parsed) {
-    return refuse(parsed.problem === 'tooLarge' ? 'CLAIMS_TOO_LARGE' : 'INVALID_CLAIMS')
-  }
+  if ('refusal' in parsed) return parsed
   const name = forbiddenClaims.find((name) => name in parsed.claims)
   return name === undefined ? undefined : refuse('FORBIDDEN_CLAIM', name)
 }

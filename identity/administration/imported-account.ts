@@ -44,11 +44,11 @@ const email = text(1000).transform((value, context) => {
 })
 const customAttributes = text(Number.POSITIVE_INFINITY).superRefine((value, context) => {
   const parsed = parseClaims(value ?? '{}')
-  if (!('problem' in parsed)) return
+  if (!('refusal' in parsed)) return
   const tooLarge = `is longer than ${longestClaimsBytes} bytes`
   context.addIssue({
     code: 'custom',
-    message: parsed.problem === 'tooLarge' ? tooLarge : 'is not a JSON object',
+    message: parsed.refusal === 'CLAIMS_TOO_LARGE' ? tooLarge : 'is not a JSON object',
   })
 })
 

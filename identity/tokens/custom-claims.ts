@@ -1,4 +1,5 @@
 import type { Account } from '../accounts/accounts.ts'
+import { type Refusal, refuse } from '../protocol/refusal.ts'
 
 /** Claims that Google reserves: https://firebase.google.com/docs/auth/admin/custom-claims */
 export const forbiddenClaims = [
@@ -34,11 +35,11 @@ export const reservedClaims: ReadonlySet<string> = new Set([
 /** Firebase's limit for all claims of an account, from the same page. */
 export const longestClaimsBytes = 1000
 
-export function parseClaims(text: string): { claims: object } | { problem: 'tooLarge' | 'noJsonObject' } {
-  if (Buffer.byteLength(text) > longestClaimsBytes) return { problem: 'tooLarge' }
+export function parseClaims(text: string): { claims: object } | Refusal {
+  if (Buffer.byteLength(text) > longestClaimsBytes) return refuse('CLAIMS_TOO_LARGE')
   const claims = parseJson(text)
   const isObject = typeof claims === 'object' && claims !== null && !Array.isArray(claims)
-  return isObject ? { claims } : { problem: 'noJsonObject' }
+  return isObject ? { claims } : refuse('INVALID_CLAIMS')
 }
 
 function parseJson(text: string): unknown {
