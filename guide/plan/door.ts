@@ -11,7 +11,7 @@ export type Door = {
   appointmentAt: number | null
 }
 
-export type VisitStart = { beginsAt: number; problem: StopProblem | null }
+type VisitStart = { beginsAt: number; problem: StopProblem | null }
 
 export function doorOf(temple: PlannedTemple, { date, ticket }: DayFrame): Door {
   const { value: hours, confidence } = temple.openingHours

@@ -3,7 +3,7 @@ export type HashKind = 'sign-up' | 'other'
 
 type WaitingHash = { start: () => void; reject: () => void }
 
-export type WaitingHashes = {
+type WaitingHashes = {
   readonly count: number
   hasRoom: (network: string, kind: HashKind) => boolean
   /** Only if there is room. May reject another one. */

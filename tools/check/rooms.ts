@@ -1,5 +1,5 @@
 /** A source file and its imports. */
-export type SourceFile = { path: string; imports: readonly string[] }
+type SourceFile = { path: string; imports: readonly string[] }
 
 const mostFiles = 20
 

@@ -10,7 +10,7 @@ import { openLog } from '#server/log.ts'
 import { openRoutes } from '#server/routes.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers field by field.
-export type Answer = { status: number; headers: Headers; body: any }
+type Answer = { status: number; headers: Headers; body: any }
 
 export type TestVisits = {
   routes: Hono

@@ -3,7 +3,7 @@ import type { Entries, EntryValue } from '#visits/entry.ts'
 import type { DayItem, StopItem, VisitItem } from '#visits/items.ts'
 import { newDay } from './new-day.ts'
 
-export type DayStop = { temple: string; stop: StopItem }
+type DayStop = { temple: string; stop: StopItem }
 export type Day = {
   id: string
   day: DayItem

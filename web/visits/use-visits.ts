@@ -3,7 +3,7 @@ import type { Entries } from '#visits/entry.ts'
 import { shownCopy } from './kept.ts'
 import { nowStored, onStored, readKept, type Stored } from './store.ts'
 
-export type Visits = {
+type Visits = {
   /** `refused`: this browser stores nothing, so what is written lasts as long as the page. */
   state: 'loading' | 'ready' | 'refused'
   entries: Entries

@@ -4,7 +4,7 @@ import type { TestServer } from '../server.ts'
 import { call, signUp } from '../sign-ups.ts'
 
 /** Somebody who is signed in, and the keys of all entries that the server has acknowledged so far. */
-export type Keeper = { idToken: string; acknowledged: string[]; written: number }
+type Keeper = { idToken: string; acknowledged: string[]; written: number }
 
 export async function newKeeper(address: string): Promise<Keeper> {
   const { email } = await signUp(address)

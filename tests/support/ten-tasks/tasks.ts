@@ -6,7 +6,7 @@ import { keptPrefix, marksCache } from '#web/offline/caches.ts'
 import { password } from '../sign-ups.ts'
 import { type Pilgrim, type Spent, until } from './pilgrim.ts'
 
-export type Task = {
+type Task = {
   name: string
   /** At most so many, if it is to be done in a hurry. */
   limits?: Spent
@@ -16,7 +16,7 @@ export type Task = {
 }
 
 /** The pilgrim's way to the server. */
-export type Line = { cut: () => Promise<unknown> }
+type Line = { cut: () => Promise<unknown> }
 
 /** What people come for, on a pavement, with one free thumb. */
 export const tenTasks: Task[] = [

@@ -106,7 +106,7 @@ function toHalfHour(minute: number): number {
   return Math.ceil(minute / 30) * 30
 }
 
-export type Addition = {
+type Addition = {
   cost: Cost
   /** The order of everything that can still be planned, with the temple where it fits best. */
   order: TempleId[]

@@ -7,7 +7,7 @@ import { type NamedPlaces, placeLine } from '../point/place-texts.ts'
 import type { FramedDay } from '../progress/frame.ts'
 import type { Progress } from '../progress/progress.ts'
 
-export type HandedStop = {
+type HandedStop = {
   temple: DayTemple
   /** Null for a temple that has been seen. */
   stop: Stop | null

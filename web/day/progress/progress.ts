@@ -5,13 +5,13 @@ import type { DayTemple } from '../day-temple.ts'
 import type { FramedDay } from './frame.ts'
 
 /** A temple of the day that has been visited; `at` is a minute of that day, if known. */
-export type Seen = { temple: DayTemple; at: number | null }
+type Seen = { temple: DayTemple; at: number | null }
 
 /**
  * `over`: the day has passed. `before`: not on the way yet. `underWay` and `there`: on the way to the first temple
  * ahead, and at it, according to the plan; nobody knows where the reader really is.
  */
-export type Phase = 'over' | 'before' | 'underWay' | 'there'
+type Phase = 'over' | 'before' | 'underWay' | 'there'
 
 export type Progress = {
   seen: readonly Seen[]

@@ -4,7 +4,7 @@ import type { Change } from '../../visits/kept.ts'
 import { write } from '../../visits/write.ts'
 import { keptBefore } from './visit-changes.ts'
 
-export type Draft = {
+type Draft = {
   /** Replaces what was kept of the draft so far. */
   keep: (changes: readonly Change[]) => void
   /** Ends the draft, and returns what had been kept in its place. */

@@ -2,7 +2,7 @@ import type { Entries } from '#visits/entry.ts'
 import type { ServerCopy } from '../kept.ts'
 
 /** What the server answered about the account's visits. */
-export type ServerAnswer =
+type ServerAnswer =
   | { kind: 'copy'; copy: ServerCopy }
   /** As it was read last. */
   | { kind: 'unchanged' }
