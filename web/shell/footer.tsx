@@ -1,6 +1,7 @@
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { t } from '../language/translate.ts'
-import { SavedMark } from '../offline/saved-mark.tsx'
+import { spokenLanguage, t } from '../language/translate.ts'
+import { followStored, storedLanguages } from '../offline/what-is-stored.ts'
 import { useHandle } from './handle.ts'
 import './footer.css'
 
@@ -17,4 +18,14 @@ export function Footer() {
       </p>
     </footer>
   )
+}
+
+/** Says that the guide is saved, once it is. */
+function SavedMark() {
+  const [isSaved, setSaved] = useState(false)
+  useEffect(
+    () => followStored(async () => setSaved((await storedLanguages()).includes(spokenLanguage()))),
+    [],
+  )
+  return isSaved && <span> · {t('Saved on this phone')}</span>
 }

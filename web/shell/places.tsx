@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { t } from '../language/translate.ts'
-import { DayCount } from '../visits/day-count.tsx'
+import { useDayInHand } from '../visits/day-in-hand.ts'
 import './places.css'
 
 /** The four places of the guide: a bar under the thumb on a phone, a part of the top bar elsewhere. */
@@ -42,5 +42,16 @@ function Place({ to, name, count, children }: PlaceProps) {
         {count}
       </span>
     </NavLink>
+  )
+}
+
+/** How many temples the day in hand has. The style sheet shows it, before the app has started. */
+function DayCount() {
+  const count = useDayInHand().temples.length
+  return (
+    <>
+      <span className="day-count" aria-hidden="true" />
+      {count > 0 && <span className="visually-hidden">, {t('Temples: {count}', { count })}</span>}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { t } from '#web/language/translate.ts'
+import { saveFile } from '#web/shell/save-file.ts'
 import { allKept } from '#web/visits/sync/all-kept.ts'
 import { AccountForm } from '../forms/account-form.tsx'
 import { useAccountForm } from '../forms/use-account-form.ts'
@@ -33,14 +34,8 @@ async function download(own: OwnAccount): Promise<void> {
   const claims = await own.customClaims()
   const kept = await allKept(own)
   const details = own.details()
-  if (details) save('travel-visit-account.json', accountFile(details, claims, kept, new Date()))
-}
-
-function save(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = name
-  link.click()
-  // Revoked with a delay, because some browsers read the file after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  if (details) {
+    const file = accountFile(details, claims, kept, new Date())
+    saveFile('travel-visit-account.json', 'application/json', file)
+  }
 }

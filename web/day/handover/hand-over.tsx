@@ -3,6 +3,7 @@ import { directionsLink } from '#guide/map/links.ts'
 import { linkText } from '#guide/plan/link.ts'
 import { inLanguage } from '../../language/languages.ts'
 import { spokenLanguage, t } from '../../language/translate.ts'
+import { saveFile } from '../../shell/save-file.ts'
 import { type Shared, share } from '../../shell/share.ts'
 import { siteOrigin } from '../../shell/site-origin.ts'
 import { calendarFile } from './calendar.ts'
@@ -10,7 +11,6 @@ import type { HandedDay } from './handed-day.ts'
 import { calendarEvents, chatText, routeOf, titleText } from './handed-texts.ts'
 import './hand-over.css'
 import { gpxFile, kmlFile } from './map-files.ts'
-import { saveFile } from './save-file.ts'
 
 /** Sends the day to other people, other apps and paper. */
 export function HandOver({ day }: { day: HandedDay }) {

@@ -1,5 +1,4 @@
 import type { Coordinates } from '#guide/schema.ts'
-import { xmlText } from './xml.ts'
 
 export type RoutePoint = { name: string; description: string; coordinates: Coordinates }
 
@@ -69,4 +68,19 @@ function kmlPoint(point: RoutePoint): string {
 
 function kmlCoordinates({ coordinates: { latitude, longitude } }: RoutePoint): string {
   return `${longitude.toFixed(6)},${latitude.toFixed(6)}`
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+/** Text for an element or attribute, without what XML 1.0 forbids: https://www.w3.org/TR/xml/#charsets. */
+function xmlText(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 }

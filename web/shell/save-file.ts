@@ -5,6 +5,6 @@ export function saveFile(name: string, type: string, content: string): void {
   link.href = address
   link.download = name
   link.click()
-  // The download has begun by then.
+  // Some browsers read the file after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
