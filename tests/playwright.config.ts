@@ -16,7 +16,7 @@ export default defineConfig({
   // For a machine that is busy with something else; what passes does so in a fraction of it.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // A journey waits for half of its time.
+  // A journey spends half of its time waiting.
   workers: 2 * availableParallelism(),
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
   use: {

@@ -6,7 +6,7 @@ import { limits } from './limits.ts'
 /** An entry that can't be stored, and what is wrong with it. */
 type InvalidEntry = { key: string; detail: string }
 
-/** An answer names at most so many problems, and at most so much of a key. */
+/** The most problems that an answer lists, and the most characters that it quotes of a key. */
 const mostNamed = 20
 const longestNamed = 128
 

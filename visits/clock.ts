@@ -12,7 +12,7 @@ const lastCount = 36 ** 3 - 1
 
 /**
  * A device's own time counts up to here; from here, 2148 is out of reach, at 46,656 entries a millisecond. Any earlier
- * year may be wrong, too, but a phone that believes in 2090 must be able to send its entries.
+ * year may be wrong, too, but a phone that believes it is 2090 must be able to send its entries.
  */
 const lastOwnMs = Date.UTC(2100, 0)
 

@@ -9,7 +9,7 @@ import { isJson, limitVisitsBody, readJson } from './read-body.ts'
 import { type Refused, save } from './save.ts'
 import { deleteVisits, type Owner, readVersion, type Version } from './store.ts'
 
-/** Whose ID token it is, `sign-in-needed` if it is nobody's, or `unavailable` if that cannot be told right now. */
+/** Whose ID token it is, `sign-in-needed` if it is nobody's, or `unavailable` if that can't be checked right now. */
 export type Identify = (idToken: string) => Promise<Owner | 'sign-in-needed' | 'unavailable'>
 
 type Dependencies = {

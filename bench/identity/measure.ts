@@ -128,7 +128,7 @@ export async function measureBesideBare(location: Location, accounts: number, se
     return speeds
   }
 
-  // Longer, as many fewer hashes than other calls fit into a second.
+  // Longer, because far fewer hashes than other calls fit into a second.
   const hashTurns = { count: 10, seconds }
   const speeds = {
     signIn: await beside(signInCall(accounts), signIns, bareVerificationsPerSecond, hashTurns),

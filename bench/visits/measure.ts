@@ -19,7 +19,7 @@ export type Speeds = {
 
 const connections = 64
 const turns = 5
-/** For the slowest hundredth: a pace at which nothing queues, for long enough that it is not a handful of answers. */
+/** For the slowest hundredth: so slow that nothing queues, for so long that it is more than a handful of answers. */
 const evenPace = { connections: 8, perSecond: 100, seconds: 6 }
 
 /** All in turns, so that they see the same conditions. */

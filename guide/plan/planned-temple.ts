@@ -2,7 +2,7 @@ import { distancesTo } from '../distance.ts'
 import type { Gateway, Temple } from '../schema.ts'
 import type { PlannedTemple } from './plan.ts'
 
-/** What the planner needs to know of a temple, as sent to the page that plans. */
+/** What the planner needs to know about a temple, as sent to the page that plans. */
 export function plannedTemple(temple: Temple, gateways: readonly Gateway[]): PlannedTemple {
   const { openingHours, visitMinutesWith } = temple
   return {

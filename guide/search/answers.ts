@@ -3,7 +3,7 @@ import { places } from './places-left-out.ts'
 import type { Searchable } from './search.ts'
 import { titles } from './titles.ts'
 
-/** A word in more questions than this distinguishes none: "how", "where", "Tirumala". */
+/** A word in more questions than this tells none of them apart: "how", "where", "Tirumala". */
 const mostQuestions = 4
 
 /** How much longer than the typed text a word may be: "ka" does not mean every word that begins with it. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Holds the requests to these addresses back until `release` is called. */
+/** Holds back requests to these addresses until the returned function is called. */
 export async function holdRequests(from: BrowserContext | Page, addresses: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await from.route(addresses, async (route) => {

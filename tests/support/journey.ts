@@ -104,7 +104,7 @@ export async function register(page: Page, email: string): Promise<void> {
   await expect(logoutLink(page)).toBeVisible()
 }
 
-/** For journeys that begin with an account that is there: as registering, without its pages. */
+/** Registers without the pages, for journeys that begin with an existing account. */
 export async function createAccount({ request }: Page, email: string) {
   const account = { email, password, returnSecureToken: true }
   const answer = await request.post('/v1/accounts:signUp?key=any', { data: account })
@@ -112,7 +112,7 @@ export async function createAccount({ request }: Page, email: string) {
   return answer.json()
 }
 
-/** For journeys that begin signed in: as registering, without its pages. The next page restores the session. */
+/** Registers without the pages, for journeys that begin signed in: the next page restores the session. */
 export async function beSignedIn(page: Page, email: string): Promise<void> {
   const { localId: uid, idToken: accessToken, refreshToken } = await createAccount(page, email)
   const { apiKey } = await (await page.request.get('/__/firebase/init.json')).json()

@@ -54,7 +54,7 @@ export function templeSeen(visit: SeenTemple, at: number | null): Change {
   return { key: visitKey(temple, date), value: { ...known, at } }
 }
 
-/** Taking off the tick must not delete a note. */
+/** Unticking must not delete a note. */
 export function templeNotSeen({ temple, date, ...known }: SeenTemple): Change {
   return { key: visitKey(temple, date), value: known.note ? { ...known, isSeen: false } : null }
 }

@@ -60,7 +60,7 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
     changes.change(said, stopsOrdered(day, wholeOrder(progress, next)))
   const change = (settings: Partial<DayItem>) =>
     changes.change(t('Day changed'), settingsChanged(day, settings))
-  // Without the reader's position, which is not handed on.
+  // Without the reader's position, which is never passed on.
   const handed = handedDay(day, daySoFar(day, entries, guide, now).framed, progress, guide)
   const isLate = progress.lateMinutes >= noticedAfterMinutes
   const advised = advice && (

@@ -5,13 +5,13 @@ import './late-notice.css'
 type LateNoticeProps = {
   /** How late it is, and what to leave out. */
   said: string
-  /** For who has not set out; false once something has been seen. */
+  /** For a reader who hasn't set out yet; false once something has been seen. */
   onStartNow: (() => void) | false
-  /** What would make the day work out. */
+  /** What would make the day work. */
   children: ReactNode
 }
 
-/** A line that unfolds, since it stands over what is being read. */
+/** One line until it is opened, because it covers what is being read. */
 export function LateNotice({ said, onStartNow, children }: LateNoticeProps) {
   return (
     <details className="day-late">

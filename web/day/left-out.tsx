@@ -32,7 +32,7 @@ export function LeftOut({ left, ...props }: LeftOutProps) {
   )
 }
 
-/** A component of its own, so that a phone can answer a tap between two of them. */
+/** A component of its own, so that a phone can respond to a tap between two of them. */
 function LeftOutTemple({
   temple,
   day,

@@ -29,7 +29,7 @@ type MyDayProps = {
   paper: PaperFacts
 }
 
-/** The day in hand. Prerendered pages don't know it and reserve its room. */
+/** The day in hand. Prerendered pages don't know it and reserve room for it. */
 export function MyDay({ temples, gateways, paper }: MyDayProps) {
   const now = useNow()
   const { state, entries } = useVisits()
@@ -67,7 +67,7 @@ export function MyDay({ temples, gateways, paper }: MyDayProps) {
   )
 }
 
-/** Another day is read from its beginning. */
+/** Scrolls to the top when another day is shown. */
 function useFromTheTop(day: string | undefined): void {
   const shown = useRef(day)
   useEffect(() => {
@@ -75,7 +75,7 @@ function useFromTheTop(day: string | undefined): void {
     shown.current = day
     if (!isAnother) return
     scrollTo(0, 0)
-    // What was pressed is gone.
+    // The pressed button is gone.
     if (document.activeElement === document.body) focusHeading()
   }, [day])
 }

@@ -3,7 +3,7 @@ import type { TempleId } from '#guide/temple-ids.ts'
 import { spokenLanguage, spokenLocale } from '../language/translate.ts'
 import type { DayTemple } from './day-temple.ts'
 
-/** "Tiruchanoor and Kapila Theertham": short names, since whole ones have commas and would hide where the next begins. */
+/** "Tiruchanoor and Kapila Theertham": short names, because full ones contain commas. */
 export function namesText(ids: readonly TempleId[], temples: readonly DayTemple[]): string {
   const names = temples.filter(({ id }) => ids.includes(id)).map(({ id }) => shortName(id))
   return new Intl.ListFormat(spokenLocale()).format(names)

@@ -22,7 +22,7 @@ export function OutcomeBar({ changes, children }: OutcomeBarProps) {
   }, [said])
   const isNoticed = Boolean(children)
   const wasNoticed = useRef(isNoticed)
-  // A notice has come up by itself: what was done before is no longer news, and needs the room.
+  // A notice has appeared by itself: what was done before it is no longer news, and takes up its room.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notice.
   useEffect(() => {
     if (isNoticed && !wasNoticed.current) dismiss()

@@ -11,7 +11,7 @@ export function lengthText(metres: number): string {
   return kilometresText(metres < 19_950 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000))
 }
 
-/** The same of an estimate, which is no better than to a kilometre. */
+/** The same for an estimate, which is only accurate to a kilometre. */
 export function roughLengthText(metres: number): string {
   return lengthText(metres < 1000 ? metres : Math.round(metres / 1000) * 1000)
 }

@@ -24,7 +24,7 @@ type ListOutcomeProps = Outcome & {
   choose: ((change: Partial<ListChoice>) => void) | null
 }
 
-/** The result of the choice: the order of the list, and how much of it is left. Spoken when it changes. */
+/** The result of the choice: the order of the list and how many temples are left. Announced when it changes. */
 export function ListOutcome({ update, choose, ...outcome }: ListOutcomeProps) {
   const { choice, isOutdated } = outcome
   const status = useRef<HTMLParagraphElement>(null)

@@ -19,7 +19,7 @@ const tirupati: Coordinates = { latitude: 13.63, longitude: 79.42 }
 /** Beyond this, nobody is on the way from temple to temple. */
 const mostMetres = 150_000
 
-/** Phones are accurate to some metres. A device that knows only its city can't tell what is near. */
+/** Phones are accurate to a few metres. A device that knows only its city can't tell what is near. */
 const mostErrorMetres = 5000
 
 let position: Position = unasked

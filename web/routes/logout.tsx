@@ -15,7 +15,7 @@ export function meta() {
   ]
 }
 
-/** Nobody wants to wait longer for a network to log out. */
+/** Nobody wants to wait longer than this to log out. */
 const patienceMs = 3000
 
 /**

@@ -146,7 +146,7 @@ function TempleAnswers({ temple, gateways, lines, map, now }: PartProps & { now:
       {/** A new element once the time is known: changed in place, it would count as a layout shift. */}
       <div className="temple-status" key={now ? 'now' : 'ever'}>
         <TempleStatus fact={temple.openingHours} now={now} />
-        {/** The style sheet shows the one from where the reader is. */}
+        {/** The style sheet shows the one for where the reader is. */}
         <p className="way" id="way">
           {lines.map((line) => (
             <span key={line.gateway} className={line.gateway}>

@@ -101,7 +101,7 @@ export function TempleCard({
                 className={isUnsure ? `${line.gateway} unsure` : line.gateway}
                 aria-current={line.gateway === from || undefined}
               >
-                {/** Over the "~", for fingers: screen readers read the line as it is. */}
+                {/** Covers the "~", for fingers; screen readers read the line as it is. */}
                 {isUnsure && (
                   <Link
                     to={`${page}#${sourceId(distanceId(line.gateway))}`}

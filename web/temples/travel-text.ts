@@ -5,7 +5,7 @@ import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
 import { durationText } from './visit-text.ts'
 
-/** Below this one walks, and the time by road says nothing. */
+/** Shorter ways are walked, so a time by road would mislead. */
 export const walkMetres = 1000
 
 /** How far it is from where the reader is: "~4 km from here, about 15 min". */

@@ -41,7 +41,7 @@ export function visitText({ ticket, fact: { value } }: VisitByTicket): string | 
 /** "45 to 90 minutes", "30 minutes to 2 hours". All our languages put the unit after the number. */
 export function visitRangeText(least: number, most: number): string {
   const sharesUnit = isToldInHours(least) === isToldInHours(most)
-  // In some languages minutes have another ending here.
+  // In some languages the word for minutes has another ending here.
   if (!sharesUnit && isToldInHours(most))
     return t('{number} minutes to {most}', { number: numberText(least), most: durationText(most) })
   const numberOfLeast = numberText(isToldInHours(least) ? least / 60 : least)

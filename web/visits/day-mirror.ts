@@ -1,6 +1,6 @@
 /**
  * A mirror in local storage of what buttons and the bar show: the day that the reader last opened or added to on this
- * device, and favourites. It is read at once, so pages need to load nothing more for it.
+ * device, and favourites. Reading it takes no further download.
  */
 export type DayInHand = {
   /** Null until there is one. */

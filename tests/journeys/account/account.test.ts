@@ -273,7 +273,7 @@ test('an invalid address gets the same sentence, and the reason at its field', a
   )
 })
 
-test('how long a password has to be is said before any script, and as the service is set', async ({
+test('the shortest password is named before any script runs, and as the service is configured', async ({
   page,
   request,
   startServer,

@@ -54,7 +54,7 @@ for (const { language, prefix, width, when } of readers) {
       expect(await stopsAhead(page).allTextContents()).toEqual(names.slice(1))
       // Nothing that was done makes the day late.
       await expect(advice.getByRole('button', { name: t('Undo') })).toHaveCount(0)
-      // A line or two, until it is tapped.
+      // One or two lines until it is tapped.
       expect((await advice.boundingBox())?.height).toBeLessThan(64)
       await advice.locator('summary').click()
       await advice.getByRole('button', { name: t('Leave out') }).click()
@@ -159,7 +159,7 @@ test('hours that are too short for anything offer tomorrow', async ({ page }) =>
   await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
   await page.goto('/day')
   const until = page.getByRole('combobox', { name: 'Now, until' })
-  // No hour that has passed.
+  // No hour in the past.
   await expect(until.locator('option').first()).toHaveText('2:30 pm')
   await until.selectOption('2:30 pm')
   await page.getByRole('button', { name: 'Plan my day', exact: true }).click()

@@ -87,7 +87,7 @@ for (const { language, prefix, width, when } of readers) {
       await expect(onTop.locator('p').last()).toContainText(nameOf('iskcon', language))
       await expectNoViolations(page)
       expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
-      // The room that is kept for it is used.
+      // It fills the room that was reserved for it.
       const unused = await onTop.evaluate((card) => {
         const kept = card.getBoundingClientRect().height
         card.style.minBlockSize = '0'

@@ -319,7 +319,7 @@ function noticesOf({ value, confidence }: (typeof temples)[number]['openingHours
   })
 }
 
-/** Runs in the page: the options that are wider than the closed select has room for. */
+/** Runs in the page: the options that don't fit into the closed select. */
 function cutOptions(select: SVGElement | HTMLElement): string[] {
   const { font, paddingLeft, paddingRight } = getComputedStyle(select)
   const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)

@@ -42,7 +42,7 @@ for (const { some, when, chosen } of runs) {
         line.spoil((path) => (path === file ? fault : undefined))
         await page.goto(line.address + list)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        // Before a request is given up.
+        // Appears before a request is given up.
         if (fault === 'hang') await passTimeUntil(page, () => page.locator('.load-waiting').isVisible())
         await passTimeUntil(page, () => failing(page).isVisible())
         await page.locator('select[name=from]').selectOption('railwayStation')

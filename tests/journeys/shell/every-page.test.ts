@@ -13,7 +13,7 @@ const groups = {
 
 const targets = '.top-bar a:not(.visually-hidden), button, .button, input'
 
-/** A desk, a tablet, the desk at 200 % and at 400 %, a phone. */
+/** A desktop, a tablet, the desktop zoomed to 200 % and 400 %, and a phone. */
 const widths = [1280, 768, 640, 320, 360]
 
 /** Colours do not depend on the language, so each page is tested in both schemes, but not in every language. */

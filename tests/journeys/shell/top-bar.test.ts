@@ -32,7 +32,7 @@ for (const language of languages) {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     }
 
-    // On its side it is one row that holds the places.
+    // In landscape it is one row, with the places in it.
     await page.setViewportSize({ width: 740, height: 360 })
     await expect(page.locator('.top-bar .places a')).toHaveCount(4)
     const { height } = (await page.locator('.top-bar').boundingBox()) ?? { height: Infinity }

@@ -154,7 +154,7 @@ test('where the browser stores nothing, the day lasts as long as the page, and p
   await expect(addButton(page, 'iskcon')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('on the sheet of a temple on the map, the notice that nothing is stored stands in it and stays after it', async ({
+test('the notice that nothing is stored shows on a temple’s sheet on the map, and stays when the sheet is closed', async ({
   page,
 }) => {
   await page.addInitScript(forbidStorage)

@@ -69,7 +69,7 @@ for (const { language, prefix, question, stay, leave } of [
     const email = newEmail()
     await register(page, email)
     await page.goto(`${prefix}/temples`)
-    // Or what is added is a guest's until the account answers.
+    // Until the account has answered, what is added belongs to a guest.
     await expectSaved(page)
     await context.route(api, (route) => route.abort())
     await addButton(page, 'iskcon').click()
@@ -95,7 +95,7 @@ test('another account on the same device sees nothing, and what was not saved wa
   const email = newEmail()
   await register(page, email)
   await page.goto('/temples')
-  // Or what is added is a guest's until the account answers.
+  // Until the account has answered, what is added belongs to a guest.
   await expectSaved(page)
   await context.route(api, (route) => route.abort())
   await addButton(page, 'iskcon').click()

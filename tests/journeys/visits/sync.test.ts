@@ -84,7 +84,7 @@ test('what could not be sent before the page was closed is sent by the next one'
 }) => {
   await register(page, newEmail())
   await page.goto('/temples')
-  // Or what is added is a guest's until the account answers.
+  // Until the account has answered, what is added belongs to a guest.
   await expectSaved(page)
   await context.route(api, (route) => route.abort())
   await addButton(page, 'iskcon').click()

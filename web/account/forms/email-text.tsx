@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 
-/** An address, which too narrow a line breaks before its "@" or a dot, not anywhere in a word. */
+/** An address that breaks before its "@" or a dot where it doesn't fit on the line. */
 export function EmailText({ email }: { email: string }) {
   return (
     <strong className="email">
       {email.split(/(?=[@.])/).map((piece, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces may be the same, and keep their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces may repeat, and never change places.
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {piece}

@@ -2,7 +2,7 @@ import { message, t } from '#web/language/translate.ts'
 import type { FieldParser } from './parse.ts'
 import { codeOf, type FieldProblems, reasonOf } from './problem.ts'
 
-/** What the page says until the identity service has said what it is set to: identity/settings.ts. */
+/** The default in identity/settings.ts, until the identity service has said what it is set to. */
 export const usualLeastLength = 8
 
 /** The form's field for the fewest characters that the identity service allows, once it has said so. */

@@ -42,7 +42,7 @@ function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: DeleteDialogP
   const question = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
-    // Not the first button, which would show the password to who types one with a space.
+    // Otherwise the first button has it, and a space typed for a password would show that password.
     question.current?.focus()
   }, [])
   const form = useAccountForm({

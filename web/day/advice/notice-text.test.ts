@@ -18,7 +18,7 @@ describe('what to leave out', () => {
     assert.equal(said({ backAt: 1210, backBy: 1230 }), late)
   })
 
-  it('lists short names, as whole ones have commas', () => {
+  it('lists short names, because full ones contain commas', () => {
     const late = 'Without Tiruchanoor and Appalayagunta the rest fits: back at about 7:10 pm.'
     assert.equal(said({ leaveOut: ['tiruchanoor', 'appalayagunta'] }), late)
   })

@@ -5,7 +5,7 @@ import { type Advice, adviceFor, type OpenDay, stillOpen } from './advice.ts'
 
 type Advised = {
   open: OpenDay
-  /** The same, a moment later, so that a tap shows first. */
+  /** The same, a moment later, so that the effect of a tap shows first. */
   settled: OpenDay
   advice: Advice | null
 }

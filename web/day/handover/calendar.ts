@@ -35,7 +35,7 @@ function eventLines(event: CalendarEvent, now: Date): string[] {
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `DTSTAMP:${utcText(now)}`,
-    // Increases with each writing, or apps keep the older one.
+    // Increases each time, or apps keep the older version.
     `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
     `DTSTART:${utcText(event.from)}`,
     `DTEND:${utcText(event.until)}`,

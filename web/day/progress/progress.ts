@@ -21,7 +21,7 @@ export type Progress = {
   /** The place from which the first temple ahead is reached. */
   from: DayFrame['start']
   phase: Phase
-  /** How far the end of the visit to the first temple ahead has passed. */
+  /** How long ago the visit to the first temple ahead should have ended. */
   lateMinutes: number
   /** What can still be planned: everything ahead, except a temple that the reader is at. */
   open: { frame: DayFrame; temples: readonly DayTemple[] }

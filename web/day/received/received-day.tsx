@@ -37,7 +37,7 @@ type ReceivedDayProps = {
   changes: Changes
 }
 
-/** A day that somebody has sent, for looking at. It is kept only when the reader says so. */
+/** A day that somebody has sent. It is only shown; the reader decides whether to keep it. */
 export function ReceivedDay({ linked, entries, temples, gateways, now, changes }: ReceivedDayProps) {
   const navigate = useNavigate()
   const id = keptDayId(linked)

@@ -12,7 +12,7 @@ import { SeenTemple } from './seen-temple.tsx'
 
 type MySeenProps = { temples: readonly { id: TempleId; name: string }[] }
 
-/** All temples, with what the reader keeps about them. Prerendered pages don't know it and reserve its room. */
+/** All temples, with what the reader keeps about them. Prerendered pages don't know that and reserve room for it. */
 export function MySeen({ temples }: MySeenProps) {
   const now = useNow()
   const { state, entries } = useVisits()

@@ -16,7 +16,7 @@ type SeenTempleProps = {
   id: TempleId
   name: string
   visits: readonly Visit[]
-  /** Includes those whose tick was taken off: their notes stay. */
+  /** Includes those that were unticked, because their notes stay. */
   kept: readonly Visit[]
   isFavourite: boolean
   /** In India. */

@@ -21,7 +21,7 @@ type StartSelectProps = {
   onChange: (settings: Partial<DayItem>) => void
 }
 
-/** Where the day starts. Only this page knows the reader's position, as everywhere. */
+/** Where the day starts. The reader's position, if chosen, is never stored. */
 export function StartSelect({
   gateways,
   day: { start, end, startsNearMe = false },
@@ -38,7 +38,7 @@ export function StartSelect({
         onHere={() => askForPosition(() => onChange({ startsNearMe: true }))}
         onChoose={(chosen) => {
           forgetPosition()
-          // A day that ends where it starts continues to.
+          // A day that ends where it starts still does.
           const places = isSame(start, end) ? { start: chosen, end: chosen } : { start: chosen }
           if (startsNearMe || !isSame(chosen, start)) onChange({ ...places, startsNearMe: false })
         }}

@@ -11,7 +11,7 @@ type TimeSelectProps = {
   onChoose: (minute: number | null) => void
 }
 
-/** A time of day, to half an hour, in the page's words; browsers have their own. */
+/** A time of day in half hours, in the page's language; a browser's own control would use the browser's. */
 export function TimeSelect({
   label,
   value,

@@ -31,7 +31,7 @@ export type StopActions = {
   lock: (temple: TempleId, isLocked: boolean) => void
   wish: (temple: TempleId, wish: Wish) => void
   leaveOut: (temple: TempleId) => void
-  /** Readers look for the way to the first of the day. */
+  /** Looking up the way to the first stop starts the day. */
   setOut: () => void
 }
 

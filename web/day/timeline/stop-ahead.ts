@@ -31,14 +31,14 @@ type Asked = {
   locked: readonly TempleId[]
   /** Whether the day starts at the reader's position. */
   startsHere: boolean
-  /** Of the day; null if it is not today. */
+  /** The present minute of the day; null if the day is not today. */
   minute: number | null
 }
 
 export function stopsAhead(progress: Progress, { wishes, locked, startsHere, minute }: Asked): StopAhead[] {
   const { seen, ahead, timeline, phase, from } = progress
   const { lunch, breaksFirst, waitsForDisputed } = timeline
-  // The reader's position goes into no address: maps know it themselves.
+  // The reader's position is never put into an address: map apps know it themselves.
   const isFromHere = phase === 'there' || (seen.length === 0 && startsHere)
   return ahead.flatMap((temple, index) => {
     const stop = timeline.stops[index]

@@ -24,7 +24,7 @@ const stop: Stop = {
 }
 
 describe('a leg', () => {
-  it('has a time by road, unless one walks it', () => {
+  it('has a time by road, unless it is walked', () => {
     assert.equal(legText({ metres: 4200, minutes: 14, isKnownDistance: true }), '4.2 km, ~15 min')
     assert.equal(legText({ metres: 300, minutes: 1, isKnownDistance: false }), '~300 m')
   })
@@ -39,7 +39,7 @@ describe('a wait', () => {
   })
 })
 
-describe('a stop at which the reader is', () => {
+describe('the stop where the reader is', () => {
   it('tells what is left of the wait, and nothing once it is over', () => {
     assert.equal(plain(waitText({ ...stop, beginsAt: 840 }, null, 815) ?? ''), 'Wait 25 min, until 2 pm')
     assert.equal(waitText({ ...stop, beginsAt: 840 }, null, 1130), null)

@@ -3,7 +3,7 @@ import type { NoticeKind } from '#guide/opening-hours/opening-notice.ts'
 
 /** The texts about a temple's hours for a day, or for a week if its days differ. */
 export type NoticeTable = {
-  /** After this the hours are old, and what was sure may not be. */
+  /** After this the hours are outdated, and what was certain may no longer be. */
   lastDay: string
   minutes: number
   /** From that minute on; the end of what a "{minutes}" in the text counts. */
