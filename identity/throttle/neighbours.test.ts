@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict'
-import { afterEach, beforeEach, describe, it, mock } from 'node:test'
+import { beforeEach, describe, it } from 'node:test'
 import type { Hono } from 'hono'
-import { type Answer, answerOf, assertRefused, lakshmi, post } from '../testing/calls.ts'
+import { type Answer, assertRefused, lakshmi, post } from '../testing/calls.ts'
 import { newestLink } from '../testing/mailed.ts'
 import { identityForEachTest } from '../testing/service.ts'
+import { inTens, postFrom, stopTimeForEachTest, tryFrom } from './testing.ts'
 
 const shared = '203.0.113.5'
 const newPassword = 'seven hills at dawn'
 /** Three times the former limit per address. */
 const junk = 300
 
-// Time stands still, so nothing becomes available meanwhile, even on a slow machine.
-beforeEach(() => mock.timers.enable({ apis: ['Date'], now: Date.now() }))
-afterEach(() => mock.timers.reset())
+stopTimeForEachTest()
 
 describe('a household of forty behind one address, one of whom attacks', () => {
   const service = identityForEachTest()
@@ -21,32 +20,39 @@ describe('a household of forty behind one address, one of whom attacks', () => {
     const { routes, mails } = service()
     const members = Array.from({ length: 39 }, (_, index) => `member-${index}@example.com`)
     // From elsewhere, so that every device is new to the household's address.
-    await each(members, async (email) => {
+    await inTens(members, async (email) => {
       assert.equal((await post(routes, 'accounts:signUp', { ...lakshmi, email })).status, 200)
     })
     const strangers = Array.from({ length: junk }, (_, index) => `junk-${index}@example.com`)
-    await each(strangers, (email) => signInFrom(routes, shared, email, lakshmi.password))
-    await each(strangers, (email) => askForReset(routes, email))
-    await each(strangers, (email) => from(routes, shared, 'signUp', { ...lakshmi, email }))
-    await each(strangers, () => from(routes, shared, 'signUp', { ...lakshmi, email: members[0] }))
+    await inTens(strangers, (email) => tryFrom(routes, shared, lakshmi.password, email))
+    await inTens(strangers, (email) => askForReset(routes, email))
+    await inTens(strangers, (email) => postFrom(routes, shared, 'accounts:signUp', { ...lakshmi, email }))
+    await inTens(strangers, () =>
+      postFrom(routes, shared, 'accounts:signUp', { ...lakshmi, email: members[0] }),
+    )
 
     for (const [index, email] of members.entries()) {
-      assertRefused(await signInFrom(routes, shared, email, 'hill and rain'), 'INVALID_LOGIN_CREDENTIALS')
-      assert.equal((await signInFrom(routes, shared, email, lakshmi.password)).status, 200)
+      assertRefused(await tryFrom(routes, shared, 'hill and rain', email), 'INVALID_LOGIN_CREDENTIALS')
+      assert.equal((await tryFrom(routes, shared, lakshmi.password, email)).status, 200)
 
       const newcomer = `newcomer-${index}@example.com`
-      const { status, body } = await from(routes, shared, 'signUp', { ...lakshmi, email: newcomer })
+      const { status, body } = await postFrom(routes, shared, 'accounts:signUp', {
+        ...lakshmi,
+        email: newcomer,
+      })
       assert.equal(status, 200)
       const asked = { requestType: 'VERIFY_EMAIL', idToken: body.idToken }
-      assert.equal((await from(routes, shared, 'sendOobCode', asked)).status, 200)
+      assert.equal((await postFrom(routes, shared, 'accounts:sendOobCode', asked)).status, 200)
       assert.equal(mails.at(-1)?.to, newcomer)
-      const confirmed = await from(routes, shared, 'update', { oobCode: newestLink(service()).oobCode })
+      const confirmed = await postFrom(routes, shared, 'accounts:update', {
+        oobCode: newestLink(service()).oobCode,
+      })
       assert.deepEqual([confirmed.status, confirmed.body.emailVerified], [200, true])
 
       assert.equal((await askForReset(routes, email)).status, 200)
       assert.equal(newestLink(service()).to, email)
       assert.equal((await resetPassword(routes, newestLink(service()).oobCode)).status, 200)
-      assert.equal((await signInFrom(routes, shared, email, newPassword)).status, 200)
+      assert.equal((await tryFrom(routes, shared, newPassword, email)).status, 200)
     }
   })
 })
@@ -56,18 +62,18 @@ describe('a neighbour whose account is attacked', () => {
 
   it('gets back in at once by a reset mail, from the same address', async () => {
     const { routes } = service()
-    await from(routes, shared, 'signUp', lakshmi)
+    await postFrom(routes, shared, 'accounts:signUp', lakshmi)
     for (let time = 0; time < 12; time += 1) {
-      await signInFrom(routes, shared, lakshmi.email, 'hill and rain')
+      await tryFrom(routes, shared, 'hill and rain', lakshmi.email)
       await askForReset(routes, lakshmi.email)
     }
     assertRefused(
-      await signInFrom(routes, shared, lakshmi.email, lakshmi.password),
+      await tryFrom(routes, shared, lakshmi.password, lakshmi.email),
       'TOO_MANY_ATTEMPTS_TRY_LATER',
     )
     const { oobCode } = newestLink(service())
     assert.equal((await resetPassword(routes, oobCode)).status, 200)
-    assert.equal((await signInFrom(routes, shared, lakshmi.email, newPassword)).status, 200)
+    assert.equal((await tryFrom(routes, shared, newPassword, lakshmi.email)).status, 200)
   })
 })
 
@@ -78,14 +84,14 @@ describe('an email’s account, or its owner’s earlier sign-in from the same n
 
   beforeEach(async () => {
     const { routes } = service()
-    await from(routes, shared, 'signUp', lakshmi)
-    await from(routes, '192.0.2.1', 'signUp', { ...lakshmi, email: known })
+    await postFrom(routes, shared, 'accounts:signUp', lakshmi)
+    await postFrom(routes, '192.0.2.1', 'accounts:signUp', { ...lakshmi, email: known })
   })
 
   it('after hundreds of failures from one address', async () => {
     const { routes } = service()
     const strangers = Array.from({ length: junk }, (_, index) => `junk-${index}@example.com`)
-    await each(strangers, (email) => signInFrom(routes, shared, email, lakshmi.password))
+    await inTens(strangers, (email) => tryFrom(routes, shared, lakshmi.password, email))
     await expectSameAnswers()
   })
 
@@ -94,7 +100,7 @@ describe('an email’s account, or its owner’s earlier sign-in from the same n
     for (const email of emails) {
       for (let time = 0; time < 100; time += 1) {
         const elsewhere = `192.0.2.${Math.floor(time / 10)}`
-        await signInFrom(routes, elsewhere, email, 'hill and rain')
+        await tryFrom(routes, elsewhere, 'hill and rain', email)
       }
     }
     await expectSameAnswers('TOO_MANY_ATTEMPTS_TRY_LATER')
@@ -107,7 +113,7 @@ describe('an email’s account, or its owner’s earlier sign-in from the same n
       emails.map(async (email) => {
         const seen: unknown[] = []
         for (let time = 0; time < 15; time += 1) {
-          seen.push(contentOf(await signInFrom(routes, shared, email, 'hill and rain')))
+          seen.push(contentOf(await tryFrom(routes, shared, 'hill and rain', email)))
         }
         for (let time = 0; time < 8; time += 1) {
           seen.push(contentOf(await askForReset(routes, email)))
@@ -126,31 +132,10 @@ describe('an email’s account, or its owner’s earlier sign-in from the same n
   }
 })
 
-/** Ten at a time, so that the hash queue rejects none. */
-async function each(emails: readonly string[], act: (email: string) => Promise<unknown>): Promise<void> {
-  for (let done = 0; done < emails.length; done += 10) {
-    await Promise.all(emails.slice(done, done + 10).map(act))
-  }
-}
-
-function signInFrom(routes: Hono, address: string, email: string, password: string): Promise<Answer> {
-  return from(routes, address, 'signInWithPassword', { email, password })
-}
-
 function resetPassword(routes: Hono, oobCode: string): Promise<Answer> {
-  return from(routes, shared, 'resetPassword', { oobCode, newPassword })
+  return postFrom(routes, shared, 'accounts:resetPassword', { oobCode, newPassword })
 }
 
 function askForReset(routes: Hono, email: string): Promise<Answer> {
-  return from(routes, shared, 'sendOobCode', { requestType: 'PASSWORD_RESET', email })
-}
-
-async function from(routes: Hono, address: string, method: string, fields: object): Promise<Answer> {
-  return answerOf(
-    await routes.request(`/v1/accounts:${method}?key=any`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-test-address': address },
-      body: JSON.stringify(fields),
-    }),
-  )
+  return postFrom(routes, shared, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
 }

@@ -1,17 +1,21 @@
 import assert from 'node:assert/strict'
-import { afterEach, beforeEach, describe, it, mock } from 'node:test'
+import { describe, it } from 'node:test'
 import type { Hono } from 'hono'
-import { type Answer, answerOf, assertRefused, lakshmi, post } from '../testing/calls.ts'
+import { type Answer, assertRefused, lakshmi, post } from '../testing/calls.ts'
 import { newestLink } from '../testing/mailed.ts'
-import { identityForEachTest, type TestIdentity } from '../testing/service.ts'
+import { identityForEachTest } from '../testing/service.ts'
+import {
+  expectEnd,
+  home,
+  inTens,
+  postFrom,
+  stopTimeForEachTest,
+  stranger,
+  tooMany,
+  tryFrom,
+} from './testing.ts'
 
-const stranger = '198.51.100.7'
-const home = '203.0.113.5'
-const tooMany = 'TOO_MANY_ATTEMPTS_TRY_LATER'
-
-// Time only advances by `passSeconds`, so results don't depend on the machine's speed.
-beforeEach(() => mock.timers.enable({ apis: ['Date'], now: Date.now() }))
-afterEach(() => mock.timers.reset())
+stopTimeForEachTest()
 
 describe('password attempts', () => {
   const service = identityForEachTest()
@@ -124,7 +128,8 @@ describe('password attempts', () => {
     const ravi = { ...lakshmi, email: 'ravi@example.com' }
     await postFrom(routes, home, 'accounts:signUp', lakshmi)
     await postFrom(routes, stranger, 'accounts:signUp', ravi)
-    await inTens(5000, (index) => tryFrom(routes, stranger, 'hill and rain', `visitor-${index}@example.com`))
+    const others = Array.from({ length: 5000 }, (_, index) => `visitor-${index}@example.com`)
+    await inTens(others, (email) => tryFrom(routes, stranger, 'hill and rain', email))
     // The answer doesn't reveal where that is.
     for (const email of [ravi.email, lakshmi.email, 'nobody@example.com']) {
       const refused = await tryFrom(routes, stranger, 'hill and rain', email)
@@ -214,159 +219,6 @@ describe('password attempts', () => {
   })
 })
 
-describe('mails', () => {
-  const service = identityForEachTest()
-
-  it('are limited to five an hour from one address to one mailbox; refused ones don’t count for the mailbox', async () => {
-    const { routes, mails } = service()
-    await post(routes, 'accounts:signUp', lakshmi)
-    const ask = (address: string, email = lakshmi.email) =>
-      postFrom(routes, address, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
-    for (const email of [lakshmi.email, 'ravi@example.com']) {
-      for (let time = 0; time < 5; time += 1) assert.equal((await ask(stranger, email)).status, 200)
-      for (let time = 0; time < 10; time += 1) assertRefused(await ask(stranger, email), tooMany)
-    }
-    assert.equal((await ask(home)).status, 200)
-    assert.deepEqual([mails.length, mails.at(-1)?.to], [6, lakshmi.email])
-    await expectEnd(service(), 12 * 60, () => ask(stranger))
-  })
-
-  it('that change an address are limited to ten an hour per account, to any mailboxes', async () => {
-    const { routes, mails } = service()
-    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
-    const ask = (index: number) =>
-      post(routes, 'accounts:sendOobCode', {
-        requestType: 'VERIFY_AND_CHANGE_EMAIL',
-        idToken,
-        newEmail: `visitor-${index}@example.com`,
-      })
-    for (let index = 0; index < 10; index += 1) assert.equal((await ask(index)).status, 200)
-    assertRefused(await ask(10), tooMany)
-    assert.equal(mails.length, 10)
-  })
-
-  it('that change an address do not use up the owner’s reset mails', async () => {
-    const { routes, mails } = service()
-    await post(routes, 'accounts:signUp', lakshmi)
-    const mallory = { ...lakshmi, email: 'mallory@example.com' }
-    const { idToken } = (await post(routes, 'accounts:signUp', mallory)).body
-    const change = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: lakshmi.email }
-    for (let time = 0; time < 11; time += 1) await post(routes, 'accounts:sendOobCode', change)
-    const reset = { requestType: 'PASSWORD_RESET', email: lakshmi.email }
-    assert.equal((await post(routes, 'accounts:sendOobCode', reset)).status, 200)
-    assert.equal(mails.at(-1)?.to, lakshmi.email)
-  })
-
-  it('are limited to ten an hour per mailbox, whether or not it has an account', async () => {
-    const { routes, mails } = service()
-    await post(routes, 'accounts:signUp', lakshmi)
-    const askFor = (email: string, address: string) =>
-      postFrom(routes, address, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
-    for (const email of [lakshmi.email, 'ravi@example.com']) {
-      for (let network = 0; network < 10; network += 1) {
-        assert.equal((await askFor(email, `192.0.2.${network}`)).status, 200)
-      }
-      assertRefused(await askFor(email, stranger), tooMany)
-    }
-    assert.equal(mails.length, 10)
-    await expectEnd(service(), 6 * 60, () => askFor(lakshmi.email, home))
-    assert.equal(mails.length, 11)
-  })
-})
-
-describe('notices of a changed password', () => {
-  const service = identityForEachTest()
-
-  it('are limited to ten an hour, and no password changes without one', async () => {
-    const { routes, mails, passSeconds } = service()
-    let { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
-    const change = async (password: string) => {
-      const changed = await post(routes, 'accounts:update', { idToken, password })
-      idToken = changed.body.idToken ?? idToken
-      return changed
-    }
-    for (let time = 0; time < 10; time += 1) {
-      assert.equal((await change(`seven hills ${time}`)).status, 200)
-    }
-    assertRefused(await change('seven hills at noon'), tooMany)
-    assert.equal(mails.length, 10)
-
-    passSeconds(6 * 60 - 1)
-    idToken = (await tryFrom(routes, home, 'seven hills 9')).body.idToken
-    assertRefused(await change('seven hills at dusk'), tooMany)
-    passSeconds(1)
-    assert.equal((await change('seven hills at dawn')).status, 200)
-    assert.equal(mails.length, 11)
-  })
-
-  it('never use up the owner’s resets', async () => {
-    const { routes, mails } = service()
-    let { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
-    for (let time = 0; time < 10; time += 1) {
-      idToken = (await post(routes, 'accounts:update', { idToken, password: `seven hills ${time}` })).body
-        .idToken
-    }
-    await post(routes, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: lakshmi.email })
-    const { oobCode } = newestLink(service())
-    const reset = await post(routes, 'accounts:resetPassword', { oobCode, newPassword: 'lamp of my own' })
-    assert.deepEqual([reset.status, mails.length], [200, 11])
-  })
-})
-
-describe('mails that undo a change of address', () => {
-  const service = identityForEachTest()
-
-  it('are limited to ten an hour, and no address changes without one', async () => {
-    const { routes, mails, passSeconds } = service()
-    // Someone registers an address that isn't theirs, changes it to their own, and starts again.
-    const leave = async (time: number) => {
-      const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
-      const request = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: `thief${time}@b.example` }
-      await post(routes, 'accounts:sendOobCode', request)
-      const { oobCode } = newestLink(service())
-      return post(routes, 'accounts:update', { oobCode })
-    }
-    for (let time = 0; time < 10; time += 1) assert.equal((await leave(time)).status, 200)
-    assertRefused(await leave(10), tooMany)
-    assert.equal(mails.filter(({ to }) => to === lakshmi.email).length, 10)
-
-    const { oobCode } = newestLink(service())
-    passSeconds(6 * 60 - 1)
-    assertRefused(await post(routes, 'accounts:update', { oobCode }), tooMany)
-    passSeconds(1)
-    assert.equal((await post(routes, 'accounts:update', { oobCode })).status, 200)
-    assert.equal(mails.filter(({ to }) => to === lakshmi.email).length, 11)
-  })
-})
-
-describe('sign-ups', () => {
-  const service = identityForEachTest()
-
-  it('reveal whether a thousand addresses are free or taken, then one more every four seconds', async () => {
-    const { routes } = service()
-    await post(routes, 'accounts:signUp', lakshmi)
-    const register = (email: string) => postFrom(routes, stranger, 'accounts:signUp', { ...lakshmi, email })
-    await inTens(990, (index) => register(`visitor-${index}@example.com`))
-    const burst = Array.from({ length: 30 }, (_, index) => register(`guest-${index}@example.com`))
-    const accepted = (await Promise.all(burst)).filter(({ status }) => status === 200)
-    assert.equal(accepted.length, 10)
-
-    // Taken and free addresses get the same answer, and other networks aren't affected.
-    for (const email of [lakshmi.email, 'ravi@example.com']) assertRefused(await register(email), tooMany)
-    assertRefused(await postFrom(routes, home, 'accounts:signUp', lakshmi), 'EMAIL_EXISTS')
-    await expectEnd(service(), 4, () => register(lakshmi.email))
-    await expectEnd(service(), 4, () => register('ravi@example.com'))
-  })
-
-  it('count a repeated address once', async () => {
-    const { routes } = service()
-    await post(routes, 'accounts:signUp', lakshmi)
-    const register = (email: string) => postFrom(routes, stranger, 'accounts:signUp', { ...lakshmi, email })
-    await inTens(1200, () => register(lakshmi.email))
-    assert.equal((await register('ravi@example.com')).status, 200)
-  })
-})
-
 describe('without a throttle', () => {
   const service = identityForEachTest({ throttle: false })
 
@@ -382,36 +234,4 @@ async function failTimes(routes: Hono, times: number, address: string): Promise<
   for (let time = 0; time < times; time += 1) {
     assertRefused(await tryFrom(routes, address, 'hill and rain'), 'INVALID_LOGIN_CREDENTIALS')
   }
-}
-
-/** Refused until the last second of `retry-after`, accepted after it. */
-async function expectEnd({ passSeconds }: TestIdentity, seconds: number, ask: () => Promise<Answer>) {
-  const refused = await ask()
-  assertRefused(refused, tooMany)
-  assert.equal(refused.headers.get('retry-after'), String(seconds))
-  passSeconds(seconds - 1)
-  assertRefused(await ask(), tooMany)
-  passSeconds(1)
-  assert.notEqual((await ask()).body.error?.message, tooMany)
-}
-
-/** Ten at a time, so that the hash queue rejects none. */
-async function inTens(times: number, ask: (index: number) => Promise<Answer>): Promise<void> {
-  for (let done = 0; done < times; done += 10) {
-    await Promise.all(Array.from({ length: 10 }, (_, index) => ask(done + index)))
-  }
-}
-
-function tryFrom(routes: Hono, address: string, password: string, email = lakshmi.email) {
-  return postFrom(routes, address, 'accounts:signInWithPassword', { email, password })
-}
-
-async function postFrom(routes: Hono, address: string, method: string, fields: object) {
-  return answerOf(
-    await routes.request(`/v1/${method}?key=any`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-test-address': address },
-      body: JSON.stringify(fields),
-    }),
-  )
 }

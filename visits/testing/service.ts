@@ -84,13 +84,13 @@ export async function merge(routes: Hono, token: string, entries: object, ifMatc
   const version = ifMatch ?? (await read(routes, token)).headers.get('etag') ?? ''
   return send(routes, {
     method: 'PUT',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      'if-match': version,
-    },
+    headers: { ...headersOf(token), 'if-match': version },
     body: JSON.stringify({ entries }),
   })
+}
+
+export function headersOf(token: string) {
+  return { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
 }
 
 export async function send(routes: Hono, init: RequestInit, path = '/api/visits'): Promise<Answer> {
