@@ -16,6 +16,7 @@ import { templeMap } from '../map/guide-map.server.ts'
 import { mapTexts } from '../map/map-texts.ts'
 import { TempleMap } from '../map/temple-map.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
+import { listToReturnTo } from '../shell/page-to-return-to.ts'
 import { ShareButton } from '../shell/share-button.tsx'
 import { DirectionsLabel } from '../temples/directions-label.tsx'
 import { type CardLine, cardLines, distanceId, listedGateways } from '../temples/distance-text.ts'
@@ -86,7 +87,7 @@ export default function TemplePage({ loaderData }: Route.ComponentProps) {
     <article className="page temple-page">
       <header id="name">
         <p>
-          <Link to="/temples">
+          <Link to={listToReturnTo()}>
             <span aria-hidden="true">‹ </span>
             {t('Temples')}
           </Link>

@@ -42,6 +42,22 @@ for (const { language, prefix, width, when } of readers) {
       await expect(shown).toHaveText(all)
     })
 
+    test('the page of a temple leads back to the list as it was chosen', async ({ page }) => {
+      await page.goto(list)
+      await page.getByRole('combobox', { name: t('From') }).selectOption(t('Bus stand'))
+      await page.getByRole('checkbox', { name: t('Open now') }).check()
+      const chosen = `${list}?from=busStand&open=now`
+      await expect(page).toHaveURL(chosen)
+      await page.locator('.temple-name a').first().click()
+      const back = page.getByRole('main').getByRole('link', { name: t('Temples'), exact: true })
+      await back.click()
+      await expect(page).toHaveURL(chosen)
+      await expect(page.getByRole('checkbox', { name: t('Open now') })).toBeChecked()
+      // A page that was opened by itself knows of no choice.
+      await page.goto(`${list}/tirumala`)
+      await expect(back).toHaveAttribute('href', list)
+    })
+
     test('a name is found in any spelling and script, and the address shows the same list', async ({
       page,
     }) => {
