@@ -75,6 +75,24 @@ test('the filters below stay open until their reader closes them', async ({ page
   await expect(more).toHaveAttribute('open')
 })
 
+test('with large letters the controls stand beside each other or one below the other', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/temples')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setEmulatedOSTextScale', { scale: 2 })
+  const boxes = page.locator('.list-from select, .list-open span, .list-more summary')
+  await expect(boxes).toHaveCount(3)
+  const overlapping = await boxes.evaluateAll((all) => {
+    const rects = all.map((one) => one.getBoundingClientRect())
+    const pairs = rects.flatMap((one, index) => rects.slice(index + 1).map((other) => [one, other] as const))
+    return pairs.filter(
+      ([one, other]) =>
+        one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+    )
+  })
+  expect(overlapping).toEqual([])
+})
+
 test('keyboard navigation continues from the result after all temples are shown', async ({ page }) => {
   await page.goto('/temples?q=zzzz')
   const showAll = page.getByRole('button', { name: 'Show all temples' })
