@@ -40,7 +40,7 @@ export function mirrorDay({ id, temples, taps, favourites }: DayInHand): void {
 /** Runs in the head, too, before the bar is painted. */
 export function markDayCount({ temples }: DayInHand): void {
   const { style } = document.documentElement
-  if (temples.length > 0) style.setProperty('--day-count', `"·${temples.length}"`)
+  if (temples.length > 0) style.setProperty('--day-count', `"${temples.length}"`)
   else style.removeProperty('--day-count')
 }
 

@@ -43,6 +43,24 @@ for (const language of languages) {
   })
 }
 
+for (const language of languages) {
+  test(`the name of the site and "My day" with its count stay whole on a phone, also with large letters, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.addInitScript(() => localStorage.setItem('my-day', `id\n${'tirumala '.repeat(10)}`))
+    await page.goto(inLanguage('/temples', language))
+    const devtools = await page.context().newCDPSession(page)
+    for (const scale of [1, 2]) {
+      await devtools.send('Emulation.setEmulatedOSTextScale', { scale })
+      const letters = `letters of size ${scale}`
+      expect(await page.locator('.top-bar-title').evaluate(linesOf, 'Travel Visit'), letters).toBe(1)
+      expect(await page.locator('.places a:nth-child(2)').evaluate(linesOf, ''), letters).toBe(1)
+      expect(await page.evaluate(besideCount), letters).toEqual([])
+    }
+  })
+}
+
 test('the top bar is one row on a phone for who is signed in, in the language of the longest words', async ({
   page,
 }) => {
@@ -154,4 +172,36 @@ test.describe('without JavaScript', () => {
 
 function languageButton(page: Page) {
   return page.locator('.language-switch summary')
+}
+
+/** Runs in the page: on how many lines that part of the first text with it stands. */
+function linesOf(element: Element, part: string): number {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode.nodeValue ?? ''
+    const start = text.indexOf(part)
+    if (start < 0) continue
+    const range = document.createRange()
+    range.setStart(texts.currentNode, start)
+    range.setEnd(texts.currentNode, start + (part.length || text.length))
+    return new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)).size
+  }
+  return 0
+}
+
+/** Runs in the page: the names of places that the count stands over, and whether it is on the screen. */
+function besideCount(): string[] {
+  const count = document.querySelector('.day-count')?.getBoundingClientRect() ?? new DOMRect()
+  const isSeen = count.width > 0 && count.left >= 0 && count.right <= innerWidth
+  const texts = document.createTreeWalker(document.querySelector('.places') ?? document, NodeFilter.SHOW_TEXT)
+  const covered: string[] = isSeen ? [] : ['beside the screen']
+  while (texts.nextNode()) {
+    if (texts.currentNode.parentElement?.closest('.visually-hidden')) continue
+    const range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    const { left, right, top, bottom } = range.getBoundingClientRect()
+    if (left < count.right - 1 && right > count.left + 1 && top < count.bottom && bottom > count.top)
+      covered.push(texts.currentNode.nodeValue ?? '')
+  }
+  return covered
 }
