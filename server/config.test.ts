@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import type { Setting } from '#identity/parse-settings.ts'
+import { identitySettings } from '#identity/settings.ts'
 import { readConfig } from './config.ts'
 
 describe('the environment', () => {
@@ -100,7 +102,6 @@ describe('the environment', () => {
     [{ IDENTITY_PASSWORD_COST: '19456,2,1' }, /^IDENTITY_PASSWORD_COST: must be a cost such as m=/],
     [{ IDENTITY_PASSWORD_COST: 'm=19456,t=1,p=1' }, /^IDENTITY_PASSWORD_COST: must be at least .* OWASP/],
     [{ IDENTITY_PASSWORD_COST: 'm=1048576,t=2,p=1' }, /^IDENTITY_PASSWORD_COST: .* at most m=262144/],
-    [{ IDENTITY_THROTTLE: 'no' }, /^IDENTITY_THROTTLE: must be on or off$/],
     [{ IDENTITY_TEST_SURFACE: 'on' }, /^IDENTITY_TEST_SURFACE: must be 1 or 0$/],
     [{ IDENTITY_TEST_SURFACE: '1', HOST: '0.0.0.0' }, /^IDENTITY_TEST_SURFACE: .* loopback address$/],
     [{ IDENTITY_TEST_SURFACE: '1', HOST: '::' }, /^IDENTITY_TEST_SURFACE: /],
@@ -114,12 +115,15 @@ describe('the environment', () => {
       { IDENTITY_TEST_SURFACE: '1', TRUST_PROXY: 'loopback' },
       /^IDENTITY_TEST_SURFACE: .* TRUST_PROXY must not be set$/,
     ],
-    [{ IDENTITY_ENUMERATION_PROTECTION: 'yes' }, /^IDENTITY_ENUMERATION_PROTECTION: must be on or off$/],
     [
       { IDENTITY_AUTHORIZED_DOMAINS: 'https://a.example' },
       /^IDENTITY_AUTHORIZED_DOMAINS: must be host names/,
     ],
   ]
+  const isSwitch = (setting: Setting) => setting.default === 'on' || setting.default === 'off'
+  for (const { variable } of Object.values<Setting>(identitySettings).filter(isSwitch)) {
+    mistakes.push([{ [variable]: 'yes' }, new RegExp(`^${variable}: must be on or off$`)])
+  }
   for (const [environment, line] of mistakes) {
     it(`is refused with one line for ${JSON.stringify(environment)}`, () => {
       const result = readConfig(environment)
