@@ -1,7 +1,7 @@
 import { timeText } from '../../language/time-text.ts'
 import { spokenLanguage, t } from '../../language/translate.ts'
 import { PaperFoot, type PrintedHelpline } from '../../temples/page/paper-foot.tsx'
-import { aboutTimeText, legText, lunchText, problemText, stayText, toFive } from '../timeline/stop-texts.ts'
+import { aboutTimeText, legText, lunchText, problemText, stayText } from '../timeline/stop-texts.ts'
 import './day-on-paper.css'
 import type { HandedDay } from './handed-day.ts'
 import { titleText } from './handed-texts.ts'
@@ -35,7 +35,7 @@ export function DayOnPaper({ day, facts, now }: DayOnPaperProps) {
         <tbody>
           <tr>
             <td>{start.name}</td>
-            <td>{timeText(toFive(leavesAt))}</td>
+            <td>{timeText(leavesAt)}</td>
             <td />
             <td />
           </tr>

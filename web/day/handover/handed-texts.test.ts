@@ -11,6 +11,10 @@ import { type HandedDay, handedDay } from './handed-day.ts'
 import { calendarEvents, chatText } from './handed-texts.ts'
 
 describe('a day in words', () => {
+  it('leaves at the minute that is set, as on its page', () => {
+    assert.equal(linesOf(dayFrom(5 * 60 + 2, ['tiruchanoor']))[2], '5:02 am Railway station')
+  })
+
   it('has lunch at the temple where it is eaten, after the way there', () => {
     const lines = linesOf(dayFrom(11 * 60, ['kapila-theertham', 'appalayagunta']))
     assert.deepEqual(

@@ -18,7 +18,7 @@ export function chatText(day: HandedDay, address: string): string {
   return [
     titleText(day),
     '',
-    `${timeText(toFive(leavesAt))} ${start.name}`,
+    `${timeText(leavesAt)} ${start.name}`,
     ...stops.flatMap(({ temple, stop }, index) => [
       stop ? `${index + 1}. ${temple.name}\n    ${stayText(stop)}` : `${index + 1}. ${temple.name} ✓`,
       ...(lunch?.beforeStop === index ? [`    ${lunchText(lunch)}`] : []),
@@ -54,7 +54,7 @@ export function routeOf(day: HandedDay): Route {
   const { start, leavesAt, stops, end, backAt } = day
   return {
     name: titleText(day),
-    start: { ...start, description: timeText(toFive(leavesAt)) },
+    start: { ...start, description: timeText(leavesAt) },
     stops: stops.map(
       ({ temple, stop }): RoutePoint => ({
         name: temple.name,
