@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { RegisterForm } from '../account/forms/register-form.tsx'
 import { GuestsOnly } from '../account/session/guards.tsx'
 import { t } from '../language/translate.ts'
 import { AccountScreen } from '../shell/account-screen.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
+import { pageToReturnTo } from '../shell/page-to-return-to.ts'
 
 export function meta() {
   return pageMeta({
@@ -16,8 +18,10 @@ export function meta() {
 }
 
 export default function RegistrationScreen() {
+  // Who comes from the guide, such as from a day, knows what the site is.
+  const [page] = useState(pageToReturnTo)
   return (
-    <AccountScreen welcomes>
+    <AccountScreen welcomes={page === undefined}>
       <GuestsOnly>
         <h1>{t('REGISTER NOW')}</h1>
         <p>

@@ -45,6 +45,16 @@ for (const { language, prefix, heading, saved } of [
   })
 }
 
+test('who registers for the sake of a day reads first what the account does for it', async ({ page }) => {
+  await page.goto('/register')
+  await expect(page.getByText('Ten temples around Tirupati: which are open')).toBeVisible()
+  await page.goto('/day')
+  await page.getByRole('link', { name: 'Have it on every phone' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('REGISTER NOW')
+  await expect(page.getByText('your days and the temples you’ve seen are on every phone')).toBeVisible()
+  await expect(page.getByText('Ten temples around Tirupati: which are open')).toHaveCount(0)
+})
+
 test('what two devices change without a network comes together', async ({ page, browser, server }) => {
   const email = newEmail()
   await register(page, email)
