@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { Entries } from '#visits/entry.ts'
@@ -8,7 +8,7 @@ import { usePosition } from '../position/position.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
 import type { Day } from '../visits/days.ts'
 import type { Change } from '../visits/kept.ts'
-import { type Advice, additionOf, ordered } from './advice/advice.ts'
+import { type Advice, additionOf, hasBetterOrder, ordered } from './advice/advice.ts'
 import { AdviceNotice } from './advice/advice-notice.tsx'
 import { latenessText } from './advice/notice-text.ts'
 import { useAdvice } from './advice/use-advice.ts'
@@ -153,10 +153,11 @@ function DayBeside(props: DayBesideProps) {
   const { open, settled } = plan
   const { framed, progress } = soFar
   const { date } = framed.frame
+  const isUnordered = useMemo(() => hasBetterOrder(settled), [settled])
   const left = guide.temples.filter((temple) => !soFar.temples.includes(temple))
   return (
     <div className="day-beside">
-      {open.temples.length > 1 && (
+      {isUnordered && (
         <button type="button" className="button quiet" onClick={onOrder}>
           {t('Order it for me')}
         </button>

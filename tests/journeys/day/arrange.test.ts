@@ -79,6 +79,10 @@ for (const { language, prefix, width, ifSlow } of readers) {
       await expectStops(page, ['tirumala', 'kapila-theertham', 'govindaraja', 'srikalahasti'])
       await page.reload()
       await expectStops(page, ['tirumala', 'kapila-theertham', 'govindaraja', 'srikalahasti'])
+      const order = page.getByRole('button', { name: t('Order it for me') })
+      await order.click()
+      // Nothing is left to put in order.
+      await expect(order).toHaveCount(0)
     })
   })
 }

@@ -6,7 +6,7 @@ import type { DayFrame, Wish } from '#guide/plan/plan.ts'
 import { planDay } from '#guide/plan/plan-day.ts'
 import { plannedTemple } from '#guide/plan/planned-temple.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import { additionOf, adviceFor, ordered } from './advice.ts'
+import { additionOf, adviceFor, hasBetterOrder, ordered } from './advice.ts'
 
 describe('what to leave out', () => {
   it('is nothing while the day works out', () => {
@@ -73,6 +73,26 @@ describe('the best order', () => {
   it('leaves nothing out', () => {
     const ids: TempleId[] = ['kanipakam', 'srikalahasti', 'tirumala', 'kapila-theertham', 'govindaraja']
     assert.deepEqual(ordered(openDay(ids)).toSorted(), ids.toSorted())
+  })
+
+  it('is there when nothing fits any more, on the way to the last temple', () => {
+    const day = openDay(['tiruchanoor'])
+    const late = { ...day, begun: 1, isWhole: false, frame: { ...day.frame, leavesAt: 1350 } }
+    assert.deepEqual(ordered(late), ['tiruchanoor'])
+  })
+
+  it('is that of a day just planned, or as good', () => {
+    for (const leavesAt of [5 * 60, 8 * 60, 11 * 60, 850]) {
+      const { frame, temples, wishes } = openDay(guide.temples.map(({ id }) => id))
+      const { stops } = planDay({ ...frame, leavesAt }, temples, wishes).timeline
+      assert.ok(stops.length > 2)
+      const day = openDay(stops.map(({ temple }) => temple))
+      assert.equal(hasBetterOrder({ ...day, frame: { ...frame, leavesAt } }), false)
+    }
+  })
+
+  it('is better than a detour', () => {
+    assert.equal(hasBetterOrder(openDay(['srikalahasti', 'tiruchanoor', 'kapila-theertham'])), true)
   })
 })
 

@@ -2,12 +2,17 @@ import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import { drivenInOrder, isBroken, isInTime } from '#guide/plan/follow-order.ts'
 import type { Cost, DayFrame, Plan, Timeline, Wishes } from '#guide/plan/plan.ts'
 import { planDay } from '#guide/plan/plan-day.ts'
+import { valuesOf } from '#guide/plan/value.ts'
 import { appointmentAt } from '#guide/plan/visit-length.ts'
+import { weightOf } from '#guide/plan/weights.ts'
 import { whatToDrop } from '#guide/plan/what-to-drop.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { Day } from '../../visits/days.ts'
 import type { DayTemple } from '../day-temple.ts'
 import type { DaySoFar } from '../progress/day-so-far.ts'
+
+/** Times are good to five minutes. */
+const noticedMinutes = 5
 
 type Driven = Pick<Timeline, 'stops' | 'backAt'>
 
@@ -49,12 +54,33 @@ export type Advice = {
 /** Everything, in the order that breaks the fewest stops, then ends the day earliest, as far as that is known. */
 export function ordered(day: OpenDay): TempleId[] {
   const { timeline, leftOut } = bestPlan(day)
-  const templeOf = (id: TempleId) => day.temples.find((temple) => temple.id === id) as DayTemple
   const planned = timeline.stops.map(({ temple }) => temple)
   return leftOut.reduce((order, { temple }) => {
-    const { stops } = bestPlace({ ...day, temples: order.map(templeOf) }, templeOf(temple))
+    const temples = order.map((id) => templeIn(day, id))
+    const { stops } = bestPlace({ ...day, temples, begun: 0 }, templeIn(day, temple))
     return stops.map((stop) => stop.temple)
   }, planned)
+}
+
+/** Whether in that order more of worth can be seen, or the day ends noticeably earlier. */
+export function hasBetterOrder(day: OpenDay): boolean {
+  const shown = drivenInOrder(day.frame, day.temples)
+  const order = ordered(day).map((id) => templeIn(day, id))
+  const best = drivenInOrder(day.frame, order)
+  const gained = worthOf(best, day) - worthOf(shown, day)
+  return gained > 0 || (gained === 0 && shown.backAt - best.backAt >= noticedMinutes)
+}
+
+/** Of the stops that work out. */
+function worthOf({ stops }: Driven, day: OpenDay): number {
+  const whole = stops.filter((stop) => !isBroken(stop))
+  const values = valuesOf(
+    whole.map(({ temple }) => ({
+      isMust: day.wishes[temple] === 'must',
+      weight: weightOf(templeIn(day, temple), day.frame),
+    })),
+  )
+  return values.at(-1) ?? 0
 }
 
 /** Time to spare is there to be used. */
@@ -142,4 +168,8 @@ function bestPlace({ frame, temples, begun }: OpenDay, temple: DayTemple): Drive
 
 function brokenIn({ stops }: Driven): number {
   return stops.filter(isBroken).length
+}
+
+function templeIn({ temples }: OpenDay, id: TempleId): DayTemple {
+  return temples.find((temple) => temple.id === id) as DayTemple
 }
