@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import { EndedNote } from '../account/session/ended-note.tsx'
 import { useNow } from '../clock/now.tsx'
 import { focusHeading } from '../shell/use-focus-after-navigation.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
@@ -51,6 +52,11 @@ export function MyDay({ temples, gateways, paper }: MyDayProps) {
   return (
     <>
       {received && <UnreadableLink fault={received} />}
+      {!day && (
+        <div className="day-ended" role="status">
+          <EndedNote />
+        </div>
+      )}
       {day && <DaysMenu days={days(entries)} day={day} today={dateInIndia(now)} />}
       {day && templesOf(day).some((temple) => temples.some((one) => one.id === temple)) ? (
         <Suspense fallback={pending}>

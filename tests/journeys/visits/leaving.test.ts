@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '#tests/support/accessibility.ts'
+import { anotherDevice } from '#tests/support/account-settings.ts'
 import {
   expect,
   expectSignedIn,
@@ -156,6 +157,33 @@ test('deleting an account deletes what it kept, here and at the server', async (
   await register(page, email)
   await expectSaved(page)
   await expectDay(page, [])
+})
+
+test('a day that went with the account, deleted on another phone, does not go without a word', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const email = newEmail()
+  await register(page, email)
+  await page.goto('/temples')
+  await addButton(page, 'iskcon').click()
+  await expectSaved(page)
+  const other = await anotherDevice(browser, server, email)
+  await expectDay(other, ['iskcon'])
+  await page.goto('/account')
+  await deleteAccount(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted')
+
+  await other.goto('/day')
+  const said = other.getByRole('status').filter({ hasText: 'the account was deleted' })
+  await expect(said).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Plan my day', exact: true })).toBeVisible()
+  await expectNothingKept(other)
+  await other.reload()
+  await expect(other.getByText('Kept on this phone')).toBeVisible()
+  await expect(said).toHaveCount(0)
+  await other.context().close()
 })
 
 test('an account is not deleted while what it keeps cannot be', async ({ page, context }) => {

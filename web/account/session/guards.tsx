@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect, useState, useSyncExternalS
 import { Link, Navigate } from 'react-router'
 import { t } from '#web/language/translate.ts'
 import { AccountScreen } from '#web/shell/account-screen.tsx'
+import { EndedNote } from './ended-note.tsx'
 import type { Accounts } from './firebase.ts'
 import './guards.css'
 import { isAuthenticated, openedAccounts, type SessionState, useSession } from './session.ts'
@@ -117,17 +118,9 @@ export function MembersOnly({ guests, children }: MembersOnlyProps) {
  */
 function RestoringNote() {
   const session = useSession()
-  // Screen readers announce text added to a status, not a status added with its text.
-  const ended = useDeferredValue(session.state === 'guest' && session.ended === true, false)
   return (
     <div className="restoring-note" role="status">
-      {ended && (
-        <p>
-          {t(
-            'You’ve been logged out. Someone logged out on another device or in another tab, or the email or password was changed. Log in again to continue.',
-          )}
-        </p>
-      )}
+      <EndedNote />
       {session.state === 'restoring' && (
         <p>
           {session.unreachable

@@ -1,0 +1,18 @@
+import { useDeferredValue } from 'react'
+import { t } from '#web/language/translate.ts'
+import { useSession } from './session.ts'
+
+/** What happened to a session that ended without a logout here; stands in a status. */
+export function EndedNote() {
+  const session = useSession()
+  // Screen readers announce text added to a status, not a status added with its text.
+  const isEnded = useDeferredValue(session.state === 'guest' && session.ended === true, false)
+  if (!isEnded) return null
+  return (
+    <p>
+      {t(
+        'You’ve been logged out. Someone logged out on another device or in another tab, the email or password was changed, or the account was deleted. Log in again to see your days.',
+      )}
+    </p>
+  )
+}
