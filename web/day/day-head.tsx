@@ -8,6 +8,7 @@ import { dayText } from './handover/day-text.ts'
 import { OverNotice } from './over-notice.tsx'
 import { type NamedPlaces, placeTexts } from './point/place-texts.ts'
 import type { DaySoFar } from './progress/day-so-far.ts'
+import type { Progress } from './progress/progress.ts'
 import { NearMeNotice } from './settings/near-me-notice.tsx'
 import { TicketQuestion } from './settings/ticket-question.tsx'
 import { roundTimeText } from './timeline/stop-texts.ts'
@@ -56,13 +57,7 @@ export function DayHead({
           changes={changes}
         />
       )}
-      <p className="day-summary">
-        {t('Temples: {count} · ~{distance} by road · back at about {time}', {
-          count: temples.length,
-          distance: roughLengthText(progress.timeline.roadMetres),
-          time: roundTimeText(progress.timeline.backAt),
-        })}
-      </p>
+      <p className="day-summary">{summaryText(progress)}</p>
       {day.day.startsNearMe && !isOver && progress.seen.length === 0 && (
         <NearMeNotice instead={placeTexts(frame.start, guide).name} />
       )}
@@ -77,4 +72,16 @@ export function DayHead({
       )}
     </div>
   )
+}
+
+/** Of what is still ahead, as its kilometres are. */
+function summaryText({ seen, ahead, timeline }: Progress): string {
+  const summary = {
+    count: ahead.length,
+    distance: roughLengthText(timeline.roadMetres),
+    time: roundTimeText(timeline.backAt),
+  }
+  return seen.length === 0
+    ? t('Temples: {count} · ~{distance} by road · back at about {time}', summary)
+    : t('Temples still to see: {count} · ~{distance} by road · back at about {time}', summary)
 }

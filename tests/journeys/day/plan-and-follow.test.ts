@@ -23,6 +23,11 @@ for (const { language, prefix, width, when } of readers) {
       await expect(page.locator('.day-outcome [role=status]')).toHaveText(t('Planned'))
       const names = await stopsAhead(page).allTextContents()
       expect(names.length).toBeGreaterThan(2)
+      await expect(page.locator('.day-summary')).toContainText(
+        t('Temples: {count}').replace('{count}', String(names.length)),
+      )
+      // It is in the best order.
+      await expect(page.getByRole('button', { name: t('Order it for me') })).toHaveCount(0)
       await expectNoViolations(page)
       expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
       expect(await first.getByRole('link', { name: t('Directions') }).getAttribute('href')).toContain(
@@ -45,6 +50,12 @@ for (const { language, prefix, width, when } of readers) {
         .click()
       await expect(page.locator('.day-stop.seen')).toContainText(names[0] ?? '')
       expect(await stopsAhead(page).allTextContents()).toEqual(names.slice(1))
+      // As its kilometres, of what is left.
+      await expect(page.locator('.day-summary')).toContainText(
+        t('Temples still to see: {count} · ~{distance} by road · back at about {time}')
+          .replace('{count}', String(names.length - 1))
+          .replace(/ · .*/, ''),
+      )
       await expect(page.locator('.day-begin')).toContainText(t('Left at {time}').replace('{time}', '').trim())
 
       // Hours later it says what no longer fits, and leaves it out when asked.
