@@ -4,14 +4,22 @@ import { t } from '../language/translate.ts'
 import { type Day, templesOf } from '../visits/days.ts'
 import { openDay } from './open-day.ts'
 import { Choice } from './settings/choice.tsx'
+import type { Changes } from './use-changes.ts'
 
-type DaysMenuProps = { days: readonly Day[]; day: Day; today: string }
+type DaysMenuProps = { days: readonly Day[]; day: Day; today: string; changes: Changes }
 
 /** Which of several days. */
-export function DaysMenu({ days, day, today }: DaysMenuProps) {
+export function DaysMenu({ days, day, today, changes }: DaysMenuProps) {
   if (days.length < 2) return null
   return (
-    <Choice label={t('Day')} value={day.id} onChoose={(id) => void openDay(id)}>
+    <Choice
+      label={t('Day')}
+      value={day.id}
+      onChoose={(id) => {
+        changes.dismiss()
+        void openDay(id)
+      }}
+    >
       {days.map((one) => (
         <option key={one.id} value={one.id}>
           {`${dayName(one.day, today)} · ${templesOf(one).length}`}

@@ -57,7 +57,7 @@ export function MyDay({ temples, gateways, paper }: MyDayProps) {
           <EndedNote />
         </div>
       )}
-      {day && <DaysMenu days={days(entries)} day={day} today={dateInIndia(now)} />}
+      {day && <DaysMenu days={days(entries)} day={day} today={dateInIndia(now)} changes={changes} />}
       {day && templesOf(day).some((temple) => temples.some((one) => one.id === temple)) ? (
         <Suspense fallback={pending}>
           <DayPlan key={day.id} day={day} paper={paper} entries={entries} {...shared} />

@@ -20,6 +20,23 @@ export function OutcomeBar({ changes, children }: OutcomeBarProps) {
     // The button that was pressed is gone. The status says what was done, so it doesn't take the focus.
     if (said.text && document.activeElement === document.body) bar.current?.focus({ preventScroll: true })
   }, [said])
+  // The next thing that the reader does makes it old news: opening what unfolds, or leaving the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change.
+  useEffect(() => {
+    if (!said.text) return
+    const passOn = ({ type, target }: Event) => {
+      const isLeft = document.visibilityState === 'hidden'
+      const isElsewhere = type === 'toggle' && !bar.current?.contains(target as Node)
+      if (isLeft || isElsewhere) dismiss()
+    }
+    document.addEventListener('visibilitychange', passOn)
+    // It doesn't bubble.
+    document.addEventListener('toggle', passOn, true)
+    return () => {
+      document.removeEventListener('visibilitychange', passOn)
+      document.removeEventListener('toggle', passOn, true)
+    }
+  }, [said])
   const isNoticed = Boolean(children)
   const wasNoticed = useRef(isNoticed)
   // A notice has appeared by itself: what was done before it is no longer news, and takes up its room.

@@ -83,6 +83,30 @@ for (const { language, prefix, width, when } of readers) {
   })
 }
 
+test('what was done is said until the reader does something else', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+  await page.goto('/day')
+  await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
+  const said = page.locator('.day-outcome [role=status]')
+  await expect(said).toHaveText('Planned')
+  await page.getByText('Change the day', { exact: true }).click()
+  await expect(said).toHaveText('')
+  await page.getByRole('combobox', { name: 'Pace' }).selectOption('Unhurried')
+  await expect(said).toHaveText('Day changed')
+  // The reader looks at a map, and comes back.
+  await page.evaluate(() => {
+    Reflect.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+    Reflect.deleteProperty(document, 'visibilityState')
+  })
+  await expect(said).toHaveText('')
+  await page.getByRole('button', { name: 'New day' }).click()
+  await expect(said).toHaveText('New day')
+  await page.getByRole('combobox', { name: 'Day', exact: true }).selectOption({ index: 0 })
+  await expect(stopsAhead(page).first()).toBeVisible()
+  await expect(said).toHaveText('')
+})
+
 test('at night one tap plans tomorrow, and says which day that is', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T23:20:00+05:30'))
   await page.goto('/day')
