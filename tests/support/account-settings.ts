@@ -23,6 +23,14 @@ export async function changePassword(page: Page, current: string, chosen: string
   await page.getByRole('button', { name: 'Change my password' }).click()
 }
 
+/** Changes the password of the registration on the account's page. */
+export async function chooseNewPassword(page: Page): Promise<void> {
+  await page.goto('/account')
+  await page.getByText('Change my password', { exact: true }).click()
+  await changePassword(page, password, newPassword)
+  await expect(page.locator('.done-note')).toBeVisible()
+}
+
 export async function expectWrongPassword(page: Page, message: string): Promise<void> {
   await expect(page.getByRole('alert')).toHaveText(message)
   await expect(page.locator('.problem-summary')).toBeFocused()

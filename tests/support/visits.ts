@@ -3,6 +3,7 @@ import type { TempleId } from '#guide/temple-ids.ts'
 import { mirrorKey } from '#web/visits/day-mirror.ts'
 import { dayToHold, templesOf } from '#web/visits/days.ts'
 import { type Kept, keptFrom, nobody, shownCopy } from '#web/visits/kept.ts'
+import { register } from './journey.ts'
 
 /** On the temple's card, or on its own page. */
 export function addButton(page: Page, temple: TempleId): Locator {
@@ -95,4 +96,12 @@ export async function expectStops(page: Page, temples: readonly TempleId[]): Pro
   await expect
     .poll(() => stopsAhead(page).evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
     .toEqual(temples.map((id) => expect.stringContaining(`/temples/${id}`)))
+}
+
+/** Registers, adds a temple, and waits until the account has it. */
+export async function registerWith(page: Page, email: string, temple: TempleId): Promise<void> {
+  await register(page, email)
+  await page.goto('/temples')
+  await addButton(page, temple).click()
+  await expectSaved(page)
 }

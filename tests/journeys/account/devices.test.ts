@@ -1,6 +1,7 @@
 import {
   anotherDevice,
   changePassword,
+  chooseNewPassword,
   expectWrongPassword,
   newPassword,
 } from '#tests/support/account-settings.ts'
@@ -59,10 +60,7 @@ test('a tab whose session ended elsewhere says so, there and on the login screen
   const other = await anotherDevice(browser, server, email)
   await other.goto('/account')
   await expect(other.getByRole('region', { name: 'Email' })).toContainText(email)
-  await page.goto('/account')
-  await page.getByText('Change my password', { exact: true }).click()
-  await changePassword(page, password, newPassword)
-  await expect(page.locator('.done-note')).toBeVisible()
+  await chooseNewPassword(page)
 
   // As when a visitor returns to the tab.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -90,10 +88,7 @@ test('a page opened with a session that has ended says so', async ({ page, brows
   const email = newEmail()
   await register(page, email)
   const other = await anotherDevice(browser, server, email)
-  await page.goto('/account')
-  await page.getByText('Change my password', { exact: true }).click()
-  await changePassword(page, password, newPassword)
-  await expect(page.locator('.done-note')).toBeVisible()
+  await chooseNewPassword(page)
   await other.goto('/account')
   await expect(other.getByRole('status').filter({ hasText: 'You’ve been logged out' })).toBeVisible()
   await other.context().close()

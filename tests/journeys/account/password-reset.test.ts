@@ -17,6 +17,7 @@ import {
   waitForHydration,
 } from '#tests/support/journey.ts'
 import { mailedLink, mailsTo } from '#tests/support/mailbox.ts'
+import type { TestServer } from '#tests/support/server.ts'
 import { call } from '#tests/support/sign-ups.ts'
 
 test('a forgotten password is replaced by mail, which ends the old one and every session', async ({
@@ -106,11 +107,7 @@ test('a mail can be requested again, or for another address', async ({ page, ser
 })
 
 test('a refused password leaves the link valid', async ({ page, server }) => {
-  const email = newEmail()
-  await createAccount(page, email)
-  await page.goto('/forgot')
-  await askForMail(page, email)
-  await page.goto(await mailedLink(server, email, 'resetPassword'))
+  await page.goto(await newResetLink(page, server))
   await page.getByRole('button', { name: 'Set the new password' }).click()
   await expect(page.getByText('Choose a password', { exact: true }).last()).toBeVisible()
   await choose(page, newPassword, 'lamp and rain')
@@ -131,11 +128,7 @@ test("a link's code disappears from the address, goes nowhere else and survives 
   page,
   server,
 }) => {
-  const email = newEmail()
-  await createAccount(page, email)
-  await page.goto('/forgot')
-  await askForMail(page, email)
-  const link = await mailedLink(server, email, 'resetPassword')
+  const link = await newResetLink(page, server)
   const code = String(new URL(link).searchParams.get('oobCode'))
   const seen: string[] = []
   page.on('request', (request) => {
@@ -184,10 +177,7 @@ test.describe('a browser that prefers English', () => {
 
   test('keeps a link when its reader chooses another language', async ({ page, server }) => {
     const email = newEmail()
-    await createAccount(page, email)
-    await page.goto('/forgot')
-    await askForMail(page, email)
-    const link = await mailedLink(server, email, 'resetPassword')
+    const link = await newResetLink(page, server, email)
     const code = String(new URL(link).searchParams.get('oobCode'))
     const seen: string[] = []
     page.on('request', (request) => {
@@ -293,6 +283,14 @@ test('a password is reset by keyboard alone', async ({ page, server }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/login$/)
 })
+
+/** The link that resets the password of a new account, requested on its page. */
+async function newResetLink(page: Page, server: TestServer, email = newEmail()): Promise<string> {
+  await createAccount(page, email)
+  await page.goto('/forgot')
+  await askForMail(page, email)
+  return mailedLink(server, email, 'resetPassword')
+}
 
 /** Requests a reset mail on its page. */
 async function askForMail(page: Page, email: string): Promise<void> {

@@ -13,16 +13,20 @@ import {
   register,
   test,
 } from '#tests/support/journey.ts'
-import { addButton, expectDay, expectNothingKept, expectSaved, expectUnsaved } from '#tests/support/visits.ts'
+import {
+  addButton,
+  expectDay,
+  expectNothingKept,
+  expectSaved,
+  expectUnsaved,
+  registerWith,
+} from '#tests/support/visits.ts'
 
 const api = '**/api/visits'
 
 test('logging out leaves nothing of the account on the device, in any tab', async ({ page, context }) => {
   const email = newEmail()
-  await register(page, email)
-  await page.goto('/temples')
-  await addButton(page, 'iskcon').click()
-  await expectSaved(page)
+  await registerWith(page, email, 'iskcon')
   const other = await context.newPage()
   await other.goto('/temples')
   await expect(addButton(other, 'iskcon')).toHaveAttribute('aria-pressed', 'true')
@@ -127,10 +131,7 @@ test('another account on the same device sees nothing, and what was not saved wa
 
 test('what a guest adds after a logout is not the former account’s', async ({ page }) => {
   const email = newEmail()
-  await register(page, email)
-  await page.goto('/temples')
-  await addButton(page, 'iskcon').click()
-  await expectSaved(page)
+  await registerWith(page, email, 'iskcon')
   await page.goto('/logout')
   await confirmLogout(page)
   await expectSignedOut(page)
@@ -144,10 +145,7 @@ test('what a guest adds after a logout is not the former account’s', async ({ 
 
 test('deleting an account deletes what it kept, here and at the server', async ({ page }) => {
   const email = newEmail()
-  await register(page, email)
-  await page.goto('/temples')
-  await addButton(page, 'iskcon').click()
-  await expectSaved(page)
+  await registerWith(page, email, 'iskcon')
   await page.goto('/account')
   const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
   await deleteAccount(page)
@@ -188,10 +186,7 @@ test('a day that went with the account, deleted on another phone, does not go wi
 
 test('an account is not deleted while what it keeps cannot be', async ({ page, context }) => {
   const email = newEmail()
-  await register(page, email)
-  await page.goto('/temples')
-  await addButton(page, 'iskcon').click()
-  await expectSaved(page)
+  await registerWith(page, email, 'iskcon')
   await page.goto('/account')
   await context.route(api, (route) => route.fulfill({ status: 503 }))
   await deleteAccount(page)
@@ -204,10 +199,7 @@ test('an account is not deleted while what it keeps cannot be', async ({ page, c
 })
 
 test('the file about an account has what it keeps', async ({ page }) => {
-  await register(page, newEmail())
-  await page.goto('/temples')
-  await addButton(page, 'iskcon').click()
-  await expectSaved(page)
+  await registerWith(page, newEmail(), 'iskcon')
   await page.goto('/account')
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,16 +1,22 @@
 import type { Page } from '@playwright/test'
-import { anotherDevice, changePassword, newPassword } from '#tests/support/account-settings.ts'
+import { anotherDevice, chooseNewPassword, newPassword } from '#tests/support/account-settings.ts'
 import {
   expect,
   expectSignedIn,
   expectSignedOut,
   logIn,
   newEmail,
-  password,
   register,
   test,
 } from '#tests/support/journey.ts'
-import { addButton, expectDay, expectSaved, expectUnsaved, storedVisits } from '#tests/support/visits.ts'
+import {
+  addButton,
+  expectDay,
+  expectSaved,
+  expectUnsaved,
+  registerWith,
+  storedVisits,
+} from '#tests/support/visits.ts'
 
 const api = '**/api/visits'
 
@@ -110,10 +116,7 @@ test('what could not be sent before the page was closed is sent by the next one'
 })
 
 test('what is written while it is being saved is saved, too', async ({ page, context }) => {
-  await register(page, newEmail())
-  await page.goto('/temples')
-  await addButton(page, 'iskcon').click()
-  await expectSaved(page)
+  await registerWith(page, newEmail(), 'iskcon')
   const { promise: held, resolve: go } = Promise.withResolvers<void>()
   const sent: string[] = []
   await context.route(api, async (route) => {
@@ -137,15 +140,9 @@ test('after a session has ended elsewhere what is not saved waits for the next l
   server,
 }) => {
   const email = newEmail()
-  await register(page, email)
-  await page.goto('/temples')
-  await addButton(page, 'iskcon').click()
-  await expectSaved(page)
+  await registerWith(page, email, 'iskcon')
   const other = await anotherDevice(browser, server, email)
-  await other.goto('/account')
-  await other.getByText('Change my password', { exact: true }).click()
-  await changePassword(other, password, newPassword)
-  await expect(other.locator('.done-note')).toBeVisible()
+  await chooseNewPassword(other)
 
   await addButton(page, 'tirumala').click()
   await expectSignedOut(page)
