@@ -15,17 +15,17 @@ export type NoticeTable = {
  * painted, and every minute. The app replaces the elements.
  */
 export function tellEarlyNotices(): void {
-  const tell = () => {
+  const tell = (notices: string) => {
     const now = new Date()
-    for (const element of document.querySelectorAll<HTMLElement>('[data-notices]')) tellIn(element, now)
+    for (const element of document.querySelectorAll<HTMLElement>(notices)) tellIn(element, now)
     const day = String(Math.floor(minuteOfWeek(now) / minutesPerDay))
     for (const hours of document.querySelectorAll<HTMLElement>('[data-weekdays]'))
       hours.hidden = !hours.dataset.weekdays?.includes(day)
   }
-  const parsing = new MutationObserver(tell)
+  const parsing = new MutationObserver(() => tell('[data-notices]:empty'))
   parsing.observe(document, { childList: true, subtree: true })
   addEventListener('DOMContentLoaded', () => parsing.disconnect())
-  setInterval(tell, 60_000)
+  setInterval(() => tell('[data-notices]'), 60_000)
 }
 
 function tellIn(element: HTMLElement, now: Date): void {
