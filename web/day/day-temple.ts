@@ -1,5 +1,6 @@
 import type { PlannedTemple } from '#guide/plan/plan.ts'
 import { plannedTemple } from '#guide/plan/planned-temple.ts'
+import type { ListedGateway } from '../temples/distance-text.ts'
 import type { ForDriver } from '../temples/driver/driver-text.ts'
 import type { GuideInLanguage } from '../temples/guide.server.ts'
 
@@ -9,6 +10,9 @@ export type DayTemple = PlannedTemple & {
   name: string
   forDriver: ForDriver
 }
+
+/** What days are planned from, in the page's language. */
+export type DayGuide = { temples: readonly DayTemple[]; gateways: readonly ListedGateway[] }
 
 export function dayTemples({
   temples,

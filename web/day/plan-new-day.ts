@@ -4,22 +4,19 @@ import { planDay } from '#guide/plan/plan-day.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { DayItem } from '#visits/items.ts'
-import type { ListedGateway } from '../temples/distance-text.ts'
 import { newDay } from '../visits/new-day.ts'
-import type { DayTemple } from './day-temple.ts'
+import type { DayGuide } from './day-temple.ts'
 import { dayAfter, framedDay } from './progress/frame.ts'
 import { isTooLate } from './progress/next-start.ts'
 
 type NewDay = { day: DayItem; temples: TempleId[] }
-type Guide = { temples: readonly DayTemple[]; gateways: readonly ListedGateway[] }
-
 /**
  * A whole day of the temples that fit best, with its date and hour; null if none fits. Late in the evening it is for
  * tomorrow.
  */
 export function planNewDay(
   wanted: DayItem,
-  { temples, gateways }: Guide,
+  { temples, gateways }: DayGuide,
   here: Coordinates | null,
   now: Date,
 ): NewDay | null {

@@ -1,9 +1,8 @@
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import type { Entries } from '#visits/entry.ts'
-import type { ListedGateway } from '../../temples/distance-text.ts'
 import { type Day, templesOf, seen as templesSeen } from '../../visits/days.ts'
-import type { DayTemple } from '../day-temple.ts'
+import type { DayGuide, DayTemple } from '../day-temple.ts'
 import { type FramedDay, framedDay } from './frame.ts'
 import { startingInTime } from './next-start.ts'
 import { type Progress, progressOf } from './progress.ts'
@@ -19,13 +18,11 @@ export type DaySoFar = {
   progress: Progress
 }
 
-type Guide = { temples: readonly DayTemple[]; gateways: readonly ListedGateway[] }
-
 /** A kept day as of now. `here` is the reader's position, if the day starts there and the phone has told it. */
 export function daySoFar(
   day: Day,
   entries: Entries,
-  guide: Guide,
+  guide: DayGuide,
   now: Date,
   here: Coordinates | null = null,
 ): DaySoFar {
