@@ -5,17 +5,22 @@ import { showLoading } from './loading-sign.ts'
 export const startedEvent = 'app-started'
 
 /**
- * Before the app has started, a press of a control that needs it shows that it was heard, and is not lost: React sends
- * forms, the list reads its controls, and buttons are pressed again, unless they have changed since: the press was
- * meant for what they showed.
+ * Before the app has started, a press of a control that needs it shows that it was heard, and is not lost: the list
+ * reads its controls, forms are sent once it has, and buttons are pressed again, unless they have changed since: the
+ * press was meant for what they showed.
  */
 export function keepEarlyPresses(): void {
   const { dataset } = document.documentElement
   const pressed = new Map<HTMLElement, string | null>()
+  const sent = new Set<HTMLFormElement>()
   dataset.app = 'starting'
-  addEventListener('submit', ({ target }) => {
-    if (target instanceof HTMLFormElement)
-      target.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true')
+  addEventListener('submit', (event) => {
+    const form = event.target
+    if (!dataset.app || event.defaultPrevented || !(form instanceof HTMLFormElement)) return
+    // React would keep it, too, but would empty the form even if it is refused.
+    event.preventDefault()
+    sent.add(form)
+    form.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true')
   })
   const hear = ({ type, target }: Event) => {
     if (!(target instanceof Element)) return
@@ -31,6 +36,7 @@ export function keepEarlyPresses(): void {
       dispatchEvent(new Event(tryAgainEvent))
   })
   const pressAgain = () => {
+    for (const form of sent) form.requestSubmit()
     for (const [button, showed] of pressed) if (button.getAttribute('aria-pressed') === showed) button.click()
   }
   addEventListener(startedEvent, pressAgain, { once: true })

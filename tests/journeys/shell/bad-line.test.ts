@@ -186,6 +186,42 @@ test('a press before the page has started says that it was heard, and counts', a
   await page.context().close()
 })
 
+test('a form sent before the page has started is sent once it has, and keeps what was entered if it is refused', async ({
+  browser,
+  line,
+}) => {
+  const page = await firstVisit(browser)
+  const email = newEmail()
+  const fields = page.locator('.account-form input:visible')
+  const sendEarly = async (path: string, values: readonly string[]) => {
+    const { entry } = await startOf(line, path)
+    line.spoil((asked) => (asked === entry ? 'cut' : undefined))
+    await page.goto(line.address + path)
+    await expect(fields).toHaveCount(values.length)
+    for (const [index, value] of values.entries()) await fields.nth(index).fill(value)
+    await fields.last().press('Enter')
+    await expect(page.locator('.account-form [type=submit]')).toHaveAttribute('aria-busy', 'true')
+    await expect(page).toHaveURL(line.address + path)
+    line.spoil(() => undefined)
+  }
+
+  await sendEarly('/register', [email, 'short', 'short'])
+  await passTimeUntil(page, () => page.locator('.problem-summary').isVisible())
+  expect(await fields.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual([
+    email,
+    'short',
+    'short',
+  ])
+
+  await sendEarly('/register', [email, password, password])
+  await passTimeUntil(page, async () => page.url() === `${line.address}/tirupati`)
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await sendEarly('/login', [email, password])
+  await passTimeUntil(page, async () => page.url() === `${line.address}/tirupati`)
+  await page.context().close()
+})
+
 for (const fault of faults) {
   test(`a form that a script is missing for says so and can be sent again: ${fault}`, async ({
     browser,

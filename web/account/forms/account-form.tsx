@@ -27,7 +27,7 @@ type AccountFormProps = {
 
 /**
  * A form that keeps its input when it is refused (React resets a form that has only an action) and cannot be sent
- * twice. The action also catches a press of the button before hydration.
+ * twice. Its action makes sure that the browser never sends it by itself.
  */
 export function AccountForm({
   form: { action, pending, problem },
