@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { messageKey } from '#web/language/message-key.ts'
 import { catalogueProblems, messagesOfSection, readCatalogue } from './catalogue.ts'
-import { textsOf } from './interface-texts.ts'
+import { textsInSource } from './interface-texts.ts'
 
 const head = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=utf-8\\n"\n'
 
@@ -58,7 +58,7 @@ it('finds the texts of the interface wherever they are marked', () => {
       </p>
     )`
   assert.deepEqual(
-    [...textsOf('part.tsx', source)].sort(),
+    [...textsInSource('part.tsx', source)].sort(),
     ['Held for later', 'In an attribute', 'Shown {count}', 'With {link}', 'a link'].sort(),
   )
 })

@@ -14,7 +14,7 @@ export function interfaceTexts(webFolder: string): Map<string, string> {
   const sections = new Map<string, string>()
   for (const name of files) {
     const section = sectionOf(name)
-    for (const text of textsOf(name, readFileSync(join(webFolder, name), 'utf8'))) {
+    for (const text of textsInSource(name, readFileSync(join(webFolder, name), 'utf8'))) {
       const isElsewhere = sections.has(text) && sections.get(text) !== section
       sections.set(text, isElsewhere ? interfaceSection : section)
     }
@@ -30,7 +30,7 @@ function sectionOf(name: string): string {
 }
 
 /** The texts in `t('…')`, `message('…')` and `<Translated text="…" />`. */
-export function textsOf(name: string, source: string): string[] {
+export function textsInSource(name: string, source: string): string[] {
   const { program, errors } = parseSync(name, source)
   if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`)
   const texts: string[] = []
