@@ -27,7 +27,7 @@ const onBoth = [
   'identity/**/*.test.ts',
   'emulator/**/*.test.ts',
   'visits/**/*.test.ts',
-  'server/visits.test.ts',
+  'server/*visits.test.ts',
 ]
 
 /**
