@@ -74,7 +74,7 @@ export function DayHead({
   )
 }
 
-/** Of what is still ahead, as its kilometres are. */
+/** Counts only the temples still ahead, as the kilometres do. */
 function summaryText({ seen, ahead, timeline }: Progress): string {
   const summary = {
     count: ahead.length,

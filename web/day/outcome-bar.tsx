@@ -20,7 +20,7 @@ export function OutcomeBar({ changes, children }: OutcomeBarProps) {
     // The button that was pressed is gone. The status says what was done, so it doesn't take the focus.
     if (said.text && document.activeElement === document.body) bar.current?.focus({ preventScroll: true })
   }, [said])
-  // The next thing that the reader does makes it old news: opening what unfolds, or leaving the page.
+  // It is old news once the reader does something else: opens something that unfolds, or leaves the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change.
   useEffect(() => {
     if (!said.text) return

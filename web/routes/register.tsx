@@ -18,7 +18,7 @@ export function meta() {
 }
 
 export default function RegistrationScreen() {
-  // Who comes from the guide, such as from a day, knows what the site is.
+  // Readers who come from the guide, for example from a day, know what the site is.
   const [page] = useState(pageToReturnTo)
   return (
     <AccountScreen welcomes={page === undefined}>

@@ -17,7 +17,7 @@ export function keepEarlyPresses(): void {
   addEventListener('submit', (event) => {
     const form = event.target
     if (!dataset.app || event.defaultPrevented || !(form instanceof HTMLFormElement)) return
-    // React would keep it, too, but would empty the form even if it is refused.
+    // React would keep it, too, but would clear the form even if it is refused.
     event.preventDefault()
     sent.add(form)
     form.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true')

@@ -50,7 +50,7 @@ for (const { language, prefix, width, when } of readers) {
         .click()
       await expect(page.locator('.day-stop.seen')).toContainText(names[0] ?? '')
       expect(await stopsAhead(page).allTextContents()).toEqual(names.slice(1))
-      // As its kilometres, of what is left.
+      // Counts what is left, as its kilometres do.
       await expect(page.locator('.day-summary')).toContainText(
         t('Temples still to see: {count} · ~{distance} by road · back at about {time}')
           .replace('{count}', String(names.length - 1))

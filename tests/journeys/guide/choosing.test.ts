@@ -53,7 +53,7 @@ for (const { language, prefix, width, when } of readers) {
       await back.click()
       await expect(page).toHaveURL(chosen)
       await expect(page.getByRole('checkbox', { name: t('Open now') })).toBeChecked()
-      // A page that was opened by itself knows of no choice.
+      // A page opened directly knows of no choice.
       await page.goto(`${list}/tirumala`)
       await expect(back).toHaveAttribute('href', list)
     })

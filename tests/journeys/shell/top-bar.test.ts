@@ -174,7 +174,7 @@ function languageButton(page: Page) {
   return page.locator('.language-switch summary')
 }
 
-/** Runs in the page: on how many lines that part of the first text with it stands. */
+/** Runs in the page: how many lines this part of a text takes, where it first occurs. */
 function linesOf(element: Element, part: string): number {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
@@ -189,7 +189,7 @@ function linesOf(element: Element, part: string): number {
   return 0
 }
 
-/** Runs in the page: the names of places that the count stands over, and whether it is on the screen. */
+/** Runs in the page: the names that the count covers, or that it is off the screen. */
 function besideCount(): string[] {
   const count = document.querySelector('.day-count')?.getBoundingClientRect() ?? new DOMRect()
   const isSeen = count.width > 0 && count.left >= 0 && count.right <= innerWidth

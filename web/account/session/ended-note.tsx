@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react'
 import { t } from '#web/language/translate.ts'
 import { useSession } from './session.ts'
 
-/** What happened to a session that ended without a logout here; stands in a status. */
+/** Says why a session ended without a logout here; belongs inside a status. */
 export function EndedNote() {
   const session = useSession()
   // Screen readers announce text added to a status, not a status added with its text.

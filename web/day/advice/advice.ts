@@ -11,7 +11,7 @@ import type { Day } from '../../visits/days.ts'
 import type { DayTemple } from '../day-temple.ts'
 import type { DaySoFar } from '../progress/day-so-far.ts'
 
-/** Times are good to five minutes. */
+/** Planned times are only accurate to five minutes. */
 const noticedMinutes = 5
 
 type Driven = Pick<Timeline, 'stops' | 'backAt'>
@@ -62,7 +62,7 @@ export function ordered(day: OpenDay): TempleId[] {
   }, planned)
 }
 
-/** Whether in that order more of worth can be seen, or the day ends noticeably earlier. */
+/** Whether the best order shows the reader more of what they value, or ends the day noticeably earlier. */
 export function hasBetterOrder(day: OpenDay): boolean {
   const shown = drivenInOrder(day.frame, day.temples)
   const order = ordered(day).map((id) => templeIn(day, id))

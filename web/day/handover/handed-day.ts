@@ -20,7 +20,7 @@ export type HandedDay = {
   name: string
   date: string
   start: { name: string; coordinates: Coordinates }
-  /** To the minute, as it is set; what follows from it is an estimate. */
+  /** To the minute, as the reader set it; the times after it are estimates. */
   leavesAt: number
   stops: readonly HandedStop[]
   /** `beforeStop` counts all stops. */
