@@ -45,6 +45,17 @@ test('a search finds the answers of Good to know, too', async ({ page }) => {
   await expect(found.getByRole('link')).toHaveCount(1)
 })
 
+test('what a card’s buttons do is named with the temple', async ({ page }) => {
+  await page.goto('/temples')
+  for (const name of ['Tirumala', 'Kanipakam']) {
+    const card = page.getByRole('article', { name, exact: true })
+    for (const button of ['Directions', 'Show a driver', 'My day'])
+      await expect(card.locator('.temple-actions > *', { hasText: button })).toHaveAccessibleName(
+        new RegExp(`${button}.* ${name}`),
+      )
+  }
+})
+
 test('a space at the end of a word stays until the next one', async ({ page }) => {
   await page.goto('/temples')
   await openMore(page)

@@ -9,7 +9,7 @@ import { useTeluguVoice } from './telugu-voice.ts'
 import './show-driver.css'
 
 type ShowDriverProps = {
-  temple: { forDriver: ForDriver; distances: DriverDistances }
+  temple: { name: string; forDriver: ForDriver; distances: DriverDistances }
   gateways: readonly ListedGateway[]
   /** The reader's starting point. */
   from: GatewayId | null
@@ -29,6 +29,7 @@ export function ShowDriver(props: ShowDriverProps) {
         }}
       >
         {t('Show a driver')}
+        <span className="visually-hidden"> {props.temple.name}</span>
       </button>
       {isShown && <DriverScreen {...props} onClosed={() => setShown(false)} />}
     </>
