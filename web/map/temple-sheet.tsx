@@ -8,7 +8,7 @@ import { DirectionsLabel } from '../temples/directions-label.tsx'
 import type { ListedGateway } from '../temples/distance-text.ts'
 import { ShowDriver } from '../temples/driver/show-driver.tsx'
 import { BriefOpening } from '../temples/opening/brief-opening.tsx'
-import { todaysHoursText } from '../temples/opening/brief-opening-text.ts'
+import { TodaysHours } from '../temples/opening/todays-hours.tsx'
 import { AddToDay } from '../visits/add-to-day.tsx'
 import './temple-sheet.css'
 
@@ -32,7 +32,6 @@ export function TempleSheet({ temple, lines, gateways, now, onClosed }: TempleSh
   const sheet = useRef<HTMLDialogElement>(null)
   useBackCloses(sheet, onClosed)
   const { id, name, openingHours, coordinates } = temple
-  const hours = todaysHoursText(openingHours, now)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it, too.
     <dialog
@@ -44,7 +43,8 @@ export function TempleSheet({ temple, lines, gateways, now, onClosed }: TempleSh
       <div>
         <h2 id="temple-sheet-name">{name}</h2>
         <BriefOpening fact={openingHours} now={now} page={`/temples/${id}`} />
-        {[...(hours === null ? [] : [hours]), ...lines].map((line) => (
+        <TodaysHours fact={openingHours} now={now} />
+        {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
         <p className="temple-sheet-actions">

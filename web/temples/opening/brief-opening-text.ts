@@ -1,11 +1,15 @@
+import type { Fact } from '#guide/fact-schema.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import { minuteOfWeek, minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import type { OpeningNotice } from '#guide/opening-hours/opening-notice.ts'
 import { hoursOn } from '#guide/opening-hours/week.ts'
 import { weekdays } from '#guide/opening-hours/weekday.ts'
+import { isUnsureNow } from '../../facts/checked-on.ts'
 import { timeText } from '../../language/time-text.ts'
 import { message, t } from '../../language/translate.ts'
 import { listed, sessionText, weekdayText } from './session-text.ts'
+
+export type Hours = Pick<Fact<OpeningHours | null>, 'value' | 'confidence' | 'checkedOn'>
 
 const notices: Record<OpeningNotice['message'], string> = {
   hoursUnknown: message('Ask first · hours not known'),
@@ -43,14 +47,18 @@ export function briefNoticeText(notice: OpeningNotice, isSure: boolean, minutes?
 
 /**
  * The hours that sources agree on: today's, named by its weekday if they are not the usual ones. Without the time, the
- * usual ones. Null if none are known.
+ * usual ones. Null if none are known; "~" first if it may be open at other times, too.
  */
-export function todaysHoursText({ value }: { value: OpeningHours | null }, now: Date | null): string | null {
+export function todaysHoursText(fact: Hours, now: Date | null): string | null {
+  const { value } = fact
   if (value === null) return null
   const today = now && weekdays[Math.floor(minuteOfWeek(now) / minutesPerDay)]
   const hours = today ? hoursOn(today, value) : value
   const times = hours.sessions.length === 0 ? t('closed') : listed(hours.sessions.map(sessionText))
-  return hours === value || !today
-    ? t('Hours: {times}', { times })
-    : t('{weekdays}: {times}', { weekdays: weekdayText(today), times })
+  const doubt = isUnsureNow(fact, now) || hours.disputed?.length ? '~' : ''
+  const text =
+    hours === value || !today
+      ? t('Hours: {times}', { times })
+      : t('{weekdays}: {times}', { weekdays: weekdayText(today), times })
+  return doubt + text
 }
