@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import { EndedNote } from '../account/session/ended-note.tsx'
+import { useSession } from '../account/session/session.ts'
 import { useNow } from '../clock/now.tsx'
 import { focusHeading } from '../shell/use-focus-after-navigation.ts'
+import { optionalPart } from '../start/optional-part.tsx'
 import type { ListedGateway } from '../temples/distance-text.ts'
 import { useDayInHand } from '../visits/day-in-hand.ts'
 import { days, dayToHold, templesOf } from '../visits/days.ts'
@@ -23,6 +24,7 @@ const DayPlan = lazy(async () => ({ default: (await loadPlan()).DayPlan }))
 const ReceivedDay = lazy(async () => ({
   default: (await import('./received/received-day.tsx')).ReceivedDay,
 }))
+const EndedNote = optionalPart(async () => (await import('../account/session/ended-note.tsx')).EndedNote)
 
 type MyDayProps = {
   temples: readonly DayTemple[]
@@ -33,6 +35,7 @@ type MyDayProps = {
 /** The day in hand. Prerendered pages don't know it and reserve room for it. */
 export function MyDay({ temples, gateways, paper }: MyDayProps) {
   const now = useNow()
+  const session = useSession()
   const { state, entries } = useVisits()
   const { id } = useDayInHand()
   const changes = useChanges(entries)
@@ -54,7 +57,11 @@ export function MyDay({ temples, gateways, paper }: MyDayProps) {
       {received && <UnreadableLink fault={received} />}
       {!day && (
         <div className="day-ended" role="status">
-          <EndedNote />
+          {session.state === 'guest' && session.ended && (
+            <Suspense>
+              <EndedNote />
+            </Suspense>
+          )}
         </div>
       )}
       {day && <DaysMenu days={days(entries)} day={day} today={dateInIndia(now)} changes={changes} />}
