@@ -28,6 +28,6 @@ function statusText(position: Position, views: MapNearMeProps['views'], start: C
   if (position.state !== 'known') return positionText(position)
   const place = whereLine(position.at, start, mapTexts(t))
   return views.some(({ ground }) => spotOn(ground, position.at))
-    ? t('You’re at the dot with a ring: {place}.', { place })
-    : t('You’re outside these maps: {place}.', { place })
+    ? t('You’re at the dot with a ring. {place}.', { place })
+    : t('You’re outside these maps. {place}.', { place })
 }

@@ -26,5 +26,5 @@ export function OpeningHoursText({ hours }: { hours: OpeningHours | null }) {
 
 function Dispute({ of: { disputed = [] } }: { of: OpeningDay }) {
   if (disputed.length === 0) return null
-  return <p>{t('Sources differ about {times}', { times: listed(disputed.map(sessionText)) })}</p>
+  return <p>{t('{times}: sources differ', { times: listed(disputed.map(sessionText)) })}</p>
 }
