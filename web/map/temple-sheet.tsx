@@ -1,14 +1,17 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { directionsLink } from '#guide/map/links.ts'
+import { estimateRoad } from '#guide/travel/road-estimate.ts'
 import { t } from '../language/translate.ts'
 import type { ListedTemple } from '../list/listed-temple.ts'
+import { usePosition } from '../position/position.ts'
 import { useBackCloses } from '../shell/use-back-closes.ts'
 import { DirectionsLabel } from '../temples/directions-label.tsx'
 import type { ListedGateway } from '../temples/distance-text.ts'
 import { ShowDriver } from '../temples/driver/show-driver.tsx'
 import { BriefOpening } from '../temples/opening/brief-opening.tsx'
 import { TodaysHours } from '../temples/opening/todays-hours.tsx'
+import { fromHereText } from '../temples/travel-text.ts'
 import { AddToDay } from '../visits/add-to-day.tsx'
 import './temple-sheet.css'
 
@@ -31,6 +34,7 @@ type TempleSheetProps = {
 export function TempleSheet({ temple, lines, gateways, now, onClosed }: TempleSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   useBackCloses(sheet, onClosed)
+  const position = usePosition()
   const { id, name, openingHours, coordinates } = temple
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it, too.
@@ -44,6 +48,7 @@ export function TempleSheet({ temple, lines, gateways, now, onClosed }: TempleSh
         <h2 id="temple-sheet-name">{name}</h2>
         <BriefOpening fact={openingHours} now={now} page={`/temples/${id}`} />
         <TodaysHours fact={openingHours} now={now} />
+        {position.state === 'known' && <p>{fromHereText(estimateRoad(position.at, coordinates))}</p>}
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
