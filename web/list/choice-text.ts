@@ -31,7 +31,7 @@ export function choiceText(
 }
 
 export function reachText(kilometres: number): string {
-  return t('At most {distance}', { distance: kilometresText(kilometres) })
+  return t('Up to {distance}', { distance: kilometresText(kilometres) })
 }
 
 /** In India, wherever the phone is. */

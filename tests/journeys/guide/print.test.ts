@@ -65,7 +65,7 @@ test('the print has the chosen temples in their order, and says so', async ({ pa
   const choice = page.locator('.print-choice')
   await expect(choice).toContainText('I am at: Railway station')
   await expect(choice).toContainText('Open now, or ask first: 23 Nov 2026, 10\u00a0am')
-  await expect(choice).toContainText('At most 5')
+  await expect(choice).toContainText('Up to 5')
   await expect(page.locator('.print-sheet tr', { hasText: 'Iskon' })).toContainText('~ 3-5Km')
 })
 
