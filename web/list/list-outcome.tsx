@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import type { ListChoice } from '#guide/list-address.ts'
 import { t } from '../language/translate.ts'
 import type { Position } from '../position/position.ts'
@@ -33,7 +33,14 @@ export function ListOutcome({ update, choose, ...outcome }: ListOutcomeProps) {
   return (
     <div className="list-outcome">
       <p role="status" tabIndex={-1} ref={status}>
-        {outcomeText(outcome)}
+        {outcomeText(outcome)
+          .split(/(?<=·) /)
+          .map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && ' '}
+              <span>{part}</span>
+            </Fragment>
+          ))}
       </p>
       {isOutdated && (
         <button
