@@ -89,6 +89,8 @@ test('what was done is said until the reader does something else', async ({ page
   await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
   const said = page.locator('.day-outcome [role=status]')
   await expect(said).toHaveText('Planned')
+  // A triangle says that it unfolds.
+  await expect(page.locator('.day-more > summary').first()).toHaveCSS('display', 'list-item')
   await page.getByText('Change the day', { exact: true }).click()
   await expect(said).toHaveText('')
   await page.getByRole('combobox', { name: 'Pace' }).selectOption('Unhurried')
