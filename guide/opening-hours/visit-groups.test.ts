@@ -131,6 +131,8 @@ describe('what can be visited now', () => {
     assert.deepEqual(missedAt('19:30', split, 'low'), [{ at: 20 * 60 + 30, isSure: false }])
     assert.deepEqual(missedAt('19:50', mayCloseLate), [{ at: 20 * 60, isSure: false }])
     assert.deepEqual(missedAt('20:00', mayCloseLate), [{ at: 21 * 60, isSure: false }])
+    assert.deepEqual(missedAt('18:50', mayCloseLate), [{ at: 20 * 60, isSure: false }])
+    assert.deepEqual(missedAt('18:40', mayCloseLate), [null])
     assert.deepEqual(missedAt('23:41', longDay), [{ at: 60, isSure: true }])
     assert.deepEqual(missedAt('23:40', split), [null])
   })

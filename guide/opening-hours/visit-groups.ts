@@ -14,8 +14,8 @@ type Visited = { openingHours: Pick<Fact<OpeningHours | null>, 'value' | 'confid
 export type Trip = { travelMinutes: number; visitMinutes: number }
 
 /**
- * `opening` is the next one that leaves time for a visit, if it cannot begin now. `missed` is when the temple closes, if
- * that is too early for a visitor who sets out now.
+ * `opening` is the next one that leaves time for a visit, if it cannot begin now. `missed` is when the temple closes, or
+ * may close, if that is too early for a visitor who sets out now.
  */
 export type Outing<Temple> = {
   temple: Temple
@@ -85,8 +85,11 @@ function visitOf(
   const opening = openingIn === null ? null : openingAfter(minute, openingIn)
 
   if (start === arrival && statusNow !== 'closed') {
-    const isSure = confidence !== 'low' && statusNow !== 'disputed' && isOpenFor(spans, start, minutes)
-    return { group: isSure ? 'open' : 'askFirst', opening: null, missed: null }
+    const end = endOfCertainty(spans, start)
+    const isLongEnough = start + minutes <= end
+    const isSure = confidence !== 'low' && statusNow !== 'disputed' && isLongEnough
+    const missed = isLongEnough || end === 0 ? null : { at: timeAfter(minute, end), isSure: false }
+    return { group: isSure ? 'open' : 'askFirst', opening: null, missed }
   }
   if (start < midnight) {
     const missed = statusNow === 'closed' ? null : closingOf(0)
@@ -131,10 +134,9 @@ function openingForVisit(spans: readonly SpanAhead[], arrival: number, minutes: 
   return opening?.from ?? null
 }
 
-function isOpenFor(spans: readonly SpanAhead[], start: number, minutes: number): boolean {
-  return spans.every(
-    ({ from, until, certainty }) => certainty === 'open' || until <= start || start + minutes <= from,
-  )
+/** From when on it is not surely open any more, for someone who is there from `start` on. */
+function endOfCertainty(spans: readonly SpanAhead[], start: number): number {
+  return spans.find(({ until, certainty }) => certainty !== 'open' && start < until)?.from ?? Infinity
 }
 
 /** The first time at which the last opening that has begun by then may close for good. */

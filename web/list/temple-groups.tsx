@@ -1,3 +1,4 @@
+import { openingStatus } from '#guide/opening-hours/status.ts'
 import { type Outing, type VisitGroup, visitGroups } from '#guide/opening-hours/visit-groups.ts'
 import { message, t } from '../language/translate.ts'
 import { missedText } from '../temples/travel-text.ts'
@@ -22,17 +23,20 @@ export function TempleGroups({ groups, noteOn, ...list }: TempleGroupsProps) {
   const filled = visitGroups.filter((group) => groups[group].length > 0)
   return filled.map((group, index) => {
     const outings = groups[group]
-    const missed = (temple: ListedTemple) => {
+    const reason = (temple: ListedTemple) => {
       const outing = outings.find((one) => one.temple === temple)
-      if (!outing?.trip || !outing.missed) return null
-      return missedText(outing.trip, outing.missed, isShorterWithTicket(temple))
+      if (outing?.trip && outing.missed)
+        return missedText(outing.trip, outing.missed, isShorterWithTicket(temple))
+      // Where the notice does not say so itself.
+      const isOpen = list.now && openingStatus(temple.openingHours.value, list.now).kind === 'open'
+      return group === 'askFirst' && isOpen ? t('We’re not sure of its hours. Ask first') : null
     }
     return (
       <section className="temple-group" key={group} aria-labelledby={`group-${group}`}>
         <h2 id={`group-${group}`}>{t(headings[group])}</h2>
         <TempleGrid
           temples={outings.map(({ temple }) => temple)}
-          noteOn={(temple) => missed(temple) ?? noteOn(temple)}
+          noteOn={(temple) => reason(temple) ?? noteOn(temple)}
           before={filled.slice(0, index).reduce((count, one) => count + groups[one].length, 0)}
           level={3}
           {...list}

@@ -44,6 +44,21 @@ for (const { language, prefix, width, when } of readers) {
       // What may be closed on arrival.
       await expect(page.getByRole('region', { name: t('Ask first') }).locator('article')).toHaveCount(1)
     })
+
+    test('what is to be asked first says why, unless its notice does', async ({ page }) => {
+      const askFirst = page.getByRole('region', { name: t('Ask first') })
+      await page.clock.setFixedTime(new Date('2026-11-23T20:15:00+05:30'))
+      await page.goto(`${prefix}/temples?from=railwayStation&open=now`)
+      for (const id of ['kapila-theertham', 'iskcon'])
+        await expect(askFirst.locator(`#${id} .temple-note`)).toContainText(
+          language === 'en' ? '; closes ~8:30 pm' : '~రాత్రి 8:30కు మూసేస్తారు',
+        )
+      await page.clock.setFixedTime(new Date('2026-11-23T10:00:00+05:30'))
+      await page.goto(`${prefix}/temples?from=railwayStation&open=now`)
+      await expect(askFirst.locator('#iskcon .temple-note')).toHaveText(
+        t('We’re not sure of its hours. Ask first'),
+      )
+    })
   })
 }
 
