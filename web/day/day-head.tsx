@@ -44,8 +44,11 @@ export function DayHead({
     <div className="day-head">
       {frame.date !== today && (
         <p className="day-date">
-          <strong>{dayText(new Date(frame.date))}</strong>{' '}
-          {frame.date !== date && t('Nothing more fits today.')}
+          <strong>
+            {frame.date === date
+              ? dayText(new Date(date))
+              : t('Nothing more fits today, so this is for {date}.', { date: dayText(new Date(frame.date)) })}
+          </strong>
         </p>
       )}
       {isOver && (

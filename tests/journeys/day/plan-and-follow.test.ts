@@ -128,7 +128,9 @@ test('a day made by the buttons at night is one for tomorrow morning, until some
   for (const temple of ['kapila-theertham', 'tiruchanoor'] as const) await addButton(page, temple).click()
   await expectDay(page, ['kapila-theertham', 'tiruchanoor'])
   await page.goto('/day')
-  await expect(page.locator('.day-date')).toHaveText('Tuesday, 24 November Nothing more fits today.')
+  await expect(page.locator('.day-date')).toHaveText(
+    'Nothing more fits today, so this is for Tuesday, 24 November.',
+  )
   await expect(page.locator('.day-begin')).toContainText('Leave at 8 am')
   await expectStops(page, ['kapila-theertham', 'tiruchanoor'])
   await expect(page.locator('.day-problem')).toHaveCount(0)

@@ -5,6 +5,7 @@ import { plannedTemple } from '#guide/plan/planned-temple.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { DayItem } from '#visits/items.ts'
 import { newDay } from '../../visits/new-day.ts'
+import { stopsAhead } from '../timeline/stop-ahead.ts'
 import { framedDay } from './frame.ts'
 import { progressOf, wholeOrder } from './progress.ts'
 
@@ -90,13 +91,30 @@ describe('a day on its way', () => {
       'tiruchanoor',
     ])
   })
+
+  it('names the first temple to miss among several, not the only one', () => {
+    const marked = (temples: TempleId[]) =>
+      stopsAhead(dayAt('18:15', {}, [], temples), {
+        wishes: {},
+        locked: [],
+        startsHere: false,
+        minute: null,
+      }).map(({ breaksFirst }) => breaksFirst)
+    assert.deepEqual(marked(['srinivasa-mangapuram', 'kapila-theertham']), [true, false])
+    assert.deepEqual(marked(['srinivasa-mangapuram']), [false])
+  })
 })
 
-function dayAt(time: string, settings: Partial<DayItem>, seen: [TempleId, number | null][] = []) {
+function dayAt(
+  time: string,
+  settings: Partial<DayItem>,
+  seen: [TempleId, number | null][] = [],
+  temples = order,
+) {
   const now = new Date(`2026-11-23T${time}+05:30`)
   return progressOf(
     framedDay({ ...newDay, date: '2026-11-23', ...settings }, gateways, null, now),
-    templesOf(order),
+    templesOf(temples),
     new Map(seen),
   )
 }

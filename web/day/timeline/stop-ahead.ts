@@ -55,7 +55,7 @@ export function stopsAhead(progress: Progress, { wishes, locked, startsHere, min
       now: part === 'here' ? minute : null,
       origin: index === 0 && isFromHere ? undefined : before?.coordinates,
       lunch: lunch?.beforeStop === index ? lunch : null,
-      breaksFirst: breaksFirst === index,
+      breaksFirst: breaksFirst === index && ahead.length > 1,
       mayOpenEarlier: waitsForDisputed.includes(index),
       isLocked: locked.includes(temple.id),
       isMust: wishes[temple.id] === 'must',
