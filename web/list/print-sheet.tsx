@@ -1,13 +1,11 @@
 import { type ListChoice, listAddress } from '#guide/list-address.ts'
-import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import { checkedOnText, isOldNow } from '../facts/checked-on.ts'
 import { inLanguage } from '../language/languages.ts'
 import { spokenLanguage, t } from '../language/translate.ts'
 import { siteOrigin } from '../shell/site-origin.ts'
 import { type ListedGateway, roadDistanceText } from '../temples/distance-text.ts'
-import { listed, sessionOnPaper, weekdayText } from '../temples/opening/session-text.ts'
+import { doubtOnPaper, hoursLines } from '../temples/opening/session-text.ts'
 import type { PrintedHelpline } from '../temples/page/paper-foot.tsx'
-import type { ListedFact } from '../temples/temple-card.tsx'
 import { choiceText } from './choice-text.ts'
 import type { ListedTemple } from './listed-temple.ts'
 import './print-sheet.css'
@@ -58,7 +56,7 @@ export function PrintSheet({ temples, gateways, choice, now, helplines }: PrintS
               </td>
               <td>
                 {known(distances).map(({ id, name, fact }) => (
-                  <div key={id}>{`${name}: ${doubtOf(fact)}${roadDistanceText(fact.value)}`}</div>
+                  <div key={id}>{`${name}: ${doubtOnPaper(fact)}${roadDistanceText(fact.value)}`}</div>
                 ))}
               </td>
             </tr>
@@ -93,24 +91,4 @@ export function PrintSheet({ temples, gateways, choice, now, helplines }: PrintS
 function sizeFor(count: number): 'few' | 'some' | 'many' {
   if (count <= 3) return 'few'
   return count <= 6 ? 'some' : 'many'
-}
-
-function doubtOf({ confidence }: ListedFact<unknown>): '~ ' | '' {
-  return confidence === 'low' ? '~ ' : ''
-}
-
-/** The certain and uncertain hours of an ordinary day, then of the weekdays that differ. */
-function hoursLines(fact: ListedFact<OpeningHours | null>): string[] {
-  const hours = fact.value
-  if (hours === null) return [t('Not known')]
-  return [hours, ...(hours.exceptions ?? [])].flatMap((day) => {
-    const sure = listed(day.sessions.map(sessionOnPaper)) || t('closed')
-    const unsure = listed(day.disputed?.map(sessionOnPaper) ?? [])
-    return [
-      'weekdays' in day
-        ? t('{weekdays}: {times}', { weekdays: listed(day.weekdays.map(weekdayText)), times: sure })
-        : doubtOf(fact) + sure,
-      ...(unsure ? [`? ${unsure}`] : []),
-    ]
-  })
 }

@@ -11,9 +11,9 @@ export function mapPageTexts() {
     lead: t('Tap a number: is the temple open, and how do you get there?'),
     key: {
       heading: t('How to read the maps'),
+      number: t('A number is a temple. It has the same number in the list below.'),
+      openNow: t('A green ring: open now. The list below says until when.'),
       lines: [
-        t('A number is a temple. It has the same number in the list below.'),
-        t('A green ring: open now. The list below says until when.'),
         t('A square is where you arrive: the airport, the railway station or the bus stand.'),
         t('A mark that isn’t filled: we’re not sure it’s in the right place.'),
         t('A line with small numbers is your day, in its order, once you’ve planned one.'),

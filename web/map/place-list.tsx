@@ -1,10 +1,15 @@
 import { Link } from 'react-router'
 import { BriefOpening } from '../temples/opening/brief-opening.tsx'
+import { HoursOnPaper } from '../temples/opening/hours-on-paper.tsx'
 import type { Badge, PlaceLine } from './drawn-map.ts'
 import type { MappedTemple } from './temple-sheet.tsx'
 import './place-list.css'
 
-type PlaceListProps = { places: readonly PlaceLine[]; temples: readonly MappedTemple[]; now: Date | null }
+type PlaceListProps = {
+  places: readonly PlaceLine[]
+  temples: readonly MappedTemple[]
+  now: Date | null
+}
 
 /** Everything that the map shows, in words, by number. */
 export function PlaceList({ places, temples, now }: PlaceListProps) {
@@ -30,7 +35,14 @@ export function PlaceList({ places, temples, now }: PlaceListProps) {
 type PlaceOpeningProps = { fact: MappedTemple['openingHours'] | undefined; now: Date | null; page: string }
 
 function PlaceOpening({ fact, ...opening }: PlaceOpeningProps) {
-  return fact && <BriefOpening fact={fact} {...opening} />
+  return (
+    fact && (
+      <>
+        <BriefOpening fact={fact} {...opening} />
+        <HoursOnPaper fact={fact} now={opening.now} />
+      </>
+    )
+  )
 }
 
 /** The id of a place's element. */

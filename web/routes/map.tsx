@@ -19,6 +19,8 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { enterDialog } from '../shell/use-back-closes.ts'
 import { listedGateways } from '../temples/distance-text.ts'
 import { guideFor } from '../temples/guide.server.ts'
+import { hoursNote } from '../temples/opening/hours-note.server.ts'
+import { HoursNote } from '../temples/opening/hours-on-paper.tsx'
 import { useDayInHand } from '../visits/day-in-hand.ts'
 import type { Route } from './+types/map.ts'
 import './map.css'
@@ -40,6 +42,7 @@ export function loader({ url }: Route.LoaderArgs) {
     ),
     gateways: listedGateways(inLanguage.gateways),
     texts: mapPageTexts(),
+    paper: hoursNote(inLanguage.temples),
   }
 }
 
@@ -53,7 +56,7 @@ export const shouldRevalidate = () => false
 export const handle: Handle = { showsDistances: true }
 
 export default function MapPage({
-  loaderData: { texts, views, north, places, temples, gateways, roadsFrom, start },
+  loaderData: { texts, views, north, places, temples, gateways, roadsFrom, start, paper },
 }: Route.ComponentProps) {
   const position = usePosition()
   const now = useNow()
@@ -89,6 +92,8 @@ export default function MapPage({
           <h2>{texts.key.heading}</h2>
           <p className="map-lead">{texts.lead}</p>
           <ul>
+            <li>{texts.key.number}</li>
+            <li className="map-key-now">{texts.key.openNow}</li>
             {texts.key.lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -98,6 +103,7 @@ export default function MapPage({
       <section aria-labelledby="in-words">
         <h2 id="in-words">{texts.inWords}</h2>
         <PlaceList places={places} temples={temples} now={now} />
+        <HoursNote signs={paper.signs} checkedOn={paper.checkedOn} now={now} />
       </section>
       {chosenTemple && (
         <TempleSheet

@@ -17,6 +17,8 @@ import { TelephoneLink } from '../shell/telephone-link.tsx'
 import { optionalPart } from '../start/optional-part.tsx'
 import { listedGateways } from '../temples/distance-text.ts'
 import { guideFor } from '../temples/guide.server.ts'
+import { hoursNote } from '../temples/opening/hours-note.server.ts'
+import { HoursNote, HoursOnPaper } from '../temples/opening/hours-on-paper.tsx'
 import { TempleCard } from '../temples/temple-card.tsx'
 import { useDayInHand } from '../visits/day-in-hand.ts'
 import type { Route } from './+types/tirupati.ts'
@@ -37,9 +39,11 @@ export function meta() {
 
 export function loader({ url }: Route.LoaderArgs) {
   const { temples, gateways } = guideFor(languageOf(url.pathname))
+  const firstTemples = listedTemples(temples, guide.temples).slice(0, 3)
   return {
     count: temples.length,
-    firstTemples: listedTemples(temples, guide.temples).slice(0, 3),
+    firstTemples,
+    paper: hoursNote(firstTemples),
     gateways: listedGateways(gateways),
     startingPoints: gateways.flatMap(({ id, choice, arrival }) =>
       choice && arrival?.here ? [{ id, here: arrival.here }] : [],
@@ -54,7 +58,7 @@ export const shouldRevalidate = () => false
 export const handle: Handle = { showsDistances: true }
 
 export default function TirupatiPage({ loaderData }: Route.ComponentProps) {
-  const { count, firstTemples, gateways, startingPoints, arrivals } = loaderData
+  const { count, firstTemples, paper, gateways, startingPoints, arrivals } = loaderData
   const now = useNow()
   const hasDay = useDayInHand().temples.length > 0
   return (
@@ -115,9 +119,11 @@ export default function TirupatiPage({ loaderData }: Route.ComponentProps) {
             {firstTemples.map((temple) => (
               <li key={temple.id}>
                 <TempleCard temple={temple} gateways={gateways} now={now} level={3} />
+                <HoursOnPaper fact={temple.openingHours} now={now} />
               </li>
             ))}
           </ul>
+          <HoursNote signs={paper.signs} checkedOn={paper.checkedOn} now={now} />
           <p className="more">
             <Link className="button" to="/temples">
               {t('Open the whole guide')}

@@ -132,17 +132,62 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
+  for (const [path, sheets] of [
+    ['/tirupati', 1],
+    ['/map', 2],
+  ] as const) {
+    const address = prefixOf(language) + path
+    test(
+      `${address} prints the hours of any day, whenever it is printed`,
+      runFor(language),
+      async ({ page }) => {
+        speak(language, messagesOf(language))
+        const printed: string[] = []
+        for (const time of ['2026-11-23T10:00:00+05:30', '2026-11-27T23:30:00+05:30']) {
+          await page.clock.setFixedTime(new Date(time))
+          await page.emulateMedia({ media: null })
+          await page.goto(address)
+          await expect(page.locator('.brief-opening').first()).not.toBeEmpty()
+          expect(await pagesOf(page)).toBe(sheets)
+          await page.emulateMedia({ media: 'print' })
+          printed.push(await page.getByRole('main').innerText())
+        }
+        expect(printed[1]).toBe(printed[0])
+        for (const session of [
+          { opens: '05:00', closes: '21:30' },
+          { opens: '03:30', closes: '05:00' },
+        ])
+          expect(printed[0]).toContain(sessionOnPaper(session))
+        for (const lines of await page.locator('.hours-on-paper, .map-key li, .arrival-more > p').all()) {
+          const letters = await lines.evaluate((element) => getComputedStyle(element).fontSize)
+          expect(Number.parseFloat(letters)).toBeGreaterThanOrEqual(12)
+        }
+      },
+    )
+  }
+
   test(
-    `the destination prints on two sheets, with the whole way on from each gateway, ${language}`,
+    `the destination prints the whole way on from each gateway, ${language}`,
     runFor(language),
     async ({ page }) => {
       await page.goto(`${prefixOf(language)}/tirupati`)
-      expect(await pagesOf(page)).toBeLessThanOrEqual(2)
       await page.emulateMedia({ media: 'print' })
       for (const prose of await page.locator('.arrival-more > p').all()) await expect(prose).toBeVisible()
     },
   )
 }
+
+test('the printed map has no sign of what was open', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T10:00:00+05:30'))
+  await page.goto('/map')
+  const open = page.locator('.map .open .mark').first()
+  const key = page.getByText('A green ring: open now.')
+  await expect(open).toHaveCSS('stroke-width', '6px')
+  await expect(key).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(open).toHaveCSS('stroke-width', '2px')
+  await expect(key).toBeHidden()
+})
 
 test('paper is as long as its content, not as the screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 9000 })

@@ -1,8 +1,10 @@
-import type { OpeningSession } from '#guide/opening-hours/hours.ts'
+import type { Fact } from '#guide/fact-schema.ts'
+import type { OpeningHours, OpeningSession } from '#guide/opening-hours/hours.ts'
 import { minutesOf } from '#guide/opening-hours/india-time.ts'
 import { type Weekday, weekdays } from '#guide/opening-hours/weekday.ts'
 import { dateFormat } from '../../language/formats.ts'
 import { timesOnPaper, timesText } from '../../language/time-text.ts'
+import { t } from '../../language/translate.ts'
 
 /** "5 am to noon", in India's time. */
 export function sessionText({ opens, closes }: OpeningSession): string {
@@ -25,4 +27,24 @@ const weekdayFormat = dateFormat({ weekday: 'long', timeZone: 'UTC' })
 
 export function weekdayText(weekday: Weekday): string {
   return weekdayFormat(sunday + weekdays.indexOf(weekday) * 86_400_000)
+}
+
+/** For paper: the certain and uncertain hours of an ordinary day, then of the weekdays that differ. */
+export function hoursLines(fact: Pick<Fact<OpeningHours | null>, 'value' | 'confidence'>): string[] {
+  const hours = fact.value
+  if (hours === null) return [t('Not known')]
+  return [hours, ...(hours.exceptions ?? [])].flatMap((day) => {
+    const sure = listed(day.sessions.map(sessionOnPaper)) || t('closed')
+    const unsure = listed(day.disputed?.map(sessionOnPaper) ?? [])
+    return [
+      'weekdays' in day
+        ? t('{weekdays}: {times}', { weekdays: listed(day.weekdays.map(weekdayText)), times: sure })
+        : doubtOnPaper(fact) + sure,
+      ...(unsure ? [`? ${unsure}`] : []),
+    ]
+  })
+}
+
+export function doubtOnPaper({ confidence }: Pick<Fact<unknown>, 'confidence'>): '~ ' | '' {
+  return confidence === 'low' ? '~ ' : ''
 }

@@ -1,0 +1,30 @@
+import type { OpeningHours } from '#guide/opening-hours/hours.ts'
+import { checkedOnText, isOldNow } from '../../facts/checked-on.ts'
+import type { ListedFact } from '../temple-card.tsx'
+import { hoursLines } from './session-text.ts'
+
+type HoursOnPaperProps = { fact: ListedFact<OpeningHours | null>; now: Date | null }
+
+/** When a temple opens, on any day: paper is read long after it was printed. Prerendered pages are smaller without. */
+export function HoursOnPaper({ fact, now }: HoursOnPaperProps) {
+  return (
+    now && (
+      <div className="hours-on-paper on-paper">
+        {hoursLines(fact).map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </div>
+    )
+  )
+}
+
+type HoursNoteProps = { signs: string; checkedOn: string | undefined; now: Date | null }
+
+/** What the signs before the hours mean, and when these were checked. */
+export function HoursNote({ signs, checkedOn, now }: HoursNoteProps) {
+  return (
+    <p className="hours-note on-paper">
+      {signs} {checkedOn && checkedOnText(checkedOn, isOldNow({ checkedOn }, now))}
+    </p>
+  )
+}
