@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { mostKilometres, mostLunchMinutes, mostMinute, mostReserveMinutes } from '#guide/plan/bounds.ts'
 
 // What the values of entries are, by the first part of their keys. Objects are loose: fields of newer versions are kept.
 
-const minuteSchema = z.int().min(0).max(2880)
+const minuteSchema = z.int().min(0).max(mostMinute)
 const dateSchema = z.iso.date()
 /** Only the form of ids is checked: another version of the guide may have other gateways and temples. */
 const gatewaySchema = z
@@ -28,9 +29,9 @@ export const daySchema = z.looseObject({
   leavesAt: minuteSchema.nullable(),
   backBy: minuteSchema,
   pace: z.enum(['brisk', 'usual', 'unhurried']),
-  lunchMinutes: z.int().min(0).max(180),
-  reserveMinutes: z.int().min(0).max(240),
-  mostKilometres: z.int().min(1).max(1000),
+  lunchMinutes: z.int().min(0).max(mostLunchMinutes),
+  reserveMinutes: z.int().min(0).max(mostReserveMinutes),
+  mostKilometres: z.int().min(1).max(mostKilometres),
   ticket: z.union([
     z.looseObject({ kind: z.literal('none') }),
     z.looseObject({ kind: z.enum(['timedToken', 'specialEntry', 'walkersToken']), at: minuteSchema }),

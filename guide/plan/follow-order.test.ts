@@ -3,8 +3,8 @@ import { describe, it } from 'node:test'
 import type { OpeningHours } from '../opening-hours/hours.ts'
 import type { TempleId } from '../temple-ids.ts'
 import { followOrder } from './follow-order.ts'
-import { usualFrame } from './frame.ts'
 import type { DayFrame, Place, PlannedTemple, Timeline } from './plan.ts'
+import { usualFrame } from './usual-frame.ts'
 
 /** So near to each other that every leg takes a minute. */
 const here: Place = { coordinates: { latitude: 13.6, longitude: 79.4 }, gateway: 'station' }

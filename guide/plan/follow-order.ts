@@ -1,6 +1,6 @@
 import { closingAfter, countingDisputed, type Door, doorOf, enter, plannedEntry } from './door.ts'
 import { arrivalOf, legBetween, type TimedLeg } from './legs.ts'
-import { isLunchDue, lastReturnHungry, lastVisitHungry, lunchFrom } from './lunch.ts'
+import { isLunchDue, lastReturnHungry, lastVisitHungry, lunchFrom } from './lunch-hours.ts'
 import type { DayFrame, Leg, PlannedTemple, Stop, StopProblem, Timeline } from './plan.ts'
 import { visitLength } from './visit-length.ts'
 

@@ -3,10 +3,10 @@ import { describe, it } from 'node:test'
 import { guide } from '../guide.ts'
 import type { TempleId } from '../temple-ids.ts'
 import { followOrder } from './follow-order.ts'
-import { usualFrame } from './frame.ts'
 import { latestStart } from './latest-start.ts'
 import type { DayFrame } from './plan.ts'
 import { plannedTemple } from './planned-temple.ts'
+import { usualFrame } from './usual-frame.ts'
 
 const station = {
   coordinates: guide.gateways.find(({ id }) => id === 'railwayStation')?.coordinates.value ?? assert.fail(),

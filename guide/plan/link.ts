@@ -1,5 +1,6 @@
 import type { Coordinates, GatewayId } from '../schema.ts'
 import { type TempleId, templeIds } from '../temple-ids.ts'
+import { mostKilometres, mostLunchMinutes, mostMinute, mostReserveMinutes } from './bounds.ts'
 import { type Pace, paces, type TirumalaTicket, ticketKinds, type Wish } from './plan.ts'
 
 /** A day as its link carries it. */
@@ -107,16 +108,15 @@ function dayOf(text: string): LinkedDay | 'damaged' | 'newer' {
   return isPossible(day) ? day : 'damaged'
 }
 
-/** The bounds that `visits/items.ts` sets for what is kept. */
 function isPossible({ date, leavesAt, backBy, ticket, stops, ...day }: LinkedDay): boolean {
   const minutes = [leavesAt ?? 0, backBy, ticket.kind === 'none' ? 0 : ticket.at]
   return (
     (date === null || isDate(date)) &&
-    minutes.every((minute) => minute <= 2880) &&
-    day.lunchMinutes <= 180 &&
-    day.reserveMinutes <= 240 &&
+    minutes.every((minute) => minute <= mostMinute) &&
+    day.lunchMinutes <= mostLunchMinutes &&
+    day.reserveMinutes <= mostReserveMinutes &&
     day.mostKilometres >= 1 &&
-    day.mostKilometres <= 1000 &&
+    day.mostKilometres <= mostKilometres &&
     new Set(stops.map(({ temple }) => temple)).size === stops.length
   )
 }

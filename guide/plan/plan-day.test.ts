@@ -3,10 +3,10 @@ import { describe, it } from 'node:test'
 import { guide } from '../guide.ts'
 import type { TempleId } from '../temple-ids.ts'
 import { followOrder } from './follow-order.ts'
-import { usualFrame } from './frame.ts'
 import type { DayFrame, Place, Wish } from './plan.ts'
 import { planDay } from './plan-day.ts'
 import { plannedTemple } from './planned-temple.ts'
+import { usualFrame } from './usual-frame.ts'
 
 const temples = guide.temples.map((temple) => plannedTemple(temple, guide.gateways))
 const station = gateway('railwayStation')

@@ -3,11 +3,11 @@ import { describe, it } from 'node:test'
 import { guide } from '../guide.ts'
 import type { TempleId } from '../temple-ids.ts'
 import { followOrder, isBroken } from './follow-order.ts'
-import { usualFrame } from './frame.ts'
 import { legBetween } from './legs.ts'
 import type { DayFrame, Place, PlannedTemple, Wish } from './plan.ts'
 import { planDay } from './plan-day.ts'
 import { plannedTemple } from './planned-temple.ts'
+import { usualFrame } from './usual-frame.ts'
 import { daysThatGoThere } from './weights.ts'
 
 /** Days that people told or were sold; those without a source are packages of taxis and apps that we do not cite. */

@@ -1,6 +1,6 @@
 import { type Door, doorOf, plannedEntry } from './door.ts'
 import { arrivalOf, legBetween, type TimedLeg } from './legs.ts'
-import { isLunchDue, lastReturnHungry, lastVisitHungry, lunchFrom } from './lunch.ts'
+import { isLunchDue, lastReturnHungry, lastVisitHungry, lunchFrom } from './lunch-hours.ts'
 import type { DayFrame, Locks, PlannedTemple } from './plan.ts'
 import { needsDayOfItsOwn, visitLength } from './visit-length.ts'
 import { atStart, createReturns, createWays, lowestOf, type Returns } from './ways.ts'

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { gateways } from '#guide/content/gateways.ts'
+import type { Gateway } from '#guide/schema.ts'
 
 const address = 'virtual:gateways.css'
 
@@ -15,30 +16,35 @@ export function gatewayStyles(): Plugin {
   return {
     name: 'gateway-styles',
     resolveId: (id) => (id === address ? `\0${address}` : undefined),
-    load: (id) => (id === `\0${address}` ? styles() : undefined),
+    load: (id) => (id === `\0${address}` ? stylesFor(gateways) : undefined),
   }
 }
 
-function styles(): string {
-  const chosen = gateways.map(({ id }) => `[data-from="${id}"]`)
+export function stylesFor(all: readonly Pick<Gateway, 'id' | 'card'>[]): string {
+  // The way to a temple has a line for each of these.
+  const onCards = all.filter(({ card }) => card)
   return [
-    ...gateways.map(({ id }) => listRules(id)),
-    ...gateways.map(({ id }, index) => wayRule(`html${chosen[index]}`, id)),
-    wayRule(`html:not(${chosen.join()})`, usualGateway),
+    ...all.map(({ id }) => listRules(id)),
+    ...onCards.map(({ id }) => wayRule(`html${chosen(id)}`, id)),
+    wayRule(`html:not(${onCards.map(({ id }) => chosen(id)).join()})`, usualGateway),
   ].join('\n')
+}
+
+function chosen(gateway: string): string {
+  return `[data-from="${gateway}"]`
 }
 
 /** For the last choice, and for a choice in the list itself. */
 function listRules(gateway: string): string {
-  return [`html[data-from="${gateway}"]`, `.page:has(.list-from [value="${gateway}"]:checked)`]
+  return [`html${chosen(gateway)}`, `.page:has(.list-from [value="${gateway}"]:checked)`]
     .map(
-      (chosen) => `
-    ${chosen} .temple-grid > li { order: var(--${gateway}) }
-    ${chosen} .distance-lines .${gateway} { font-weight: 700 }`,
+      (page) => `
+    ${page} .temple-grid > li { order: var(--${gateway}) }
+    ${page} .distance-lines .${gateway} { font-weight: 700 }`,
     )
     .join('')
 }
 
-function wayRule(chosen: string, gateway: string): string {
-  return `${chosen} .way > :not(.${gateway}) { display: none }`
+function wayRule(page: string, gateway: string): string {
+  return `${page} .way > :not(.${gateway}) { display: none }`
 }

@@ -1,4 +1,4 @@
-import { usualFrame } from '#guide/plan/frame.ts'
+import { usualFrame } from '#guide/plan/usual-frame.ts'
 import type { DayItem } from '#visits/items.ts'
 
 const { mostRoadMetres, ...usual } = usualFrame

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { stylesFor } from './gateway-styles.ts'
+
+describe('the styles that follow the gateway', () => {
+  it('leave the usual way to a temple to whoever chose a gateway that cards don’t name', () => {
+    const styles = stylesFor([
+      { id: 'airport', card: 'From Airport' },
+      { id: 'railwayStation', card: 'From Railway Station' },
+      { id: 'harbour' },
+    ])
+    assert.match(styles, /html\[data-from="harbour"\] \.temple-grid/)
+    assert.doesNotMatch(styles, /\.way > :not\(\.harbour\)/)
+    assert.ok(
+      styles.includes(
+        'html:not([data-from="airport"],[data-from="railwayStation"]) .way > :not(.railwayStation) { display: none }',
+      ),
+    )
+  })
+})
