@@ -1,13 +1,16 @@
 import { dateInIndia, minuteOfWeek, minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import type { NoticeKind } from '#guide/opening-hours/opening-notice.ts'
 
-/** The texts about a temple's hours for a day, or for a week if its days differ. */
+/** From that minute of the day on; the end of what a "{minutes}" in the text counts. */
+export type TimedNotice = readonly [from: number, kind: NoticeKind, text: string, end?: number]
+
+/** The texts about a temple's hours in an ordinary week. */
 export type NoticeTable = {
   /** After this the hours are outdated, and what was certain may no longer be. */
   lastDay: string
-  minutes: number
-  /** From that minute on; the end of what a "{minutes}" in the text counts. */
-  notices: (readonly [from: number, kind: NoticeKind, text: string, end?: number])[]
+  /** For each day from Sunday on, the position of its notices. */
+  week: readonly number[]
+  notices: readonly (readonly TimedNotice[])[]
 }
 
 /**
@@ -38,9 +41,10 @@ function tellIn(element: HTMLElement, now: Date): void {
   element.replaceChildren(text)
 }
 
-function noticeAt({ lastDay, minutes, notices }: NoticeTable, now: Date) {
-  const minute = minuteOfWeek(now) % minutes
-  const notice = notices.filter(([from]) => from <= minute).at(-1)
+function noticeAt({ lastDay, week, notices }: NoticeTable, now: Date) {
+  const minute = minuteOfWeek(now) % minutesPerDay
+  const today = notices[week[Math.floor(minuteOfWeek(now) / minutesPerDay)] ?? 0] ?? []
+  const notice = today.filter(([from]) => from <= minute).at(-1)
   if (!notice || dateInIndia(now) > lastDay) return null
   const [, kind, text, end = minute] = notice
   return { kind, text: text.replace('{minutes}', String(end - minute)) }
