@@ -34,11 +34,11 @@ export function ListOutcome({ update, choose, ...outcome }: ListOutcomeProps) {
     <div className="list-outcome">
       <p role="status" tabIndex={-1} ref={status}>
         {outcomeText(outcome)
-          .split(/(?<=·) /)
-          .map((part, index) => (
+          .split('· ')
+          .map((part, index, { length }) => (
             <Fragment key={part}>
               {index > 0 && ' '}
-              <span>{part}</span>
+              <span>{index < length - 1 ? `${part}·` : part}</span>
             </Fragment>
           ))}
       </p>

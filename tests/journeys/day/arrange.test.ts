@@ -73,7 +73,7 @@ for (const { language, prefix, width, ifSlow } of readers) {
     test('a stop is dragged by its handle, and put in order when asked', async ({ page }) => {
       await page.clock.setFixedTime(new Date('2026-11-23T09:00:00+05:30'))
       await fillDay(page)
-      await page.goto('/day')
+      await page.goto(`${prefix}/day`)
       await expectStops(page, ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'])
       await drag(page, 'kapila-theertham', 'govindaraja')
       await expectStops(page, ['tirumala', 'kapila-theertham', 'govindaraja', 'srikalahasti'])
