@@ -45,20 +45,22 @@ export function briefNoticeText(notice: OpeningNotice, isSure: boolean, minutes?
   return text.replaceAll(' ·', '\u00a0·')
 }
 
+/** Not sure if the temple may be open at other times, too. */
+export type HoursOfDay = { text: string; isSure: boolean }
+
 /**
  * The hours that sources agree on: today's, named by its weekday if they are not the usual ones. Without the time, the
- * usual ones. Null if none are known; "~" first if it may be open at other times, too.
+ * usual ones. Null if none are known.
  */
-export function todaysHoursText(fact: Hours, now: Date | null): string | null {
+export function todaysHours(fact: Hours, now: Date | null): HoursOfDay | null {
   const { value } = fact
   if (value === null) return null
   const today = now && weekdays[Math.floor(minuteOfWeek(now) / minutesPerDay)]
   const hours = today ? hoursOn(today, value) : value
   const times = hours.sessions.length === 0 ? t('closed') : listed(hours.sessions.map(sessionText))
-  const doubt = isUnsureNow(fact, now) || hours.disputed?.length ? '~' : ''
   const text =
     hours === value || !today
       ? t('Hours: {times}', { times })
       : t('{weekdays}: {times}', { weekdays: weekdayText(today), times })
-  return doubt + text
+  return { text, isSure: !(isUnsureNow(fact, now) || hours.disputed?.length) }
 }

@@ -1,17 +1,17 @@
 import { instantOf, minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import { weekdays } from '#guide/opening-hours/weekday.ts'
-import { type Hours, todaysHoursText } from './brief-opening-text.ts'
+import { type Hours, type HoursOfDay, todaysHours } from './brief-opening-text.ts'
 
 /** Prerendered pages do not know the day: they have every day's hours, of which the head's script shows today's. */
 export function TodaysHours({ fact, now }: { fact: Hours; now: Date | null }) {
-  const today = todaysHoursText(fact, now)
+  const today = todaysHours(fact, now)
   if (today === null) return null
-  if (now !== null) return <p key={today} {...marked(today)} />
-  return [...daysByHours(fact)].map(([hours, days]) => (
+  if (now !== null) return <p key={keyOf(today)} {...marked(today)} />
+  return [...daysByHours(fact)].map(([key, { hours, days }]) => (
     <p
-      key={hours}
+      key={key}
       data-weekdays={days.length < weekdays.length ? days : undefined}
-      hidden={hours !== today}
+      hidden={key !== keyOf(today)}
       suppressHydrationWarning
       {...marked(hours)}
     />
@@ -19,17 +19,20 @@ export function TodaysHours({ fact, now }: { fact: Hours; now: Date | null }) {
 }
 
 /** The style sheet has the "~". */
-function marked(hours: string) {
-  const text = hours.replace('~', '')
-  return text === hours ? { children: hours } : { className: 'unsure-hours', children: text }
+function marked({ text, isSure }: HoursOfDay) {
+  return { className: isSure ? undefined : 'unsure-hours', children: text }
 }
 
 /** Sunday is 0. */
-function daysByHours(fact: Hours): Map<string, string> {
-  const days = new Map<string, string>()
+function daysByHours(fact: Hours) {
+  const found = new Map<string, { hours: HoursOfDay; days: string }>()
   for (const day of weekdays.keys()) {
-    const hours = todaysHoursText(fact, instantOf(day * minutesPerDay)) ?? ''
-    days.set(hours, `${days.get(hours) ?? ''}${day}`)
+    const hours = todaysHours(fact, instantOf(day * minutesPerDay))
+    if (hours) found.set(keyOf(hours), { hours, days: `${found.get(keyOf(hours))?.days ?? ''}${day}` })
   }
-  return days
+  return found
+}
+
+function keyOf({ text, isSure }: HoursOfDay): string {
+  return `${isSure} ${text}`
 }
