@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { temples } from '#guide/content/temples.ts'
+import { shortNames } from '#guide/map/short-names.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { expectNoViolations, sidewaysOverflow } from '#tests/support/accessibility.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
@@ -83,8 +84,8 @@ for (const { language, prefix, width, when } of readers) {
       await page.goto(`${prefix}/tirupati`)
       const onTop = page.locator('.day-on-top')
       await expect(onTop.locator('p')).toHaveCount(2)
-      await expect(onTop.locator('p').first()).toContainText(nameOf('kapila-theertham', language))
-      await expect(onTop.locator('p').last()).toContainText(nameOf('iskcon', language))
+      await expect(onTop.locator('p').first()).toContainText(shortNames['kapila-theertham'][language])
+      await expect(onTop.locator('p').last()).toContainText(shortNames.iskcon[language])
       await expectNoViolations(page)
       expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
       // It fills the room that was reserved for it.

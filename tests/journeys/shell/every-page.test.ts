@@ -16,13 +16,16 @@ const targets = '.top-bar a:not(.visually-hidden), button, .button, input'
 /** A desktop, a tablet, the desktop zoomed to 200 % and 400 %, and a phone. */
 const widths = [1280, 768, 640, 320, 360]
 
-/** Colours do not depend on the language, so each page is tested in both schemes, but not in every language. */
-const coloursOf: Record<Language, 'light' | 'dark'> = {
-  en: 'light',
-  te: 'dark',
-  hi: 'light',
-  ta: 'dark',
-  kn: 'light',
+/**
+ * Colours do not depend on the language, and the words about the day on the hour in each: both schemes and several hours
+ * are tested, but not in every language. At 14:20 the day goes on the next morning.
+ */
+const circumstancesOf: Record<Language, { colorScheme: 'light' | 'dark'; time: string }> = {
+  en: { colorScheme: 'light', time: '14:20' },
+  te: { colorScheme: 'dark', time: '03:20' },
+  hi: { colorScheme: 'light', time: '19:20' },
+  ta: { colorScheme: 'dark', time: '14:20' },
+  kn: { colorScheme: 'light', time: '10:20' },
 }
 
 for (const language of languages) {
@@ -33,7 +36,9 @@ for (const language of languages) {
       async ({ page }) => {
         const broken = brokenPolicies(page)
         const devtools = await page.context().newCDPSession(page)
-        await page.emulateMedia({ colorScheme: coloursOf[language] })
+        const { colorScheme, time } = circumstancesOf[language]
+        await page.emulateMedia({ colorScheme })
+        await page.clock.setFixedTime(new Date(`2026-11-23T${time}:00+05:30`))
         await fillDay(page)
         for (const path of paths) {
           await showAt(page, 1280)

@@ -5,6 +5,7 @@ import type { ListedGateway } from '../../temples/distance-text.ts'
 import type { Day } from '../../visits/days.ts'
 import type { DayTemple } from '../day-temple.ts'
 import { dayName } from '../days-menu.tsx'
+import { shortName } from '../names-text.ts'
 import { daySoFar } from '../progress/day-so-far.ts'
 import { aboutTimeText, roundTimeText } from '../timeline/stop-texts.ts'
 
@@ -32,15 +33,15 @@ export function DayNow({ day, entries, temples, gateways, now }: DayNowProps) {
           stop && (
             <p key={part}>
               <span>
-                {part} <span className="day-now-time">{aboutTimeText(stop.arrivesAt)}</span>
+                {part} {aboutTimeText(stop.arrivesAt)}
               </span>{' '}
-              <strong>{temple.name}</strong>
+              <strong>{shortName(temple.id)}</strong>
             </p>
           )
         )
       })}
       {ahead.length < parts.length && (
-        <p className="day-now-back">{t('Back at about {time}', { time: roundTimeText(timeline.backAt) })}</p>
+        <p>{t('Back at about {time}', { time: roundTimeText(timeline.backAt) })}</p>
       )}
     </div>
   )
