@@ -9,7 +9,7 @@ import { inLanguage, languageOf } from './language/languages.ts'
 import { messagesOf } from './language/messages.server.ts'
 import { UnsavedNotice } from './offline/unsaved-notice.tsx'
 import { UpdateNotice } from './offline/update-notice.tsx'
-import { manifestPath } from './offline/web-app-manifest.ts'
+import { DocumentLinks } from './shell/document-links.tsx'
 import { Footer } from './shell/footer.tsx'
 import { useRememberPage } from './shell/page-to-return-to.ts'
 import { TopBar } from './shell/top-bar.tsx'
@@ -40,12 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#17110c" media="(prefers-color-scheme: dark)" />
         {/* Before all links: the page of mailed links says here that it sends no referrer. */}
         <Meta />
-        {/* Painted once all of it has arrived, so that nothing moves. */}
-        <link rel="expect" href="#footer" blocking="render" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        {/* The build writes it. */}
-        {import.meta.env.PROD && <link rel="manifest" href={inLanguage(manifestPath, spokenLanguage())} />}
+        {import.meta.env.SSR && <DocumentLinks />}
         <Styles />
         <noscript>
           <style>

@@ -18,7 +18,7 @@ export async function writeStaticSite(
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${product}/temples`, { waitUntil: 'domcontentloaded' })
-  const { title, description, body, pictures } = await page.evaluate(strip)
+  const { title, description, icon, body, pictures } = await page.evaluate(strip)
   await context.close()
 
   const html = `<!doctype html>
@@ -27,7 +27,7 @@ export async function writeStaticSite(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <meta name="description" content="${description}">
-<link rel="icon" href="/favicon.svg">
+<link rel="icon" href="${icon}">
 <style>${css}</style>
 ${body}
 `
@@ -36,7 +36,7 @@ ${body}
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), html)
   }
-  for (const path of [...pictures, '/favicon.svg'])
+  for (const path of [...pictures, icon])
     cpSync(join(siteFolder, path), join(folder, path), { recursive: true })
   await compressSite(folder)
   return folder
@@ -64,6 +64,7 @@ function strip() {
   return {
     title: document.title,
     description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
+    icon: document.querySelector('link[rel=icon]')?.getAttribute('href') ?? '',
     body: document.body.innerHTML,
     pictures: [...new Set(pictures.map(({ pathname }) => pathname))],
   }

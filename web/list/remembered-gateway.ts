@@ -44,6 +44,8 @@ export function markListChoice(): void {
   const { dataset } = document.documentElement
   if (from) {
     dataset.from = from
+    // Cards that arrive late may be the first.
+    document.querySelector('link[rel=expect][media]')?.removeAttribute('media')
     document.addEventListener('DOMContentLoaded', () => enterGateway(from))
   }
   if (narrowing.some((name) => asked.has(name))) dataset.list = 'choosing'

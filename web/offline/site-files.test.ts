@@ -13,7 +13,7 @@ it('says what is stored with which language', () => {
     ['/assets/messages-te-e8bfsj_m.json', 'te'],
     ['/assets/root-CLXVwMaj.js', 'shared'],
     ['/assets/tirumala-DB5Ud9bT.svg', 'shared'],
-    ['/favicon.svg', 'shared'],
+    ['/icons/icon.svg', 'shared'],
     ['/offline', 'en'],
     // Useless offline.
     ['/social/tirumala.png', undefined],
@@ -27,8 +27,8 @@ it('says what is stored with which language', () => {
 
 it('knows pages and their data by their addresses', () => {
   assert.deepEqual(['/', '/te', '/te/temples/tirumala', '/offline'].map(isPage), [true, true, true, true])
-  assert.deepEqual(['/temples.data', '/favicon.svg', '/assets/a-b.js'].map(isPage), [false, false, false])
-  assert.deepEqual(['/map', '/map.data', '/favicon.svg'].map(isInBundle), [true, true, false])
+  assert.deepEqual(['/temples.data', '/robots.txt', '/assets/a-b.js'].map(isPage), [false, false, false])
+  assert.deepEqual(['/map', '/map.data', '/robots.txt'].map(isInBundle), [true, true, false])
 })
 
 it('takes an address with a slash at its end for the one without', () => {

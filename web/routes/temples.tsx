@@ -1,6 +1,7 @@
 import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { guide } from '#guide/guide.ts'
 import { listAddress } from '#guide/list-address.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
 import { languageOf } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
 import { FoundAnswers } from '../list/found-answers.tsx'
@@ -41,7 +42,10 @@ export function loader({ url }: Route.LoaderArgs) {
   }
 }
 
-export const handle: Handle = { showsDistances: true }
+/** Two cards and the controls fill a phone's first screen. */
+const thirdTemple: TempleId = 'srinivasa-mangapuram'
+
+export const handle: Handle = { showsDistances: true, secondScreen: thirdTemple }
 
 /** The data does not depend on the query. */
 export const shouldRevalidate = () => false

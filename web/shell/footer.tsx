@@ -8,7 +8,7 @@ import './footer.css'
 export function Footer() {
   const { showsDistances } = useHandle()
   return (
-    <footer className="footer" id="footer">
+    <footer className="footer">
       {showsDistances && (
         <p>{t('Distances are one way, and by road unless a note says otherwise. Ask before you travel.')}</p>
       )}

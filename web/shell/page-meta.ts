@@ -12,7 +12,10 @@ type PageMeta = {
   picture?: string
 }
 
-/** What search engines and messengers show of a page, with links to its other languages. */
+/**
+ * What search engines and messengers show of a page, with links to its other languages. Open Graph takes a page that
+ * does not name its type for a website (https://ogp.me/#types).
+ */
 export function pageMeta({ title, description, path, picture = 'travel-visit' }: PageMeta): MetaDescriptor[] {
   const address = (language: Language) => siteOrigin() + inLanguage(path, language)
   const here = address(spokenLanguage())
@@ -28,7 +31,6 @@ export function pageMeta({ title, description, path, picture = 'travel-visit' }:
     })),
     // English also serves all languages that we do not have.
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('en') },
-    { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: 'Travel Visit' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

@@ -2,38 +2,58 @@ import type { Page } from '@playwright/test'
 import { expect, inTheLongRun, test } from '#tests/support/journey.ts'
 import { openSlowLine } from '#tests/support/slow-line.ts'
 
+const paths = [
+  '/temples',
+  '/',
+  '/tirupati',
+  '/temples/tirumala',
+  '/map',
+  '/good-to-know',
+  '/good-to-know/darshan',
+]
+
 for (const width of [360, 1280]) {
-  const when = width === 360 ? {} : inTheLongRun
-  test(`nothing moves while a page arrives in pieces at ${width} px`, when, async ({ context, server }) => {
-    const line = await openSlowLine(server.address, 30, 40)
-    await context.addInitScript(watchShifts)
-    await context.addInitScript(() => {
-      try {
-        localStorage.setItem('from', 'airport')
-      } catch {
-        // The initial empty document has no storage.
+  for (const from of ['', 'airport']) {
+    const when = width === 360 ? {} : inTheLongRun
+    const title = `nothing moves while a page arrives in pieces, at ${width} px, from '${from}'`
+    test(title, when, async ({ context, server }) => {
+      const lines = await Promise.all(
+        [23, 30, 41, 60].map((pieces) => openSlowLine(server.address, pieces, 30)),
+      )
+      await context.addInitScript(watchShifts)
+      await context.addInitScript((gateway) => {
+        try {
+          localStorage.setItem('from', gateway)
+        } catch {
+          // The initial empty document has no storage.
+        }
+      }, from)
+      for (const line of lines) {
+        // Side by side, as each mostly waits.
+        const visits = paths.map(async (path) => {
+          const page = await context.newPage()
+          await page.setViewportSize({ width, height: 800 })
+          await page.goto(line.address + path, { waitUntil: 'networkidle' })
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          expect.soft(await shifts(page), path).toEqual([])
+          await page.close()
+        })
+        await Promise.all(visits)
+        line.close()
       }
     })
-    // Side by side, as each mostly waits.
-    const visits = [
-      '/temples',
-      '/',
-      '/tirupati',
-      '/temples/tirumala',
-      '/map',
-      '/good-to-know',
-      '/good-to-know/darshan',
-    ].map(async (path) => {
-      const page = await context.newPage()
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(line.address + path, { waitUntil: 'networkidle' })
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await shifts(page), path).toEqual([])
-    })
-    await Promise.all(visits)
-    line.close()
-  })
+  }
 }
+
+test('a phone shows the temples that have arrived before the last one has', async ({ page, server }) => {
+  const line = await openSlowLine(server.address, 4, 2000)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(`${line.address}/temples`, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  expect(await page.locator('.temple-card').count()).toBeGreaterThan(0)
+  expect(await page.evaluate(() => document.readyState)).toBe('loading')
+  line.close()
+})
 
 test('nothing moves while scrolling to the end of the list on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
