@@ -17,9 +17,7 @@ for (const width of [360, 1280]) {
     const when = width === 360 ? {} : inTheLongRun
     const title = `nothing moves while a page arrives in pieces, at ${width} px, from '${from}'`
     test(title, when, async ({ context, server }) => {
-      const lines = await Promise.all(
-        [23, 30, 41, 60].map((pieces) => openSlowLine(server.address, pieces, 30)),
-      )
+      const lines = await Promise.all([23, 41].map((pieces) => openSlowLine(server.address, pieces, 30)))
       await context.addInitScript(watchShifts)
       await context.addInitScript((gateway) => {
         try {
