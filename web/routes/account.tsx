@@ -1,11 +1,11 @@
 import { useOptimistic, useState } from 'react'
 import { Link } from 'react-router'
+import { PanelHeading } from '../account/panel-heading.tsx'
 import { MembersOnly } from '../account/session/guards.tsx'
 import { AccountSettings, type Leaving } from '../account/settings/account-settings.tsx'
 import { languageOf } from '../language/languages.ts'
 import { accountMessagesOf } from '../language/messages.server.ts'
 import { learn, t } from '../language/translate.ts'
-import { PanelHeading } from '../shell/panel-heading.tsx'
 import type { Route } from './+types/account.ts'
 import './account.css'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { AccountScreen } from '../account/account-screen.tsx'
 import { ForgotForm } from '../account/forms/forgot-form.tsx'
 import { t } from '../language/translate.ts'
-import { AccountScreen } from '../shell/account-screen.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 
 export function meta() {

@@ -1,7 +1,7 @@
+import { AccountScreen } from '../account/account-screen.tsx'
 import { LoginPanel } from '../account/forms/login-form.tsx'
 import { GuestsOnly } from '../account/session/guards.tsx'
 import { t } from '../language/translate.ts'
-import { AccountScreen } from '../shell/account-screen.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 
 export function meta() {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { AccountScreen } from '../account/account-screen.tsx'
 import { LoginPanel } from '../account/forms/login-form.tsx'
+import { PanelHeading } from '../account/panel-heading.tsx'
 import { noteLogout } from '../account/session/guards.tsx'
 import { logOut } from '../account/session/session.ts'
 import { t } from '../language/translate.ts'
-import { AccountScreen } from '../shell/account-screen.tsx'
-import { PanelHeading } from '../shell/panel-heading.tsx'
 import { leaveDevice, type RemovedByLogout, whatLogoutRemoves } from '../visits/sync/sync.ts'
 
 export function meta() {

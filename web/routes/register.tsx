@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { AccountScreen } from '../account/account-screen.tsx'
 import { RegisterForm } from '../account/forms/register-form.tsx'
 import { GuestsOnly } from '../account/session/guards.tsx'
 import { t } from '../language/translate.ts'
-import { AccountScreen } from '../shell/account-screen.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { pageToReturnTo } from '../shell/page-to-return-to.ts'
 

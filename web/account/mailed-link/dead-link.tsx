@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { message, t } from '#web/language/translate.ts'
-import { PanelHeading } from '#web/shell/panel-heading.tsx'
+import { PanelHeading } from '../panel-heading.tsx'
 import type { ActionLink } from './action-link.ts'
 import type { DeadCode } from './use-mailed-code.ts'
 

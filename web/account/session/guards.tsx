@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, Navigate } from 'react-router'
 import { t } from '#web/language/translate.ts'
-import { AccountScreen } from '#web/shell/account-screen.tsx'
+import { AccountScreen } from '../account-screen.tsx'
 import { EndedNote } from './ended-note.tsx'
 import type { Accounts } from './firebase.ts'
 import './guards.css'

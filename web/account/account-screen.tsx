@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { t } from '../language/translate.ts'
-import sevenHills from './seven-hills.svg'
+import sevenHills from '../shell/seven-hills.svg'
 import './account-screen.css'
 
 type AccountScreenProps = {
