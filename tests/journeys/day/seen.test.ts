@@ -6,6 +6,7 @@ import { expectNoViolations, sidewaysOverflow } from '#tests/support/accessibili
 import { holdRequests } from '#tests/support/hold-requests.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { readers } from '#tests/support/readers.ts'
+import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 import { translationsIn } from '#tests/support/translations.ts'
 import { addButton, expectDay, storedVisits } from '#tests/support/visits.ts'
 import { visits } from '#web/visits/days.ts'
@@ -38,6 +39,8 @@ for (const { language, prefix, width, when } of readers) {
       await tirumala.getByRole('button', { name: t('Save') }).click()
       await expect(page.getByText(countText(1))).toBeVisible()
       await tirumala.getByRole('button', { name: t('Favourite: {name}').replace(': {name}', '') }).click()
+      // It shows once it is stored.
+      await expect(tirumala.locator('.favourite')).toHaveAttribute('aria-pressed', 'true')
 
       await page.reload()
       await expect(page.getByText(countText(1))).toBeVisible()
@@ -74,20 +77,14 @@ for (const { language, prefix, width, when } of readers) {
       await addButton(page, 'kapila-theertham').click()
       await addButton(page, 'iskcon').click()
       await expectDay(page, ['kapila-theertham', 'iskcon'])
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await watchShifts(page)
       await page.goto(`${prefix}/tirupati`)
       const onTop = page.locator('.day-on-top')
       await expect(onTop.locator('p')).toHaveCount(2)
       await expect(onTop.locator('p').first()).toContainText(shortNames['kapila-theertham'][language])
       await expect(onTop.locator('p').last()).toContainText(shortNames.iskcon[language])
       await expectNoViolations(page)
-      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
+      expect(await shiftsOn(page)).toEqual([])
       // It fills the room that was reserved for it.
       const unused = await onTop.evaluate((card) => {
         const kept = card.getBoundingClientRect().height

@@ -2,6 +2,7 @@ import { gateways } from '#guide/content/gateways.ts'
 import { temples } from '#guide/content/temples.ts'
 import { distanceText } from '#guide/distance.ts'
 import { expect, inTheLongRun, runFor, test } from '#tests/support/journey.ts'
+import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 import { fillDay } from '#tests/support/visits.ts'
 import { languages, prefixOf } from '#web/language/languages.ts'
 
@@ -194,21 +195,14 @@ for (const [width, when] of [
 ] as const) {
   test(`nothing moves while pages load, at ${width} px`, when, async ({ page }) => {
     await fillDay(page)
-    await page.addInitScript(() => {
-      Reflect.set(window, 'shift', 0)
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/', '/register', '/tirupati', '/temples', '/day']) {
       await page.goto(path, { waitUntil: 'networkidle' })
       await page.mouse.wheel(0, 4000)
       // Waits for what must not come: something that moves.
       await page.waitForTimeout(300)
-      expect(await page.evaluate(() => Reflect.get(window, 'shift')), `${path} at ${width} px`).toBe(0)
+      expect(await shiftsOn(page), `${path} at ${width} px`).toEqual([])
     }
   })
 }

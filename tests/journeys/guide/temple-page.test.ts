@@ -5,6 +5,7 @@ import type { Temple } from '#guide/schema.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { sidewaysOverflow } from '#tests/support/accessibility.ts'
 import { expect, inTheLongRun, runFor, test } from '#tests/support/journey.ts'
+import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 import { translationsIn } from '#tests/support/translations.ts'
 import { inLanguage, languages } from '#web/language/languages.ts'
 
@@ -119,14 +120,8 @@ for (const [language, isLong] of [
     `nothing moves when the time and the reader’s place are known, ${language}${isLong ? ', each time' : ''}`,
     isLong ? inTheLongRun : {},
     async ({ page }) => {
-      await page.addInitScript(() => {
-        localStorage.setItem('from', 'airport')
-        Reflect.set(window, 'shift', 0)
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await page.addInitScript(() => localStorage.setItem('from', 'airport'))
+      await watchShifts(page)
       for (const [turn, [time, width]] of arrivals.entries()) {
         await page.setViewportSize({ width, height: 780 })
         await page.clock.setFixedTime(new Date(time))
@@ -138,7 +133,7 @@ for (const [language, isLong] of [
           await page.evaluate(
             () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
           )
-          expect(await page.evaluate(() => Reflect.get(window, 'shift')), `${id} ${time} ${width}`).toBe(0)
+          expect(await shiftsOn(page), `${id} ${time} ${width}`).toEqual([])
         }
       }
     },

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, inTheLongRun, test } from '#tests/support/journey.ts'
+import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 import { openSlowLine } from '#tests/support/slow-line.ts'
 
 const paths = [
@@ -18,7 +18,7 @@ for (const width of [360, 1280]) {
     const title = `nothing moves while a page arrives in pieces, at ${width} px, from '${from}'`
     test(title, when, async ({ context, server }) => {
       const lines = await Promise.all([23, 41].map((pieces) => openSlowLine(server.address, pieces, 30)))
-      await context.addInitScript(watchShifts)
+      await watchShifts(context)
       await context.addInitScript((gateway) => {
         try {
           localStorage.setItem('from', gateway)
@@ -33,7 +33,7 @@ for (const width of [360, 1280]) {
           await page.setViewportSize({ width, height: 800 })
           await page.goto(line.address + path, { waitUntil: 'networkidle' })
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          expect.soft(await shifts(page), path).toEqual([])
+          expect.soft(await shiftsOn(page), path).toEqual([])
           await page.close()
         })
         await Promise.all(visits)
@@ -55,12 +55,12 @@ test('a phone shows the temples that have arrived before the last one has', asyn
 
 test('nothing moves while scrolling to the end of the list on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  await page.addInitScript(watchShifts)
+  await watchShifts(page)
   await page.goto('/temples')
   const end = page.getByRole('contentinfo')
   while (!(await end.evaluate((footer) => footer.getBoundingClientRect().bottom <= innerHeight + 1)))
     await page.mouse.wheel(0, 400)
-  expect(await shifts(page)).toEqual([])
+  expect(await shiftsOn(page)).toEqual([])
 })
 
 test('a page is painted before its JavaScript is requested', async ({ page }) => {
@@ -90,20 +90,3 @@ test('a page opened in the background, where nothing is painted, is ready when i
   await page.getByRole('button', { name: 'REGISTER' }).click()
   await expect(page.locator('.problem-summary')).toBeFocused()
 })
-
-function watchShifts(): void {
-  const shifts: string[] = []
-  Reflect.set(window, 'shifts', shifts)
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number
-      sources: { node?: Element }[]
-    })[]) {
-      shifts.push(`${entry.value}: ${entry.sources.map(({ node }) => node?.className || node?.nodeName)}`)
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-function shifts(page: Page): Promise<string[]> {
-  return page.evaluate(() => Reflect.get(window, 'shifts'))
-}
