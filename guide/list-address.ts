@@ -17,6 +17,9 @@ type Choosable = Pick<Gateway, 'id' | 'choice'>
 /** The longest distance that can be asked for. */
 const farthestKilometres = 200
 
+/** The parameters of an address that leave temples out, or put them in groups. */
+export const narrowing: readonly string[] = ['open', 'tradition', 'within', 'q']
+
 /** Missing and unknown values count as not chosen. */
 export function parseListChoice(parameters: URLSearchParams, gateways: readonly Choosable[]): ListChoice {
   const value = (name: string) => parameters.get(name) ?? ''

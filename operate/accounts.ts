@@ -1,4 +1,4 @@
-import { openToChange, openToRead } from '#database/backup/existing.ts'
+import { openToChange, openToRead } from '#database/backup/open-existing.ts'
 import { openPatiently } from '#database/open.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { reasons } from '#server/reasons.ts'

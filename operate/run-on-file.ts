@@ -1,4 +1,4 @@
-import type { Problem } from '#database/backup/existing.ts'
+import type { Problem } from '#database/backup/open-existing.ts'
 import type { DatabaseLocation } from '#database/open.ts'
 import { readConfig } from '#server/config.ts'
 import { reasons } from '#server/reasons.ts'

@@ -7,8 +7,8 @@ import { unsafeSqliteDialect } from '../sqlite.ts'
 import type { Tables } from '../tables.ts'
 import { checkFile } from './check-file.ts'
 import { copyRows } from './copy.ts'
-import { missingFile, nothingIn, type Problem } from './existing.ts'
 import { flushToDisk } from './flush-to-disk.ts'
+import { missingFile, nothingIn, type Problem } from './open-existing.ts'
 
 /**
  * Copies a database, SQLite or PostgreSQL, into a new SQLite file as one consistent snapshot, while others keep reading

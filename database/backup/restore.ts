@@ -10,7 +10,7 @@ import { isDamaged } from '../unavailable.ts'
 import { checkFile } from './check-file.ts'
 import { copyRows, tableNames } from './copy.ts'
 import { countAccounts } from './count-accounts.ts'
-import { missingFile, type Problem } from './existing.ts'
+import { missingFile, type Problem } from './open-existing.ts'
 
 /**
  * Replaces the contents of a database, SQLite or PostgreSQL, with those of a backup. It happens in one transaction:

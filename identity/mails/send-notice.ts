@@ -1,6 +1,6 @@
 import type { Client } from '../protocol/client.ts'
 import type { Identity } from '../service.ts'
-import type { AccountNoticeKind } from '../throttle/mails.ts'
+import type { AccountNoticeKind } from '../throttle/mail-limits.ts'
 import { mailLanguage } from './language.ts'
 import { mailFor } from './mail-for.ts'
 

@@ -7,7 +7,7 @@ import {
   countNotice,
   forgetResets,
   type MailKind,
-} from './mails.ts'
+} from './mail-limits.ts'
 import { beginPasswordTry, type PasswordTry, trustNetwork } from './password-tries.ts'
 import { countRegistration } from './registrations.ts'
 

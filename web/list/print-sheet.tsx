@@ -2,10 +2,10 @@ import { type ListChoice, listAddress } from '#guide/list-address.ts'
 import { checkedOnText, isOldNow } from '../facts/checked-on.ts'
 import { inLanguage } from '../language/languages.ts'
 import { spokenLanguage, t } from '../language/translate.ts'
+import { type PrintedHelpline, PrintedHelplines } from '../paper/printed-helplines.tsx'
 import { siteOrigin } from '../shell/site-origin.ts'
 import { type ListedGateway, roadDistanceText } from '../temples/distance-text.ts'
 import { doubtOnPaper, hoursLines } from '../temples/opening/session-text.ts'
-import type { PrintedHelpline } from '../temples/page/paper-foot.tsx'
 import { choiceText } from './choice-text.ts'
 import type { ListedTemple } from './listed-temple.ts'
 import './print-sheet.css'
@@ -67,13 +67,7 @@ export function PrintSheet({ temples, gateways, choice, now, helplines }: PrintS
         {t('? Sources differ about these times. ~ We’re not sure. Please ask before you go.')}{' '}
         {oldest && checkedOnText(oldest, isOldNow({ checkedOn: oldest }, now))}
       </p>
-      <ul className="print-numbers">
-        {helplines.map(({ id, label, numbers }) => (
-          <li key={id}>
-            {label}: <strong>{numbers.join(', ')}</strong>
-          </li>
-        ))}
-      </ul>
+      <PrintedHelplines helplines={helplines} />
       <dl className="print-blanks">
         {[t('Driver’s number'), t('Where we meet'), t('When we meet')].map((blank) => (
           <div key={blank}>
@@ -82,7 +76,7 @@ export function PrintSheet({ temples, gateways, choice, now, helplines }: PrintS
           </div>
         ))}
       </dl>
-      <p className="print-address">{decodeURI(address)}</p>
+      <p>{decodeURI(address)}</p>
     </section>
   )
 }

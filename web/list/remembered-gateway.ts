@@ -1,3 +1,4 @@
+import { narrowing } from '#guide/list-address.ts'
 import type { GatewayId } from '#guide/schema.ts'
 
 /** The reader's starting point, in local storage. */
@@ -30,9 +31,6 @@ export function rememberGateway(gateway: GatewayId | null): void {
     // Storage is blocked or full; the URL still has the choice.
   }
 }
-
-/** The parameters that filter the list. */
-const narrowing = ['open', 'tradition', 'within', 'q']
 
 /**
  * Runs in the head, before the list is painted: sets the starting point, by which the style sheet orders the cards and

@@ -1,6 +1,7 @@
 import { timeText } from '../../language/time-text.ts'
 import { spokenLanguage, t } from '../../language/translate.ts'
-import { PaperFoot, type PrintedHelpline } from '../../temples/page/paper-foot.tsx'
+import { PaperFoot } from '../../paper/paper-foot.tsx'
+import type { PrintedHelpline } from '../../paper/printed-helplines.tsx'
 import { aboutTimeText, legText, lunchText, problemText, stayText } from '../timeline/stop-texts.ts'
 import './day-on-paper.css'
 import type { HandedDay } from './handed-day.ts'

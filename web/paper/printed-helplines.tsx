@@ -1,0 +1,23 @@
+import type { Helpline } from '#guide/schema.ts'
+import { markForeignWords } from '../language/foreign-words.tsx'
+import './printed-helplines.css'
+
+/** Without its evidence, for which paper has no room. */
+export type PrintedHelpline = { id: Helpline['id']; label: string; numbers: readonly string[] }
+
+export function printedHelpline({ id, label, numbers }: Helpline): PrintedHelpline {
+  return { id, label, numbers: numbers.value.map(({ shown }) => shown) }
+}
+
+/** The numbers to call, for when the phone is in the locker. */
+export function PrintedHelplines({ helplines }: { helplines: readonly PrintedHelpline[] }) {
+  return (
+    <ul className="printed-helplines">
+      {helplines.map(({ id, label, numbers }) => (
+        <li key={id}>
+          {markForeignWords(label)}: <strong>{numbers.join(', ')}</strong>
+        </li>
+      ))}
+    </ul>
+  )
+}
