@@ -1,12 +1,12 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import type { Distance, GatewayId } from '#guide/schema.ts'
 
-/** What a driver reads: the temple and its place, in Telugu like the road signs. */
+/** What a driver reads: the temple and its place, in Telugu like the road signs. `guideFor` makes it. */
 export type ForDriver = { name: string; place: string }
 
 export type DriverDistances = Readonly<Record<GatewayId, Pick<Fact<Distance>, 'value' | 'confidence'>>>
 
-/** "Please take me here." */
+/** "Please take me here." Not in the catalogues: it is Telugu in every language. */
 export const takeMeHere = 'దయచేసి నన్ను ఇక్కడికి తీసుకెళ్లండి'
 
 /** Splits the place off a Telugu name, where it follows a comma or stands in brackets; otherwise it is `place`. */
