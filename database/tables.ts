@@ -66,11 +66,13 @@ type OutOfBandCodeTable = {
   expires_at: number
 }
 
-/** Attempts within a window of time, shared by all processes on one database. */
+/** Leaky buckets and marks of the throttle, shared by all processes on one database. */
 type AttemptTable = {
   /** What is counted, with a hash of whom it is counted for. */
   key: string
+  /** What the bucket holds. Only the statement that spends from it reads this, before it is stored. */
   count: number
+  /** When the bucket will be full again, or the mark expires. */
   expires_at: number
 }
 

@@ -12,6 +12,11 @@ export function lastDayBeforeOld(fact: Pick<Fact<unknown>, 'checkedOn'>): string
   return monthsAfter(fact, monthsUntilOld)
 }
 
+/** When the first of these facts was checked, by which a reader judges them all; undefined without facts. */
+export function oldestCheck(facts: readonly Pick<Fact<unknown>, 'checkedOn'>[]): string | undefined {
+  return facts.map(({ checkedOn }) => checkedOn).sort()[0]
+}
+
 /** Whether more than this many calendar months have passed; the same day of the month does not count. */
 export function isOlderThan(fact: Pick<Fact<unknown>, 'checkedOn'>, months: number, today: string): boolean {
   return today > monthsAfter(fact, months)

@@ -82,9 +82,9 @@ export function openMail({
     }
   }
 
-  function start(delivery: Promise<void>): void {
-    const delivered = delivery.finally(() => underWay.delete(delivered))
-    underWay.add(delivered)
+  function start(mailing: Promise<void>): void {
+    const done = mailing.finally(() => underWay.delete(done))
+    underWay.add(done)
   }
 
   for (const mail of held?.take() ?? []) {

@@ -13,9 +13,9 @@ const noStore = { 'cache-control': 'no-store' }
 export function answerFailures(database: Database, log: Log): ErrorHandler {
   const outages = watchOutages(database, (message) => log.warn({}, message))
   return (error, context) => {
-    const isVisits = context.req.path.startsWith('/api/')
+    const isOwnApi = context.req.path.startsWith('/api/')
     if (outages.note(error)) {
-      if (isVisits) return unavailableAnswer(context)
+      if (isOwnApi) return unavailableAnswer(context)
       return context.text('Accounts cannot be reached at this moment.', 503, {
         ...noStore,
         'retry-after': '5',
@@ -25,7 +25,7 @@ export function answerFailures(database: Database, log: Log): ErrorHandler {
     if (!context.req.raw.signal.aborted) {
       log.error({ err: error, requestId: context.get('requestId') }, 'A request failed')
     }
-    if (isVisits) return problemAnswer(context, 'failed')
+    if (isOwnApi) return problemAnswer(context, 'failed')
     return context.text('Something went wrong on our side.', 500, noStore)
   }
 }

@@ -14,7 +14,7 @@ import {
   signUp,
   visitsForEachTest,
 } from '#visits/testing/service.ts'
-import { hostedOwners } from './visits.ts'
+import { identifyHosted } from './visits.ts'
 
 const entries = { 'favourite/tirumala': favourite }
 const nothing = { entries: {} }
@@ -48,7 +48,7 @@ describe('with a hosted project', () => {
   })
 
   function open(keysAddress: string, clock = Date.now): Hono {
-    const identify = hostedOwners(project, keysAddress)
+    const identify = identifyHosted(project, keysAddress)
     return visitsRoutes(stored.database, { identify, clock })
   }
 

@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
 import { type EmbeddedDependencies, openEmbeddedIdentity } from './embedded-identity.ts'
 import { healthRoutes } from './health.ts'
 import { refuseFromElsewhere } from './http/local-callers.ts'
-import { accountOwners, hostedOwners } from './visits.ts'
+import { identifyHere, identifyHosted } from './visits.ts'
 
 type Options = {
   /** The origin that visitors see. */
@@ -31,7 +31,7 @@ export async function openRoutes(
   if (identity && config.emulator) routes.use(refuseFromElsewhere)
   routes.route('/', clientConfigRoutes(config))
   const embedded = identity && (await openEmbeddedIdentity(config, address, database, identity))
-  const identify = embedded ? accountOwners(embedded.identity) : hostedOwners(clientConfigOf(config))
+  const identify = embedded ? identifyHere(embedded.identity) : identifyHosted(clientConfigOf(config))
   routes.route('/', visitsRoutes(database, { identify, limitsChanges: config.identity.throttle }))
   if (embedded) routes.route('/', embedded.routes)
   return routes.route('/', pages)

@@ -9,7 +9,7 @@ import type { Identify } from '#visits/routes.ts'
 import type { HostedProject } from './settings.ts'
 
 /** By the rules of every call about accounts: deleted, disabled and signed-out ones are refused at once. */
-export function accountOwners(identity: Identity): Identify {
+export function identifyHere(identity: Identity): Identify {
   return async (idToken) => {
     const caller = await callerOf(identity, idToken)
     if (isRefusal(caller)) return 'sign-in-needed'
@@ -28,7 +28,10 @@ const google = {
 const claimsSchema = z.object({ sub: z.string().regex(idPattern), auth_time: z.number() })
 
 /** By the public keys of the hosted project, or of the service that it names. */
-export function hostedOwners({ projectId, identityUrl }: HostedProject, keysAddress = google.keys): Identify {
+export function identifyHosted(
+  { projectId, identityUrl }: HostedProject,
+  keysAddress = google.keys,
+): Identify {
   const { keys, issuer, algorithm } =
     identityUrl === undefined
       ? { ...google, keys: keysAddress, issuer: `https://securetoken.google.com/${projectId}` }

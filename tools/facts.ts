@@ -27,7 +27,7 @@ function main(args: string[], now: Date): number {
   for (const line of namesWithoutRoom(guide)) console.error(line)
   const { json, ...filter } = options
   const facts = factsToCheck(guide, filter, today)
-  if (facts.length === 0) console.error('No fact is like that.')
+  if (facts.length === 0) console.error('No fact matches.')
   else console.log(json ? factLines(facts, today) : factTable(facts, today))
   return 0
 }

@@ -42,11 +42,11 @@ export async function readVersion(
     .executeTakeFirst()
   if (!row) return { ...emptyVersion, fullAt: 0 }
   const { deletedAt, ...stored } = row
-  return deletedAt !== null && deletedAt > lastDeletion(owner, now) ? 'ended' : stored
+  return deletedAt !== null && deletedAt > harmlessUntil(owner, now) ? 'ended' : stored
 }
 
-/** The latest time of a deletion after which the owner may still read and write. */
-function lastDeletion({ signedInAt }: Owner, now: number): number {
+/** A deletion at this time or earlier no longer keeps the owner from reading and writing. */
+function harmlessUntil({ signedInAt }: Owner, now: number): number {
   return Math.max(signedInAt, now - markMs)
 }
 
@@ -94,7 +94,7 @@ async function insertRow(
       conflict
         .column('user_id')
         .doUpdateSet(columns)
-        .where('visits.deleted_at', '<=', lastDeletion(owner, columns.updated_at)),
+        .where('visits.deleted_at', '<=', harmlessUntil(owner, columns.updated_at)),
     )
     .returning('user_id')
     .executeTakeFirst()

@@ -19,7 +19,7 @@ function overlapIn(spans: readonly Span[]): string | null {
   const inside = spans.find((span) => spans.some((other) => other !== span && isWithin(other, span.from)))
   if (!inside) return null
   const weekday = weekdays[Math.floor(inside.from / minutesPerDay) % 7]
-  const certain = inside.certainty === 'open' ? 'surely open' : 'disputed'
+  const certain = inside.state === 'open' ? 'surely open' : 'disputed'
   return `on ${weekday} the span from ${timeOf(inside.from)} is ${certain} and overlaps another: a time is surely open or disputed, not both`
 }
 

@@ -33,7 +33,7 @@ export function openingStatus(hours: OpeningHours | null, now: Date): OpeningSta
 
   const { into, inMinutes } = change
   const at = timeAfter(minute, inMinutes)
-  switch (week.certainty) {
+  switch (week.state) {
     case 'open':
       return { kind: 'open', closesAt: at, closesInMinutes: inMinutes, disputed: into === 'disputed' }
     case 'closed':
@@ -48,8 +48,8 @@ export function openingStatus(hours: OpeningHours | null, now: Date): OpeningSta
   }
 }
 
-function everSurelyOpen({ certainty, changes }: ReturnType<typeof weekAhead>): boolean {
-  return [certainty, ...changes.map(({ into }) => into)].includes('open')
+function everSurelyOpen({ state, changes }: ReturnType<typeof weekAhead>): boolean {
+  return [state, ...changes.map(({ into }) => into)].includes('open')
 }
 
 /** `minute` is one of the week. */

@@ -2,7 +2,7 @@ import type { Fact } from '../fact-schema.ts'
 import type { OpeningHours } from './hours.ts'
 import { minuteOfWeek, minutesPerDay, minutesPerWeek } from './india-time.ts'
 import { openingStatus, type RelativeDay, relativeDay, timeAfter } from './status.ts'
-import { type Certainty, weekAhead } from './week.ts'
+import { type DoorState, weekAhead } from './week.ts'
 
 /** Whether a visitor who sets out now finds the temple open, best case first. */
 export const visitGroups = ['open', 'askFirst', 'opensLater', 'tooFar', 'closedToday'] as const
@@ -105,21 +105,21 @@ function openingAfter(minute: number, inMinutes: number): Opening {
 }
 
 /** In minutes from now; `until` is exclusive. */
-type SpanAhead = { from: number; until: number; certainty: Certainty }
+type SpanAhead = { from: number; until: number; state: DoorState }
 
 function spansAhead(hours: OpeningHours, minute: number): SpanAhead[] {
-  const { certainty, changes } = weekAhead(hours, minute)
-  return [{ into: certainty, inMinutes: 0 }, ...changes].map(({ into, inMinutes }, index) => ({
+  const { state, changes } = weekAhead(hours, minute)
+  return [{ into: state, inMinutes: 0 }, ...changes].map(({ into, inMinutes }, index) => ({
     from: inMinutes,
     // Nobody looks further ahead than a week.
     until: changes[index]?.inMinutes ?? Infinity,
-    certainty: into,
+    state: into,
   }))
 }
 
 /** The first minute from `arrival` on at which a visit of this length is not surely cut short. */
 function startOfVisit(spans: readonly SpanAhead[], arrival: number, minutes: number): number {
-  const closed = spans.filter(({ certainty }) => certainty === 'closed')
+  const closed = spans.filter(({ state }) => state === 'closed')
   let start = arrival
   for (const { from, until } of closed) if (start < until && from < start + minutes) start = until
   return start
@@ -128,27 +128,26 @@ function startOfVisit(spans: readonly SpanAhead[], arrival: number, minutes: num
 /** When the first opening begins after which a visit from `arrival` on surely ends in time; null if none does in a week. */
 function openingForVisit(spans: readonly SpanAhead[], arrival: number, minutes: number): number | null {
   const opening = spans.find(
-    ({ from, until, certainty }) =>
-      certainty === 'open' && from > 0 && Math.max(from, arrival) + minutes <= until,
+    ({ from, until, state }) => state === 'open' && from > 0 && Math.max(from, arrival) + minutes <= until,
   )
   return opening?.from ?? null
 }
 
 /** From when on it is not surely open any more, for someone who is there from `start` on. */
 function endOfCertainty(spans: readonly SpanAhead[], start: number): number {
-  return spans.find(({ until, certainty }) => certainty !== 'open' && start < until)?.from ?? Infinity
+  return spans.find(({ until, state }) => state !== 'open' && start < until)?.from ?? Infinity
 }
 
 /** The first time at which the last opening that has begun by then may close for good. */
 function endOfOpening(spans: readonly SpanAhead[], begun: number): { until: number; isSure: boolean } {
   let opening: SpanAhead[] = []
   for (const [index, span] of spans.entries()) {
-    if (span.certainty === 'closed') continue
-    const follows = index > 0 && spans[index - 1]?.certainty !== 'closed'
+    if (span.state === 'closed') continue
+    const follows = index > 0 && spans[index - 1]?.state !== 'closed'
     if (!follows && span.from > begun) break
     opening = follows ? [...opening, span] : [span]
   }
   const last = opening.at(-1) as SpanAhead
-  const sure = opening.filter(({ certainty }) => certainty === 'open').at(-1) ?? last
-  return { until: sure.until, isSure: last.certainty === 'open' }
+  const sure = opening.filter(({ state }) => state === 'open').at(-1) ?? last
+  return { until: sure.until, isSure: last.state === 'open' }
 }

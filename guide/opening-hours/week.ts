@@ -3,38 +3,35 @@ import { minutesOf, minutesPerDay, minutesPerWeek, modulo } from './india-time.t
 import { type Weekday, weekdays } from './weekday.ts'
 
 /** Disputed: sources disagree. */
-export type Certainty = 'open' | 'closed' | 'disputed'
+export type DoorState = 'open' | 'closed' | 'disputed'
 
 /** `inMinutes` is between 1 and a whole week. */
-type Transition = { into: Certainty; inMinutes: number }
+type Transition = { into: DoorState; inMinutes: number }
 
 /** `from` is a minute of the week. */
-export type Span = { from: number; minutes: number; certainty: Certainty }
+export type Span = { from: number; minutes: number; state: DoorState }
 
 /** The state at a minute of the week, and its changes over the following week in order. */
-export function weekAhead(
-  hours: OpeningHours,
-  minute: number,
-): { certainty: Certainty; changes: Transition[] } {
+export function weekAhead(hours: OpeningHours, minute: number): { state: DoorState; changes: Transition[] } {
   const spans = spansOfWeek(hours)
   const edges = spans
     .flatMap(({ from, minutes }) => [from, from + minutes])
     .map((edge) => modulo(edge - minute - 1, minutesPerWeek) + 1)
   const changes = [...new Set(edges)]
     .sort((one, other) => one - other)
-    .map((inMinutes) => ({ into: certaintyAt(spans, minute + inMinutes), inMinutes }))
+    .map((inMinutes) => ({ into: stateAt(spans, minute + inMinutes), inMinutes }))
     .filter(({ into }, index, all) => into !== all.at(index - 1)?.into)
-  return { certainty: certaintyAt(spans, minute), changes }
+  return { state: stateAt(spans, minute), changes }
 }
 
 /** Disputed spans come first and so win over sessions; the schema forbids overlaps. */
 export function spansOfWeek(hours: OpeningHours): Span[] {
   const days = weekdays.map((weekday) => hoursOn(weekday, hours))
-  const spansOf = (certainty: Certainty, spansOfDay: (day: OpeningDay) => readonly OpeningSession[]) =>
+  const spansOf = (state: DoorState, spansOfDay: (day: OpeningDay) => readonly OpeningSession[]) =>
     days.flatMap((day, index) =>
       spansOfDay(day).map(({ opens, closes }): Span => {
         const minutes = minutesOf(closes) - minutesOf(opens)
-        return { from: index * minutesPerDay + minutesOf(opens), minutes, certainty }
+        return { from: index * minutesPerDay + minutesOf(opens), minutes, state }
       }),
     )
   return [
@@ -48,8 +45,8 @@ export function hoursOn(weekday: Weekday, hours: OpeningHours): OpeningDay {
 }
 
 /** The modulo carries Saturday night over into Sunday. */
-function certaintyAt(spans: readonly Span[], minute: number): Certainty {
-  return spans.find((span) => isWithin(span, minute))?.certainty ?? 'closed'
+function stateAt(spans: readonly Span[], minute: number): DoorState {
+  return spans.find((span) => isWithin(span, minute))?.state ?? 'closed'
 }
 
 export function isWithin({ from, minutes }: Span, minute: number): boolean {

@@ -1,8 +1,8 @@
 import { closingAfter, countingDisputed, type Door, doorOf, enter, plannedEntry } from './door.ts'
 import { arrivalOf, legBetween, type TimedLeg } from './legs.ts'
-import { isLunchDue, lastReturnHungry, lastVisitHungry, lunchFrom } from './lunch-hours.ts'
+import { hasLunch, lastReturnHungry, lastVisitHungry, lunchFrom } from './lunch-hours.ts'
 import type { DayFrame, Leg, PlannedTemple, Stop, StopProblem, Timeline } from './plan.ts'
-import { visitLength } from './visit-length.ts'
+import { needsDayOfItsOwn, visitLength } from './visit-length.ts'
 
 /** The day in this order, as it stands: a closed door is marked, not avoided. */
 export function followOrder(frame: DayFrame, temples: readonly PlannedTemple[]): Timeline {
@@ -81,8 +81,10 @@ function routeOf(frame: DayFrame, temples: readonly PlannedTemple[]): Route {
 
 /** Has lunch where it risks the fewest stops, then where the day ends earliest; never skips one that costs no time. */
 function bestLunch(route: Route, visits: readonly Visit[]): DrivenDay {
+  const { frame } = route
   const temples = visits.map(({ temple }) => temple)
-  const isDue = temples.length > 0 && isLunchDue(route.frame, temples)
+  const isDue =
+    temples.length > 0 && hasLunch(frame) && !temples.some((one) => needsDayOfItsOwn(one, frame.ticket))
   const choices = isDue ? [...visits.keys(), visits.length, null] : [null]
   const days = choices
     .map((lunchBefore) => drive(route, visits, lunchBefore))

@@ -14,24 +14,24 @@ const hillRoadOpensAt = 180
 export function legBetween(from: Place | PlannedTemple, to: Place | PlannedTemple): TimedLeg {
   const [here, there] = [from.coordinates, to.coordinates]
   const known = distanceBetween(from, to)
-  const way = known
+  const road = known
     ? {
         metres: (known.value.leastMetres + known.value.mostMetres) / 2,
         minutes: estimateMinutes(known.value, here, there),
       }
     : estimateRoad(here, there)
   return {
-    metres: Math.round(way.metres),
-    minutes: Math.ceil(way.minutes),
+    metres: Math.round(road.metres),
+    minutes: Math.ceil(road.minutes),
     isKnownDistance: known !== undefined && known.confidence !== 'low',
     hillRoad: hillRoadBetween(here, there),
   }
 }
 
 /** The arrival, delayed if the gate of the hill road is closed on the way. */
-export function arrivalOf({ minutes, hillRoad: way }: TimedLeg, leavesAt: number): number {
-  if (way === null) return leavesAt + minutes
-  const atGate = way === 'up' ? leavesAt + Math.max(0, minutes - hillRoad.minutes) : leavesAt
+export function arrivalOf({ minutes, hillRoad: direction }: TimedLeg, leavesAt: number): number {
+  if (direction === null) return leavesAt + minutes
+  const atGate = direction === 'up' ? leavesAt + Math.max(0, minutes - hillRoad.minutes) : leavesAt
   const sinceMidnight = modulo(atGate, minutesPerDay)
   return leavesAt + minutes + Math.max(0, hillRoadOpensAt - sinceMidnight)
 }

@@ -142,9 +142,8 @@ function placeText(place: LinkedDay['start']): string {
   return `${degreesText(place.latitude)}_${degreesText(place.longitude)}`
 }
 
-/** `Number` turns -0.0000 into 0. */
 function degreesText(degrees: number): string {
-  return String(Number(degrees.toFixed(4)) + 0)
+  return String(Number(degrees.toFixed(4)))
 }
 
 function placeOf(text: string): LinkedDay['start'] | null {

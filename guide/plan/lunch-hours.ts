@@ -1,5 +1,4 @@
-import type { DayFrame, PlannedTemple } from './plan.ts'
-import { needsDayOfItsOwn } from './visit-length.ts'
+import type { DayFrame } from './plan.ts'
 
 /** Whoever leaves later has already eaten. */
 const lastDepartureHungry = 13 * 60 + 30
@@ -12,11 +11,7 @@ export const lastVisitHungry = 14 * 60 + 30
 /** Whoever is back by then eats there. */
 export const lastReturnHungry = 15 * 60 + 30
 
-/** At Tirumala, people who queue all day are fed. */
-export function isLunchDue({ leavesAt, lunchMinutes, ticket }: DayFrame, temples: readonly PlannedTemple[]) {
-  return (
-    lunchMinutes > 0 &&
-    leavesAt <= lastDepartureHungry &&
-    !temples.some((temple) => needsDayOfItsOwn(temple, ticket))
-  )
+/** Whether there is a lunch in a day's hours. Whoever queues all day at Tirumala is fed there all the same. */
+export function hasLunch({ leavesAt, lunchMinutes }: DayFrame): boolean {
+  return lunchMinutes > 0 && leavesAt <= lastDepartureHungry
 }

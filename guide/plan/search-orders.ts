@@ -1,17 +1,17 @@
 import { type Door, doorOf, plannedEntry } from './door.ts'
 import { arrivalOf, legBetween, type TimedLeg } from './legs.ts'
-import { isLunchDue, lastReturnHungry, lastVisitHungry, lunchFrom } from './lunch-hours.ts'
+import { hasLunch, lastReturnHungry, lastVisitHungry, lunchFrom } from './lunch-hours.ts'
+import { createPartialTours, createReturns, emptyTour, type Returns } from './partial-tours.ts'
 import type { DayFrame, Locks, PlannedTemple } from './plan.ts'
+import { isIn, lowestOf, setOf } from './sets.ts'
 import { needsDayOfItsOwn, visitLength } from './visit-length.ts'
-import { atStart, createReturns, createWays, lowestOf, type Returns } from './ways.ts'
 
-/** Sets of temples are bit masks of their indices. */
 export type Search = Pick<Returns, 'backAt' | 'isBetter'> & { orderOf(set: number): number[] }
 
 /**
- * Tries every order of every set that brings the reader back by `latestBack`. Of all ways to have visited a set and be
- * at one of its temples, with or without lunch, those count that no other beats in time and length of road: arriving
- * earlier never makes anything later.
+ * Tries every order of every set that brings the reader back by `latestBack`. Of all partial tours that visit a set and
+ * end at one of its temples, with or without lunch, those are kept that no other beats in time and length of road:
+ * arriving earlier never makes anything later. Who needs no lunch counts as having eaten.
  */
 export function searchOrders(
   frame: DayFrame,
@@ -26,15 +26,14 @@ export function searchOrders(
     return { minutes: usual, beginsAt: createBeginnings(doorOf(temple, frame), usual, latestBack) }
   })
   const { fromStart, between, toEnd, homeMinutes, homeMetres } = roadsOf(frame, temples)
-  const after = temples.map(({ id }) => maskOf(temples, (other) => comesAfter(locks, id, other.id)))
-  const alone = maskOf(temples, (temple) => needsDayOfItsOwn(temple, frame.ticket))
-  const isDue = isLunchDue(frame, [])
-  const ways = createWays(count, frame.leavesAt)
+  const after = temples.map(({ id }) => setOf(temples, (other) => comesAfter(locks, id, other.id)))
+  const alone = setOf(temples, (temple) => needsDayOfItsOwn(temple, frame.ticket))
+  const needsNoLunch = hasLunch(frame) ? alone : setOf(temples, () => true)
+  const tours = createPartialTours(count, frame.leavesAt)
   const returns = createReturns(count, arrivalOf(legBetween(frame.start, frame.end), frame.leavesAt))
 
   for (let next = 0; next < count; next++) {
-    const hasEaten = !isDue || (alone & (1 << next)) !== 0
-    go(atStart, 0, next, fromStart[next] as TimedLeg, hasEaten)
+    go(emptyTour, 0, next, fromStart[next] as TimedLeg, isIn(needsNoLunch, next))
   }
   for (let set = 1; set < 1 << count; set++) {
     for (let rest = set; rest > 0; rest &= rest - 1) {
@@ -46,50 +45,50 @@ export function searchOrders(
   return {
     backAt: returns.backAt,
     isBetter: returns.isBetter,
-    orderOf: (set) => ways.orderOf(returns.wayOf(set)),
+    orderOf: (set) => tours.orderOf(returns.tourOf(set)),
   }
 
   function goOnFrom(set: number, last: number, hasEaten: boolean) {
     const legs = between[last] as TimedLeg[]
     const others = set & alone ? 0 : ((1 << count) - 1) & ~set & ~alone
-    for (let way = ways.first(set, last, hasEaten); way >= 0; way = ways.next(way)) {
-      goBack(way, set, toEnd[last] as TimedLeg, hasEaten)
+    for (let tour = tours.first(set, last, hasEaten); tour >= 0; tour = tours.next(tour)) {
+      goBack(tour, set, toEnd[last] as TimedLeg, hasEaten)
       for (let rest = others; rest > 0; rest &= rest - 1) {
         const next = lowestOf(rest)
         if (set & (after[next] as number)) continue
-        go(way, set, next, legs[next] as TimedLeg, hasEaten)
+        go(tour, set, next, legs[next] as TimedLeg, hasEaten)
       }
     }
   }
 
-  function go(way: number, set: number, next: number, leg: TimedLeg, hasEaten: boolean) {
-    const metres = ways.metres(way) + leg.metres
+  function go(tour: number, set: number, next: number, leg: TimedLeg, hasEaten: boolean) {
+    const metres = tours.metres(tour) + leg.metres
     if (metres + (homeMetres[next] as number) > mostRoadMetres) return
-    const arrival = arrivalOf(leg, ways.leavesAt(way))
-    visit(way, set, next, arrival, metres, hasEaten)
-    if (!hasEaten) visit(way, set, next, Math.max(arrival, lunchFrom) + lunchMinutes, metres, true)
+    const arrival = arrivalOf(leg, tours.leavesAt(tour))
+    visit(tour, set, next, arrival, metres, hasEaten)
+    if (!hasEaten) visit(tour, set, next, Math.max(arrival, lunchFrom) + lunchMinutes, metres, true)
   }
 
-  function visit(way: number, set: number, next: number, from: number, metres: number, hasEaten: boolean) {
+  function visit(tour: number, set: number, next: number, from: number, metres: number, hasEaten: boolean) {
     if (from > latestBack) return
     const { minutes, beginsAt } = visits[next] as (typeof visits)[number]
     const begins = beginsAt(from)
     if (begins < 0 || (!hasEaten && begins > lastVisitHungry)) return
     const leavesAt = begins + minutes
     if (leavesAt + (homeMinutes[next] as number) > latestBack) return
-    ways.add(set | (1 << next), next, hasEaten, leavesAt, metres, way)
+    tours.add(set | (1 << next), next, hasEaten, leavesAt, metres, tour)
   }
 
-  function goBack(way: number, set: number, leg: TimedLeg, hasEaten: boolean) {
-    const metres = ways.metres(way) + leg.metres
+  function goBack(tour: number, set: number, leg: TimedLeg, hasEaten: boolean) {
+    const metres = tours.metres(tour) + leg.metres
     if (metres > mostRoadMetres) return
-    const leavesAt = ways.leavesAt(way)
+    const leavesAt = tours.leavesAt(tour)
     const hungryAt = arrivalOf(leg, leavesAt)
     const backAt =
       hasEaten || hungryAt <= lastReturnHungry
         ? hungryAt
         : arrivalOf(leg, Math.max(leavesAt, lunchFrom) + lunchMinutes)
-    if (backAt <= latestBack) returns.add(set, backAt, metres, way)
+    if (backAt <= latestBack) returns.add(set, backAt, metres, tour)
   }
 }
 
@@ -143,8 +142,4 @@ function comesAfter({ order, locked }: Locks, one: PlannedTemple['id'], other: P
   const [place, otherPlace] = [order.indexOf(one), order.indexOf(other)]
   if (place < 0 || otherPlace <= place) return false
   return order.slice(place, otherPlace + 1).some((between) => locked.includes(between))
-}
-
-function maskOf(temples: readonly PlannedTemple[], has: (temple: PlannedTemple) => boolean): number {
-  return temples.reduce((mask, temple, index) => (has(temple) ? mask | (1 << index) : mask), 0)
 }

@@ -1,4 +1,6 @@
-/** Sets are bit masks of the indices. */
+import { lowestOf } from './sets.ts'
+import { weightOfMust } from './weights.ts'
+
 export type Valued = { isMust: boolean; weight: number }
 
 /** The set that fits with the most musts, then the most weight; among equals the better one. */
@@ -20,11 +22,8 @@ export function mostValued(
 export function valuesOf(valued: readonly Valued[]): Float64Array {
   const values = new Float64Array(1 << valued.length)
   for (let set = 1; set < values.length; set++) {
-    const { isMust, weight } = valued[31 - Math.clz32(set & -set)] as Valued
-    values[set] = (values[set & (set - 1)] as number) + weight + (isMust ? worthOfMust : 0)
+    const { isMust, weight } = valued[lowestOf(set)] as Valued
+    values[set] = (values[set & (set - 1)] as number) + weight + (isMust ? weightOfMust : 0)
   }
   return values
 }
-
-/** More than all weights together. */
-const worthOfMust = 1_000_000

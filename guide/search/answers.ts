@@ -1,5 +1,5 @@
-import { folded, foldedWords, wordsOf } from './fold.ts'
-import { places } from './places-left-out.ts'
+import { foldedWords, wordsOf } from './fold.ts'
+import { isPlace } from './places-left-out.ts'
 import type { Searchable } from './search.ts'
 import { titles } from './titles.ts'
 
@@ -47,5 +47,5 @@ function tellingWords(text: string): string[] {
     wordsOf(text)
       .filter((word) => word.length > 2)
       .join(' '),
-  ).filter((word) => word.length > 1 && !titles.includes(word) && !places.includes(` ${folded(word)}`))
+  ).filter((word) => word.length > 1 && !titles.includes(word) && !isPlace(word))
 }

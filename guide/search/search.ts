@@ -1,5 +1,5 @@
 import { folded, wordsOf } from './fold.ts'
-import { places } from './places-left-out.ts'
+import { isPlace, isRegion } from './places-left-out.ts'
 import { smallWords, titles } from './titles.ts'
 
 export type Searchable = {
@@ -19,13 +19,12 @@ export function searchTemples<Temple extends Searchable>(
   const words = wordsOf(query).filter((word) => !smallWords.test(word))
   const fitting = fittingTemples(words, temples) ?? temples
   if (fitting[0]) return [...fitting]
-  // The town is at 0; words that are no place are at -1.
-  const withPlaces = (end: number) =>
+  const without = (isLeftOut: (word: string) => boolean) =>
     fittingTemples(
-      words.filter((word) => places.indexOf(` ${folded(word)}`) < end),
+      words.filter((word) => !isLeftOut(word)),
       temples,
     )
-  return withPlaces(0) ?? withPlaces(1) ?? []
+  return without(isPlace) ?? without(isRegion) ?? []
 }
 
 /** Undefined if no word distinguishes temples. */

@@ -113,7 +113,7 @@ describe('the accounts command', () => {
       )
     }
     const { code, stderr } = await runAccounts(location, ['list', '--after', 'gone'])
-    assert.deepEqual([code, stderr], [1, 'There is no account gone any more that a page could follow.\n'])
+    assert.deepEqual([code, stderr], [1, 'There is no account gone, so no page follows it.\n'])
   })
 })
 

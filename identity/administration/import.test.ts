@@ -255,10 +255,7 @@ describe('importing accounts', () => {
     assert.doesNotMatch((await importUsers(users, sampleHashOptions)).stdout, /deleted/)
     await runAccounts(location, ['delete', 'gone', '--yes'])
     const { stdout } = await importUsers(users, sampleHashOptions)
-    assert.equal(
-      stdout,
-      `${summaryLine(2, 1, 0, 1)}Whoever was deleted here and stands in the file is among the new ones\n`,
-    )
+    assert.equal(stdout, `${summaryLine(2, 1, 0, 1)}The new ones include accounts that were deleted here\n`)
     assert.equal((await signInAs('gone')).status, 200)
   })
 

@@ -58,7 +58,7 @@ async function sendPasswordReset(identity: Identity, request: AccountRequest, cl
 }
 
 async function sendVerification(identity: Identity, request: AccountRequest, client: Client) {
-  const caller = await callerOf(identity, request.idToken ?? 'none')
+  const caller = await callerOf(identity, request.idToken)
   if (isRefusal(caller)) return caller
   const { email } = caller.account
   if (email === null) return refuse('MISSING_EMAIL')
@@ -113,7 +113,7 @@ async function mailCodeTo(
   client: Client,
 ): Promise<Refusal | undefined> {
   const stored = await identity.database.transaction().execute(async (transaction) => {
-    if (!(await isStillSignedIn(transaction, caller))) return undefined
+    if (!(await lockIfSignedIn(transaction, caller))) return undefined
     return issueCode(identity, account, code, client, transaction)
   })
   if (!stored) return refuse('TOKEN_EXPIRED')
@@ -121,8 +121,8 @@ async function mailCodeTo(
   return undefined
 }
 
-/** Locks the account's row until the transaction ends, as everything that ends its sessions does first. */
-async function isStillSignedIn(transaction: Database, { account, session }: Caller): Promise<boolean> {
+/** Whether the caller is still signed in; locks the account's row until the transaction ends, as everything that ends its sessions does first. */
+async function lockIfSignedIn(transaction: Database, { account, session }: Caller): Promise<boolean> {
   const { id, email } = account
   if (!(await changeAccountIfUnchanged(transaction, account, { email }))) return false
   return (await findAccountAndSession(transaction, id, { id: session.id }))?.session !== undefined

@@ -14,7 +14,7 @@ export type HashQueue = {
   /**
    * Whether the queue has room for this network. The caller rejects the request if not; that is counted in `refused`.
    */
-  admits: (network: string, kind?: HashKind) => boolean
+  admit: (network: string, kind?: HashKind) => boolean
   readonly running: number
   readonly waiting: number
   /** How many were rejected since the start. */
@@ -69,7 +69,7 @@ export function createHashQueue(limits: HashQueueLimits = defaultLimits): HashQu
         else running -= 1
       }
     },
-    admits(network, kind = 'other') {
+    admit(network, kind = 'other') {
       if (hasRoom(network, kind)) return true
       refused += 1
       return false

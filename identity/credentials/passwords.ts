@@ -25,7 +25,7 @@ export type Passwords = {
   /** Whether a hash is of another kind or cost than today's. */
   isOutdated: (passwordHash: string) => boolean
   /** Whether the queue has room; asked before any other work for a request. */
-  admits: (address: string, kind: HashKind) => boolean
+  admit: (address: string, kind: HashKind) => boolean
 }
 
 /** The cheapest hash that is still salted: about a millisecond. */
@@ -42,7 +42,7 @@ export function hashKnownPassword(password: string): Promise<string> {
 export function openPasswords(findScryptKey: FindScryptKey, cost: Argon2Cost, queue: HashQueue): Passwords {
   const decoy = hash(crypto.randomUUID(), cost)
   return {
-    admits: (address, kind) => queue.admits(widestNetworkOf(address), kind),
+    admit: (address, kind) => queue.admit(widestNetworkOf(address), kind),
     isOutdated: (passwordHash) => !isDeepStrictEqual(argon2CostOf(passwordHash), cost),
     hash: (password, address, kind) => queue.run(widestNetworkOf(address), () => hash(password, cost), kind),
     async matches(password, passwordHash, address) {

@@ -72,6 +72,8 @@ async function insertCode(
   { accountId, requestType, email, newEmail }: Purpose,
   now: number,
 ): Promise<void> {
+  // Nobody has the code of a row without an account, and anyone can create many: they are removed after an hour.
+  const expiresAt = accountId === null ? now + hourMs - keptMs : now + validHours[requestType] * hourMs
   await database
     .insertInto('out_of_band_codes')
     .values({
@@ -81,8 +83,7 @@ async function insertCode(
       email: accountId === null ? '' : email,
       new_email: accountId === null ? null : (newEmail ?? null),
       created_at: now,
-      // Nobody has the code of a row without an account, and anyone can create many: they are removed after an hour.
-      expires_at: accountId === null ? now + hourMs - keptMs : now + validHours[requestType] * hourMs,
+      expires_at: expiresAt,
     })
     .execute()
 }

@@ -21,5 +21,5 @@ export function rejectWhenFull(
   kind: HashKind,
 ): MiddlewareHandler {
   return async (context, next) =>
-    passwords.admits(addressOf(context), kind) ? next() : overloadedAnswer(context)
+    passwords.admit(addressOf(context), kind) ? next() : overloadedAnswer(context)
 }

@@ -10,7 +10,7 @@ export async function list(
 ): Promise<number> {
   const accounts = await listAccounts(database, page)
   if (!accounts) {
-    console.error(`There is no account ${page.after} any more that a page could follow.`)
+    console.error(`There is no account ${page.after}, so no page follows it.`)
     return 1
   }
   const rows = accounts.map(shownAccount)

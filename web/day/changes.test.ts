@@ -6,7 +6,7 @@ import { dayRemoved, stopsOrdered, stopWished, templeNotSeen, templeSeen } from 
 
 const day: Day = {
   id: 'd1',
-  day: newDay,
+  settings: newDay,
   stops: [
     { temple: 'tirumala', stop: { rank: 'a', wish: 'must', isLocked: false } },
     { temple: 'iskcon', stop: { rank: 'b', wish: 'like', isLocked: true } },

@@ -9,8 +9,8 @@ import { rankInOrder } from '../visits/ranks.ts'
 
 const newStop: Omit<StopItem, 'rank'> = { wish: 'like', isLocked: false }
 
-export function settingsChanged({ id, day }: Day, settings: Partial<DayItem>): Change[] {
-  return [{ key: dayKey(id), value: { ...day, ...settings } }]
+export function settingsChanged({ id, settings }: Day, changed: Partial<DayItem>): Change[] {
+  return [{ key: dayKey(id), value: { ...settings, ...changed } }]
 }
 
 /**

@@ -61,13 +61,13 @@ export function DayHead({
         />
       )}
       <p className="day-summary">{summaryText(progress)}</p>
-      {day.day.startsNearMe && !isOver && progress.seen.length === 0 && (
+      {day.settings.startsNearMe && !isOver && progress.seen.length === 0 && (
         <NearMeNotice instead={placeTexts(frame.start, guide).name} />
       )}
       {children}
       {temples.some(({ visitMinutesWith }) => visitMinutesWith) && (
         <TicketQuestion
-          ticket={day.day.ticket}
+          ticket={day.settings.ticket}
           leavesAt={frame.leavesAt}
           isNew={asksTicket}
           onChange={(ticket) => onChange({ ticket })}

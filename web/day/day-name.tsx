@@ -8,7 +8,7 @@ import { useSavedTyping } from './use-saved-typing.ts'
 type DayNameProps = { day: Day; changes: Changes }
 
 export function DayName({ day, changes }: DayNameProps) {
-  const { name } = day.day
+  const { name } = day.settings
   const input = useRef<HTMLInputElement>(null)
   const { typed, saveNow } = useSavedTyping((text) => {
     const next = text.trim()

@@ -49,7 +49,7 @@ const noticedAfterMinutes = 10
 export function DayPlan({ day, entries, temples, gateways, paper, now, changes }: DayPlanProps) {
   const position = usePosition()
   const [asksTicket, askTicket] = useState(false)
-  const here = day.day.startsNearMe && position.state === 'known' ? position.at : null
+  const here = day.settings.startsNearMe && position.state === 'known' ? position.at : null
   const guide = { temples, gateways }
   const soFar = daySoFar(day, entries, guide, now, here)
   const { framed, progress } = soFar
@@ -105,7 +105,7 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
         changes={changes}
         onChange={change}
         onAdd={({ name, visitMinutesWith }, order) => {
-          askTicket(visitMinutesWith !== undefined && day.day.ticket.kind === 'none')
+          askTicket(visitMinutesWith !== undefined && day.settings.ticket.kind === 'none')
           reorder(t('Added: {name}', { name }), order)
         }}
         onOrder={() => reorder(t('Put in the best order'), ordered(open))}
@@ -165,7 +165,7 @@ function DayBeside(props: DayBesideProps) {
       <details className="day-more">
         <summary>{t('Change the day')}</summary>
         <ChangeDay
-          day={date === soFar.date ? day.day : { ...day.day, date }}
+          day={date === soFar.date ? day.settings : { ...day.settings, date }}
           today={dateInIndia(now)}
           gateways={guide.gateways}
           onChange={onChange}

@@ -22,7 +22,7 @@ export function DaysMenu({ days, day, today, changes }: DaysMenuProps) {
     >
       {days.map((one) => (
         <option key={one.id} value={one.id}>
-          {`${dayName(one.day, today)} · ${templesOf(one).length}`}
+          {`${dayName(one.settings, today)} · ${templesOf(one).length}`}
         </option>
       ))}
     </Choice>

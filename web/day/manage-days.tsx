@@ -21,7 +21,7 @@ export function ManageDays({ day, changes }: ManageDaysProps) {
         type="button"
         className="button quiet"
         onClick={() => {
-          const { start, end, startsNearMe = false } = day.day
+          const { start, end, startsNearMe = false } = day.settings
           const value = { ...newDay, start, end, startsNearMe }
           changes.change(t('New day'), [{ key: dayKey(next), value }], { opens: next })
         }}

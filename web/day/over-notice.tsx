@@ -20,16 +20,16 @@ type OverNoticeProps = {
 /** Says that a day has passed. What was not seen can be planned again; the day itself stays. */
 export function OverNotice({ day, notSeen, gateways, now, changes }: OverNoticeProps) {
   const today = dateInIndia(now)
-  const settings = { ...day.day, date: today, leavesAt: null }
+  const settings = { ...day.settings, date: today, leavesAt: null }
   const { frame } = framedDay(settings, gateways, null, now)
   const isForTomorrow = notSeen.length > 0 && isTooLate(frame, notSeen)
   const planAgain = () => {
     const date = isForTomorrow ? dayAfter(today) : today
-    const again: Day = { id: newDayId(), day: { ...settings, date }, stops: [] }
+    const again: Day = { id: newDayId(), settings: { ...settings, date }, stops: [] }
     const temples = notSeen.map(({ id }) => id)
     changes.change(
       t('New day'),
-      [{ key: dayKey(again.id), value: again.day }, ...stopsOrdered(again, temples)],
+      [{ key: dayKey(again.id), value: again.settings }, ...stopsOrdered(again, temples)],
       { opens: again.id },
     )
   }

@@ -9,7 +9,7 @@ import type { DayGuide } from './day-temple.ts'
 import { dayAfter, framedDay } from './progress/frame.ts'
 import { isTooLate } from './progress/next-start.ts'
 
-type NewDay = { day: DayItem; temples: TempleId[] }
+type NewDay = { settings: DayItem; temples: TempleId[] }
 /**
  * A whole day of the temples that fit best, with its date and hour; null if none fits. Late in the evening it is for
  * tomorrow.
@@ -31,7 +31,7 @@ export function planNewDay(
   if (stops.length === 0) return null
   const planned = stops.flatMap(({ temple }) => temples.find(({ id }) => id === temple) ?? [])
   return {
-    day: { ...wanted, date: frame.date, leavesAt: wanted.leavesAt ?? latestStart(frame, planned) },
+    settings: { ...wanted, date: frame.date, leavesAt: wanted.leavesAt ?? latestStart(frame, planned) },
     temples: planned.map(({ id }) => id),
   }
 }

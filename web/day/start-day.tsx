@@ -56,8 +56,8 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
     change(other)
     setNothingOpen(planned === null)
     if (planned === null) return
-    const next: Day = { id, day: planned.day, stops: day?.stops ?? [] }
-    const { date } = planned.day
+    const next: Day = { id, settings: planned.settings, stops: day?.stops ?? [] }
+    const { date } = planned.settings
     // The button that was pressed disappears, and the browser would keep what is below it in place.
     scrollTo(0, 0)
     focusHeading()
@@ -65,7 +65,7 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
       date === null || date === today
         ? t('Planned')
         : t('Planned for {date}', { date: dayText(new Date(date)) }),
-      [{ key: dayKey(id), value: next.day }, ...stopsOrdered(next, planned.temples)],
+      [{ key: dayKey(id), value: next.settings }, ...stopsOrdered(next, planned.temples)],
     )
   }
 
@@ -151,7 +151,7 @@ function useSettings(day: Day | undefined, gateways: readonly ListedGateway[], n
   const [chosen, choose] = useState<Partial<DayItem>>({})
   const isAnotherDay = typeof chosen.date === 'string' && chosen.date !== dateInIndia(now)
   const settings: DayItem = {
-    ...(day?.day ?? usual),
+    ...(day?.settings ?? usual),
     // The present time says nothing about another day.
     ...(isAnotherDay && !day && { backBy: newDay.backBy }),
     ...chosen,

@@ -21,6 +21,14 @@ export function isUnsureNow(
   return fact.confidence === 'low' || isOldNow(fact, now)
 }
 
+/** Hours that nobody knows are said to be unknown, and leave no doubt. */
+export function areHoursSure(
+  fact: Pick<Fact<unknown>, 'value' | 'confidence' | 'checkedOn'>,
+  now: Date | null,
+): boolean {
+  return fact.value === null || !isUnsureNow(fact, now)
+}
+
 /** Always false in prerendered pages, where `now` is null. */
 export function isOldNow(fact: Pick<Fact<unknown>, 'checkedOn'>, now: Date | null): boolean {
   return now !== null && isOld(fact, dateInIndia(now))

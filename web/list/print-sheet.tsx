@@ -1,3 +1,4 @@
+import { oldestCheck } from '#guide/age.ts'
 import { type ListChoice, listAddress } from '#guide/list-address.ts'
 import { checkedOnText, isOldNow } from '../facts/checked-on.ts'
 import { inLanguage } from '../language/languages.ts'
@@ -26,10 +27,12 @@ export function PrintSheet({ temples, gateways, choice, now, helplines }: PrintS
       const fact = distances[id]
       return fact ? [{ id, name, fact }] : []
     })
-  const [oldest] = temples
-    .flatMap(({ openingHours, distances }) => [openingHours, ...known(distances).map(({ fact }) => fact)])
-    .map(({ checkedOn }) => checkedOn)
-    .sort()
+  const oldest = oldestCheck(
+    temples.flatMap(({ openingHours, distances }) => [
+      openingHours,
+      ...known(distances).map(({ fact }) => fact),
+    ]),
+  )
   const address = siteOrigin() + inLanguage('/temples', spokenLanguage()) + listAddress(choice)
   return (
     <section className={`print-sheet ${sizeFor(temples.length)}`} aria-hidden="true">

@@ -34,10 +34,10 @@ function useEnds(gateways: readonly ListedGateway[]): { start: Coordinates[]; en
   const { entries } = useVisits()
   const { id } = useDayInHand()
   const position = usePosition()
-  const day = dayToHold(entries, id)?.day
-  if (!day) return { start: [], end: [] }
-  const here = day.startsNearMe && position.state === 'known' ? position.at : null
-  const { start, end } = framedDay(day, gateways, here, new Date()).frame
+  const settings = dayToHold(entries, id)?.settings
+  if (!settings) return { start: [], end: [] }
+  const here = settings.startsNearMe && position.state === 'known' ? position.at : null
+  const { start, end } = framedDay(settings, gateways, here, new Date()).frame
   return { start: [start.coordinates], end: [end.coordinates] }
 }
 

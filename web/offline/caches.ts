@@ -1,4 +1,12 @@
-/** The names that the worker and the pages share: caches, locks, and how a page learns what could not be opened. */
+import type { Language } from '../language/languages.ts'
+
+// What the worker and the pages share: caches, locks, messages, and how a page learns what could not be opened.
+
+/** The reader wants the version that waits, a document has loaded, or a language is to be stored before it is read. */
+export type ToWorker = 'activate' | 'opened' | { keep: Language }
+
+/** `stored` goes to every page, too, whenever more is stored. */
+export type FromWorker = 'stored' | 'failed'
 
 /** The site's files by path and revision; versions share unchanged files. */
 export const filesCache = 'travel-visit-files'

@@ -1,4 +1,5 @@
 import { workerAddress } from '../site-format.ts'
+import type { ToWorker } from './caches.ts'
 
 /**
  * Starts the service worker once the page has loaded and is idle, and calls back when a newer version of the guide is
@@ -33,7 +34,7 @@ export async function startWorker(
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void registration.update().catch(() => {})
   })
-  ;(await serviceWorker.ready).active?.postMessage('opened')
+  ;(await serviceWorker.ready).active?.postMessage('opened' satisfies ToWorker)
 }
 
 /** Whether the reader allows the guide to be stored; kept in local storage. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { t } from '../language/translate.ts'
+import type { ToWorker } from './caches.ts'
 import { followWorker } from './follow-worker.ts'
 import './update-notice.css'
 
@@ -28,7 +29,7 @@ function showNewVersion({ waiting }: ServiceWorkerRegistration): void {
   const reload = () => location.reload()
   if (waiting) {
     navigator.serviceWorker.addEventListener('controllerchange', reload)
-    waiting.postMessage('activate')
+    waiting.postMessage('activate' satisfies ToWorker)
   } else {
     // Another tab has already switched.
     reload()

@@ -1,5 +1,14 @@
 import { type Language, languages } from '../language/languages.ts'
-import { filesCache, type KeptMark, keptPrefix, marksCache, photographsCache, storeLock } from './caches.ts'
+import {
+  type FromWorker,
+  filesCache,
+  type KeptMark,
+  keptPrefix,
+  marksCache,
+  photographsCache,
+  storeLock,
+  type ToWorker,
+} from './caches.ts'
 
 export type WhatIsStored = {
   /** Complete groups, each with its date. */
@@ -40,8 +49,8 @@ export async function storeLanguage(language: Language): Promise<boolean> {
   const { active } = await navigator.serviceWorker.ready
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
-    port1.onmessage = ({ data }) => resolve(data === 'stored')
-    active?.postMessage({ keep: language }, [port2])
+    port1.onmessage = ({ data }: MessageEvent<FromWorker>) => resolve(data === 'stored')
+    active?.postMessage({ keep: language } satisfies ToWorker, [port2])
   })
 }
 

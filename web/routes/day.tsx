@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { oldestCheck } from '#guide/age.ts'
 import { dayTemples } from '../day/day-temple.ts'
 import { MyDay } from '../day/my-day.tsx'
 import { languageOf } from '../language/languages.ts'
@@ -21,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
     gateways: listedGateways(gateways).filter(({ choice }) => choice),
     paper: {
       phones: Object.fromEntries(temples.map((temple) => [temple.id, phonesText(temple)])),
-      checkedOn: temples.map(({ openingHours }) => openingHours.checkedOn).sort()[0] ?? '',
+      checkedOn: oldestCheck(temples.map(({ openingHours }) => openingHours)) ?? '',
       helplines: helplines.filter(({ emergency }) => emergency).map(printedHelpline),
     },
   }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { oldestCheck } from '#guide/age.ts'
 import type { Fact } from '#guide/fact-schema.ts'
 import { guide } from '#guide/guide.ts'
 import { chosenGateway } from '#guide/list-address.ts'
@@ -29,7 +30,7 @@ import { AboutTemple } from '../temples/page/about-temple.tsx'
 import { BeforeYouEnter, InsideTheTemple } from '../temples/page/before-you-enter.tsx'
 import { RulesInShort } from '../temples/page/rules-in-short.tsx'
 import { statedFacts } from '../temples/page/stated-facts.ts'
-import { oldestCheck, templePageData } from '../temples/page/temple-page.ts'
+import { printedFacts, templePageData } from '../temples/page/temple-page.ts'
 import { TempleStatus } from '../temples/page/temple-status.tsx'
 import { templeStructuredData } from '../temples/page/temple-structured-data.ts'
 import { VisitLines } from '../temples/page/visit-lines.tsx'
@@ -54,7 +55,7 @@ export function loader({ url, pattern }: Route.LoaderArgs) {
     temple: templePageData(temple, original, inLanguage.language),
     gateways: listedGateways(inLanguage.gateways),
     listedUnder: t(traditionTexts[temple.tradition.value]),
-    checkedOn: oldestCheck(temple),
+    checkedOn: oldestCheck(printedFacts(temple)) ?? '',
     helplines: inLanguage.helplines.filter(({ emergency }) => emergency).map(printedHelpline),
     map: templeMap(temple.id, inLanguage, mapTexts(t)),
   }

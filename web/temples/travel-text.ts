@@ -5,7 +5,7 @@ import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
 import { durationText } from './visit-text.ts'
 
-/** Shorter ways are walked, so a time by road would mislead. */
+/** Many walk shorter ways, so minutes by road, which the planner counts all the same, would mislead. */
 export const walkMetres = 1000
 
 /** How far it is from where the reader is: "~4 km from here, about 15 min". */

@@ -81,7 +81,7 @@ it('a damaged entry does not break a page', () => {
     day: {},
     'unknown/one': {},
   })
-  assert.deepEqual(days(kept)[0]?.day, newDay)
+  assert.deepEqual(days(kept)[0]?.settings, newDay)
   assert.deepEqual(templesOf(days(kept)[0]), [])
   assert.deepEqual(seen(kept), [{ temple: 'tirumala', date: '2026-11-23', at: null, note: '' }])
 })

@@ -6,7 +6,7 @@ import { newDay } from './new-day.ts'
 type DayStop = { temple: string; stop: StopItem }
 export type Day = {
   id: string
-  day: DayItem
+  settings: DayItem
   /** In the reader's order; those that the reader has left out stand after the others. */
   stops: readonly DayStop[]
 }
@@ -22,7 +22,7 @@ export function days(entries: Entries): Day[] {
   return kept<DayItem>(entries, 'day', 2)
     .map(({ ids: [id = ''], value }) => ({
       id,
-      day: { ...newDay, ...value },
+      settings: { ...newDay, ...value },
       stops: stops
         .filter(({ ids: [day] }) => day === id)
         .map(({ ids: [, temple = ''], value }) => ({ temple, stop: { ...unranked, ...value } }))
@@ -82,9 +82,9 @@ function byRank(one: DayStop, other: DayStop): number {
   return compare(rank, otherRank) || compare(one.temple, other.temple)
 }
 
-function dateOf({ day }: Day): string {
+function dateOf({ settings }: Day): string {
   // Text that sorts after every date.
-  return day.date ?? '~'
+  return settings.date ?? '~'
 }
 
 function compare(one: string, other: string): number {

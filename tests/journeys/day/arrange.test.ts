@@ -93,7 +93,9 @@ test('several days have names and dates, and a deleted one comes back', async ({
   await page.goto('/day')
   await page.getByText('Change the day', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Name of the day' }).fill('With')
-  await expect.poll(async () => days(shownCopy(await storedVisits(page)).entries)[0]?.day.name).toBe('With')
+  await expect
+    .poll(async () => days(shownCopy(await storedVisits(page)).entries)[0]?.settings.name)
+    .toBe('With')
   await page.reload()
   await page.getByText('Change the day', { exact: true }).click()
   const name = page.getByRole('textbox', { name: 'Name of the day' })

@@ -102,5 +102,5 @@ test('Escape and Back leave the map, and the start stays as it was', async ({ pa
 })
 
 async function storedStart(page: Page) {
-  return days(shownCopy(await storedVisits(page)).entries)[0]?.day.start
+  return days(shownCopy(await storedVisits(page)).entries)[0]?.settings.start
 }

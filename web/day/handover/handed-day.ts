@@ -33,7 +33,7 @@ export type HandedDay = {
 }
 
 export function handedDay(
-  { id, day, stops }: Day,
+  { id, settings, stops }: Day,
   { frame }: FramedDay,
   { seen, ahead, timeline }: Progress,
   places: NamedPlaces,
@@ -44,7 +44,7 @@ export function handedDay(
   ]
   return {
     id,
-    name: day.name,
+    name: settings.name,
     date: frame.date,
     start: named(frame.start, places),
     leavesAt: frame.leavesAt,

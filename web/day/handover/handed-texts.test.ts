@@ -52,7 +52,7 @@ function dayFrom(leavesAt: number, order: readonly TempleId[]): HandedDay {
     return [{ ...plannedTemple(temple, guide.gateways), ...texts }]
   })
   const framed = framedDay(day, gateways, null, new Date('2026-11-23T14:10+05:30'))
-  return handedDay({ id: 'day', day, stops: [] }, framed, progressOf(framed, temples, new Map()), {
+  return handedDay({ id: 'day', settings: day, stops: [] }, framed, progressOf(framed, temples, new Map()), {
     gateways,
     temples,
   })

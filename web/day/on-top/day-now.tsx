@@ -25,7 +25,7 @@ export function DayNow({ day, entries, temples, gateways, now }: DayNowProps) {
   const parts = phase === 'before' ? [t('Next'), t('Then')] : [t('Now'), t('Next')]
   return (
     <div className="day-now">
-      <h2>{dayName({ ...day.day, date: framed.frame.date }, today)}</h2>
+      <h2>{dayName({ ...day.settings, date: framed.frame.date }, today)}</h2>
       {parts.map((part, index) => {
         const [temple, stop] = [ahead[index], timeline.stops[index]]
         return (

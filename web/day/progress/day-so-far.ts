@@ -26,12 +26,12 @@ export function daySoFar(
   now: Date,
   here: Coordinates | null = null,
 ): DaySoFar {
-  const date = day.day.date ?? dateInIndia(now)
+  const date = day.settings.date ?? dateInIndia(now)
   const temples = templesOf(day).flatMap((id) => guide.temples.find((temple) => temple.id === id) ?? [])
   const seenAt = new Map(
     templesSeen(entries).flatMap((visit) => (visit.date === date ? [[visit.temple, visit.at] as const] : [])),
   )
-  const asSet = framedDay(day.day, guide.gateways, here, now)
-  const framed = startingInTime(asSet, day.day, temples, seenAt)
+  const asSet = framedDay(day.settings, guide.gateways, here, now)
+  const framed = startingInTime(asSet, day.settings, temples, seenAt)
   return { date, minute: asSet.minute, temples, framed, progress: progressOf(framed, temples, seenAt) }
 }

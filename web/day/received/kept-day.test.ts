@@ -32,7 +32,7 @@ it('keeps a day that was sent as it was sent, as an account takes it', () => {
   const [kept] = days(Object.fromEntries(changes.map(({ key, value }) => [key, { value, clock }])))
   assert.ok(kept)
   const { stops, ...settings } = sent
-  assert.deepEqual(kept.day, { name: '', ...settings })
+  assert.deepEqual(kept.settings, { name: '', ...settings })
   assert.deepEqual(
     kept.stops.map(({ temple, stop: { wish, isLocked } }) => ({ temple, wish, isLocked })),
     stops,

@@ -1,4 +1,5 @@
-import { type Language, languageOf, languages } from '#web/language/languages.ts'
+import { type Language, languageOf } from '#web/language/languages.ts'
+import type { FromWorker, ToWorker } from '../caches.ts'
 import { addressOf } from '../site-files.ts'
 import { answerFile, answerNavigation, isSiteFile } from './answer.ts'
 import { keep, keepVersion } from './keep.ts'
@@ -12,11 +13,10 @@ worker.addEventListener('install', (event) => event.waitUntil(keepVersion()))
 worker.addEventListener('activate', (event) => event.waitUntil(becomeCurrent()))
 
 worker.addEventListener('message', (event) => {
-  if (event.data === 'activate') event.waitUntil(worker.skipWaiting())
-  if (event.data === 'opened' && event.source instanceof WindowClient)
-    event.waitUntil(documentOpened(event.source))
-  const language = languages.find((one) => one === event.data.keep)
-  if (language) event.waitUntil(keepAhead(language, event.ports[0]))
+  const message: ToWorker = event.data
+  if (message === 'activate') event.waitUntil(worker.skipWaiting())
+  else if (message !== 'opened') event.waitUntil(keepAhead(message.keep, event.ports[0]))
+  else if (event.source instanceof WindowClient) event.waitUntil(documentOpened(event.source))
 })
 
 worker.addEventListener('fetch', (event) => {
@@ -43,13 +43,15 @@ async function documentOpened({ url }: WindowClient): Promise<void> {
 async function keepAhead(language: Language, asking: MessagePort | undefined): Promise<void> {
   try {
     await keep([language])
-    asking?.postMessage('stored')
+    asking?.postMessage('stored' satisfies FromWorker)
     await reportStored()
   } catch {
-    asking?.postMessage('failed')
+    asking?.postMessage('failed' satisfies FromWorker)
   }
 }
 
 async function reportStored(): Promise<void> {
-  for (const client of await worker.clients.matchAll({ type: 'window' })) client.postMessage('stored')
+  for (const client of await worker.clients.matchAll({ type: 'window' })) {
+    client.postMessage('stored' satisfies FromWorker)
+  }
 }

@@ -2,7 +2,7 @@ import type { Fact } from '#guide/fact-schema.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import { noticeKinds, openingNotice } from '#guide/opening-hours/opening-notice.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
-import { isUnsureNow } from '../../facts/checked-on.ts'
+import { areHoursSure } from '../../facts/checked-on.ts'
 import { DoubtLink } from '../../facts/doubt.tsx'
 import './brief-opening.css'
 import { briefNoticeText } from './brief-opening-text.ts'
@@ -18,7 +18,7 @@ type BriefOpeningProps = {
 /** Whether a temple is open now. */
 export function BriefOpening({ fact, now, page }: BriefOpeningProps) {
   if (now === null) return <EarlyNotice fact={fact} className="brief-opening" />
-  const isSure = fact.value === null || !isUnsureNow(fact, now)
+  const isSure = areHoursSure(fact, now)
   const notice = openingNotice(openingStatus(fact.value, now), isSure)
   const [before, after] = briefNoticeText(notice, isSure).split('~')
   return (

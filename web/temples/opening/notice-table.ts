@@ -5,7 +5,7 @@ import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import { noticesOfWeek } from '#guide/opening-hours/notices-of-week.ts'
 import { noticeKinds } from '#guide/opening-hours/opening-notice.ts'
 import { weekdays } from '#guide/opening-hours/weekday.ts'
-import { isUnsureNow } from '../../facts/checked-on.ts'
+import { areHoursSure } from '../../facts/checked-on.ts'
 import { briefNoticeText } from './brief-opening-text.ts'
 import type { NoticeTable, TimedNotice } from './early-notices.ts'
 
@@ -13,7 +13,7 @@ import type { NoticeTable, TimedNotice } from './early-notices.ts'
 export function noticeTable(
   fact: Pick<Fact<OpeningHours | null>, 'value' | 'confidence' | 'checkedOn'>,
 ): NoticeTable {
-  const isSure = fact.value === null || !isUnsureNow(fact, null)
+  const isSure = areHoursSure(fact, null)
   const all = noticesOfWeek(fact.value, isSure)
   const days = weekdays.map((_, day) =>
     all

@@ -38,14 +38,10 @@ export function templePageData(
   }
 }
 
-/** The oldest day of checking among the facts that a temple's page prints. */
-export function oldestCheck(temple: TempleInLanguage): string {
+/** What a temple's page prints. */
+export function printedFacts(temple: TempleInLanguage) {
   const { deity, openingHours, hoursText, distances, gettingThere, beforeYouEnter } = temple
   const visits = visitsTo(temple).map(({ fact }) => fact)
   const rules = Object.values(beforeYouEnter).filter((rule) => rule !== undefined)
-  const days = [
-    ...[deity, openingHours, hoursText, gettingThere],
-    ...[...visits, ...Object.values(distances), ...rules],
-  ].map(({ checkedOn }) => checkedOn)
-  return days.reduce((oldest, day) => (day < oldest ? day : oldest))
+  return [deity, openingHours, hoursText, gettingThere, ...visits, ...Object.values(distances), ...rules]
 }

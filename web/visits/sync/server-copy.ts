@@ -77,8 +77,8 @@ async function answerOf(response: Response): Promise<ServerAnswer> {
   if (status === 412 || status === 428) return { kind: 'outdated' }
   if (status === 413) return { kind: 'tooMuch' }
   if (status === 422) {
-    const { invalid = [] } = (await response.json()) as { invalid?: readonly { key: string }[] }
-    return { kind: 'invalid', keys: invalid.map(({ key }) => key) }
+    const { invalid } = (await response.json()) as { invalid?: readonly { key: string }[] }
+    return invalid ? { kind: 'invalid', keys: invalid.map(({ key }) => key) } : { kind: 'tooMuch' }
   }
   const seconds = Number(headers.get('retry-after'))
   return { kind: 'later', afterMs: seconds > 0 ? seconds * 1000 : laterMs }

@@ -171,6 +171,7 @@ async function round(): Promise<Outcome> {
   return { state: 'later' }
 }
 
+/** To the reader it is the same whether the account takes no more at all, or not these. */
 function finished(invalid: ReadonlySet<string>): Outcome {
   return { state: invalid.size > 0 ? 'tooMuch' : 'done' }
 }

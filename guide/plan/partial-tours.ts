@@ -1,11 +1,11 @@
-// Ways through the temples, for the search. They are indices into arrays of numbers: as objects they took twice as long
-// in `npm run bench:plan`. Sets of temples are bit masks of their indices.
+// Partial tours of the temples, for the search. They are indices into arrays of numbers: as objects they took twice as long
+// in `npm run bench:plan`.
 
-/** The way on which nothing has been visited yet. */
-export const atStart = 0
+/** The tour on which nothing has been visited yet. */
+export const emptyTour = 0
 
-/** The ways found so far to visit a set and end at one of its temples, with lunch or without. */
-export function createWays(count: number, startsAt: number) {
+/** The tours found so far that visit a set and end at one of its temples, with lunch or without. */
+export function createPartialTours(count: number, startsAt: number) {
   const heads = new Int32Array((1 << count) * count * 2).fill(-1)
   const ends = [-1]
   const times = [startsAt]
@@ -17,19 +17,19 @@ export function createWays(count: number, startsAt: number) {
 
   return {
     first: (set: number, last: number, hasEaten: boolean) => heads[headOf(set, last, hasEaten)] as number,
-    next: (way: number) => nexts[way] as number,
-    leavesAt: (way: number) => times[way] as number,
-    metres: (way: number) => metres[way] as number,
+    next: (tour: number) => nexts[tour] as number,
+    leavesAt: (tour: number) => times[tour] as number,
+    metres: (tour: number) => metres[tour] as number,
     add(set: number, last: number, hasEaten: boolean, time: number, road: number, from: number) {
       const head = headOf(set, last, hasEaten)
       let kept = -1
-      for (let way = heads[head] as number; way >= 0; way = nexts[way] as number) {
-        if ((times[way] as number) <= time && (metres[way] as number) <= road) return
-        if ((times[way] as number) >= time && (metres[way] as number) >= road) {
+      for (let tour = heads[head] as number; tour >= 0; tour = nexts[tour] as number) {
+        if ((times[tour] as number) <= time && (metres[tour] as number) <= road) return
+        if ((times[tour] as number) >= time && (metres[tour] as number) >= road) {
           // Beaten by the new one: taken out of the list.
-          if (kept < 0) heads[head] = nexts[way] as number
-          else nexts[kept] = nexts[way] as number
-        } else kept = way
+          if (kept < 0) heads[head] = nexts[tour] as number
+          else nexts[kept] = nexts[tour] as number
+        } else kept = tour
       }
       ends.push(last)
       times.push(time)
@@ -38,9 +38,9 @@ export function createWays(count: number, startsAt: number) {
       nexts.push(heads[head] as number)
       heads[head] = times.length - 1
     },
-    orderOf(way: number): number[] {
+    orderOf(tour: number): number[] {
       const order: number[] = []
-      for (let at = way; at !== atStart; at = before[at] as number) order.push(ends[at] as number)
+      for (let at = tour; at !== emptyTour; at = before[at] as number) order.push(ends[at] as number)
       return order.reverse()
     },
   }
@@ -51,15 +51,15 @@ export type Returns = {
   backAt(set: number): number
   /** Whether the return is earlier, or at the same time on shorter roads. */
   isBetter(set: number, than: number): boolean
-  wayOf(set: number): number
-  add(set: number, backAt: number, metres: number, way: number): void
+  tourOf(set: number): number
+  add(set: number, backAt: number, metres: number, tour: number): void
 }
 
-/** The best way found so far to visit a set and be back. */
+/** The best tour found so far that visits a set and is back. */
 export function createReturns(count: number, withoutVisits: number): Returns {
   const best = new Int32Array(1 << count).fill(never)
   const bestMetres = new Float64Array(1 << count)
-  const bestWay = new Int32Array(1 << count).fill(atStart)
+  const bestTour = new Int32Array(1 << count).fill(emptyTour)
   best[0] = withoutVisits
 
   return {
@@ -68,20 +68,15 @@ export function createReturns(count: number, withoutVisits: number): Returns {
       const lead = (best[than] as number) - (best[set] as number)
       return lead > 0 || (lead === 0 && (bestMetres[set] as number) < (bestMetres[than] as number))
     },
-    wayOf: (set) => bestWay[set] as number,
-    add(set, backAt, metres, way) {
+    tourOf: (set) => bestTour[set] as number,
+    add(set, backAt, metres, tour) {
       const lead = (best[set] as number) - backAt
       if (lead < 0 || (lead === 0 && (bestMetres[set] as number) <= metres)) return
       best[set] = backAt
       bestMetres[set] = metres
-      bestWay[set] = way
+      bestTour[set] = tour
     },
   }
 }
 
 const never = 2 ** 31 - 1
-
-/** The first temple of a set. */
-export function lowestOf(set: number): number {
-  return 31 - Math.clz32(set & -set)
-}

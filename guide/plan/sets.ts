@@ -1,0 +1,15 @@
+// Sets of temples are bit masks of their indices.
+
+/** The first of a set, which must not be empty. */
+export function lowestOf(set: number): number {
+  return 31 - Math.clz32(set & -set)
+}
+
+export function isIn(set: number, index: number): boolean {
+  return (set & (1 << index)) !== 0
+}
+
+/** Those for which it is true. */
+export function setOf<Item>(items: readonly Item[], isMember: (item: Item) => boolean): number {
+  return items.reduce((set, item, index) => (isMember(item) ? set | (1 << index) : set), 0)
+}
