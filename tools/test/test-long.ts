@@ -9,9 +9,7 @@ import { runTests } from './run-tests.ts'
 /** Everything that takes minutes: the test that measures time, by itself; the others; journeys; page weight. */
 if (!isSiteBuilt()) await buildSite()
 const results = [await runTests(['tests/long/timing.test.ts'], false)]
-// A core is left to the servers and databases, which wait for their tests as often as these for them.
-const concurrency = Math.max(1, availableParallelism() - 1)
-results.push(await runTests(['tests/long/!(timing).test.ts'], concurrency))
+results.push(await runTests(['tests/long/!(timing).test.ts'], availableParallelism()))
 results.push(await runJourneys('test:e2e:long'))
 results.push(await runScript('bench:bytes'))
 finish(sum(results))

@@ -8,10 +8,10 @@ import { expectStops, fillDay, storedVisits } from '#tests/support/visits.ts'
 import { days } from '#web/visits/days.ts'
 import { shownCopy } from '#web/visits/kept.ts'
 
-for (const { language, prefix, width, ifSlow } of readers) {
+for (const { language, prefix, width, when } of readers) {
   const t = translationsIn(language)
 
-  test.describe(`at ${width} px in ${language}`, ifSlow, () => {
+  test.describe(`at ${width} px in ${language}`, when, () => {
     test.use({ viewport: { width, height: 780 } })
 
     test('a day is arranged by keyboard alone, and the focus stays on what was moved', async ({ page }) => {

@@ -32,7 +32,7 @@ const sent = linkText({
 
 const order: TempleId[] = ['tiruchanoor', 'kapila-theertham', 'govindaraja']
 
-for (const { language, prefix, width, when, ifSlow } of readers) {
+for (const { language, prefix, width, when } of readers) {
   const t = translationsIn(language)
   const nameOf = (id: TempleId) => templeNameIn(language, id)
 
@@ -176,7 +176,7 @@ for (const { language, prefix, width, when, ifSlow } of readers) {
     })
   })
 
-  test.describe('without a network', ifSlow, () => {
+  test.describe('without a network', when, () => {
     test.use({ serviceWorkers: 'allow', viewport: { width, height: 800 } })
 
     test(`a link is opened after one visit, at ${width} px in ${language}`, async ({ page, context }) => {

@@ -6,10 +6,10 @@ import { setTime, stopsAhead } from '#tests/support/visits.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-for (const { language, prefix, width, ifSlow } of readers) {
+for (const { language, prefix, width, when } of readers) {
   const t = translationsIn(language)
 
-  test.describe(`at ${width} px in ${language}`, ifSlow, () => {
+  test.describe(`at ${width} px in ${language}`, when, () => {
     test.use({ viewport: { width, height: 780 } })
 
     test('a day is planned, followed and kept without a network', async ({ page, context }) => {

@@ -130,6 +130,8 @@ test('the link to the list resets it, and the address with it', async ({ page })
   await expect(placeOf(page)).toHaveValue('')
 
   await placeOf(page).selectOption('Airport')
+  // The address changes before the list does.
+  await expect(page.locator('.temple-name')).not.toHaveText(names)
   await expect(page).toHaveURL('/temples?from=airport')
   const sorted = await page.locator('.temple-name').allTextContents()
   await page.getByRole('checkbox', { name: 'Open now' }).check()

@@ -25,8 +25,8 @@ test.beforeEach(() => {
 })
 test.afterEach(() => rmSync(profile, { recursive: true, force: true }))
 
-for (const { language, prefix, width, ifSlow } of readers) {
-  test.describe(`at ${width} px in ${language}`, ifSlow, () => {
+for (const { language, prefix, width, when } of readers) {
+  test.describe(`at ${width} px in ${language}`, when, () => {
     test('after one visit every page opens in a new browser, with the server gone', async ({
       startServer,
     }) => {
@@ -87,10 +87,10 @@ for (const { language, prefix, width, ifSlow } of readers) {
   })
 }
 
-for (const { language, prefix, width, ifSlow } of readers) {
+for (const { language, prefix, width, when } of readers) {
   test(
     `at ${width} px in ${language}, an expired session is neither lost nor in the way, and comes back with the server`,
-    ifSlow,
+    when,
     async ({ startServer }) => {
       const t = translationsIn(language)
       const environment = { PORT: String(await freePort()) }

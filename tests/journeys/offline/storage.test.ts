@@ -7,10 +7,10 @@ import { mostPhotographs, photographsCache } from '#web/offline/caches.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-for (const { language, prefix, width, ifSlow } of readers) {
+for (const { language, prefix, width, when } of readers) {
   test(
     `at ${width} px in ${language}, with full storage the site goes on from the network, and nothing incomplete stays`,
-    ifSlow,
+    when,
     async ({ startServer, page }) => {
       await page.setViewportSize({ width, height: 780 })
       const server = await startServer()
@@ -87,10 +87,10 @@ test('photographs that were seen stay, the newest of them, and are available off
   expect(await photographWidth(page, `${address}/Photo_1.jpg/500px-Photo_1.jpg`)).toBe(0)
 })
 
-for (const { language, prefix, width, ifSlow } of readers) {
+for (const { language, prefix, width, when } of readers) {
   test(
     `at ${width} px in ${language}, a page says what is stored, and removes it for good`,
-    ifSlow,
+    when,
     async ({ startServer, page }) => {
       const server = await startServer()
       await page.setViewportSize({ width, height: 780 })

@@ -39,8 +39,8 @@ const newVersion = { en: 'A new version of the guide is ready.', te: 'గైడ�
 const show = { en: 'Show the new version', te: 'కొత్త వెర్షన్ చూపించండి' }
 const later = { en: 'Later', te: 'తర్వాత' }
 
-for (const { language, prefix, width, ifSlow } of readers) {
-  test.describe(`at ${width} px in ${language}`, ifSlow, () => {
+for (const { language, prefix, width, when } of readers) {
+  test.describe(`at ${width} px in ${language}`, when, () => {
     test.use({ viewport: { width, height: 780 } })
 
     test('a new version is announced quietly, and shown on request', async ({ site, page }) => {
