@@ -16,6 +16,7 @@ type OnQuery = (query: FinishedQuery) => void
 export async function openDatabase(location: DatabaseLocation, onQuery?: OnQuery): Promise<Database> {
   const { dataDir, databaseUrl } = location
   if (databaseUrl === undefined) return opened(location, withLog(sqliteDialect(dataDir), onQuery), migrate)
+  // A migration may take longer than a query is given.
   const patient = await openPatiently(location)
   await patient.destroy()
   return withLog(postgresDialect(databaseUrl), onQuery)
@@ -51,7 +52,7 @@ function patientDialect(url: string): Dialect {
   return postgresDialect(url, { patient: true })
 }
 
-/** Checks that the database can be used. */
+/** Uses the database for the first time, by a migration or a look at it, and closes it if that fails. */
 async function opened(
   location: DatabaseLocation,
   database: Database,

@@ -1,5 +1,5 @@
-import { openToChange, openToRead } from '#database/backup/open-existing.ts'
 import { openPatiently } from '#database/open.ts'
+import { openExistingToChange, openExistingToRead } from '#database/open-existing.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { reasons } from '#server/reasons.ts'
 import { explain } from '#tools/command-line.ts'
@@ -73,11 +73,11 @@ function open({ name }: Command, config: Config) {
     case 'list':
     case 'show':
     case 'export':
-      return openToRead(config)
+      return openExistingToRead(config)
     case 'disable':
     case 'enable':
     case 'delete':
-      return openToChange(config)
+      return openExistingToChange(config)
     case 'import':
       return openPatiently(config)
   }

@@ -1,5 +1,5 @@
-import type { Problem } from '#database/backup/open-existing.ts'
 import type { DatabaseLocation } from '#database/open.ts'
+import type { Problem } from '#database/open-existing.ts'
 import { readConfig } from '#server/config.ts'
 import { reasons } from '#server/reasons.ts'
 import { explain, type NoCommand, parseArguments } from '#tools/command-line.ts'

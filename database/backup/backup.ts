@@ -3,12 +3,12 @@ import { dirname } from 'node:path'
 import { Kysely } from 'kysely'
 import { appliedMigrations, migrate } from '../migrate.ts'
 import { type DatabaseLocation, openForReading } from '../open.ts'
+import { missingFile, nothingIn, type Problem } from '../open-existing.ts'
 import { unsafeSqliteDialect } from '../sqlite.ts'
 import type { Tables } from '../tables.ts'
 import { checkFile } from './check-file.ts'
 import { copyRows } from './copy.ts'
 import { flushToDisk } from './flush-to-disk.ts'
-import { missingFile, nothingIn, type Problem } from './open-existing.ts'
 
 /**
  * Copies a database, SQLite or PostgreSQL, into a new SQLite file as one consistent snapshot, while others keep reading

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { appliedMigrations } from '../migrate.ts'
 import { type Database, type DatabaseLocation, nameOf, openForReading, openPatiently } from '../open.ts'
+import { missingFile, type Problem } from '../open-existing.ts'
 import { readOnlySqliteDialect, sqliteFile } from '../sqlite.ts'
 import type { Tables } from '../tables.ts'
 import { isDamaged } from '../unavailable.ts'
 import { checkFile } from './check-file.ts'
 import { copyRows, tableNames } from './copy.ts'
 import { countAccounts } from './count-accounts.ts'
-import { missingFile, type Problem } from './open-existing.ts'
 
 /**
  * Replaces the contents of a database, SQLite or PostgreSQL, with those of a backup. It happens in one transaction:

@@ -72,7 +72,7 @@ function visitOf(
   if (hours === null || statusNow === 'unknown') return { group: 'askFirst', opening: null, missed: null }
 
   const minute = minuteOfWeek(now)
-  const midnight = minutesPerDay - (minute % minutesPerDay)
+  const untilMidnight = minutesPerDay - (minute % minutesPerDay)
   const spans = spansAhead(hours, minute)
   const arrival = Math.ceil(trip?.travelMinutes ?? 0)
   const minutes = Math.max(1, trip?.visitMinutes ?? 0)
@@ -88,15 +88,16 @@ function visitOf(
     const end = endOfCertainty(spans, start)
     const isLongEnough = start + minutes <= end
     const isSure = confidence !== 'low' && statusNow !== 'disputed' && isLongEnough
-    const missed = isLongEnough || end === 0 ? null : { at: timeAfter(minute, end), isSure: false }
+    const isDisputedAlready = end === 0
+    const missed = isLongEnough || isDisputedAlready ? null : { at: timeAfter(minute, end), isSure: false }
     return { group: isSure ? 'open' : 'askFirst', opening: null, missed }
   }
-  if (start < midnight) {
+  if (start < untilMidnight) {
     const missed = statusNow === 'closed' ? null : closingOf(0)
     return { group: 'opensLater', opening, missed }
   }
   const opens = startOfVisit(spans, 0, 1)
-  if (opens < midnight) return { group: 'tooFar', opening, missed: closingOf(midnight - 1) }
+  if (opens < untilMidnight) return { group: 'tooFar', opening, missed: closingOf(untilMidnight - 1) }
   return { group: 'closedToday', opening, missed: null }
 }
 

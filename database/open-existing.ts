@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { appliedMigrations, pendingMigrations } from '../migrate.ts'
-import { type Database, type DatabaseLocation, nameOf, openForReading, openPatiently } from '../open.ts'
-import { sqliteFile } from '../sqlite.ts'
+import { appliedMigrations, pendingMigrations } from './migrate.ts'
+import { type Database, type DatabaseLocation, nameOf, openForReading, openPatiently } from './open.ts'
+import { sqliteFile } from './sqlite.ts'
 
 /** A mistake the operator can fix; the message says how. */
 export type Problem = { problem: string }
@@ -17,7 +17,7 @@ export function nothingIn(location: DatabaseLocation): Problem {
 }
 
 /** Opens a database for reading, without changing anything. */
-export async function openToRead(location: DatabaseLocation): Promise<Database | Problem> {
+export async function openExistingToRead(location: DatabaseLocation): Promise<Database | Problem> {
   const missing = missingFile(location)
   if (missing) return missing
   const database = await openForReading(location)
@@ -27,7 +27,7 @@ export async function openToRead(location: DatabaseLocation): Promise<Database |
 }
 
 /** Opens a database that a server has already used, and migrates it. */
-export async function openToChange(location: DatabaseLocation): Promise<Database | Problem> {
+export async function openExistingToChange(location: DatabaseLocation): Promise<Database | Problem> {
   const missing = missingFile(location)
   if (missing) return missing
   const before = await openForReading(location)
