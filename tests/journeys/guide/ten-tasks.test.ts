@@ -1,5 +1,5 @@
 import { startFront } from '#tests/support/front.ts'
-import { test } from '#tests/support/journey.ts'
+import { runFor, test } from '#tests/support/journey.ts'
 import { phoneOf, phoneSize } from '#tests/support/ten-tasks/phone.ts'
 import { assertWithin, pilgrimWith } from '#tests/support/ten-tasks/pilgrim.ts'
 import { tenTasks } from '#tests/support/ten-tasks/tasks.ts'
@@ -12,7 +12,7 @@ for (const language of ['en', 'te'] as const) {
       // Storing the guide costs as much as the rest of a task.
       test.use({ serviceWorkers: isOffline ? 'allow' : 'block' })
 
-      test(`${name}, ${language}`, async ({ page, server }) => {
+      test(`${name}, ${language}`, runFor(language), async ({ page, server }) => {
         const line = await startFront()
         line.pointTo({ port: Number(new URL(server.address).port) })
         const pilgrim = pilgrimWith(phoneOf(page), { language, address: line.address })

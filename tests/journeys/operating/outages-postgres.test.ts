@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { expectOutage, expectPages, expectUnavailable } from '#tests/support/faults/outages.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, inTheLongRun, test } from '#tests/support/journey.ts'
 import { signUp, signUps, unlimited, withoutAccount } from '#tests/support/sign-ups.ts'
 import { type OwnPostgres, startOwnPostgres } from '#tools/test/postgres.ts'
 
-test.describe('on PostgreSQL', () => {
+test.describe('on PostgreSQL', inTheLongRun, () => {
   let postgres: OwnPostgres
   test.beforeAll(async () => {
     postgres = await startOwnPostgres()

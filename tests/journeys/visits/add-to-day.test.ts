@@ -1,7 +1,7 @@
 import { expectNoViolations } from '#tests/support/accessibility.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
 import { isHydrated } from '#tests/support/is-hydrated.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, runFor, test } from '#tests/support/journey.ts'
 import { addButton, dayCount, expectDay } from '#tests/support/visits.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
@@ -9,29 +9,31 @@ test.use({ viewport: { width: 360, height: 780 } })
 for (const { language, path, count } of [
   { language: 'en', path: '/temples', count: /^My day ?, Temples: 2$/ },
   { language: 'te', path: '/te/temples', count: /^నా రోజు ?, ఆలయాలు: 2$/ },
-]) {
-  test(`a temple added on the list is counted, stays after a reload, and goes by a second tap, ${language}`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    const places = page.locator('nav.places')
-    const before = await places.getByRole('link').evaluateAll(boxes)
-    await addButton(page, 'govindaraja').click()
-    await addButton(page, 'kapila-theertham').click()
-    await expect(addButton(page, 'govindaraja')).toHaveAttribute('aria-pressed', 'true')
-    await expect(places.getByRole('link', { name: count })).toBeVisible()
-    await expect(dayCount(page)).toHaveCSS('--day-count', '"2"')
-    // The count stands where nothing else moves for it.
-    expect(await places.getByRole('link').evaluateAll(boxes)).toEqual(before)
-    await expectDay(page, ['govindaraja', 'kapila-theertham'])
+] as const) {
+  test(
+    `a temple added on the list is counted, stays after a reload, and goes by a second tap, ${language}`,
+    runFor(language),
+    async ({ page }) => {
+      await page.goto(path)
+      const places = page.locator('nav.places')
+      const before = await places.getByRole('link').evaluateAll(boxes)
+      await addButton(page, 'govindaraja').click()
+      await addButton(page, 'kapila-theertham').click()
+      await expect(addButton(page, 'govindaraja')).toHaveAttribute('aria-pressed', 'true')
+      await expect(places.getByRole('link', { name: count })).toBeVisible()
+      await expect(dayCount(page)).toHaveCSS('--day-count', '"2"')
+      // The count stands where nothing else moves for it.
+      expect(await places.getByRole('link').evaluateAll(boxes)).toEqual(before)
+      await expectDay(page, ['govindaraja', 'kapila-theertham'])
 
-    await page.reload()
-    await expect(addButton(page, 'govindaraja')).toHaveAttribute('aria-pressed', 'true')
-    await expect(addButton(page, 'tirumala')).toHaveAttribute('aria-pressed', 'false')
-    await addButton(page, 'govindaraja').click()
-    await expect(addButton(page, 'govindaraja')).toHaveAttribute('aria-pressed', 'false')
-    await expectDay(page, ['kapila-theertham'])
-  })
+      await page.reload()
+      await expect(addButton(page, 'govindaraja')).toHaveAttribute('aria-pressed', 'true')
+      await expect(addButton(page, 'tirumala')).toHaveAttribute('aria-pressed', 'false')
+      await addButton(page, 'govindaraja').click()
+      await expect(addButton(page, 'govindaraja')).toHaveAttribute('aria-pressed', 'false')
+      await expectDay(page, ['kapila-theertham'])
+    },
+  )
 }
 
 test('a day that begins on the list starts and ends where the list does', async ({ page, context }) => {

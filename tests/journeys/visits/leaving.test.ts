@@ -11,6 +11,7 @@ import {
   newEmail,
   password,
   register,
+  runFor,
   test,
 } from '#tests/support/journey.ts'
 import {
@@ -69,28 +70,32 @@ for (const { language, prefix, question, stay, leave } of [
     stay: 'లాగిన్‌లోనే ఉంటాను',
     leave: 'పోయినా సరే, లాగౌట్ చేయండి',
   },
-]) {
-  test(`logging out asks before it loses what is not saved, ${language}`, async ({ page, context }) => {
-    const email = newEmail()
-    await register(page, email)
-    await page.goto(`${prefix}/temples`)
-    // Until the account has answered, what is added belongs to a guest.
-    await expectSaved(page)
-    await context.route(api, (route) => route.abort())
-    await addButton(page, 'iskcon').click()
-    await expectUnsaved(page)
-    const heading = page.getByRole('heading', { level: 1, name: question })
-    await page.goto(`${prefix}/logout`)
-    await expect(heading).toBeFocused()
-    await page.getByRole('link', { name: stay }).click()
-    await expect(page).toHaveURL(`${prefix}/day`)
-    await expectDay(page, ['iskcon'])
-    await page.goto(`${prefix}/logout`)
-    await expect(heading).toBeFocused()
-    await page.getByRole('button', { name: leave }).click()
-    await expect(page).toHaveURL(`${prefix}/login`)
-    await expectNothingKept(page)
-  })
+] as const) {
+  test(
+    `logging out asks before it loses what is not saved, ${language}`,
+    runFor(language),
+    async ({ page, context }) => {
+      const email = newEmail()
+      await register(page, email)
+      await page.goto(`${prefix}/temples`)
+      // Until the account has answered, what is added belongs to a guest.
+      await expectSaved(page)
+      await context.route(api, (route) => route.abort())
+      await addButton(page, 'iskcon').click()
+      await expectUnsaved(page)
+      const heading = page.getByRole('heading', { level: 1, name: question })
+      await page.goto(`${prefix}/logout`)
+      await expect(heading).toBeFocused()
+      await page.getByRole('link', { name: stay }).click()
+      await expect(page).toHaveURL(`${prefix}/day`)
+      await expectDay(page, ['iskcon'])
+      await page.goto(`${prefix}/logout`)
+      await expect(heading).toBeFocused()
+      await page.getByRole('button', { name: leave }).click()
+      await expect(page).toHaveURL(`${prefix}/login`)
+      await expectNothingKept(page)
+    },
+  )
 }
 
 test('another account on the same device sees nothing, and what was not saved waits', async ({

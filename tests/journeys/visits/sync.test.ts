@@ -7,6 +7,7 @@ import {
   logIn,
   newEmail,
   register,
+  runFor,
   test,
 } from '#tests/support/journey.ts'
 import {
@@ -23,32 +24,34 @@ const api = '**/api/visits'
 for (const { language, prefix, heading, saved } of [
   { language: 'en', prefix: '', heading: 'Your days and visits', saved: 'Saved to your account' },
   { language: 'te', prefix: '/te', heading: 'మీ రోజులు, దర్శనాలు', saved: 'మీ ఖాతాలో భద్రంగా ఉంది' },
-]) {
-  test(`what was kept before signing in is on every device afterwards, ${language}`, async ({
-    page,
-    browser,
-    server,
-  }) => {
-    await page.goto('/temples')
-    await addButton(page, 'iskcon').click()
-    await expectDay(page, ['iskcon'])
-    const email = newEmail()
-    await register(page, email)
-    await expectSaved(page)
-    await page.goto(`${prefix}/account`)
-    await expect(page.getByRole('region', { name: heading }).getByText(saved, { exact: true })).toBeVisible()
+] as const) {
+  test(
+    `what was kept before signing in is on every device afterwards, ${language}`,
+    runFor(language),
+    async ({ page, browser, server }) => {
+      await page.goto('/temples')
+      await addButton(page, 'iskcon').click()
+      await expectDay(page, ['iskcon'])
+      const email = newEmail()
+      await register(page, email)
+      await expectSaved(page)
+      await page.goto(`${prefix}/account`)
+      await expect(
+        page.getByRole('region', { name: heading }).getByText(saved, { exact: true }),
+      ).toBeVisible()
 
-    const other = await anotherDevice(browser, server, email)
-    await expectDay(other, ['iskcon'])
-    await other.goto('/temples')
-    await expect(addButton(other, 'iskcon')).toHaveAttribute('aria-pressed', 'true')
-    await addButton(other, 'tirumala').click()
-    await expectDay(other, ['iskcon', 'tirumala'])
-    await expectSaved(other)
-    await page.goto('/temples')
-    await expect(addButton(page, 'tirumala')).toHaveAttribute('aria-pressed', 'true')
-    await other.context().close()
-  })
+      const other = await anotherDevice(browser, server, email)
+      await expectDay(other, ['iskcon'])
+      await other.goto('/temples')
+      await expect(addButton(other, 'iskcon')).toHaveAttribute('aria-pressed', 'true')
+      await addButton(other, 'tirumala').click()
+      await expectDay(other, ['iskcon', 'tirumala'])
+      await expectSaved(other)
+      await page.goto('/temples')
+      await expect(addButton(page, 'tirumala')).toHaveAttribute('aria-pressed', 'true')
+      await other.context().close()
+    },
+  )
 }
 
 test('who registers for the sake of a day reads first what the account does for it', async ({ page }) => {
