@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mostKilometres, mostLunchMinutes, mostMinute, mostReserveMinutes } from '#guide/plan/bounds.ts'
+import { paces, ticketKinds } from '#guide/plan/plan.ts'
 
 // What the values of entries are, by the first part of their keys. Objects are loose: fields of newer versions are kept.
 
@@ -28,13 +29,13 @@ export const daySchema = z.looseObject({
   /** Null: now. */
   leavesAt: minuteSchema.nullable(),
   backBy: minuteSchema,
-  pace: z.enum(['brisk', 'usual', 'unhurried']),
+  pace: z.enum(paces),
   lunchMinutes: z.int().min(0).max(mostLunchMinutes),
   reserveMinutes: z.int().min(0).max(mostReserveMinutes),
   mostKilometres: z.int().min(1).max(mostKilometres),
   ticket: z.union([
     z.looseObject({ kind: z.literal('none') }),
-    z.looseObject({ kind: z.enum(['timedToken', 'specialEntry', 'walkersToken']), at: minuteSchema }),
+    z.looseObject({ kind: z.enum(ticketKinds).exclude(['none']), at: minuteSchema }),
   ]),
 })
 

@@ -58,7 +58,7 @@ async function sendPasswordReset(identity: Identity, request: AccountRequest, cl
 }
 
 async function sendVerification(identity: Identity, request: AccountRequest, client: Client) {
-  // Not MISSING_ID_TOKEN: this call has no other way to name the account.
+  // The protocol names MISSING_ID_TOKEN for a change of address alone.
   if (!request.idToken) return refuse('INVALID_ID_TOKEN')
   const caller = await callerOf(identity, request.idToken)
   if (isRefusal(caller)) return caller
