@@ -70,7 +70,7 @@ type OutOfBandCodeTable = {
 type AttemptTable = {
   /** What is counted, with a hash of whom it is counted for. */
   key: string
-  /** What the bucket holds. Only the statement that spends from it reads this, before it is stored. */
+  /** The bucket's capacity, or 1 for a mark. Read only by the statement that spends, as `excluded.count`. */
   count: number
   /** When the bucket will be full again, or the mark expires. */
   expires_at: number

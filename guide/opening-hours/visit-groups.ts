@@ -85,7 +85,7 @@ function visitOf(
   const opening = openingIn === null ? null : openingAfter(minute, openingIn)
 
   if (start === arrival && statusNow !== 'closed') {
-    const end = endOfCertainty(spans, start)
+    const end = endOfSureOpening(spans, start)
     const isLongEnough = start + minutes <= end
     const isSure = confidence !== 'low' && statusNow !== 'disputed' && isLongEnough
     const isDisputedAlready = end === 0
@@ -135,7 +135,7 @@ function openingForVisit(spans: readonly SpanAhead[], arrival: number, minutes: 
 }
 
 /** From when on it is not surely open any more, for someone who is there from `start` on. */
-function endOfCertainty(spans: readonly SpanAhead[], start: number): number {
+function endOfSureOpening(spans: readonly SpanAhead[], start: number): number {
   return spans.find(({ until, state }) => state !== 'open' && start < until)?.from ?? Infinity
 }
 

@@ -3,6 +3,7 @@ import { minutesBeforeTicket } from './door.ts'
 import { arrivalOf, legBetween } from './legs.ts'
 import type { Cost, DayFrame, PlannedTemple } from './plan.ts'
 import type { Search } from './search-orders.ts'
+import { isIn } from './sets.ts'
 import { mostValued, type Valued } from './value.ts'
 import { appointmentAt, visitLength } from './visit-length.ts'
 
@@ -19,7 +20,6 @@ type LeftOut = {
   temple: PlannedTemple
   /** Its place among those considered. */
   index: number
-  /** The sets are bit masks of these places. */
   planned: number
   search: Search
   fits: (set: number) => boolean
@@ -34,7 +34,7 @@ export function costOf({ frame, temple, index, planned, search, fits, valued, id
   if (!fits(bit)) return reasonAlone(frame, temple)
   const withIt = mostValued(
     valued,
-    (set) => (set & bit) !== 0 && (set & ~planned & ~bit) === 0 && fits(set),
+    (set) => isIn(set, index) && (set & ~planned & ~bit) === 0 && fits(set),
     search.isBetter,
   )
   return { kind: 'pushesOut', temples: idsOf(planned & ~withIt) }

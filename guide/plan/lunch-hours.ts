@@ -11,7 +11,7 @@ export const lastVisitHungry = 14 * 60 + 30
 /** Whoever is back by then eats there. */
 export const lastReturnHungry = 15 * 60 + 30
 
-/** Whether there is a lunch in a day's hours. Whoever queues all day at Tirumala is fed there all the same. */
+/** Whether a day's hours include lunch. Callers except whoever queues all day at Tirumala, where people are fed. */
 export function hasLunch({ leavesAt, lunchMinutes }: DayFrame): boolean {
   return lunchMinutes > 0 && leavesAt <= lastDepartureHungry
 }

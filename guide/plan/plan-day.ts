@@ -3,6 +3,7 @@ import { followOrder } from './follow-order.ts'
 import { costOf, latestBackOfCosts } from './left-out.ts'
 import type { DayFrame, Locks, Plan, PlannedTemple, Wishes } from './plan.ts'
 import { searchOrders } from './search-orders.ts'
+import { isIn, setOf, sizeOf } from './sets.ts'
 import { mostValued, type Valued } from './value.ts'
 import { weightOf } from './weights.ts'
 
@@ -28,14 +29,14 @@ export function planDay(
   }))
   const planned = mostValued(valued, fits, search.isBetter)
   const idsOf = (set: number): TempleId[] =>
-    considered.flatMap(({ id }, index) => (set & (1 << index) ? [id] : []))
+    considered.flatMap(({ id }, index) => (isIn(set, index) ? [id] : []))
   return {
     timeline: followOrder(
       frame,
       search.orderOf(planned).map((index) => considered[index] as PlannedTemple),
     ),
     leftOut: considered.flatMap((temple, index) =>
-      planned & (1 << index)
+      isIn(planned, index)
         ? []
         : [
             {
@@ -50,17 +51,11 @@ export function planDay(
 
 /** The first of the smallest sets of musts that don't fit; 0 if all do. */
 function smallestConflict(valued: readonly Valued[], fits: (set: number) => boolean): number {
-  const musts = valued.reduce((set, { isMust }, index) => (isMust ? set | (1 << index) : set), 0)
+  const musts = setOf(valued, ({ isMust }) => isMust)
   if (fits(musts)) return 0
   let smallest = musts
   for (let set = musts; set > 0; set = (set - 1) & musts) {
-    if (bitsOf(set) <= bitsOf(smallest) && !fits(set)) smallest = set
+    if (sizeOf(set) <= sizeOf(smallest) && !fits(set)) smallest = set
   }
   return smallest
-}
-
-function bitsOf(set: number): number {
-  let bits = 0
-  for (let rest = set; rest; rest &= rest - 1) bits++
-  return bits
 }

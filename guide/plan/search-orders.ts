@@ -11,7 +11,7 @@ export type Search = Pick<Returns, 'backAt' | 'isBetter'> & { orderOf(set: numbe
 /**
  * Tries every order of every set that brings the reader back by `latestBack`. Of all partial tours that visit a set and
  * end at one of its temples, with or without lunch, those are kept that no other beats in time and length of road:
- * arriving earlier never makes anything later. Who needs no lunch counts as having eaten.
+ * arriving earlier never makes anything later. Whoever needs no lunch counts as having eaten.
  */
 export function searchOrders(
   frame: DayFrame,

@@ -13,3 +13,10 @@ export function isIn(set: number, index: number): boolean {
 export function setOf<Item>(items: readonly Item[], isMember: (item: Item) => boolean): number {
   return items.reduce((set, item, index) => (isMember(item) ? set | (1 << index) : set), 0)
 }
+
+/** How many are in it. */
+export function sizeOf(set: number): number {
+  let size = 0
+  for (let rest = set; rest > 0; rest &= rest - 1) size++
+  return size
+}

@@ -19,11 +19,11 @@ export const daysThatGoThere: Record<TempleId, number> = {
 /** A reader with a ticket for a certain hour has come for it: it outweighs all that is not a must. */
 const weightOfAppointment = 50
 
-/** More than all other weights together. */
+/** More than all temples together. */
 export const weightOfMust = 1_000_000
 
 /** For a late reader, more than all musts together: an hour on a ticket does not come back. */
-export const weightOfMissedAppointment = 1_000_000_000
+export const weightOfAppointmentWhenLate = 1_000_000_000
 
 export function weightOf(temple: PlannedTemple, { ticket }: DayFrame): number {
   return appointmentAt(temple, ticket) === null ? daysThatGoThere[temple.id] : weightOfAppointment

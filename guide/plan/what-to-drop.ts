@@ -4,7 +4,7 @@ import type { DayFrame, PlannedTemple, Wishes } from './plan.ts'
 import { isIn } from './sets.ts'
 import { valuesOf } from './value.ts'
 import { appointmentAt } from './visit-length.ts'
-import { weightOf, weightOfMissedAppointment } from './weights.ts'
+import { weightOf, weightOfAppointmentWhenLate } from './weights.ts'
 
 /**
  * The stops that a late reader should leave out to see the others in their present order; none if all can be seen. The
@@ -15,7 +15,7 @@ export function whatToDrop(frame: DayFrame, temples: readonly PlannedTemple[], w
     temples.map((temple) => ({
       isMust: wishes[temple.id] === 'must',
       weight:
-        appointmentAt(temple, frame.ticket) === null ? weightOf(temple, frame) : weightOfMissedAppointment,
+        appointmentAt(temple, frame.ticket) === null ? weightOf(temple, frame) : weightOfAppointmentWhenLate,
     })),
   )
   const membersOf = (set: number) => temples.filter((_, index) => isIn(set, index))

@@ -255,7 +255,10 @@ describe('importing accounts', () => {
     assert.doesNotMatch((await importUsers(users, sampleHashOptions)).stdout, /deleted/)
     await runAccounts(location, ['delete', 'gone', '--yes'])
     const { stdout } = await importUsers(users, sampleHashOptions)
-    assert.equal(stdout, `${summaryLine(2, 1, 0, 1)}The new ones include accounts that were deleted here\n`)
+    assert.equal(
+      stdout,
+      `${summaryLine(2, 1, 0, 1)}The new ones include any in the file that were deleted here\n`,
+    )
     assert.equal((await signInAs('gone')).status, 200)
   })
 

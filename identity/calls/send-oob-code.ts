@@ -58,7 +58,7 @@ async function sendPasswordReset(identity: Identity, request: AccountRequest, cl
 }
 
 async function sendVerification(identity: Identity, request: AccountRequest, client: Client) {
-  // The protocol names MISSING_ID_TOKEN for a change of address alone.
+  // Of this call's requests, only a change of address is answered with MISSING_ID_TOKEN.
   if (!request.idToken) return refuse('INVALID_ID_TOKEN')
   const caller = await callerOf(identity, request.idToken)
   if (isRefusal(caller)) return caller
@@ -123,7 +123,10 @@ async function mailCodeTo(
   return undefined
 }
 
-/** Whether the caller is still signed in; locks the account's row until the transaction ends, as everything that ends its sessions does first. */
+/**
+ * Whether the caller is still signed in. Locks the account's row until the transaction ends, as everything that ends its
+ * sessions does first.
+ */
 async function lockIfSignedIn(transaction: Database, { account, session }: Caller): Promise<boolean> {
   const { id, email } = account
   if (!(await changeAccountIfUnchanged(transaction, account, { email }))) return false

@@ -22,7 +22,7 @@ const hourMs = 60 * 60 * 1000
 
 /**
  * Resets expire first, because whoever holds one holds the account. Recoveries last longest, because people rarely
- * check an old mailbox. Mails name these hours; that of a reset stands in two sentences of `web/account/`, too.
+ * check an old mailbox. Mails name these hours; two sentences in `web/account/` name the hour of a reset, too.
  */
 export const validHours: Record<RequestType, number> = {
   PASSWORD_RESET: 1,

@@ -59,7 +59,7 @@ function sentences(summary: ImportSummary): string[] {
     ...(kept > 0
       ? [`${accounts(kept)}: not as in the file, and left as here; --overwrite takes what the file says`]
       : []),
-    ...(wasHere && summary.new > 0 ? ['The new ones include accounts that were deleted here'] : []),
+    ...(wasHere && summary.new > 0 ? ['The new ones include any in the file that were deleted here'] : []),
     ...Object.entries(leftOut).map(([reason, count]) => `${accounts(count)} left out: ${reason}`),
     ...Object.entries(partsLeftOut).map(([part, count]) => `${accounts(count)}: ${part}`),
     ...(failed > 0 ? [`${accounts(failed)} not imported, for the reasons above`] : []),

@@ -12,7 +12,7 @@ import { type Credentials, register } from './visitors.ts'
 
 const requestsPerRound = 16
 
-// A hundred thousand in all. Each sends what it has made up only when the last of it is answered, and leaves a core idle.
+// Over a hundred thousand in all. Each test sends what it has made up only when the last of it is answered, and leaves a core idle.
 describe('random requests', { concurrency: true }, () => {
   for (const { name, environment, rounds, calls, floods } of [
     {

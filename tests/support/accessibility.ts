@@ -3,7 +3,7 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core'
 
 /**
  * `targets`: their size, too, where no bar lies over the page; axe counts what a bar hides as too small. `contrast` takes
- * half of the time, so pages that differ from others in words alone go without.
+ * half of the time, so pages whose colours another test has looked at go without.
  */
 export async function expectNoViolations(
   page: Page,

@@ -8,7 +8,7 @@ type Reader = {
   when: { tag?: string[] }
 }
 
-/** What follows from language and width together is tested page by page, in every-page.test.ts. */
+/** Every page as it opens is tested in every language and width, in every-page.test.ts. */
 export const readers: Reader[] = [
   { language: 'en', prefix: '', width: 360, when: {} },
   { language: 'te', prefix: '/te', width: 1280, when: inTheLongRun },

@@ -165,7 +165,7 @@ function DayBeside(props: DayBesideProps) {
       <details className="day-more">
         <summary>{t('Change the day')}</summary>
         <ChangeDay
-          day={date === soFar.date ? day.settings : { ...day.settings, date }}
+          settings={date === soFar.date ? day.settings : { ...day.settings, date }}
           today={dateInIndia(now)}
           gateways={guide.gateways}
           onChange={onChange}

@@ -103,7 +103,7 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
         <summary>{t('Change the day')}</summary>
         {isOpen && (
           <Suspense>
-            <ChangeDay day={settings} today={today} gateways={gateways} onChange={change} />
+            <ChangeDay settings={settings} today={today} gateways={gateways} onChange={change} />
             {day && <ManageDays day={day} changes={changes} />}
           </Suspense>
         )}
@@ -128,7 +128,7 @@ function FromAndUntil({ settings, gateways, now, onChange }: FromAndUntilProps) 
   return (
     <>
       <div className="day-start-row">
-        <StartSelect gateways={gateways} day={settings} onChange={onChange} />
+        <StartSelect gateways={gateways} settings={settings} onChange={onChange} />
         <TimeSelect
           label={isNow ? t('Now, until') : t('Until')}
           value={backBy}

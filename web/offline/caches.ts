@@ -5,7 +5,7 @@ import type { Language } from '../language/languages.ts'
 /** The reader wants the version that waits, a document has loaded, or a language is to be stored before it is read. */
 export type ToWorker = 'activate' | 'opened' | { keep: Language }
 
-/** `stored` goes to every page, too, whenever more is stored. */
+/** `stored` goes to every page, too, once a language has been added. */
 export type FromWorker = 'stored' | 'failed'
 
 /** The site's files by path and revision; versions share unchanged files. */

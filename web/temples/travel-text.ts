@@ -5,7 +5,7 @@ import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
 import { durationText } from './visit-text.ts'
 
-/** Many walk shorter ways, so minutes by road, which the planner counts all the same, would mislead. */
+/** Shorter ways are often walked, so minutes by road would mislead; the planner counts them all the same. */
 export const walkMetres = 1000
 
 /** How far it is from where the reader is: "~4 km from here, about 15 min". */

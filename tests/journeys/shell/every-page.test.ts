@@ -18,14 +18,14 @@ const widths = [1280, 768, 640, 320, 360]
 
 /**
  * Colours do not depend on the language, and the words about the day on the hour in each: both schemes and several hours
- * are tested, but not in every language. At 14:20 the day goes on the next morning.
+ * are tested, but not in every language, and contrast once in each scheme. At 14:20 the day goes on the next morning.
  */
 const circumstancesOf: Record<Language, { colorScheme: 'light' | 'dark'; contrast: boolean; time: string }> =
   {
     en: { colorScheme: 'light', contrast: true, time: '14:20' },
-    te: { colorScheme: 'dark', contrast: true, time: '03:20' },
+    te: { colorScheme: 'dark', contrast: true, time: '14:20' },
     hi: { colorScheme: 'light', contrast: false, time: '19:20' },
-    ta: { colorScheme: 'dark', contrast: false, time: '14:20' },
+    ta: { colorScheme: 'dark', contrast: false, time: '03:20' },
     kn: { colorScheme: 'light', contrast: false, time: '10:20' },
   }
 

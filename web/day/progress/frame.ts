@@ -20,28 +20,28 @@ export const morning = 8 * 60
 
 /** A day in the planner's form. `here` is the reader's position, if they start there. */
 export function framedDay(
-  day: DayItem,
+  settings: DayItem,
   gateways: readonly Located[],
   here: Coordinates | null,
   now: Date,
 ): FramedDay {
-  const date = day.date ?? dateInIndia(now)
+  const date = settings.date ?? dateInIndia(now)
   const minute = minuteOfDay(date, now)
-  const isToday = minute >= 0 && minute < Math.max(minutesPerDay, day.backBy)
+  const isToday = minute >= 0 && minute < Math.max(minutesPerDay, settings.backBy)
   return {
     frame: {
       date,
-      start: here ? { coordinates: here, gateway: null } : placeOf(day.start, gateways),
-      end: placeOf(day.end, gateways),
-      leavesAt: day.leavesAt ?? (isToday ? minute : morning),
-      backBy: day.backBy,
-      pace: day.pace,
-      lunchMinutes: day.lunchMinutes,
-      reserveMinutes: day.reserveMinutes,
-      mostRoadMetres: day.mostKilometres * 1000,
-      ticket: day.ticket as DayFrame['ticket'],
+      start: here ? { coordinates: here, gateway: null } : placeOf(settings.start, gateways),
+      end: placeOf(settings.end, gateways),
+      leavesAt: settings.leavesAt ?? (isToday ? minute : morning),
+      backBy: settings.backBy,
+      pace: settings.pace,
+      lunchMinutes: settings.lunchMinutes,
+      reserveMinutes: settings.reserveMinutes,
+      mostRoadMetres: settings.mostKilometres * 1000,
+      ticket: settings.ticket as DayFrame['ticket'],
     },
-    hasBegun: day.leavesAt !== null,
+    hasBegun: settings.leavesAt !== null,
     isOver: minute >= 0 && !isToday,
     minute: isToday ? minute : null,
   }

@@ -16,7 +16,7 @@ const paceTexts: Record<DayItem['pace'], string> = {
 }
 
 type ChangeDayProps = {
-  day: DayItem
+  settings: DayItem
   /** In India. */
   today: string
   gateways: readonly ListedGateway[]
@@ -24,21 +24,21 @@ type ChangeDayProps = {
 }
 
 /** Everything about a day but its temples. */
-export function ChangeDay({ day, today, gateways, onChange }: ChangeDayProps) {
+export function ChangeDay({ settings, today, gateways, onChange }: ChangeDayProps) {
   return (
     <div className="day-settings">
-      <StartSelect gateways={gateways} day={day} onChange={onChange} />
+      <StartSelect gateways={gateways} settings={settings} onChange={onChange} />
       <PlaceSelect
         label={t('Back to')}
         gateways={gateways}
-        place={day.end}
+        place={settings.end}
         onChoose={(place) => onChange({ end: place })}
       />
       <label className="day-choice">
         <span>{t('Date')}</span>
         <input
           type="date"
-          value={day.date ?? today}
+          value={settings.date ?? today}
           onChange={({ target }) => {
             if (target.validity.valid && target.value) onChange({ date: target.value })
           }}
@@ -46,19 +46,19 @@ export function ChangeDay({ day, today, gateways, onChange }: ChangeDayProps) {
       </label>
       <TimeSelect
         label={t('Leave')}
-        value={day.leavesAt}
-        noTime={(day.date ?? today) === today ? t('Now') : t('In the morning')}
+        value={settings.leavesAt}
+        noTime={(settings.date ?? today) === today ? t('Now') : t('In the morning')}
         onChoose={(leavesAt) => onChange({ leavesAt })}
       />
       <TimeSelect
         label={t('Back by')}
-        value={day.backBy}
+        value={settings.backBy}
         from={9 * 60}
         onChoose={(backBy) => backBy !== null && onChange({ backBy })}
       />
       <Choice
         label={t('Pace')}
-        value={day.pace}
+        value={settings.pace}
         onChoose={(chosen) => {
           const pace = paces.find((one) => one === chosen)
           if (pace) onChange({ pace })
@@ -72,22 +72,22 @@ export function ChangeDay({ day, today, gateways, onChange }: ChangeDayProps) {
       </Choice>
       <MinutesChoice
         label={t('Lunch')}
-        minutes={day.lunchMinutes}
+        minutes={settings.lunchMinutes}
         choices={[0, 30, 45, 60, 90]}
         onChoose={(lunchMinutes) => onChange({ lunchMinutes })}
       />
       <MinutesChoice
         label={t('Time to spare')}
-        minutes={day.reserveMinutes}
+        minutes={settings.reserveMinutes}
         choices={[0, 15, 30, 60, 90]}
         onChoose={(reserveMinutes) => onChange({ reserveMinutes })}
       />
       <Choice
         label={t('By road, at most')}
-        value={String(day.mostKilometres)}
+        value={String(settings.mostKilometres)}
         onChoose={(kilometres) => onChange({ mostKilometres: Number(kilometres) })}
       >
-        {withOwn([30, 60, 100, 150, 200, 300], day.mostKilometres).map((kilometres) => (
+        {withOwn([30, 60, 100, 150, 200, 300], settings.mostKilometres).map((kilometres) => (
           <option key={kilometres} value={kilometres}>
             {kilometresText(kilometres)}
           </option>

@@ -17,14 +17,14 @@ const onMap = 'on-map'
 type Chosen = DayItem['start']
 type StartSelectProps = {
   gateways: readonly ListedGateway[]
-  day: Pick<DayItem, 'start' | 'end' | 'startsNearMe'>
+  settings: Pick<DayItem, 'start' | 'end' | 'startsNearMe'>
   onChange: (settings: Partial<DayItem>) => void
 }
 
 /** Where the day starts. The reader's position, if chosen, is never stored. */
 export function StartSelect({
   gateways,
-  day: { start, end, startsNearMe = false },
+  settings: { start, end, startsNearMe = false },
   onChange,
 }: StartSelectProps) {
   const position = usePosition()

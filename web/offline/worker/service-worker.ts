@@ -1,4 +1,4 @@
-import { type Language, languageOf } from '#web/language/languages.ts'
+import { type Language, languageOf, languages } from '#web/language/languages.ts'
 import type { FromWorker, ToWorker } from '../caches.ts'
 import { addressOf } from '../site-files.ts'
 import { answerFile, answerNavigation, isSiteFile } from './answer.ts'
@@ -39,9 +39,10 @@ async function documentOpened({ url }: WindowClient): Promise<void> {
   if (await keep([languageOf(new URL(url).pathname)])) await reportStored()
 }
 
-/** A reader stores a language before reading it. */
+/** A reader stores a language before reading it. A page of a newer version may know one that this worker does not. */
 async function keepAhead(language: Language, asking: MessagePort | undefined): Promise<void> {
   try {
+    if (!languages.includes(language)) throw new Error(`There is no language ${language} in this version`)
     await keep([language])
     asking?.postMessage('stored' satisfies FromWorker)
     await reportStored()

@@ -171,7 +171,7 @@ async function round(): Promise<Outcome> {
   return { state: 'later' }
 }
 
-/** To the reader it is the same whether the account takes no more at all, or not these. */
+/** To the reader it is the same whether the account takes no more at all, or just not these entries. */
 function finished(invalid: ReadonlySet<string>): Outcome {
   return { state: invalid.size > 0 ? 'tooMuch' : 'done' }
 }
