@@ -9,7 +9,7 @@ export function isIn(set: number, index: number): boolean {
   return (set & (1 << index)) !== 0
 }
 
-/** Those for which it is true. */
+/** The items for which it is true. */
 export function setOf<Item>(items: readonly Item[], isMember: (item: Item) => boolean): number {
   return items.reduce((set, item, index) => (isMember(item) ? set | (1 << index) : set), 0)
 }

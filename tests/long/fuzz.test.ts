@@ -12,7 +12,8 @@ import { type Credentials, register } from './visitors.ts'
 
 const requestsPerRound = 16
 
-// Over a hundred thousand in all. Each test sends what it has made up only when the last of it is answered, and leaves a core idle.
+// Over a hundred thousand in all. Each test waits for the answers to one batch before it makes up the next, and leaves a
+// core idle.
 describe('random requests', { concurrency: true }, () => {
   for (const { name, environment, rounds, calls, floods } of [
     {

@@ -125,6 +125,22 @@ for (const { language, prefix, width, when } of readers) {
   )
 }
 
+test('a language that only a newer page knows is not said to be stored', async ({ page }) => {
+  await page.goto('/temples')
+  await stored(page, 'en')
+  const before = await everythingStored(page)
+  const answer = await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    const { port1, port2 } = new MessageChannel()
+    return new Promise((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data)
+      active?.postMessage({ keep: 'ml' }, [port2])
+    })
+  })
+  expect(answer).toBe('failed')
+  expect(await everythingStored(page)).toEqual(before)
+})
+
 async function limitStorage(page: Page, origin: string, quotaSize: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize })

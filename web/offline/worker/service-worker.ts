@@ -41,13 +41,17 @@ async function documentOpened({ url }: WindowClient): Promise<void> {
 
 /** A reader stores a language before reading it. A page of a newer version may know one that this worker does not. */
 async function keepAhead(language: Language, asking: MessagePort | undefined): Promise<void> {
+  const answer = (message: FromWorker) => asking?.postMessage(message)
+  if (!languages.includes(language)) {
+    answer('failed')
+    return
+  }
   try {
-    if (!languages.includes(language)) throw new Error(`There is no language ${language} in this version`)
     await keep([language])
-    asking?.postMessage('stored' satisfies FromWorker)
+    answer('stored')
     await reportStored()
   } catch {
-    asking?.postMessage('failed' satisfies FromWorker)
+    answer('failed')
   }
 }
 
