@@ -149,6 +149,8 @@ describe('what can be visited now', () => {
     assert.deepEqual(openingAt('18:00', afternoon), [{ at: 900, on: 'tomorrow', inMinutes: 1260 }])
     const mayOpenEarly = { ...afternoon, disputed: [{ opens: '14:00', closes: '15:00' }] }
     assert.deepEqual(openingAt('13:00', mayOpenEarly), [{ at: 900, on: 'today', inMinutes: 120 }])
+    const shorterThanTheVisit = { sessions: [{ opens: '15:00', closes: '15:19' }] }
+    assert.deepEqual(openingAt('15:10', shorterThanTheVisit), [null])
   })
 
   it('never counts as open what is not sure', () => {

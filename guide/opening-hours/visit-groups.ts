@@ -112,8 +112,8 @@ function spansAhead(hours: OpeningHours, minute: number): SpanAhead[] {
   const { state, changes } = weekAhead(hours, minute)
   return [{ into: state, inMinutes: 0 }, ...changes].map(({ into, inMinutes }, index) => ({
     from: inMinutes,
-    // Nobody looks further ahead than a week.
-    until: changes[index]?.inMinutes ?? Infinity,
+    // The last span runs into the next week, which repeats this one.
+    until: changes[index]?.inMinutes ?? minutesPerWeek + (changes[0]?.inMinutes ?? Infinity),
     state: into,
   }))
 }
