@@ -47,6 +47,11 @@ function secureHeadersFor(address: string) {
     // A hosted project may restrict its API key to our origin, so requests must send it.
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
+    // For Flash, Internet Explorer and browsers of its time; and what browsers do on https by themselves.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
     permissionsPolicy: {
       camera: [],
       displayCapture: [],
