@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { identitySettings } from '#identity/settings.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/read-config.ts'
 import { serverSettings } from '#server/settings.ts'
 
 const root = new URL('..', import.meta.url)

@@ -1,6 +1,6 @@
 import { openPatiently } from '#database/open.ts'
 import { openExistingToChange, openExistingToRead } from '#database/open-existing.ts'
-import { type Config, readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/read-config.ts'
 import { reasons } from '#server/reasons.ts'
 import { explain } from '#tools/command-line.ts'
 import { type Command, readCommand } from './accounts/commands.ts'

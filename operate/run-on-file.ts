@@ -1,6 +1,6 @@
 import type { DatabaseLocation } from '#database/open.ts'
 import type { Problem } from '#database/open-existing.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/read-config.ts'
 import { reasons } from '#server/reasons.ts'
 import { explain, type NoCommand, parseArguments } from '#tools/command-line.ts'
 import { namedFile } from './named-file.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { defaultSettings } from '#identity/settings.ts'
-import type { Config } from './config.ts'
+import type { Config } from './read-config.ts'
 import type { HostedProject } from './settings.ts'
 
 /**

@@ -3,8 +3,8 @@ import type { Database } from '#database/open.ts'
 import { identityRoutes } from '#identity/routes.ts'
 import { type Identity, type IdentityDependencies, openIdentity } from '#identity/service.ts'
 import { defaultSettings } from '#identity/settings.ts'
-import type { Config } from './config.ts'
 import { clientAddressReader } from './http/client-address.ts'
+import type { Config } from './read-config.ts'
 
 export type EmbeddedDependencies = Pick<IdentityDependencies, 'sendMail' | 'hashQueue'>
 

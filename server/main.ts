@@ -1,8 +1,8 @@
 // First, because it must run before anything uses libuv's thread pool.
 import './threads.ts'
 
-import { readConfig } from './config.ts'
 import { openLog } from './log.ts'
+import { readConfig } from './read-config.ts'
 import { reasons } from './reasons.ts'
 import { startServer } from './start.ts'
 import { letHashesGiveWay } from './thread-priority.ts'

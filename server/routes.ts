@@ -3,10 +3,10 @@ import type { Database } from '#database/open.ts'
 import { pathOf } from '#identity/protocol/path.ts'
 import { visitsRoutes } from '#visits/routes.ts'
 import { clientConfigOf, clientConfigRoutes } from './client-config.ts'
-import type { Config } from './config.ts'
 import { type EmbeddedDependencies, openEmbeddedIdentity } from './embedded-identity.ts'
 import { healthRoutes } from './health.ts'
 import { refuseFromElsewhere } from './http/local-callers.ts'
+import type { Config } from './read-config.ts'
 import { identifyHere, identifyHosted } from './visits.ts'
 
 type Options = {

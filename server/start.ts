@@ -6,9 +6,9 @@ import { openDatabase } from '#database/open.ts'
 import { createHashQueue, hashLimits } from '#identity/credentials/hash-queue.ts'
 import { type OpenMail, openMail } from '#mail/open.ts'
 import { openApp } from './app.ts'
-import type { Config } from './config.ts'
 import { defaultLimits, openHttpServer } from './http/http-server.ts'
 import type { Log } from './log.ts'
+import type { Config } from './read-config.ts'
 import { threads } from './threads.ts'
 
 export type RunningServer = {

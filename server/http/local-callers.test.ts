@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { Hono } from 'hono'
 import { emptyDatabase, type TestDatabase } from '#database/testing.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../read-config.ts'
 import { openRoutes } from '../routes.ts'
 
 const fromHere = { incoming: { socket: { remoteAddress: '127.0.0.1' }, headers: {} } }

@@ -1,5 +1,5 @@
-import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/log.ts'
+import { readConfig } from '#server/read-config.ts'
 import { startServer } from '#server/start.ts'
 
 /** The server with another build of the site: the one in `SITE_FOLDER`. */

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono'
 import type { Connect, Plugin } from 'vite'
 import { openDatabase } from '#database/open.ts'
 import { openMail } from '#mail/open.ts'
-import { type Config, readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/read-config.ts'
 import { openRoutes } from '#server/routes.ts'
 
 /** Answers everything but the pages in development, so that Vite's pages and the API share one origin. */

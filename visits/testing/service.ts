@@ -4,9 +4,9 @@ import { Hono } from 'hono'
 import type { Database, DatabaseLocation } from '#database/open.ts'
 import { emptyDatabase } from '#database/testing.ts'
 import { answerOf, post } from '#identity/testing/calls.ts'
-import { readConfig } from '#server/config.ts'
 import { answerFailures } from '#server/failures.ts'
 import { openLog } from '#server/log.ts'
+import { readConfig } from '#server/read-config.ts'
 import { openRoutes } from '#server/routes.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers field by field.

@@ -12,10 +12,10 @@ import { usePosition } from '../position/position.ts'
 import { ShareButton } from '../shell/share-button.tsx'
 import { fromHereText } from '../temples/travel-text.ts'
 import './found-temples.css'
+import { ListOnPaper, type ListOnPaperProps } from './list-on-paper.tsx'
 import { ListOutcome } from './list-outcome.tsx'
 import type { ListedTemple } from './listed-temple.ts'
 import { openingOutcome } from './opening-outcome.ts'
-import { PrintSheet, type PrintSheetProps } from './print-sheet.tsx'
 import type { StartingPoint } from './starting-point.ts'
 import { TempleGrid } from './temple-grid.tsx'
 import { TempleGroups } from './temple-groups.tsx'
@@ -25,7 +25,7 @@ import { useHeldMoment } from './use-held-moment.ts'
 export type FoundTemplesProps = {
   temples: readonly ListedTemple[]
   gateways: readonly StartingPoint[]
-  helplines: PrintSheetProps['helplines']
+  helplines: ListOnPaperProps['helplines']
   choice: ListChoice
   choose: (change: Partial<ListChoice>) => void
 }
@@ -68,7 +68,7 @@ export function FoundTemples({ temples, gateways, helplines, choice, choose }: F
       {groups ? <TempleGroups groups={groups} {...list} /> : <TempleGrid temples={found} {...list} />}
       {found.length > 0 && <ListActions choice={choice} />}
       {now && (
-        <PrintSheet
+        <ListOnPaper
           temples={groups ? [...groups.open, ...groups.askFirst].map(({ temple }) => temple) : found}
           gateways={gateways}
           choice={choice}

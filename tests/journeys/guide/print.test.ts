@@ -23,7 +23,7 @@ for (const language of languages) {
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(address)
-        const sheet = page.locator('.print-sheet')
+        const sheet = page.locator('.list-on-paper')
         await expect(sheet).toHaveCount(1)
         await expect(sheet).toBeHidden()
         expect(await pagesOf(page)).toBe(1)
@@ -66,7 +66,7 @@ test('the print has the chosen temples in their order, and says so', async ({ pa
   await expect(choice).toContainText('I am at: Railway station')
   await expect(choice).toContainText('Open now, or ask first: 23 Nov 2026, 10\u00a0am')
   await expect(choice).toContainText('Up to 5')
-  await expect(page.locator('.print-sheet tr', { hasText: 'Iskon' })).toContainText('~ 3-5Km')
+  await expect(page.locator('.list-on-paper tr', { hasText: 'Iskon' })).toContainText('~ 3-5Km')
 })
 
 test('few temples are printed in larger letters, and still on one sheet', async ({ page }) => {
@@ -75,12 +75,12 @@ test('few temples are printed in larger letters, and still on one sheet', async 
     ['?tradition=vaishnava&from=busStand&within=10', 16],
   ] as const) {
     await page.goto(`/ta/temples${query}`)
-    await expect(page.locator('.print-sheet tbody')).toHaveCount(1)
-    await expect(page.locator('.print-sheet tbody tr')).not.toHaveCount(temples.length)
+    await expect(page.locator('.list-on-paper tbody')).toHaveCount(1)
+    await expect(page.locator('.list-on-paper tbody tr')).not.toHaveCount(temples.length)
     expect(await pagesOf(page)).toBe(1)
     await page.emulateMedia({ media: 'print' })
     const letters = await page
-      .locator('.print-sheet')
+      .locator('.list-on-paper')
       .evaluate((element) => getComputedStyle(element).fontSize)
     expect(Number.parseFloat(letters), query).toBe(size)
   }
@@ -213,7 +213,7 @@ for (const language of languages) {
   test(`paper marks what is old, and is still one sheet, ${language}`, runFor(language), async ({ page }) => {
     const warning = translationsIn(language)('That was over a year ago, so please check before you go.')
     for (const [path, paper] of [
-      ['/temples', '.print-sheet'],
+      ['/temples', '.list-on-paper'],
       ['/temples/tirumala', '.paper-foot'],
     ] as const) {
       const sheet = page.locator(paper)

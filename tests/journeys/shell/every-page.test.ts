@@ -103,7 +103,7 @@ function astray(): string[] {
 /** Runs in the page: finds text that leaves the screen, its box or its button, or is covered. */
 async function cutOff(): Promise<string[]> {
   const found: string[] = []
-  const notSeen = '.visually-hidden, svg, option, script, style, noscript, .print-sheet'
+  const notSeen = '.visually-hidden, svg, option, script, style, noscript, .list-on-paper'
   const wide = document.documentElement.scrollWidth - innerWidth
   if (wide > 0) found.push(`the page is ${wide} px too wide`)
   for (const element of document.querySelectorAll('body *')) {

@@ -9,9 +9,9 @@ import { type ListedGateway, roadDistanceText } from '../temples/distance-text.t
 import { doubtOnPaper, hoursLines } from '../temples/opening/session-text.ts'
 import { choiceText } from './choice-text.ts'
 import type { ListedTemple } from './listed-temple.ts'
-import './print-sheet.css'
+import './list-on-paper.css'
 
-export type PrintSheetProps = {
+export type ListOnPaperProps = {
   temples: readonly ListedTemple[]
   gateways: readonly ListedGateway[]
   choice: ListChoice
@@ -20,7 +20,7 @@ export type PrintSheetProps = {
 }
 
 /** The matching temples on one sheet of paper, for when the phone is in the locker. Hidden on screens. */
-export function PrintSheet({ temples, gateways, choice, now, helplines }: PrintSheetProps) {
+export function ListOnPaper({ temples, gateways, choice, now, helplines }: ListOnPaperProps) {
   const printed = gateways.filter(({ id, card }) => (choice.from ? id === choice.from : card))
   const known = (distances: ListedTemple['distances']) =>
     printed.flatMap(({ id, card, choice: name = card }) => {
@@ -35,7 +35,7 @@ export function PrintSheet({ temples, gateways, choice, now, helplines }: PrintS
   )
   const address = siteOrigin() + inLanguage('/temples', spokenLanguage()) + listAddress(choice)
   return (
-    <section className={`print-sheet ${sizeFor(temples.length)}`} aria-hidden="true">
+    <section className={`list-on-paper ${sizeFor(temples.length)}`} aria-hidden="true">
       <p className="print-choice">{choiceText(choice, gateways, now)}</p>
       <table>
         <thead>
