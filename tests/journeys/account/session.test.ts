@@ -59,6 +59,14 @@ test('a signed-in visitor who opens the login screen or the registration goes on
   }
 })
 
+test('a signed-in visitor goes on in the language of the page', async ({ page }) => {
+  await beSignedIn(page, newEmail())
+  for (const path of ['/te', '/kn/login']) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL(`${path.slice(0, 3)}/tirupati`)
+  }
+})
+
 test('signing in and out in one tab does so in the others', async ({ page, context }) => {
   const email = newEmail()
   const other = await context.newPage()

@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, Navigate } from 'react-router'
-import { t } from '#web/language/translate.ts'
+import { inLanguage } from '#web/language/languages.ts'
+import { spokenLanguage, t } from '#web/language/translate.ts'
 import { AccountScreen } from '../account-screen.tsx'
 import { EndedNote } from './ended-note.tsx'
 import type { Accounts } from './firebase.ts'
@@ -41,7 +42,7 @@ export function GuestsOnly({ children }: { children: ReactNode }) {
 function Onward({ session }: { session: SessionState }) {
   const byDocument = session.state === 'member' && session.restored
   useEffect(() => {
-    if (byDocument) location.replace(destination)
+    if (byDocument) location.replace(inLanguage(destination, spokenLanguage()))
   }, [byDocument])
   return (
     <>
