@@ -1,11 +1,9 @@
 import type { Plugin } from 'vite'
 import { gateways } from '#guide/content/gateways.ts'
 import type { Gateway } from '#guide/schema.ts'
+import { usualGateway } from '#guide/usual-gateway.ts'
 
 const address = 'virtual:gateways.css'
-
-/** The gateway from which directions start until the reader has chosen one. */
-const usualGateway = 'railwayStation'
 
 /**
  * The order of the list, and the way to a temple on its page, depend on where the reader is and must not wait for the

@@ -1,4 +1,5 @@
 import { usualFrame } from '#guide/plan/usual-frame.ts'
+import { usualGateway } from '#guide/usual-gateway.ts'
 import type { DayItem } from '#visits/items.ts'
 
 const { mostRoadMetres, ...usual } = usualFrame
@@ -7,8 +8,8 @@ const { mostRoadMetres, ...usual } = usualFrame
 export const newDay: DayItem = {
   name: '',
   date: null,
-  start: 'railwayStation',
-  end: 'railwayStation',
+  start: usualGateway,
+  end: usualGateway,
   leavesAt: null,
   backBy: 20 * 60,
   ...usual,

@@ -22,7 +22,7 @@ for (const path of paths) {
       await expect(name).toHaveText('శ్రీకాళహస్తీశ్వర స్వామి వారి ఆలయం')
       await expect(screen).toContainText('శ్రీకాళహస్తి')
       await expect(screen).toContainText('దయచేసి నన్ను ఇక్కడికి తీసుకెళ్లండి')
-      await expect(screen).toContainText(/^.*విమానాశ్రయం నుండి: .*కి\.మీ\./)
+      await expect(screen).toContainText(/^.*రైల్వే స్టేషన్ నుండి: .*కి\.మీ\./)
       await expect(screen).toHaveCSS('background-color', 'rgb(255, 255, 255)')
       await expect(name).toHaveCSS('color', 'rgb(0, 0, 0)')
       expect(await screen.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 780 })

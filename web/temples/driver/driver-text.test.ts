@@ -27,11 +27,13 @@ it('sets the place of each temple apart from its name', () => {
   assert.ok(places.every(({ name }) => !/[,()]/.test(name)))
 })
 
-it('says the distance from the chosen gateway, or else from the nearest', () => {
+it('says the distance from the chosen gateway, or else from the usual one', () => {
   const listed = gateways.map((gateway) => ({ ...gateway, cardInTelugu: gateway.id }))
   const from = (gateway: string | null) =>
-    distanceInTelugu(distancesTo('govindaraja', gateways), listed, gateway)
-  assert.equal(from(null), 'railwayStation: ~\u2060300\u00a0మీ.')
-  assert.match(from('busStand') ?? '', /^busStand: (~\u2060)?1\u00a0కి\.మీ\.$/)
+    distanceInTelugu(distancesTo('appalayagunta', gateways), listed, gateway)
+  // The airport is nearer.
+  assert.equal(from(null), 'railwayStation: 16–\u206020\u00a0కి.మీ.')
+  assert.match(from('airport') ?? '', /^airport: ~\u206013–\u206020\u00a0కి\.మీ\.$/)
+  assert.equal(from('nowhere'), null)
   assert.equal(distanceInTelugu({}, listed, 'airport'), null)
 })

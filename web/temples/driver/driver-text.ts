@@ -1,5 +1,6 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import type { Distance, GatewayId } from '#guide/schema.ts'
+import { usualGateway } from '#guide/usual-gateway.ts'
 
 /** What a driver reads: the temple and its place, in Telugu like the road signs. `guideFor` makes it. */
 export type ForDriver = { name: string; place: string }
@@ -15,7 +16,7 @@ export function forDriver(teluguName: string, place: string): ForDriver {
   return { name, place: after }
 }
 
-/** "రైల్వే స్టేషన్ నుండి: 300 మీ.", from the chosen gateway, or else from the nearest one; null if none is known. */
+/** "రైల్వే స్టేషన్ నుండి: 300 మీ.", from the chosen gateway, or from the usual one if none is chosen; null if not known. */
 export function distanceInTelugu(
   distances: DriverDistances,
   gateways: readonly { id: GatewayId; cardInTelugu?: string | undefined }[],
@@ -25,8 +26,7 @@ export function distanceInTelugu(
     const fact = distances[id]
     return cardInTelugu && fact ? [{ id, words: cardInTelugu, fact }] : []
   })
-  const [nearest] = [...known].sort((one, other) => one.fact.value.leastMetres - other.fact.value.leastMetres)
-  const shown = known.find(({ id }) => id === from) ?? nearest
+  const shown = known.find(({ id }) => id === (from ?? usualGateway))
   if (!shown) return null
   const { confidence, value } = shown.fact
   return `${shown.words}: ${confidence === 'low' ? '~\u2060' : ''}${roadInTelugu(value)}`
