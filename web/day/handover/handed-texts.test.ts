@@ -23,6 +23,11 @@ describe('a day in words', () => {
     )
   })
 
+  it('says how long one waits at a door that is shut', () => {
+    const lines = linesOf(dayFrom(8 * 60 + 40, ['govindaraja']))
+    assert.match(lines[5] ?? '', /^ {4}Wait \d+ min, until 9:30 am$/)
+  })
+
   it('is of the next day, too, in its message and its calendar', () => {
     const day = dayFrom(20 * 60, ['kanipakam', 'srikalahasti'])
     const stop = day.stops[1]?.stop ?? assert.fail()

@@ -1,7 +1,7 @@
 import { momentInIndia } from '#guide/opening-hours/india-time.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
-import { aboutTimeText, legText, lunchText, stayText, toFive } from '../timeline/stop-texts.ts'
+import { aboutTimeText, legText, lunchText, stayText, toFive, waitText } from '../timeline/stop-texts.ts'
 import type { CalendarEvent } from './calendar.ts'
 import { dayText } from './day-text.ts'
 import type { HandedDay } from './handed-day.ts'
@@ -19,10 +19,18 @@ export function chatText(day: HandedDay, address: string): string {
     titleText(day),
     '',
     `${timeText(leavesAt)} ${start.name}`,
-    ...stops.flatMap(({ temple, stop }, index) => [
-      stop ? `${index + 1}. ${temple.name}\n    ${stayText(stop)}` : `${index + 1}. ${temple.name} ✓`,
-      ...(lunch?.beforeStop === index ? [`    ${lunchText(lunch)}`] : []),
-    ]),
+    ...stops.flatMap(({ temple, stop }, index) => {
+      const name = `${index + 1}. ${temple.name}`
+      if (!stop) return [`${name} ✓`]
+      const lunchHere = lunch?.beforeStop === index ? lunch : null
+      const wait = waitText(stop, lunchHere)
+      return [
+        name,
+        `    ${stayText(stop)}`,
+        ...(lunchHere ? [`    ${lunchText(lunchHere)}`] : []),
+        ...(wait ? [`    ${wait}`] : []),
+      ]
+    }),
     ...(lunch?.beforeStop === stops.length ? [lunchText(lunch)] : []),
     `${aboutTimeText(backAt)} ${end.name}`,
     '',
