@@ -1,2 +1,2 @@
-/** Where most pilgrims arrive: the start of directions and of a day until the reader has chosen one. */
+/** Where most pilgrims arrive. The way to a temple starts there until the reader has chosen a starting point. */
 export const usualGateway = 'railwayStation'

@@ -1,4 +1,5 @@
 import type { Answer, Topic } from '#guide/schema.ts'
+import { otherWords } from '#guide/search/answer-words.ts'
 import { answerSounds } from '#guide/search/answers.ts'
 import type { Searchable } from '#guide/search/search.ts'
 import type { GuideInLanguage } from '../temples/guide.server.ts'
@@ -15,7 +16,9 @@ export function listedAnswers(
   const english = new Map(originals.map(({ id, question }) => [id, question]))
   const answers = topics.flatMap(({ answers }) => answers)
   const sounds = answerSounds(
-    answers.map(({ id, question }) => ({ texts: [id, question, english.get(id) ?? ''] })),
+    answers.map(({ id, question }) => ({
+      texts: [id, question, english.get(id) ?? '', ...(otherWords[id] ?? [])],
+    })),
     temples,
   )
   return answers.map(({ id, topic, question }, index) => ({

@@ -1,5 +1,4 @@
 import { usualFrame } from '#guide/plan/usual-frame.ts'
-import { usualGateway } from '#guide/usual-gateway.ts'
 import type { DayItem } from '#visits/items.ts'
 
 const { mostRoadMetres, ...usual } = usualFrame
@@ -8,8 +7,8 @@ const { mostRoadMetres, ...usual } = usualFrame
 export const newDay: DayItem = {
   name: '',
   date: null,
-  start: usualGateway,
-  end: usualGateway,
+  start: 'railwayStation',
+  end: 'railwayStation',
   leavesAt: null,
   backBy: 20 * 60,
   ...usual,
