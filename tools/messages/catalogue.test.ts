@@ -19,6 +19,12 @@ describe('a catalogue', () => {
     assert.deepEqual(problemsOf(temples + open), [])
   })
 
+  it('tells where its order is not that of the texts', () => {
+    assert.deepEqual(problemsOf(open + temples), [
+      'not in the order in which --collect puts them, from "Temples" on',
+    ])
+  })
+
   it('names what is missing, empty, superfluous, or has other placeholders', () => {
     assert.deepEqual(problemsOf(temples), ['not translated: "Open until {time}"'])
     assert.deepEqual(problemsOf(temples.replace('ఆలయాలు', '') + open), ['not translated: "Temples"'])

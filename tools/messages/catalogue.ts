@@ -65,6 +65,9 @@ export function catalogueProblems(texts: Texts, catalogue: Catalogue): string[] 
     ([text, { translation }]) =>
       translation !== '' && placeholdersIn(text).join() !== placeholdersIn(translation).join(),
   )
+  const wanted = [...texts.keys()].filter((text) => catalogue.has(text))
+  const present = [...catalogue.keys()].filter((text) => texts.has(text))
+  const astray = wanted.find((text, index) => text !== present[index])
   return [
     ...missing.map((text) => `not translated: "${text}"`),
     ...superfluous.map((text) => `translated, and shown nowhere: "${text}"`),
@@ -72,5 +75,7 @@ export function catalogueProblems(texts: Texts, catalogue: Catalogue): string[] 
       ([text]) => `not in the section "${texts.get(text)}", where --collect puts it: "${text}"`,
     ),
     ...different.map(([text]) => `other placeholders than in English: "${text}"`),
+    // Or the next contributor's --collect would move entries that have nothing to do with the change.
+    ...(astray === undefined ? [] : [`not in the order in which --collect puts them, from "${astray}" on`]),
   ]
 }
