@@ -2,6 +2,9 @@ import type { Fact } from './fact-schema.ts'
 import type { Coordinates, Distance, Gateway, GatewayId } from './schema.ts'
 import type { TempleId } from './temple-ids.ts'
 
+/** Where most pilgrims arrive. The way to a temple starts there until the reader has chosen a starting point. */
+export const usualGateway = 'railwayStation'
+
 /** By road to one temple, from each gateway with a known figure. */
 export type Distances = Readonly<Record<GatewayId, Fact<Distance>>>
 

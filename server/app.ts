@@ -47,7 +47,7 @@ function secureHeadersFor(address: string) {
     // A hosted project may restrict its API key to our origin, so requests must send it.
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
-    // For Flash, Internet Explorer and browsers of its time; and what browsers do on https by themselves.
+    // Three are for Flash and Internet Explorer; the fourth turns off what browsers don't do on https unasked.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,

@@ -1,27 +1,30 @@
 /**
- * Words that people look an answer up by and that its question does not have, by answer id. They match by sound in any
- * script, except in Tamil.
+ * Words that people look an answer up by and that its question does not have, by answer id. A plural finds its singular,
+ * too. Words borrowed from English sound different in other scripts, so they stand in each.
  */
 export const otherWords: Readonly<Record<string, readonly string[]>> = {
   'phones-and-shoes': [
-    'mobile',
+    'mobiles',
     'మొబైల్',
     'ఫోన్',
     'cell phone',
-    'cellphone',
+    'cellphones',
     'கைபேசி',
     'மொபைல்',
     'செல்போன்',
-    'camera',
+    'cameras',
+    'కెమెరా',
+    'कैमरा',
+    'கேமரா',
+    'ಕ್ಯಾಮೆರಾ',
     'chappals',
     'slippers',
   ],
-  rooms: ['hotel', 'lodge', 'accommodation'],
-  halls: ['toilet', 'bathroom', 'luggage', 'locker', 'dormitory'],
-  food: ['lunch', 'dinner', 'restaurant', 'prasadam', 'annadanam'],
+  rooms: ['hotels', 'హోటల్', 'होटल', 'ஹோட்டல்', 'ಹೋಟೆಲ್', 'lodges', 'accommodation'],
+  halls: ['toilets', 'luggage', 'లగేజీ', 'लगेज', 'lockers', 'లాకర్', 'लॉकर', 'லாக்கர்', 'ಲಾಕರ್', 'dormitory'],
+  food: ['lunch', 'restaurants', 'prasadam', 'annadanam'],
   laddus: ['prasadam'],
-  tonsure: ['haircut', 'head shave', 'mundan', 'mottai', 'மொட்டை'],
-  identity: ['Aadhaar', 'passport'],
-  'elders-and-infants': ['senior citizens', 'wheelchair', 'baby', 'disabled'],
-  'booking-address': ['website', 'online'],
+  tonsure: ['haircut', 'mundan', 'மொட்டை'],
+  identity: ['Aadhaar', 'passports'],
+  'elders-and-infants': ['senior citizens', 'wheelchairs', 'baby', 'disabled'],
 }

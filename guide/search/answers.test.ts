@@ -40,13 +40,20 @@ describe('a search of the answers', () => {
     ['passport', 'identity'],
     ['wheelchair', 'elders-and-infants'],
     ['haircut', 'tonsure'],
+    ['hotels', 'rooms'],
+    ['హోటల్', 'rooms'],
+    ['कैमरा', 'phones-and-shoes'],
+    ['phone locker', 'phones-and-shoes'],
+    ['hot weather', 'weather'],
+    ['children baby', 'children-on-footpaths'],
+    ['wheelchair bus', 'hill-buses'],
   ] as const) {
     it(`finds ${id} by "${query}"`, () => assert.ok(found(query).includes(id), found(query).join()))
   }
 
   it('finds none by the name of a temple or a place, and none without words that tell', () => {
     for (const { name } of temples) assert.deepEqual(found(name), [], name)
-    for (const query of ['', ' ', 'kala', 'Tirupati', 'temple', 'how do I', 'zzzz'])
+    for (const query of ['', ' ', 'kala', 'Tirupati', 'temple', 'swa', 'how do I', 'zzzz'])
       assert.deepEqual(found(query), [], query)
   })
 

@@ -24,16 +24,19 @@ export function answerSounds(
   return wordsOfAll.map((words) => [...words].filter(isTelling).join(' '))
 }
 
-/** The answers that have every word of the query that any of them has. Names of temples and places find none. */
+/** The answers that have the most words of the query. Names of temples and places find none. */
 export function searchAnswers<Answer extends Searchable>(
   query: string,
   answers: readonly Answer[],
 ): Answer[] {
-  const sounds = answers.map((answer) => ({ answer, sounds: answer.sounds.split(' ') }))
-  const known = tellingWords(query).filter((word) => sounds.some((one) => has(one.sounds, word)))
-  if (known.length === 0) return []
-  return sounds
-    .filter((one) => known.every((word) => has(one.sounds, word)))
+  const words = tellingWords(query)
+  const found = answers.map((answer) => {
+    const sounds = answer.sounds.split(' ')
+    return { answer, count: words.filter((word) => has(sounds, word)).length }
+  })
+  const most = Math.max(1, ...found.map(({ count }) => count))
+  return found
+    .filter(({ count }) => count === most)
     .map(({ answer }) => answer)
     .slice(0, mostAnswers)
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { gateways } from '#guide/content/gateways.ts'
+import { usualGateway } from '#guide/distance.ts'
 import type { Gateway } from '#guide/schema.ts'
-import { usualGateway } from '#guide/usual-gateway.ts'
 
 const address = 'virtual:gateways.css'
 

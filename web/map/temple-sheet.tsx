@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
+import { usualGateway } from '#guide/distance.ts'
 import { directionsLink } from '#guide/map/links.ts'
 import { estimateRoad } from '#guide/travel/road-estimate.ts'
 import { t } from '../language/translate.ts'
@@ -60,7 +61,7 @@ export function TempleSheet({ temple, lines, gateways, now, onClosed }: TempleSh
           <a className="button quiet" href={directionsLink(coordinates)} rel="noreferrer">
             <DirectionsLabel />
           </a>
-          <ShowDriver temple={temple} gateways={gateways} from={null} />
+          <ShowDriver temple={temple} gateways={gateways} from={usualGateway} />
           <AddToDay temple={id} name={name} />
           <button type="button" className="button quiet" onClick={() => sheet.current?.close()}>
             {t('Close')}

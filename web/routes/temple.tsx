@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { oldestCheck } from '#guide/age.ts'
+import { usualGateway } from '#guide/distance.ts'
 import type { Fact } from '#guide/fact-schema.ts'
 import { guide } from '#guide/guide.ts'
 import { chosenGateway } from '#guide/list-address.ts'
@@ -162,7 +163,7 @@ function TempleAnswers({ temple, gateways, lines, map, now }: PartProps & { now:
         <a className="button" href={temple.mapLinks.google} rel="noreferrer">
           <DirectionsLabel />
         </a>
-        <ShowDriver temple={temple} gateways={gateways} from={from} />
+        <ShowDriver temple={temple} gateways={gateways} from={from ?? usualGateway} />
         <AddToDay temple={temple.id} name={temple.name} />
         <ShareButton title={temple.name} label={t('Share')} />
       </div>

@@ -146,7 +146,7 @@ function ArrivalCard({
   return (
     <article className="arrival-card" id={`${id}-arrival`}>
       <h3>{way}</h3>
-      <p className="arrival-distance" id={`${id}-distance`}>
+      <p id={`${id}-distance`}>
         <Doubt of={`${id}-distance`} fact={fromTown} />
         {markForeignWords(fromTown.value)}
       </p>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { usualGateway } from '#guide/distance.ts'
 import type { Fact } from '#guide/fact-schema.ts'
 import { directionsLink } from '#guide/map/links.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
@@ -120,7 +121,7 @@ export function TempleCard({
           <DirectionsLabel />
           <span className="visually-hidden"> {name}</span>
         </a>
-        <ShowDriver temple={temple} gateways={gateways} from={from} />
+        <ShowDriver temple={temple} gateways={gateways} from={from ?? usualGateway} />
         <AddToDay temple={id} name={name} />
       </div>
     </article>

@@ -229,6 +229,16 @@ for (const language of languages) {
   })
 }
 
+test('the boxes to fill in end within the sheet, where no printer cuts them off', async ({ page }) => {
+  await page.goto('/temples')
+  await page.emulateMedia({ media: 'print' })
+  const [box, sheet] = await Promise.all(
+    ['.print-blanks dd >> nth=-1', '.list-on-paper'].map((part) => page.locator(part).boundingBox()),
+  )
+  if (!box || !sheet) throw new Error('not on paper')
+  expect(box.x + box.width).toBeLessThan(sheet.x + sheet.width)
+})
+
 async function pagesOf(page: Page): Promise<number | undefined> {
   const pdf = await page.pdf({ preferCSSPageSize: true })
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length

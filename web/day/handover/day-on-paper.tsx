@@ -2,10 +2,10 @@ import { timeText } from '../../language/time-text.ts'
 import { spokenLanguage, t } from '../../language/translate.ts'
 import { PaperFoot } from '../../paper/paper-foot.tsx'
 import type { PrintedHelpline } from '../../paper/printed-helplines.tsx'
-import { aboutTimeText, legText, lunchText, problemText, stayText, waitText } from '../timeline/stop-texts.ts'
+import { aboutTimeText, legText, lunchText, stayText } from '../timeline/stop-texts.ts'
 import './day-on-paper.css'
 import type { HandedDay } from './handed-day.ts'
-import { titleText } from './handed-texts.ts'
+import { notesOn, titleText } from './handed-texts.ts'
 
 /** What is printed beside the day. */
 export type PaperFacts = {
@@ -40,30 +40,26 @@ export function DayOnPaper({ day, facts, now }: DayOnPaperProps) {
             <td />
             <td />
           </tr>
-          {stops.map(({ temple, stop }, index) => {
-            const lunchHere = lunch?.beforeStop === index ? lunch : null
-            const wait = stop && waitText(stop, lunchHere)
-            return (
-              <tr key={temple.id}>
-                <th>
-                  <div>{`${index + 1}. ${temple.name}`}</div>
-                  <div lang="te">
-                    {spokenLanguage() === 'te'
-                      ? temple.forDriver.place
-                      : `${temple.forDriver.name}, ${temple.forDriver.place}`}
-                  </div>
-                </th>
-                <td>
-                  {stop ? stayText(stop) : '✓'}
-                  {lunchHere && <div>{lunchText(lunchHere)}</div>}
-                  {wait && <div>{wait}</div>}
-                  {stop?.problem && <div>{problemText(stop.problem)}</div>}
-                </td>
-                <td>{stop && legText(stop.leg)}</td>
-                <td>{facts.phones[temple.id]}</td>
-              </tr>
-            )
-          })}
+          {stops.map(({ temple, stop }, index) => (
+            <tr key={temple.id}>
+              <th>
+                <div>{`${index + 1}. ${temple.name}`}</div>
+                <div lang="te">
+                  {spokenLanguage() === 'te'
+                    ? temple.forDriver.place
+                    : `${temple.forDriver.name}, ${temple.forDriver.place}`}
+                </div>
+              </th>
+              <td>
+                {stop ? stayText(stop) : '✓'}
+                {notesOn(day, index).map((note) => (
+                  <div key={note}>{note}</div>
+                ))}
+              </td>
+              <td>{stop && legText(stop.leg)}</td>
+              <td>{facts.phones[temple.id]}</td>
+            </tr>
+          ))}
           {lunch?.beforeStop === stops.length && (
             <tr>
               <td colSpan={4}>{lunchText(lunch)}</td>

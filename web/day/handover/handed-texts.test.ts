@@ -24,14 +24,18 @@ describe('a day in words', () => {
   })
 
   it('says how long one waits at a door that is shut', () => {
-    const lines = linesOf(dayFrom(8 * 60 + 40, ['govindaraja']))
-    assert.match(lines[5] ?? '', /^ {4}Wait \d+ min, until 9:30 am$/)
+    assert.equal(linesOf(dayFrom(8 * 60 + 40, ['govindaraja']))[5], '    Wait 50 min, until 9:30 am')
+    // After lunch there.
+    const lines = linesOf(dayFrom(12 * 60 + 30, ['vakula-matha']))
+    assert.match(lines[5] ?? '', /^ {4}Lunch: /)
+    assert.match(lines[6] ?? '', /^ {4}Wait .*, until 4:30 pm$/)
   })
 
   it('is of the next day, too, in its message and its calendar', () => {
     const day = dayFrom(20 * 60, ['kanipakam', 'srikalahasti'])
     const stop = day.stops[1]?.stop ?? assert.fail()
-    assert.match(linesOf(day)[6] ?? '', /am the next day$/)
+    const lines = linesOf(day)
+    assert.match(lines[lines.findIndex((line) => line.startsWith('2.')) + 1] ?? '', /am the next day$/)
     const [, second] = calendarEvents(day, '')
     const midnight = Date.parse('2026-11-24T00:00+05:30')
     assert.ok(stop.leavesAt > 1440)

@@ -1,7 +1,15 @@
 import { momentInIndia } from '#guide/opening-hours/india-time.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
-import { aboutTimeText, legText, lunchText, stayText, toFive, waitText } from '../timeline/stop-texts.ts'
+import {
+  aboutTimeText,
+  legText,
+  lunchText,
+  problemText,
+  stayText,
+  toFive,
+  waitText,
+} from '../timeline/stop-texts.ts'
 import type { CalendarEvent } from './calendar.ts'
 import { dayText } from './day-text.ts'
 import type { HandedDay } from './handed-day.ts'
@@ -19,23 +27,27 @@ export function chatText(day: HandedDay, address: string): string {
     titleText(day),
     '',
     `${timeText(leavesAt)} ${start.name}`,
-    ...stops.flatMap(({ temple, stop }, index) => {
-      const name = `${index + 1}. ${temple.name}`
-      if (!stop) return [`${name} ✓`]
-      const lunchHere = lunch?.beforeStop === index ? lunch : null
-      const wait = waitText(stop, lunchHere)
-      return [
-        name,
-        `    ${stayText(stop)}`,
-        ...(lunchHere ? [`    ${lunchText(lunchHere)}`] : []),
-        ...(wait ? [`    ${wait}`] : []),
-      ]
-    }),
+    ...stops.flatMap(({ temple, stop }, index) => [
+      stop ? `${index + 1}. ${temple.name}\n    ${stayText(stop)}` : `${index + 1}. ${temple.name} ✓`,
+      ...notesOn(day, index).map((note) => `    ${note}`),
+    ]),
     ...(lunch?.beforeStop === stops.length ? [lunchText(lunch)] : []),
     `${aboutTimeText(backAt)} ${end.name}`,
     '',
     address,
   ].join('\n')
+}
+
+/** What is said of a stop beside its time: lunch, a wait, a doubt. */
+export function notesOn({ stops, lunch }: HandedDay, index: number): string[] {
+  const stop = stops[index]?.stop
+  if (!stop) return []
+  const lunchHere = lunch?.beforeStop === index ? lunch : null
+  return [
+    lunchHere && lunchText(lunchHere),
+    waitText(stop, lunchHere),
+    stop.problem && problemText(stop.problem),
+  ].filter((note) => typeof note === 'string')
 }
 
 /** An event for each temple that is still ahead. */

@@ -1,6 +1,5 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import type { Distance, GatewayId } from '#guide/schema.ts'
-import { usualGateway } from '#guide/usual-gateway.ts'
 
 /** What a driver reads: the temple and its place, in Telugu like the road signs. `guideFor` makes it. */
 export type ForDriver = { name: string; place: string }
@@ -16,7 +15,7 @@ export function forDriver(teluguName: string, place: string): ForDriver {
   return { name, place: after }
 }
 
-/** "రైల్వే స్టేషన్ నుండి: 300 మీ.", from the chosen gateway, or from the usual one if none is chosen; null if not known. */
+/** "రైల్వే స్టేషన్ నుండి: 300 మీ.", null if the distance from there isn't known. */
 export function distanceInTelugu(
   distances: DriverDistances,
   gateways: readonly { id: GatewayId; cardInTelugu?: string | undefined }[],
@@ -26,7 +25,7 @@ export function distanceInTelugu(
     const fact = distances[id]
     return cardInTelugu && fact ? [{ id, words: cardInTelugu, fact }] : []
   })
-  const shown = known.find(({ id }) => id === (from ?? usualGateway))
+  const shown = known.find(({ id }) => id === from)
   if (!shown) return null
   const { confidence, value } = shown.fact
   return `${shown.words}: ${confidence === 'low' ? '~\u2060' : ''}${roadInTelugu(value)}`

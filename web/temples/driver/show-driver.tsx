@@ -11,7 +11,7 @@ import './show-driver.css'
 type ShowDriverProps = {
   temple: { name: string; forDriver: ForDriver; distances: DriverDistances }
   gateways: readonly ListedGateway[]
-  /** The reader's starting point. */
+  /** The gateway from which a driver reads the distance; null if the way starts elsewhere. */
   from: GatewayId | null
 }
 
