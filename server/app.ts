@@ -47,7 +47,7 @@ function secureHeadersFor(address: string) {
     // A hosted project may restrict its API key to our origin, so requests must send it.
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
-    // Three are for Flash and Internet Explorer; the fourth turns off what browsers don't do on https unasked.
+    // The first three are for Flash and Internet Explorer. On https browsers prefetch no names unless asked to.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,

@@ -75,7 +75,7 @@ export function catalogueProblems(texts: Texts, catalogue: Catalogue): string[] 
       ([text]) => `not in the section "${texts.get(text)}", where --collect puts it: "${text}"`,
     ),
     ...different.map(([text]) => `other placeholders than in English: "${text}"`),
-    // Or the next contributor's --collect would move entries that have nothing to do with the change.
+    // Otherwise the next --collect would also move entries that nobody has changed.
     ...(astray === undefined ? [] : [`not in the order in which --collect puts them, from "${astray}" on`]),
   ]
 }

@@ -34,5 +34,7 @@ it('says the distance from the chosen gateway, or none', () => {
   assert.equal(from('railwayStation'), 'railwayStation: 16–\u206020\u00a0కి.మీ.')
   assert.match(from('airport') ?? '', /^airport: ~\u206013–\u206020\u00a0కి\.మీ\.$/)
   assert.equal(from(null), null)
+  const inTown = distancesTo('govindaraja', gateways)
+  assert.equal(distanceInTelugu(inTown, listed, 'railwayStation'), 'railwayStation: ~\u2060300\u00a0మీ.')
   assert.equal(distanceInTelugu({}, listed, 'airport'), null)
 })

@@ -15,7 +15,7 @@ export function forDriver(teluguName: string, place: string): ForDriver {
   return { name, place: after }
 }
 
-/** "రైల్వే స్టేషన్ నుండి: 300 మీ.", null if the distance from there isn't known. */
+/** "రైల్వే స్టేషన్ నుండి: 300 మీ."; null if the distance from there isn't known. */
 export function distanceInTelugu(
   distances: DriverDistances,
   gateways: readonly { id: GatewayId; cardInTelugu?: string | undefined }[],
