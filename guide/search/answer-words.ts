@@ -1,6 +1,6 @@
 /**
- * Words that people look an answer up by and that its question does not have, by answer id. A plural finds its singular,
- * too. Words borrowed from English sound different in other scripts, so they stand in each.
+ * Words that people look an answer or a helpline up by and that its question or label does not have, by id. A plural
+ * finds its singular, too. Words borrowed from English sound different in other scripts, so they stand in each.
  */
 export const otherWords: Readonly<Record<string, readonly string[]>> = {
   'phones-and-shoes': [
@@ -27,4 +27,19 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
   tonsure: ['haircut', 'mundan', 'மொட்டை'],
   identity: ['Aadhaar', 'passports'],
   'elders-and-infants': ['senior citizens', 'wheelchairs', 'baby', 'disabled'],
+  emergencies: ['help', 'SOS', 'accident', 'theft', 'fire', 'lost', 'missing'],
+  ambulance: [
+    'doctor',
+    'hospital',
+    'డాక్టర్',
+    'ఆసుపత్రి',
+    'डॉक्टर',
+    'अस्पताल',
+    'டாக்டர்',
+    'மருத்துவமனை',
+    'ಡಾಕ್ಟರ್',
+    'ಆಸ್ಪತ್ರೆ',
+  ],
+  police: ['theft', 'stolen', 'lost'],
+  'ttd-toll-free': ['helplines', 'contact'],
 }

@@ -1,18 +1,25 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { goodToKnow } from '../content/answers.ts'
-import { temples } from '../content/temples.ts'
-import { otherWords } from './answer-words.ts'
-import { answerSounds, searchAnswers } from './answers.ts'
-import { searchNames, searchSounds } from './names.ts'
+import { guide } from '#guide/guide.ts'
+import { otherWords } from '#guide/search/answer-words.ts'
+import { searchAnswers } from '#guide/search/answers.ts'
+import { searchNames, searchSounds } from '#guide/search/names.ts'
+import { listedAnswers } from './listed-answer.ts'
 
-const listed = temples.map((temple) => ({ sounds: searchSounds(searchNames(temple)) }))
-const sounds = answerSounds(
-  goodToKnow.map(({ id, question }) => ({ texts: [id, question, ...(otherWords[id] ?? [])] })),
-  listed,
+const { temples, topics, goodToKnow, helplines } = guide
+const answers = listedAnswers(
+  {
+    goodToKnow: topics.map(({ id, title }) => ({
+      topic: id,
+      title,
+      answers: goodToKnow.filter(({ topic }) => topic === id),
+    })),
+    helplines: helplines.filter(({ numbers }) => numbers.confidence !== 'low'),
+  },
+  guide,
+  temples.map((temple) => ({ sounds: searchSounds(searchNames(temple)) })),
 )
-const answers = goodToKnow.map(({ id }, index) => ({ id, sounds: sounds[index] ?? '' }))
-const found = (query: string) => searchAnswers(query, answers).map(({ id }) => id)
+const found = (query: string) => searchAnswers(query, answers)
 
 describe('a search of the answers', () => {
   for (const [query, id] of [
@@ -48,7 +55,31 @@ describe('a search of the answers', () => {
     ['children baby', 'children-on-footpaths'],
     ['wheelchair bus', 'hill-buses'],
   ] as const) {
-    it(`finds ${id} by "${query}"`, () => assert.ok(found(query).includes(id), found(query).join()))
+    it(`finds ${id} by "${query}"`, () => {
+      const paths = found(query).map(({ path }) => path)
+      assert.ok(
+        paths.some((path) => path.endsWith(`#${id}`)),
+        paths.join(),
+      )
+    })
+  }
+
+  for (const [query, title] of [
+    ['ambulance', 'Ambulance: 108'],
+    ['hospital', 'Ambulance: 108'],
+    ['ఆసుపత్రి', 'Ambulance: 108'],
+    ['மருத்துவமனை', 'Ambulance: 108'],
+    ['police', 'Police: 100'],
+    ['stolen phone', 'Police: 100'],
+    ['emergency', 'All emergencies: 112'],
+    ['accident', 'All emergencies: 112'],
+    ['112', 'All emergencies: 112'],
+    ['helpline', 'TTD, toll-free: 1800 425 4141'],
+  ] as const) {
+    it(`finds whom to call by "${query}"`, () => {
+      const titles = found(query).map(({ title }) => title)
+      assert.ok(titles.includes(title), titles.join())
+    })
   }
 
   it('finds none by the name of a temple or a place, and none without words that tell', () => {
@@ -57,8 +88,8 @@ describe('a search of the answers', () => {
       assert.deepEqual(found(query), [], query)
   })
 
-  it('has other words only for answers that exist', () => {
-    const ids = new Set(goodToKnow.map(({ id }) => id))
+  it('has other words only for answers and helplines that exist', () => {
+    const ids = new Set([...goodToKnow, ...helplines].map(({ id }) => id))
     assert.deepEqual(
       Object.keys(otherWords).filter((id) => !ids.has(id)),
       [],

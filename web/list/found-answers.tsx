@@ -7,7 +7,7 @@ import type { ListedAnswer } from './listed-answer.ts'
 
 type FoundAnswersProps = { answers: readonly ListedAnswer[]; search: string }
 
-/** The questions of Good to know that a search finds, too. Always there, so that screen readers hear what comes. */
+/** The questions and telephone numbers of Good to know that a search finds, too. Always there, so that screen readers hear what comes. */
 export function FoundAnswers({ answers, search }: FoundAnswersProps) {
   const found = searchAnswers(search, answers)
   return (
@@ -16,10 +16,10 @@ export function FoundAnswers({ answers, search }: FoundAnswersProps) {
         <>
           <h2>{t('In Good to know')}</h2>
           <ul>
-            {found.map(({ id, topic, question }) => (
-              <li key={id}>
-                <Link to={`/good-to-know/${topic}#${id}`} reloadDocument>
-                  {markForeignWords(question)}
+            {found.map(({ path, title }) => (
+              <li key={title}>
+                <Link to={path} reloadDocument>
+                  {markForeignWords(title)}
                 </Link>
               </li>
             ))}
