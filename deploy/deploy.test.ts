@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { identitySettings } from '#identity/settings.ts'
-import { readConfig } from '#server/read-config.ts'
+import { readSettings } from '#server/read-settings.ts'
 import { serverSettings } from '#server/settings.ts'
 
 const root = new URL('..', import.meta.url)
@@ -21,8 +21,8 @@ describe('deploy/', () => {
       const unknown = Object.keys(environment).filter((name) => !known.includes(name))
       assert.deepEqual(unknown, [])
       assert.notDeepEqual(environment, {})
-      const result = readConfig(environment)
-      assert.ok('config' in result, JSON.stringify(result))
+      const result = readSettings(environment)
+      assert.ok('settings' in result, JSON.stringify(result))
     })
   }
 

@@ -1,6 +1,6 @@
 import { openPatiently } from '#database/open.ts'
 import { openExistingToChange, openExistingToRead } from '#database/open-existing.ts'
-import { type Config, readConfig } from '#server/read-config.ts'
+import { readSettings, type Settings } from '#server/read-settings.ts'
 import { reasons } from '#server/reasons.ts'
 import { explain } from '#tools/command-line.ts'
 import { type Command, readCommand } from './accounts/commands.ts'
@@ -20,12 +20,12 @@ process.exitCode = await main()
 async function main(): Promise<number> {
   const command = readCommand(process.argv.slice(2))
   if (!('name' in command)) return explain(command, usage)
-  const configuration = readConfig(process.env)
-  if ('problems' in configuration) {
-    console.error(configuration.problems.join('\n'))
+  const parsed = readSettings(process.env)
+  if ('problems' in parsed) {
+    console.error(parsed.problems.join('\n'))
     return 1
   }
-  const { hostedProject } = configuration.config
+  const { hostedProject } = parsed.settings
   if (hostedProject) {
     console.error(
       `FIREBASE_CONFIG is set: accounts live in the hosted project ${hostedProject.projectId} and not here. Its console and the Firebase CLI (auth:export, auth:import) manage them.`,
@@ -33,15 +33,15 @@ async function main(): Promise<number> {
     return 1
   }
   try {
-    return await run(command, configuration.config)
+    return await run(command, parsed.settings)
   } catch (error) {
     console.error(reasons(error).join(': '))
     return 1
   }
 }
 
-async function run(command: Command, config: Config): Promise<number> {
-  const database = await open(command, config)
+async function run(command: Command, settings: Settings): Promise<number> {
+  const database = await open(command, settings)
   if ('problem' in database) {
     console.error(database.problem)
     return 1
@@ -68,17 +68,17 @@ async function run(command: Command, config: Config): Promise<number> {
 }
 
 /** A mistyped folder is an error; only an import may create a new database. */
-function open({ name }: Command, config: Config) {
+function open({ name }: Command, settings: Settings) {
   switch (name) {
     case 'list':
     case 'show':
     case 'export':
-      return openExistingToRead(config)
+      return openExistingToRead(settings)
     case 'disable':
     case 'enable':
     case 'delete':
-      return openExistingToChange(config)
+      return openExistingToChange(settings)
     case 'import':
-      return openPatiently(config)
+      return openPatiently(settings)
   }
 }

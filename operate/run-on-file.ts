@@ -1,6 +1,6 @@
 import type { DatabaseLocation } from '#database/open.ts'
 import type { Problem } from '#database/open-existing.ts'
-import { readConfig } from '#server/read-config.ts'
+import { readSettings } from '#server/read-settings.ts'
 import { reasons } from '#server/reasons.ts'
 import { explain, type NoCommand, parseArguments } from '#tools/command-line.ts'
 import { namedFile } from './named-file.ts'
@@ -44,11 +44,11 @@ async function run(
   { act, failed }: Command,
   { file, yes }: { file: string; yes: boolean },
 ): Promise<{ accounts: number } | Problem> {
-  const configuration = readConfig(process.env)
-  if ('problems' in configuration) return { problem: configuration.problems.join('\n') }
-  const { config } = configuration
+  const parsed = readSettings(process.env)
+  if ('problems' in parsed) return { problem: parsed.problems.join('\n') }
+  const { settings } = parsed
   try {
-    return await act(config, file, { yes })
+    return await act(settings, file, { yes })
   } catch (error) {
     return { problem: `${failed}: ${reasons(error).join(': ')}` }
   }

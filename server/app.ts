@@ -8,7 +8,7 @@ import { answerFailures } from './failures.ts'
 import { proxyDetector } from './http/client-address.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import type { Config } from './read-config.ts'
+import type { Settings } from './read-settings.ts'
 import { logRequests } from './request-log.ts'
 import { openRoutes } from './routes.ts'
 import { siteRoutes } from './site/site.ts'
@@ -29,15 +29,15 @@ type Options = {
 
 /** The whole product. */
 export async function openApp(
-  config: Config,
+  settings: Settings,
   { address, siteFolder, database, identity, isStopping, log, metrics }: Options,
 ): Promise<Hono> {
-  const pages = siteRoutes(siteFolder, address, identityOriginsOf(clientConfigOf(config)))
-  const isFromProxy = proxyDetector(config.trustedProxies)
+  const pages = siteRoutes(siteFolder, address, identityOriginsOf(clientConfigOf(settings)))
+  const isFromProxy = proxyDetector(settings.trustedProxies)
   return new Hono({ getPath: pathOf })
     .use(logRequests({ log, isFromProxy, onFinished: metrics?.countRequest }))
     .use(secureHeadersFor(address))
-    .route('/', await openRoutes(config, { address, database, identity, isStopping, pages }))
+    .route('/', await openRoutes(settings, { address, database, identity, isStopping, pages }))
     .onError(answerFailures(database, log))
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { defaultSettings } from '#identity/settings.ts'
-import type { Config } from './read-config.ts'
+import type { Settings } from './read-settings.ts'
 import type { HostedProject } from './settings.ts'
 
 /**
@@ -15,14 +15,14 @@ const embedded: ClientConfig = {
   identityUrl: '/',
 }
 
-export function clientConfigOf({ hostedProject }: Config): ClientConfig {
+export function clientConfigOf({ hostedProject }: Settings): ClientConfig {
   return hostedProject ?? embedded
 }
 
 /** The path that Firebase Hosting reserves for this, so that the same build runs there. */
-export function clientConfigRoutes(config: Config): Hono {
+export function clientConfigRoutes(settings: Settings): Hono {
   return new Hono().get('/__/firebase/init.json', (context) =>
-    context.json(clientConfigOf(config), 200, { 'cache-control': 'no-cache' }),
+    context.json(clientConfigOf(settings), 200, { 'cache-control': 'no-cache' }),
   )
 }
 

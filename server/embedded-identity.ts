@@ -4,28 +4,28 @@ import { identityRoutes } from '#identity/routes.ts'
 import { type Identity, type IdentityDependencies, openIdentity } from '#identity/service.ts'
 import { defaultSettings } from '#identity/settings.ts'
 import { clientAddressReader } from './http/client-address.ts'
-import type { Config } from './read-config.ts'
+import type { Settings } from './read-settings.ts'
 
 export type EmbeddedDependencies = Pick<IdentityDependencies, 'sendMail' | 'hashQueue'>
 
 export async function openEmbeddedIdentity(
-  config: Config,
+  settings: Settings,
   address: string,
   database: Database,
   dependencies: EmbeddedDependencies,
 ): Promise<{ identity: Identity; routes: Hono }> {
-  const settings = {
+  const identitySettings = {
     ...defaultSettings,
-    ...config.identity,
+    ...settings.identity,
     issuer: address,
-    authorizedDomains: config.identity.authorizedDomains ?? domainsOf(address),
+    authorizedDomains: settings.identity.authorizedDomains ?? domainsOf(address),
   }
-  const addressOf = clientAddressReader(config.trustedProxies)
-  if (config.emulator) {
+  const addressOf = clientAddressReader(settings.trustedProxies)
+  if (settings.emulator) {
     const { openEmulator } = await import('#emulator/open.ts')
-    return openEmulator(database, settings, dependencies, addressOf)
+    return openEmulator(database, identitySettings, dependencies, addressOf)
   }
-  const identity = await openIdentity(database, settings, dependencies)
+  const identity = await openIdentity(database, identitySettings, dependencies)
   return { identity, routes: identityRoutes(identity, addressOf) }
 }
 

@@ -2,7 +2,7 @@
 import './threads.ts'
 
 import { openLog } from './log.ts'
-import { readConfig } from './read-config.ts'
+import { readSettings } from './read-settings.ts'
 import { reasons } from './reasons.ts'
 import { startServer } from './start.ts'
 import { letHashesGiveWay } from './thread-priority.ts'
@@ -13,13 +13,13 @@ process.umask(0o077)
 // V8's default of ten frames is used up by the libraries between a query and the code that made it.
 Error.stackTraceLimit = 30
 
-const parsed = readConfig(process.env)
+const parsed = readSettings(process.env)
 if ('problems' in parsed) {
   for (const problem of parsed.problems) console.error(problem)
   process.exit(1)
 }
 
-const log = openLog(parsed.config.logLevel)
+const log = openLog(parsed.settings.logLevel)
 // Unhandled rejections end up here too. The state is unknown after either; the supervisor starts a new process.
 process.on('uncaughtException', (error) => {
   log.fatal({ err: error }, 'The server crashed')
@@ -28,7 +28,7 @@ process.on('uncaughtException', (error) => {
 
 try {
   await letHashesGiveWay()
-  const server = await startServer(parsed.config, log)
+  const server = await startServer(parsed.settings, log)
   const stop = once(async (signal: NodeJS.Signals) => {
     log.info({ signal }, 'The server stops')
     await server.stop()

@@ -6,7 +6,7 @@ import { clientConfigOf, clientConfigRoutes } from './client-config.ts'
 import { type EmbeddedDependencies, openEmbeddedIdentity } from './embedded-identity.ts'
 import { healthRoutes } from './health.ts'
 import { refuseFromElsewhere } from './http/local-callers.ts'
-import type { Config } from './read-config.ts'
+import type { Settings } from './read-settings.ts'
 import { identifyHere, identifyHosted } from './visits.ts'
 
 type Options = {
@@ -22,17 +22,17 @@ type Options = {
 
 /** All routes, in order. `npm run dev` uses the same, with Vite's pages. */
 export async function openRoutes(
-  config: Config,
+  settings: Settings,
   { address, database, identity, isStopping, pages }: Options,
 ): Promise<Hono> {
   const routes = new Hono({ getPath: pathOf })
   routes.route('/', healthRoutes({ database, isStopping }))
   // Before everything but health, pages too, so that a proxy in front is noticed at once.
-  if (identity && config.emulator) routes.use(refuseFromElsewhere)
-  routes.route('/', clientConfigRoutes(config))
-  const embedded = identity && (await openEmbeddedIdentity(config, address, database, identity))
-  const identify = embedded ? identifyHere(embedded.identity) : identifyHosted(clientConfigOf(config))
-  routes.route('/', visitsRoutes(database, { identify, limitsChanges: config.identity.throttle }))
+  if (identity && settings.emulator) routes.use(refuseFromElsewhere)
+  routes.route('/', clientConfigRoutes(settings))
+  const embedded = identity && (await openEmbeddedIdentity(settings, address, database, identity))
+  const identify = embedded ? identifyHere(embedded.identity) : identifyHosted(clientConfigOf(settings))
+  routes.route('/', visitsRoutes(database, { identify, limitsChanges: settings.identity.throttle }))
   if (embedded) routes.route('/', embedded.routes)
   return routes.route('/', pages)
 }

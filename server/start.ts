@@ -8,7 +8,7 @@ import { type OpenMail, openMail } from '#mail/open.ts'
 import { openApp } from './app.ts'
 import { defaultLimits, openHttpServer } from './http/http-server.ts'
 import type { Log } from './log.ts'
-import type { Config } from './read-config.ts'
+import type { Settings } from './read-settings.ts'
 import { threads } from './threads.ts'
 
 export type RunningServer = {
@@ -21,19 +21,19 @@ export type RunningServer = {
 const builtSite = fileURLToPath(new URL('../build/client', import.meta.url))
 
 export async function startServer(
-  config: Config,
+  settings: Settings,
   log: Log,
   { limits = defaultLimits, siteFolder = builtSite } = {},
 ): Promise<RunningServer> {
   const hashQueue = createHashQueue(hashLimits(availableParallelism(), threads))
-  const { metricsHost, metricsPort } = config
+  const { metricsHost, metricsPort } = settings
   const metricsAt = metricsPort === undefined ? undefined : { host: metricsHost, port: metricsPort }
   // Off unless the metrics have a port: loading the library alone adds 15 ms to a start of 400.
   const metrics = metricsAt && (await import('./metrics.ts')).openMetrics(hashQueue)
   /** Closed in reverse order: requests in progress need mail and the database to the end. */
   const opened = new AsyncDisposableStack()
   try {
-    const database = await openDatabase(config, metrics?.countQuery)
+    const database = await openDatabase(settings, metrics?.countQuery)
     opened.defer(() => database.destroy())
     if (metricsAt && metrics) {
       const server = await openHttpServer(metrics.serve().fetch, metricsAt, limits)
@@ -46,18 +46,20 @@ export async function startServer(
     const app = Promise.withResolvers<Hono>()
     const server = await openHttpServer(
       async (request, bindings) => (await app.promise).fetch(request, bindings),
-      config,
+      settings,
       limits,
     )
     opened.defer(server.stop)
-    const address = config.publicUrl ?? server.address
+    const address = settings.publicUrl ?? server.address
     const { isStopping } = server
-    if (!config.hostedProject) {
-      makeFolder(config.dataDir)
-      mail = openMail({ ...config, log: mailLog(log) })
+    if (!settings.hostedProject) {
+      makeFolder(settings.dataDir)
+      mail = openMail({ ...settings, log: mailLog(log) })
     }
     const identity = mail && { sendMail: mail.send, hashQueue }
-    app.resolve(await openApp(config, { address, siteFolder, database, identity, isStopping, log, metrics }))
+    app.resolve(
+      await openApp(settings, { address, siteFolder, database, identity, isStopping, log, metrics }),
+    )
     return { address, stop: () => opened.disposeAsync() }
   } catch (error) {
     await opened.disposeAsync()

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../log.ts'
-import { type Config, readConfig } from '../read-config.ts'
+import { readSettings, type Settings } from '../read-settings.ts'
 import { type RunningServer, startServer } from '../start.ts'
 import { defaultLimits, type HttpServer, openHttpServer } from './http-server.ts'
 
@@ -37,7 +37,7 @@ describe('the HTTP server', { timeout: 60_000 }, () => {
     const write = () => {}
     const fail = (fields: object) => failures.push(fields)
     const log: Log = { trace: write, debug: write, info: write, warn: write, error: fail, fatal: fail }
-    server = await startServer(configOf({ PORT: '0', DATA_DIR: dataDir }), log, { limits: quick })
+    server = await startServer(settingsOf({ PORT: '0', DATA_DIR: dataDir }), log, { limits: quick })
   })
   after(async () => {
     await server.stop()
@@ -362,7 +362,7 @@ function allOf(socket: Socket): Promise<string> {
   })
 }
 
-function configOf(environment: Record<string, string>): Config {
-  const parsed = readConfig(environment)
-  return 'config' in parsed ? parsed.config : assert.fail(parsed.problems.join('\n'))
+function settingsOf(environment: Record<string, string>): Settings {
+  const parsed = readSettings(environment)
+  return 'settings' in parsed ? parsed.settings : assert.fail(parsed.problems.join('\n'))
 }

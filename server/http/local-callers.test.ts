@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { Hono } from 'hono'
 import { emptyDatabase, type TestDatabase } from '#database/testing.ts'
-import { readConfig } from '../read-config.ts'
+import { readSettings } from '../read-settings.ts'
 import { openRoutes } from '../routes.ts'
 
 const fromHere = { incoming: { socket: { remoteAddress: '127.0.0.1' }, headers: {} } }
@@ -87,9 +87,9 @@ describe('a server with the emulator', () => {
   })
 
   function open(environment: Record<string, string>): Promise<Hono> {
-    const result = readConfig(environment)
-    assert.ok('config' in result)
-    return openRoutes(result.config, {
+    const result = readSettings(environment)
+    assert.ok('settings' in result)
+    return openRoutes(result.settings, {
       address: 'http://127.0.0.1:8080',
       database: stored.database,
       identity: { sendMail: () => {} },

@@ -1,11 +1,13 @@
 import { openLog } from '#server/log.ts'
-import { readConfig } from '#server/read-config.ts'
+import { readSettings } from '#server/read-settings.ts'
 import { startServer } from '#server/start.ts'
 
 /** The server with another build of the site: the one in `SITE_FOLDER`. */
-const parsed = readConfig(process.env)
+const parsed = readSettings(process.env)
 if ('problems' in parsed) throw new Error(parsed.problems.join('\n'))
 const { SITE_FOLDER: siteFolder = '' } = process.env
-const { stop, address } = await startServer(parsed.config, openLog(parsed.config.logLevel), { siteFolder })
+const { stop, address } = await startServer(parsed.settings, openLog(parsed.settings.logLevel), {
+  siteFolder,
+})
 process.once('SIGTERM', () => void stop())
 console.log(`Travel Visit is ready: ${address}`)

@@ -4,27 +4,27 @@ import { type Context, Hono } from 'hono'
 import type { Connect, Plugin } from 'vite'
 import { openDatabase } from '#database/open.ts'
 import { openMail } from '#mail/open.ts'
-import { type Config, readConfig } from '#server/read-config.ts'
+import { readSettings, type Settings } from '#server/read-settings.ts'
 import { openRoutes } from '#server/routes.ts'
 
 /** Answers everything but the pages in development, so that Vite's pages and the API share one origin. */
 export function serveApi(environment: NodeJS.ProcessEnv): Plugin {
-  let config: Config
+  let settings: Settings
   return {
     name: 'serve-api',
     apply: 'serve',
     config() {
-      const result = readConfig(environment)
+      const result = readSettings(environment)
       if ('problems' in result) throw new Error(result.problems.join('\n'))
-      config = result.config
-      return { server: { host: config.host, port: config.port, strictPort: true } }
+      settings = result.settings
+      return { server: { host: settings.host, port: settings.port, strictPort: true } }
     },
     async configureServer(vite) {
-      const database = await openDatabase(config)
-      const mail = config.hostedProject ? undefined : openMail({ ...config, log: console })
+      const database = await openDatabase(settings)
+      const mail = settings.hostedProject ? undefined : openMail({ ...settings, log: console })
       vite.httpServer?.once('close', () => Promise.all([mail?.close(), database.destroy()]))
-      const routes = await openRoutes(config, {
-        address: `http://${config.host}:${config.port}`,
+      const routes = await openRoutes(settings, {
+        address: `http://${settings.host}:${settings.port}`,
         database,
         identity: mail && { sendMail: mail.send },
         isStopping: () => false,

@@ -6,7 +6,7 @@ import { emptyDatabase } from '#database/testing.ts'
 import { answerOf, post } from '#identity/testing/calls.ts'
 import { answerFailures } from '#server/failures.ts'
 import { openLog } from '#server/log.ts'
-import { readConfig } from '#server/read-config.ts'
+import { readSettings } from '#server/read-settings.ts'
 import { openRoutes } from '#server/routes.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers field by field.
@@ -30,15 +30,15 @@ const cheapHash = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
 export async function startVisits(environment: Record<string, string> = {}): Promise<TestVisits> {
   const { database, location, remove } = await emptyDatabase()
   const open = async (changes: Record<string, string> = {}, address = 'https://visit.example') => {
-    const result = readConfig({ ...environment, ...changes })
-    assert.ok('config' in result)
-    const { config } = result
+    const result = readSettings({ ...environment, ...changes })
+    assert.ok('settings' in result)
+    const { settings } = result
     const routes = await openRoutes(
-      { ...config, identity: { ...config.identity, passwordCost: cheapHash } },
+      { ...settings, identity: { ...settings.identity, passwordCost: cheapHash } },
       {
         address,
         database,
-        identity: config.hostedProject ? undefined : { sendMail: () => {} },
+        identity: settings.hostedProject ? undefined : { sendMail: () => {} },
         isStopping: () => false,
         pages: new Hono().all('*', (context) => context.text('a page', 404)),
       },

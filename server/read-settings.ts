@@ -8,10 +8,12 @@ import { serverSettings } from './settings.ts'
 type ServerSettings = SettingsOf<typeof serverSettings>
 
 /** The validated environment. */
-export type Config = ServerSettings & { mailFrom: Sender; identity: SettingsOf<typeof identitySettings> }
+export type Settings = ServerSettings & { mailFrom: Sender; identity: SettingsOf<typeof identitySettings> }
 
-/** The only place that reads settings from the environment. Returns the configuration, or one line per problem. */
-export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } | { problems: string[] } {
+/** The only place that reads settings from the environment. Returns them, or one line per problem. */
+export function readSettings(
+  environment: NodeJS.ProcessEnv,
+): { settings: Settings } | { problems: string[] } {
   const server = parseSettings(serverSettings, environment)
   const identity = parseSettings(identitySettings, environment)
   if ('problems' in server || 'problems' in identity) {
@@ -21,7 +23,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
   const problems = contradictionsIn(settings)
   if (problems.length > 0) return { problems }
   return {
-    config: {
+    settings: {
       ...settings,
       mailFrom: settings.mailFrom ?? defaultSender(settings.publicUrl),
       identity: settings.emulator

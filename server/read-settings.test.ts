@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Setting } from '#identity/parse-settings.ts'
 import { identitySettings } from '#identity/settings.ts'
-import { readConfig } from './read-config.ts'
+import { readSettings } from './read-settings.ts'
 
 describe('the environment', () => {
   // A default of each kind; docs/references.test.ts holds all of them against docs/operating.md.
   it('may be empty', () => {
-    assert.partialDeepStrictEqual(readConfig({}), {
-      config: {
+    assert.partialDeepStrictEqual(readSettings({}), {
+      settings: {
         host: '127.0.0.1',
         port: 8080,
         publicUrl: undefined,
@@ -25,15 +25,15 @@ describe('the environment', () => {
   })
 
   it('counts an empty variable as not set', () => {
-    assert.deepEqual(readConfig({ PORT: '', DATABASE_URL: '', FIREBASE_CONFIG: '' }), readConfig({}))
+    assert.deepEqual(readSettings({ PORT: '', DATABASE_URL: '', FIREBASE_CONFIG: '' }), readSettings({}))
   })
 
   it('names a hosted project, and where its accounts are', () => {
-    const result = readConfig({
+    const result = readSettings({
       FIREBASE_CONFIG: '{"apiKey":"k","projectId":"p","appId":"a","identityUrl":"https://id.example/v1"}',
     })
-    assert.ok('config' in result)
-    assert.deepEqual(result.config.hostedProject, {
+    assert.ok('settings' in result)
+    assert.deepEqual(result.settings.hostedProject, {
       apiKey: 'k',
       projectId: 'p',
       appId: 'a',
@@ -42,26 +42,26 @@ describe('the environment', () => {
   })
 
   it('names the trusted proxies', () => {
-    const result = readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::7' })
-    assert.ok('config' in result)
-    assert.deepEqual(result.config.trustedProxies, ['loopback', '10.0.0.0/8', '2001:db8::7'])
+    const result = readSettings({ TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::7' })
+    assert.ok('settings' in result)
+    assert.deepEqual(result.settings.trustedProxies, ['loopback', '10.0.0.0/8', '2001:db8::7'])
   })
 
   it('says how mails are sent', () => {
-    const result = readConfig({
+    const result = readSettings({
       SMTP_URL: 'smtps://visit:s%40crets@mail.example:465',
       MAIL_FROM: '"Travel Visit, help" <help@visit.example>',
     })
-    assert.ok('config' in result)
-    const { smtpUrl, mailFrom } = result.config
+    assert.ok('settings' in result)
+    const { smtpUrl, mailFrom } = result.settings
     assert.equal(smtpUrl, 'smtps://visit:s%40crets@mail.example:465')
     assert.deepEqual(mailFrom, { name: 'Travel Visit, help', address: 'help@visit.example' })
   })
 
   it('has a default sender at the public host while mails are only written to files', () => {
-    const result = readConfig({ PUBLIC_URL: 'https://visit.example:8443' })
-    assert.ok('config' in result)
-    assert.equal(result.config.mailFrom.address, 'noreply@visit.example')
+    const result = readSettings({ PUBLIC_URL: 'https://visit.example:8443' })
+    assert.ok('settings' in result)
+    assert.equal(result.settings.mailFrom.address, 'noreply@visit.example')
   })
 
   const mistakes: [Record<string, string>, RegExp][] = [
@@ -126,7 +126,7 @@ describe('the environment', () => {
   }
   for (const [environment, line] of mistakes) {
     it(`is refused with one line for ${JSON.stringify(environment)}`, () => {
-      const result = readConfig(environment)
+      const result = readSettings(environment)
       assert.ok('problems' in result)
       assert.equal(result.problems.length, 1)
       assert.match(result.problems[0] ?? '', line)
@@ -134,42 +134,42 @@ describe('the environment', () => {
   }
 
   it('may ask for a higher password cost', () => {
-    const result = readConfig({ IDENTITY_PASSWORD_COST: 'm=65536,t=3,p=1' })
-    assert.ok('config' in result)
+    const result = readSettings({ IDENTITY_PASSWORD_COST: 'm=65536,t=3,p=1' })
+    assert.ok('settings' in result)
     const dearer = { memoryCost: 65_536, timeCost: 3, parallelism: 1 }
-    assert.deepEqual(result.config.identity.passwordCost, dearer)
+    assert.deepEqual(result.settings.identity.passwordCost, dearer)
   })
 
   it("takes the emulator's defaults with IDENTITY_TEST_SURFACE, unless set otherwise", () => {
-    const result = readConfig({
+    const result = readSettings({
       IDENTITY_TEST_SURFACE: '1',
       IDENTITY_MIN_PASSWORD_LENGTH: '12',
       IDENTITY_PASSWORD_BLOCKLIST: 'on',
       IDENTITY_ENUMERATION_PROTECTION: 'on',
       IDENTITY_THROTTLE: 'on',
     })
-    assert.ok('config' in result)
-    const { minPasswordLength, blocklist, enumerationProtection, throttle } = result.config.identity
+    assert.ok('settings' in result)
+    const { minPasswordLength, blocklist, enumerationProtection, throttle } = result.settings.identity
     assert.deepEqual([minPasswordLength, blocklist, enumerationProtection, throttle], [12, true, true, true])
   })
 
   it('opens the emulator only on a loopback address', () => {
     for (const HOST of ['127.0.0.1', '127.0.0.2', '::1', 'localhost']) {
-      const result = readConfig({ IDENTITY_TEST_SURFACE: '1', HOST })
-      assert.ok('config' in result)
-      const { minPasswordLength, blocklist, enumerationProtection, throttle } = result.config.identity
+      const result = readSettings({ IDENTITY_TEST_SURFACE: '1', HOST })
+      assert.ok('settings' in result)
+      const { minPasswordLength, blocklist, enumerationProtection, throttle } = result.settings.identity
       assert.deepEqual(
         [minPasswordLength, blocklist, enumerationProtection, throttle],
         [6, false, false, false],
       )
     }
     for (const PUBLIC_URL of ['http://localhost:8080', 'http://127.0.0.1', 'https://[::1]:8443']) {
-      assert.ok('config' in readConfig({ IDENTITY_TEST_SURFACE: '1', PUBLIC_URL }), PUBLIC_URL)
+      assert.ok('settings' in readSettings({ IDENTITY_TEST_SURFACE: '1', PUBLIC_URL }), PUBLIC_URL)
     }
   })
 
   it('reports all problems at once', () => {
-    const result = readConfig({ PORT: 'x', PUBLIC_URL: 'y' })
+    const result = readSettings({ PORT: 'x', PUBLIC_URL: 'y' })
     assert.ok('problems' in result)
     assert.equal(result.problems.length, 2)
   })
