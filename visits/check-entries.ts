@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Entries } from './entry.ts'
-import { kindOf } from './kinds.ts'
+import { kindOf } from './entry-kinds.ts'
 import { limits } from './limits.ts'
 
 /** An entry that can't be stored, and what is wrong with it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { kinds, unknownKind } from './kinds.ts'
+import { kinds, unknownKind } from './entry-kinds.ts'
 import { limits } from './limits.ts'
 import { type ProblemName, problems, typeOf } from './problem.ts'
 

@@ -17,7 +17,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   visits: ['guide', 'database', 'identity/protocol/limit-body.ts'],
   server: ['guide', 'database', 'identity', 'emulator', 'visits', 'mail', 'web/site-format.ts'],
   // Pages and server share entries, how they merge, and the types of the items.
-  web: ['guide', 'visits/entry.ts', 'visits/merge.ts', 'visits/clock.ts', 'visits/items.ts'],
+  web: ['guide', 'visits/entry.ts', 'visits/merge.ts', 'visits/clock.ts', 'visits/entry-values.ts'],
   operate: ['server', 'identity', 'visits', 'database', 'tools'],
   deploy: [],
   tools: ['guide', 'web', 'server', 'database', 'identity', 'visits', 'mail'],

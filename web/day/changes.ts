@@ -1,5 +1,5 @@
 import { type TempleId, templeIds } from '#guide/temple-ids.ts'
-import type { DayItem, StopItem } from '#visits/items.ts'
+import type { DayValue, StopValue } from '#visits/entry-values.ts'
 import { type Day, type SeenTemple, templesOf } from '../visits/days.ts'
 import type { Change } from '../visits/kept.ts'
 import { dayKey, stopKey, visitKey } from '../visits/keys.ts'
@@ -7,9 +7,9 @@ import { rankInOrder } from '../visits/ranks.ts'
 
 // The changes to write when the reader changes a day.
 
-const newStop: Omit<StopItem, 'rank'> = { wish: 'like', isLocked: false }
+const newStop: Omit<StopValue, 'rank'> = { wish: 'like', isLocked: false }
 
-export function settingsChanged({ id, settings }: Day, changed: Partial<DayItem>): Change[] {
+export function settingsChanged({ id, settings }: Day, changed: Partial<DayValue>): Change[] {
   return [{ key: dayKey(id), value: { ...settings, ...changed } }]
 }
 
@@ -43,7 +43,7 @@ function withUnknown(day: Day, order: readonly TempleId[]): string[] {
 export function stopWished(
   day: Day,
   temple: TempleId,
-  change: Partial<Pick<StopItem, 'isLocked' | 'wish'>>,
+  change: Partial<Pick<StopValue, 'isLocked' | 'wish'>>,
 ): Change[] {
   return stopChanged(day, temple, change)
 }
@@ -66,7 +66,7 @@ export function dayRemoved({ id, stops }: Day): Change[] {
   ]
 }
 
-function stopChanged(day: Day, temple: string, change: Partial<StopItem>): Change[] {
+function stopChanged(day: Day, temple: string, change: Partial<StopValue>): Change[] {
   const stop = stopOf(day, temple)
   const isSame = stop && Object.entries(change).every(([name, value]) => stop[name] === value)
   return isSame
@@ -74,7 +74,7 @@ function stopChanged(day: Day, temple: string, change: Partial<StopItem>): Chang
     : [{ key: stopKey(day.id, temple), value: { rank: null, ...newStop, ...stop, ...change } }]
 }
 
-function stopOf({ stops }: Day, temple: string): StopItem | undefined {
+function stopOf({ stops }: Day, temple: string): StopValue | undefined {
   return stops.find((one) => one.temple === temple)?.stop
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import type { DayItem } from '#visits/items.ts'
+import type { DayValue } from '#visits/entry-values.ts'
 import { roughLengthText } from '../language/length-text.ts'
 import { t } from '../language/translate.ts'
 import type { Day } from '../visits/days.ts'
@@ -22,7 +22,7 @@ type DayHeadProps = {
   /** Whether a temple with tickets has just been added. */
   asksTicket: boolean
   changes: Changes
-  onChange: (settings: Partial<DayItem>) => void
+  onChange: (settings: Partial<DayValue>) => void
   /** What is to be done about the day. */
   children: ReactNode
 }

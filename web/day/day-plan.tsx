@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { Entries } from '#visits/entry.ts'
-import type { DayItem } from '#visits/items.ts'
+import type { DayValue } from '#visits/entry-values.ts'
 import { t } from '../language/translate.ts'
 import { usePosition } from '../position/position.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
@@ -58,7 +58,7 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
 
   const reorder = (said: string, next: readonly TempleId[]) =>
     changes.change(said, stopsOrdered(day, wholeOrder(progress, next)))
-  const change = (settings: Partial<DayItem>) =>
+  const change = (settings: Partial<DayValue>) =>
     changes.change(t('Day changed'), settingsChanged(day, settings))
   // Without the reader's position, which is never passed on.
   const handed = handedDay(day, daySoFar(day, entries, guide, now).framed, progress, guide)
@@ -141,7 +141,7 @@ type DayBesideProps = {
   guide: Pick<DayPlanProps, 'temples' | 'gateways'>
   now: Date
   changes: Changes
-  onChange: (settings: Partial<DayItem>) => void
+  onChange: (settings: Partial<DayValue>) => void
   onAdd: (temple: DayTemple, order: readonly TempleId[]) => void
   onOrder: () => void
   children: ReactNode

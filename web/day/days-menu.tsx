@@ -1,4 +1,4 @@
-import type { DayItem } from '#visits/items.ts'
+import type { DayValue } from '#visits/entry-values.ts'
 import { dateFormat } from '../language/formats.ts'
 import { t } from '../language/translate.ts'
 import { type Day, templesOf } from '../visits/days.ts'
@@ -30,7 +30,7 @@ export function DaysMenu({ days, day, today, changes }: DaysMenuProps) {
 }
 
 /** Its name or its date. One without a date is for today, or for tomorrow if nothing fits today any more. */
-export function dayName({ name, date }: DayItem, today: string): string {
+export function dayName({ name, date }: DayValue, today: string): string {
   if (name) return name
   if (date === null) return t('No date yet')
   if (date === today) return t('Today')

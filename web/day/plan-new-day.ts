@@ -3,19 +3,19 @@ import { latestStart } from '#guide/plan/latest-start.ts'
 import { planDay } from '#guide/plan/plan-day.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import type { DayItem } from '#visits/items.ts'
+import type { DayValue } from '#visits/entry-values.ts'
 import { newDay } from '../visits/new-day.ts'
 import type { DayGuide } from './day-temple.ts'
 import { dayAfter, framedDay } from './progress/frame.ts'
 import { isTooLate } from './progress/next-start.ts'
 
-type NewDay = { settings: DayItem; temples: TempleId[] }
+type NewDay = { settings: DayValue; temples: TempleId[] }
 /**
  * A whole day of the temples that fit best, with its date and hour; null if none fits. Late in the evening it is for
  * tomorrow.
  */
 export function planNewDay(
-  wanted: DayItem,
+  wanted: DayValue,
   { temples, gateways }: DayGuide,
   here: Coordinates | null,
   now: Date,

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import type { DayItem } from '#visits/items.ts'
+import type { DayValue } from '#visits/entry-values.ts'
 import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
 import { rememberedGateway } from '../list/remembered-gateway.ts'
@@ -45,7 +45,7 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
   const [isOpen, setOpen] = useState(false)
   const [isNothingOpen, setNothingOpen] = useState(false)
 
-  async function plan(other: Partial<DayItem> = {}): Promise<void> {
+  async function plan(other: Partial<DayValue> = {}): Promise<void> {
     // They come with a day's plan, which loads at the first touch.
     const [{ planNewDay }, { stopsOrdered }] = await Promise.all([
       import('./plan-new-day.ts'),
@@ -114,10 +114,10 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
 }
 
 type FromAndUntilProps = {
-  settings: DayItem
+  settings: DayValue
   gateways: readonly ListedGateway[]
   now: Date
-  onChange: (changed: Partial<DayItem>) => void
+  onChange: (changed: Partial<DayValue>) => void
 }
 
 function FromAndUntil({ settings, gateways, now, onChange }: FromAndUntilProps) {
@@ -148,20 +148,20 @@ function useSettings(day: Day | undefined, gateways: readonly ListedGateway[], n
   const isKnown = usePosition().state === 'known'
   // Where the list starts, too.
   const [usual] = useState(() => ({ ...settingsAt(now, gateways), startsNearMe: isKnown }))
-  const [chosen, choose] = useState<Partial<DayItem>>({})
+  const [chosen, choose] = useState<Partial<DayValue>>({})
   const isAnotherDay = typeof chosen.date === 'string' && chosen.date !== dateInIndia(now)
-  const settings: DayItem = {
+  const settings: DayValue = {
     ...(day?.settings ?? usual),
     // The present time says nothing about another day.
     ...(isAnotherDay && !day && { backBy: newDay.backBy }),
     ...chosen,
   }
-  const change = (changed: Partial<DayItem>) => choose((before) => ({ ...before, ...changed }))
+  const change = (changed: Partial<DayValue>) => choose((before) => ({ ...before, ...changed }))
   return { settings, change }
 }
 
 /** The usual values: from the place chosen on the list, for some hours. */
-function settingsAt(now: Date, gateways: readonly ListedGateway[]): DayItem {
+function settingsAt(now: Date, gateways: readonly ListedGateway[]): DayValue {
   const start = gateways.find(({ id }) => id === rememberedGateway())?.id ?? newDay.start
   const soon = Math.ceil((minuteOfDay(dateInIndia(now), now) + 180) / 30) * 30
   return { ...newDay, start, end: start, backBy: Math.min(24 * 60, Math.max(newDay.backBy, soon)) }

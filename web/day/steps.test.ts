@@ -6,7 +6,7 @@ import { stepsFrom, undoing } from './steps.ts'
 const shown = stored({ 'day/a': { name: '', backBy: 1200 } })
 
 describe('a change', () => {
-  it('keeps what has been written of the same item since', () => {
+  it('keeps what has been written of the same entry since', () => {
     const named = stored({ 'day/a': { name: 'With amma', backBy: 1200 } })
     assert.deepEqual(stepsFrom([{ key: 'day/a', value: { name: '', backBy: 900 } }], shown, named), [
       { key: 'day/a', from: { name: 'With amma', backBy: 1200 }, to: { name: 'With amma', backBy: 900 } },

@@ -1,17 +1,17 @@
 import type { Entries, EntryValue } from '#visits/entry.ts'
 import type { Change } from '../visits/kept.ts'
 
-/** One item before and after a change; null where there is none. */
+/** One entry before and after a change; null where there is none. */
 export type Step = { key: string; from: EntryValue | null; to: EntryValue | null }
 
 /**
  * The changes, adapted if something else may have been written since the reader saw the page: they change only their
- * own fields of an item, and what another tab has added or removed stays so.
+ * own fields of an entry, and what another tab has added or removed stays so.
  */
 export function stepsFrom(changes: readonly Change[], shown: Entries, stored: Entries): Step[] {
   return changes.flatMap(({ key, value }) => {
-    const before = itemIn(shown, key)
-    const from = itemIn(stored, key)
+    const before = entryIn(shown, key)
+    const from = entryIn(stored, key)
     if (value && !before !== !from) return []
     const to = value && before && from ? withFields(from, value, changedFields(before, value)) : value
     return isSame(from, to) ? [] : [{ key, from, to }]
@@ -21,7 +21,7 @@ export function stepsFrom(changes: readonly Change[], shown: Entries, stored: En
 /** The changes that undo the steps, except where something newer was written. */
 export function undoing(steps: readonly Step[], stored: Entries): Change[] {
   return steps.flatMap(({ key, from, to }): Change[] => {
-    const now = itemIn(stored, key)
+    const now = entryIn(stored, key)
     if (!from) return now ? [{ key, value: null }] : []
     if (!to) return now ? [] : [{ key, value: from }]
     if (!now) return []
@@ -30,7 +30,7 @@ export function undoing(steps: readonly Step[], stored: Entries): Change[] {
   })
 }
 
-function itemIn(entries: Entries, key: string): EntryValue | null {
+function entryIn(entries: Entries, key: string): EntryValue | null {
   return entries[key]?.value ?? null
 }
 

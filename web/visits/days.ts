@@ -1,25 +1,25 @@
 import type { Clock } from '#visits/clock.ts'
 import type { Entries, EntryValue } from '#visits/entry.ts'
-import type { DayItem, StopItem, VisitItem } from '#visits/items.ts'
+import type { DayValue, StopValue, VisitValue } from '#visits/entry-values.ts'
 import { newDay } from './new-day.ts'
 
-type DayStop = { temple: string; stop: StopItem }
+type DayStop = { temple: string; stop: StopValue }
 export type Day = {
   id: string
-  settings: DayItem
+  settings: DayValue
   /** In the reader's order; those that the reader has left out stand after the others. */
   stops: readonly DayStop[]
 }
-export type SeenTemple = VisitItem & { temple: string; date: string }
+export type SeenTemple = VisitValue & { temple: string; date: string }
 
 // What a damaged record lacks.
-const unranked: StopItem = { rank: null, wish: 'like', isLocked: false }
-const unseen: VisitItem = { at: null, note: '' }
+const unranked: StopValue = { rank: null, wish: 'like', isLocked: false }
+const unseen: VisitValue = { at: null, note: '' }
 
 /** The days that are kept, those with a date first, in their order. */
 export function days(entries: Entries): Day[] {
-  const stops = kept<StopItem>(entries, 'stop', 3)
-  return kept<DayItem>(entries, 'day', 2)
+  const stops = kept<StopValue>(entries, 'stop', 3)
+  return kept<DayValue>(entries, 'day', 2)
     .map(({ ids: [id = ''], value }) => ({
       id,
       settings: { ...newDay, ...value },
@@ -38,7 +38,7 @@ export function seen(entries: Entries): SeenTemple[] {
 
 /** Includes those that were ticked by mistake and have a note. */
 export function visits(entries: Entries): SeenTemple[] {
-  return kept<VisitItem>(entries, 'visit', 3)
+  return kept<VisitValue>(entries, 'visit', 3)
     .map(({ ids: [temple = '', date = ''], value }) => ({ ...unseen, ...value, temple, date }))
     .sort((one, other) => compare(other.date, one.date) || (other.at ?? 0) - (one.at ?? 0))
 }

@@ -1,10 +1,10 @@
 import { usualFrame } from '#guide/plan/usual-frame.ts'
-import type { DayItem } from '#visits/items.ts'
+import type { DayValue } from '#visits/entry-values.ts'
 
 const { mostRoadMetres, ...usual } = usualFrame
 
 /** What a local would assume until the reader says otherwise. */
-export const newDay: DayItem = {
+export const newDay: DayValue = {
   name: '',
   date: null,
   start: 'railwayStation',

@@ -1,4 +1,4 @@
-import type { DayItem } from '#visits/items.ts'
+import type { DayValue } from '#visits/entry-values.ts'
 import { rememberedGateway } from '../list/remembered-gateway.ts'
 import { isPositionKnown } from '../position/position.ts'
 import { dayInHand } from './day-in-hand.ts'
@@ -27,7 +27,7 @@ export async function storeTaps(): Promise<void> {
 }
 
 /** From where the reader looks at the list. */
-function firstDay(): DayItem {
+function firstDay(): DayValue {
   const start = rememberedGateway() ?? newDay.start
   return { ...newDay, start, end: start, startsNearMe: isPositionKnown() }
 }

@@ -1,5 +1,5 @@
 import type { Entries } from '#visits/entry.ts'
-import type { DayItem, StopItem } from '#visits/items.ts'
+import type { DayValue, StopValue } from '#visits/entry-values.ts'
 import type { DayInHand } from './day-mirror.ts'
 import { dayToHold } from './days.ts'
 import type { Change } from './kept.ts'
@@ -11,7 +11,7 @@ export function tapsAsChanges(
   entries: Entries,
   { id: inHand, temples, taps }: Omit<DayInHand, 'favourites'>,
   id: string,
-  first: DayItem,
+  first: DayValue,
 ): Change[] {
   const day = dayToHold(entries, inHand)
   const stops = new Map((day?.stops ?? []).map(({ temple, stop }) => [temple, stop]))
@@ -24,7 +24,7 @@ export function tapsAsChanges(
       if (stop) changes.push({ key, value: null })
     } else if (!stop || stop.rank === null) {
       last = rankBetween(last, null)
-      changes.push({ key, value: { wish: 'must', isLocked: false, ...stop, rank: last } satisfies StopItem })
+      changes.push({ key, value: { wish: 'must', isLocked: false, ...stop, rank: last } satisfies StopValue })
     }
   }
   return changes

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import type { Coordinates } from '#guide/schema.ts'
-import type { DayItem } from '#visits/items.ts'
+import type { DayValue } from '#visits/entry-values.ts'
 import { t } from '../../language/translate.ts'
 import type { loader } from '../../routes/map.tsx'
 import { useBackCloses } from '../../shell/use-back-closes.ts'
@@ -11,7 +11,7 @@ import { PointMap } from './point-map.tsx'
 type PointChooserProps = {
   /** Where the day starts or ends so far. */
   place: Coordinates
-  onChoose: (place: DayItem['start']) => void
+  onChoose: (place: DayValue['start']) => void
   onClosed: () => void
 }
 

@@ -3,7 +3,7 @@ import type { Spot } from '#guide/map/extent.ts'
 import { markReach, sheet } from '#guide/map/sheet.ts'
 import { placeAt, spotInPlane, spotOn, toTenMetres } from '#guide/map/sheet-corners.ts'
 import type { Coordinates } from '#guide/schema.ts'
-import type { DayItem } from '#visits/items.ts'
+import type { DayValue } from '#visits/entry-values.ts'
 import { t } from '../../language/translate.ts'
 import type { DrawnMap, DrawnView, PlaceLine } from '../../map/drawn-map.ts'
 import { MapDrawing } from '../../map/map-drawing.tsx'
@@ -16,7 +16,7 @@ type PointMapProps = {
   map: Pick<DrawnMap, 'views' | 'places' | 'north' | 'start'>
   /** Where the point is at first. */
   place: Coordinates
-  onChoose: (place: DayItem['start']) => void
+  onChoose: (place: DayValue['start']) => void
   onCancel: () => void
 }
 

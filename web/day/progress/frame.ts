@@ -1,7 +1,7 @@
 import { dateInIndia, minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import type { DayFrame, Place } from '#guide/plan/plan.ts'
 import type { Coordinates } from '#guide/schema.ts'
-import type { DayItem } from '#visits/items.ts'
+import type { DayValue } from '#visits/entry-values.ts'
 import type { ListedGateway } from '../../temples/distance-text.ts'
 
 type Located = Pick<ListedGateway, 'id' | 'coordinates'>
@@ -20,7 +20,7 @@ export const morning = 8 * 60
 
 /** A day in the planner's form. `here` is the reader's position, if they start there. */
 export function framedDay(
-  settings: DayItem,
+  settings: DayValue,
   gateways: readonly Located[],
   here: Coordinates | null,
   now: Date,
@@ -57,7 +57,7 @@ export function dayAfter(date: string): string {
 }
 
 /** The first gateway, if this guide doesn't have the one named. */
-function placeOf(place: DayItem['start'], gateways: readonly Located[]): Place {
+function placeOf(place: DayValue['start'], gateways: readonly Located[]): Place {
   if (typeof place !== 'string') return { coordinates: place, gateway: null }
   const { id, coordinates } = gateways.find((gateway) => gateway.id === place) ?? (gateways[0] as Located)
   return { coordinates, gateway: id }

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { guide } from '#guide/guide.ts'
 import { plannedTemple } from '#guide/plan/planned-temple.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import type { DayItem } from '#visits/items.ts'
+import type { DayValue } from '#visits/entry-values.ts'
 import { newDay } from '../../visits/new-day.ts'
 import { framedDay } from './frame.ts'
 import { startingInTime } from './next-start.ts'
@@ -41,7 +41,7 @@ describe('a day without an hour', () => {
 function startOf(
   time: string,
   date = '2026-11-23',
-  settings: Partial<DayItem> = {},
+  settings: Partial<DayValue> = {},
   seen: readonly TempleId[] = [],
 ): [string, number] {
   const temples = order.flatMap((id) => {

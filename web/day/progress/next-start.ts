@@ -2,7 +2,7 @@ import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import { drivenInOrder, isInTime } from '#guide/plan/follow-order.ts'
 import { latestStart } from '#guide/plan/latest-start.ts'
 import type { DayFrame, PlannedTemple } from '#guide/plan/plan.ts'
-import type { DayItem } from '#visits/items.ts'
+import type { DayValue } from '#visits/entry-values.ts'
 import { dayAfter, type FramedDay, morning } from './frame.ts'
 
 /**
@@ -11,7 +11,7 @@ import { dayAfter, type FramedDay, morning } from './frame.ts'
  */
 export function startingInTime(
   framed: FramedDay,
-  { date, leavesAt }: DayItem,
+  { date, leavesAt }: DayValue,
   temples: readonly PlannedTemple[],
   seenAt: ReadonlyMap<string, unknown>,
 ): FramedDay {

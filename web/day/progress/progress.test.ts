@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { guide } from '#guide/guide.ts'
 import { plannedTemple } from '#guide/plan/planned-temple.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import type { DayItem } from '#visits/items.ts'
+import type { DayValue } from '#visits/entry-values.ts'
 import { newDay } from '../../visits/new-day.ts'
 import { stopsAhead } from '../timeline/stop-ahead.ts'
 import { framedDay } from './frame.ts'
@@ -107,7 +107,7 @@ describe('a day on its way', () => {
 
 function dayAt(
   time: string,
-  settings: Partial<DayItem>,
+  settings: Partial<DayValue>,
   seen: [TempleId, number | null][] = [],
   temples = order,
 ) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { type LinkedDay, linkedDay, linkText } from '#guide/plan/link.ts'
 import { templeIds } from '#guide/temple-ids.ts'
-import { daySchema, stopSchema } from '#visits/items.ts'
+import { daySchema, stopSchema } from '#visits/entry-values.ts'
 import { days } from '../../visits/days.ts'
 import { keptDay } from './kept-day.ts'
 

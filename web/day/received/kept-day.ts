@@ -1,10 +1,10 @@
 import { type LinkedDay, linkText } from '#guide/plan/link.ts'
-import type { DayItem, StopItem } from '#visits/items.ts'
+import type { DayValue, StopValue } from '#visits/entry-values.ts'
 import type { Change } from '../../visits/kept.ts'
 import { dayKey, stopKey } from '../../visits/keys.ts'
 import { rankInOrder } from '../../visits/ranks.ts'
 
-export function receivedItem({ stops: _, ...day }: LinkedDay): DayItem {
+export function receivedValue({ stops: _, ...day }: LinkedDay): DayValue {
   return { name: '', ...day }
 }
 
@@ -20,10 +20,10 @@ export function keptDayId(linked: LinkedDay): string {
 export function keptDay(id: string, linked: LinkedDay): Change[] {
   const ranks = rankInOrder(linked.stops.map(() => null))
   return [
-    { key: dayKey(id), value: receivedItem(linked) },
+    { key: dayKey(id), value: receivedValue(linked) },
     ...linked.stops.map(({ temple, wish, isLocked }, index) => ({
       key: stopKey(id, temple),
-      value: { rank: ranks[index] ?? null, wish, isLocked } satisfies StopItem,
+      value: { rank: ranks[index] ?? null, wish, isLocked } satisfies StopValue,
     })),
   ]
 }

@@ -23,7 +23,7 @@ import {
   stayText,
 } from '../timeline/stop-texts.ts'
 import type { Changes } from '../use-changes.ts'
-import { keptDay, keptDayId, receivedItem } from './kept-day.ts'
+import { keptDay, keptDayId, receivedValue } from './kept-day.ts'
 import '../timeline/day-stop.css'
 import '../timeline/day-timeline.css'
 import './received-day.css'
@@ -42,7 +42,7 @@ export function ReceivedDay({ linked, entries, temples, gateways, now, changes }
   const navigate = useNavigate()
   const id = keptDayId(linked)
   const isKept = days(entries).some((day) => day.id === id)
-  const { frame } = framedDay(receivedItem(linked), gateways, null, now)
+  const { frame } = framedDay(receivedValue(linked), gateways, null, now)
   const stops = linked.stops.flatMap(({ temple }) => temples.find(({ id }) => id === temple) ?? [])
   const timeline = followOrder(frame, stops)
   const close = () => navigate('/day', { replace: true })

@@ -1,5 +1,5 @@
 import { paces } from '#guide/plan/plan.ts'
-import type { DayItem } from '#visits/items.ts'
+import type { DayValue } from '#visits/entry-values.ts'
 import { kilometresText } from '../../language/length-text.ts'
 import { message, t } from '../../language/translate.ts'
 import type { ListedGateway } from '../../temples/distance-text.ts'
@@ -9,18 +9,18 @@ import { Choice } from './choice.tsx'
 import { PlaceSelect, StartSelect } from './place-select.tsx'
 import { TimeSelect } from './time-select.tsx'
 
-const paceTexts: Record<DayItem['pace'], string> = {
+const paceTexts: Record<DayValue['pace'], string> = {
   brisk: message('Quick visits'),
   usual: message('As most people do'),
   unhurried: message('Unhurried'),
 }
 
 type ChangeDayProps = {
-  settings: DayItem
+  settings: DayValue
   /** In India. */
   today: string
   gateways: readonly ListedGateway[]
-  onChange: (settings: Partial<DayItem>) => void
+  onChange: (settings: Partial<DayValue>) => void
 }
 
 /** Everything about a day but its temples. */

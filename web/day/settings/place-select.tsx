@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useState } from 'react'
 import type { Coordinates } from '#guide/schema.ts'
-import type { DayItem } from '#visits/items.ts'
+import type { DayValue } from '#visits/entry-values.ts'
 import { t } from '../../language/translate.ts'
 import { askForPosition, forgetPosition, usePosition } from '../../position/position.ts'
 import { positionText } from '../../position/position-text.ts'
@@ -14,11 +14,11 @@ const nearMe = 'near-me'
 const point = 'the-point'
 const onMap = 'on-map'
 
-type Chosen = DayItem['start']
+type Chosen = DayValue['start']
 type StartSelectProps = {
   gateways: readonly ListedGateway[]
-  settings: Pick<DayItem, 'start' | 'end' | 'startsNearMe'>
-  onChange: (settings: Partial<DayItem>) => void
+  settings: Pick<DayValue, 'start' | 'end' | 'startsNearMe'>
+  onChange: (settings: Partial<DayValue>) => void
 }
 
 /** Where the day starts. The reader's position, if chosen, is never stored. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type TicketKind, ticketKinds } from '#guide/plan/plan.ts'
-import type { DayItem } from '#visits/items.ts'
+import type { DayValue } from '#visits/entry-values.ts'
 import { message, t } from '../../language/translate.ts'
 import { Choice } from './choice.tsx'
 import './ticket-question.css'
@@ -14,12 +14,12 @@ const kinds: Record<TicketKind, string> = {
 }
 
 type TicketQuestionProps = {
-  ticket: DayItem['ticket']
+  ticket: DayValue['ticket']
   /** When the reader leaves, a minute of the day. */
   leavesAt: number
   /** Whether it has just appeared, away from where the reader is looking. */
   isNew: boolean
-  onChange: (ticket: DayItem['ticket']) => void
+  onChange: (ticket: DayValue['ticket']) => void
 }
 
 /** The time up the hill road, and half an hour at the gate. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { clockPattern } from './clock.ts'
-import { daySchema, favouriteSchema, stopSchema, visitSchema } from './items.ts'
+import { daySchema, favouriteSchema, stopSchema, visitSchema } from './entry-values.ts'
 
 const id = '[A-Za-z0-9_-]{1,40}'
 const date = '[0-9]{4}-[0-9]{2}-[0-9]{2}'

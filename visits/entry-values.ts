@@ -60,6 +60,6 @@ export const visitSchema = z.looseObject({
 /** `favourite/<temple>` */
 export const favouriteSchema = z.looseObject({})
 
-export type DayItem = z.infer<typeof daySchema>
-export type StopItem = z.infer<typeof stopSchema>
-export type VisitItem = z.infer<typeof visitSchema>
+export type DayValue = z.infer<typeof daySchema>
+export type StopValue = z.infer<typeof stopSchema>
+export type VisitValue = z.infer<typeof visitSchema>
