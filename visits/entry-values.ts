@@ -1,6 +1,12 @@
 import { z } from 'zod'
-import { mostKilometres, mostLunchMinutes, mostMinute, mostReserveMinutes } from '#guide/plan/bounds.ts'
-import { paces, ticketKinds } from '#guide/plan/plan.ts'
+import {
+  mostKilometres,
+  mostLunchMinutes,
+  mostMinute,
+  mostReserveMinutes,
+  paces,
+  ticketKinds,
+} from '#guide/plan/day-frame.ts'
 
 // What the values of entries are, by the first part of their keys. Objects are loose: fields of newer versions are kept.
 

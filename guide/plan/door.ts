@@ -1,5 +1,7 @@
 import { minutesPerDay } from '../opening-hours/india-time.ts'
-import type { DayFrame, PlannedTemple, StopProblem } from './plan.ts'
+import type { DayFrame } from './day-frame.ts'
+import type { StopProblem } from './plan.ts'
+import type { PlannedTemple } from './planned-temple.ts'
 import { appointmentAt } from './visit-length.ts'
 import { firstFit, type TimeWindow, type TimeWindows, windowsOn } from './windows.ts'
 

@@ -1,5 +1,6 @@
+import type { DayFrame } from './day-frame.ts'
 import { drivenInOrder } from './follow-order.ts'
-import type { DayFrame, PlannedTemple } from './plan.ts'
+import type { PlannedTemple } from './planned-temple.ts'
 
 /** A longer wait at the first door is better spent in bed. */
 const longestFirstWait = 60

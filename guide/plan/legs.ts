@@ -1,6 +1,8 @@
 import { minutesPerDay, modulo } from '../opening-hours/india-time.ts'
 import { estimateMinutes, estimateRoad, hillRoad, hillRoadBetween } from '../travel/road-estimate.ts'
-import type { Leg, Place, PlannedTemple } from './plan.ts'
+import type { Place } from './day-frame.ts'
+import type { Leg } from './plan.ts'
+import type { PlannedTemple } from './planned-temple.ts'
 
 export type TimedLeg = Leg & { hillRoad: 'up' | 'down' | null }
 

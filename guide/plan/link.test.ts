@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { templeIds } from '../temple-ids.ts'
+import { paces } from './day-frame.ts'
 import { type LinkedDay, linkedDay, linkText } from './link.ts'
-import { paces } from './plan.ts'
 
 const longest: LinkedDay = {
   date: '2026-11-24',

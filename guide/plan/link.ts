@@ -1,7 +1,16 @@
 import type { Coordinates, GatewayId } from '../schema.ts'
 import { type TempleId, templeIds } from '../temple-ids.ts'
-import { mostKilometres, mostLunchMinutes, mostMinute, mostReserveMinutes } from './bounds.ts'
-import { type Pace, paces, type TirumalaTicket, ticketKinds, type Wish } from './plan.ts'
+import {
+  mostKilometres,
+  mostLunchMinutes,
+  mostMinute,
+  mostReserveMinutes,
+  type Pace,
+  paces,
+  type TirumalaTicket,
+  ticketKinds,
+} from './day-frame.ts'
+import type { Wish } from './plan.ts'
 
 /** A day as its link carries it. */
 export type LinkedDay = {

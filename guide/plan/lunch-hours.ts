@@ -1,4 +1,4 @@
-import type { DayFrame } from './plan.ts'
+import type { DayFrame } from './day-frame.ts'
 
 /** Whoever leaves later has already eaten. */
 const lastDepartureHungry = 13 * 60 + 30

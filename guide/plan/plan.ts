@@ -1,49 +1,7 @@
-import type { Confidence } from '../fact-schema.ts'
-import type { OpeningHours } from '../opening-hours/hours.ts'
-import type { Coordinates, Distance, GatewayId, VisitMinutes } from '../schema.ts'
+import type { VisitMinutes } from '../schema.ts'
 import type { TempleId } from '../temple-ids.ts'
 
-// What a day is planned from, and what a plan says. All times are whole minutes since midnight, in India, of the day's
-// date; those after the next midnight count on past 1440.
-
-/** A gateway, or, without one, a point such as where the reader stands. */
-export type Place = { coordinates: Coordinates; gateway: GatewayId | null }
-
-export const paces = ['brisk', 'usual', 'unhurried'] as const
-export type Pace = (typeof paces)[number]
-
-/** `none` is a day of queuing; the others have an hour at which their holder may join the queue. */
-export const ticketKinds = ['none', 'timedToken', 'specialEntry', 'walkersToken'] as const
-export type TicketKind = (typeof ticketKinds)[number]
-export type TirumalaTicket = { kind: 'none' } | { kind: Exclude<TicketKind, 'none'>; at: number }
-
-/** What the planner knows of a temple. */
-export type PlannedTemple = {
-  id: TempleId
-  coordinates: Coordinates
-  openingHours: { value: OpeningHours | null; confidence: Confidence }
-  /** Without a ticket or token, if these make a difference. */
-  visitMinutes: VisitMinutes | null
-  visitMinutesWith?: Readonly<Record<Exclude<TicketKind, 'none'>, VisitMinutes>> | undefined
-  /** By road from a gateway, where a figure is known. */
-  distances: Readonly<Record<GatewayId, { value: Distance; confidence: Confidence }>>
-}
-
-/** How the reader wants to spend the day, whatever the temples. */
-export type DayFrame = {
-  /** In India, such as 2026-11-24. */
-  date: string
-  start: Place
-  end: Place
-  leavesAt: number
-  backBy: number
-  pace: Pace
-  lunchMinutes: number
-  /** Kept free before `backBy`. */
-  reserveMinutes: number
-  mostRoadMetres: number
-  ticket: TirumalaTicket
-}
+// What the reader wishes, and what a plan says. Times as in a day's frame.
 
 /** `must` is never left out for the sake of another; `like` competes by its weight. */
 export type Wish = 'must' | 'like'

@@ -1,8 +1,23 @@
 import { distancesTo } from '../distance.ts'
-import type { Gateway, Temple } from '../schema.ts'
-import type { PlannedTemple } from './plan.ts'
+import type { Confidence } from '../fact-schema.ts'
+import type { OpeningHours } from '../opening-hours/hours.ts'
+import type { Coordinates, Distance, Gateway, GatewayId, Temple, VisitMinutes } from '../schema.ts'
+import type { TempleId } from '../temple-ids.ts'
+import type { TicketKind } from './day-frame.ts'
 
-/** What the planner needs to know about a temple, as sent to the page that plans. */
+/** What the planner knows of a temple. */
+export type PlannedTemple = {
+  id: TempleId
+  coordinates: Coordinates
+  openingHours: { value: OpeningHours | null; confidence: Confidence }
+  /** Without a ticket or token, if these make a difference. */
+  visitMinutes: VisitMinutes | null
+  visitMinutesWith?: Readonly<Record<Exclude<TicketKind, 'none'>, VisitMinutes>> | undefined
+  /** By road from a gateway, where a figure is known. */
+  distances: Readonly<Record<GatewayId, { value: Distance; confidence: Confidence }>>
+}
+
+/** As sent to the page that plans. */
 export function plannedTemple(temple: Temple, gateways: readonly Gateway[]): PlannedTemple {
   const { openingHours, visitMinutesWith } = temple
   return {

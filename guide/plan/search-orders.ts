@@ -1,8 +1,10 @@
+import type { DayFrame } from './day-frame.ts'
 import { type Door, doorOf, plannedEntry } from './door.ts'
 import { arrivalOf, legBetween, type TimedLeg } from './legs.ts'
 import { hasLunch, lastReturnHungry, lastVisitHungry, lunchFrom } from './lunch-hours.ts'
 import { createPartialTours, createReturns, emptyTour, type Returns } from './partial-tours.ts'
-import type { DayFrame, Locks, PlannedTemple } from './plan.ts'
+import type { Locks } from './plan.ts'
+import type { PlannedTemple } from './planned-temple.ts'
 import { isIn, lowestOf, setOf } from './sets.ts'
 import { needsDayOfItsOwn, visitLength } from './visit-length.ts'
 

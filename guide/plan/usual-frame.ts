@@ -1,4 +1,4 @@
-import type { DayFrame } from './plan.ts'
+import type { DayFrame } from './day-frame.ts'
 
 /** The defaults; docs/planner.md has the reasons. */
 export const usualFrame = {

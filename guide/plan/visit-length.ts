@@ -1,5 +1,6 @@
 import type { VisitMinutes } from '../schema.ts'
-import type { DayFrame, Pace, PlannedTemple, TirumalaTicket } from './plan.ts'
+import type { DayFrame, Pace, TirumalaTicket } from './day-frame.ts'
+import type { PlannedTemple } from './planned-temple.ts'
 
 /** For shoes and phone, and for the way from the car and back to it. */
 const minutesAtTheGate = 12

@@ -1,5 +1,6 @@
 import type { TempleId } from '../temple-ids.ts'
-import type { DayFrame, PlannedTemple } from './plan.ts'
+import type { DayFrame } from './day-frame.ts'
+import type { PlannedTemple } from './planned-temple.ts'
 import { appointmentAt } from './visit-length.ts'
 
 /** How many of the real days in real-days.test.ts go there, so that a planned day resembles them. */

@@ -1,4 +1,4 @@
-import type { PlannedTemple } from '#guide/plan/plan.ts'
+import type { PlannedTemple } from '#guide/plan/planned-temple.ts'
 import { plannedTemple } from '#guide/plan/planned-temple.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
 import type { ForDriver } from '../temples/driver/driver-text.ts'

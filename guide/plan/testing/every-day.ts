@@ -1,7 +1,9 @@
 import type { OpeningSession } from '../../opening-hours/hours.ts'
 import type { TempleId } from '../../temple-ids.ts'
+import type { DayFrame, Place } from '../day-frame.ts'
 import { legBetween } from '../legs.ts'
-import type { DayFrame, Locks, Place, PlannedTemple } from '../plan.ts'
+import type { Locks } from '../plan.ts'
+import type { PlannedTemple } from '../planned-temple.ts'
 import { visitLength } from '../visit-length.ts'
 import type { Case } from './any-day.ts'
 

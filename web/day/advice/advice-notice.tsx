@@ -1,4 +1,4 @@
-import type { DayFrame } from '#guide/plan/plan.ts'
+import type { DayFrame } from '#guide/plan/day-frame.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 import type { DayTemple } from '../day-temple.ts'

@@ -1,6 +1,7 @@
 import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
+import type { DayFrame } from '#guide/plan/day-frame.ts'
 import { drivenInOrder, isBroken, isInTime } from '#guide/plan/follow-order.ts'
-import type { Cost, DayFrame, Plan, Timeline, Wishes } from '#guide/plan/plan.ts'
+import type { Cost, Plan, Timeline, Wishes } from '#guide/plan/plan.ts'
 import { planDay } from '#guide/plan/plan-day.ts'
 import { valuesOf } from '#guide/plan/value.ts'
 import { appointmentAt } from '#guide/plan/visit-length.ts'

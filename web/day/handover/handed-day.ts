@@ -1,5 +1,6 @@
+import type { DayFrame } from '#guide/plan/day-frame.ts'
 import type { LinkedDay } from '#guide/plan/link.ts'
-import type { DayFrame, Leg, Stop, Timeline } from '#guide/plan/plan.ts'
+import type { Leg, Stop, Timeline } from '#guide/plan/plan.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import type { Day } from '../../visits/days.ts'
 import type { DayTemple } from '../day-temple.ts'

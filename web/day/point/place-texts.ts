@@ -1,5 +1,5 @@
 import { straightLineMetres } from '#guide/distance.ts'
-import type { Place } from '#guide/plan/plan.ts'
+import type { Place } from '#guide/plan/day-frame.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import { t } from '../../language/translate.ts'
 import { mapTexts } from '../../map/map-texts.ts'

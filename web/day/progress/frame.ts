@@ -1,5 +1,5 @@
 import { dateInIndia, minutesPerDay } from '#guide/opening-hours/india-time.ts'
-import type { DayFrame, Place } from '#guide/plan/plan.ts'
+import type { DayFrame, Place } from '#guide/plan/day-frame.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import type { DayValue } from '#visits/entry-values.ts'
 import type { ListedGateway } from '../../temples/distance-text.ts'

@@ -1,7 +1,8 @@
 import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
+import type { DayFrame } from '#guide/plan/day-frame.ts'
 import { drivenInOrder, isInTime } from '#guide/plan/follow-order.ts'
 import { latestStart } from '#guide/plan/latest-start.ts'
-import type { DayFrame, PlannedTemple } from '#guide/plan/plan.ts'
+import type { PlannedTemple } from '#guide/plan/planned-temple.ts'
 import type { DayValue } from '#visits/entry-values.ts'
 import { dayAfter, type FramedDay, morning } from './frame.ts'
 

@@ -1,5 +1,6 @@
+import type { DayFrame } from '#guide/plan/day-frame.ts'
 import { followOrder } from '#guide/plan/follow-order.ts'
-import type { DayFrame, Stop, Timeline } from '#guide/plan/plan.ts'
+import type { Stop, Timeline } from '#guide/plan/plan.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { DayTemple } from '../day-temple.ts'
 import type { FramedDay } from './frame.ts'

@@ -1,4 +1,4 @@
-import { paces } from '#guide/plan/plan.ts'
+import { paces } from '#guide/plan/day-frame.ts'
 import type { DayValue } from '#visits/entry-values.ts'
 import { kilometresText } from '../../language/length-text.ts'
 import { message, t } from '../../language/translate.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type TicketKind, ticketKinds } from '#guide/plan/plan.ts'
+import { type TicketKind, ticketKinds } from '#guide/plan/day-frame.ts'
 import type { DayValue } from '#visits/entry-values.ts'
 import { message, t } from '../../language/translate.ts'
 import { Choice } from './choice.tsx'
