@@ -3,8 +3,8 @@ import { accepts } from 'hono/accepts'
 import { etag } from 'hono/etag'
 import { notFoundAddress } from '#web/site-format.ts'
 import { type BuiltFile, digestOf, type Encoding, readBuiltSite } from './built-site.ts'
+import { completeOfflineFiles, type ServedFile } from './complete-offline-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { type ServedFile, withOfflineFiles } from './offline-files.ts'
 
 /** Serves the built site: hashed assets are cached for good, pages have an ETag and their own policy. */
 export function siteRoutes(folder: string, origin: string, identityOrigins: readonly string[]): Hono {
@@ -47,7 +47,7 @@ function readSite(folder: string, origin: string, identityOrigins: readonly stri
     address,
     withPolicy(file, identityOrigins),
   ])
-  return withOfflineFiles(new Map(files), contentSecurityPolicy('', identityOrigins))
+  return completeOfflineFiles(new Map(files), contentSecurityPolicy('', identityOrigins))
 }
 
 /** A page's policy is computed at the first request: those of all pages would add some 30 ms to a start of 400. */

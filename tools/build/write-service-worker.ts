@@ -2,22 +2,22 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { bundleAddress, type FileGroup, isInBundle, type SiteFiles } from '#web/offline/site-files.ts'
+import { bundleAddress, type FileGroup, isInBundle, type OfflineFiles } from '#web/offline/offline-files.ts'
 import { workerAddress } from '#web/site-format.ts'
-import { listSiteFiles } from './list-site-files.ts'
+import { listOfflineFiles } from './list-offline-files.ts'
 import { oldestBrowsers } from './oldest-browsers.ts'
 
 const source = fileURLToPath(new URL('../../web/offline/worker/service-worker.ts', import.meta.url))
 
 /** Adds the service worker to a built site, with the list of files that it stores. */
 export async function writeServiceWorker(folder: string): Promise<void> {
-  const files = await listSiteFiles(folder)
+  const files = await listOfflineFiles(folder)
   writeBundles(folder, files)
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { SITE_FILES: JSON.stringify(files) },
+    define: { OFFLINE_FILES: JSON.stringify(files) },
     build: {
       outDir: folder,
       emptyOutDir: false,
@@ -32,7 +32,7 @@ export async function writeServiceWorker(folder: string): Promise<void> {
 }
 
 /** Lists the pages of each bundle. The server fills them in, as it completes each page first. */
-function writeBundles(folder: string, { groups }: SiteFiles): void {
+function writeBundles(folder: string, { groups }: OfflineFiles): void {
   for (const [group, files] of Object.entries(groups)) {
     const addresses = Object.keys(files).filter(isInBundle)
     if (addresses.length === 0) continue

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { builtOrigin, type PageBundle } from '#web/site-format.ts'
-import { bundleAddress, type FileGroup, hashOf, isInBundle } from '../site-files.ts'
-import { missing, type OwnFile, putFile } from './files.ts'
+import { bundleAddress, type FileGroup, hashOf, isInBundle } from '../offline-files.ts'
+import { missing, type OwnFile, putFile } from './cached-files.ts'
 
 /** Per file; the largest takes a minute on a slow line. */
 const timeoutMs = 120_000

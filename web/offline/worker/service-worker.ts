@@ -1,9 +1,9 @@
 import { type Language, languageOf, languages } from '#web/language/languages.ts'
 import type { FromWorker, ToWorker } from '../caches.ts'
-import { addressOf } from '../site-files.ts'
-import { answerFile, answerNavigation, isSiteFile } from './answer.ts'
-import { keep, keepVersion } from './keep.ts'
+import { addressOf } from '../offline-files.ts'
+import { keep, keepVersion } from './keep-languages.ts'
 import { isPhotograph, photographFor } from './photographs.ts'
+import { answerFile, answerNavigation, isSiteFile } from './respond.ts'
 import { worker } from './scope.ts'
 import { becomeCurrent, discardOlder } from './versions.ts'
 

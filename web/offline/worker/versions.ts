@@ -1,5 +1,5 @@
 import { storeLock } from '../caches.ts'
-import { discardAllBut } from './files.ts'
+import { discardAllBut } from './cached-files.ts'
 import {
   currentVersion,
   deleteKeptMark,

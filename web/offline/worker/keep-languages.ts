@@ -1,8 +1,8 @@
 import { type Language, languageOf, languages } from '#web/language/languages.ts'
 import { storeLock } from '../caches.ts'
-import type { FileGroup } from '../site-files.ts'
+import type { FileGroup } from '../offline-files.ts'
+import { discardAllBut, filesOf, missing } from './cached-files.ts'
 import { downloadMissing } from './download.ts'
-import { discardAllBut, filesOf, missing } from './files.ts'
 import { deleteKeptMark, keptMarks, writeKeptMark } from './marks.ts'
 import { version, worker } from './scope.ts'
 

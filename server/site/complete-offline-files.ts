@@ -11,7 +11,7 @@ type Site = ReadonlyMap<string, ServedFile>
  * Completes the service worker and its bundles of pages with the policies of this server. `commonPolicy` is the policies'
  * common part, so that a change of one page does not make browsers download the others again.
  */
-export function withOfflineFiles(site: Site, commonPolicy: string): Site {
+export function completeOfflineFiles(site: Site, commonPolicy: string): Site {
   const worker = site.get(workerAddress)
   if (!worker) return site
   const digest = digestOf(commonPolicy).slice(0, 8)

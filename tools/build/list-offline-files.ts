@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { groupOf, hashOf, type SiteFile, type SiteFiles } from '#web/offline/site-files.ts'
+import { groupOf, hashOf, type OfflineFile, type OfflineFiles } from '#web/offline/offline-files.ts'
 import { builtOrigin } from '#web/site-format.ts'
 
 /** Every file of a built site that is useful offline, with a hash of its content. */
-export async function listSiteFiles(folder: string): Promise<SiteFiles> {
-  const groups: Record<string, Record<string, SiteFile>> = {}
+export async function listOfflineFiles(folder: string): Promise<OfflineFiles> {
+  const groups: Record<string, Record<string, OfflineFile>> = {}
   for (const [address, file] of filesByAddress(folder)) {
     const group = groupOf(address)
     if (group === undefined) continue

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { addressOf, groupOf, hashOf, isInBundle, isPage } from './site-files.ts'
+import { addressOf, groupOf, hashOf, isInBundle, isPage } from './offline-files.ts'
 
 it('says what is stored with which language', () => {
   const cases = [

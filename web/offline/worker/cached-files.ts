@@ -1,6 +1,6 @@
 import { builtPolicyDigest } from '#web/site-format.ts'
 import { filesCache } from '../caches.ts'
-import { type FileGroup, isPage, type SiteFile } from '../site-files.ts'
+import { type FileGroup, isPage, type OfflineFile } from '../offline-files.ts'
 import { keptMarks } from './marks.ts'
 import { groups, worker } from './scope.ts'
 
@@ -8,7 +8,7 @@ import { groups, worker } from './scope.ts'
 export type OwnFile = { address: string; hash: string; bytes: number; revision: string }
 
 export function filesOf(group: FileGroup): OwnFile[] {
-  return Object.entries(groups[group] ?? {}).map(([address, [hash, bytes]]: [string, SiteFile]) => ({
+  return Object.entries(groups[group] ?? {}).map(([address, [hash, bytes]]: [string, OfflineFile]) => ({
     address,
     hash,
     bytes,
