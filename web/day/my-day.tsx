@@ -32,7 +32,7 @@ type MyDayProps = {
   paper: PaperFacts
 }
 
-/** The day in hand. Prerendered pages don't know it and reserve room for it. */
+/** The day in hand. Prerendered pages don't know it; routes/day.css reserves its room. */
 export function MyDay({ temples, gateways, paper }: MyDayProps) {
   const now = useNow()
   const session = useSession()

@@ -239,5 +239,6 @@ test.describe('without JavaScript', () => {
     const note = page.locator('.day-page noscript')
     await expect(note.locator('p').first()).toContainText('That needs JavaScript')
     await expect(note.locator('a')).toHaveAttribute('href', '/temples')
+    await expect(page.getByRole('link', { name: 'What I’ve seen' })).toBeInViewport()
   })
 })

@@ -10,6 +10,9 @@ const paths = [
   '/map',
   '/good-to-know',
   '/good-to-know/darshan',
+  '/day',
+  '/seen',
+  '/login',
 ]
 
 for (const width of [360, 1280]) {
