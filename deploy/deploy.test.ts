@@ -4,8 +4,7 @@ import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { identitySettings } from '#identity/settings.ts'
-import { readSettings } from '#server/read-settings.ts'
-import { serverSettings } from '#server/settings.ts'
+import { readSettings, serverSettings } from '#server/settings.ts'
 
 const root = new URL('..', import.meta.url)
 

@@ -1,7 +1,7 @@
 import { openPatiently } from '#database/open.ts'
 import { openExistingToChange, openExistingToRead } from '#database/open-existing.ts'
-import { readSettings, type Settings } from '#server/read-settings.ts'
 import { reasons } from '#server/reasons.ts'
+import { readSettings, type Settings } from '#server/settings.ts'
 import { explain } from '#tools/command-line.ts'
 import { type Command, readCommand } from './accounts/commands.ts'
 import { deleteOne } from './accounts/delete.ts'

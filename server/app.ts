@@ -8,9 +8,9 @@ import { answerFailures } from './failures.ts'
 import { proxyDetector } from './http/client-address.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import type { Settings } from './read-settings.ts'
 import { logRequests } from './request-log.ts'
 import { openRoutes } from './routes.ts'
+import type { Settings } from './settings.ts'
 import { siteRoutes } from './site/site.ts'
 
 type Options = {

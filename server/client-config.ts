@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { defaultSettings } from '#identity/settings.ts'
-import type { Settings } from './read-settings.ts'
-import type { HostedProject } from './settings.ts'
+import type { HostedProject } from './setting-schemas.ts'
+import type { Settings } from './settings.ts'
 
 /**
  * Tells the web app where its accounts are: the configuration of a Firebase project. `identityUrl` is our addition: the

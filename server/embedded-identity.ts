@@ -4,7 +4,7 @@ import { identityRoutes } from '#identity/routes.ts'
 import { type Identity, type IdentityDependencies, openIdentity } from '#identity/service.ts'
 import { defaultSettings } from '#identity/settings.ts'
 import { clientAddressReader } from './http/client-address.ts'
-import type { Settings } from './read-settings.ts'
+import type { Settings } from './settings.ts'
 
 export type EmbeddedDependencies = Pick<IdentityDependencies, 'sendMail' | 'hashQueue'>
 

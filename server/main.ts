@@ -2,8 +2,8 @@
 import './threads.ts'
 
 import { openLog } from './log.ts'
-import { readSettings } from './read-settings.ts'
 import { reasons } from './reasons.ts'
+import { readSettings } from './settings.ts'
 import { startServer } from './start.ts'
 import { letHashesGiveWay } from './thread-priority.ts'
 

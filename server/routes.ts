@@ -6,7 +6,7 @@ import { clientConfigOf, clientConfigRoutes } from './client-config.ts'
 import { type EmbeddedDependencies, openEmbeddedIdentity } from './embedded-identity.ts'
 import { healthRoutes } from './health.ts'
 import { refuseFromElsewhere } from './http/local-callers.ts'
-import type { Settings } from './read-settings.ts'
+import type { Settings } from './settings.ts'
 import { identifyHere, identifyHosted } from './visits.ts'
 
 type Options = {

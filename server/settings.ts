@@ -1,63 +1,11 @@
 import { z } from 'zod'
-import type { Setting } from '#identity/parse-settings.ts'
-import { readSender } from '#mail/sender.ts'
-import { isTrustable } from './http/client-address.ts'
+import { emulatorSettings } from '#emulator/settings.ts'
+import { parseSettings, type Setting, type SettingsOf } from '#identity/parse-settings.ts'
+import { identitySettings } from '#identity/settings.ts'
+import type { Sender } from '#mail/sender.ts'
+import { isLoopback } from './http/local-callers.ts'
 import { logLevels } from './log.ts'
-
-const origin = z.url({
-  abort: true,
-  protocol: /^https?$/,
-  error: 'must be an address with http:// or https://',
-})
-
-/** The configuration from a Firebase project's console; unknown fields are passed on to the browser. */
-const hostedProject = z.looseObject({
-  // The SDK puts it between colons in a storage key.
-  apiKey: z.string().regex(/^[^:]+$/, { error: 'must be there and hold no colon' }),
-  projectId: z.string().min(1),
-  /** Another service with the same protocol, instead of Google's. */
-  identityUrl: origin.transform((url) => new URL(url).origin).optional(),
-})
-export type HostedProject = z.infer<typeof hostedProject>
-
-const json = z.string().transform((text, context) => {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    context.addIssue({ code: 'custom', message: 'is not JSON' })
-    return z.NEVER
-  }
-})
-
-const port = z
-  .string()
-  .regex(/^\d+$/, { abort: true, error: 'must be a number' })
-  .transform(Number)
-  .refine((number) => number <= 65_535, { error: 'must be at most 65535' })
-
-const proxies = z
-  .string()
-  .transform((text) => (text === '' ? [] : text.split(',').map((name) => name.trim())))
-  .pipe(
-    z.array(
-      z.string().refine(isTrustable, {
-        error: ({ input }) =>
-          `"${input}" is not an address, a range such as 10.0.0.0/8, loopback, linklocal or uniquelocal`,
-      }),
-    ),
-  )
-
-/** Without a query: nodemailer would read options from it, such as one that disables certificate checks. */
-const smtpUrl = z
-  .url({ abort: true, protocol: /^smtps?$/, error: 'must be an address with smtp:// or smtps://' })
-  .refine((url) => /^\w+:\/\/[^/?#]+\/?$/.test(url), { error: 'must name a host and end there' })
-
-const sender = z.string().transform((text, context) => {
-  const parsed = readSender(text)
-  if (parsed) return parsed
-  context.addIssue({ code: 'custom', message: 'must be an address or Name <address>' })
-  return z.NEVER
-})
+import { hostedProject, json, origin, port, proxies, sender, smtpUrl } from './setting-schemas.ts'
 
 /** The operator's settings; those of the identity service are in identity/settings.ts. */
 export const serverSettings = {
@@ -143,3 +91,64 @@ export const serverSettings = {
       '`1`: what test suites for the Firebase emulator ask for, [docs/emulator.md](emulator.md); on a loopback address only',
   },
 } satisfies Record<string, Setting>
+
+type ServerSettings = SettingsOf<typeof serverSettings>
+
+/** The validated environment. */
+export type Settings = ServerSettings & { mailFrom: Sender; identity: SettingsOf<typeof identitySettings> }
+
+/** The only place that reads settings from the environment. Returns them, or one line per problem. */
+export function readSettings(
+  environment: NodeJS.ProcessEnv,
+): { settings: Settings } | { problems: string[] } {
+  const server = parseSettings(serverSettings, environment)
+  const identity = parseSettings(identitySettings, environment)
+  if ('problems' in server || 'problems' in identity) {
+    return { problems: [server, identity].flatMap((result) => ('problems' in result ? result.problems : [])) }
+  }
+  const { settings } = server
+  const problems = contradictionsIn(settings)
+  if (problems.length > 0) return { problems }
+  return {
+    settings: {
+      ...settings,
+      mailFrom: settings.mailFrom ?? defaultSender(settings.publicUrl),
+      identity: settings.emulator
+        ? { ...identity.settings, ...emulatorDefaults(environment) }
+        : identity.settings,
+    },
+  }
+}
+
+function contradictionsIn(settings: ServerSettings): string[] {
+  return [
+    ...(settings.smtpUrl !== undefined && settings.mailFrom === undefined
+      ? ['MAIL_FROM: must say who mails are from, as SMTP_URL is set']
+      : []),
+    ...(settings.emulator ? exposures(settings) : []),
+  ]
+}
+
+/** Anyone who can reach the emulator controls every account. */
+function exposures({ host, publicUrl, trustedProxies }: ServerSettings): string[] {
+  const isPublic = publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname)
+  const demands = [
+    ...(isLoopback(host) ? [] : ['HOST must be a loopback address']),
+    ...(isPublic ? ['PUBLIC_URL must be a loopback address'] : []),
+    ...(trustedProxies.length > 0 ? ['TRUST_PROXY must not be set'] : []),
+  ]
+  return demands.map((demand) => `IDENTITY_TEST_SURFACE: opens every account to everybody, so ${demand}`)
+}
+
+/** The emulator's values of the settings that the environment leaves unset. */
+function emulatorDefaults(environment: NodeJS.ProcessEnv): Partial<typeof emulatorSettings> {
+  const names = Object.keys(emulatorSettings) as (keyof typeof emulatorSettings)[]
+  const unset = names.filter((name) => !environment[identitySettings[name].variable])
+  return Object.fromEntries(unset.map((name) => [name, emulatorSettings[name]]))
+}
+
+/** For mails that are only written to files: without `SMTP_URL` nothing is sent. */
+function defaultSender(publicUrl: string | undefined): Sender {
+  const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname
+  return { name: 'Travel Visit', address: `noreply@${host}` }
+}

@@ -8,7 +8,7 @@ import { type OpenMail, openMail } from '#mail/open.ts'
 import { openApp } from './app.ts'
 import { defaultLimits, openHttpServer } from './http/http-server.ts'
 import type { Log } from './log.ts'
-import type { Settings } from './read-settings.ts'
+import type { Settings } from './settings.ts'
 import { threads } from './threads.ts'
 
 export type RunningServer = {

@@ -6,7 +6,7 @@ import type { Identity } from '#identity/service.ts'
 import { callerOf } from '#identity/tokens/caller.ts'
 import { signingAlgorithm } from '#identity/tokens/jwt.ts'
 import type { Identify } from '#visits/routes.ts'
-import type { HostedProject } from './settings.ts'
+import type { HostedProject } from './setting-schemas.ts'
 
 /** By the rules of every call about accounts: deleted, disabled and signed-out ones are refused at once. */
 export function identifyHere(identity: Identity): Identify {

@@ -1,12 +1,7 @@
 import { z } from 'zod'
-import {
-  mostKilometres,
-  mostLunchMinutes,
-  mostMinute,
-  mostReserveMinutes,
-  paces,
-  ticketKinds,
-} from '#guide/plan/day-frame.ts'
+import { mostKilometres, mostMinute, mostReserveMinutes, paces, ticketKinds } from '#guide/plan/day-frame.ts'
+import { mostLunchMinutes } from '#guide/plan/lunch.ts'
+import { limits } from './limits.ts'
 
 // What the values of entries are, by the first part of their keys. Objects are loose: fields of newer versions are kept.
 
@@ -25,7 +20,7 @@ const placeSchema = z.union([gatewaySchema, pointSchema])
 
 /** `day/<id>` */
 export const daySchema = z.looseObject({
-  name: z.string().max(80),
+  name: z.string().max(limits.nameCharacters),
   /** Null: whatever day it is opened on. */
   date: dateSchema.nullable(),
   start: placeSchema,
@@ -58,7 +53,7 @@ export const stopSchema = z.looseObject({
 export const visitSchema = z.looseObject({
   /** The minute of that day, if it was ticked on the way. */
   at: minuteSchema.nullable(),
-  note: z.string().max(500),
+  note: z.string().max(limits.noteCharacters),
   /** False: the tick was taken off again, and the note stays. */
   isSeen: z.boolean().optional(),
 })

@@ -8,6 +8,10 @@ export const limits = {
   removals: 2000,
   /** Of one entry as JSON. */
   entryBytes: 4096,
+  /** Of a day's name. */
+  nameCharacters: 80,
+  /** Of a note on a temple that was seen. */
+  noteCharacters: 500,
   /** How deep lists and objects are nested in one value. */
   valueDepth: 8,
 }

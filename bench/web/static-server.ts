@@ -1,5 +1,5 @@
 import { openLog } from '#server/log.ts'
-import { readSettings } from '#server/read-settings.ts'
+import { readSettings } from '#server/settings.ts'
 import { startServer } from '#server/start.ts'
 
 /** The product's own server, serving the site in `SITE_FOLDER`. */

@@ -34,6 +34,5 @@ export type DayFrame = {
 
 /** From the midnight it begins at: the end of the next day. */
 export const mostMinute = 2880
-export const mostLunchMinutes = 180
 export const mostReserveMinutes = 240
 export const mostKilometres = 1000

@@ -1,7 +1,7 @@
 import type { DayFrame } from './day-frame.ts'
 import { closingAfter, countingDisputed, type Door, doorOf, enter, plannedEntry } from './door.ts'
 import { arrivalOf, legBetween, type TimedLeg } from './legs.ts'
-import { hasLunch, lastReturnHungry, lastVisitHungry, lunchFrom } from './lunch-hours.ts'
+import { hasLunch, lastReturnHungry, lastVisitHungry, lunchFrom } from './lunch.ts'
 import type { Leg, Stop, StopProblem, Timeline } from './plan.ts'
 import type { PlannedTemple } from './planned-temple.ts'
 import { needsDayOfItsOwn, visitLength } from './visit-length.ts'

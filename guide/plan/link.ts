@@ -2,7 +2,6 @@ import type { Coordinates, GatewayId } from '../schema.ts'
 import { type TempleId, templeIds } from '../temple-ids.ts'
 import {
   mostKilometres,
-  mostLunchMinutes,
   mostMinute,
   mostReserveMinutes,
   type Pace,
@@ -10,6 +9,7 @@ import {
   type TirumalaTicket,
   ticketKinds,
 } from './day-frame.ts'
+import { mostLunchMinutes } from './lunch.ts'
 import type { Wish } from './plan.ts'
 
 /** A day as its link carries it. */

@@ -1,7 +1,7 @@
 import type { DayFrame } from './day-frame.ts'
 import { type Door, doorOf, plannedEntry } from './door.ts'
 import { arrivalOf, legBetween, type TimedLeg } from './legs.ts'
-import { hasLunch, lastReturnHungry, lastVisitHungry, lunchFrom } from './lunch-hours.ts'
+import { hasLunch, lastReturnHungry, lastVisitHungry, lunchFrom } from './lunch.ts'
 import { createPartialTours, createReturns, emptyTour, type Returns } from './partial-tours.ts'
 import type { Locks } from './plan.ts'
 import type { PlannedTemple } from './planned-temple.ts'

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../log.ts'
-import { readSettings, type Settings } from '../read-settings.ts'
+import { readSettings, type Settings } from '../settings.ts'
 import { type RunningServer, startServer } from '../start.ts'
 import { defaultLimits, type HttpServer, openHttpServer } from './http-server.ts'
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { Hono } from 'hono'
 import { emptyDatabase, type TestDatabase } from '#database/testing.ts'
-import { readSettings } from '../read-settings.ts'
 import { openRoutes } from '../routes.ts'
+import { readSettings } from '../settings.ts'
 
 const fromHere = { incoming: { socket: { remoteAddress: '127.0.0.1' }, headers: {} } }
 const switchedOn = { IDENTITY_TEST_SURFACE: '1' }

@@ -1,5 +1,5 @@
 import { openLog } from '#server/log.ts'
-import { readSettings } from '#server/read-settings.ts'
+import { readSettings } from '#server/settings.ts'
 import { startServer } from '#server/start.ts'
 
 /** The server with another build of the site: the one in `SITE_FOLDER`. */

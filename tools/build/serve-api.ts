@@ -4,8 +4,8 @@ import { type Context, Hono } from 'hono'
 import type { Connect, Plugin } from 'vite'
 import { openDatabase } from '#database/open.ts'
 import { openMail } from '#mail/open.ts'
-import { readSettings, type Settings } from '#server/read-settings.ts'
 import { openRoutes } from '#server/routes.ts'
+import { readSettings, type Settings } from '#server/settings.ts'
 
 /** Answers everything but the pages in development, so that Vite's pages and the API share one origin. */
 export function serveApi(environment: NodeJS.ProcessEnv): Plugin {

@@ -16,8 +16,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   emulator: ['identity', 'database'],
   visits: ['guide', 'database', 'identity/protocol/limit-body.ts'],
   server: ['guide', 'database', 'identity', 'emulator', 'visits', 'mail', 'web/site-format.ts'],
-  // Pages and server share entries, how they merge, and the types of the items.
-  web: ['guide', 'visits/entry.ts', 'visits/merge.ts', 'visits/clock.ts', 'visits/entry-values.ts'],
+  // Pages and server share entries, their values and limits, and how they merge.
+  web: [
+    'guide',
+    'visits/entry.ts',
+    'visits/entry-values.ts',
+    'visits/limits.ts',
+    'visits/merge.ts',
+    'visits/clock.ts',
+  ],
   operate: ['server', 'identity', 'visits', 'database', 'tools'],
   deploy: [],
   tools: ['guide', 'web', 'server', 'database', 'identity', 'visits', 'mail'],

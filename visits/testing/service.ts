@@ -6,8 +6,8 @@ import { emptyDatabase } from '#database/testing.ts'
 import { answerOf, post } from '#identity/testing/calls.ts'
 import { answerFailures } from '#server/failures.ts'
 import { openLog } from '#server/log.ts'
-import { readSettings } from '#server/read-settings.ts'
 import { openRoutes } from '#server/routes.ts'
+import { readSettings } from '#server/settings.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers field by field.
 type Answer = { status: number; headers: Headers; body: any }

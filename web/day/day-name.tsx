@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { limits } from '#visits/limits.ts'
 import { t } from '../language/translate.ts'
 import type { Day } from '../visits/days.ts'
 import { settingsChanged } from './changes.ts'
@@ -23,7 +24,7 @@ export function DayName({ day, changes }: DayNameProps) {
       <span>{t('Name of the day')}</span>
       <input
         ref={input}
-        maxLength={80}
+        maxLength={limits.nameCharacters}
         defaultValue={name}
         autoComplete="off"
         enterKeyHint="done"

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { limits } from '#visits/limits.ts'
 import { t } from '../../language/translate.ts'
 import type { SeenTemple } from '../../visits/days.ts'
 import { write } from '../../visits/write.ts'
@@ -63,7 +64,7 @@ export function VisitForm({ visit, temple, name, kept, today, change, onClose }:
       <textarea
         id={`${id}-note`}
         rows={3}
-        maxLength={500}
+        maxLength={limits.noteCharacters}
         value={note}
         onChange={({ target }) => {
           setNote(target.value)

@@ -1,5 +1,8 @@
 import type { DayFrame } from './day-frame.ts'
 
+/** The longest that a day may ask for. */
+export const mostLunchMinutes = 180
+
 /** Whoever leaves later has already eaten. */
 const lastDepartureHungry = 13 * 60 + 30
 

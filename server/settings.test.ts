@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Setting } from '#identity/parse-settings.ts'
 import { identitySettings } from '#identity/settings.ts'
-import { readSettings } from './read-settings.ts'
+import { readSettings } from './settings.ts'
 
 describe('the environment', () => {
   // A default of each kind; docs/references.test.ts holds all of them against docs/operating.md.
