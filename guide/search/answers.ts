@@ -12,7 +12,10 @@ const lettersToCome = 3
 /** How many links fit above a list of temples. */
 const mostAnswers = 4
 
-/** The telling words of each answer, folded; `texts` are its question in each language and its id. */
+/** `wholeWords`: not by the beginning of a word. Whoever types "hill" does not call for help. */
+export type FoundByWords = Searchable & { wholeWords?: boolean }
+
+/** The telling words of each answer, folded; `texts` are all that it is looked up by. */
 export function answerSounds(
   answers: readonly { texts: readonly string[] }[],
   temples: readonly Searchable[],
@@ -25,14 +28,17 @@ export function answerSounds(
 }
 
 /** The answers that have the most words of the query. Names of temples and places find none. */
-export function searchAnswers<Answer extends Searchable>(
+export function searchAnswers<Answer extends FoundByWords>(
   query: string,
   answers: readonly Answer[],
 ): Answer[] {
   const words = tellingWords(query)
   const found = answers.map((answer) => {
     const sounds = answer.sounds.split(' ')
-    return { answer, count: words.filter((word) => has(sounds, word)).length }
+    return {
+      answer,
+      count: words.filter((word) => has(sounds, word, answer.wholeWords ? 0 : lettersToCome)).length,
+    }
   })
   const most = Math.max(1, ...found.map(({ count }) => count))
   return found
@@ -41,8 +47,8 @@ export function searchAnswers<Answer extends Searchable>(
     .slice(0, mostAnswers)
 }
 
-function has(sounds: readonly string[], word: string): boolean {
-  return sounds.some((sound) => sound.startsWith(word) && sound.length <= word.length + lettersToCome)
+function has(sounds: readonly string[], word: string, toCome: number): boolean {
+  return sounds.some((sound) => sound.startsWith(word) && sound.length <= word.length + toCome)
 }
 
 function tellingWords(text: string): string[] {

@@ -7,7 +7,7 @@ import type { ListedAnswer } from './listed-answer.ts'
 
 type FoundAnswersProps = { answers: readonly ListedAnswer[]; search: string }
 
-/** The questions and telephone numbers of Good to know that a search finds, too. Always there, so that screen readers hear what comes. */
+/** What a search finds besides temples. Always there, so that screen readers hear what comes. */
 export function FoundAnswers({ answers, search }: FoundAnswersProps) {
   const found = searchAnswers(search, answers)
   return (
@@ -16,9 +16,9 @@ export function FoundAnswers({ answers, search }: FoundAnswersProps) {
         <>
           <h2>{t('In Good to know')}</h2>
           <ul>
-            {found.map(({ path, title }) => (
-              <li key={title}>
-                <Link to={path} reloadDocument>
+            {found.map(({ href, title }) => (
+              <li key={href}>
+                <Link to={href} reloadDocument>
                   {markForeignWords(title)}
                 </Link>
               </li>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { guide } from '#guide/guide.ts'
-import { otherWords } from '#guide/search/answer-words.ts'
+import { otherWords, urgentWords } from '#guide/search/answer-words.ts'
 import { searchAnswers } from '#guide/search/answers.ts'
 import { searchNames, searchSounds } from '#guide/search/names.ts'
 import { listedAnswers } from './listed-answer.ts'
@@ -14,14 +14,14 @@ const answers = listedAnswers(
       title,
       answers: goodToKnow.filter(({ topic }) => topic === id),
     })),
-    helplines: helplines.filter(({ numbers }) => numbers.confidence !== 'low'),
+    helplines,
   },
   guide,
   temples.map((temple) => ({ sounds: searchSounds(searchNames(temple)) })),
 )
 const found = (query: string) => searchAnswers(query, answers)
 
-describe('a search of the answers', () => {
+describe('a search of answers and emergency numbers', () => {
   for (const [query, id] of [
     ['phone', 'phones-and-shoes'],
     ['Phones', 'phones-and-shoes'],
@@ -56,31 +56,50 @@ describe('a search of the answers', () => {
     ['wheelchair bus', 'hill-buses'],
   ] as const) {
     it(`finds ${id} by "${query}"`, () => {
-      const paths = found(query).map(({ path }) => path)
+      const links = found(query).map(({ href }) => href)
       assert.ok(
-        paths.some((path) => path.endsWith(`#${id}`)),
-        paths.join(),
+        links.some((href) => href.endsWith(`#${id}`)),
+        links.join(),
       )
     })
   }
 
-  for (const [query, title] of [
-    ['ambulance', 'Ambulance: 108'],
-    ['hospital', 'Ambulance: 108'],
-    ['ఆసుపత్రి', 'Ambulance: 108'],
-    ['மருத்துவமனை', 'Ambulance: 108'],
-    ['police', 'Police: 100'],
-    ['stolen phone', 'Police: 100'],
-    ['emergency', 'All emergencies: 112'],
-    ['accident', 'All emergencies: 112'],
-    ['112', 'All emergencies: 112'],
-    ['helpline', 'TTD, toll-free: 1800 425 4141'],
+  for (const [number, queries] of [
+    ['112', ['emergency', 'accident', 'help', '112', 'ప్రమాదం', 'मदद', 'அவசரம்', 'ಅಪಘಾತ']],
+    ['108', ['ambulance', 'Doctor', 'hospitals', 'ఆసుపత్రి', 'अस्पताल', 'மருத்துவமனை', 'ಆಸ್ಪತ್ರೆ']],
+    ['100', ['police', 'police station', 'stolen phone', 'పోలీసులు', 'पुलिस', 'போலீஸ்', 'ಪೊಲೀಸ್']],
   ] as const) {
-    it(`finds whom to call by "${query}"`, () => {
-      const titles = found(query).map(({ title }) => title)
-      assert.ok(titles.includes(title), titles.join())
+    it(`finds ${number} first by ${queries.join(', ')}`, () => {
+      for (const query of queries) assert.equal(found(query)[0]?.href, `tel:${number}`, query)
     })
   }
+
+  it('finds emergency numbers by whole words alone', () => {
+    for (const query of [
+      ...[
+        'hill',
+        'full day',
+        'tip',
+        'count',
+        'names',
+        'ferry',
+        'all temples',
+        '1000',
+        'Rs 1000',
+        '100 rupees',
+      ],
+      ...[
+        'free darshan',
+        'toll gate',
+        'lost ticket',
+        'అన్ని గుడులు',
+        'सभी मंदिर',
+        'எல்லா கோயில்கள்',
+        'ಎಲ್ಲ ದೇವಸ್ಥಾನಗಳು',
+      ],
+    ])
+      assert.ok(!found(query).some(({ href }) => href.startsWith('tel:')), query)
+  })
 
   it('finds none by the name of a temple or a place, and none without words that tell', () => {
     for (const { name } of temples) assert.deepEqual(found(name), [], name)
@@ -88,10 +107,10 @@ describe('a search of the answers', () => {
       assert.deepEqual(found(query), [], query)
   })
 
-  it('has other words only for answers and helplines that exist', () => {
+  it('has words only for answers and helplines that exist', () => {
     const ids = new Set([...goodToKnow, ...helplines].map(({ id }) => id))
     assert.deepEqual(
-      Object.keys(otherWords).filter((id) => !ids.has(id)),
+      [otherWords, urgentWords].flatMap(Object.keys).filter((id) => !ids.has(id)),
       [],
     )
   })

@@ -30,14 +30,15 @@ export function meta() {
 }
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { temples, gateways, goodToKnow, helplines: all } = guideFor(languageOf(url.pathname))
+  const { temples, gateways, goodToKnow, helplines } = guideFor(languageOf(url.pathname))
   const listed = listedTemples(temples, guide.temples)
-  const helplines = all.filter(({ emergency, numbers }) => emergency || numbers.confidence === 'high')
   return {
     temples: listed,
     answers: listedAnswers({ goodToKnow, helplines }, guide, listed),
     gateways: startingPoints(gateways),
-    helplines: helplines.map(printedHelpline),
+    helplines: helplines
+      .filter(({ emergency, numbers }) => emergency || numbers.confidence === 'high')
+      .map(printedHelpline),
   }
 }
 
