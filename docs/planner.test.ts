@@ -2,11 +2,10 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { guide } from '#guide/guide.ts'
-import type { DayFrame, Place, TirumalaTicket } from '#guide/plan/day-frame.ts'
-import type { Wishes } from '#guide/plan/plan.ts'
+import { type DayFrame, type Place, type TirumalaTicket, usualFrame } from '#guide/plan/day-frame.ts'
 import { planDay } from '#guide/plan/plan-day.ts'
 import { plannedTemple } from '#guide/plan/planned-temple.ts'
-import { usualFrame } from '#guide/plan/usual-frame.ts'
+import type { Wishes } from '#guide/plan/wishes.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 
 const temples = guide.temples.map((temple) => plannedTemple(temple, guide.gateways))

@@ -14,7 +14,7 @@ export async function openEmbeddedIdentity(
   database: Database,
   dependencies: EmbeddedDependencies,
 ): Promise<{ identity: Identity; routes: Hono }> {
-  const identitySettings = {
+  const ownSettings = {
     ...defaultSettings,
     ...settings.identity,
     issuer: address,
@@ -23,9 +23,9 @@ export async function openEmbeddedIdentity(
   const addressOf = clientAddressReader(settings.trustedProxies)
   if (settings.emulator) {
     const { openEmulator } = await import('#emulator/open.ts')
-    return openEmulator(database, identitySettings, dependencies, addressOf)
+    return openEmulator(database, ownSettings, dependencies, addressOf)
   }
-  const identity = await openIdentity(database, identitySettings, dependencies)
+  const identity = await openIdentity(database, ownSettings, dependencies)
   return { identity, routes: identityRoutes(identity, addressOf) }
 }
 

@@ -1,6 +1,6 @@
 import type { Coordinates, GatewayId } from '../schema.ts'
 
-// What a day is planned in, whatever the temples. All times are whole minutes since midnight, in India, of the day's date;
+// Everything a day is planned from, except its temples. All times are whole minutes since midnight, in India, of the day's date;
 // those after the next midnight count on past 1440.
 
 /** A gateway, or, without one, a point such as where the reader stands. */
@@ -29,6 +29,16 @@ export type DayFrame = {
   mostRoadMetres: number
   ticket: TirumalaTicket
 }
+
+/** The defaults; docs/planner.md has the reasons. */
+export const usualFrame = {
+  pace: 'usual',
+  lunchMinutes: 45,
+  reserveMinutes: 30,
+  /** Srikalahasti or Kanipakam with temples of the town, never both. */
+  mostRoadMetres: 200_000,
+  ticket: { kind: 'none' },
+} satisfies Partial<DayFrame>
 
 // The most that a day may ask for, whether an account keeps it or a link brings it.
 

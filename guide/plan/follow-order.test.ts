@@ -2,11 +2,10 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { OpeningHours } from '../opening-hours/hours.ts'
 import type { TempleId } from '../temple-ids.ts'
-import type { DayFrame, Place } from './day-frame.ts'
+import { type DayFrame, type Place, usualFrame } from './day-frame.ts'
 import { followOrder } from './follow-order.ts'
 import type { Timeline } from './plan.ts'
 import type { PlannedTemple } from './planned-temple.ts'
-import { usualFrame } from './usual-frame.ts'
 
 /** So near to each other that every leg takes a minute. */
 const here: Place = { coordinates: { latitude: 13.6, longitude: 79.4 }, gateway: 'station' }

@@ -2,11 +2,10 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { guide } from '../guide.ts'
 import type { TempleId } from '../temple-ids.ts'
-import type { DayFrame } from './day-frame.ts'
+import { type DayFrame, usualFrame } from './day-frame.ts'
 import { followOrder } from './follow-order.ts'
 import { latestStart } from './latest-start.ts'
 import { plannedTemple } from './planned-temple.ts'
-import { usualFrame } from './usual-frame.ts'
 
 const station = {
   coordinates: guide.gateways.find(({ id }) => id === 'railwayStation')?.coordinates.value ?? assert.fail(),

@@ -10,7 +10,7 @@ import {
   ticketKinds,
 } from './day-frame.ts'
 import { mostLunchMinutes } from './lunch.ts'
-import type { Wish } from './plan.ts'
+import type { Wish } from './wishes.ts'
 
 /** A day as its link carries it. */
 export type LinkedDay = {

@@ -5,7 +5,6 @@ import type { TempleId } from '../temple-ids.ts'
 import type { DayFrame } from './day-frame.ts'
 import { followOrder, isBroken } from './follow-order.ts'
 import { arrivalOf, legBetween } from './legs.ts'
-import type { Wishes } from './plan.ts'
 import { planDay } from './plan-day.ts'
 import type { PlannedTemple } from './planned-temple.ts'
 import { anyDay, type Case } from './testing/any-day.ts'
@@ -13,6 +12,7 @@ import { type Day, everyDay, paint } from './testing/every-day.ts'
 import { appointmentAt } from './visit-length.ts'
 import { weightOf } from './weights.ts'
 import { whatToDrop } from './what-to-drop.ts'
+import type { Wishes } from './wishes.ts'
 
 describe('for any day', () => {
   it('the plan is the best of all orders of all sets', () => {

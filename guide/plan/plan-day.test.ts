@@ -2,12 +2,11 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { guide } from '../guide.ts'
 import type { TempleId } from '../temple-ids.ts'
-import type { DayFrame, Place } from './day-frame.ts'
+import { type DayFrame, type Place, usualFrame } from './day-frame.ts'
 import { followOrder } from './follow-order.ts'
-import type { Wish } from './plan.ts'
 import { planDay } from './plan-day.ts'
 import { plannedTemple } from './planned-temple.ts'
-import { usualFrame } from './usual-frame.ts'
+import type { Wish } from './wishes.ts'
 
 const temples = guide.temples.map((temple) => plannedTemple(temple, guide.gateways))
 const station = gateway('railwayStation')

@@ -2,12 +2,13 @@ import type { TempleId } from '../temple-ids.ts'
 import type { DayFrame } from './day-frame.ts'
 import { followOrder } from './follow-order.ts'
 import { costOf, latestBackOfCosts } from './left-out.ts'
-import type { Locks, Plan, Wishes } from './plan.ts'
+import type { Plan } from './plan.ts'
 import type { PlannedTemple } from './planned-temple.ts'
 import { searchOrders } from './search-orders.ts'
 import { isIn, setOf, sizeOf } from './sets.ts'
 import { mostValued, type Valued } from './value.ts'
 import { weightOf } from './weights.ts'
+import type { Locks, Wishes } from './wishes.ts'
 
 const noLocks: Locks = { order: [], locked: [] }
 

@@ -1,10 +1,7 @@
 import type { VisitMinutes } from '../schema.ts'
 import type { TempleId } from '../temple-ids.ts'
 
-// What the reader wishes, and what a plan says. Times as in a day's frame.
-
-/** `must` is never left out for the sake of another; `like` competes by its weight. */
-export type Wish = 'must' | 'like'
+// What a plan says. Times are counted as in day-frame.ts.
 
 export type Leg = {
   metres: number
@@ -76,9 +73,3 @@ export type Plan = {
   /** The smallest set of musts that exclude each other; empty if all of them fit. */
   conflict: TempleId[]
 }
-
-/** Each locked stop stays after those before it in this order, and before those after it. */
-export type Locks = { order: readonly TempleId[]; locked: readonly TempleId[] }
-
-/** Wishes by temple; a temple without one is not considered. */
-export type Wishes = Readonly<Partial<Record<TempleId, Wish>>>

@@ -17,7 +17,7 @@ export type PlannedTemple = {
   distances: Readonly<Record<GatewayId, { value: Distance; confidence: Confidence }>>
 }
 
-/** As sent to the page that plans. */
+/** A temple as the page that plans receives it. */
 export function plannedTemple(temple: Temple, gateways: readonly Gateway[]): PlannedTemple {
   const { openingHours, visitMinutesWith } = temple
   return {

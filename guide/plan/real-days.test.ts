@@ -2,15 +2,13 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { guide } from '../guide.ts'
 import type { TempleId } from '../temple-ids.ts'
-import type { DayFrame, Place } from './day-frame.ts'
+import { type DayFrame, type Place, usualFrame } from './day-frame.ts'
 import { followOrder, isBroken } from './follow-order.ts'
 import { legBetween } from './legs.ts'
-import type { Wish } from './plan.ts'
 import { planDay } from './plan-day.ts'
-import type { PlannedTemple } from './planned-temple.ts'
-import { plannedTemple } from './planned-temple.ts'
-import { usualFrame } from './usual-frame.ts'
+import { type PlannedTemple, plannedTemple } from './planned-temple.ts'
 import { daysThatGoThere } from './weights.ts'
+import type { Wish } from './wishes.ts'
 
 /** Days that people told or were sold; those without a source are packages of taxis and apps that we do not cite. */
 const realDays: { name: string; temples: TempleId[]; source?: string }[] = [

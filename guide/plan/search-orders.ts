@@ -3,10 +3,10 @@ import { type Door, doorOf, plannedEntry } from './door.ts'
 import { arrivalOf, legBetween, type TimedLeg } from './legs.ts'
 import { hasLunch, lastReturnHungry, lastVisitHungry, lunchFrom } from './lunch.ts'
 import { createPartialTours, createReturns, emptyTour, type Returns } from './partial-tours.ts'
-import type { Locks } from './plan.ts'
 import type { PlannedTemple } from './planned-temple.ts'
 import { isIn, lowestOf, setOf } from './sets.ts'
 import { needsDayOfItsOwn, visitLength } from './visit-length.ts'
+import type { Locks } from './wishes.ts'
 
 export type Search = Pick<Returns, 'backAt' | 'isBetter'> & { orderOf(set: number): number[] }
 

@@ -1,12 +1,12 @@
 import type { TempleId } from '../temple-ids.ts'
 import type { DayFrame } from './day-frame.ts'
 import { drivenInOrder, isInTime } from './follow-order.ts'
-import type { Wishes } from './plan.ts'
 import type { PlannedTemple } from './planned-temple.ts'
 import { isIn } from './sets.ts'
 import { valuesOf } from './value.ts'
 import { appointmentAt } from './visit-length.ts'
 import { weightOf, weightOfAppointmentWhenLate } from './weights.ts'
+import type { Wishes } from './wishes.ts'
 
 /**
  * The stops that a late reader should leave out to see the others in their present order; none if all can be seen. The

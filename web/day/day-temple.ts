@@ -1,5 +1,4 @@
-import type { PlannedTemple } from '#guide/plan/planned-temple.ts'
-import { plannedTemple } from '#guide/plan/planned-temple.ts'
+import { type PlannedTemple, plannedTemple } from '#guide/plan/planned-temple.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
 import type { ForDriver } from '../temples/driver/driver-text.ts'
 import type { GuideInLanguage } from '../temples/guide.server.ts'

@@ -8,7 +8,7 @@ export type ToWorker = 'activate' | 'opened' | { keep: Language }
 /** `stored` goes to every page, too, once a language has been added. */
 export type FromWorker = 'stored' | 'failed'
 
-/** The site's files by path and revision; versions share unchanged files. */
+/** The stored files by path and revision; versions share unchanged files. */
 export const filesCache = 'travel-visit-files'
 
 /** The worker's records: complete groups of each version, and documents that show an older version. */

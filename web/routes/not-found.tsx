@@ -20,7 +20,7 @@ export default function NotFoundPage() {
         <h1>{t('This page doesn’t exist')}</h1>
         <p className="lead">{t('The address may be mistyped, or the page has moved.')}</p>
       </div>
-      {/* Shown by the service worker when offline: web/offline/worker/respond.ts. */}
+      {/* Shown by the service worker when offline: web/offline/worker/serve-stored.ts. */}
       <div className="without-network">
         <h1>{t('This page isn’t on this device')}</h1>
         <p className="lead">

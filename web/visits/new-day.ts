@@ -1,4 +1,4 @@
-import { usualFrame } from '#guide/plan/usual-frame.ts'
+import { usualFrame } from '#guide/plan/day-frame.ts'
 import type { DayValue } from '#visits/entry-values.ts'
 
 const { mostRoadMetres, ...usual } = usualFrame

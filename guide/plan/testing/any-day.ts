@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import type { OpeningHours, OpeningSession } from '../../opening-hours/hours.ts'
 import { type TempleId, templeIds } from '../../temple-ids.ts'
 import type { DayFrame, Place } from '../day-frame.ts'
-import type { Locks, Wish, Wishes } from '../plan.ts'
 import type { PlannedTemple } from '../planned-temple.ts'
+import type { Locks, Wish, Wishes } from '../wishes.ts'
 
 export type Case = { frame: DayFrame; temples: PlannedTemple[]; wishes: Wishes; locks: Locks }
 

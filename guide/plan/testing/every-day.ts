@@ -2,9 +2,9 @@ import type { OpeningSession } from '../../opening-hours/hours.ts'
 import type { TempleId } from '../../temple-ids.ts'
 import type { DayFrame, Place } from '../day-frame.ts'
 import { legBetween } from '../legs.ts'
-import type { Locks } from '../plan.ts'
 import type { PlannedTemple } from '../planned-temple.ts'
 import { visitLength } from '../visit-length.ts'
+import type { Locks } from '../wishes.ts'
 import type { Case } from './any-day.ts'
 
 export type Day = { order: TempleId[]; backAt: number; metres: number }

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { guide } from '#guide/guide.ts'
-import type { DayFrame } from '#guide/plan/day-frame.ts'
-import type { Wish } from '#guide/plan/plan.ts'
+import { type DayFrame, usualFrame } from '#guide/plan/day-frame.ts'
 import { planDay } from '#guide/plan/plan-day.ts'
 import { plannedTemple } from '#guide/plan/planned-temple.ts'
-import { usualFrame } from '#guide/plan/usual-frame.ts'
+import type { Wish } from '#guide/plan/wishes.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { additionOf, adviceFor, hasBetterOrder, ordered } from './advice.ts'
 

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import { Link } from 'react-router'
 import { directionsLink } from '#guide/map/links.ts'
-import type { Wish } from '#guide/plan/plan.ts'
+import type { Wish } from '#guide/plan/wishes.ts'
 import type { GatewayId } from '#guide/schema.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { message, t } from '../../language/translate.ts'

@@ -1,4 +1,5 @@
-import type { Stop, Timeline, Wishes } from '#guide/plan/plan.ts'
+import type { Stop, Timeline } from '#guide/plan/plan.ts'
+import type { Wishes } from '#guide/plan/wishes.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { DayTemple } from '../day-temple.ts'

@@ -11,14 +11,14 @@ export async function keepVersion(): Promise<void> {
   const read = new Set((await keptMarks()).map(({ group }) => group))
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const { url } of windows) read.add(languageOf(new URL(url).pathname))
-  await keep(languages.filter((language) => read.has(language)))
+  await keepLanguages(languages.filter((language) => read.has(language)))
 }
 
 /**
  * Stores languages, with the files that all share; a group counts once it is complete. An interrupted download resumes
  * at the next attempt; if there is no room, nothing of it is left.
  */
-export async function keep(wanted: readonly Language[]): Promise<boolean> {
+export async function keepLanguages(wanted: readonly Language[]): Promise<boolean> {
   if ((await notKept(['shared', ...wanted])).length === 0) return false
   await worker.navigator.locks.request(storeLock, async () => {
     const lacking = await notKept(['shared', ...wanted])

@@ -1,10 +1,10 @@
 import { type Language, languageOf, languages } from '#web/language/languages.ts'
 import type { FromWorker, ToWorker } from '../caches.ts'
 import { addressOf } from '../offline-files.ts'
-import { keep, keepVersion } from './keep-languages.ts'
+import { keepLanguages, keepVersion } from './keep-languages.ts'
 import { isPhotograph, photographFor } from './photographs.ts'
-import { answerFile, answerNavigation, isSiteFile } from './respond.ts'
 import { worker } from './scope.ts'
+import { isOfflineFile, serveFile, serveNavigation } from './serve-stored.ts'
 import { becomeCurrent, discardOlder } from './versions.ts'
 
 // If the download is cut off, this version is not installed and the previous one stays.
@@ -26,8 +26,8 @@ worker.addEventListener('fetch', (event) => {
   if (isPhotograph(request)) event.respondWith(photographFor(event))
   if (origin !== worker.location.origin) return
   const address = addressOf(pathname)
-  if (request.mode === 'navigate') event.respondWith(answerNavigation(request))
-  else if (isSiteFile(address)) event.respondWith(answerFile(event, address))
+  if (request.mode === 'navigate') event.respondWith(serveNavigation(request))
+  else if (isOfflineFile(address)) event.respondWith(serveFile(event, address))
 })
 
 /**
@@ -36,7 +36,7 @@ worker.addEventListener('fetch', (event) => {
  */
 async function documentOpened({ url }: WindowClient): Promise<void> {
   await discardOlder()
-  if (await keep([languageOf(new URL(url).pathname)])) await reportStored()
+  if (await keepLanguages([languageOf(new URL(url).pathname)])) await reportStored()
 }
 
 /** A reader stores a language before reading it. A page of a newer version may know one that this worker does not. */
@@ -47,7 +47,7 @@ async function keepAhead(language: Language, asking: MessagePort | undefined): P
     return
   }
   try {
-    await keep([language])
+    await keepLanguages([language])
     answer('stored')
     await reportStored()
   } catch {

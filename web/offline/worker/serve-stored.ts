@@ -8,12 +8,12 @@ import { groups, version } from './scope.ts'
 import { versionOf } from './versions.ts'
 
 /** Whether a path is, or was in an older version, a stored file; the worker ignores all others. */
-export function isSiteFile(address: string): boolean {
+export function isOfflineFile(address: string): boolean {
   return /^\/assets\/|\.data$/.test(address) || Object.values(groups).some((files) => address in files)
 }
 
 /** A document's file, in the document's version. */
-export async function answerFile({ request, clientId }: FetchEvent, address: string): Promise<Response> {
+export async function serveFile({ request, clientId }: FetchEvent, address: string): Promise<Response> {
   return (await stored(address, () => versionOf(clientId))) ?? fetch(request)
 }
 
@@ -21,7 +21,7 @@ export async function answerFile({ request, clientId }: FetchEvent, address: str
  * A new document, in this version. The query is ignored: it is for the page's own script, and may hold the code of a
  * mailed link.
  */
-export async function answerNavigation(request: Request): Promise<Response> {
+export async function serveNavigation(request: Request): Promise<Response> {
   const { pathname, search, origin } = new URL(request.url)
   const address = addressOf(pathname)
   const page = await storedPage(address)
