@@ -1,7 +1,7 @@
 import type { Coordinates, GatewayId } from '../schema.ts'
 
-// Everything a day is planned from, except its temples. All times are whole minutes since midnight, in India, of the day's date;
-// those after the next midnight count on past 1440.
+// Everything a day is planned from, except its temples. All times are whole minutes since midnight, in India, of the
+// day's date; those after the next midnight count on past 1440.
 
 /** A gateway, or, without one, a point such as where the reader stands. */
 export type Place = { coordinates: Coordinates; gateway: GatewayId | null }

@@ -12,7 +12,7 @@ const lettersToCome = 3
 /** How many links fit above a list of temples. */
 const mostAnswers = 4
 
-/** `wholeWords`: not by the beginning of a word. Whoever types "hill" does not call for help. */
+/** `wholeWords`: the beginning of a word does not find it. Whoever types "hill" does not need help. */
 export type FoundByWords = Searchable & { wholeWords?: boolean }
 
 /** The telling words of each answer, folded; `texts` are all that it is looked up by. */
