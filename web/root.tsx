@@ -44,7 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Styles />
         <noscript>
           <style>
-            {'.needs-script{display:none!important}@supports not selector(:has(a)){.list-from{display:none}}'}
+            {
+              '.needs-script,.brief-opening:empty{display:none!important}@supports not selector(:has(a)){.list-from{display:none}}'
+            }
           </style>
         </noscript>
         <HeadScript />

@@ -5,19 +5,37 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 type SlowLine = { address: string; close: () => void }
 
+type Cut = (page: Buffer) => Buffer[]
+
+export function inPieces(count: number): Cut {
+  return (page) => {
+    const size = Math.ceil(page.length / count)
+    return Array.from({ length: count }, (_, index) => page.subarray(index * size, (index + 1) * size))
+  }
+}
+
+/** In two: the first ends with what the pattern finds first. */
+export function cutAfter(pattern: RegExp): Cut {
+  return (page) => {
+    // A character for each byte.
+    const found = pattern.exec(page.toString('latin1'))
+    if (!found) throw new Error(`The page has no ${pattern}`)
+    const end = found.index + found[0].length
+    return [page.subarray(0, end), page.subarray(end)]
+  }
+}
+
 /** A proxy that sends pages in pieces with pauses between them, as a weak signal does. */
-export async function openSlowLine(site: string, pieces: number, pauseMs: number): Promise<SlowLine> {
+export async function openSlowLine(site: string, cut: Cut, pauseMs: number): Promise<SlowLine> {
   const proxy = createServer(async ({ url = '/', headers: { accept } }, response) => {
     const answer = await fetch(site + url, { headers: { accept: accept ?? '*/*' } })
     const body = Buffer.from(await answer.arrayBuffer())
     const { 'content-encoding': _, 'content-length': __, ...headers } = Object.fromEntries(answer.headers)
     response.writeHead(answer.status, headers)
-    const size = headers['content-type']?.startsWith('text/html')
-      ? Math.ceil(body.length / pieces)
-      : body.length
-    for (let from = 0; from < body.length; from += size) {
-      response.write(body.subarray(from, from + size))
-      if (size < body.length) await wait(pauseMs)
+    const pieces = headers['content-type']?.startsWith('text/html') ? cut(body) : [body]
+    for (const [index, piece] of pieces.entries()) {
+      if (index > 0) await wait(pauseMs)
+      response.write(piece)
     }
     response.end()
   })

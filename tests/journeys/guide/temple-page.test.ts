@@ -167,6 +167,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/temples/srikalahasti')
     await expect(page.locator('.temple-status')).toContainText('Hours: 6 am to 12:30 pm, 4 pm to 9 pm')
     await expect(page.locator('#way > :visible')).toContainText('From Railway Station')
+    await expect(page.locator('.brief-opening')).toBeHidden()
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, inTheLongRun, test } from '#tests/support/journey.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
-import { openSlowLine } from '#tests/support/slow-line.ts'
+import { cutAfter, inPieces, openSlowLine } from '#tests/support/slow-line.ts'
 
 const paths = [
   '/temples',
@@ -20,7 +20,9 @@ for (const width of [360, 1280]) {
     const when = width === 360 ? {} : inTheLongRun
     const title = `nothing moves while a page arrives in pieces, at ${width} px, from '${from}'`
     test(title, when, async ({ context, server }) => {
-      const lines = await Promise.all([23, 41].map((pieces) => openSlowLine(server.address, pieces, 30)))
+      const lines = await Promise.all(
+        [23, 41].map((pieces) => openSlowLine(server.address, inPieces(pieces), 30)),
+      )
       await watchShifts(context)
       await context.addInitScript((gateway) => {
         try {
@@ -46,8 +48,16 @@ for (const width of [360, 1280]) {
   }
 }
 
+test('nothing moves if a page pauses within whether a temple is open', async ({ page, server }) => {
+  const line = await openSlowLine(server.address, cutAfter(/ data-notices="[^"]*">/), 500)
+  await watchShifts(page)
+  await page.goto(`${line.address}/temples/srikalahasti`, { waitUntil: 'networkidle' })
+  expect(await shiftsOn(page)).toEqual([])
+  line.close()
+})
+
 test('a phone shows the temples that have arrived before the last one has', async ({ page, server }) => {
-  const line = await openSlowLine(server.address, 4, 2000)
+  const line = await openSlowLine(server.address, inPieces(4), 2000)
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(`${line.address}/temples`, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)

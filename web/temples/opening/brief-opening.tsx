@@ -17,7 +17,7 @@ type BriefOpeningProps = {
 
 /** Whether a temple is open now. */
 export function BriefOpening({ fact, now, page }: BriefOpeningProps) {
-  if (now === null) return <EarlyNotice fact={fact} className="brief-opening" />
+  if (now === null) return <EarlyNotice fact={fact} />
   const isSure = areHoursSure(fact, now)
   const notice = openingNotice(openingStatus(fact.value, now), isSure)
   const [before, after] = briefNoticeText(notice, isSure).split('~')

@@ -4,21 +4,18 @@ import { noticeTable } from './notice-table.ts'
 
 type EarlyNoticeProps = {
   fact: Pick<Fact<OpeningHours | null>, 'value' | 'confidence' | 'checkedOn'>
-  className: string
-  /** What stands there without JavaScript. */
-  text?: string
 }
 
 /** Prerendered pages do not know the time: they have the notices of a week, of which the head's script shows one. */
-export function EarlyNotice({ fact, className, text = '' }: EarlyNoticeProps) {
+export function EarlyNotice({ fact }: EarlyNoticeProps) {
   return (
     <p
-      className={className}
+      className="brief-opening"
       // Hydration leaves it as it is: the browser's build doesn't have the notices.
       data-notices={import.meta.env.SSR ? JSON.stringify(noticeTable(fact)) : undefined}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words.
-      dangerouslySetInnerHTML={{ __html: text }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves what the head's script has written.
+      dangerouslySetInnerHTML={{ __html: '' }}
     />
   )
 }

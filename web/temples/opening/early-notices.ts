@@ -25,7 +25,7 @@ export function tellEarlyNotices(): void {
     for (const hours of document.querySelectorAll<HTMLElement>('[data-weekdays]'))
       hours.hidden = !hours.dataset.weekdays?.includes(day)
   }
-  const parsing = new MutationObserver(() => tell('[data-notices]:is(:empty, .ordinary-hours)'))
+  const parsing = new MutationObserver(() => tell('[data-notices]:empty'))
   parsing.observe(document, { childList: true, subtree: true })
   addEventListener('DOMContentLoaded', () => parsing.disconnect())
   setInterval(() => tell('[data-notices]'), 60_000)
