@@ -6,9 +6,11 @@ import { fillDay } from '#tests/support/visits.ts'
 import { inLanguage, type Language, languages } from '#web/language/languages.ts'
 
 const isOfTemple = (path: string) => path.startsWith('/temples/')
+const isGoodToKnow = (path: string) => path.startsWith('/good-to-know')
 const groups = {
   'the pages of temples': everyPage.filter(isOfTemple),
-  'all other pages': everyPage.filter((path) => !isOfTemple(path)),
+  'Good to know': everyPage.filter(isGoodToKnow),
+  'all other pages': everyPage.filter((path) => !isOfTemple(path) && !isGoodToKnow(path)),
 }
 
 const targets = '.top-bar a:not(.visually-hidden), button, .button, input'
