@@ -3,14 +3,15 @@ import { once } from 'node:events'
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { mayImport } from '../check/rooms.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** What the built site is made of. */
 const ingredients = [
-  'guide',
-  'messages',
   'web',
+  ...mayImport.web,
+  'messages',
   'tools/build',
   'tools/messages',
   'package-lock.json',

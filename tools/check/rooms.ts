@@ -7,7 +7,7 @@ const mostFiles = 20
  * The rooms, or single files, that each room may import, besides itself; `tests` and `bench` may import all, and no room
  * may import them.
  */
-const mayImport: Readonly<Record<string, readonly string[]>> = {
+export const mayImport = {
   guide: [],
   database: [],
   // For the type of a mail.
@@ -28,7 +28,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   operate: ['server', 'identity', 'visits', 'database', 'tools'],
   deploy: [],
   tools: ['guide', 'web', 'server', 'database', 'identity', 'visits', 'mail'],
-}
+} satisfies Record<string, readonly string[]>
 
 /** Modules that a room may not import, besides other rooms. Does not apply to tests. */
 const packagesKeptOut: Readonly<Record<string, RegExp>> = {
@@ -65,7 +65,7 @@ function importProblem(path: string, specifier: string): string[] {
   const other = roomOf(target)
   if (other === room) return []
   if (!specifier.startsWith('#')) return [`${path}: another room is imported by its name, #${target}`]
-  const allowed = mayImport[room]
+  const allowed = (mayImport as Readonly<Record<string, readonly string[]>>)[room]
   if (isTest(path) || !allowed || allowed.includes(other) || allowed.includes(target)) return []
   return [`${path}: ${room}/ does not import ${other}/`]
 }
