@@ -31,7 +31,7 @@ export function Sources({ of }: { of: readonly StatedFact[] }) {
   useEffect(() => {
     // Not every browser opens it for a link to what is in it.
     const reveal = () => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      const target = document.getElementById(location.hash.slice(1))
       if (!target || !details.current?.contains(target) || details.current.open) return
       details.current.open = true
       target.scrollIntoView()

@@ -16,7 +16,7 @@ export function useFocusAfterNavigation(): void {
     if (!isOtherPage && left.hash === hash) return
     const target =
       (isOtherPage && isBack && linkTo(left.pathname)) ||
-      document.getElementById(decodeURIComponent(hash.slice(1))) ||
+      document.getElementById(hash.slice(1)) ||
       (isOtherPage && document.querySelector<HTMLElement>('main h1'))
     if (target) focus(target)
   }, [pathname, hash, isBack])

@@ -56,6 +56,15 @@ test('"~" on a card leads to the sources on the page of its temple, and Back to 
   await expect(page.locator('#tirumala .doubt').first()).toBeInViewport()
 })
 
+test('an address that ends in nonsense opens its page', async ({ page }) => {
+  await page.goto('/temples/tirumala#%')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tirumala')
+  // On the page that is open, too.
+  await page.goto('/temples/tirumala#%E0%A4%A')
+  await page.getByRole('button', { name: 'Show a driver' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('so does "~" before a distance on a card, without a word or a stop for who listens or tabs', async ({
   page,
 }) => {
