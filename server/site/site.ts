@@ -16,11 +16,13 @@ export function siteRoutes(folder: string, origin: string, identityOrigins: read
     site.get(`/${path.split('/')[1]?.toLowerCase()}${notFoundAddress}`) ?? english
 
   return new Hono().use(etag()).all('*', (context) => {
-    const { method, path } = context.req
+    const { method, path, url } = context.req
     const reads = method === 'GET' || method === 'HEAD'
-    const file = reads ? site.get(path.replace(/(?<=.)\/$/, '')) : undefined
+    const address = path.replace(/(?<=.)\/$/, '')
+    const file = reads ? site.get(address) : undefined
     // Phone keyboards capitalize the first letter.
-    if (reads && !file && site.has(path.toLowerCase())) return context.redirect(path.toLowerCase(), 301)
+    const small = address.toLowerCase()
+    if (reads && !file && site.has(small)) return context.redirect(small + new URL(url).search, 301)
     const notFoundPage = notFoundPageFor(path)
     const found = file !== undefined && file !== notFoundPage
     return answer(context, file ?? notFoundPage, found ? 200 : 404)
@@ -70,8 +72,8 @@ function encodingFor(context: Context, { bodies }: ServedFile): Encoding {
     supports: [...supports],
     default: 'identity',
     match: (wanted) => {
-      const allowed = wanted.filter(({ q }) => q > 0).map(({ type }) => type)
-      return supports.find((encoding) => allowed.includes(encoding) || allowed.includes('*')) ?? 'identity'
+      const weight = (name: string) => wanted.find(({ type }) => type.toLowerCase() === name)?.q
+      return supports.find((encoding) => (weight(encoding) ?? weight('*') ?? 0) > 0) ?? 'identity'
     },
   }) as Encoding
 }

@@ -107,6 +107,7 @@ test('pages have the requested encoding, and are sent only once while they stay 
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['BR;q=0, *', 'gzip'],
     ['identity', undefined],
   ] as const) {
     const first = await request.get('/temples', { headers: { 'accept-encoding': accepted } })
@@ -136,8 +137,13 @@ test('every unknown path is 404, whatever it looks like', async ({ request }) =>
     expect(answer.status(), path).toBe(404)
     expect(await answer.text(), path).toContain('This page doesn’t exist')
   }
-  const capital = await request.get('/Temples', { maxRedirects: 0 })
-  expect([capital.status(), capital.headers().location]).toEqual([301, '/temples'])
+  for (const [path, location] of [
+    ['/Temples', '/temples'],
+    ['/Temples/?from=airport', '/temples?from=airport'],
+  ] as const) {
+    const capital = await request.get(path, { maxRedirects: 0 })
+    expect([capital.status(), capital.headers().location]).toEqual([301, location])
+  }
   expect((await request.post('/temples', { data: 'x' })).status()).toBe(404)
   expect((await request.head('/temples')).status()).toBe(200)
   expect((await request.get('/temples/')).status()).toBe(200)
