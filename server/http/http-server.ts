@@ -89,7 +89,8 @@ export async function openHttpServer(
   const silent = silentConnections(server)
   server.listen(port, host)
   await once(server, 'listening')
-  return { address: listeningAddress(server, host), isStopping, stop: () => stop(server, silent) }
+  const { port: listening } = server.address() as AddressInfo
+  return { address: originAt(host, listening), isStopping, stop: () => stop(server, silent) }
 }
 
 /** Must be refused (RFC 9112, 3.2): Node uses the first, while a proxy in front may have used the other. */
@@ -124,8 +125,8 @@ async function discardRest(incoming: IncomingMessage, mostBytes: number): Promis
   }
 }
 
-function listeningAddress(server: Server, host: string): string {
-  const { port } = server.address() as AddressInfo
+/** What to open in a browser on the same machine. */
+export function originAt(host: string, port: number): string {
   // The wildcard address is not one to open in a browser.
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : isIPv6(host) ? `[${host}]` : host
   return `http://${name}:${port}`

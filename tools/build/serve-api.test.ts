@@ -5,27 +5,39 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { newPostgresDatabase } from '#database/testing.ts'
 import { freePort } from '#tools/test/free-port.ts'
 import { serveApi } from './serve-api.ts'
 
 describe('npm run dev', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'travel-visit-dev-'))
+  const folder = mkdtempSync(join(tmpdir(), 'travel-visit-dev-'))
+  let postgres: Awaited<ReturnType<typeof newPostgresDatabase>> | undefined
   let vite: ViteDevServer
   let address: string
   before(async () => {
+    const server = process.env.TEST_DATABASE_URL
+    if (server) postgres = await newPostgresDatabase(server)
     const port = String(await freePort())
-    address = `http://127.0.0.1:${port}`
+    address = `http://localhost:${port}`
+    // Seen from other machines, and with no data folder yet, as in a new checkout.
+    const environment = { DATA_DIR: join(folder, 'data'), HOST: '0.0.0.0', PORT: port }
     vite = await createServer({
       configFile: false,
-      root: dataDir,
+      root: folder,
       logLevel: 'silent',
-      plugins: [serveApi({ DATA_DIR: dataDir, PORT: port }), pagesOfVite()],
+      plugins: [serveApi({ ...environment, DATABASE_URL: postgres?.url }), pagesOfVite()],
     })
     await vite.listen()
   })
   after(async () => {
     await vite.close()
-    rmSync(dataDir, { recursive: true })
+    await postgres?.remove()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('has an issuer that a browser can open', async () => {
+    const response = await fetch(`${address}/.well-known/openid-configuration`)
+    assert.equal((await response.json()).issuer, address)
   })
 
   for (const path of [

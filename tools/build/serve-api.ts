@@ -2,8 +2,10 @@ import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import type { Connect, Plugin } from 'vite'
+import { makeFolder } from '#database/make-folder.ts'
 import { openDatabase } from '#database/open.ts'
 import { openMail } from '#mail/open.ts'
+import { originAt } from '#server/http/http-server.ts'
 import { openRoutes } from '#server/routes.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
 
@@ -20,11 +22,12 @@ export function serveApi(environment: NodeJS.ProcessEnv): Plugin {
       return { server: { host: settings.host, port: settings.port, strictPort: true } }
     },
     async configureServer(vite) {
+      if (!settings.hostedProject) makeFolder(settings.dataDir)
       const database = await openDatabase(settings)
       const mail = settings.hostedProject ? undefined : openMail({ ...settings, log: console })
       vite.httpServer?.once('close', () => Promise.all([mail?.close(), database.destroy()]))
       const routes = await openRoutes(settings, {
-        address: `http://${settings.host}:${settings.port}`,
+        address: settings.publicUrl ?? originAt(settings.host, settings.port),
         database,
         identity: mail && { sendMail: mail.send },
         isStopping: () => false,

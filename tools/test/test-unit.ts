@@ -28,6 +28,7 @@ const onBoth = [
   'emulator/**/*.test.ts',
   'visits/**/*.test.ts',
   'server/*visits.test.ts',
+  'tools/build/serve-api.test.ts',
 ]
 
 /**
