@@ -54,6 +54,14 @@ for (const { language, prefix, heading, saved } of [
   )
 }
 
+test('a page without locks, as over plain HTTP, saves too', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
+  await register(page, newEmail())
+  await page.goto('/temples')
+  await addButton(page, 'iskcon').click()
+  await expectSaved(page)
+})
+
 test('who registers for the sake of a day reads first what the account does for it', async ({ page }) => {
   await page.goto('/register')
   await expect(page.getByText('Ten temples around Tirupati: which are open')).toBeVisible()

@@ -18,7 +18,6 @@ type ServerAnswer =
 
 const address = '/api/visits'
 const timeoutMs = 30_000
-const laterMs = 5000
 
 export function readServerCopy(token: string, etag: string | null): Promise<ServerAnswer> {
   return ask('GET', token, etag === null ? {} : { 'if-none-match': etag })
@@ -45,7 +44,7 @@ async function ask(
     return await answerOf(await send(method, token, headers, body))
   } catch {
     // No network, or an answer that broke off.
-    return { kind: 'later', afterMs: laterMs }
+    return { kind: 'later', afterMs: 0 }
   }
 }
 
@@ -81,7 +80,7 @@ async function answerOf(response: Response): Promise<ServerAnswer> {
     return invalid ? { kind: 'invalid', keys: invalid.map(({ key }) => key) } : { kind: 'tooMuch' }
   }
   const seconds = Number(headers.get('retry-after'))
-  return { kind: 'later', afterMs: seconds > 0 ? seconds * 1000 : laterMs }
+  return { kind: 'later', afterMs: seconds > 0 ? seconds * 1000 : 0 }
 }
 
 /** A host that serves only files answers like this, or with a page. */

@@ -18,7 +18,7 @@ type Outcome = { state: SyncState; afterMs?: number }
 
 /** While other devices write, too. */
 const mostAttempts = 8
-const firstPauseMs = 2500
+const firstPauseMs = 5000
 const longestPauseMs = 5 * 60_000
 
 let isFollowing = false
@@ -104,7 +104,8 @@ function sync(): Promise<void> {
 
 /** Tabs would send the same. */
 function oneTabAtATime(act: () => Promise<void>): Promise<void> {
-  return navigator.locks.request('visits', act)
+  // Browsers have locks only where the page is secure.
+  return navigator.locks ? navigator.locks.request('visits', act) : act()
 }
 
 async function rounds(): Promise<void> {
@@ -117,7 +118,7 @@ async function rounds(): Promise<void> {
   setSyncState(outcome.state)
   failures = outcome.state === 'later' ? failures + 1 : 0
   if (!isFollowing || outcome.state !== 'later') return
-  const pauseMs = Math.max(outcome.afterMs ?? 0, firstPauseMs * 2 ** failures)
+  const pauseMs = Math.max(outcome.afterMs ?? 0, firstPauseMs * 2 ** (failures - 1))
   retry = setTimeout(syncNow, Math.min(pauseMs, longestPauseMs))
 }
 
