@@ -1,3 +1,4 @@
+import { fnv1a } from '../fnv1a.ts'
 import type { Coordinates, GatewayId } from '../schema.ts'
 import { type TempleId, templeIds } from '../temple-ids.ts'
 import {
@@ -189,11 +190,6 @@ function unescaped(link: string): string {
   }
 }
 
-/** FNV-1a, 32 bits (https://www.rfc-editor.org/rfc/rfc9923): a single other sign always gives another. */
 function checksum(text: string): string {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  }
-  return (hash >>> 0).toString(36)
+  return fnv1a(text).toString(36)
 }
