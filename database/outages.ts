@@ -14,11 +14,7 @@ const tryMs = 1000
 /** An outage ends when a try has succeeded and no request has failed for this long. */
 const quietMs = 5000
 
-export function watchOutages(
-  database: Database,
-  tell: (line: string) => void,
-  clock: () => number = Date.now,
-): Outages {
+export function watchOutages(database: Database, tell: (line: string) => void): Outages {
   let outage: { since: number; lastFailure: number; failures: number } | undefined
 
   async function tryAgain(): Promise<void> {
@@ -29,7 +25,7 @@ export function watchOutages(
       later()
       return
     }
-    const now = clock()
+    const now = Date.now()
     if (now - outage.lastFailure < quietMs) {
       later()
       return
@@ -47,7 +43,7 @@ export function watchOutages(
   return {
     note(error) {
       if (!isUnavailable(error)) return false
-      const now = clock()
+      const now = Date.now()
       if (outage) {
         outage.lastFailure = now
         outage.failures += 1

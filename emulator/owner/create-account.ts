@@ -1,5 +1,5 @@
+import { isUniqueViolation } from '#database/constraint-violation.ts'
 import type { Database } from '#database/open.ts'
-import { isUniqueViolation } from '#database/unique-violation.ts'
 import { type Account, findAccount, insertAccount, newAccountId } from '#identity/accounts/accounts.ts'
 import { canonicalEmail } from '#identity/accounts/email.ts'
 import { newPasswordRefusal } from '#identity/credentials/new-password.ts'

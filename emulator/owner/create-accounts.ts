@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { isUniqueViolation } from '#database/constraint-violation.ts'
 import type { Database } from '#database/open.ts'
-import { isUniqueViolation } from '#database/unique-violation.ts'
 import {
   type Account,
   changeAccount,

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { byteOrderOf } from '#database/backup/byte-order.ts'
+import { byteOrderOf } from '#database/byte-order.ts'
 import { canonicalEmail } from '#identity/accounts/email.ts'
 import { userFields } from '#identity/calls/lookup.ts'
 import { notServedDetail } from '#identity/protocol/not-served.ts'

@@ -1,4 +1,4 @@
-import { byteOrderOf } from '#database/backup/byte-order.ts'
+import { byteOrderOf } from '#database/byte-order.ts'
 import type { Database } from '#database/open.ts'
 import { parseFirebaseScrypt } from '../credentials/firebase-scrypt.ts'
 import { exportedAccount } from './exported-account.ts'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Account, idPattern, lastMs } from '../accounts/accounts.ts'
 import { canonicalEmail } from '../accounts/email.ts'
 import { isPictureAddress } from '../accounts/picture-address.ts'
+import { isStorable } from '../protocol/request-body.ts'
 import { longestClaimsBytes, parseClaims, reservedClaims } from '../tokens/custom-claims.ts'
 import { type ImportedHashing, importedPasswordHash } from './imported-password-hash.ts'
 
@@ -22,8 +23,7 @@ const text = (longest: number) =>
   z
     .string({ error: 'is not text' })
     .max(longest, { error: `is longer than ${longest} characters` })
-    // PostgreSQL cannot store NUL, and UTF-8 cannot encode a lone surrogate.
-    .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'is not text' })
+    .refine(isStorable, { error: 'is not text' })
     .nullish()
     .transform((value) => value || null)
 const flag = z

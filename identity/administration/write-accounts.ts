@@ -1,5 +1,5 @@
+import { isUniqueViolation } from '#database/constraint-violation.ts'
 import type { Database } from '#database/open.ts'
-import { isUniqueViolation } from '#database/unique-violation.ts'
 import type { Account } from '../accounts/accounts.ts'
 import { revokeCodes } from '../mailed-codes/revoke-codes.ts'
 import { endSessions } from '../tokens/sessions.ts'

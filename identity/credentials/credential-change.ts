@@ -1,4 +1,4 @@
-import { isUniqueViolation } from '#database/unique-violation.ts'
+import { isUniqueViolation } from '#database/constraint-violation.ts'
 import {
   type Account,
   type AccountChanges,

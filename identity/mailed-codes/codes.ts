@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { isForeignKeyViolation } from '#database/foreign-key-violation.ts'
+import { isForeignKeyViolation } from '#database/constraint-violation.ts'
 import type { Database } from '#database/open.ts'
 import type { Tables } from '#database/tables.ts'
 import { type Account, findAccount } from '../accounts/accounts.ts'

@@ -16,11 +16,8 @@ export type Occasion = {
 } & (
   | { requestType: 'PASSWORD_RESET' | 'VERIFY_EMAIL'; validHours: number }
   | { requestType: 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'; newEmail: string; validHours: number }
-  /** Notices. Their link leads to the page for a forgotten password. */
-  | { requestType: 'PASSWORD_CHANGED' }
-  | { requestType: 'SIGNED_OUT_EVERYWHERE' | 'EMAIL_CHANGE_UNDONE' }
-  /** The link leads to registration. */
-  | { requestType: 'ACCOUNT_DELETED' }
+  /** Notices. Their link leads to the page for a forgotten password; that of ACCOUNT_DELETED, to registration. */
+  | { requestType: 'PASSWORD_CHANGED' | 'SIGNED_OUT_EVERYWHERE' | 'EMAIL_CHANGE_UNDONE' | 'ACCOUNT_DELETED' }
 )
 
 export const wordings: Record<MailLanguage, Wording> = {

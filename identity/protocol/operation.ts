@@ -10,10 +10,9 @@ import { isRefusal, type Refusal } from './refusal.ts'
 import {
   accountRequestSchema,
   type ParsedBody,
-  parseFormBody,
   parseJsonBody,
+  parseTokenRequest,
   type TokenRequest,
-  tokenRequestSchema,
 } from './request-body.ts'
 
 /** Carries out a parsed request. A refusal is the caller's fault; an exception is ours. */
@@ -26,8 +25,7 @@ export function handlersFor(identity: Identity, addressOf: AddressOf) {
       operation: Operation<z.infer<Schema>>,
       schema: Schema = accountRequestSchema as unknown as Schema,
     ) => handler(operation, ({ req }) => parseJsonBody(req, schema)),
-    form: (operation: Operation<TokenRequest>) =>
-      handler(operation, ({ req }) => parseFormBody(req, tokenRequestSchema)),
+    form: (operation: Operation<TokenRequest>) => handler(operation, ({ req }) => parseTokenRequest(req)),
   }
 
   function handler<Request extends object>(

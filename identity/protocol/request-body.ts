@@ -76,7 +76,7 @@ export const accountRequestSchema = z.object({
 })
 export type AccountRequest = z.infer<typeof accountRequestSchema>
 
-export const tokenRequestSchema = z.object({ grantType: text, refreshToken: text })
+const tokenRequestSchema = z.object({ grantType: text, refreshToken: text })
 export type TokenRequest = z.infer<typeof tokenRequestSchema>
 
 export async function parseJsonBody<Schema extends z.ZodObject>(
@@ -89,13 +89,12 @@ export async function parseJsonBody<Schema extends z.ZodObject>(
 }
 
 /** The token call is form-encoded (RFC 6749, 4.4.2); Google accepts JSON too. */
-export async function parseFormBody<Schema extends z.ZodObject>(
-  request: HonoRequest,
-  schema: Schema,
-): Promise<ParsedBody<z.infer<Schema>>> {
-  if (contentType(request) !== 'application/x-www-form-urlencoded') return parseJsonBody(request, schema)
+export async function parseTokenRequest(request: HonoRequest): Promise<ParsedBody<TokenRequest>> {
+  if (contentType(request) !== 'application/x-www-form-urlencoded') {
+    return parseJsonBody(request, tokenRequestSchema)
+  }
   const form = new URLSearchParams((await readText(request)) ?? '')
-  return fieldsOf(Object.fromEntries(form), schema)
+  return fieldsOf(Object.fromEntries(form), tokenRequestSchema)
 }
 
 /** Undefined for invalid UTF-8: decoding it anyway would alter a password. */

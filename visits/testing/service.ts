@@ -3,14 +3,11 @@ import { afterEach, beforeEach } from 'node:test'
 import { Hono } from 'hono'
 import type { Database, DatabaseLocation } from '#database/open.ts'
 import { emptyDatabase } from '#database/testing.ts'
-import { answerOf, post } from '#identity/testing/calls.ts'
+import { type Answer, answerOf, post } from '#identity/testing/calls.ts'
 import { answerFailures } from '#server/failures.ts'
 import { openLog } from '#server/log.ts'
 import { openRoutes } from '#server/routes.ts'
 import { readSettings } from '#server/settings.ts'
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers field by field.
-type Answer = { status: number; headers: Headers; body: any }
 
 export type TestVisits = {
   routes: Hono

@@ -1,0 +1,13 @@
+/** A duplicate value, by the error codes of SQLite and PostgreSQL. */
+export function isUniqueViolation(error: unknown): boolean {
+  return hasCode(error, ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'])
+}
+
+/** A reference to a missing row, by the error codes of SQLite and PostgreSQL. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return hasCode(error, ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'])
+}
+
+function hasCode(error: unknown, codes: readonly string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
+}
