@@ -29,7 +29,7 @@ const usage = `Usage: npm run bench:web -- [PART]…
 Measures what a visitor of the built pages feels. A PART is one of ${partNames.join(', ')}.
 Without one it measures all, and keeps the results in bench/RESULTS.md.
 
-Ends with 0, with 1 where a target is missed, with 2 where the command cannot be understood.`
+Exits with 0; with 1 if a target is missed; with 2 for a usage error.`
 
 const asked = partsIn(process.argv.slice(2))
 if ('help' in asked || 'problem' in asked) process.exit(explain(asked, usage))

@@ -3,10 +3,10 @@ import { allCatalogueProblems, allGlossaryWarnings, collectTexts } from './messa
 
 const usage = `Usage: npm run messages -- [--collect]
 
-Tells which texts are not translated, and which translations are not in the words of docs/glossary.md.
-  --collect   first brings new texts into the catalogues, in order, and takes out those that are shown nowhere
+Lists texts that are not translated, and translations that do not use the words of docs/glossary.md.
+  --collect   first adds new texts to the catalogues, in order, and removes those that are shown nowhere
 
-Ends with 0, with 1 where the catalogues are not whole, with 2 where the command cannot be understood.`
+Exits with 0; with 1 if a catalogue is incomplete; with 2 for a usage error.`
 
 process.exitCode = main(process.argv.slice(2))
 

@@ -13,7 +13,7 @@ export async function deleteOne(
 ): Promise<number> {
   const isTerminal = process.stdin.isTTY && process.stderr.isTTY
   if (!yes && !isTerminal) {
-    console.error('Nobody can be asked here: --yes says that the account is to be deleted.')
+    console.error('This is not a terminal: add --yes to delete the account.')
     return 2
   }
   const account = await findNamedAccount(database, name)

@@ -14,7 +14,7 @@ export async function exportTo(
 ): Promise<number> {
   const file = name === undefined ? undefined : namedFile(name, process.env)
   if (file === undefined && process.stdout.isTTY) {
-    console.error('Password hashes are nothing for a terminal: name a FILE or a pipe.')
+    console.error('Password hashes do not belong on a terminal: name a FILE, or use a pipe.')
     return 2
   }
   if (file !== undefined && existsSync(file)) {

@@ -4,8 +4,8 @@ Lists what the guide states, the oldest facts first and of one day the least sur
   --older-than MONTHS   those that were checked more than so many calendar months ago
   --confidence LEVEL    those of one level; may be given more than once
 
-Names that a map has no room for are said too, and hinder nothing.
+Also reports names that have no room on a map; these are not errors.
 
-Ends with 0, with 1 and no list where the guide cannot be right (a reference that leads nowhere, a road shorter
-than the straight line, a picture without author and licence, a source that nobody can judge, a day of checking that is
-still to come), with 2 where the command cannot be understood. Days are India's. Behind a pipe use npm run --silent.`
+Exits with 0; with 1 and no list if the guide cannot be right (a reference that leads nowhere, a road shorter than
+the straight line, a picture without author and licence, a source that nobody can judge, a day of checking that is
+still to come); with 2 for a usage error. Days are India's. Behind a pipe use npm run --silent.`
