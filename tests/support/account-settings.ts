@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectSignedIn, logIn, password, waitForHydration } from './journey.ts'
+import { expect, expectSignedIn, logIn, waitForHydration } from './journey.ts'
 import type { TestServer } from './server.ts'
+import { password } from './sign-ups.ts'
 
 /** What visitors change their password to. */
 export const newPassword = 'lamp and river'

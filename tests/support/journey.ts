@@ -5,6 +5,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import type { Language } from '#web/language/languages.ts'
 import { isHydrated } from './is-hydrated.ts'
 import { removeData, startTestServer, type TestServer } from './server.ts'
+import { password } from './sign-ups.ts'
 
 type StartServer = typeof startTestServer
 type NewFolder = () => string
@@ -85,8 +86,6 @@ export function waitForHydration(context: BrowserContext): void {
     }
   })
 }
-
-export const password = 'hill and lamp'
 
 let count = 0
 /** An email address that no other journey uses. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /** A slow line may take minutes to download; a dead one must not block the tests for longer. */
-const downloadMs = 5 * 60_000
+export const downloadMs = 5 * 60_000
 
 /** Whether the tests may install packages: as root on Debian, as in a container. */
 export function mayInstallPackages(): boolean {

@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { installPackages, mayInstallPackages } from './debian-packages.ts'
-
-/** A slow line may take minutes to download; a dead one must not block the tests for longer. */
-const downloadMs = 5 * 60_000
+import { downloadMs, installPackages, mayInstallPackages } from './debian-packages.ts'
 
 /**
  * The path of a Chromium: an installed one, else Playwright's download, else, as root on Debian, the system's package.

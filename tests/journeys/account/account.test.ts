@@ -7,10 +7,10 @@ import {
   logIn,
   logoutLink,
   newEmail,
-  password,
   register,
   test,
 } from '#tests/support/journey.ts'
+import { password } from '#tests/support/sign-ups.ts'
 
 test('a visitor registers, signs out, comes back and signs in', async ({ page }) => {
   const calls = identityCalls(page)

@@ -12,10 +12,10 @@ import {
   logIn,
   logoutLink,
   newEmail,
-  password,
   register,
   test,
 } from '#tests/support/journey.ts'
+import { password } from '#tests/support/sign-ups.ts'
 
 test('a new password signs out every other device', async ({ page, browser, server }) => {
   const email = newEmail()

@@ -6,11 +6,11 @@ import {
   expectSignedOut,
   logIn,
   newEmail,
-  password,
   register,
   test,
 } from '#tests/support/journey.ts'
 import { mailedLink, mailsTo } from '#tests/support/mailbox.ts'
+import { password } from '#tests/support/sign-ups.ts'
 
 test('an address is confirmed by its mail, but not by a program that opens the link', async ({
   page,

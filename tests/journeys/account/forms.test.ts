@@ -9,10 +9,10 @@ import {
   logIn,
   logoutLink,
   newEmail,
-  password,
   register,
   test,
 } from '#tests/support/journey.ts'
+import { password } from '#tests/support/sign-ups.ts'
 
 const loginFailure = 'Credentials does not match'
 const registrationFailure = 'Enter Valid Details or Already a User ?'

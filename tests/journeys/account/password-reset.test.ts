@@ -11,14 +11,13 @@ import {
   expectSignedOut,
   logIn,
   newEmail,
-  password,
   register,
   test,
   waitForHydration,
 } from '#tests/support/journey.ts'
 import { mailedLink, mailsTo } from '#tests/support/mailbox.ts'
 import type { TestServer } from '#tests/support/server.ts'
-import { call } from '#tests/support/sign-ups.ts'
+import { call, password } from '#tests/support/sign-ups.ts'
 
 test('a forgotten password is replaced by mail, which ends the old one and every session', async ({
   page,

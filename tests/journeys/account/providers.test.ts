@@ -6,9 +6,9 @@ import {
   logIn,
   logoutLink,
   newEmail,
-  password,
   test,
 } from '#tests/support/journey.ts'
+import { password } from '#tests/support/sign-ups.ts'
 
 test('pages come from one server and accounts from another, on another origin', async ({
   page,

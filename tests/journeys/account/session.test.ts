@@ -13,11 +13,11 @@ import {
   loginLink,
   logoutLink,
   newEmail,
-  password,
   register,
   test,
   waitForHydration,
 } from '#tests/support/journey.ts'
+import { password } from '#tests/support/sign-ups.ts'
 
 test('a session survives a reload, and no frame shows Login meanwhile', async ({ page }) => {
   await beSignedIn(page, newEmail())

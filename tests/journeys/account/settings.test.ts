@@ -11,11 +11,11 @@ import {
   logIn,
   logoutLink,
   newEmail,
-  password,
   register,
   test,
 } from '#tests/support/journey.ts'
 import type { TestServer } from '#tests/support/server.ts'
+import { password } from '#tests/support/sign-ups.ts'
 
 test('guests are sent to the login, and the top bar leads members to the account', async ({ page }) => {
   await page.goto('/account')

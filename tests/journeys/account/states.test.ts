@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations, sidewaysOverflow, tooSmall } from '#tests/support/accessibility.ts'
-import { beSignedIn, expect, inTheLongRun, newEmail, password, test } from '#tests/support/journey.ts'
+import { beSignedIn, expect, inTheLongRun, newEmail, test } from '#tests/support/journey.ts'
 import { mailedLink } from '#tests/support/mailbox.ts'
+import { password } from '#tests/support/sign-ups.ts'
 
 test.use({ viewport: { width: 360, height: 700 } })
 

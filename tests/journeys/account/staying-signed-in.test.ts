@@ -1,5 +1,6 @@
 import { temples } from '#guide/content/temples.ts'
-import { expect, expectSignedIn, newEmail, password, type register, test } from '#tests/support/journey.ts'
+import { expect, expectSignedIn, newEmail, type register, test } from '#tests/support/journey.ts'
+import { password } from '#tests/support/sign-ups.ts'
 import { type OwnPostgres, startOwnPostgres } from '#tools/test/postgres.ts'
 
 /** The SDK deletes a stored session on any JSON error at page load, so none of these answers may be JSON. */

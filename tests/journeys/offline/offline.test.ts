@@ -2,18 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import {
-  chooseLanguage,
-  expect,
-  fillRegistration,
-  newEmail,
-  password,
-  register,
-  test,
-} from '#tests/support/journey.ts'
+import { chooseLanguage, expect, fillRegistration, newEmail, register, test } from '#tests/support/journey.ts'
 import { everythingStored, failures, openBrowser, stored } from '#tests/support/offline.ts'
 import { pages } from '#tests/support/pages.ts'
 import { readers } from '#tests/support/readers.ts'
+import { password } from '#tests/support/sign-ups.ts'
 import { translationsIn } from '#tests/support/translations.ts'
 import { freePort } from '#tools/test/free-port.ts'
 

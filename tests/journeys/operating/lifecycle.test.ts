@@ -7,8 +7,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import BetterSqlite from 'better-sqlite3'
-import { expect, newEmail, password, test } from '#tests/support/journey.ts'
+import { sqliteFile } from '#database/sqlite.ts'
+import { expect, newEmail, test } from '#tests/support/journey.ts'
 import { logLine, spawnServer, type TestServer } from '#tests/support/server.ts'
+import { password } from '#tests/support/sign-ups.ts'
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   test(`on ${signal} a request in progress is answered, and the server exits cleanly`, async ({
@@ -86,7 +88,7 @@ test("accounts and sessions survive a restart, in files that only the server's u
   const email = newEmail()
   const { refreshToken } = await (await signUp(first, email)).json()
   await first.stop()
-  for (const path of [first.dataDir, join(first.dataDir, 'travel-visit.sqlite')]) {
+  for (const path of [first.dataDir, sqliteFile(first.dataDir)]) {
     expect(statSync(path).mode & 0o077, path).toBe(0)
   }
 
@@ -114,7 +116,7 @@ const owaspLeast = [
 test('a password hash costs at least what OWASP recommends', async ({ server }) => {
   const email = newEmail()
   expect((await signUp(server, email)).status).toBe(200)
-  const database = new BetterSqlite(join(server.dataDir, 'travel-visit.sqlite'), { readonly: true })
+  const database = new BetterSqlite(sqliteFile(server.dataDir), { readonly: true })
   const stored = database.prepare('SELECT password_hash FROM accounts WHERE email = ?').pluck().get(email)
   database.close()
   const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$/.exec(String(stored)) ?? []

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { expect, newEmail, password, test } from '#tests/support/journey.ts'
+import { expect, newEmail, test } from '#tests/support/journey.ts'
 import type { TestServer } from '#tests/support/server.ts'
+import { password } from '#tests/support/sign-ups.ts'
 import { freePort } from '#tools/test/free-port.ts'
 import { startPostgres, type TestPostgres } from '#tools/test/postgres.ts'
 

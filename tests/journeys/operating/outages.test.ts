@@ -13,8 +13,8 @@ import {
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import BetterSqlite from 'better-sqlite3'
+import { sqliteFile } from '#database/sqlite.ts'
 import {
-  databaseFile,
   expectOutage,
   expectPages,
   expectUnavailable,
@@ -31,7 +31,7 @@ test(
   inTheLongRun,
   async ({ startServer }) => {
     const server = await startServer()
-    const other = new BetterSqlite(databaseFile(server))
+    const other = new BetterSqlite(sqliteFile(server.dataDir))
     other.exec('BEGIN EXCLUSIVE')
     const early = signUp(server.address)
     const late = expectUnavailable(server)
@@ -157,8 +157,8 @@ test(
     const files = readdirSync(server.dataDir).filter((name) => name.startsWith('travel-visit.sqlite'))
     for (const name of files) renameSync(join(server.dataDir, name), join(aside, name))
     await expectUnavailable(server)
-    expect(existsSync(databaseFile(server))).toBe(false)
-    mend(join(aside, 'travel-visit.sqlite'))
+    expect(existsSync(sqliteFile(server.dataDir))).toBe(false)
+    mend(sqliteFile(aside))
     for (const name of files) renameSync(join(aside, name), join(server.dataDir, name))
     await expectOutage(server, 'over')
     expect(await withoutAccount(server.address, [email])).toEqual([])
@@ -176,15 +176,18 @@ async function expectFailingTries(server: TestServer): Promise<void> {
 
 /** Overwrites all but the first page of a database in place, as a broken disk might. Returns the undo function. */
 function damage(server: TestServer): (file?: string) => void {
-  const other = new BetterSqlite(databaseFile(server))
+  const other = new BetterSqlite(sqliteFile(server.dataDir))
   // A change by another process makes the server drop its cached pages.
   other.exec('UPDATE accounts SET last_login_at = last_login_at')
   const pages = Number(other.pragma('page_count', { simple: true }))
   other.pragma('wal_checkpoint(TRUNCATE)')
   other.close()
-  const sound = readFileSync(databaseFile(server))
-  overwrite(databaseFile(server), Buffer.concat([sound.subarray(0, 4096), randomBytes((pages - 1) * 4096)]))
-  return (file = databaseFile(server)) => overwrite(file, sound)
+  const sound = readFileSync(sqliteFile(server.dataDir))
+  overwrite(
+    sqliteFile(server.dataDir),
+    Buffer.concat([sound.subarray(0, 4096), randomBytes((pages - 1) * 4096)]),
+  )
+  return (file = sqliteFile(server.dataDir)) => overwrite(file, sound)
 }
 
 /** Writes in place, so that processes with the open file see it. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import BetterSqlite from 'better-sqlite3'
-import { databaseFile, makeReadOnly, withoutRootsRights } from '#tests/support/faults/outages.ts'
+import { sqliteFile } from '#database/sqlite.ts'
+import { makeReadOnly, withoutRootsRights } from '#tests/support/faults/outages.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { spawnServer } from '#tests/support/server.ts'
 import { signUp } from '#tests/support/sign-ups.ts'
@@ -12,7 +12,7 @@ import { signUp } from '#tests/support/sign-ups.ts'
 test.describe('a database that cannot be opened is reported in one line:', () => {
   test('it is no database', async ({ newFolder }) => {
     const folder = newFolder()
-    const descriptor = openSync(join(folder, 'travel-visit.sqlite'), 'w')
+    const descriptor = openSync(sqliteFile(folder), 'w')
     writeSync(descriptor, randomBytes(8192))
     closeSync(descriptor)
     await expectNoStart(folder, /travel-visit\.sqlite cannot be used: file is not a database$/)
@@ -20,7 +20,7 @@ test.describe('a database that cannot be opened is reported in one line:', () =>
 
   test('it is a folder', async ({ newFolder }) => {
     const folder = newFolder()
-    mkdirSync(join(folder, 'travel-visit.sqlite'))
+    mkdirSync(sqliteFile(folder))
     await expectNoStart(folder, /travel-visit\.sqlite cannot be used: unable to open database file$/)
   })
 
@@ -34,7 +34,7 @@ test.describe('a database that cannot be opened is reported in one line:', () =>
   test('it is newer than the program', async ({ startServer }) => {
     const server = await startServer()
     await server.stop()
-    const database = new BetterSqlite(databaseFile(server))
+    const database = new BetterSqlite(sqliteFile(server.dataDir))
     database.prepare('INSERT INTO kysely_migration VALUES (?, ?)').run('9999-later', new Date().toISOString())
     database.close()
     await expectNoStart(

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
 import { temples } from '#guide/content/temples.ts'
 import { expectNoViolations, tabTo } from '#tests/support/accessibility.ts'
-import {
-  expect,
-  expectSignedIn,
-  fillRegistration,
-  newEmail,
-  password,
-  register,
-  test,
-} from '#tests/support/journey.ts'
+import { expect, expectSignedIn, fillRegistration, newEmail, register, test } from '#tests/support/journey.ts'
+import { password } from '#tests/support/sign-ups.ts'
 
 test('axe finds nothing on a refused form and on the pages of a member', async ({ page }) => {
   await page.goto('/register')

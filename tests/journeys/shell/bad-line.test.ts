@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Fault, type Front, startFront } from '#tests/support/front.ts'
-import { expect, inTheLongRun, test as journey, logIn, newEmail, password } from '#tests/support/journey.ts'
+import { expect, inTheLongRun, test as journey, logIn, newEmail } from '#tests/support/journey.ts'
+import { password } from '#tests/support/sign-ups.ts'
 import type { AppStart } from '#web/start/app-start.ts'
 
 /** The site behind a line that spoils what it is told to. */

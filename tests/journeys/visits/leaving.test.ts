@@ -9,11 +9,11 @@ import {
   logIn,
   logoutLink,
   newEmail,
-  password,
   register,
   runFor,
   test,
 } from '#tests/support/journey.ts'
+import { password } from '#tests/support/sign-ups.ts'
 import {
   addButton,
   expectDay,

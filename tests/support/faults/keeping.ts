@@ -1,18 +1,13 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import type { TestServer } from '../server.ts'
-import { call, signUp } from '../sign-ups.ts'
+import { signUp } from '../sign-ups.ts'
 
 /** Somebody who is signed in, and the keys of all entries that the server has acknowledged so far. */
 type Keeper = { idToken: string; acknowledged: string[]; written: number }
 
 export async function newKeeper(address: string): Promise<Keeper> {
-  const { email } = await signUp(address)
-  const answer = await call(address, 'accounts:signInWithPassword', {
-    email,
-    password: 'hill and lamp',
-    returnSecureToken: true,
-  })
+  const answer = await signUp(address)
   const { idToken } = (await answer.json()) as { idToken: string }
   return { idToken, acknowledged: [], written: 0 }
 }

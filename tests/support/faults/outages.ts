@@ -4,10 +4,6 @@ import { expect } from '../journey.ts'
 import type { TestServer } from '../server.ts'
 import { signUp } from '../sign-ups.ts'
 
-export function databaseFile({ dataDir }: { dataDir: string }): string {
-  return join(dataDir, 'travel-visit.sqlite')
-}
-
 export async function expectUnavailable(server: TestServer): Promise<void> {
   const answer = await signUp(server.address)
   expect(answer.status).toBe(503)
