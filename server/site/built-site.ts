@@ -22,12 +22,21 @@ const suffixes = { br: '.br', gzip: '.gz' } as const
 
 /** Reads the built site into memory, keyed by path: it is small, and does not change while the server runs. */
 export function readBuiltSite(folder: string, origin: string): ReadonlyMap<string, BuiltFile> {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    // Dotfiles are the build's own.
-    .filter((file) => !file.slice(folder.length).includes(`${sep}.`))
-  return new Map(names.map((file) => [addressOf(file, folder), readBuiltFile(file, folder, origin)]))
+  return new Map(
+    filesByAddress(folder).map(([address, file]) => [address, readBuiltFile(file, folder, origin)]),
+  )
+}
+
+/** The files of a built site, without their compressed copies. */
+export function filesByAddress(folder: string): [address: string, file: string][] {
+  return (
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      // Dotfiles are the build's own.
+      .filter((file) => !file.slice(folder.length).includes(`${sep}.`))
+      .map((file) => [addressOf(file, folder), file])
+  )
 }
 
 /** `/login/index.html` is the page `/login`. */

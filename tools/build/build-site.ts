@@ -14,6 +14,7 @@ const ingredients = [
   'messages',
   'tools/build',
   'tools/messages',
+  'server/site/built-site.ts',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
