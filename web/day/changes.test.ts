@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Day } from '../visits/days.ts'
 import { newDay } from '../visits/new-day.ts'
-import { dayRemoved, stopsOrdered, stopWished, templeNotSeen, templeSeen } from './changes.ts'
+import { dayRemoved, stopChanged, stopsOrdered, templeNotSeen, templeSeen } from './changes.ts'
 
 const day: Day = {
   id: 'd1',
@@ -75,7 +75,7 @@ describe('a change of a day', () => {
 
   it('is nothing where nothing changes', () => {
     assert.deepEqual(stopsOrdered(day, ['tirumala', 'iskcon', 'kanipakam']), [])
-    assert.deepEqual(stopWished(day, 'iskcon', { isLocked: true }), [])
+    assert.deepEqual(stopChanged(day, 'iskcon', { isLocked: true }), [])
   })
 
   it('takes the tick off a visit and puts it on again with its note', () => {

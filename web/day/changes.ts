@@ -1,6 +1,6 @@
 import { type TempleId, templeIds } from '#guide/temple-ids.ts'
 import type { DayValue, StopValue } from '#visits/entry-values.ts'
-import { type Day, type SeenTemple, templesOf } from '../visits/days.ts'
+import { type Day, templesOf, type Visit } from '../visits/days.ts'
 import type { Change } from '../visits/kept.ts'
 import { dayKey, stopKey, visitKey } from '../visits/keys.ts'
 import { rankInOrder } from '../visits/ranks.ts'
@@ -39,23 +39,14 @@ function withUnknown(day: Day, order: readonly TempleId[]): string[] {
   return whole
 }
 
-/** Whether a stop keeps its place, or must be seen. */
-export function stopWished(
-  day: Day,
-  temple: TempleId,
-  change: Partial<Pick<StopValue, 'isLocked' | 'wish'>>,
-): Change[] {
-  return stopChanged(day, temple, change)
-}
-
 /** Everything else that is known of the visit stays. */
-export function templeSeen(visit: SeenTemple, at: number | null): Change {
+export function templeSeen(visit: Visit, at: number | null): Change {
   const { temple, date, isSeen: _, ...known } = visit
   return { key: visitKey(temple, date), value: { ...known, at } }
 }
 
 /** Unticking must not delete a note. */
-export function templeNotSeen({ temple, date, ...known }: SeenTemple): Change {
+export function templeNotSeen({ temple, date, ...known }: Visit): Change {
   return { key: visitKey(temple, date), value: known.note ? { ...known, isSeen: false } : null }
 }
 
@@ -66,7 +57,7 @@ export function dayRemoved({ id, stops }: Day): Change[] {
   ]
 }
 
-function stopChanged(day: Day, temple: string, change: Partial<StopValue>): Change[] {
+export function stopChanged(day: Day, temple: string, change: Partial<StopValue>): Change[] {
   const stop = stopOf(day, temple)
   const isSame = stop && Object.entries(change).every(([name, value]) => stop[name] === value)
   return isSame

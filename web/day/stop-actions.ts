@@ -2,7 +2,7 @@ import type { TempleId } from '#guide/temple-ids.ts'
 import type { Entries } from '#visits/entry.ts'
 import { t } from '../language/translate.ts'
 import { type Day, visits } from '../visits/days.ts'
-import { settingsChanged, stopsOrdered, stopWished, templeNotSeen, templeSeen } from './changes.ts'
+import { settingsChanged, stopChanged, stopsOrdered, templeNotSeen, templeSeen } from './changes.ts'
 import { shortName } from './names-text.ts'
 import type { DaySoFar } from './progress/day-so-far.ts'
 import type { StopActions } from './timeline/day-stop.tsx'
@@ -49,14 +49,14 @@ export function stopActions({ day, entries, soFar }: DayOfReader, changes: Chang
         isLocked
           ? t('{name} keeps its place', { name: shortName(id) })
           : t('{name} can be moved', { name: shortName(id) }),
-        stopWished(day, id, { isLocked }),
+        stopChanged(day, id, { isLocked }),
       ),
     wish: (id, wish) =>
       changes.change(
         wish === 'must'
           ? t('{name} must be seen', { name: shortName(id) })
           : t('{name} if it fits', { name: shortName(id) }),
-        stopWished(day, id, { wish }),
+        stopChanged(day, id, { wish }),
       ),
     leaveOut: (id) =>
       changes.change(

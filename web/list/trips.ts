@@ -1,24 +1,22 @@
 import type { Trip } from '#guide/opening-hours/visit-groups.ts'
+import type { Place } from '#guide/plan/day-frame.ts'
 import type { Coordinates, GatewayId } from '#guide/schema.ts'
 import { estimateMinutes, estimateRoad } from '#guide/travel/road-estimate.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
 import type { ListedTemple } from './listed-temple.ts'
 
-/** Where the reader starts: at a gateway, or where the phone is. */
-type Start = { coordinates: Coordinates; gateway: GatewayId | null }
-
 export function startOf(
   from: GatewayId | null,
   gateways: readonly ListedGateway[],
   here: Coordinates | null,
-): Start | null {
+): Place | null {
   const coordinates = here ?? gateways.find(({ id }) => id === from)?.coordinates
   return coordinates ? { coordinates, gateway: here ? null : from } : null
 }
 
 export function tripTo(
   { coordinates, distances, leastVisitMinutes: visitMinutes }: ListedTemple,
-  { coordinates: start, gateway }: Start,
+  { coordinates: start, gateway }: Place,
 ): Trip {
   const known = gateway === null ? undefined : distances[gateway]?.value
   const travelMinutes = known

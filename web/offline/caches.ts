@@ -28,6 +28,29 @@ export const keptPrefix = '/.offline/kept/'
 /** Records that a group of one version is completely stored: the revision of each path, and since when. */
 export type KeptMark = { version: string; group: string; revisions: Record<string, string>; since: string }
 
+/** The complete groups of every version. */
+export async function readKeptMarks(): Promise<KeptMark[]> {
+  const marks = await readMarks(keptPrefix, (response) => response.json() as Promise<KeptMark>)
+  return [...marks.values()]
+}
+
+/** The marks whose path begins with `prefix`, by the rest of it. */
+export async function readMarks<Value>(prefix: string, read: (response: Response) => Promise<Value>) {
+  // Opening a cache creates it, so check first.
+  if (!(await caches.has(marksCache))) return new Map<string, Value>()
+  const marks = await caches.open(marksCache)
+  const paths = (await marks.keys())
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => path.startsWith(prefix))
+  const values = await Promise.all(
+    paths.map(async (path): Promise<[string, Value][]> => {
+      const response = await marks.match(path)
+      return response ? [[path.slice(prefix.length), await read(response)]] : []
+    }),
+  )
+  return new Map(values.flat())
+}
+
 /**
  * The query parameter that names the language that could not be opened, when the page is shown in one that is stored.
  */

@@ -2,10 +2,9 @@ import { type Language, languages } from '../language/languages.ts'
 import {
   type FromWorker,
   filesCache,
-  type KeptMark,
-  keptPrefix,
   marksCache,
   photographsCache,
+  readKeptMarks,
   storeLock,
   type ToWorker,
 } from './caches.ts'
@@ -19,7 +18,7 @@ export type WhatIsStored = {
 
 /** Reads the caches themselves, to report what is stored rather than what should be. */
 export async function readWhatIsStored(): Promise<WhatIsStored> {
-  const marks = await keptMarks()
+  const marks = await readKeptMarks()
   const [files, photographs] = await Promise.all([responsesIn(filesCache), responsesIn(photographsCache)])
   const sizes = await Promise.all([...files, ...photographs].map(async (one) => (await one.blob()).size))
   return {
@@ -37,7 +36,7 @@ export async function readWhatIsStored(): Promise<WhatIsStored> {
 /** None where the browser does not let the site store pages. */
 export async function storedLanguages(): Promise<Language[]> {
   try {
-    const groups = new Set((await keptMarks()).map(({ group }) => group))
+    const groups = new Set((await readKeptMarks()).map(({ group }) => group))
     return languages.filter((language) => groups.has(language))
   } catch {
     return []
@@ -70,14 +69,6 @@ export async function removeWhatIsStored(): Promise<void> {
   await navigator.locks.request(storeLock, async () => {
     for (const name of [marksCache, filesCache, photographsCache]) await caches.delete(name)
   })
-}
-
-async function keptMarks(): Promise<KeptMark[]> {
-  if (!(await caches.has(marksCache))) return []
-  const marks = await caches.open(marksCache)
-  const keys = (await marks.keys()).filter(({ url }) => new URL(url).pathname.startsWith(keptPrefix))
-  const responses = await Promise.all(keys.map((key) => marks.match(key)))
-  return Promise.all(responses.flatMap((response) => (response ? [response.json()] : [])))
 }
 
 async function responsesIn(name: string): Promise<Response[]> {

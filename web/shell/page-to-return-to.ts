@@ -16,7 +16,7 @@ export function listToReturnTo(): string {
   return list
 }
 
-const destination = '/tirupati'
+export const destination = '/tirupati'
 /** Routes of pages that are not the guide. */
 const aside = new Set(
   ['login', 'register', 'logout', 'forgot', 'action', 'account', 'not-found'].map((name) => `routes/${name}`),

@@ -59,7 +59,7 @@ export async function fetchOnce(
 }
 
 /** Ends after that time, or as soon as the network is back or the reader asks to try again. */
-function nextChance(pauseMs: number): Promise<void> {
+export function nextChance(pauseMs: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer)

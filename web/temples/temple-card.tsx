@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { usualGateway } from '#guide/distance.ts'
 import type { Fact } from '#guide/fact-schema.ts'
 import { directionsLink } from '#guide/map/links.ts'
-import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import type { Coordinates, Distance, GatewayId, Temple, VisitMinutes } from '#guide/schema.ts'
 import { isUnsureNow } from '../facts/checked-on.ts'
 import { sourceId } from '../facts/doubt.tsx'
@@ -13,6 +12,7 @@ import { cardLines, distanceId, distanceLine, type ListedGateway } from './dista
 import type { ForDriver } from './driver/driver-text.ts'
 import { ShowDriver } from './driver/show-driver.tsx'
 import { BriefOpening } from './opening/brief-opening.tsx'
+import type { Hours } from './opening/brief-opening-text.ts'
 import { TodaysHours } from './opening/todays-hours.tsx'
 import './distance-lines.css'
 import './temple-card.css'
@@ -30,7 +30,7 @@ export type TempleOnCard = {
   forDriver: ForDriver
   coordinates: Coordinates
   distances: Readonly<Record<GatewayId, ListedFact<Distance>>>
-  openingHours: ListedFact<OpeningHours | null>
+  openingHours: Hours
   /** Without a ticket or token, if these make a difference. */
   visitMinutes: VisitMinutes | null
   drawingInWords: string

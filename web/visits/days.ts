@@ -10,7 +10,7 @@ export type Day = {
   /** In the reader's order; those that the reader has left out stand after the others. */
   stops: readonly DayStop[]
 }
-export type SeenTemple = VisitValue & { temple: string; date: string }
+export type Visit = VisitValue & { temple: string; date: string }
 
 // What a damaged record lacks.
 const unranked: StopValue = { rank: null, wish: 'like', isLocked: false }
@@ -32,12 +32,12 @@ export function days(entries: Entries): Day[] {
 }
 
 /** The temples seen, the latest first. */
-export function seen(entries: Entries): SeenTemple[] {
+export function seen(entries: Entries): Visit[] {
   return visits(entries).filter(({ isSeen }) => isSeen !== false)
 }
 
 /** Includes those that were ticked by mistake and have a note. */
-export function visits(entries: Entries): SeenTemple[] {
+export function visits(entries: Entries): Visit[] {
   return kept<VisitValue>(entries, 'visit', 3)
     .map(({ ids: [temple = '', date = ''], value }) => ({ ...unseen, ...value, temple, date }))
     .sort((one, other) => compare(other.date, one.date) || (other.at ?? 0) - (one.at ?? 0))

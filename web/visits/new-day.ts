@@ -1,3 +1,4 @@
+import { usualGateway } from '#guide/distance.ts'
 import { usualFrame } from '#guide/plan/day-frame.ts'
 import type { DayValue } from '#visits/entry-values.ts'
 
@@ -7,8 +8,8 @@ const { mostRoadMetres, ...usual } = usualFrame
 export const newDay: DayValue = {
   name: '',
   date: null,
-  start: 'railwayStation',
-  end: 'railwayStation',
+  start: usualGateway,
+  end: usualGateway,
   leavesAt: null,
   backBy: 20 * 60,
   ...usual,

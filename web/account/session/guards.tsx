@@ -2,14 +2,13 @@ import { type ReactNode, useDeferredValue, useEffect, useState, useSyncExternalS
 import { Link, Navigate } from 'react-router'
 import { inLanguage } from '#web/language/languages.ts'
 import { spokenLanguage, t } from '#web/language/translate.ts'
+import { destination } from '../../shell/page-to-return-to.ts'
 import { AccountScreen } from '../account-screen.tsx'
 import { EndedNote } from './ended-note.tsx'
 import type { Accounts } from './firebase.ts'
 import './guards.css'
 import { isAuthenticated, openedAccounts, type SessionState, useSession } from './session.ts'
 import { canStoreSession } from './stored-session.ts'
-
-const destination = '/tirupati'
 
 /** Shows its content to guests, and sends members on to the destination. */
 export function GuestsOnly({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { nextChance } from '../../start/download.ts'
 import type { Accounts } from './firebase.ts'
 import { forgetStoredSession, hasStoredSession, isSessionKey } from './stored-session.ts'
 
@@ -72,25 +73,13 @@ async function restore(): Promise<void> {
   } catch {
     // The network or the server is down. The session stays stored, and the pages stay readable.
     if (session.state === 'restoring') setSession({ state: 'restoring', unreachable: true })
-    await nextChance()
+    await nextChance(retryMs)
     await restore()
   }
 }
 
 /** Retry interval in case no `online` event arrives. */
 const retryMs = 5000
-
-function nextChance(): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      removeEventListener('online', done)
-      clearTimeout(timer)
-      resolve()
-    }
-    const timer = setTimeout(done, retryMs)
-    addEventListener('online', done)
-  })
-}
 
 /** Loads the SDK, which only members and people signing in need. */
 export function openAccounts(): Promise<Accounts> {

@@ -1,4 +1,4 @@
-import { straightLineMetres } from '#guide/distance.ts'
+import { straightLineMetres, usualGateway } from '#guide/distance.ts'
 import type { Place } from '#guide/plan/day-frame.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import { t } from '../../language/translate.ts'
@@ -21,7 +21,7 @@ export function placeTexts({ gateway, coordinates }: Place, { gateways, temples 
     gateways.find(({ id }) => id === gateway)?.choice ??
     temples.find((temple) => isSamePlace(temple.coordinates, coordinates))?.name
   if (name) return { name, where: null }
-  const station = gateways.find(({ id }) => id === 'railwayStation') ?? gateways[0]
+  const station = gateways.find(({ id }) => id === usualGateway) ?? gateways[0]
   return {
     name: t('A point on the map'),
     where: station ? whereLine(coordinates, station.coordinates, mapTexts(t)) : null,

@@ -1,4 +1,4 @@
-import { dateInIndia, minutesPerDay } from '#guide/opening-hours/india-time.ts'
+import { dateInIndia, minutesPerDay, momentInIndia } from '#guide/opening-hours/india-time.ts'
 import type { DayFrame, Place } from '#guide/plan/day-frame.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import type { DayValue } from '#visits/entry-values.ts'
@@ -49,7 +49,7 @@ export function framedDay(
 
 /** Minutes since the start of a date in India. */
 export function minuteOfDay(date: string, now: Date): number {
-  return Math.floor((now.getTime() - Date.parse(`${date}T00:00+05:30`)) / 60_000)
+  return Math.floor((now.getTime() - momentInIndia(date, 0).getTime()) / 60_000)
 }
 
 export function dayAfter(date: string): string {
@@ -57,7 +57,7 @@ export function dayAfter(date: string): string {
 }
 
 /** The first gateway, if this guide doesn't have the one named. */
-function placeOf(place: DayValue['start'], gateways: readonly Located[]): Place {
+export function placeOf(place: DayValue['start'], gateways: readonly Located[]): Place {
   if (typeof place !== 'string') return { coordinates: place, gateway: null }
   const { id, coordinates } = gateways.find((gateway) => gateway.id === place) ?? (gateways[0] as Located)
   return { coordinates, gateway: id }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { SeenTemple } from '../../visits/days.ts'
+import type { Visit } from '../../visits/days.ts'
 import type { Change } from '../../visits/kept.ts'
 import { write } from '../../visits/write.ts'
 import { keptBefore } from './visit-changes.ts'
@@ -12,7 +12,7 @@ type Draft = {
 }
 
 /** Keeps an unfinished note as if it were saved. `kept` is what was kept when the writing began. */
-export function useDraft(kept: readonly SeenTemple[]): Draft {
+export function useDraft(kept: readonly Visit[]): Draft {
   const keys = useRef<ReadonlySet<string>>(new Set())
   return {
     keep: (changes) => {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { limits } from '#visits/limits.ts'
 import { t } from '../../language/translate.ts'
-import type { SeenTemple } from '../../visits/days.ts'
+import type { Visit } from '../../visits/days.ts'
 import { write } from '../../visits/write.ts'
 import type { Changes } from '../use-changes.ts'
 import { useSavedTyping } from '../use-saved-typing.ts'
@@ -10,11 +10,11 @@ import { visitChanged, visitRemoved } from './visit-changes.ts'
 
 type VisitFormProps = {
   /** Null for one that is not kept yet. */
-  visit: SeenTemple | null
-  temple: SeenTemple['temple']
+  visit: Visit | null
+  temple: Visit['temple']
   name: string
   /** Of the temple, when the form was opened. */
-  kept: readonly SeenTemple[]
+  kept: readonly Visit[]
   /** In India: nobody has seen a temple tomorrow. */
   today: string
   change: Changes['change']
@@ -28,7 +28,7 @@ export function VisitForm({ visit, temple, name, kept, today, change, onClose }:
   const [date, setDate] = useState(before.date)
   const [note, setNote] = useState(before.note)
   const draft = useDraft(kept)
-  const edited = (written: string): SeenTemple => {
+  const edited = (written: string): Visit => {
     // Ignores an unfinished date, or one to come.
     const known = date && date <= today ? date : before.date
     return { ...before, date: known, note: written.trim(), at: known === before.date ? before.at : null }

@@ -1,5 +1,4 @@
 import { type ComponentProps, type ComponentType, useState } from 'react'
-import type { Coordinates } from '#guide/schema.ts'
 import type { DayValue } from '#visits/entry-values.ts'
 import { t } from '../../language/translate.ts'
 import { askForPosition, forgetPosition, usePosition } from '../../position/position.ts'
@@ -7,6 +6,7 @@ import { positionText } from '../../position/position-text.ts'
 import { enterDialog } from '../../shell/use-back-closes.ts'
 import type { ListedGateway } from '../../temples/distance-text.ts'
 import type { PointChooser } from '../point/point-chooser.tsx'
+import { placeOf } from '../progress/frame.ts'
 import { Choice } from './choice.tsx'
 
 // No gateways' ids.
@@ -99,17 +99,11 @@ export function PlaceSelect({ label, gateways, place, isHere = false, onHere, on
       </Choice>
       {Chooser && (
         <Chooser
-          place={isPoint ? place : coordinatesOf(place, gateways)}
+          place={placeOf(place, gateways).coordinates}
           onChoose={onChoose}
           onClosed={() => setChooser(null)}
         />
       )}
     </>
   )
-}
-
-/** The first gateway's, if this guide doesn't have the one named. */
-function coordinatesOf(gateway: string, gateways: readonly ListedGateway[]): Coordinates {
-  const { coordinates } = gateways.find(({ id }) => id === gateway) ?? (gateways[0] as ListedGateway)
-  return coordinates
 }

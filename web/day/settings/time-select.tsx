@@ -1,3 +1,4 @@
+import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import { timeText } from '../../language/time-text.ts'
 import { Choice } from './choice.tsx'
 
@@ -7,20 +8,12 @@ type TimeSelectProps = {
   value: number | null
   noTime?: string
   from?: number
-  until?: number
   onChoose: (minute: number | null) => void
 }
 
 /** A time of day in half hours, in the page's language; a browser's own control would use the browser's. */
-export function TimeSelect({
-  label,
-  value,
-  noTime,
-  from = 3 * 60,
-  until = 24 * 60,
-  onChoose,
-}: TimeSelectProps) {
-  const times = Array.from({ length: (until - from) / 30 + 1 }, (_, index) => from + index * 30)
+export function TimeSelect({ label, value, noTime, from = 3 * 60, onChoose }: TimeSelectProps) {
+  const times = Array.from({ length: (minutesPerDay - from) / 30 + 1 }, (_, index) => from + index * 30)
   const all = value === null ? times : [...new Set([...times, value])].sort((one, other) => one - other)
   return (
     <Choice

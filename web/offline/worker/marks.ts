@@ -1,4 +1,4 @@
-import { type KeptMark, keptPrefix, marksCache } from '../caches.ts'
+import { type KeptMark, keptPrefix, marksCache, readKeptMarks, readMarks } from '../caches.ts'
 import { worker } from './scope.ts'
 
 const currentPath = '/.offline/current'
@@ -8,9 +8,7 @@ let kept: Promise<KeptMark[]> | undefined
 
 /** The complete groups of every version. */
 export function keptMarks(): Promise<KeptMark[]> {
-  kept ??= readAll(keptPrefix, (response) => response.json() as Promise<KeptMark>).then((marks) => [
-    ...marks.values(),
-  ])
+  kept ??= readKeptMarks()
   return kept
 }
 
@@ -48,7 +46,7 @@ let readers: Promise<ReadonlyMap<string, string>> | undefined
 
 /** The documents that show an older version: client id to version. */
 export function readersOfOlder(): Promise<ReadonlyMap<string, string>> {
-  readers ??= readAll(readersPrefix, (response) => response.text())
+  readers ??= readMarks(readersPrefix, (response) => response.text())
   return readers
 }
 
@@ -60,22 +58,6 @@ export async function setReader(clientId: string, version: string): Promise<void
 export async function deleteReader(clientId: string): Promise<void> {
   await remove(readersPrefix + clientId)
   readers = undefined
-}
-
-async function readAll<Value>(prefix: string, read: (response: Response) => Promise<Value>) {
-  // Opening a cache creates it, so check first.
-  if (!(await caches.has(marksCache))) return new Map<string, Value>()
-  const marks = await caches.open(marksCache)
-  const paths = (await marks.keys())
-    .map(({ url }) => new URL(url).pathname)
-    .filter((path) => path.startsWith(prefix))
-  const values = await Promise.all(
-    paths.map(async (path): Promise<[string, Value][]> => {
-      const response = await marks.match(path)
-      return response ? [[path.slice(prefix.length), await read(response)]] : []
-    }),
-  )
-  return new Map(values.flat())
 }
 
 async function write(path: string, content: string): Promise<void> {

@@ -1,15 +1,13 @@
-import type { Fact } from '#guide/fact-schema.ts'
-import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import { noticeKinds, openingNotice } from '#guide/opening-hours/opening-notice.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
 import { areHoursSure } from '../../facts/checked-on.ts'
 import { DoubtLink } from '../../facts/doubt.tsx'
 import './brief-opening.css'
-import { briefNoticeText } from './brief-opening-text.ts'
+import { briefNoticeText, type Hours } from './brief-opening-text.ts'
 import { EarlyNotice } from './early-notice.tsx'
 
 type BriefOpeningProps = {
-  fact: Pick<Fact<OpeningHours | null>, 'value' | 'confidence' | 'checkedOn'>
+  fact: Hours
   now: Date | null
   /** The temple's page, if this is another one: a "~" leads to its sources. */
   page?: string

@@ -1,13 +1,8 @@
-import type { Fact } from '#guide/fact-schema.ts'
-import type { OpeningHours } from '#guide/opening-hours/hours.ts'
+import type { Hours } from './brief-opening-text.ts'
 import { noticeTable } from './notice-table.ts'
 
-type EarlyNoticeProps = {
-  fact: Pick<Fact<OpeningHours | null>, 'value' | 'confidence' | 'checkedOn'>
-}
-
 /** Prerendered pages do not know the time: they have the notices of a week, of which the head's script shows one. */
-export function EarlyNotice({ fact }: EarlyNoticeProps) {
+export function EarlyNotice({ fact }: { fact: Hours }) {
   return (
     <p
       className="brief-opening"

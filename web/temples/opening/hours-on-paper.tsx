@@ -1,9 +1,8 @@
-import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import { checkedOnText, isOldNow } from '../../facts/checked-on.ts'
-import type { ListedFact } from '../temple-card.tsx'
+import type { Hours } from './brief-opening-text.ts'
 import { hoursLines } from './session-text.ts'
 
-type HoursOnPaperProps = { fact: ListedFact<OpeningHours | null>; now: Date | null }
+type HoursOnPaperProps = { fact: Hours; now: Date | null }
 
 /** When a temple opens, on any day: paper is read long after it was printed. Prerendered pages are smaller without. */
 export function HoursOnPaper({ fact, now }: HoursOnPaperProps) {

@@ -1,18 +1,14 @@
 import { lastDayBeforeOld } from '#guide/age.ts'
-import type { Fact } from '#guide/fact-schema.ts'
-import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import { noticesOfWeek } from '#guide/opening-hours/notices-of-week.ts'
 import { noticeKinds } from '#guide/opening-hours/opening-notice.ts'
 import { weekdays } from '#guide/opening-hours/weekday.ts'
 import { areHoursSure } from '../../facts/checked-on.ts'
-import { briefNoticeText } from './brief-opening-text.ts'
+import { briefNoticeText, type Hours } from './brief-opening-text.ts'
 import type { NoticeTable, TimedNotice } from './early-notices.ts'
 
 /** What a page is built with: its hours are known, the time at which it will be read is not. */
-export function noticeTable(
-  fact: Pick<Fact<OpeningHours | null>, 'value' | 'confidence' | 'checkedOn'>,
-): NoticeTable {
+export function noticeTable(fact: Hours): NoticeTable {
   const isSure = areHoursSure(fact, null)
   const all = noticesOfWeek(fact.value, isSure)
   const days = weekdays.map((_, day) =>
