@@ -8,7 +8,7 @@ import {
   UnusedCodeError,
 } from '../mailed-codes/codes.ts'
 import { revokeAllCodes, revokeCodes } from '../mailed-codes/revoke-codes.ts'
-import { mailPasswordChanged } from '../mails/send-notice.ts'
+import { countAndSendPasswordChanged } from '../mails/send-notice.ts'
 import type { Client } from '../protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import type { AccountRequest } from '../protocol/request-body.ts'
@@ -73,6 +73,6 @@ async function setPassword(identity: Identity, code: OutOfBandCode, password: st
       throw error
     })
   if (refusal) return refusal
-  await mailPasswordChanged(identity, code.email, client)
+  await countAndSendPasswordChanged(identity, code.email, client)
   return purposeOf(code)
 }

@@ -7,7 +7,7 @@ import {
   findAccountByEmail,
   removeUnconfirmedAccount,
 } from '../accounts/accounts.ts'
-import { mailEmailChangeUndone, mailPasswordChanged } from '../mails/send-notice.ts'
+import { countAndSendEmailChangeUndone, countAndSendPasswordChanged } from '../mails/send-notice.ts'
 import type { Client } from '../protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import type { Identity } from '../service.ts'
@@ -133,9 +133,9 @@ async function applyChange(
 /** Notifies the mailbox that the account had before. If the address stays, its password has still been removed. */
 async function notifyOfRecovery(identity: Identity, before: Account, after: Account, client: Client) {
   if (before.email === null) return
-  if (before.email !== after.email) await mailEmailChangeUndone(identity, before.email, client)
+  if (before.email !== after.email) await countAndSendEmailChangeUndone(identity, before.email, client)
   else if (before.password_hash !== after.password_hash)
-    await mailPasswordChanged(identity, before.email, client)
+    await countAndSendPasswordChanged(identity, before.email, client)
 }
 
 /** The mail with which the owner of the old address can undo the change; none if there is no old address. */

@@ -19,7 +19,11 @@ export function sendPasswordNotice(
 }
 
 /** The same after a change by a mailed link. Counted here: the change does not depend on it. */
-export async function mailPasswordChanged(identity: Identity, email: string, client: Client): Promise<void> {
+export async function countAndSendPasswordChanged(
+  identity: Identity,
+  email: string,
+  client: Client,
+): Promise<void> {
   if (await isWithin(identity, 'password', email)) {
     sendPasswordNotice(identity, 'PASSWORD_CHANGED', email, client)
   }
@@ -29,7 +33,7 @@ export async function mailPasswordChanged(identity: Identity, email: string, cli
  * Notifies the address that an account has left by returning to its earlier one. Doesn't name the earlier one: the
  * address it left may be mistyped and belong to a stranger.
  */
-export async function mailEmailChangeUndone(
+export async function countAndSendEmailChangeUndone(
   identity: Identity,
   left: string,
   { locale }: Client,
