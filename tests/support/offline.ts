@@ -33,6 +33,15 @@ export async function stored(page: Page, language: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
+/** Waits until the lock for storing files is free. */
+export async function workerRests(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query()
+    return held.length + pending.length === 0
+  })
+}
+
 /** The URLs of all stored files, and their contents as text. */
 export function everythingStored(page: Page): Promise<[url: string, content: string][]> {
   return page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { temples } from '#guide/content/temples.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { everythingStored, failures, kept, stored } from '#tests/support/offline.ts'
+import { everythingStored, failures, kept, stored, workerRests } from '#tests/support/offline.ts'
 import { readers } from '#tests/support/readers.ts'
 import { mostPhotographs, photographsCache } from '#web/offline/caches.ts'
 
@@ -157,15 +157,6 @@ async function workerEnded(page: Page): Promise<void> {
       }),
     )
     .toBe('none')
-}
-
-/** Waits until the lock for storing files is free. */
-async function workerRests(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(async () => {
-    const { held = [], pending = [] } = await navigator.locks.query()
-    return held.length + pending.length === 0
-  })
 }
 
 function photographs(page: Page): Promise<string[]> {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { buildAnotherVersion } from '#tests/support/another-version.ts'
 import { type Front, startFront } from '#tests/support/front.ts'
 import { expect, test as journey } from '#tests/support/journey.ts'
-import { failures, kept, stored } from '#tests/support/offline.ts'
+import { failures, kept, stored, workerRests } from '#tests/support/offline.ts'
 import { readers } from '#tests/support/readers.ts'
 import { freePort } from '#tools/test/free-port.ts'
 
@@ -137,6 +137,28 @@ for (const { language, prefix, width, when } of readers) {
     })
   })
 }
+
+test('a language that is read while a new version waits takes nothing from it', async ({ site, page }) => {
+  await page.goto(`${site.address}/good-to-know`)
+  await stored(page, 'en')
+  // The worker has read its records by now.
+  await page.reload()
+  await site.bringLaterVersion()
+  await lookForUpdate(page)
+  await expect(page.getByText(newVersion.en)).toBeVisible()
+  site.takeRequested()
+  await page.goto(`${site.address}/te/good-to-know`)
+  // The worker of the old version tries to store Telugu.
+  await expect.poll(() => site.takeRequested()).toContain('/offline/te.json')
+  await workerRests(page)
+  await page.goto(`${site.address}/good-to-know`)
+  await page.getByRole('button', { name: show.en }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-version', 'later')
+  await site.close()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-version', 'later')
+  await expect(page.locator('h1')).toBeVisible()
+})
 
 /** Checks for an update, as browsers do at the next visit, or pages when they return from the background. */
 async function lookForUpdate(page: Page): Promise<void> {

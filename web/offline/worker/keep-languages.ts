@@ -3,7 +3,7 @@ import { storeLock } from '../caches.ts'
 import type { FileGroup } from '../offline-files.ts'
 import { discardAllBut, filesOf, missing } from './cached-files.ts'
 import { downloadMissing } from './download.ts'
-import { deleteKeptMark, keptMarks, writeKeptMark } from './marks.ts'
+import { deleteKeptMark, keptMarks, readMarksAnew, writeKeptMark } from './marks.ts'
 import { version, worker } from './scope.ts'
 
 /** Stores this version in the languages read so far and those now on screen. */
@@ -21,6 +21,7 @@ export async function keepVersion(): Promise<void> {
 export async function keepLanguages(wanted: readonly Language[]): Promise<boolean> {
   if ((await notKept(['shared', ...wanted])).length === 0) return false
   await worker.navigator.locks.request(storeLock, async () => {
+    readMarksAnew()
     const lacking = await notKept(['shared', ...wanted])
     // Remains of incomplete versions would pile up.
     await discardAllBut(lacking.flatMap(filesOf))

@@ -38,6 +38,7 @@ export async function discardOlder(): Promise<void> {
   if (installing || waiting) return
   await worker.navigator.locks.request(storeLock, { ifAvailable: true }, async (lock) => {
     if (!lock) return
+    readMarksAnew()
     const windows = new Set((await worker.clients.matchAll(everyWindow)).map(({ id }) => id))
     const inUse = new Set([version])
     for (const [id, older] of await readersOfOlder()) {
