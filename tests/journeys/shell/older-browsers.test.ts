@@ -46,6 +46,21 @@ test('an account can be created, and a day kept, in a browser of spring 2022', a
   expect(broken).toEqual([])
 })
 
+test('a day is saved as a file of every kind in a browser of spring 2022', async ({ page }) => {
+  const broken = failuresOf(page)
+  await page.goto('/temples')
+  await addButton(page, 'iskcon').click()
+  await expectDay(page, ['iskcon'])
+  await page.goto('/day')
+  await page.locator('summary', { hasText: 'Send or save' }).click()
+  for (const kind of ['(ICS)', '(GPX)', '(KML)']) {
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: kind }).click()
+    expect((await saved).suggestedFilename()).toContain(`.${kind.slice(1, -1).toLowerCase()}`)
+  }
+  expect(broken).toEqual([])
+})
+
 test.describe('with its worker', () => {
   test.use({ serviceWorkers: 'allow' })
 

@@ -57,7 +57,8 @@ function utcText(moment: Date): string {
 function escaped(text: string): string {
   return (
     text
-      .toWellFormed()
+      // What `toWellFormed` does in browsers that have it: half a pair is no character.
+      .replace(/\p{Cs}/gu, '\ufffd')
       .replace(/\r\n?/g, '\n')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
       .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
