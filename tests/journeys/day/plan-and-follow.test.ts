@@ -161,6 +161,19 @@ test('another day is planned in the evening until its own, and shown from its be
   await expect(page.locator('.day-date')).toBeInViewport()
 })
 
+test('a year of five digits is not taken for a date', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T09:00:00+05:30'))
+  await page.goto('/day')
+  await page.getByText('Change the day', { exact: true }).click()
+  const date = page.getByLabel('Date')
+  await date.evaluate((input: HTMLInputElement) => {
+    // React compares with what it has set itself.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '20261-11-24')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await expect(date).toHaveValue('2026-11-23')
+})
+
 test('a temple that may be open while one waits is named, with when one would be back', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
   await page.goto('/temples')

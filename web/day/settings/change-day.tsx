@@ -38,6 +38,8 @@ export function ChangeDay({ settings, today, gateways, onChange }: ChangeDayProp
         <span>{t('Date')}</span>
         <input
           type="date"
+          min="2000-01-01"
+          max="9999-12-31"
           value={settings.date ?? today}
           onChange={({ target }) => {
             if (target.validity.valid && target.value) onChange({ date: target.value })
