@@ -62,6 +62,29 @@ test('a page without locks, as over plain HTTP, saves too', async ({ page }) => 
   await expectSaved(page)
 })
 
+test('a password that changes while a day is being saved signs nobody out', async ({ page }) => {
+  await registerWith(page, newEmail(), 'iskcon')
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { promise: changed, resolve: hasChanged } = Promise.withResolvers<void>()
+  await page.route('**/accounts:update?*', async (route) => {
+    const response = await route.fetch()
+    hasChanged()
+    await released
+    await route.fulfill({ response })
+  })
+  const chosen = chooseNewPassword(page)
+  await changed
+  const refused = page.waitForResponse('**/api/visits', { timeout: 2000 }).catch(() => null)
+  // As when the reader returns from another app.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  expect(await refused).toBeNull()
+  release()
+  await chosen
+  await page.goto('/temples')
+  await addButton(page, 'tirumala').click()
+  await expectSaved(page)
+})
+
 test('who registers for the sake of a day reads first what the account does for it', async ({ page }) => {
   await page.goto('/register')
   await expect(page.getByText('Ten temples around Tirupati: which are open')).toBeVisible()

@@ -35,7 +35,7 @@ export type OwnAccount = {
   refresh: () => Promise<void>
   /** Requests a new ID token, because claims are found nowhere else. */
   customClaims: () => Promise<Record<string, unknown>>
-  /** For our own server; `fresh`, if it has refused the last one. */
+  /** For our own server, after any change in progress; `fresh`, if it has refused the last one. */
   idToken: (fresh?: boolean) => Promise<string>
   sendVerification: () => Promise<void>
   /** Takes effect when the link in the mail to the new address is opened. */
@@ -62,7 +62,10 @@ export function ownAccountOf(auth: Auth): OwnAccount {
       await signedIn(auth).reload()
     },
     customClaims: async () => customClaimsOf((await signedIn(auth).getIdTokenResult(true)).claims),
-    idToken: async (fresh) => signedIn(auth).getIdToken(fresh),
+    async idToken(fresh) {
+      await change
+      return signedIn(auth).getIdToken(fresh)
+    },
     sendVerification: async () => sendEmailVerification(signedIn(auth)),
     changeEmail: (password, newEmail) => asOwner(password, (user) => verifyBeforeUpdateEmail(user, newEmail)),
     changePassword: (password, newPassword) => asOwner(password, (user) => updatePassword(user, newPassword)),
