@@ -130,10 +130,12 @@ test.describe('in a phone set to another zone', () => {
       await setTime(page, time, date)
       const card = page.locator(`#${id}`)
       await expect(card.locator('.brief-opening'), `${id}, ${date} ${time}`).toHaveText(notice)
-      await openNow.check()
+      await openNow.click()
+      await expect(openNow).toBeChecked()
       const found = page.getByRole('region', { name: group, exact: true })
       await expect(found.locator(card), `${id}, ${date} ${time}`).toBeAttached()
-      await openNow.uncheck()
+      await openNow.click()
+      await expect(openNow).not.toBeChecked()
     }
     for (const [id, [time, date], notice] of cases) {
       const path = `/temples/${id}`
