@@ -1,4 +1,7 @@
-/** FNV-1a in 32 bits (https://www.rfc-editor.org/rfc/rfc9923), of UTF-16 units: changing one of them always changes the hash. */
+/**
+ * FNV-1a in 32 bits (https://www.rfc-editor.org/rfc/rfc9923), over UTF-16 code units. Changing a single one always
+ * changes the hash.
+ */
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

@@ -21,8 +21,8 @@ export function siteRoutes(folder: string, origin: string, identityOrigins: read
     const address = path.replace(/(?<=.)\/$/, '')
     const file = reads ? site.get(address) : undefined
     // Phone keyboards capitalize the first letter.
-    const small = address.toLowerCase()
-    if (reads && !file && site.has(small)) return context.redirect(small + new URL(url).search, 301)
+    const lowered = address.toLowerCase()
+    if (reads && !file && site.has(lowered)) return context.redirect(lowered + new URL(url).search, 301)
     const notFoundPage = notFoundPageFor(path)
     const found = file !== undefined && file !== notFoundPage
     return answer(context, file ?? notFoundPage, found ? 200 : 404)

@@ -57,7 +57,7 @@ function utcText(moment: Date): string {
 function escaped(text: string): string {
   return (
     text
-      // What `toWellFormed` does in browsers that have it: half a pair is no character.
+      // As `toWellFormed` does, which older browsers lack.
       .replace(/\p{Cs}/gu, '\ufffd')
       .replace(/\r\n?/g, '\n')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
