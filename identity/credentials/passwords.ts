@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { hash, verify } from '@node-rs/argon2'
-import { widestNetworkOf } from '../throttle/networks.ts'
+import { widestNetworkOf } from '#budgets/networks.ts'
 import { type Argon2Cost, argon2CostOf } from './argon2-hash.ts'
 import { matchesFirebaseScrypt, parseFirebaseScrypt } from './firebase-scrypt.ts'
 import type { HashQueue } from './hash-queue.ts'

@@ -1,5 +1,3 @@
-import type { Database } from '#database/open.ts'
-import { type Refusal, tooManyAttempts } from '../protocol/refusal.ts'
 import {
   budgetOf,
   forget,
@@ -10,8 +8,10 @@ import {
   readRows,
   spend,
   waitMs,
-} from './leaky-bucket.ts'
-import { networkOf, networksOf } from './networks.ts'
+} from '#budgets/leaky-bucket.ts'
+import { networkOf, networksOf } from '#budgets/networks.ts'
+import type { Database } from '#database/open.ts'
+import { type Refusal, tooManyAttempts } from '../protocol/refusal.ts'
 
 const secondMs = 1000
 const dayMs = 24 * 60 * 60 * secondMs

@@ -1,5 +1,5 @@
 import type { Server, Socket } from 'node:net'
-import { widestNetworkOf } from '#identity/throttle/networks.ts'
+import { widestNetworkOf } from '#budgets/networks.ts'
 
 /** Closes connections beyond one network's share; trusted proxies, which hold everybody's, have no limit. */
 export function shareConnections(server: Server, most: number, isProxy: (address: string) => boolean): void {

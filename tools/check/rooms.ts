@@ -10,12 +10,13 @@ const mostFiles = 20
 export const mayImport = {
   guide: [],
   database: [],
+  budgets: ['database'],
   // For the type of a mail.
   mail: ['identity'],
-  identity: ['database'],
+  identity: ['database', 'budgets'],
   emulator: ['identity', 'database'],
-  visits: ['guide', 'database', 'identity/protocol/limit-body.ts'],
-  server: ['guide', 'database', 'identity', 'emulator', 'visits', 'mail', 'web/site-format.ts'],
+  visits: ['guide', 'database', 'budgets', 'identity/protocol/limit-body.ts'],
+  server: ['guide', 'database', 'budgets', 'identity', 'emulator', 'visits', 'mail', 'web/site-format.ts'],
   // Pages and server share entries, their values and limits, and how they merge.
   web: [
     'guide',

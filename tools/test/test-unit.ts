@@ -9,6 +9,7 @@ import { type Print, runTests } from './run-tests.ts'
 const rooms = [
   'guide',
   'database',
+  'budgets',
   'identity',
   'emulator',
   'visits',
