@@ -50,7 +50,7 @@ async function tryPassword(
   const { database, settings, passwords } = identity
   const known = await findAccountByEmail(database, email)
   // Unknown addresses pay for a hash too, so timing doesn't reveal who has an account.
-  const matches = await passwords.matches(password, known?.password_hash, client.address)
+  const { matches, isOutdated } = await passwords.compare(password, known?.password_hash, client.address)
   if (!known || !matches || !passwordTry.maySucceed) {
     const tooMany = await passwordTry.failed()
     if (tooMany) return tooMany
@@ -77,7 +77,7 @@ async function tryPassword(
   // The credential has changed since it was read, perhaps only by a rehash: decide again from the current one.
   if (!started) return tryPassword(identity, { email, password }, passwordTry, client)
   if (isRefusal(started)) return started
-  await rehash(identity, started.account, password, client.address)
+  if (isOutdated) await rehash(identity, started.account, password, client.address)
   return {
     kind: 'identitytoolkit#VerifyPasswordResponse',
     localId: started.account.id,

@@ -7,6 +7,7 @@ const listed = 10_000
 /** The list behind the strength meter zxcvbn: most common first, all lower case. */
 const commonPasswords: ReadonlySet<string> = new Set(passwords.slice(0, listed))
 
+/** The password has to be in lower case. */
 export function isCommonPassword(password: string): boolean {
-  return commonPasswords.has(password.toLowerCase())
+  return commonPasswords.has(password)
 }

@@ -38,7 +38,8 @@ export async function changeCredential(
   if (leavesAddress && (await belongsToAnother(database, email, account))) return refuse('EMAIL_EXISTS')
   // Setting the same password again is the SDK's way to end every session; the mail then says so.
   const staysSame =
-    password !== undefined && (await passwords.matches(password, account.password_hash, client.address))
+    password !== undefined &&
+    (await passwords.compare(password, account.password_hash, client.address)).matches
   const passwordHash = password === undefined ? undefined : await passwords.hash(password, client.address)
   const notified = passwordHash === undefined ? null : account.email
   // A password never changes without a notice to its owner, so over the limit the change is refused.

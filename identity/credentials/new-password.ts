@@ -1,3 +1,4 @@
+import { canonicalPassword } from '#text/canonical-password.ts'
 import { type Refusal, refuse } from '../protocol/refusal.ts'
 import type { IdentitySettings } from '../settings.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -32,21 +33,24 @@ function refuseFor(reason: keyof typeof passwordReasons): Refusal {
  * required: NIST SP 800-63B-4, 3.1.1.2.
  */
 export function newPasswordRefusal(
-  password: string,
+  typed: string,
   email: string | null | undefined,
   { minPasswordLength, blocklist }: IdentitySettings,
 ): Refusal | undefined {
+  const password = canonicalPassword(typed)
   if ([...password].length < minPasswordLength) {
     return refuse('WEAK_PASSWORD', `Password should be at least ${minPasswordLength} characters`)
   }
   if (isTooLong(password)) return refuseFor('PASSWORD_TOO_LONG')
   if (!blocklist) return undefined
-  if (isCommonPassword(password)) return refuseFor('COMMON_PASSWORD')
-  if (email && isMadeOfEmail(password, email)) return refuseFor('PASSWORD_LIKE_EMAIL')
+  // Lower-casing can take a letter apart.
+  const lowered = canonicalPassword(password.toLowerCase())
+  if (isCommonPassword(lowered)) return refuseFor('COMMON_PASSWORD')
+  if (email && isMadeOfEmail(lowered, email)) return refuseFor('PASSWORD_LIKE_EMAIL')
   return undefined
 }
 
-/** Whether almost nothing is left of a password without the address, or without its words, digits and punctuation. */
+/** Whether almost nothing is left of a password, in lower case, without the address, or without its words, digits and punctuation. */
 function isMadeOfEmail(password: string, email: string): boolean {
   const [localPart = ''] = email.split('@')
   return [email, localPart].some((whole) => isLittleMore(password, whole)) || isMadeOfWords(password, email)
@@ -54,14 +58,13 @@ function isMadeOfEmail(password: string, email: string): boolean {
 
 /** For example where the address is a phone number. Ignores punctuation on both sides. */
 function isLittleMore(password: string, whole: string): boolean {
-  const [held, text] = [whole, password].map((one) => one.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
+  const [held, text] = [whole, password].map((one) => one.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
   return Boolean(held && text?.includes(held) && [...text.replaceAll(held, '')].length < 3)
 }
 
 function isMadeOfWords(password: string, email: string): boolean {
   const words = email.split(/[^\p{L}\p{M}]+/u).filter((word) => [...word].length >= 3)
   const longestFirst = words.toSorted((one, other) => other.length - one.length)
-  const text = password.toLowerCase()
-  const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), text)
-  return rest !== text && rest.replace(/[^\p{L}\p{M}]/gu, '').length < 3
+  const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), password)
+  return rest !== password && rest.replace(/[^\p{L}\p{M}]/gu, '').length < 3
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { hash, verify } from '@node-rs/argon2'
 import { widestNetworkOf } from '#budgets/networks.ts'
+import { canonicalPassword } from '#text/canonical-password.ts'
 import { type Argon2Cost, argon2CostOf } from './argon2-hash.ts'
 import { matchesFirebaseScrypt, parseFirebaseScrypt } from './firebase-scrypt.ts'
 import type { HashQueue } from './hash-queue.ts'
@@ -11,21 +12,29 @@ import type { HashKind } from './waiting-hashes.ts'
 export const maxPasswordBytes = 4096
 
 /**
- * `hash` and `matches` throw an OverloadedError when the queue is full. `address` is the client's network address:
+ * Passwords come in as they were typed. `hash` and `compare` throw an OverloadedError when the queue is full. `address` is the client's network address:
  * networks take turns.
  */
 export type Passwords = {
   /** Returns a PHC string. It includes the cost, so a later change needs no migration. */
   hash: (password: string, address: string, kind?: HashKind) => Promise<string>
   /**
-   * Takes equally long whether or not the account exists or has a password. Hashes that were imported, or made at
-   * another cost, differ until the next sign-in.
+   * Takes equally long whether or not the account exists, has a password, or has this one. Hashes that were imported,
+   * or made at another cost, differ until the next sign-in.
    */
-  matches: (password: string, passwordHash: string | null | undefined, address: string) => Promise<boolean>
-  /** Whether a hash is of another kind or cost than today's. */
-  isOutdated: (passwordHash: string) => boolean
+  compare: (
+    password: string,
+    passwordHash: string | null | undefined,
+    address: string,
+  ) => Promise<PasswordComparison>
   /** Whether the queue has room; asked before any other work for a request. */
   admit: (address: string, kind: HashKind) => boolean
+}
+
+export type PasswordComparison = {
+  matches: boolean
+  /** Whether the hash is of another kind or cost than today's, or of another form of the password. */
+  isOutdated: boolean
 }
 
 /** The cheapest hash that is still salted: about a millisecond. */
@@ -36,22 +45,33 @@ const minCost: Argon2Cost = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
  * outdated from the start, so the next sign-in replaces it.
  */
 export function hashKnownPassword(password: string): Promise<string> {
-  return hash(password, minCost)
+  return hash(canonicalPassword(password), minCost)
 }
 
 export function openPasswords(findScryptKey: FindScryptKey, cost: Argon2Cost, queue: HashQueue): Passwords {
   const decoy = hash(crypto.randomUUID(), cost)
+  async function matches(password: string, compared: string, address: string): Promise<boolean> {
+    const fits = !isTooLong(password)
+    const matched = await queue.run(widestNetworkOf(address), () =>
+      matchesHash(fits ? password : '', compared, findScryptKey),
+    )
+    return fits && matched
+  }
   return {
     admit: (address, kind) => queue.admit(widestNetworkOf(address), kind),
-    isOutdated: (passwordHash) => !isDeepStrictEqual(argon2CostOf(passwordHash), cost),
-    hash: (password, address, kind) => queue.run(widestNetworkOf(address), () => hash(password, cost), kind),
-    async matches(password, passwordHash, address) {
-      const fits = !isTooLong(password)
+    hash: (password, address, kind) =>
+      queue.run(widestNetworkOf(address), () => hash(canonicalPassword(password), cost), kind),
+    async compare(password, passwordHash, address) {
       const compared = passwordHash ?? (await decoy)
-      const matched = await queue.run(widestNetworkOf(address), () =>
-        matchesHash(fits ? password : '', compared, findScryptKey),
-      )
-      return fits && matched && typeof passwordHash === 'string'
+      const canonical = canonicalPassword(password)
+      const isCurrentForm = await matches(canonical, compared, address)
+      // Old hashes, and those of a hosted project, are of what was typed. Compared even after a match, so that the time
+      // does not tell of one.
+      const isTypedForm = password !== canonical && (await matches(password, compared, address))
+      return {
+        matches: (isCurrentForm || isTypedForm) && typeof passwordHash === 'string',
+        isOutdated: !isCurrentForm || !isDeepStrictEqual(argon2CostOf(compared), cost),
+      }
     },
   }
 }

@@ -3,8 +3,8 @@ import type { Identity } from '../service.ts'
 import { OverloadedError } from './hash-queue.ts'
 
 /**
- * Rehashes a password that was just verified, if its hash is of another kind or cost than today's. The credential stays
- * the same, so sessions stay valid; a password that was changed meanwhile is left alone.
+ * Replaces the outdated hash of a password that was just verified. The credential stays the same, so sessions stay
+ * valid; a password that was changed meanwhile is left alone.
  */
 export async function rehash(
   { database, passwords }: Identity,
@@ -12,7 +12,6 @@ export async function rehash(
   password: string,
   address: string,
 ): Promise<void> {
-  if (account.password_hash === null || !passwords.isOutdated(account.password_hash)) return
   try {
     await changeAccountIfUnchanged(database, account, {
       password_hash: await passwords.hash(password, address),

@@ -9,17 +9,19 @@ const mostFiles = 20
  */
 export const mayImport = {
   guide: [],
+  text: [],
   database: [],
   budgets: ['database'],
   // For the type of a mail.
   mail: ['identity'],
-  identity: ['database', 'budgets'],
+  identity: ['text', 'database', 'budgets'],
   emulator: ['identity', 'database'],
   visits: ['guide', 'database', 'budgets', 'identity/protocol/limit-body.ts'],
   server: ['guide', 'database', 'budgets', 'identity', 'emulator', 'visits', 'mail', 'web/site-format.ts'],
   // Pages and server share entries, their values and limits, and how they merge.
   web: [
     'guide',
+    'text',
     'visits/entry.ts',
     'visits/entry-values.ts',
     'visits/limits.ts',

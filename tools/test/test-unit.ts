@@ -8,6 +8,7 @@ import { type Print, runTests } from './run-tests.ts'
 
 const rooms = [
   'guide',
+  'text',
   'database',
   'budgets',
   'identity',

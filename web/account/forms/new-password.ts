@@ -1,3 +1,4 @@
+import { canonicalPassword } from '#text/canonical-password.ts'
 import { message, t } from '#web/language/translate.ts'
 import type { FieldParser } from './parse.ts'
 import { codeOf, type FieldProblems, reasonOf } from './problem.ts'
@@ -13,11 +14,14 @@ export const newPassword: { password: FieldParser; confirm_password: FieldParser
   password(text, form) {
     if (text === '') return { problem: t('Choose a password') }
     const least = Number(form.get(leastLengthField) ?? 0)
-    return [...text].length < least ? { problem: tooShortText(least) } : { value: text }
+    return [...canonicalPassword(text)].length < least ? { problem: tooShortText(least) } : { value: text }
   },
   confirm_password(text, form) {
     if (text === '') return { problem: t('Enter the password again') }
-    return text === form.get('password') ? { value: text } : { problem: t('The two passwords don’t match') }
+    const first = String(form.get('password') ?? '')
+    return canonicalPassword(text) === canonicalPassword(first)
+      ? { value: text }
+      : { problem: t('The two passwords don’t match') }
   },
 }
 

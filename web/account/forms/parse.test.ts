@@ -28,6 +28,17 @@ describe('a registration', () => {
     }
   })
 
+  it('takes the same letters from two keyboards for the same password, and counts them alike', () => {
+    for (const [one, other] of [
+      ['కై', 'క\u{C46}\u{C56}'],
+      ['é', 'e\u{301}'],
+      ['a b', 'a\u{A0}b'],
+    ] as const) {
+      assert.ok('entered' in parsed('a@b.in', `hill ${one}`, `hill ${other}`))
+    }
+    assert.ok('problems' in parsed('a@b.in', 'e\u{301}e\u{301}e\u{301}', 'ééé', '4'))
+  })
+
   it('hears at once of a password that is too short, where that is known, and of one that differs', () => {
     assert.deepEqual(parsed('a@b.in', 'abc', 'abd', '8'), {
       problems: {
