@@ -1,5 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 import { z } from 'zod'
+import { trimEnds } from '#text/trim-ends.ts'
 
 /** RFC 5321, 4.5.3.1.3: a path is at most 256 octets, including its angle brackets. */
 const longestBytes = 254
@@ -15,19 +16,29 @@ const emailSchema = z
   .refine((email) => Buffer.byteLength(email) <= longestBytes)
 
 /**
- * The form in which addresses are stored and compared: lower case, with the domain in Unicode. Undefined if it is not
- * an address.
+ * The form in which addresses are stored and compared: lower case, with the domain in Unicode, and nothing invisible at
+ * the ends. Undefined if it is not an address.
  */
 export function canonicalEmail(text: string): string | undefined {
-  if (text.length > longestBytes) return undefined
-  // Lower-casing can produce a sequence that has a composed form although the upper-case one had none.
-  const email = text.normalize('NFC').toLowerCase().normalize('NFC')
+  const trimmed = trimEnds(text)
+  if (trimmed.length > longestBytes) return undefined
+  const email = inLowerCase(trimmed)
   if (!isEmail(email)) return undefined
   if (isPlain(email)) return email
   const domainAt = email.indexOf('@') + 1
   const domain = canonicalDomain(email.slice(domainAt))
   const canonical = `${email.slice(0, domainAt)}${domain}`
   return domain !== undefined && isEmail(canonical) ? canonical : undefined
+}
+
+/** Part of an address, in the form in which addresses are stored. */
+export function canonicalEmailPart(text: string): string {
+  return inLowerCase(trimEnds(text)).replace(/[^@]*xn--[^@]*/, (domain) => domainToUnicode(domain) || domain)
+}
+
+/** Lower-casing can produce a sequence that has a composed form although the upper-case one had none. */
+function inLowerCase(text: string): string {
+  return text.normalize('NFC').toLowerCase().normalize('NFC')
 }
 
 function isEmail(text: string): boolean {

@@ -51,6 +51,14 @@ describe('the accounts command', () => {
     assert.ok(!stdout.includes('argon2') && !stdout.includes('\u001B'), stdout)
   })
 
+  it('lists an address by any part of it, in any form', async () => {
+    const { routes, location } = service()
+    await post(routes, 'accounts:signUp', { ...lakshmi, email: 'l@उदाहरण.भारत' })
+    for (const part of ['xn--p1b6ci4b4b3a.xn--h2brj9c', 'L@xn--p1b6ci4b4b3a.xn--h2brj9c\u{200B}', 'भारत']) {
+      assert.equal((await readAccounts(location, ['list', '--email', part])).length, 1, part)
+    }
+  })
+
   it('shows an account with its sessions and mailed links, by address or id', async () => {
     const { routes, location, database } = service()
     const { localId } = (await post(routes, 'accounts:signUp', { ...lakshmi, displayName: 'L\u001B[2J' }))

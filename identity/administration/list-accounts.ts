@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/open.ts'
 import { type Account, findAccount } from '../accounts/accounts.ts'
+import { canonicalEmailPart } from '../accounts/email.ts'
 
 type Page = {
   limit: number
@@ -22,10 +23,7 @@ export async function listAccounts(
     .orderBy('id', 'desc')
     .limit(limit)
   if (emailPart !== undefined) {
-    const pattern = `%${emailPart
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(/[\\%_]/g, '\\$&')}%`
+    const pattern = `%${canonicalEmailPart(emailPart).replace(/[\\%_]/g, '\\$&')}%`
     query = query.where(sql<boolean>`email LIKE ${pattern} ESCAPE '\\'`)
   }
   if (after !== undefined) {

@@ -70,6 +70,12 @@ async function sendVerification(identity: Identity, request: AccountRequest, cli
   return (await mailCodeTo(identity, caller, caller.account, code, client)) ?? sentAnswer(email)
 }
 
+/**
+ * Tells callers that the new address is their own already; the page knows it by the name in brackets, which the SDK
+ * passes on.
+ */
+const ownEmail = refuse('INVALID_NEW_EMAIL', 'This is already the address of the account [OWN_EMAIL]')
+
 /** The mail goes to the new address. Whether that has an account is told only without enumeration protection. */
 async function sendEmailChange(identity: Identity, request: AccountRequest, client: Client) {
   if (!request.newEmail) return refuse('MISSING_NEW_EMAIL')
@@ -79,6 +85,7 @@ async function sendEmailChange(identity: Identity, request: AccountRequest, clie
   if (email === null) return refuse('MISSING_EMAIL')
   const newEmail = canonicalEmail(request.newEmail)
   if (newEmail === undefined) return refuse('INVALID_NEW_EMAIL')
+  if (newEmail === email) return ownEmail
   const tooMany =
     (await identity.throttle.countMove(caller.account.id)) ??
     (await identity.throttle.countMail('change', newEmail, client.address))

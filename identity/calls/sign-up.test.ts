@@ -50,6 +50,22 @@ describe('accounts:signUp', () => {
     assert.match(stored, /"\$argon2id\$v=19\$m=/)
   })
 
+  for (const end of ['\u{A0}', '\u{200B}', '\u{200E}', '\u{202C}', '\u{FEFF}']) {
+    const code = end.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+    it(`has one account for an address with something invisible at its ends: U+${code}`, async () => {
+      const { routes } = service()
+      const copied = {
+        ...lakshmi,
+        email: `${end}${lakshmi.email} ${end}`,
+        displayName: `${end}Lakshmi${end}`,
+      }
+      const first = await post(routes, 'accounts:signUp', copied)
+      assert.deepEqual([first.body.email, first.body.displayName], [lakshmi.email, 'Lakshmi'])
+      assertRefused(await post(routes, 'accounts:signUp', lakshmi), 'EMAIL_EXISTS')
+      assert.equal((await post(routes, 'accounts:signInWithPassword', copied)).status, 200)
+    })
+  }
+
   it('matches an address in any case, even if only its lower-case letter has a composed form', async () => {
     const address = { ...lakshmi, email: 'J\u030can@example.com' }
     assert.equal(

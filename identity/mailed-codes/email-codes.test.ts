@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { assertRefused, lakshmi, post, signIn } from '../testing/calls.ts'
 import { newestLink } from '../testing/mailed.ts'
-import { identityForEachTest, type TestIdentity } from '../testing/service.ts'
+import { identityForEachTest, startIdentity, type TestIdentity } from '../testing/service.ts'
 
 const newEmail = 'lakshmi@new.example'
 
@@ -223,6 +223,22 @@ describe('a code that changes an address', () => {
     const free = await post(routes, 'accounts:sendOobCode', { ...request, newEmail: 'free@example.com' })
     assert.deepEqual([taken.status, taken.body], [free.status, free.body])
   })
+
+  for (const enumerationProtection of [true, false]) {
+    const given = enumerationProtection ? 'with' : 'without'
+    it(`is refused by name if the account has the address already, in any form, ${given} enumeration protection`, async () => {
+      const own = await startIdentity({ enumerationProtection })
+      const email = 'lakshmi@उदाहरण.भारत'
+      const { idToken } = (await post(own.routes, 'accounts:signUp', { ...lakshmi, email })).body
+      const request = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken }
+      for (const newEmail of [email, 'Lakshmi@xn--p1b6ci4b4b3a.xn--h2brj9c', `${email}\u{200B}`]) {
+        const answer = await post(own.routes, 'accounts:sendOobCode', { ...request, newEmail })
+        assertRefused(answer, /^INVALID_NEW_EMAIL : .* \[OWN_EMAIL\]$/)
+      }
+      assert.equal(own.mails.length, 0)
+      await own.stop()
+    })
+  }
 
   it('is refused while another account has the address, and works once it has left', async () => {
     const { routes } = service()

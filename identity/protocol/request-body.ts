@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { HonoRequest } from 'hono'
 import { z } from 'zod'
+import { trimEnds } from '#text/trim-ends.ts'
 import { notServedRefusal } from './not-served.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -51,7 +52,7 @@ export const accountRequestSchema = z.object({
   email: text,
   password: text,
   // Limited because ID tokens carry both.
-  displayName: textUpTo(256),
+  displayName: z.string().overwrite(trimEnds).max(256).refine(isStorable).optional(),
   photoUrl: textUpTo(2048),
   validSince: long,
   requestType,

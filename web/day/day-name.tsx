@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { trimEnds } from '#text/trim-ends.ts'
 import { limits } from '#visits/limits.ts'
 import { t } from '../language/translate.ts'
 import type { Day } from '../visits/days.ts'
@@ -12,7 +13,7 @@ export function DayName({ day, changes }: DayNameProps) {
   const { name } = day.settings
   const input = useRef<HTMLInputElement>(null)
   const { typed, saveNow } = useSavedTyping((text) => {
-    const next = text.trim()
+    const next = trimEnds(text)
     if (next !== name) changes.change(t('Name changed'), settingsChanged(day, { name: next }))
   })
   useEffect(() => {

@@ -137,6 +137,19 @@ test('an address changes once its own mail says so, and the old one can take it 
   await mailbox.context().close()
 })
 
+test('a change to one’s own address is refused, also in the form in which the browser sends it', async ({
+  page,
+}) => {
+  const email = newEmail().replace('example.com', 'उदाहरण.भारत')
+  await beSignedIn(page, email)
+  await page.goto('/account')
+  await page.getByText('Change my email').click()
+  await page.getByLabel('New email').fill(email)
+  await page.getByLabel('Current password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Send an email to the new address' }).click()
+  await expect(page.getByLabel('New email')).toHaveAccessibleDescription(/This is already your email address/)
+})
+
 test('after an undone change a new password can be chosen, even if the mail for it could not be sent at once', async ({
   page,
   browser,

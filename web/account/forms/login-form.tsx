@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { trimEnds } from '#text/trim-ends.ts'
 import { t } from '#web/language/translate.ts'
 import { openAccounts } from '../session/session.ts'
 import { AccountForm } from './account-form.tsx'
@@ -26,7 +27,7 @@ export function LoginPanel({ inert = false }: { inert?: boolean }) {
 /** Sends whatever was entered: only the identity service decides, and it does not say which of the two is wrong. */
 function LoginForm() {
   const form = useAccountForm({
-    fields: { email: (text) => ({ value: text.trim() }), password: (text) => ({ value: text }) },
+    fields: { email: (text) => ({ value: trimEnds(text) }), password: (text) => ({ value: text }) },
     async submit(credential) {
       const accounts = await openAccounts()
       await accounts.logIn(credential)

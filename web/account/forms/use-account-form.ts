@@ -66,6 +66,6 @@ async function submitted<Name extends string, Value>(
   }
 }
 
-function refusals(error: unknown): FieldProblems {
+export function refusals(error: unknown): FieldProblems {
   return { ...refusedEmail(error), ...refusedPassword(error), ...refusedCurrentPassword(error) }
 }

@@ -1,3 +1,4 @@
+import { trimEnds } from '#text/trim-ends.ts'
 import { t } from '#web/language/translate.ts'
 import { Translated } from '#web/language/translated.tsx'
 import { AccountForm } from '../forms/account-form.tsx'
@@ -8,7 +9,8 @@ import { EmailText } from '../forms/email-text.tsx'
 import { Field } from '../forms/field.tsx'
 import type { FieldParser } from '../forms/parse.ts'
 import { CurrentPasswordField } from '../forms/password-fields.tsx'
-import { useAccountForm } from '../forms/use-account-form.ts'
+import { reasonOf } from '../forms/problem.ts'
+import { refusals, useAccountForm } from '../forms/use-account-form.ts'
 import type { OwnAccount } from '../session/own-account.ts'
 
 type ChangeEmailProps = { own: OwnAccount; email: string }
@@ -22,6 +24,7 @@ export function ChangeEmail({ own, email }: ChangeEmailProps) {
       return { newEmail }
     },
     failure: t('Your email address wasn’t changed'),
+    refusedFields: (error) => (reasonOf(error) === 'OWN_EMAIL' ? { email: ownAddress() } : refusals(error)),
   })
   if (form.result.state === 'done') {
     return (
@@ -59,11 +62,16 @@ export function ChangeEmail({ own, email }: ChangeEmailProps) {
   )
 }
 
+/** Refuses at once what is plainly the account's own address; the identity service knows its other forms. */
 function addressOtherThan(email: string): FieldParser {
   return (text, form) => {
-    if (text.trim() === '') return { problem: t('Enter your new email') }
-    if (text.trim().toLowerCase() === email.toLowerCase())
-      return { problem: t('This is already your email address') }
+    const address = trimEnds(text)
+    if (address === '') return { problem: t('Enter your new email') }
+    if (address.toLowerCase() === email.toLowerCase()) return { problem: ownAddress() }
     return emailAddress(text, form)
   }
+}
+
+function ownAddress(): string {
+  return t('This is already your email address')
 }

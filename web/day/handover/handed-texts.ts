@@ -1,4 +1,5 @@
 import { momentInIndia } from '#guide/opening-hours/india-time.ts'
+import { trimEnds } from '#text/trim-ends.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 import {
@@ -17,7 +18,7 @@ import type { Route, RoutePoint } from './map-files.ts'
 
 /** "My day · Tuesday 24 November". */
 export function titleText({ name, date }: Pick<HandedDay, 'name' | 'date'>): string {
-  return `${name.replace(/\s+/g, ' ').trim() || t('My day')} · ${dayText(new Date(date))}`
+  return `${trimEnds(name.replace(/\s+/g, ' ')) || t('My day')} · ${dayText(new Date(date))}`
 }
 
 /** A message that reads well in a chat, ending with the link. */

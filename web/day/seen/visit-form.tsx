@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { trimEnds } from '#text/trim-ends.ts'
 import { limits } from '#visits/limits.ts'
 import { t } from '../../language/translate.ts'
 import type { Visit } from '../../visits/days.ts'
@@ -31,10 +32,10 @@ export function VisitForm({ visit, temple, name, kept, today, change, onClose }:
   const edited = (written: string): Visit => {
     // Ignores an unfinished date, or one to come.
     const known = date && date <= today ? date : before.date
-    return { ...before, date: known, note: written.trim(), at: known === before.date ? before.at : null }
+    return { ...before, date: known, note: trimEnds(written), at: known === before.date ? before.at : null }
   }
   const { typed, forget, saveNow } = useSavedTyping((written) =>
-    draft.keep(written.trim() === before.note ? [] : visitChanged(visit, edited(written), kept)),
+    draft.keep(trimEnds(written) === before.note ? [] : visitChanged(visit, edited(written), kept)),
   )
   const close = () => {
     forget()
