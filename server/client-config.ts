@@ -22,7 +22,11 @@ export function clientConfigOf({ hostedProject }: Settings): ClientConfig {
 /** The path that Firebase Hosting reserves for this, so that the same build runs there. */
 export function clientConfigRoutes(settings: Settings): Hono {
   return new Hono().get('/__/firebase/init.json', (context) =>
-    context.json(clientConfigOf(settings), 200, { 'cache-control': 'no-cache' }),
+    context.json(clientConfigOf(settings), 200, {
+      'cache-control': 'no-cache',
+      // RFC 8631. Tells the pages that accounts keep days and visits here, which a host of static files does not offer.
+      link: '</api/openapi.json>; rel="service-desc"',
+    }),
   )
 }
 

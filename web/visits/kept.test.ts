@@ -5,7 +5,6 @@ import {
   type Kept,
   keptFrom,
   nobody,
-  notKeptThere,
   sessionEnded,
   shownCopy,
   signedInAs,
@@ -88,8 +87,20 @@ it('another account sees nothing, and what the former one has not got waits for 
 it('signing out leaves nothing, and a session that ended what was not saved', () => {
   const unsaved = withFavourite(signedInAs(empty, 'lakshmi'), 'tirumala')
   assert.deepEqual(signedOut(unsaved), empty)
-  assert.equal(sessionEnded(unsaved), unsaved)
+  const savedToo = withFavourite(saved(unsaved, 'lakshmi'), 'iskcon')
+  const ended = sessionEnded(savedToo)
+  assert.equal(ended.owner, nobody)
+  assert.deepEqual(keysShown(ended), [])
+  assert.deepEqual(Object.keys(ended.copies.lakshmi?.entries ?? {}), ['favourite/iskcon'])
+  // The account has more than waits here, so it is read first.
+  assert.equal(ended.copies.lakshmi?.etag, null)
+  assert.deepEqual(keysShown(signedInAs(ended, 'lakshmi')), ['favourite/iskcon'])
+  assert.deepEqual(signedInAs(savedToo, 'ravi').copies.lakshmi, ended.copies.lakshmi)
   assert.deepEqual(sessionEnded(saved(unsaved, 'lakshmi')), empty)
+  assert.equal(sessionEnded(empty), empty)
+  // Once the account is gone, so is what waits for it.
+  assert.deepEqual(signedOut(ended, 'lakshmi'), empty)
+  assert.deepEqual(signedOut(signedInAs(ended, 'ravi'), 'lakshmi'), signedInAs(empty, 'ravi'))
   assert.equal(signedOut(empty), empty)
 })
 
@@ -116,14 +127,4 @@ it('what the account has lost since is sent again, but of removals it may forget
     etag: '"0"',
   })
   assert.deepEqual(shownCopy(unsaved).unsaved, ['favourite/tirumala', 'favourite/govindaraja'])
-})
-
-it('where accounts keep nothing it is the device’s, unless the account has had some of it', () => {
-  const unsaved = withFavourite(signedInAs(empty, 'lakshmi'), 'tirumala')
-  const kept = notKeptThere(unsaved, 'lakshmi')
-  assert.equal(kept.owner, nobody)
-  assert.deepEqual(keysShown(kept), ['favourite/tirumala'])
-  assert.deepEqual(Object.keys(kept.copies), [nobody])
-  const had = saved(unsaved, 'lakshmi')
-  assert.equal(notKeptThere(had, 'lakshmi'), had)
 })

@@ -52,8 +52,7 @@ export function written(kept: Kept, changes: readonly Change[], now: Date): Kept
 export function signedInAs(kept: Kept, account: string): Kept {
   if (kept.owner === account) return kept
   const own = kept.copies[account] ?? noEntries
-  const { [nobody]: unowned = noEntries, ...copies } =
-    kept.owner === nobody ? kept.copies : withoutOwner(kept)
+  const { [nobody]: unowned = noEntries, ...copies } = sessionEnded(kept).copies
   // Nobody removed anything of the account.
   const brought = Object.fromEntries(
     Object.entries(unowned.entries).filter(([, { value }]) => value !== null),
@@ -66,16 +65,20 @@ export function signedInAs(kept: Kept, account: string): Kept {
   return withCopy({ ...kept, owner: account, copies }, account, copy)
 }
 
-/** Removes what belongs to the account from this device. */
-export function signedOut(kept: Kept): Kept {
-  if (kept.owner === nobody) return kept
-  const { [kept.owner]: _, ...copies } = kept.copies
-  return { ...kept, owner: nobody, copies }
+/** Removes what belongs to an account from this device. */
+export function signedOut(kept: Kept, account = kept.owner): Kept {
+  if (account === nobody) return kept
+  const { [account]: _, ...copies } = kept.copies
+  return { ...kept, owner: kept.owner === account ? nobody : kept.owner, copies }
 }
 
-/** After a session has ended elsewhere or expired: what the account lacks stays until its owner signs in again. */
+/** After a session has ended elsewhere or expired: only what the account lacks waits, unseen, for its owner. */
 export function sessionEnded(kept: Kept): Kept {
-  return shownCopy(kept).unsaved.length > 0 ? kept : signedOut(kept)
+  const { entries, unsaved } = shownCopy(kept)
+  const left = signedOut(kept)
+  if (left === kept || unsaved.length === 0) return left
+  const waiting = Object.fromEntries(Object.entries(entries).filter(([key]) => unsaved.includes(key)))
+  return withCopy(left, kept.owner, { entries: waiting, etag: null, unsaved })
 }
 
 /**
@@ -92,20 +95,6 @@ export function broughtUpToDate(kept: Kept, account: string, { entries, etag }: 
   )
   const unsaved = merged.filter(([key, { clock }]) => clock !== entries[key]?.clock).map(([key]) => key)
   return withCopy(kept, account, { entries: Object.fromEntries(merged), etag, unsaved })
-}
-
-/**
- * If the server keeps nothing for accounts, entries stay this device's, unless the account already had some of them.
- */
-export function notKeptThere(kept: Kept, account: string): Kept {
-  const copy = kept.copies[account]
-  if (!copy || copy.etag !== null || kept.owner !== account) return kept
-  return withCopy(signedOut(kept), nobody, copy)
-}
-
-/** What the former account has not received waits for it, unseen by the next one. */
-function withoutOwner(kept: Kept): Kept['copies'] {
-  return shownCopy(kept).unsaved.length > 0 ? kept.copies : signedOut(kept).copies
 }
 
 function withCopy(kept: Kept, of: string, copy: Copy): Kept {

@@ -6,6 +6,7 @@ import {
   expect,
   expectSignedIn,
   expectSignedOut,
+  fillRegistration,
   logIn,
   logoutLink,
   newEmail,
@@ -134,6 +135,38 @@ test('another account on the same device sees nothing, and what was not saved wa
   await expectDay(page, ['iskcon'])
 })
 
+test('what one account could not send is never sent as the next one on the same page', async ({ page }) => {
+  await register(page, newEmail())
+  await page.goto('/temples')
+  await expectSaved(page)
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  const tokens: (string | undefined)[] = []
+  await page.route(api, async (route) => {
+    const request = route.request()
+    if (request.method() !== 'PUT' || !request.postData()?.includes('iskcon')) return route.continue()
+    tokens.push(request.headers().authorization)
+    // As an ended session is answered; by then the page may have given up.
+    if (tokens.length === 1) await held.then(() => route.fulfill({ status: 401 })).catch(() => {})
+    else await route.continue()
+  })
+  await addButton(page, 'iskcon').click()
+  await expect.poll(() => tokens.length).toBe(1)
+  await logoutLink(page).click()
+  await page.getByRole('button', { name: 'Log out and lose them' }).click()
+  await expectSignedOut(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click()
+  await fillRegistration(page, newEmail(), password, password)
+  await page.getByRole('button', { name: 'REGISTER' }).click()
+  await expectSignedIn(page)
+  answer()
+  await expectSaved(page)
+  await page.goto('/temples')
+  await addButton(page, 'tirumala').click()
+  await expectSaved(page)
+  await expectDay(page, ['tirumala'])
+  expect(tokens).toHaveLength(1)
+})
+
 test('what a guest adds after a logout is not the former account’s', async ({ page }) => {
   const email = newEmail()
   await registerWith(page, email, 'iskcon')
@@ -174,6 +207,11 @@ test('a day that went with the account, deleted on another phone, does not go wi
   await expectSaved(page)
   const other = await anotherDevice(browser, server, email)
   await expectDay(other, ['iskcon'])
+  await other.goto('/temples')
+  await other.route(api, (route) => route.abort())
+  await addButton(other, 'tirumala').click()
+  await expectUnsaved(other)
+  await other.unroute(api)
   await page.goto('/account')
   await deleteAccount(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted')

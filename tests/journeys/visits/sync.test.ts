@@ -168,7 +168,7 @@ test('what is written while it is being saved is saved, too', async ({ page, con
   expect(sent.join()).toContain('kanipakam')
 })
 
-test('after a session has ended elsewhere what is not saved waits for the next login', async ({
+test('after a session has ended elsewhere only what is not saved waits, unseen, for the next login', async ({
   page,
   browser,
   server,
@@ -180,9 +180,14 @@ test('after a session has ended elsewhere what is not saved waits for the next l
 
   await addButton(page, 'tirumala').click()
   await expectSignedOut(page)
-  await expectUnsaved(page)
+  const waiting = async () =>
+    Object.values((await storedVisits(page)).copies).flatMap(({ entries }) => keysOf(entries))
+  await expect.poll(waiting).toEqual([expect.stringMatching(/^stop\/.*\/tirumala$/)])
+  // Whoever has the phone now sees none of it.
+  await expectDay(page, [])
   await page.reload()
-  await expectDay(page, ['iskcon', 'tirumala'])
+  await expect(addButton(page, 'iskcon')).toHaveAttribute('aria-pressed', 'false')
+  await expectDay(page, [])
   await page.goto('/login')
   await logIn(page, email, newPassword)
   await expectSignedIn(page)
@@ -190,6 +195,28 @@ test('after a session has ended elsewhere what is not saved waits for the next l
   await other.reload()
   await expectDay(other, ['iskcon', 'tirumala'])
   await other.context().close()
+})
+
+test('a Wi-Fi that answers with its own page is not believed, and what is not saved is sent afterwards', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  await registerWith(page, newEmail(), 'iskcon')
+  await page.goto('/account')
+  const note = page.locator('.kept-note')
+  await expect(note).toHaveText('Saved to your account')
+  await context.route(api, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in</h1>' }))
+  const other = await context.newPage()
+  await other.goto('/temples')
+  await addButton(other, 'tirumala').click()
+  await expectUnsaved(other)
+  await other.close()
+  await expect(note).toContainText('will be sent when there’s a network')
+  await context.unroute(api)
+  await page.clock.fastForward(60_000)
+  await expectSaved(page)
+  await expect(note).toHaveText('Saved to your account')
 })
 
 for (const [limit, answer] of Object.entries({
@@ -229,6 +256,10 @@ test('one entry that the server refuses does not keep the others waiting', async
 
 test('where accounts keep nothing, it stays on the phone, also after a logout', async ({ page, context }) => {
   await context.route(api, (route) => route.fulfill({ status: 404 }))
+  await context.route('**/__/firebase/init.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: {} })
+  })
   await register(page, newEmail())
   await page.goto('/temples')
   await addButton(page, 'iskcon').click()
@@ -238,6 +269,10 @@ test('where accounts keep nothing, it stays on the phone, also after a logout', 
   await expectSignedOut(page)
   await expectDay(page, ['iskcon'])
 })
+
+function keysOf(entries: object): string[] {
+  return Object.keys(entries)
+}
 
 async function unsavedTemples(page: Page): Promise<string[]> {
   const { copies, owner } = await storedVisits(page)

@@ -13,6 +13,7 @@ import {
 import { spokenLanguage } from '#web/language/translate.ts'
 import { type MailedCodes, mailedCodesOf } from './mailed-codes.ts'
 import { type OwnAccount, ownAccountOf } from './own-account.ts'
+import { type SignedIn, storedUser } from './stored-session.ts'
 
 type Credential = { email: string; password: string }
 
@@ -24,6 +25,8 @@ export type Accounts = {
   leastPasswordLength: () => Promise<number | undefined>
   /** Called at once and after every change of the sign-in state, in other tabs too. */
   onChange: (listener: (signedIn: boolean) => void) => void
+  /** The id of the account whose session has just ended, if the account is gone. The SDK does not tell. */
+  goneAccount: () => Promise<string | undefined>
   own: OwnAccount
   codes: MailedCodes
 }
@@ -39,31 +42,55 @@ type ClientConfig = FirebaseOptions & { identityUrl?: string }
  * rejected.
  */
 export async function openFirebase(): Promise<Accounts> {
-  const { identityUrl, ...project } = await fetchConfig()
+  const { config, keepsVisits } = await fetchConfig()
+  const { identityUrl, ...project } = config
+  // The SDK forgets a session that has ended.
+  const before = storedUser()
   const auth = initializeAuth(initializeApp(project), { persistence: browserLocalPersistence })
   // Without this the SDK would call Google; it has no other public API to name an identity service.
-  if (identityUrl !== undefined) {
-    connectAuthEmulator(auth, new URL(identityUrl, location.origin).origin, { disableWarnings: true })
-  }
+  const service = identityUrl && new URL(identityUrl, location.origin).origin
+  if (service) connectAuthEmulator(auth, service, { disableWarnings: true })
   // Mails are sent in the page's language, if the provider supports it.
   auth.languageCode = spokenLanguage()
   await auth.authStateReady()
-  return accountsOf(auth)
+  const tokens = `${service ? `${service}/` : 'https://'}securetoken.googleapis.com/v1/token`
+  return accountsOf(auth, keepsVisits, goneAccountOf(auth, tokens, before))
 }
 
 /** The SDK's own request timeout. */
 const timeoutMs = 30_000
 
-async function fetchConfig(): Promise<ClientConfig> {
+/** A host of static files does not offer what accounts keep. */
+async function fetchConfig(): Promise<{ config: ClientConfig; keepsVisits: boolean }> {
   const timeout = new AbortController()
   setTimeout(() => timeout.abort(), timeoutMs)
   const response = await fetch('/__/firebase/init.json', { signal: timeout.signal })
   if (!response.ok) throw new Error(`The identity provider's configuration answered ${response.status}`)
-  return (await response.json()) as ClientConfig
+  const keepsVisits = response.headers.get('link')?.includes('</api/') ?? false
+  return { config: await response.json(), keepsVisits }
 }
 
-function accountsOf(auth: Auth): Accounts {
+function goneAccountOf(auth: Auth, tokens: string, before: SignedIn | undefined): Accounts['goneAccount'] {
+  let last = before
+  onAuthStateChanged(auth, (user) => {
+    last = user ?? last
+  })
+  return async () => {
+    if (!last || auth.currentUser) return undefined
+    const { uid, refreshToken } = last
+    const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken })
+    try {
+      const answer = await fetch(`${tokens}?key=${auth.config.apiKey}`, { method: 'POST', body })
+      return (await answer.json()).error?.message === 'USER_NOT_FOUND' ? uid : undefined
+    } catch {
+      return undefined
+    }
+  }
+}
+
+function accountsOf(auth: Auth, keepsVisits: boolean, goneAccount: Accounts['goneAccount']): Accounts {
   return {
+    goneAccount,
     async logIn({ email, password }) {
       await signInWithEmailAndPassword(auth, email, password)
     },
@@ -79,7 +106,7 @@ function accountsOf(auth: Auth): Accounts {
       onAuthStateChanged(auth, (user) => listener(user !== null))
       listener(auth.currentUser !== null)
     },
-    own: ownAccountOf(auth),
+    own: ownAccountOf(auth, keepsVisits),
     codes: mailedCodesOf(auth),
   }
 }

@@ -35,8 +35,13 @@ export type OwnAccount = {
   refresh: () => Promise<void>
   /** Requests a new ID token, because claims are found nowhere else. */
   customClaims: () => Promise<Record<string, unknown>>
-  /** For our own server, after any change in progress; `fresh`, if it has refused the last one. */
-  idToken: (fresh?: boolean) => Promise<string>
+  /** Whether the pages' server keeps days and visits for accounts. */
+  keepsVisits: boolean
+  /**
+   * For our own server, after any change in progress; `fresh`, if it has refused the last one. Throws if somebody else is
+   * signed in by then.
+   */
+  idToken: (account: string, fresh?: boolean) => Promise<string>
   sendVerification: () => Promise<void>
   /** Takes effect when the link in the mail to the new address is opened. */
   changeEmail: (password: string, newEmail: string) => Promise<void>
@@ -47,7 +52,7 @@ export type OwnAccount = {
   remove: (password: string) => Promise<void>
 }
 
-export function ownAccountOf(auth: Auth): OwnAccount {
+export function ownAccountOf(auth: Auth, keepsVisits: boolean): OwnAccount {
   // A change may revoke the SDK's current token; a request with that token would look like a dead session.
   let change: Promise<void> = Promise.resolve()
   function asOwner(password: string, act: (user: User) => Promise<void>): Promise<void> {
@@ -62,9 +67,12 @@ export function ownAccountOf(auth: Auth): OwnAccount {
       await signedIn(auth).reload()
     },
     customClaims: async () => customClaimsOf((await signedIn(auth).getIdTokenResult(true)).claims),
-    async idToken(fresh) {
+    keepsVisits,
+    async idToken(account, fresh) {
       await change
-      return signedIn(auth).getIdToken(fresh)
+      const user = signedIn(auth)
+      if (user.uid !== account) throw new Error('Somebody else is signed in')
+      return user.getIdToken(fresh)
     },
     sendVerification: async () => sendEmailVerification(signedIn(auth)),
     changeEmail: (password, newEmail) => asOwner(password, (user) => verifyBeforeUpdateEmail(user, newEmail)),
@@ -75,7 +83,7 @@ export function ownAccountOf(auth: Auth): OwnAccount {
     remove: (password) =>
       asOwner(password, async (user) => {
         // A hosted project does not know of them.
-        await deleteServerCopy(await user.getIdToken())
+        if (keepsVisits) await deleteServerCopy(await user.getIdToken())
         await deleteUser(user)
       }),
   }

@@ -32,9 +32,9 @@ export function DownloadData({ own }: { own: OwnAccount }) {
 async function download(own: OwnAccount): Promise<void> {
   await own.refresh()
   const claims = await own.customClaims()
-  const kept = await allKept(own)
   const details = own.details()
   if (details) {
+    const kept = await allKept(own, details.id)
     const file = accountFile(details, claims, kept, new Date())
     saveFile('travel-visit-account.json', 'application/json', file)
   }

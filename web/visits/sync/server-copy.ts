@@ -2,7 +2,7 @@ import type { Entries } from '#visits/entry.ts'
 import type { ServerCopy } from '../kept.ts'
 
 /** What the server answered about the account's visits. */
-type ServerAnswer =
+export type ServerAnswer =
   | { kind: 'copy'; copy: ServerCopy }
   /** As it was read last. */
   | { kind: 'unchanged' }
@@ -12,64 +12,68 @@ type ServerAnswer =
   /** More than an account may keep. */
   | { kind: 'tooMuch' }
   | { kind: 'invalid'; keys: readonly string[] }
-  /** This server keeps nothing for accounts. */
-  | { kind: 'missing' }
+  /** None of our server's came, whoever else may have answered. */
   | { kind: 'later'; afterMs: number }
 
 const address = '/api/visits'
 const timeoutMs = 30_000
 
-export function readServerCopy(token: string, etag: string | null): Promise<ServerAnswer> {
-  return ask('GET', token, etag === null ? {} : { 'if-none-match': etag })
+export function readServerCopy(
+  token: string,
+  etag: string | null,
+  signal?: AbortSignal,
+): Promise<ServerAnswer> {
+  return ask('GET', token, { headers: etag === null ? {} : { 'if-none-match': etag }, signal })
 }
 
-export function sendToServer(token: string, etag: string, entries: Entries): Promise<ServerAnswer> {
+export function sendToServer(
+  token: string,
+  etag: string,
+  entries: Entries,
+  signal: AbortSignal,
+): Promise<ServerAnswer> {
   const headers = { 'if-match': etag, 'content-type': 'application/json' }
-  return ask('PUT', token, headers, JSON.stringify({ entries }))
+  return ask('PUT', token, { headers, body: JSON.stringify({ entries }), signal })
 }
 
 /** Call before an account is deleted at a provider that knows nothing of visits. Throws on failure. */
 export async function deleteServerCopy(token: string): Promise<void> {
-  const response = await send('DELETE', token, {})
-  if (!response.ok && !isMissing(response)) throw new Error(`Deleting the visits answered ${response.status}`)
+  const { status } = await send('DELETE', token, {})
+  if (status !== 204) throw new Error(`Deleting the visits answered ${status}`)
 }
 
-async function ask(
-  method: 'GET' | 'PUT',
-  token: string,
-  headers: Record<string, string>,
-  body?: string,
-): Promise<ServerAnswer> {
+type Asked = { headers?: Record<string, string>; body?: string; signal?: AbortSignal | undefined }
+
+async function ask(method: 'GET' | 'PUT', token: string, asked: Asked): Promise<ServerAnswer> {
   try {
-    return await answerOf(await send(method, token, headers, body))
+    return await answerOf(await send(method, token, asked))
   } catch {
     // No network, or an answer that broke off.
     return { kind: 'later', afterMs: 0 }
   }
 }
 
-function send(
-  method: string,
-  token: string,
-  headers: Record<string, string>,
-  body?: string,
-): Promise<Response> {
+function send(method: string, token: string, { headers, body, signal }: Asked): Promise<Response> {
+  const over = new AbortController()
+  const giveUp = () => over.abort()
+  setTimeout(giveUp, timeoutMs)
+  signal?.addEventListener('abort', giveUp)
   return fetch(address, {
     method,
     headers: { ...headers, authorization: `Bearer ${token}` },
     ...(body !== undefined && { body }),
     cache: 'no-store',
-    // Older browsers lack it.
-    signal: AbortSignal.timeout?.(timeoutMs) ?? null,
+    signal: over.signal,
   })
 }
 
 async function answerOf(response: Response): Promise<ServerAnswer> {
   const { status, headers } = response
-  if (isMissing(response)) return { kind: 'missing' }
-  if (status === 200) {
-    const { entries } = (await response.json()) as { entries: Entries }
-    return { kind: 'copy', copy: { entries, etag: headers.get('etag') } }
+  const etag = headers.get('etag')
+  // The page of a Wi-Fi's login or of a proxy has no version, or is no JSON.
+  if (status === 200 && etag !== null) {
+    const { entries } = (await response.json()) as { entries?: Entries }
+    if (typeof entries === 'object') return { kind: 'copy', copy: { entries, etag } }
   }
   if (status === 304) return { kind: 'unchanged' }
   if (status === 401) return { kind: 'signInNeeded' }
@@ -81,10 +85,4 @@ async function answerOf(response: Response): Promise<ServerAnswer> {
   }
   const seconds = Number(headers.get('retry-after'))
   return { kind: 'later', afterMs: seconds > 0 ? seconds * 1000 : 0 }
-}
-
-/** A host that serves only files answers like this, or with a page. */
-function isMissing({ status, headers }: Response): boolean {
-  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
-  return status === 404 || status === 405 || (status === 200 && isPage)
 }

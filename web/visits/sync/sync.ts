@@ -4,24 +4,25 @@ import {
   broughtUpToDate,
   type Copy,
   nobody,
-  notKeptThere,
   sessionEnded,
   shownCopy,
   signedInAs,
   signedOut,
 } from '../kept.ts'
 import { nowStored, onStored, readKept, updateKept } from '../store.ts'
+import { next, type Outcome, type Progress, start } from './round.ts'
 import { readServerCopy, sendToServer } from './server-copy.ts'
-import { type SyncState, setSyncState } from './sync-state.ts'
+import { setSyncState } from './sync-state.ts'
 
-type Outcome = { state: SyncState; afterMs?: number }
-
-/** While other devices write, too. */
-const mostAttempts = 8
 const firstPauseMs = 5000
 const longestPauseMs = 5 * 60_000
 
-let isFollowing = false
+/** Whose entries are sent, and whether that is over. */
+type Following = { account: string; over: AbortController }
+
+let following: Following | undefined
+/** Whose were sent last: the session is over before what belongs to it leaves the device. */
+let lastAccount: string | undefined
 let failures = 0
 let retry: ReturnType<typeof setTimeout> | undefined
 let running: Promise<void> | undefined
@@ -29,27 +30,35 @@ let isAskedAgain = false
 /** Entries as they were when they were last sent. */
 const tried = new Set<string>()
 
-/** From now on, changes made here go to the account, and those of other devices come here. */
-export function startSync(): void {
-  if (!isFollowing) {
-    isFollowing = true
-    onStored(syncUnsaved)
-    addEventListener('online', syncNow)
-    document.addEventListener('visibilitychange', syncIfVisible)
+/** From now on, changes made here go to the account that is signed in, and those of other devices come here. */
+export async function startSync(): Promise<void> {
+  const own = openedAccounts()?.own
+  const account = own?.details()?.id
+  if (account === undefined) return
+  if (!own?.keepsVisits) return setSyncState('missing')
+  if (following?.account !== account) {
+    stopSync()
+    lastAccount = account
+    following = { account, over: new AbortController() }
   }
-  syncNow()
+  onStored(syncUnsaved)
+  addEventListener('online', syncNow)
+  document.addEventListener('visibilitychange', syncIfVisible)
+  await sync()
 }
 
-/** After a session has ended elsewhere, or by itself. */
+/** After a session has ended elsewhere, or by itself. What waits for an account waits in vain once that is deleted. */
 export async function endSync(): Promise<void> {
   stopSync()
   await updateKept(sessionEnded)
+  const gone = await openedAccounts()?.goneAccount()
+  if (gone !== undefined) await updateKept((kept) => signedOut(kept, gone))
 }
 
 /** Before somebody logs out: removes what belongs to the account from this device. */
 export async function leaveDevice(): Promise<void> {
   stopSync()
-  await updateKept(signedOut)
+  await updateKept((kept) => signedOut(kept, lastAccount))
 }
 
 /** What logging out removes from this device: nothing, only what the account has, or also some that it lacks. */
@@ -67,18 +76,19 @@ export async function whatLogoutRemoves(patienceMs: number): Promise<RemovedByLo
   const now = await leaving()
   if (now !== 'unsaved') return now
   // The page may have been opened just now.
-  const saved = openAccounts().then(sync, () => {})
+  const saved = openAccounts().then(startSync, () => {})
   await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, patienceMs))])
   return leaving()
 }
 
 function stopSync(): void {
-  isFollowing = false
+  following?.over.abort()
+  following = undefined
   clearTimeout(retry)
 }
 
 function syncNow(): void {
-  if (isFollowing) void sync()
+  if (following) void sync()
 }
 
 function syncIfVisible(): void {
@@ -113,83 +123,60 @@ async function rounds(): Promise<void> {
   let outcome: Outcome
   do {
     isAskedAgain = false
-    outcome = await round()
-  } while (isAskedAgain && isFollowing)
+    outcome = following ? await round(following) : { state: 'none' }
+  } while (isAskedAgain && following)
   setSyncState(outcome.state)
   failures = outcome.state === 'later' ? failures + 1 : 0
-  if (!isFollowing || outcome.state !== 'later') return
+  if (!following || outcome.state !== 'later') return
   const pauseMs = Math.max(outcome.afterMs ?? 0, firstPauseMs * 2 ** (failures - 1))
   retry = setTimeout(syncNow, Math.min(pauseMs, longestPauseMs))
 }
 
-async function round(): Promise<Outcome> {
-  const own = openedAccounts()?.own
-  const account = own?.details()?.id
-  if (!own || account === undefined) return { state: 'none' }
+/** After each wait somebody else may be signed in: nothing is asked, stored or sent for an account that is not. */
+async function round({ account, over: { signal } }: Following): Promise<Outcome> {
   setSyncState('saving')
   let kept = await readKept()
-  if (kept.owner !== account) kept = await updateKept((kept) => signedInAs(kept, account))
-  let token = await own.idToken().catch(() => null)
-  let isFresh = false
-  let isOutdated = false
-  const invalid = new Set<string>()
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  let progress = start
+  while (!signal.aborted) {
+    if (kept.owner !== account) kept = await updateKept((kept) => signedInAs(kept, account))
+    const token = signal.aborted ? null : await tokenOf(account, progress)
     const copy = kept.copies[account]
-    if (!isFollowing || !copy) return { state: 'none' }
+    if (signal.aborted || !copy) break
     if (token === null) return { state: 'later' }
-    const answer = await exchange(token, copy, { invalid, isOutdated })
-    isOutdated = answer.kind === 'outdated'
-    switch (answer.kind) {
-      case 'copy': {
-        kept = await updateKept((kept) => broughtUpToDate(kept, account, answer.copy))
-        const left = kept.copies[account]?.unsaved.filter((key) => !invalid.has(key)) ?? []
-        if (left.length === 0) return finished(invalid)
-        break
-      }
-      case 'unchanged':
-        return finished(invalid)
-      case 'outdated':
-        break
-      case 'signInNeeded':
-        // The session may have ended; the provider tells.
-        token = isFresh ? null : await own.idToken(true).catch(() => null)
-        isFresh = true
-        break
-      case 'invalid':
-        if (answer.keys.every((key) => invalid.has(key))) return { state: 'tooMuch' }
-        // The others are not kept waiting.
-        for (const key of answer.keys) invalid.add(key)
-        break
-      case 'tooMuch':
-        return { state: 'tooMuch' }
-      case 'missing':
-        await updateKept((kept) => notKeptThere(kept, account))
-        return { state: 'missing' }
-      case 'later':
-        return { state: 'later', afterMs: answer.afterMs }
-    }
+    const answer = await exchange(token, copy, progress, signal)
+    if (signal.aborted) break
+    if (answer.kind === 'copy') kept = await updateKept((kept) => broughtUpToDate(kept, account, answer.copy))
+    const then = next(progress, answer, kept.copies[account]?.unsaved ?? [])
+    if ('state' in then) return then
+    progress = then
   }
-  return { state: 'later' }
+  return { state: 'none' }
 }
 
-/** To the reader it is the same whether the account takes no more at all, or just not these entries. */
-function finished(invalid: ReadonlySet<string>): Outcome {
-  return { state: invalid.size > 0 ? 'tooMuch' : 'done' }
+async function tokenOf(account: string, { needsFreshToken }: Progress): Promise<string | null> {
+  try {
+    return (await openedAccounts()?.own.idToken(account, needsFreshToken)) ?? null
+  } catch {
+    return null
+  }
 }
-
-type Exchange = { invalid: ReadonlySet<string>; isOutdated: boolean }
 
 /** Sends what is unsaved, if the account's version is known; otherwise reads that first. */
-function exchange(token: string, { entries, etag, unsaved }: Copy, { invalid, isOutdated }: Exchange) {
+function exchange(
+  token: string,
+  { entries, etag, unsaved }: Copy,
+  { invalid, readsFirst }: Progress,
+  signal: AbortSignal,
+) {
   const changed: Record<string, Entries[string]> = {}
   for (const key of unsaved) {
     tried.add(trial(key, entries))
     const entry = entries[key]
-    if (entry && !invalid.has(key)) changed[key] = entry
+    if (entry && !invalid.includes(key)) changed[key] = entry
   }
-  const known = isOutdated ? null : etag
+  const known = readsFirst ? null : etag
   const isSending = known !== null && Object.keys(changed).length > 0
-  return isSending ? sendToServer(token, known, changed) : readServerCopy(token, known)
+  return isSending ? sendToServer(token, known, changed, signal) : readServerCopy(token, known, signal)
 }
 
 function trial(key: string, entries: Entries): string {
