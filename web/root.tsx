@@ -30,7 +30,7 @@ export const clientMiddleware = [openWithoutData]
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={spokenLanguage()} suppressHydrationWarning>
+    <html lang={spokenLanguage()} data-language={spokenLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

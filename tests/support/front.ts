@@ -2,8 +2,16 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How a request goes wrong: its connection is dropped, it gets no answer, or an error. */
-export type Fault = 'cut' | 'hang' | 'fail'
+/**
+ * How a request goes wrong: its connection is dropped, it gets no answer, one after three seconds, an error, or the login
+ * page of a station's Wi-Fi.
+ */
+export type Fault = 'cut' | 'hang' | 'late' | 'fail' | 'portal'
+
+export const portalPage = '<!DOCTYPE html><html lang="en"><h1>Welcome to the station’s Wi-Fi</h1></html>'
+
+/** Some let browsers keep it. */
+const portalHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'max-age=600' }
 
 export type Front = {
   /** Stays the same, whichever server is behind it. */
@@ -37,12 +45,13 @@ export async function startFront(): Promise<Front> {
     if (fault === 'hang') return hanging.add(incoming)
     if (fault === 'cut') return incoming.destroy()
     if (fault === 'fail') return answer.writeHead(500).end()
+    if (fault === 'portal') return answer.writeHead(200, portalHeaders).end(portalPage)
     const forwarded = request({ host: '127.0.0.1', port: target, path: url, method, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers)
       response.pipe(answer)
     })
     forwarded.on('error', () => answer.destroy())
-    incoming.pipe(forwarded)
+    setTimeout(() => incoming.pipe(forwarded), fault === 'late' ? 3000 : 0)
   })
   function shut() {
     front.close(() => closed.resolve())

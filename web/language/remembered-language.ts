@@ -2,7 +2,7 @@ import { inLanguage, type Language, languageOf, languages } from './languages.ts
 
 /** In local storage, like the next key. */
 const key = 'language'
-/** The language that the reader is switching to. */
+/** The language that the reader is switching to; it may never open. */
 const toKey = 'to'
 
 export function goTo(language: Language): void {
@@ -24,8 +24,9 @@ export function rememberArrival(language: Language): void {
 }
 
 /**
- * Runs in the head, before the first paint. A path without a prefix is English. It redirects to the same page in the
- * language that the reader is switching to, has chosen or, failing that, prefers in the browser. False if the page stays.
+ * Runs in the head, before the first paint. A path without a prefix is English. Unless the reader is switching to
+ * English, it redirects to the same page in the language that was last chosen and did open or, failing that, the one that
+ * the browser prefers. False if the page stays.
  */
 export function followReadersLanguage(): boolean {
   const { pathname, search, hash } = location
@@ -40,7 +41,7 @@ function languageWanted(pathname: string, search: string): Language | undefined 
   try {
     return (
       languageOfMailedLink(pathname, search) ??
-      ours(localStorage[toKey]) ??
+      (localStorage[toKey] === 'en' ? 'en' : undefined) ??
       ours(localStorage[key]) ??
       navigator.languages.map((tag) => ours(tag.split('-')[0])).find((language) => language !== undefined)
     )

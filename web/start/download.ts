@@ -31,6 +31,8 @@ export async function download(address: string, options: DownloadOptions): Promi
 }
 
 let lastByteAt = 0
+/** Changes with the first page of a portal that came in place of a file: the browser may have kept it. */
+let cache: RequestCache = 'default'
 
 /** Gets a file into the browser's cache. False if it did not come. */
 export async function fetchOnce(
@@ -45,12 +47,15 @@ export async function fetchOnce(
     if (performance.now() - lastByteAt > stallTimeoutMs) giveUp()
   }, 1000)
   try {
-    const response = await fetch(address, { method, signal: request.signal })
+    const response = await fetch(address, { method, cache, signal: request.signal })
     const reader = response.body?.getReader()
     // Chromium gives a HEAD's answer an empty body, the others none, as the Fetch Standard says.
     while (reader && !(await reader.read()).done) lastByteAt = performance.now()
     if (response.status === 404) onGone?.()
-    return response.ok
+    const isPage = /html/.test(`${response.headers.get('content-type')}`)
+    if (method === 'HEAD' || !isPage) return response.ok
+    cache = 'reload'
+    return false
   } catch {
     return false
   } finally {

@@ -3,7 +3,7 @@ import { temples } from '#guide/content/temples.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { everythingStored, failures, kept, stored, workerRests } from '#tests/support/offline.ts'
 import { readers } from '#tests/support/readers.ts'
-import { mostPhotographs, photographsCache } from '#web/offline/caches.ts'
+import { filesCache, mostPhotographs, photographsCache } from '#web/offline/caches.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -51,6 +51,21 @@ test('a language without room is read from the network, and the others stay comp
   await workerRests(page)
   expect(await kept(page)).toEqual(whole)
   await expect.poll(async () => (await everythingStored(page)).length).toBe(before)
+})
+
+test('a file that the browser has evicted is stored again at the next visit', async ({ page }) => {
+  await page.goto('/temples')
+  await stored(page, 'en')
+  await workerRests(page)
+  const before = (await everythingStored(page)).map(([url]) => url).sort()
+  await page.evaluate(async (name) => {
+    const files = await caches.open(name)
+    for (const key of (await files.keys()).filter(({ url }) => /\/map\?|\.svg\?/.test(url)))
+      await files.delete(key)
+  }, filesCache)
+  expect((await everythingStored(page)).length).toBeLessThan(before.length)
+  await page.reload()
+  await expect.poll(async () => (await everythingStored(page)).map(([url]) => url).sort()).toEqual(before)
 })
 
 test('photographs that were seen stay, the newest of them, and are available offline', async ({

@@ -13,6 +13,9 @@ test('the guide works offline from plain static hosting, too', async ({ page }) 
   const { address, stop } = await startStaticHosting()
   await page.goto(`${address}/temples`)
   await stored(page, 'en')
+  // Stored in English only, and redirected by the host.
+  await page.goto(`${address}/te/map`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'te')
   await stop()
   for (const path of ['/temples', '/temples/tirumala', '/map', '/']) {
     const response = await page.goto(address + path)

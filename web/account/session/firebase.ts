@@ -64,10 +64,17 @@ const timeoutMs = 30_000
 async function fetchConfig(): Promise<{ config: ClientConfig; keepsVisits: boolean }> {
   const timeout = new AbortController()
   setTimeout(() => timeout.abort(), timeoutMs)
-  const response = await fetch('/__/firebase/init.json', { signal: timeout.signal })
+  const response = await fetch('/__/firebase/init.json', {
+    // The browser may have kept the login page of a station's Wi-Fi.
+    cache: 'no-cache',
+    signal: timeout.signal,
+  })
   if (!response.ok) throw new Error(`The identity provider's configuration answered ${response.status}`)
+  const config: ClientConfig = await response.json()
+  // A portal's answer would open another project, where the stored session is not valid.
+  if (!config?.apiKey) throw new Error('The answer is no configuration of an identity provider')
   const keepsVisits = response.headers.get('link')?.includes('</api/') ?? false
-  return { config: await response.json(), keepsVisits }
+  return { config, keepsVisits }
 }
 
 function goneAccountOf(auth: Auth, tokens: string, before: SignedIn | undefined): Accounts['goneAccount'] {

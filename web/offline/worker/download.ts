@@ -61,9 +61,10 @@ async function download(file: OwnFile): Promise<void> {
 }
 
 function ask(address: string, cache: RequestCache): Promise<Response> {
-  // Chromium supports it from version 103.
-  const signal = AbortSignal.timeout?.(timeoutMs) ?? null
-  return fetch(address, { cache, signal })
+  // Chromium has AbortSignal.timeout from version 103.
+  const request = new AbortController()
+  setTimeout(() => request.abort(), timeoutMs)
+  return fetch(address, { cache, signal: request.signal })
 }
 
 const transportHeaders = [

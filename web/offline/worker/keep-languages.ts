@@ -23,6 +23,7 @@ export async function keepLanguages(wanted: readonly Language[]): Promise<boolea
   await worker.navigator.locks.request(storeLock, async () => {
     readMarksAnew()
     const lacking = await notKept(['shared', ...wanted])
+    const marked = await markedGroups()
     // Remains of incomplete versions would pile up.
     await discardAllBut(lacking.flatMap(filesOf))
     try {
@@ -30,7 +31,7 @@ export async function keepLanguages(wanted: readonly Language[]): Promise<boolea
       for (const group of lacking) await downloadMissing(group, filesOf(group))
       for (const group of lacking) await markKept(group)
     } catch (error) {
-      for (const group of lacking) await deleteKeptMark({ version, group })
+      for (const group of lacking) if (!marked.includes(group)) await deleteKeptMark({ version, group })
       if (isOutOfRoom(error)) await discardAllBut()
       throw error
     }
@@ -38,9 +39,17 @@ export async function keepLanguages(wanted: readonly Language[]): Promise<boolea
   return true
 }
 
+/** Those without a mark, and those that have lost a file since: browsers may evict what is stored. */
 async function notKept(groups: readonly FileGroup[]): Promise<FileGroup[]> {
-  const own = (await keptMarks()).filter((mark) => mark.version === version)
-  return groups.filter((group) => !own.some((mark) => mark.group === group))
+  const marked = await markedGroups()
+  const lost = new Set((await missing(groups.flatMap(filesOf))).map(({ address }) => address))
+  return groups.filter(
+    (group) => !marked.includes(group) || filesOf(group).some(({ address }) => lost.has(address)),
+  )
+}
+
+async function markedGroups(): Promise<string[]> {
+  return (await keptMarks()).filter((mark) => mark.version === version).map(({ group }) => group)
 }
 
 async function markKept(group: FileGroup): Promise<void> {

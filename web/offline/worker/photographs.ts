@@ -1,7 +1,11 @@
 import { marksCache, mostPhotographs, photographsCache } from '../caches.ts'
+import { within } from './within.ts'
 
 /** Wikimedia Commons, the source of all photographs. */
 const origin = 'https://upload.wikimedia.org'
+
+/** How long the network may take if another size is stored. */
+const patienceMs = 10_000
 
 /**
  * Pages request photographs with CORS, which Commons allows: the worker can then see whether one has loaded, and
@@ -19,16 +23,15 @@ export async function photographFor(event: FetchEvent): Promise<Response> {
   const photographs = await caches.open(photographsCache)
   const stored = await photographs.match(request.url)
   if (stored) return stored
-  try {
-    const response = await fetch(request)
-    if (response.ok) event.waitUntil(store(photographs, request.url, response.clone()))
+  const asked = fetch(request)
+  const response = await within(patienceMs, asked)
+  if (response) {
+    const isPicture = response.ok && response.headers.get('content-type')?.startsWith('image/')
+    if (isPicture) event.waitUntil(store(photographs, request.url, response.clone()))
     return response
-  } catch (error) {
-    const other = (await photographs.keys()).find(({ url }) => originalOf(url) === originalOf(request.url))
-    const response = other && (await photographs.match(other))
-    if (response) return response
-    throw error
   }
+  const other = (await photographs.keys()).find(({ url }) => originalOf(url) === originalOf(request.url))
+  return (other && (await photographs.match(other))) ?? asked
 }
 
 /** The oldest are evicted. */

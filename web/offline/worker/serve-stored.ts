@@ -3,9 +3,17 @@ import { notFoundAddress } from '#web/site-format.ts'
 import { unsavedParameter } from '../caches.ts'
 import { addressOf } from '../offline-files.ts'
 import { matchFile } from './cached-files.ts'
+import { keepLanguages } from './keep-languages.ts'
 import { keptMarks } from './marks.ts'
+import { ownPage } from './own-page.ts'
 import { groups, version } from './scope.ts'
 import { versionOf } from './versions.ts'
+import { within } from './within.ts'
+
+/** How long the network may take for a page that is stored in another language. */
+const patienceMs = 1500
+/** And for an address that is not stored in any. */
+const longPatienceMs = 10_000
 
 /** Whether a path is, or was in an older version, a stored file; the worker ignores all others. */
 export function isOfflineFile(address: string): boolean {
@@ -21,7 +29,8 @@ export async function serveFile({ request, clientId }: FetchEvent, address: stri
  * A new document, in this version. The query is ignored: it is for the page's own script, and may hold the code of a
  * mailed link.
  */
-export async function serveNavigation(request: Request): Promise<Response> {
+export async function serveNavigation(event: FetchEvent): Promise<Response> {
+  const { request } = event
   const { pathname, search, origin } = new URL(request.url)
   const address = addressOf(pathname)
   const page = await storedPage(address)
@@ -29,15 +38,27 @@ export async function serveNavigation(request: Request): Promise<Response> {
   // Phones tend to capitalize the first letter.
   const lowered = address.toLowerCase()
   if (lowered !== address && (await storedPage(lowered))) return Response.redirect(origin + lowered + search)
-  try {
-    return await fetch(request)
-  } catch (error) {
-    const saved = await inSavedLanguage(lowered, languageOf(new URL(request.referrer || origin).pathname))
-    if (saved) return Response.redirect(origin + saved + unsaved(search, languageOf(lowered)))
-    const notFound = await storedNotFound(languageOf(lowered))
-    if (!notFound) throw error
-    return withoutNetwork(notFound)
+  const saved = await inSavedLanguage(lowered, languageOf(new URL(request.referrer || origin).pathname))
+  if (saved) {
+    const asked = ownPage(request)
+    const page = await within(patienceMs, asked)
+    if (page) return page
+    event.waitUntil(keepAfter(asked, languageOf(lowered)))
+    return Response.redirect(origin + saved + unsaved(search, languageOf(lowered)))
   }
+  // What the site doesn't have may be anything, such as the login page of a station's Wi-Fi.
+  const answer = fetch(request)
+  const notFound = await storedNotFound(languageOf(lowered))
+  if (!notFound) return answer
+  return (await within(longPatienceMs, answer)) ?? withoutNetwork(notFound)
+}
+
+/** On a slow line the page comes too late for this try, but the next one finds its language stored. */
+async function keepAfter(asked: Promise<Response | undefined>, language: Language): Promise<void> {
+  const page = await asked.catch(() => undefined)
+  if (!page) return
+  void page.body?.cancel()
+  await keepLanguages([language]).catch(() => {})
 }
 
 /** The same page in a language that is stored, such as the one that the reader is coming from. */

@@ -26,7 +26,7 @@ worker.addEventListener('fetch', (event) => {
   if (isPhotograph(request)) event.respondWith(photographFor(event))
   if (origin !== worker.location.origin) return
   const address = addressOf(pathname)
-  if (request.mode === 'navigate') event.respondWith(serveNavigation(request))
+  if (request.mode === 'navigate') event.respondWith(serveNavigation(event))
   else if (isOfflineFile(address)) event.respondWith(serveFile(event, address))
 })
 

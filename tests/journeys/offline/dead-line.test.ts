@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { type Fault, type Front, portalPage, startFront } from '#tests/support/front.ts'
+import { isHydrated } from '#tests/support/is-hydrated.ts'
+import { chooseLanguage, expect, test } from '#tests/support/journey.ts'
+import { everythingStored, stored } from '#tests/support/offline.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+let front: Front
+test.beforeEach(async ({ server }) => {
+  front = await startFront()
+  front.pointTo({ port: Number(new URL(server.address).port) })
+})
+test.afterEach(async () => {
+  front.spoil(() => undefined)
+  await front.close()
+})
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'हिन्दी' })
+
+for (const fault of ['hang', 'portal'] satisfies Fault[]) {
+  test(`whatever was tapped before, a stored page opens within three seconds on a line with the fault "${fault}"`, async ({
+    page,
+  }) => {
+    await page.goto(`${front.address}/temples`)
+    await stored(page, 'en')
+    front.spoil(() => fault)
+
+    await chooseLanguage(page, 'हिन्दी')
+    await opens(page, '/temples', '/temples')
+    await opens(page, '/hi/temples/kanipakam?from=airport', '/temples/kanipakam?from=airport')
+    await expect(notice(page)).toBeVisible()
+    await page.evaluate(() => localStorage.setItem('language', 'hi'))
+    await opens(page, '/day', '/day')
+    await expect(notice(page)).toBeVisible()
+
+    await page.goto(`${front.address}/nowhere`, { waitUntil: 'load' })
+    await expect(page.locator('h1:visible')).toHaveText(
+      fault === 'portal' ? /Wi-Fi/ : 'This page isn’t on this device',
+    )
+    front.spoil(() => undefined)
+    await page.goto(`${front.address}/temples`)
+    await expect(page).toHaveURL(`${front.address}/hi/temples`)
+    await stored(page, 'hi')
+    for (const [url, content] of await everythingStored(page)) expect(content, url).not.toContain(portalPage)
+  })
+}
+
+async function opens(page: Page, path: string, shown: string): Promise<void> {
+  const begun = performance.now()
+  await page.goto(front.address + path, { waitUntil: 'commit' })
+  await expect(page).toHaveURL(front.address + shown)
+  await expect(page.locator('h1').first()).toBeVisible()
+  expect(performance.now() - begun).toBeLessThan(3000)
+  await page.waitForFunction(isHydrated)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+}
+
+test('a language that comes too slowly to be shown is stored meanwhile, and opens at the next try', async ({
+  page,
+}) => {
+  await page.goto(`${front.address}/temples`)
+  await stored(page, 'en')
+  front.spoil((path) => (path.startsWith('/hi/') ? 'late' : undefined))
+  await chooseLanguage(page, 'हिन्दी')
+  await expect(notice(page)).toBeVisible()
+  await stored(page, 'hi')
+  await chooseLanguage(page, 'हिन्दी')
+  await expect(page).toHaveURL(`${front.address}/hi/temples`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+})
+
+test('a portal that answers for the files of a page keeps it from starting only until it ends', async ({
+  page,
+}) => {
+  front.spoil((path) => (path.startsWith('/assets/') ? 'portal' : undefined))
+  await page.goto(`${front.address}/temples`, { waitUntil: 'load' })
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  front.spoil(() => undefined)
+  await again.click()
+  await page.waitForFunction(isHydrated)
+})

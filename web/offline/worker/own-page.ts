@@ -1,0 +1,32 @@
+/**
+ * The network's answer to a navigation, if it is a page of ours. The login page of a station's Wi-Fi is none, and what the
+ * server's host says while the server is away isn't either; a line that hangs brings no answer at all.
+ */
+export async function ownPage(request: Request): Promise<Response | undefined> {
+  const response = await fetch(request)
+  if (await isOurs(response)) return response
+  // The browser may have kept the page of a portal; and some hosts redirect to add a slash, which can't be read above. In
+  // this mode a redirect to another origin is an error.
+  const again = await fetch(request.url, { mode: 'same-origin', cache: 'reload' })
+  if (!(await isOurs(again))) return undefined
+  return again.redirected ? Response.redirect(again.url) : again
+}
+
+/** How every page of ours begins, from whatever host it comes: web/root.tsx. */
+const beginning = /^<!doctype html><html lang="\w+" data-language="/i
+const longestBeginning = 100
+
+/** Reads no more than the beginning, so that the page is shown as it arrives. */
+async function isOurs(response: Response): Promise<boolean> {
+  const reader = response.clone().body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  while (reader && text.length < longestBeginning) {
+    const { value, done } = await reader.read()
+    if (done) break
+    text += decoder.decode(value, { stream: true })
+  }
+  // Settles only with the response itself.
+  void reader?.cancel()
+  return beginning.test(text)
+}
