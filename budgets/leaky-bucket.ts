@@ -6,13 +6,29 @@ import type { Database } from '#database/open.ts'
 export type Limit = { name: string; capacity: number; pauseMs: number }
 
 /** A limit applied to one subject, such as an account or a network. */
-export type Budget = { key: string; capacity: number; pauseMs: number }
+export type Budget = {
+  key: string
+  /** How long it takes until an empty one is full again. */
+  fillMs: number
+  /** How much of that one attempt takes; never more than all. */
+  takenMs: number
+}
 
 /** By key, when a budget will be full again or a mark expires. No row means a full budget, or no mark. */
 export type Rows = ReadonlyMap<string, number>
 
-export function budgetOf({ name, capacity, pauseMs }: Limit, whom: readonly string[], share = 1): Budget {
-  return { key: keyOf(name, ...whom), capacity: capacity * share, pauseMs: pauseMs / share }
+/** `share` widens the limit; `amount` is how many attempts this one counts for. */
+export function budgetOf(
+  { name, capacity, pauseMs }: Limit,
+  whom: readonly string[],
+  share = 1,
+  amount = 1,
+): Budget {
+  return {
+    key: keyOf(name, ...whom),
+    fillMs: capacity * pauseMs,
+    takenMs: Math.ceil((amount * pauseMs) / share),
+  }
 }
 
 export function keyOf(name: string, ...whom: string[]): string {
@@ -32,9 +48,9 @@ export async function readRows(database: Database, keys: readonly string[], now:
 
 /** How long until every budget allows another attempt; 0 if all do. */
 export function waitMs(budgets: readonly Budget[], rows: Rows, now: number): number {
-  const waits = budgets.map(({ key, capacity, pauseMs }) => {
+  const waits = budgets.map(({ key, fillMs, takenMs }) => {
     const spent = (rows.get(key) ?? now) - now
-    return spent > capacity * pauseMs + skewMs ? 0 : spent - (capacity - 1) * pauseMs
+    return spent > fillMs + skewMs ? 0 : spent + takenMs - fillMs
   })
   return Math.max(0, ...waits)
 }
@@ -51,19 +67,16 @@ const skewMs = 60_000
  */
 export async function spend(database: Database, budgets: readonly Budget[], now: number): Promise<boolean> {
   if (budgets.length === 0) return true
-  const pause = sql<number>`(excluded.expires_at - ${now})`
-  const isSpent = sql<boolean>`attempts.expires_at > ${now} AND attempts.expires_at - ${now} <= excluded.count * ${pause} + ${skewMs}`
+  const isSpent = sql<boolean>`attempts.expires_at > ${now} AND attempts.expires_at - ${now} <= excluded.fill_ms + ${skewMs}`
   const spent = sql<number>`CASE WHEN ${isSpent} THEN attempts.expires_at - ${now} ELSE 0 END`
   const rows = await database
     .insertInto('attempts')
-    .values(
-      budgets.map(({ key, capacity, pauseMs }) => ({ key, count: capacity, expires_at: now + pauseMs })),
-    )
+    .values(budgets.map(({ key, fillMs, takenMs }) => ({ key, fill_ms: fillMs, expires_at: now + takenMs })))
     .onConflict((conflict) =>
       conflict
         .column('key')
-        .doUpdateSet({ count: sql`excluded.count`, expires_at: sql`${spent} + excluded.expires_at` })
-        .where(sql<boolean>`${spent} <= (excluded.count - 1) * ${pause}`),
+        .doUpdateSet({ fill_ms: sql`excluded.fill_ms`, expires_at: sql`${spent} + excluded.expires_at` })
+        .where(sql<boolean>`${spent} + excluded.expires_at - ${now} <= excluded.fill_ms`),
     )
     .returning('key')
     .execute()
@@ -74,8 +87,8 @@ export async function spend(database: Database, budgets: readonly Budget[], now:
 export async function mark(database: Database, key: string, until: number): Promise<void> {
   await database
     .insertInto('attempts')
-    .values({ key, count: 1, expires_at: until })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ count: 1, expires_at: until }))
+    .values({ key, fill_ms: 0, expires_at: until })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ fill_ms: 0, expires_at: until }))
     .execute()
 }
 

@@ -27,7 +27,7 @@ describe('a SQLite file', () => {
 
   it('stays as it is for whoever reads it in one transaction, whatever is written meanwhile', async () => {
     const reading = await openForReading({ dataDir })
-    const tries = () => ({ key: crypto.randomUUID(), count: 1, expires_at: 1 })
+    const tries = () => ({ key: crypto.randomUUID(), fill_ms: 1, expires_at: 1 })
     const keysIn = async (place: Database) =>
       (await place.selectFrom('attempts').select('key').execute()).length
     await database.insertInto('attempts').values(tries()).execute()

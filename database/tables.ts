@@ -70,8 +70,8 @@ type OutOfBandCodeTable = {
 type AttemptTable = {
   /** What is counted, with a hash of whom it is counted for. */
   key: string
-  /** The bucket's capacity, or 1 for a mark. Read only by the statement that spends, as `excluded.count`. */
-  count: number
+  /** How long the bucket takes to fill, 0 for a mark. Read only by the statement that spends, as `excluded.fill_ms`. */
+  fill_ms: number
   /** When the bucket will be full again, or the mark expires. */
   expires_at: number
 }
@@ -96,8 +96,6 @@ type VisitsTable = {
   /** A JSON object. */
   entries: string
   updated_at: number
-  /** When the full number of changes will be allowed again. */
-  full_at: number
   /** When everything was deleted, at a hosted project only; sessions from before no longer count. */
   deleted_at: Generated<number | null>
 }

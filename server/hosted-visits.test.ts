@@ -10,8 +10,8 @@ import {
   favourite,
   merge,
   read,
+  register,
   send,
-  signUp,
   visitsForEachTest,
 } from '#visits/testing/service.ts'
 import { identifyHosted } from './visits.ts'
@@ -49,7 +49,7 @@ describe('with a hosted project', () => {
 
   function open(keysAddress: string, clock = Date.now): Hono {
     const identify = identifyHosted(project, keysAddress)
-    return visitsRoutes(stored.database, { identify, clock })
+    return visitsRoutes(stored.database, { identify, addressOf: () => '192.0.2.1', clock })
   }
 
   function sign(
@@ -192,13 +192,13 @@ describe('with another service of the same protocol', () => {
         FIREBASE_CONFIG: JSON.stringify({ apiKey: 'k', projectId, identityUrl: server.origin }),
       })
     const here = await project('travel-visit')
-    const token = await signUp({ routes }, 'lakshmi')
+    const token = await register({ routes }, 'lakshmi')
     assert.equal((await merge(here, token, entries)).status, 200)
     assert.deepEqual((await read(here, token)).body, { entries })
     assert.deepEqual((await read(routes, token)).body, nothing)
 
     const elsewhere = await accounts().open({}, 'https://elsewhere.example')
-    assertProblem(await read(here, await signUp({ routes: elsewhere }, 'ravi')), 401, 'sign-in-needed')
+    assertProblem(await read(here, await register({ routes: elsewhere }, 'ravi')), 401, 'sign-in-needed')
     assertProblem(await read(await project('another'), token), 401, 'sign-in-needed')
     assertProblem(await read(pages().routes, token), 401, 'sign-in-needed')
     await server.close()

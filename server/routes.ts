@@ -5,6 +5,7 @@ import { visitsRoutes } from '#visits/routes.ts'
 import { clientConfigOf, clientConfigRoutes } from './client-config.ts'
 import { type EmbeddedDependencies, openEmbeddedIdentity } from './embedded-identity.ts'
 import { healthRoutes } from './health.ts'
+import { clientAddressReader } from './http/client-address.ts'
 import { refuseFromElsewhere } from './http/local-callers.ts'
 import type { Settings } from './settings.ts'
 import { identifyHere, identifyHosted } from './visits.ts'
@@ -32,7 +33,9 @@ export async function openRoutes(
   routes.route('/', clientConfigRoutes(settings))
   const embedded = identity && (await openEmbeddedIdentity(settings, address, database, identity))
   const identify = embedded ? identifyHere(embedded.identity) : identifyHosted(clientConfigOf(settings))
-  routes.route('/', visitsRoutes(database, { identify, limitsChanges: settings.identity.throttle }))
+  const addressOf = clientAddressReader(settings.trustedProxies)
+  const limitsChanges = settings.identity.throttle
+  routes.route('/', visitsRoutes(database, { identify, addressOf, limitsChanges }))
   if (embedded) routes.route('/', embedded.routes)
   return routes.route('/', pages)
 }

@@ -14,7 +14,12 @@ export function identifyHere(identity: Identity): Identify {
     const caller = await callerOf(identity, idToken)
     if (isRefusal(caller)) return 'sign-in-needed'
     const { account, session } = caller
-    return { userId: account.id, isAccountHere: true, signedInAt: session.signed_in_at }
+    return {
+      userId: account.id,
+      isAccountHere: true,
+      signedInAt: session.signed_in_at,
+      hasConfirmedAddress: account.email_verified === 1,
+    }
   }
 }
 
@@ -24,8 +29,12 @@ const google = {
   algorithm: 'RS256',
 }
 
-/** `auth_time`: when the password was entered, in seconds. */
-const claimsSchema = z.object({ sub: z.string().regex(idPattern), auth_time: z.number() })
+const claimsSchema = z.object({
+  sub: z.string().regex(idPattern),
+  /** When the password was entered, in seconds. */
+  auth_time: z.number(),
+  email_verified: z.boolean().default(false),
+})
 
 /** By the public keys of the hosted project, or of the service that it names. */
 export function identifyHosted(
@@ -42,7 +51,12 @@ export function identifyHosted(
     try {
       const { data } = claimsSchema.safeParse((await jwtVerify(idToken, keySet, expected)).payload)
       if (!data) return 'sign-in-needed'
-      return { userId: data.sub, isAccountHere: false, signedInAt: 1000 * data.auth_time }
+      return {
+        userId: data.sub,
+        isAccountHere: false,
+        signedInAt: 1000 * data.auth_time,
+        hasConfirmedAddress: data.email_verified,
+      }
     } catch (error) {
       return isAboutToken(error) ? 'sign-in-needed' : 'unavailable'
     }

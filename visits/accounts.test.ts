@@ -131,7 +131,7 @@ describe('an export of accounts', () => {
 
   it('of a hosted project makes what its accounts keep here their own', async () => {
     const { database, location } = service()
-    const row = { account_id: null, etag: 'e', entries: '{}', updated_at: 1, full_at: 0 }
+    const row = { account_id: null, etag: 'e', entries: '{}', updated_at: 1 }
     await database
       .insertInto('visits')
       .values([

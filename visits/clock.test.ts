@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { clockPattern, latestClock, nextClock } from './clock.ts'
+import { clockPattern, isAhead, isFarAhead, latestClock, nextClock } from './clock.ts'
 
 const anyDate = fc.date({ noInvalidDate: false })
 const device = fc.stringMatching(/^[0-9a-z]{8}$/)
@@ -19,6 +19,28 @@ describe('the clock of a device', () => {
         assert.ok(next > latest, `${next} after ${latest}`)
       }),
     )
+  })
+
+  it('is one that can be sent, and never earlier, even after the last of all', () => {
+    const any = fc.stringMatching(/^[01][0-9a-z]{8}-[0-9a-z]{3}-[0-9a-z]{8}$/)
+    const last = fc.constantFrom('1zzzzzzzz-zzz-zzzzzzzz', '1zzzzzzzz-zzz-00000000', '1zzzzzzzz-zzy-zzzzzzzz')
+    fc.assert(
+      fc.property(fc.oneof(any, last), anyDate, device, (latest, now, name) => {
+        const next = nextClock(latest, now, name)
+        assert.ok(clockPattern.test(next), next)
+        assert.ok(next > latest || next.startsWith('1zzzzzzzz-zzz'), `${next} after ${latest}`)
+      }),
+    )
+  })
+
+  it('may be ahead by a day, as in another time zone', () => {
+    const now = new Date('2026-11-23T08:00:00Z')
+    const inHours = (hours: number) => nextClock('', new Date(now.getTime() + hours * 3_600_000), 'aaaaaaaa')
+    for (const hours of [-1_000_000, 0, 24]) assert.equal(isAhead(inHours(hours), now), false)
+    for (const hours of [24.01, 48, 1_000_000]) assert.equal(isAhead(inHours(hours), now), true)
+    assert.equal(isFarAhead(inHours(24.01), now), false)
+    assert.equal(isFarAhead(inHours(24.02), now), true)
+    assert.equal(isFarAhead(inHours(1_000_000), new Date(Number.NaN)), false)
   })
 
   it('goes on forever, even if its time stands still', () => {

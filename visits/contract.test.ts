@@ -5,10 +5,19 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import type { Hono } from 'hono'
+import { type ChangeBudgets, changeBudgets, deletionBudgets } from './change-budgets.ts'
 import { checkEntries } from './check-entries.ts'
 import { limits } from './limits.ts'
 import { openApiDocument } from './openapi.ts'
-import { favourite, merge, signUp, startVisits, type TestVisits, visit } from './testing/service.ts'
+import {
+  favourite,
+  merge,
+  signUp,
+  startVisits,
+  type TestVisits,
+  testAddress,
+  visit,
+} from './testing/service.ts'
 
 type Reference = { $ref: string }
 type Documented = {
@@ -97,7 +106,8 @@ describe('every documented answer', () => {
       422: () => [{ body: entries({ 'favourite/x': {} }) }, { body: entries(tooMany()) }],
       428: () => [{ headers: { 'if-match': undefined } }],
       429: async () => {
-        await useUpChanges()
+        const { id } = await service.database.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
+        await useUp(changeBudgets(id, testAddress))
         return [{ body: entries({ 'favourite/one-more': favourite }) }]
       },
       500: () => [broken],
@@ -105,6 +115,10 @@ describe('every documented answer', () => {
     },
     deleteVisits: {
       401: () => [{ headers: { authorization: 'Basic x' } }],
+      429: async () => {
+        await useUp(deletionBudgets(testAddress))
+        return [{}]
+      },
       500: () => [broken],
       503: () => [cutOff],
     },
@@ -124,7 +138,7 @@ describe('every documented answer', () => {
             headers: new Headers(given(method, headers)),
             ...(method === 'PUT' && { body: body ?? entries({}) }),
           })
-          await service.database.updateTable('visits').set({ full_at: 0 }).execute()
+          await service.database.deleteFrom('attempts').execute()
           const text = await answer.text()
           assert.equal(answer.status, Number(status), text)
           assertHeaders(answer, documented)
@@ -158,11 +172,12 @@ describe('every documented answer', () => {
     )
   }
 
-  async function useUpChanges(): Promise<void> {
-    await service.database
-      .updateTable('visits')
-      .set({ full_at: Date.now() + 120_000 })
-      .execute()
+  async function useUp({ check, spend }: ChangeBudgets): Promise<void> {
+    // It fills while it is used up.
+    const now = Date.now() + 10_000
+    await service.database.transaction().execute(async (transaction) => {
+      while (!(await check(transaction, now))) await spend(transaction, now)
+    })
   }
 })
 
@@ -222,7 +237,15 @@ describe('the schema of what is sent', () => {
   const keyed = fc.oneof(
     fc.tuple(fc.constantFrom('day/a', 'day/V1StGXR8_Z', 'day/', 'day/a/b'), entry(values.day)),
     fc.tuple(fc.constantFrom('stop/a/iskcon', 'stop/a', 'stop/a/'), entry(values.stop)),
-    fc.tuple(fc.constantFrom('visit/iskcon/2026-11-23', 'visit/iskcon/today'), entry(values.visit)),
+    fc.tuple(
+      fc.constantFrom(
+        'visit/iskcon/2026-11-23',
+        'visit/iskcon/today',
+        'visit/iskcon/2026-02-31',
+        'visit/iskcon/9999-99-99',
+      ),
+      entry(values.visit),
+    ),
     fc.tuple(
       fc.constantFrom('pledge/a', 'pledge/a/b.c/d', 'pledge', 'Pledge/a', 'a/b/c/d/e'),
       entry(values.other),
@@ -235,7 +258,7 @@ describe('the schema of what is sent', () => {
     fc.assert(
       fc.property(keyed, ([key, value]) => {
         const body = JSON.parse(JSON.stringify({ entries: Object.fromEntries([[key, value]]) }))
-        const isAccepted = 'entries' in checkEntries(body)
+        const isAccepted = 'entries' in checkEntries(body, new Date())
         if (isAccepted) accepted += 1
         assert.equal(validate(body), isAccepted, JSON.stringify(validate.errors))
       }),

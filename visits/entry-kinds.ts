@@ -3,7 +3,7 @@ import { clockPattern } from './clock.ts'
 import { daySchema, favouriteSchema, stopSchema, visitSchema } from './entry-values.ts'
 
 const id = '[A-Za-z0-9_-]{1,40}'
-const date = '[0-9]{4}-[0-9]{2}-[0-9]{2}'
+const date = z.regexes.date.source.slice(1, -1)
 
 function kind(key: string, value: z.ZodObject) {
   return {

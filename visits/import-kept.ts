@@ -1,13 +1,21 @@
 import type { Database } from '#database/open.ts'
-import { checkEntries } from './check-entries.ts'
+import { formProblem } from './check-entries.ts'
 import type { Entries } from './entry.ts'
+import { mendClocks, mendedHere } from './mend-clocks.ts'
 import { mergeEntries } from './merge.ts'
 import { emptyVersion, entriesOf, newVersion, readVersion, replaceVersion } from './store.ts'
 
-/** The entries of an account in an export; undefined if they are invalid. */
-export function exportedEntries(value: unknown): Entries | undefined {
-  const checked = checkEntries({ entries: value })
-  return 'entries' in checked ? checked.entries : undefined
+/** The entries of an account in an export, and whether they are all; undefined if there is none. */
+export function exportedEntries(
+  value: unknown,
+  now: Date,
+): { entries: Entries; isWhole: boolean } | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const all = Object.entries(value as Entries)
+  const valid = all.filter(([key, entry]) => formProblem(key, entry) === undefined)
+  if (all.length > 0 && valid.length === 0) return undefined
+  const entries = mendClocks(Object.fromEntries(valid), { now, device: mendedHere })
+  return { entries, isWhole: valid.length === all.length }
 }
 
 /**
@@ -27,8 +35,7 @@ export async function importKept(
     if (stored.etag !== emptyVersion.etag && !overwrite) return false
     const next = newVersion(mergeEntries(entriesOf(stored), entries))
     if (next.etag === stored.etag) return false
-    const { fullAt } = stored
-    const result = await replaceVersion(database, owner, stored, { ...next, fullAt }, now)
+    const result = await replaceVersion(database, owner, stored, next, now)
     if (result !== 'changed') return result === 'done'
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { kinds, unknownKind } from './entry-kinds.ts'
 import { limits } from './limits.ts'
 import { type ProblemName, problems, typeOf } from './problem.ts'
+import { firstRoom } from './room.ts'
 
 /** OpenAPI 3.1 of `/api/`, from the schemas that check requests. */
 export function openApiDocument() {
@@ -67,7 +68,7 @@ const readOperation = {
 const mergeOperation = {
   operationId: 'mergeVisits',
   summary: 'Merges entries into what the account keeps',
-  description: `Never removes what is stored and not sent. At most ${limits.entries} entries and ${limits.bytes} bytes of them as JSON an account, not counting removed ones, of which the newest ${limits.removals} are remembered; ${limits.entryBytes} bytes an entry; ${limits.valueDepth} levels of lists and objects a value.`,
+  description: `Never removes what is stored and not sent. At most ${limits.entries} entries and ${limits.bytes} bytes of them as JSON an account, not counting removed ones, of which the newest ${limits.removals} are remembered; ${firstRoom.bytes} bytes until the address is confirmed; ${limits.entryBytes} bytes an entry; ${limits.valueDepth} levels of lists and objects a value. A clock may be a day ahead of the time in the Date of the answer.`,
   parameters: [
     {
       name: 'If-Match',
@@ -104,7 +105,7 @@ const deleteOperation = {
     'To be called before an account of a hosted project is deleted. For two hours no session from before can read or write anything, which would bring back what was deleted.',
   responses: {
     204: { description: 'Nothing is kept any more' },
-    ...problemResponses('sign-in-needed', 'failed', 'unavailable'),
+    ...problemResponses('sign-in-needed', 'too-many-requests', 'failed', 'unavailable'),
   },
 }
 
@@ -177,7 +178,14 @@ const moreProperties: Partial<Record<ProblemName, object>> = {
       minItems: 1,
       items: {
         type: 'object',
-        properties: { key: { type: 'string' }, detail: { type: 'string' } },
+        properties: {
+          key: { type: 'string' },
+          detail: { type: 'string' },
+          isClockAhead: {
+            const: true,
+            description: 'It can be sent with a clock by the time in the Date of the answer',
+          },
+        },
         required: ['key', 'detail'],
       },
     },

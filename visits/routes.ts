@@ -1,19 +1,24 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Database } from '#database/open.ts'
+import { changeBudgets, deletionBudgets, unlimited } from './change-budgets.ts'
 import { checkEntries } from './check-entries.ts'
-import { limits } from './limits.ts'
 import { openApiDocument } from './openapi.ts'
 import { problemAnswer, unavailableAnswer } from './problem.ts'
 import { isJson, limitVisitsBody, readJson } from './read-body.ts'
-import { type Refused, save } from './save.ts'
-import { deleteVisits, type Owner, readVersion, type Version } from './store.ts'
+import { firstRoom, fullRoom } from './room.ts'
+import { admitChange, type Refused, save } from './save.ts'
+import { deleteVisits, type Owner, readEtag, readVersion, type Version } from './store.ts'
+
+export type Caller = Owner & { hasConfirmedAddress: boolean }
 
 /** Whose ID token it is, `sign-in-needed` if it is nobody's, or `unavailable` if that can't be checked right now. */
-export type Identify = (idToken: string) => Promise<Owner | 'sign-in-needed' | 'unavailable'>
+export type Identify = (idToken: string) => Promise<Caller | 'sign-in-needed' | 'unavailable'>
 
 type Dependencies = {
   identify: Identify
+  /** The visitor's address. */
+  addressOf: (context: Context) => string
   /** Off for test suites. */
   limitsChanges?: boolean
   /** Returns milliseconds since the epoch. */
@@ -23,7 +28,7 @@ type Dependencies = {
 /** `/api/`, as `/api/openapi.json` describes it. Pages of other origins can't read the answers. */
 export function visitsRoutes(
   database: Database,
-  { identify, limitsChanges = true, clock = Date.now }: Dependencies,
+  { identify, addressOf, limitsChanges = true, clock = Date.now }: Dependencies,
 ): Hono {
   const document = JSON.stringify(openApiDocument())
   const requireOwner = ownerFinder(identify)
@@ -33,24 +38,40 @@ export function visitsRoutes(
     )
     .all('/api/openapi.json', notAllowed('GET, HEAD'))
     .get('/api/visits', requireOwner, async (context) => {
-      const version = await readVersion(database, context.var.owner, clock())
-      if (version === 'ended') return signInNeeded(context)
-      const isKnown = names(context.req.header('if-none-match'), version.etag)
-      return isKnown ? context.body(null, 304, headersOf(version)) : entriesAnswer(context, version)
+      const { owner } = context.var
+      const known = context.req.header('if-none-match')
+      const etag = known === undefined ? '' : await readEtag(database, owner, clock())
+      if (etag !== 'ended' && names(known, etag)) return context.body(null, 304, headersOf({ etag }))
+      const version = await readVersion(database, owner, clock())
+      return version === 'ended' ? signInNeeded(context) : entriesAnswer(context, version)
     })
     .put('/api/visits', requireOwner, requireConditions, limitVisitsBody, async (context) => {
+      const { owner } = context.var
+      const now = clock()
+      const conditions = {
+        isRead: (etag: string) => names(context.req.header('if-match'), etag),
+        budgets: limitsChanges ? changeBudgets(owner.userId, addressOf(context)) : unlimited,
+        now,
+      }
+      const refused = await admitChange(database, owner, conditions)
+      if (refused) return refusalAnswer(context, refused)
       const body = await readJson(context.req)
-      if (!body) return problemAnswer(context, 'body-unreadable')
-      const checked = checkEntries(body.json)
-      if ('invalid' in checked) return problemAnswer(context, 'entries-invalid', { more: checked })
-      const saved = await save(database, context.var.owner, checked.entries, {
-        isRead: (etag) => names(context.req.header('if-match'), etag),
-        limitsChanges,
-        now: clock(),
-      })
+      const checked = body && checkEntries(body.json, new Date(now))
+      if (!checked || 'invalid' in checked) {
+        const tooMany = await conditions.budgets.spend(database, now)
+        if (tooMany) return refusalAnswer(context, tooMany)
+        return checked
+          ? problemAnswer(context, 'entries-invalid', { more: checked })
+          : problemAnswer(context, 'body-unreadable')
+      }
+      const room = owner.hasConfirmedAddress ? fullRoom : firstRoom
+      const saved = await save(database, owner, checked.entries, { ...conditions, room })
       return 'refusal' in saved ? refusalAnswer(context, saved) : entriesAnswer(context, saved.version)
     })
     .delete('/api/visits', requireOwner, async (context) => {
+      const budgets = limitsChanges ? deletionBudgets(addressOf(context)) : unlimited
+      const tooMany = await budgets.spend(database, clock())
+      if (tooMany) return refusalAnswer(context, tooMany)
       await deleteVisits(database, context.var.owner, clock())
       return context.body(null, 204, { 'cache-control': 'no-store' })
     })
@@ -59,7 +80,7 @@ export function visitsRoutes(
 }
 
 function ownerFinder(identify: Identify) {
-  return createMiddleware<{ Variables: { owner: Owner } }>(async (context, next) => {
+  return createMiddleware<{ Variables: { owner: Caller } }>(async (context, next) => {
     const token = /^Bearer +([^ ]+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
     const owner = token === undefined ? 'sign-in-needed' : await identify(token)
     if (owner === 'sign-in-needed') return signInNeeded(context)
@@ -92,7 +113,7 @@ function entriesAnswer(context: Context, version: Version): Response {
   })
 }
 
-function headersOf({ etag }: Version) {
+function headersOf({ etag }: Pick<Version, 'etag'>) {
   return { etag: `"${etag}"`, 'cache-control': 'no-store' }
 }
 
@@ -103,7 +124,7 @@ function refusalAnswer(context: Context, refused: Refused): Response {
     case 'changed':
       return problemAnswer(context, 'changed')
     case 'too-much':
-      return problemAnswer(context, 'too-much', { more: { entries: limits.entries, bytes: limits.bytes } })
+      return problemAnswer(context, 'too-much', { more: refused.room })
     case 'too-many-requests': {
       const seconds = Math.max(1, Math.ceil(refused.waitMs / 1000))
       return problemAnswer(context, 'too-many-requests', { headers: { 'retry-after': String(seconds) } })

@@ -1,46 +1,68 @@
 import type { Database } from '#database/open.ts'
-import { spendChange, type TooManyChanges } from './change-budget.ts'
+import type { ChangeBudgets, TooManyChanges } from './change-budgets.ts'
 import type { Entries } from './entry.ts'
-import { forgetRemovals } from './forget-removals.ts'
-import { limits } from './limits.ts'
 import { mergeEntries } from './merge.ts'
-import { entriesOf, newVersion, type Owner, readVersion, replaceVersion, type Version } from './store.ts'
+import { fittingInto, type Room } from './room.ts'
+import {
+  entriesOf,
+  newVersion,
+  type Owner,
+  readEtag,
+  readVersion,
+  replaceVersion,
+  type Version,
+} from './store.ts'
 
-export type Refused = { refusal: 'changed' | 'too-much' | 'sign-in-needed' } | TooManyChanges
+export type Refused =
+  | { refusal: 'changed' | 'sign-in-needed' }
+  | { refusal: 'too-much'; room: Room }
+  | TooManyChanges
 
 type Conditions = {
   /** Whether the sender has read this version. */
   isRead: (etag: string) => boolean
-  limitsChanges: boolean
+  budgets: ChangeBudgets
   now: number
+}
+
+/** Refuses a change without looking at what is sent or stored, which may be long. */
+export async function admitChange(
+  database: Database,
+  owner: Owner,
+  { isRead, budgets, now }: Conditions,
+): Promise<Refused | undefined> {
+  const etag = await readEtag(database, owner, now)
+  if (etag === 'ended') return { refusal: 'sign-in-needed' }
+  if (!isRead(etag)) return { refusal: 'changed' }
+  return budgets.check(database, now)
 }
 
 /**
  * Merges entries into what is stored, if the sender has read that version: it has to see first what others have
- * written.
+ * written. Counts, whatever comes of it.
  */
 export async function save(
   database: Database,
   owner: Owner,
   sent: Entries,
-  { isRead, limitsChanges, now }: Conditions,
+  { isRead, budgets, room, now }: Conditions & { room: Room },
 ): Promise<{ version: Version } | Refused> {
-  const stored = await readVersion(database, owner, now)
-  if (stored === 'ended') return { refusal: 'sign-in-needed' }
-  if (!isRead(stored.etag)) return { refusal: 'changed' }
-  const merged = mergeEntries(entriesOf(stored), sent)
-  if (newVersion(merged).etag === stored.etag) return { version: stored }
-  if (isTooMuch(merged)) return { refusal: 'too-much' }
-  const version = newVersion(forgetRemovals(merged, sent))
-  const spent = limitsChanges ? spendChange(stored.fullAt, now) : { fullAt: stored.fullAt }
-  if ('refusal' in spent) return spent
-  const result = await replaceVersion(database, owner, stored, { ...version, ...spent }, now)
-  if (result === 'done') return { version }
+  const version = await readVersion(database, owner, now)
+  if (version === 'ended') return { refusal: 'sign-in-needed' }
+  if (!isRead(version.etag)) return { refusal: 'changed' }
+  const stored = entriesOf(version)
+  const merged = mergeEntries(stored, sent)
+  if (Object.keys(sent).every((key) => merged[key] === stored[key])) {
+    return (await budgets.spend(database, now)) ?? { version }
+  }
+  const left = fittingInto(room, { stored, merged, sent })
+  if (left === 'too-much') return (await budgets.spend(database, now)) ?? { refusal: 'too-much', room }
+  const next = newVersion(left)
+  const added = Buffer.byteLength(next.text) - Buffer.byteLength(version.text)
+  const result = await replaceVersion(database, owner, version, next, now, (transaction) =>
+    budgets.spend(transaction, now, added),
+  )
+  if (typeof result === 'object') return result
+  if (result === 'done') return { version: next }
   return { refusal: result === 'gone' ? 'sign-in-needed' : 'changed' }
-}
-
-function isTooMuch(entries: Entries): boolean {
-  const present = Object.entries(entries).filter(([, { value }]) => value !== null)
-  const bytes = Buffer.byteLength(JSON.stringify(Object.fromEntries(present)))
-  return present.length > limits.entries || bytes > limits.bytes
 }

@@ -2,15 +2,15 @@ import { hash } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { Database } from '#database/open.ts'
 import type { Tables } from '#database/tables.ts'
+import { isFarAhead } from './clock.ts'
 import type { Entries } from './entry.ts'
+import { mendClocks, mendedHere } from './mend-clocks.ts'
 
 /** An account here, whose visits are deleted with it, or one of a hosted project; and when it signed in. */
 export type Owner = { userId: string; isAccountHere: boolean; signedInAt: number }
 
 /** All entries of an owner as stored, and a hash of them. */
 export type Version = { text: string; etag: string }
-/** With the time at which its budget of changes will be full. */
-type StoredVersion = Version & { fullAt: number }
 
 /** An ID token lasts an hour, and a device may have got a new one before the account itself was deleted. */
 const markMs = 2 * 60 * 60 * 1000
@@ -30,19 +30,47 @@ export function entriesOf({ text }: Version): Entries {
 }
 
 /** `ended`: everything was deleted after this sign-in. */
-export async function readVersion(
-  database: Database,
-  owner: Owner,
-  now: number,
-): Promise<StoredVersion | 'ended'> {
+export async function readVersion(database: Database, owner: Owner, now: number): Promise<Version | 'ended'> {
+  for (;;) {
+    const row = await database
+      .selectFrom('visits')
+      .select(['entries as text', 'etag', 'deleted_at'])
+      .where('user_id', '=', owner.userId)
+      .executeTakeFirst()
+    if (!row) return emptyVersion
+    if (isEnded(row, owner, now)) return 'ended'
+    const version = { text: row.text, etag: row.etag }
+    if (!mayHoldClockAhead(version, now)) return version
+    const entries = entriesOf(version)
+    const mended = mendClocks(entries, { now: new Date(now), device: mendedHere })
+    if (mended === entries) return version
+    await replaceVersion(database, owner, version, newVersion(mended), now)
+  }
+}
+
+/** Without the entries, which may be long. */
+export async function readEtag(database: Database, owner: Owner, now: number): Promise<string | 'ended'> {
   const row = await database
     .selectFrom('visits')
-    .select(['entries as text', 'etag', 'full_at as fullAt', 'deleted_at as deletedAt'])
+    .select(['etag', 'deleted_at'])
     .where('user_id', '=', owner.userId)
     .executeTakeFirst()
-  if (!row) return { ...emptyVersion, fullAt: 0 }
-  const { deletedAt, ...stored } = row
-  return deletedAt !== null && deletedAt > harmlessUntil(owner, now) ? 'ended' : stored
+  if (!row) return emptyVersion.etag
+  return isEnded(row, owner, now) ? 'ended' : row.etag
+}
+
+/** Much faster than parsing the entries, and hardly ever true. */
+function mayHoldClockAhead({ text }: Version, now: number): boolean {
+  const name = '"clock":"'
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at)) {
+    at += name.length
+    if (isFarAhead(text.slice(at, at + 9), new Date(now))) return true
+  }
+  return false
+}
+
+function isEnded({ deleted_at }: { deleted_at: number | null }, owner: Owner, now: number): boolean {
+  return deleted_at !== null && deleted_at > harmlessUntil(owner, now)
 }
 
 /** A deletion at this time or earlier no longer keeps the owner from reading and writing. */
@@ -50,35 +78,35 @@ function harmlessUntil({ signedInAt }: Owner, now: number): number {
   return Math.max(signedInAt, now - markMs)
 }
 
-/** `changed`: what is stored is no longer what was read. `gone`: the account no longer exists. */
-export async function replaceVersion(
+/**
+ * `changed`: what is stored is no longer what was read. `gone`: the account no longer exists. What `admit` answers
+ * instead of undefined is answered, and nothing is replaced.
+ */
+export function replaceVersion<Refusal = never>(
   database: Database,
   owner: Owner,
   read: Version,
-  next: StoredVersion,
+  next: Version,
   now: number,
-): Promise<'done' | 'changed' | 'gone'> {
+  admit: (transaction: Database) => Promise<Refusal | undefined> = async () => undefined,
+): Promise<'done' | 'changed' | 'gone' | Refusal> {
   const { userId, isAccountHere } = owner
-  const columns = {
-    etag: next.etag,
-    entries: next.text,
-    full_at: next.fullAt,
-    updated_at: now,
-    deleted_at: null,
-  }
-  if (read.etag !== emptyVersion.etag) {
-    const { numUpdatedRows } = await database
+  const columns = { etag: next.etag, entries: next.text, updated_at: now, deleted_at: null }
+  const isFirst = read.etag === emptyVersion.etag
+  return database.transaction().execute(async (transaction) => {
+    if (isFirst && isAccountHere && !(await holdAccount(transaction, owner))) return 'gone'
+    const refusal = await admit(transaction)
+    if (refusal !== undefined) return refusal
+    if (isFirst) {
+      return insertRow(transaction, owner, { ...columns, account_id: isAccountHere ? userId : null })
+    }
+    const { numUpdatedRows } = await transaction
       .updateTable('visits')
       .set(columns)
       .where('user_id', '=', userId)
       .where('etag', '=', read.etag)
       .executeTakeFirst()
     return numUpdatedRows > 0n ? 'done' : 'changed'
-  }
-  if (!isAccountHere) return insertRow(database, owner, { ...columns, account_id: null })
-  return database.transaction().execute(async (transaction) => {
-    if (!(await holdAccount(transaction, owner))) return 'gone'
-    return insertRow(transaction, owner, { ...columns, account_id: userId })
   })
 }
 
@@ -130,7 +158,6 @@ export async function deleteVisits(
   const mark = {
     etag: emptyVersion.etag,
     entries: emptyVersion.text,
-    full_at: 0,
     updated_at: now,
     deleted_at: now,
   }

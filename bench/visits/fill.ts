@@ -56,8 +56,8 @@ export async function fillVisits(location: Location, count: number, issuer: stri
   const database = await openPatiently(location)
   // Plain SQL: both engines insert a million rows in seconds.
   await sql`
-    INSERT INTO visits (user_id, account_id, etag, entries, updated_at, full_at)
-    SELECT id, id, ${typical.etag}, ${typical.text}, 1, 0 FROM accounts
+    INSERT INTO visits (user_id, account_id, etag, entries, updated_at)
+    SELECT id, id, ${typical.etag}, ${typical.text}, 1 FROM accounts
   `.execute(database)
   const began = await database.transaction().execute((transaction) => beginSessions(transaction, count))
   const settings = { ...defaultSettings, issuer, authorizedDomains: [] }

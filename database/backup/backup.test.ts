@@ -41,9 +41,9 @@ describe('a backup', () => {
           expires_at: 2 ** 45,
         })
         .execute()
-      await database.insertInto('attempts').values({ key: 't', count: 3, expires_at: 4 }).execute()
+      await database.insertInto('attempts').values({ key: 't', fill_ms: 3, expires_at: 4 }).execute()
       for (let n = 0; n < 120; n += 1) {
-        const visits = { etag: `e${n}`, entries: '{"favourite/తిరుమల":{}}', updated_at: n, full_at: n }
+        const visits = { etag: `e${n}`, entries: '{"favourite/తిరుమల":{}}', updated_at: n }
         await database
           .insertInto('visits')
           .values({ ...visits, user_id: `a${n}`, account_id: `a${n}` })
@@ -61,7 +61,7 @@ describe('a backup', () => {
 
   it('counts the accounts of a hosted project that keep something', async () => {
     const place = await newPlace()
-    const row = { account_id: null, etag: 'e', entries: '{}', updated_at: 1, full_at: 0 }
+    const row = { account_id: null, etag: 'e', entries: '{}', updated_at: 1 }
     await withDatabase(place, (database) =>
       database
         .insertInto('visits')

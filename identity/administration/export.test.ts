@@ -137,7 +137,7 @@ describe('exporting accounts', () => {
       'pledge/hair': { value: { of: 'లక్ష్మి', 1: 'one' }, clock: '0mh7x2k4a-001-devicea1' },
       'visit/iskcon/2026-11-23': { value: null, clock: '0mh7x2k4a-002-devicea1' },
     })
-    const row = { entries, etag: hash('sha256', entries, 'base64url'), updated_at: 1, full_at: 0 }
+    const row = { entries, etag: hash('sha256', entries, 'base64url'), updated_at: 1 }
     await database
       .insertInto('visits')
       .values([localId, 'ab', sampleAccount.localId].map((id) => ({ ...row, user_id: id, account_id: id })))

@@ -17,7 +17,7 @@ export type HashOptions = { key: ScryptKey; memCost: number; rounds: number }
 /** Imports what accounts keep, for the room `visits/`. */
 export type ImportVisits = {
   /** Reads it; the result stores it for an account, and returns whether that changed anything. */
-  read: (visits: unknown) => StoreVisits | undefined
+  read: (visits: unknown) => { store: StoreVisits; isWhole: boolean } | undefined
   /** Called with accounts that are here from now on. */
   adopt: (accountIds: readonly string[]) => Promise<void>
 }
@@ -125,11 +125,19 @@ export async function importAccounts(
 
 type BatchItem = { index: number; account: Account; storeVisits: StoreVisits; leftOut: string[] }
 
-function withVisits({ account, visits, leftOut }: ImportedAccount, { read }: ImportVisits) {
-  const storeVisits = visits === undefined ? async () => false : read(visits)
-  return storeVisits
-    ? { account, storeVisits, leftOut }
-    : { account, storeVisits: async () => false, leftOut: [...leftOut, 'what it keeps cannot be read'] }
+function withVisits(
+  { account, visits, leftOut }: ImportedAccount,
+  { read }: ImportVisits,
+): Omit<BatchItem, 'index'> {
+  const storeNothing = async () => false
+  if (visits === undefined) return { account, storeVisits: storeNothing, leftOut }
+  const kept = read(visits)
+  if (kept?.isWhole) return { account, storeVisits: kept.store, leftOut }
+  return {
+    account,
+    storeVisits: kept?.store ?? storeNothing,
+    leftOut: [...leftOut, kept ? 'some of what it keeps cannot be read' : 'what it keeps cannot be read'],
+  }
 }
 
 const emptySummary = {

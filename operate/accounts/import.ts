@@ -38,9 +38,11 @@ export async function importFrom(
 function importVisits(database: Database, overwrite: boolean): ImportVisits {
   return {
     read(visits) {
-      const entries = exportedEntries(visits)
-      const options = { now: Date.now(), overwrite }
-      return entries && ((accountId) => importKept(database, accountId, entries, options))
+      const now = Date.now()
+      const exported = exportedEntries(visits, new Date(now))
+      if (!exported) return undefined
+      const { entries, isWhole } = exported
+      return { isWhole, store: (accountId) => importKept(database, accountId, entries, { now, overwrite }) }
     },
     adopt: (accountIds) => adoptKept(database, accountIds),
   }

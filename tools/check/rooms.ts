@@ -27,6 +27,7 @@ export const mayImport = {
     'visits/limits.ts',
     'visits/merge.ts',
     'visits/clock.ts',
+    'visits/mend-clocks.ts',
   ],
   operate: ['server', 'identity', 'visits', 'database', 'tools'],
   deploy: [],

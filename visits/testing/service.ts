@@ -18,8 +18,10 @@ export type TestVisits = {
   stop: () => Promise<void>
 }
 
+export const testAddress = '192.0.2.1'
+
 /** As Node's server gives it. */
-const connection = { incoming: { socket: { remoteAddress: '192.0.2.1' }, headers: {} } }
+const connection = { incoming: { socket: { remoteAddress: testAddress }, headers: {} } }
 
 const cheapHash = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
 
@@ -64,8 +66,19 @@ export function visitsForEachTest(environment: Record<string, string> = {}): () 
   return () => service
 }
 
-/** Signs somebody up and returns their ID token. */
-export async function signUp({ routes }: Pick<TestVisits, 'routes'>, name: string): Promise<string> {
+/** Signs somebody up who has confirmed the address, and returns their ID token. */
+export async function signUp(
+  { routes, database }: Pick<TestVisits, 'routes' | 'database'>,
+  name: string,
+): Promise<string> {
+  const token = await register({ routes }, name)
+  const email = `${name}@example.com`
+  await database.updateTable('accounts').set({ email_verified: 1 }).where('email', '=', email).execute()
+  return token
+}
+
+/** Without a confirmation. */
+export async function register({ routes }: Pick<TestVisits, 'routes'>, name: string): Promise<string> {
   const fields = { email: `${name}@example.com`, password: 'hill and lamp', returnSecureToken: true }
   const { status, body } = await post(routes, 'accounts:signUp', fields)
   assert.equal(status, 200, JSON.stringify(body))

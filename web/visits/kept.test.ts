@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { clockPattern } from '#visits/clock.ts'
 import {
-  broughtUpToDate,
   type Kept,
   keptFrom,
   nobody,
@@ -11,6 +11,7 @@ import {
   signedOut,
   written,
 } from './kept.ts'
+import { broughtUpToDate } from './sync/bring-up-to-date.ts'
 
 const device = 'device00'
 const now = new Date('2026-11-23T10:00:00Z')
@@ -45,8 +46,28 @@ it('of a damaged record all that is whole is kept', () => {
     },
   }
   const kept = keptFrom(damaged, device)
-  assert.deepEqual(shownCopy(kept).entries, entries)
+  const { b, ...others } = shownCopy(kept).entries
+  assert.deepEqual(others, entries)
   assert.equal(shownCopy(kept).etag, null)
+  assert.deepEqual(b?.value, {})
+})
+
+it('an entry whose clock is damaged is kept, and sent as the latest', () => {
+  const { entries } = shownCopy(written(empty, [{ key: 'favourite/tirumala', value: {} }], now))
+  for (const clock of ['200000000-000-device00', 'x', 7, undefined, ['0mh7x2k4a-000-device00']]) {
+    const copy = {
+      entries: { 'favourite/iskcon': { value: null, clock }, ...entries },
+      etag: '"1"',
+      unsaved: [],
+    }
+    const kept = keptFrom({ device, owner: 'lakshmi', copies: { lakshmi: copy } }, device)
+    const { 'favourite/iskcon': mended, ...others } = shownCopy(kept).entries
+    assert.deepEqual(others, entries)
+    assert.equal(mended?.value, null)
+    assert.ok(clockPattern.test(mended.clock) && mended.clock > (entries['favourite/tirumala']?.clock ?? 'z'))
+    assert.deepEqual(shownCopy(kept).unsaved, ['favourite/iskcon'])
+    assert.equal(shownCopy(kept).etag, null)
+  }
 })
 
 const empty = keptFrom(undefined, device)

@@ -19,8 +19,8 @@ export type Copy = {
   unsaved: readonly string[]
 }
 
-/** What an account's server answers. */
-export type ServerCopy = { entries: Entries; etag: string | null }
+/** What an account's server answers, and its time, if it says so. */
+export type ServerCopy = { entries: Entries; etag: string | null; now?: Date }
 
 /** Without an account. */
 export const nobody = ''
@@ -81,46 +81,42 @@ export function sessionEnded(kept: Kept): Kept {
   return withCopy(left, kept.owner, { entries: waiting, etag: null, unsaved })
 }
 
-/**
- * Merges what the account's server has. What it lacks is unsaved: written in the meantime, or lost by the server since
- * its last backup. Removals it may simply have forgotten.
- */
-export function broughtUpToDate(kept: Kept, account: string, { entries, etag }: ServerCopy): Kept {
-  const copy = kept.copies[account]
-  // Signed out in the meantime.
-  if (!copy) return kept
-  const wasUnsaved = new Set(copy.unsaved)
-  const merged = Object.entries(mergeEntries(copy.entries, entries)).filter(
-    ([key, { value }]) => value !== null || Object.hasOwn(entries, key) || wasUnsaved.has(key),
-  )
-  const unsaved = merged.filter(([key, { clock }]) => clock !== entries[key]?.clock).map(([key]) => key)
-  return withCopy(kept, account, { entries: Object.fromEntries(merged), etag, unsaved })
-}
-
-function withCopy(kept: Kept, of: string, copy: Copy): Kept {
+export function withCopy(kept: Kept, of: string, copy: Copy): Kept {
   return { ...kept, copies: { ...kept.copies, [of]: copy } }
 }
 
 /** Keeps what is intact: a damaged record must not break a page. */
 export function keptFrom(stored: unknown, newDevice: string): Kept {
-  const { device, owner, copies } = record(stored)
+  const { device: name, owner, copies } = record(stored)
+  const device = typeof name === 'string' && /^[0-9a-z]{8}$/.test(name) ? name : newDevice
   return {
-    device: typeof device === 'string' && /^[0-9a-z]{8}$/.test(device) ? device : newDevice,
+    device,
     owner: typeof owner === 'string' ? owner : nobody,
-    copies: Object.fromEntries(Object.entries(record(copies)).map(([of, copy]) => [of, copyFrom(copy)])),
+    copies: Object.fromEntries(
+      Object.entries(record(copies)).map(([of, copy]) => [of, copyFrom(copy, device)]),
+    ),
   }
 }
 
-function copyFrom(stored: unknown): Copy {
+/** An entry whose clock is damaged counts as written anew. */
+function copyFrom(stored: unknown, device: string): Copy {
   const { entries, etag, unsaved } = record(stored)
   const all = Object.entries(record(entries))
-  const whole = Object.fromEntries(all.filter(([, entry]) => isEntry(entry))) as Entries
-  const isWhole = Object.keys(whole).length === all.length
+  const whole = all.filter(([, entry]) => isEntry(entry)) as [string, Entries[string]][]
+  let clock = latestClock(whole.map(([, { clock }]) => clock))
+  const rewritten = all.flatMap(([key, entry]) => {
+    const { value } = record(entry)
+    if (isEntry(entry) || typeof value !== 'object') return []
+    clock = nextClock(clock, new Date(0), device)
+    return [[key, { value, clock }] as [string, Entries[string]]]
+  })
+  const left = Object.fromEntries([...whole, ...rewritten])
   const isListed = Array.isArray(unsaved) && unsaved.every((key) => typeof key === 'string')
+  const lacking = isListed ? [...unsaved, ...rewritten.map(([key]) => key)] : Object.keys(left)
   return {
-    entries: whole,
-    etag: isWhole && typeof etag === 'string' ? etag : null,
-    unsaved: isListed ? unsaved.filter((key) => Object.hasOwn(whole, key)) : Object.keys(whole),
+    entries: left,
+    etag: whole.length === all.length && typeof etag === 'string' ? etag : null,
+    unsaved: [...new Set(lacking)].filter((key) => Object.hasOwn(left, key)),
   }
 }
 

@@ -73,14 +73,19 @@ async function answerOf(response: Response): Promise<ServerAnswer> {
   // The page of a Wi-Fi's login or of a proxy has no version, or is no JSON.
   if (status === 200 && etag !== null) {
     const { entries } = (await response.json()) as { entries?: Entries }
-    if (typeof entries === 'object') return { kind: 'copy', copy: { entries, etag } }
+    const now = new Date(headers.get('date') ?? Number.NaN)
+    if (typeof entries === 'object') return { kind: 'copy', copy: { entries, etag, now } }
   }
   if (status === 304) return { kind: 'unchanged' }
   if (status === 401) return { kind: 'signInNeeded' }
   if (status === 412 || status === 428) return { kind: 'outdated' }
   if (status === 413) return { kind: 'tooMuch' }
   if (status === 422) {
-    const { invalid } = (await response.json()) as { invalid?: readonly { key: string }[] }
+    const { invalid } = (await response.json()) as {
+      invalid?: readonly { key: string; isClockAhead?: boolean }[]
+    }
+    // The answer to a read says what time it is.
+    if (invalid?.some(({ isClockAhead }) => isClockAhead)) return { kind: 'outdated' }
     return invalid ? { kind: 'invalid', keys: invalid.map(({ key }) => key) } : { kind: 'tooMuch' }
   }
   const seconds = Number(headers.get('retry-after'))

@@ -1,15 +1,8 @@
 import type { Entries } from '#visits/entry.ts'
 import { openAccounts, openedAccounts } from '#web/account/session/session.ts'
-import {
-  broughtUpToDate,
-  type Copy,
-  nobody,
-  sessionEnded,
-  shownCopy,
-  signedInAs,
-  signedOut,
-} from '../kept.ts'
+import { type Copy, nobody, sessionEnded, shownCopy, signedInAs, signedOut } from '../kept.ts'
 import { nowStored, onStored, readKept, updateKept } from '../store.ts'
+import { broughtUpToDate } from './bring-up-to-date.ts'
 import { next, type Outcome, type Progress, start } from './round.ts'
 import { readServerCopy, sendToServer } from './server-copy.ts'
 import { setSyncState } from './sync-state.ts'

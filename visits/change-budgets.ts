@@ -1,0 +1,58 @@
+import { type Budget, budgetOf, type Limit, readRows, spend, waitMs } from '#budgets/leaky-bucket.ts'
+import { networksOf } from '#budgets/networks.ts'
+import type { Database } from '#database/open.ts'
+
+const limits = {
+  /** More than a person changes by hand on several devices, which send their changes together. */
+  account: { name: 'visits', capacity: 120, pauseMs: 1000 },
+  /** More than the people on one line change. */
+  network: { name: 'visits address', capacity: 1200, pauseMs: 200 },
+  /** Bytes by which what accounts keep grows. */
+  growth: { name: 'visits growth', capacity: 32 * 1024 * 1024, pauseMs: 1 },
+} as const satisfies Record<string, Limit>
+
+export type TooManyChanges = { refusal: 'too-many-requests'; waitMs: number }
+
+/** The budgets of one account and of the network from which it is changed. */
+export type ChangeBudgets = {
+  /** Refuses a change while one of them is empty. */
+  check: (database: Database, now: number) => Promise<TooManyChanges | undefined>
+  /** Takes a change, and what it adds, from each; refuses if one of them is empty. */
+  spend: (database: Database, now: number, addedBytes?: number) => Promise<TooManyChanges | undefined>
+}
+
+/** Every change takes from them in this order, or two changes could wait for each other. */
+export function changeBudgets(userId: string, address: string): ChangeBudgets {
+  return budgetsFrom(
+    [budgetOf(limits.account, [userId]), ...networkBudgets(limits.network, address)],
+    address,
+  )
+}
+
+/** Somebody who deletes everything has to get through, whatever was changed before. */
+export function deletionBudgets(address: string): ChangeBudgets {
+  return budgetsFrom(networkBudgets(limits.network, address), address)
+}
+
+/** For test suites. */
+export const unlimited: ChangeBudgets = { check: async () => undefined, spend: async () => undefined }
+
+function budgetsFrom(changes: readonly Budget[], address: string): ChangeBudgets {
+  const check = async (database: Database, now: number, budgets = changes) => {
+    const keys = budgets.map(({ key }) => key)
+    const wait = waitMs(budgets, await readRows(database, keys, now), now)
+    return wait > 0 ? ({ refusal: 'too-many-requests', waitMs: wait } as const) : undefined
+  }
+  return {
+    check: (database, now) => check(database, now),
+    async spend(database, now, addedBytes = 0) {
+      const added = addedBytes > 0 ? networkBudgets(limits.growth, address, addedBytes) : []
+      const budgets = [...changes, ...added]
+      return (await spend(database, budgets, now)) ? undefined : check(database, now, budgets)
+    },
+  }
+}
+
+function networkBudgets(limit: Limit, address: string, amount = 1): Budget[] {
+  return networksOf(address).map(({ name, share }) => budgetOf(limit, [name], share, amount))
+}
