@@ -9,6 +9,7 @@ export type Tables = {
   attempts: AttemptTable
   scrypt_keys: ScryptKeyTable
   visits: VisitsTable
+  mails: MailTable
 }
 
 type AccountTable = {
@@ -98,4 +99,25 @@ type VisitsTable = {
   updated_at: number
   /** When everything was deleted, at a hosted project only; sessions from before no longer count. */
   deleted_at: Generated<number | null>
+}
+
+/** A mail that waits to be sent. It is stored with the change that it tells of, and deleted once a mail server has it. */
+type MailTable = {
+  id: string
+  /** Whether its owner needs it to keep or to get back an account; such mails go first. */
+  protects: 0 | 1
+  /** A hash of the network that caused it: networks with many mails let others pass. */
+  sender: string
+  /** A decoy, which is composed but not sent, so that the work is the same with and without an account. */
+  for_nobody: 0 | 1
+  /** What the mail states, with its link, as JSON. */
+  facts: string
+  created_at: number
+  /** When it is given up. */
+  expires_at: number
+  /** When it is tried next. During a try, when another process may take it over. */
+  due_at: number
+  tries: number
+  /** Why the last try failed. */
+  failure: string | null
 }

@@ -4,7 +4,6 @@ import { openPasswords, type Passwords } from './credentials/passwords.ts'
 import { openScryptKeys } from './credentials/scrypt-keys.ts'
 import type { IssuedCode } from './mailed-codes/codes.ts'
 import { type LinkRules, strictLinkRules } from './mailed-codes/link-rules.ts'
-import type { SendMail } from './mails/mail.ts'
 import type { IdentitySettings } from './settings.ts'
 import { noThrottle, openThrottle, type Throttle } from './throttle/throttle.ts'
 import { openSigningKeys, type SigningKeys } from './tokens/signing-keys.ts'
@@ -20,14 +19,15 @@ export type Identity = {
   passwords: Passwords
   throttle: Throttle
   verifiedTokens: VerifiedTokens
-  sendMail: SendMail
+  /** Called when a mail has been queued, usually just before its transaction is committed. */
+  onMailQueued: () => void
   linkRules: LinkRules
   /** Called with each code issued to an account. The service itself stores only its hash. */
   onCodeIssued: (code: IssuedCode) => void
 }
 
 export type IdentityDependencies = {
-  sendMail: SendMail
+  onMailQueued?: () => void
   clock?: () => number
   hashQueue?: HashQueue
   linkRules?: LinkRules
@@ -39,12 +39,12 @@ export async function openIdentity(
   database: Database,
   settings: IdentitySettings,
   {
-    sendMail,
+    onMailQueued = () => {},
     clock = Date.now,
     hashQueue = createHashQueue(),
     linkRules = strictLinkRules,
     onCodeIssued = () => {},
-  }: IdentityDependencies,
+  }: IdentityDependencies = {},
 ): Promise<Identity> {
   return {
     database,
@@ -54,7 +54,7 @@ export async function openIdentity(
     passwords: openPasswords(openScryptKeys(database), settings.passwordCost, hashQueue),
     throttle: settings.throttle ? openThrottle(database, clock) : noThrottle,
     verifiedTokens: openVerifiedTokens(),
-    sendMail,
+    onMailQueued,
     linkRules,
     onCodeIssued,
   }

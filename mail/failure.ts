@@ -4,10 +4,13 @@ export type Failure = Error & { code?: string; command?: string; response?: stri
 /** The connection failed or broke; the message is then not the server's but our own. */
 const connectionCodes = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EABORT']
 
-/** Whether a retry may succeed. RFC 5321, 4.2.1: 4yz is transient, 5yz permanent. */
-export function mayPass({ code, responseCode }: Failure): boolean {
-  if (responseCode !== undefined) return responseCode >= 400 && responseCode < 500
-  return connectionCodes.includes(code ?? '')
+/**
+ * Whether no retry can succeed. RFC 5321, 4.2.1: 5yz is permanent. But refusals of our login, our name or our sender
+ * concern every mail, and end once the operator has mended a setting; those of a recipient or a text concern this one.
+ */
+export function isFinal({ code, command, responseCode }: Failure): boolean {
+  if (responseCode === undefined) return code === 'EENVELOPE'
+  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')
 }
 
 /** On one line, without the server's own text, which often repeats the recipient's address. */

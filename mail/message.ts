@@ -1,13 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from '#identity/mails/mail.ts'
 import type { Sender } from './sender.ts'
 
-/** The message for nodemailer. */
-export function messageOf({ to, subject, language, text, html }: Mail, from: Sender): SendMailOptions {
+/** The message for nodemailer. `id` is the same at each try. */
+export function messageOf(
+  { to, subject, language, text, html }: Mail,
+  { id, from }: { id: string; from: Sender },
+): SendMailOptions {
   // It goes into an SMTP command and a header; refuse characters that could start another one.
-  if (/[\s\p{C}]/u.test(to)) throw new TypeError('Not an address')
+  if (/[\s\p{C}]/u.test(to)) throw Object.assign(new Error('Not an address'), { code: 'EENVELOPE' })
   return {
     from,
     // An object is always one address, whatever it contains.
@@ -15,8 +17,8 @@ export function messageOf({ to, subject, language, text, html }: Mail, from: Sen
     subject,
     text,
     html,
-    // Fixed here, so that a retry after a lost reply is recognizable as the same mail.
-    messageId: `<${randomUUID()}@${domainToASCII(domainOf(from.address)) || 'localhost'}>`,
+    // So that a retry after a lost reply is recognizable as the same mail.
+    messageId: `<${id}@${domainToASCII(domainOf(from.address)) || 'localhost'}>`,
     headers: {
       'Content-Language': language,
       // RFC 3834, 5: suppresses automatic replies.

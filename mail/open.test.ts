@@ -1,129 +1,162 @@
 import assert from 'node:assert/strict'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '#tools/test/free-port.ts'
 import { assertDiscreet, mail, mailForEachTest, plain } from './testing/open-mail.ts'
 import { refusal } from './testing/smtp-server.ts'
 
-const { startServer, openTo, waitingFiles } = mailForEachTest()
+const { startServer, openTo, waiting, passSeconds } = mailForEachTest()
+const never = [3_600_000]
 
-describe('under load and at the end', { timeout: 30_000 }, () => {
-  /** A server that answers nothing until released. */
-  async function startHeldServer(reply: () => Error | null = () => null) {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
-    const server = await startServer({
-      ...plain,
-      onRcptTo: (_address, _session, done) => {
-        ask()
-        void released.then(() => done(reply()))
-      },
-    })
-    return { server, asked, release }
+/** A server that answers nothing until released. */
+async function startHeldServer(reply: () => Error | null = () => null) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const server = await startServer({
+    ...plain,
+    onRcptTo: (_address, _session, done) => {
+      ask()
+      void released.then(() => done(reply()))
+    },
+  })
+  return { server, asked, release }
+}
+
+async function untilNoneWaits(): Promise<void> {
+  while ((await waiting()).length > 0) await wait(10)
+}
+
+describe('many mails', { timeout: 30_000 }, () => {
+  it('all arrive, whoever sends them', async () => {
+    const server = await startServer()
+    const [one, other] = [openTo(server), openTo(server)]
+    for (let count = 1; count <= 40; count++) await one.send(mail)
+    other.nudge()
+    await untilNoneWaits()
+    await one.close()
+    await other.close()
+    assert.equal(server.arrivals.length, 40)
+    assert.deepEqual([...one.log.lines, ...other.log.lines], [])
+  })
+
+  const order = async (queue: (send: (to: string, queued?: object) => Promise<void>) => Promise<void>) => {
+    const { server, asked, release } = await startHeldServer()
+    const { send } = openTo(server, { places: 1 })
+    const sendTo = (to: string, queued = {}) => send({ ...mail, to: `${to}@example.com` }, queued)
+    await sendTo('first')
+    await asked
+    await queue(sendTo)
+    release()
+    await untilNoneWaits()
+    return server.arrivals.slice(1).map(({ to }) => to[0]?.split('@')[0])
   }
 
-  it('no more mails wait than memory is meant for', async () => {
-    const { server, release } = await startHeldServer()
-    const { send, log } = openTo(server, { most: 2 })
-    for (const to of ['a@example.com', 'b@example.com', 'c@example.net']) send({ ...mail, to })
-    assert.deepEqual(log.lines, [
-      'error: A mail to somebody at example.net was not delivered: 2 mails are under way already',
-    ])
-    release()
-    await server.untilArrived(2)
-    assert.deepEqual(server.arrivals.map(({ email }) => email.to?.[0]?.address).sort(), [
-      'a@example.com',
-      'b@example.com',
-    ])
+  it('leave in the order of what they protect', async () => {
+    const arrived = await order(async (send) => {
+      await send('confirm', { protects: 0 })
+      await send('undo')
+    })
+    assert.deepEqual(arrived, ['undo', 'confirm'])
   })
 
-  it('makes room for others when it has delivered', async () => {
-    const server = await startServer()
-    const { send, close, log } = openTo(server, { most: 20 })
-    for (let count = 1; count <= 20; count++) send(mail)
-    await server.untilArrived(20)
-    // The last reply may still be on its way; the first mails have certainly been sent.
-    send(mail)
-    await close()
-    assert.equal(server.arrivals.length, 21)
-    assert.deepEqual(log.lines, [])
+  it('of one network let those of another pass', async () => {
+    const arrived = await order(async (send) => {
+      for (const name of ['a', 'b', 'c']) {
+        await send(name, { sender: 'a flood' })
+        await wait(2)
+      }
+      await send('owner', { sender: 'another' })
+    })
+    assert.deepEqual(arrived, ['owner', 'a', 'b', 'c'])
   })
 
-  it('closing waits for what is under way', async () => {
-    const { server, asked, release } = await startHeldServer()
-    const { send, close, log } = openTo(server)
-    send(mail)
-    await asked
-    const closed = close()
-    release()
-    await closed
-    assert.equal(server.arrivals.length, 1)
-    assert.deepEqual(log.lines, [])
-  })
-
-  it('closing makes the last try of a mail that waits for its next one', async () => {
-    let tries = 0
+  it('take no room while the server defers them', async () => {
     const server = await startServer({
       ...plain,
-      onRcptTo: (_address, _session, done) => (tries++ === 0 ? done(refusal(451, 'later')) : done()),
+      onRcptTo: ({ address }, _session, done) =>
+        done(address.endsWith('@deferred.example') ? refusal(451, '4.4.3 no DNS') : null),
     })
-    const { send, close, log } = openTo(server, { pausesMs: [3_600_000] })
-    send(mail)
-    await log.untilWritten(1)
-    await close()
-    assert.equal(server.arrivals.length, 1)
+    const { send } = openTo(server, { pausesMs: never })
+    for (let count = 1; count <= 30; count++) await send({ ...mail, to: `n${count}@deferred.example` })
+    await send(mail)
+    await server.untilArrived(1)
+    assert.deepEqual(server.arrivals[0]?.to, [mail.to])
   })
+})
 
-  it('closing makes one more try of a mail whose try fails meanwhile', async () => {
-    let tries = 0
-    const { server, asked, release } = await startHeldServer(() =>
-      tries++ === 0 ? refusal(451, 'later') : null,
-    )
+describe('a mail for nobody', { timeout: 30_000 }, () => {
+  it('is not sent', async () => {
+    const server = await startServer()
+    const { send, log } = openTo(server)
+    await send(mail, { forNobody: 1 })
+    await untilNoneWaits()
+    assert.deepEqual(server.arrivals, [])
+    assert.deepEqual(log.lines, [])
+  })
+})
+
+describe('at the end', { timeout: 30_000 }, () => {
+  it('what is under way is finished, and what has just been queued leaves', async () => {
+    const { server, asked, release } = await startHeldServer()
     const { send, close, log } = openTo(server)
-    send(mail)
+    await send(mail)
     await asked
+    await send(mail)
     const closed = close()
     release()
     await closed
-    assert.equal(server.arrivals.length, 1)
+    assert.equal(server.arrivals.length, 2)
     assert.deepEqual(log.lines, [])
+    assert.deepEqual(await waiting(), [])
   })
 
-  it('closing gives up what takes too long; it leaves after the next start', async () => {
+  it('what takes too long is left to the next start', async () => {
     const { server, asked } = await startHeldServer()
     const { send, close, log } = openTo(server, { closeMs: 10 })
-    send(mail)
-    send({ ...mail, to: 'ravi@example.net' })
+    await send(mail)
+    await send({ ...mail, to: 'ravi@example.net' })
     await asked
     await close()
     assert.deepEqual(server.arrivals, [])
-    assert.equal(log.lines.length, 2)
-    for (const line of log.lines)
-      assert.match(line, /^warn: A mail to somebody at \S+ waits for the next start: /)
     assertDiscreet(log)
-    for (const file of waitingFiles()) assert.equal(statSync(file).mode & 0o077, 0)
 
     const next = await startServer(plain)
     openTo(next)
     await next.untilArrived(2)
     assert.deepEqual(next.arrivals.map(({ to }) => to[0]).sort(), ['lakshmi@example.com', 'ravi@example.net'])
     assert.equal(next.arrivals[0]?.email.subject, mail.subject)
-    assert.deepEqual(waitingFiles(), [])
+    await untilNoneWaits()
   })
 
-  it('a mail whose server is away at the end leaves after the next start, once', async () => {
-    const { send, close, log } = openTo({ port: await freePort() }, { pausesMs: [3_600_000] })
-    send(mail)
+  it('a mail whose server is away leaves after the next start, once', async () => {
+    const { send, close, log } = openTo({ port: await freePort() }, { pausesMs: never })
+    await send(mail)
     await log.untilWritten(1)
     await close()
-    send({ ...mail, to: 'ravi@example.net' })
-    assert.match(log.lines[2] ?? '', /^warn: .* waits for the next start: the server is stopping$/)
+    await passSeconds(3600)
 
     const server = await startServer(plain)
     const two = [openTo(server), openTo(server)]
-    await server.untilArrived(2)
+    await server.untilArrived(1)
+    await untilNoneWaits()
     for (const opened of two) await opened.close()
-    assert.equal(server.arrivals.length, 2)
+    assert.equal(server.arrivals.length, 1)
+  })
+
+  it('a mail that was being sent when the process died is sent after it', async () => {
+    const { server, asked } = await startHeldServer()
+    await openTo(server, { closeMs: 10, places: 1 }).send(mail)
+    await asked
+    const [claimed] = await waiting()
+    const next = await startServer(plain)
+    const { nudge } = openTo(next)
+    nudge()
+    await wait(300)
+    assert.deepEqual(next.arrivals, [], 'two processes send a mail')
+    assert.ok(claimed && claimed.due_at > Date.now() + 120_000, 'another process would take it during a try')
+    await passSeconds(180)
+    nudge()
+    await next.untilArrived(1)
   })
 
   it('a mail that was refused for good waits for nothing', async () => {
@@ -132,27 +165,46 @@ describe('under load and at the end', { timeout: 30_000 }, () => {
       onRcptTo: (_address, _session, done) => done(refusal(550, '5.1.1 nobody')),
     })
     const { send, close, log } = openTo(server)
-    send(mail)
+    await send(mail)
     await close()
     assert.match(log.lines[0] ?? '', /^error: .* was not delivered: the server answered 550 5\.1\.1/)
-    assert.deepEqual(waitingFiles(), [])
+    assert.deepEqual(await waiting(), [])
   })
 
-  it('a mail that has waited for more than a day is given up', async () => {
-    const { send, close, log } = openTo({ port: await freePort() }, { pausesMs: [3_600_000] })
-    send(mail)
+  for (const [moment, refuse] of [
+    ['sender', 'onMailFrom'],
+    ['client', 'onConnect'],
+  ] as const) {
+    it(`a mail waits while the server refuses the ${moment}, whatever it says`, async () => {
+      const done = (...args: unknown[]) =>
+        (args.at(-1) as (error: Error) => void)(refusal(554, '5.7.1 lakshmi@example.com not from you'))
+      const server = await startServer({ ...plain, [refuse]: done })
+      const { send, close, log } = openTo(server, { pausesMs: never })
+      await send(mail)
+      await log.untilWritten(1)
+      assert.match(log.lines[0] ?? '', /^warn: A mail waits and will be tried again: .*554/)
+      assertDiscreet(log)
+      await close()
+      await passSeconds(3600)
+      const mended = await startServer()
+      openTo(mended)
+      await mended.untilArrived(1)
+    })
+  }
+
+  it('a mail whose time was over before the start is given up', async () => {
+    const { send, close, log } = openTo({ port: await freePort() }, { pausesMs: [1_800_000] })
+    await send(mail, { expiresInMs: 3_600_000 })
     await log.untilWritten(1)
     await close()
-    const [file = ''] = waitingFiles()
-    const letter = JSON.parse(readFileSync(file, 'utf8'))
-    writeFileSync(file, JSON.stringify({ ...letter, composedAt: letter.composedAt - 86_400_000 }))
+    await passSeconds(3600)
 
     const server = await startServer(plain)
     const next = openTo(server)
-    await next.close()
+    await next.log.untilWritten(1)
     assert.deepEqual(server.arrivals, [])
-    assert.match(next.log.lines[0] ?? '', /^error: .* was not delivered: it has waited for more than a day$/)
+    assert.match(next.log.lines[0] ?? '', /^error: .* was not delivered: .*ECONNREFUSED/)
     assertDiscreet(next.log)
-    assert.deepEqual(waitingFiles(), [])
+    assert.deepEqual(await waiting(), [])
   })
 })

@@ -1,106 +1,152 @@
 import { join } from 'node:path'
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
-import type { Mail, SendMail } from '#identity/mails/mail.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import nodemailer from 'nodemailer'
+import type { Database } from '#database/open.ts'
+import type { Mail } from '#identity/mails/mail.ts'
+import { type MailFacts, mailFor } from '#identity/mails/mail-for.ts'
 import type { Delivery } from './delivery.ts'
-import { type Failure, failureReason, mayPass } from './failure.ts'
-import { type ComposedMail, type Hold, openHold } from './hold.ts'
+import { type Failure, failureReason, isFinal } from './failure.ts'
+import { openFolder } from './folder.ts'
 import type { MailLog } from './log.ts'
 import { domainOf, messageOf } from './message.ts'
-import { openOutbox } from './outbox.ts'
 import type { Sender } from './sender.ts'
-import { defaultPausesMs, openSmtp } from './smtp.ts'
+import { openSmtp } from './smtp.ts'
+import { claimMails, postponeMail, removeMail, type WaitingMail } from './waiting-mails.ts'
 
 export type OpenMail = {
-  send: SendMail
-  /**
-   * Waits a few seconds for deliveries in progress; mails that the server has not accepted by then are kept for the
-   * next start.
-   */
+  /** Call when a mail has been queued. Mails of other processes are found without it. */
+  nudge: () => void
+  /** Waits a few seconds for deliveries in progress. What the mail server has not accepted by then stays queued. */
   close: () => Promise<void>
 }
 
-/** The longest-lived links still work after a day; a restart takes seconds. */
-const longestHeldMs = 24 * 60 * 60 * 1000
+/**
+ * Pauses after each try; the last one repeats. Together the first outlast a restart of the mail server and most
+ * greylisting (RFC 6647, 3: "a few minutes"). RFC 5321, 4.5.4.1 asks for half an hour.
+ */
+const defaultPausesMs = [1000, 5000, 30_000, 120_000, 600_000, 1_800_000]
 
-/** Composing takes time, too, which must not show in the time of this or the next response. */
-const composeAfterMs = 100
+/** The response leaves first: the time of a mail must not show in it. */
+const nudgedMs = 100
 
 type MailOptions = {
+  database: Database
   /** If undefined, mails are written into `outbox/` in the data folder. */
   smtpUrl: string | undefined
+  /** What we call ourselves to the mail server. */
+  smtpName: string
   mailFrom: Sender
   dataDir: string
   log: MailLog
-  /** The limit of mails in progress; further ones are dropped. */
-  most?: number
-  /** Pauses before each retry. */
+  compose?: (facts: string) => Mail
+  clock?: () => number
+  /** The number of mails that are tried at once. */
+  places?: number
   pausesMs?: readonly number[]
+  /** For retries, and for the mails of processes that have ended. */
+  pollMs?: number
   closeMs?: number
 }
 
+/** Sends the mails in the database, each at least once. Any number of processes share them. */
 export function openMail({
+  database,
   smtpUrl,
+  smtpName,
   mailFrom,
   dataDir,
   log,
-  // A mail takes some 10 KB of memory.
-  most = 1000,
+  compose = (facts) => mailFor(JSON.parse(facts) as MailFacts),
+  clock = Date.now,
+  places = 5,
   pausesMs = defaultPausesMs,
+  pollMs = 5000,
   closeMs = 5000,
 }: MailOptions): OpenMail {
-  const delivery = smtpUrl === undefined ? outboxIn(dataDir, log) : openSmtp(smtpUrl, pausesMs, log)
-  // Writing files needs no server that could be down.
-  const held = smtpUrl === undefined ? undefined : openHold(join(dataDir, 'waiting'))
-  const { hold, tellLost } = undelivered(held, log)
+  const delivery =
+    smtpUrl === undefined
+      ? folderIn(dataDir, log)
+      : openSmtp({ url: smtpUrl, name: smtpName, connections: places })
+  const rehearsal = openRehearsal()
   const underWay = new Set<Promise<void>>()
-  const closing = new AbortController()
+  let isClosing = false
+  let isDown = false
+  let looks = Promise.resolve()
+  let isLookWaiting = false
+  let nudged: NodeJS.Timeout | undefined
+  const polls = setInterval(look, pollMs)
+  look()
 
-  async function compose(mail: Mail): Promise<void> {
-    // Even the timer takes long enough to tell who has an account; the response leaves in this turn of the event loop.
-    await nextTurn()
-    await wait(composeAfterMs, undefined, { signal: closing.signal }).catch(() => {})
-    const composed = composedMail(mail)
-    if (composed) await deliver(composed)
+  /** One after the other, so that places are counted right. */
+  function look(): void {
+    if (isLookWaiting) return
+    isLookWaiting = true
+    looks = looks.then(async () => {
+      isLookWaiting = false
+      try {
+        await takeUp()
+        isDown = false
+      } catch (error) {
+        if (!isDown) log.warn(`Mails wait for the database: ${failureReason(error as Failure)}`)
+        isDown = true
+      }
+    })
   }
 
-  function composedMail(mail: Mail): ComposedMail | undefined {
-    try {
-      return { to: mail.to, message: messageOf(mail, mailFrom), composedAt: Date.now() }
-    } catch (error) {
-      tellLost(mail, failureReason(error as Failure))
-      return undefined
+  async function takeUp(): Promise<void> {
+    const free = places - underWay.size
+    if (free === 0) return
+    for (const mail of await claimMails(database, clock(), free)) {
+      const done = handle(mail)
+        // The mail is tried again when the database answers; it may then arrive twice.
+        .catch(() => {})
+        .finally(() => {
+          underWay.delete(done)
+          if (!isClosing) look()
+        })
+      underWay.add(done)
     }
   }
 
-  async function deliver(mail: ComposedMail): Promise<void> {
+  async function handle(mail: WaitingMail): Promise<void> {
+    if (mail.expires_at <= clock()) return giveUp(mail, mail.failure ?? 'it has waited for too long')
     try {
-      await delivery.deliver(mail.message, closing.signal)
+      const message = messageOf(compose(mail.facts), { id: mail.id, from: mailFrom })
+      await (mail.for_nobody ? rehearsal : delivery).deliver(message)
     } catch (error) {
-      const reason = failureReason(error as Failure)
-      if (closing.signal.aborted && mayPass(error as Failure)) hold(mail, reason)
-      else tellLost(mail, reason)
+      return retry(mail, error as Failure)
     }
+    await removeMail(database, mail)
   }
 
-  function start(mailing: Promise<void>): void {
-    const done = mailing.finally(() => underWay.delete(done))
-    underWay.add(done)
+  async function retry(mail: WaitingMail, error: Failure): Promise<void> {
+    const failure = failureReason(error)
+    const until = clock() + (pausesMs[mail.tries - 1] ?? pausesMs.at(-1) ?? 0)
+    if (isFinal(error) || until >= mail.expires_at) return giveUp(mail, failure)
+    await postponeMail(database, mail, { until, failure })
+    // Otherwise a wrong server address would be reported only after the last try.
+    if (mail.tries === 1) log.warn(`A mail waits and will be tried again: ${failure}`)
   }
 
-  for (const mail of held?.take() ?? []) {
-    if (Date.now() - mail.composedAt < longestHeldMs) start(deliver(mail))
-    else tellLost(mail, 'it has waited for more than a day')
+  async function giveUp(mail: WaitingMail, reason: string): Promise<void> {
+    await removeMail(database, mail)
+    log.error(`A mail to somebody at ${domainNameOf(compose(mail.facts))} was not delivered: ${reason}`)
   }
+
   return {
-    send(mail) {
-      if (closing.signal.aborted) {
-        const composed = composedMail(mail)
-        if (composed) hold(composed, 'the server is stopping')
-      } else if (underWay.size >= most) tellLost(mail, `${most} mails are under way already`)
-      else start(compose(mail))
+    nudge() {
+      nudged ??= setTimeout(() => {
+        nudged = undefined
+        look()
+      }, nudgedMs)
     },
     async close() {
-      closing.abort()
+      isClosing = true
+      clearInterval(polls)
+      clearTimeout(nudged)
+      // What has just been queued has a good chance.
+      look()
+      await looks
       await Promise.race([Promise.all(underWay), wait(closeMs, undefined, { ref: false })])
       delivery.close()
       await Promise.all(underWay)
@@ -108,35 +154,22 @@ export function openMail({
   }
 }
 
-/** What becomes of a mail that could not be delivered: the next start tries it again, or the log says that it is lost. */
-function undelivered(held: Hold | undefined, log: MailLog) {
-  function hold(mail: ComposedMail, reason: string): void {
-    if (!held) {
-      tellLost(mail, reason)
-      return
-    }
-    try {
-      held.keep(mail)
-      log.warn(`A mail to somebody at ${domainNameOf(mail)} waits for the next start: ${reason}`)
-    } catch (error) {
-      tellLost(mail, `${reason}, and it could not be kept: ${failureReason(error as Failure)}`)
-    }
+/** Does with a mail what can be done without sending it. */
+function openRehearsal(): Delivery {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
+  return {
+    deliver: async (message) => void (await composer.sendMail(message)),
+    close: () => composer.close(),
   }
-
-  function tellLost(mail: { to: string }, reason: string): void {
-    log.error(`A mail to somebody at ${domainNameOf(mail)} was not delivered: ${reason}`)
-  }
-
-  return { hold, tellLost }
 }
 
 /** Only the domain: the full address would reveal who has an account. */
-function domainNameOf({ to }: { to: string }): string {
+function domainNameOf({ to }: Mail): string {
   return domainOf(to).split(/\s/)[0] ?? ''
 }
 
-function outboxIn(dataDir: string, log: MailLog): Delivery {
+function folderIn(dataDir: string, log: MailLog): Delivery {
   const folder = join(dataDir, 'outbox')
   log.warn(`Mails are not sent but written into ${folder}, as SMTP_URL is not set`)
-  return openOutbox(folder)
+  return openFolder(folder)
 }

@@ -3,10 +3,10 @@ import { afterEach, describe, it } from 'node:test'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import type { SMTPServerOptions } from 'smtp-server'
 import { certificate } from './testing/certificate.ts'
-import { mail, mailForEachTest } from './testing/open-mail.ts'
+import { mail, mailForEachTest, plain } from './testing/open-mail.ts'
 import { refusal, type TestSmtpServer } from './testing/smtp-server.ts'
 
-const { startServer, open, openTo } = mailForEachTest()
+const { startServer, open, openTo, passSeconds } = mailForEachTest()
 
 describe('the connection', { timeout: 30_000 }, () => {
   const certificates = getCACertificates('default')
@@ -32,7 +32,7 @@ describe('the connection', { timeout: 30_000 }, () => {
       const seen: string[] = []
       const server = await startServer({ ...passwords(seen), secure })
       const { send, log } = open(url(server, scheme))
-      send(mail)
+      await send(mail)
       await server.untilArrived(1)
       assert.equal(server.arrivals[0]?.secure, true)
       assert.equal(server.arrivals[0]?.user, 'visit')
@@ -43,19 +43,19 @@ describe('the connection', { timeout: 30_000 }, () => {
     it(`of ${scheme} is not made with a certificate that nobody vouches for`, async () => {
       const seen: string[] = []
       const server = await startServer({ ...passwords(seen), secure })
-      const { send, log } = open(url(server, scheme), { pausesMs: [] })
-      send(mail)
+      const { send, log } = open(url(server, scheme), { pausesMs: [3_600_000] })
+      await send(mail)
       await log.untilWritten(1)
       assert.deepEqual(server.arrivals, [])
       assert.deepEqual(seen, [])
-      assert.match(log.lines[0] ?? '', /^error: .* was not delivered: .*certificate/)
+      assert.match(log.lines[0] ?? '', /^warn: A mail waits and will be tried again: .*certificate/)
     })
   }
 
   it('is encrypted where the server offers it, without a password too', async () => {
     trust()
     const server = await startServer({ authOptional: true })
-    openTo(server).send(mail)
+    await openTo(server).send(mail)
     await server.untilArrived(1)
     assert.equal(server.arrivals[0]?.secure, true)
   })
@@ -63,8 +63,8 @@ describe('the connection', { timeout: 30_000 }, () => {
   it('is not made to another name than the certificate says', async () => {
     trust()
     const server = await startServer({ authOptional: true, secure: true })
-    const { send, log } = open(`smtps://127.0.0.1:${server.port}`, { pausesMs: [] })
-    send(mail)
+    const { send, log } = open(`smtps://127.0.0.1:${server.port}`, { pausesMs: [3_600_000] })
+    await send(mail)
     await log.untilWritten(1)
     assert.deepEqual(server.arrivals, [])
     assert.match(log.lines[0] ?? '', /altnames/)
@@ -77,26 +77,42 @@ describe('the connection', { timeout: 30_000 }, () => {
       allowInsecureAuth: true,
       disabledCommands: ['STARTTLS'],
     })
-    const { send, log } = open(url(server, 'smtp'), { pausesMs: [] })
-    send(mail)
+    const { send, log } = open(url(server, 'smtp'), { pausesMs: [3_600_000] })
+    await send(mail)
     await log.untilWritten(1)
     assert.deepEqual(seen, [])
     assert.deepEqual(server.arrivals, [])
-    assert.match(
-      log.lines[0] ?? '',
-      /^error: A mail to somebody at example\.com was not delivered: .*STARTTLS/,
-    )
+    assert.match(log.lines[0] ?? '', /^warn: A mail waits and will be tried again: .*STARTTLS/)
   })
 
-  it('tells a wrong password at once, without the password', async () => {
+  it('tells a wrong password at once, without the password, and delivers once it is right', async () => {
     trust()
     const seen: string[] = []
     const server = await startServer({ ...passwords(seen), secure: true })
-    const { send, log } = open(url(server, 'smtps', 'wrong'))
-    send(mail)
+    const { send, log, close } = open(url(server, 'smtps', 'wrong'), { pausesMs: [3_600_000] })
+    await send(mail)
     await log.untilWritten(1)
     assert.equal(seen.length, 1)
-    assert.match(log.lines[0] ?? '', /^error: .* was not delivered: the server answered 535 5\.7\.8 to AUTH/)
-    assert.doesNotMatch(log.lines[0] ?? '', /wrong/)
+    assert.deepEqual(log.lines, [
+      'warn: A mail waits and will be tried again: the server answered 535 5.7.8 to AUTH PLAIN',
+    ])
+    await close()
+    await passSeconds(3600)
+    open(url(server, 'smtps'))
+    await server.untilArrived(1)
+  })
+
+  it('introduces this server by its name, without which some relays take nothing', async () => {
+    const names: string[] = []
+    const server = await startServer({
+      ...plain,
+      onMailFrom: (_address, session, done) => {
+        names.push(session.hostNameAppearsAs)
+        done()
+      },
+    })
+    await openTo(server).send(mail)
+    await server.untilArrived(1)
+    assert.deepEqual(names, ['www.visit.example'])
   })
 })

@@ -6,7 +6,7 @@ import { defaultSettings } from '#identity/settings.ts'
 import { clientAddressReader } from './http/client-address.ts'
 import type { Settings } from './settings.ts'
 
-export type EmbeddedDependencies = Pick<IdentityDependencies, 'sendMail' | 'hashQueue'>
+export type EmbeddedDependencies = Pick<IdentityDependencies, 'onMailQueued' | 'hashQueue'>
 
 export async function openEmbeddedIdentity(
   settings: Settings,

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, it } from 'node:test'
 import PostalMime from 'postal-mime'
 import { lakshmi } from '#identity/testing/calls.ts'
 import { refusal, startSmtpServer } from '#mail/testing/smtp-server.ts'
-import { removeData, startTestServer, type TestServer } from '#tests/support/server.ts'
+import { logLine, removeData, startTestServer, type TestServer } from '#tests/support/server.ts'
 
 const closers: (() => unknown)[] = []
 afterEach(async () => {
@@ -36,25 +37,30 @@ async function forgetPassword(server: TestServer): Promise<void> {
 }
 
 describe('the mails of a server', { timeout: 60_000 }, () => {
-  it('are sent through the mail server in the environment, even while the server stops', async () => {
+  it('are sent through the mail server in the environment, even if the server is killed before', async () => {
     const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
-    let times = 0
+    let isKilled = false
     const smtp = await startSmtpServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
       onRcptTo: (_address, _session, done) => {
         ask()
-        done(times++ === 0 ? refusal(451, '4.3.2 later') : null)
+        done(isKilled ? null : refusal(451, '4.3.2 later'))
       },
     })
     closers.push(smtp.close)
-    const server = await start({
+    const environment = {
       SMTP_URL: `smtp://localhost:${smtp.port}`,
       MAIL_FROM: 'Travel Visit <help@visit.example>',
-    })
+    }
+    const server = await start(environment)
     await forgetPassword(server)
     await asked
-    await server.stop()
-    assert.equal(smtp.arrivals.length, 1)
+    await logLine(server, 'A mail waits and will be tried again: the server answered 451 4.3.2 to RCPT TO')
+    server.process.kill('SIGKILL')
+    await once(server.process, 'exit')
+    isKilled = true
+    await start({ ...environment, DATA_DIR: server.dataDir })
+    await smtp.untilArrived(1)
     const email = smtp.arrivals[0]?.email
     assert.deepEqual(email?.from, { name: 'Travel Visit', address: 'help@visit.example' })
     assert.match(email?.subject ?? '', /\p{Script=Telugu}/u)

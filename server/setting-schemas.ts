@@ -52,6 +52,10 @@ export const smtpUrl = z
   .url({ abort: true, protocol: /^smtps?$/, error: 'must be an address with smtp:// or smtps://' })
   .refine((url) => /^\w+:\/\/[^/?#]+\/?$/.test(url), { error: 'must name a host and end there' })
 
+export const hostName = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, {
+  error: 'must be a full host name such as www.visit.example',
+})
+
 export const sender = z.string().transform((text, context) => {
   const parsed = readSender(text)
   if (parsed) return parsed

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+import { domainToASCII } from 'node:url'
 import { z } from 'zod'
 import { emulatorSettings } from '#emulator/settings.ts'
 import { parseSettings, type Setting, type SettingsOf } from '#identity/parse-settings.ts'
@@ -5,7 +7,7 @@ import { identitySettings } from '#identity/settings.ts'
 import type { Sender } from '#mail/sender.ts'
 import { isLoopback } from './http/local-callers.ts'
 import { logLevels } from './log.ts'
-import { hostedProject, json, origin, port, proxies, sender, smtpUrl } from './setting-schemas.ts'
+import { hostedProject, hostName, json, origin, port, proxies, sender, smtpUrl } from './setting-schemas.ts'
 
 /** The operator's settings; those of the identity service are in identity/settings.ts. */
 export const serverSettings = {
@@ -59,6 +61,12 @@ export const serverSettings = {
     schema: sender,
     meaning: 'who mails are from, `Name <address>`; needed with `SMTP_URL`',
   },
+  smtpName: {
+    variable: 'SMTP_NAME',
+    schema: hostName,
+    meaning:
+      'the name by which this server introduces itself to the mail server (EHLO), if that of `PUBLIC_URL` or, without it, the domain of `MAIL_FROM` won’t do',
+  },
   trustedProxies: {
     variable: 'TRUST_PROXY',
     schema: proxies,
@@ -95,7 +103,11 @@ export const serverSettings = {
 type ServerSettings = SettingsOf<typeof serverSettings>
 
 /** The validated environment. */
-export type Settings = ServerSettings & { mailFrom: Sender; identity: SettingsOf<typeof identitySettings> }
+export type Settings = ServerSettings & {
+  mailFrom: Sender
+  smtpName: string
+  identity: SettingsOf<typeof identitySettings>
+}
 
 /** The only place that reads settings from the environment. Returns them, or one line per problem. */
 export function readSettings(
@@ -109,10 +121,12 @@ export function readSettings(
   const { settings } = server
   const problems = contradictionsIn(settings)
   if (problems.length > 0) return { problems }
+  const mailFrom = settings.mailFrom ?? defaultSender(settings.publicUrl)
   return {
     settings: {
       ...settings,
-      mailFrom: settings.mailFrom ?? defaultSender(settings.publicUrl),
+      mailFrom,
+      smtpName: settings.smtpName ?? ownName(settings.publicUrl, mailFrom),
       identity: settings.emulator
         ? { ...identity.settings, ...emulatorDefaults(environment) }
         : identity.settings,
@@ -151,4 +165,11 @@ function emulatorDefaults(environment: NodeJS.ProcessEnv): Partial<typeof emulat
 function defaultSender(publicUrl: string | undefined): Sender {
   const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname
   return { name: 'Travel Visit', address: `noreply@${host}` }
+}
+
+/** A mail server may turn away a client whose name is not one: RFC 5321, 2.3.5. */
+function ownName(publicUrl: string | undefined, { address }: Sender): string {
+  const host = publicUrl === undefined ? '' : new URL(publicUrl).hostname
+  const isName = host.includes('.') && !isIP(host)
+  return isName ? host : domainToASCII(address.slice(address.lastIndexOf('@') + 1))
 }

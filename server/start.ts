@@ -54,9 +54,9 @@ export async function startServer(
     const { isStopping } = server
     if (!settings.hostedProject) {
       makeFolder(settings.dataDir)
-      mail = openMail({ ...settings, log: mailLog(log) })
+      mail = openMail({ ...settings, database, log: mailLog(log) })
     }
-    const identity = mail && { sendMail: mail.send, hashQueue }
+    const identity = mail && { onMailQueued: mail.nudge, hashQueue }
     app.resolve(
       await openApp(settings, { address, siteFolder, database, identity, isStopping, log, metrics }),
     )

@@ -61,7 +61,7 @@ export async function fillVisits(location: Location, count: number, issuer: stri
   `.execute(database)
   const began = await database.transaction().execute((transaction) => beginSessions(transaction, count))
   const settings = { ...defaultSettings, issuer, authorizedDomains: [] }
-  const identity = await openIdentity(database, settings, { sendMail: () => {} })
+  const identity = await openIdentity(database, settings)
   const signedIn: Visitor[] = []
   for (const { account, session } of began) {
     signedIn.push({ id: account.id, idToken: await signIdToken(identity, account, session) })

@@ -84,6 +84,8 @@ async function using(database: Database, use: (database: Database) => Promise<vo
 function replaceRows(source: Database, target: Database, { databaseUrl }: DatabaseLocation): Promise<void> {
   return target.transaction().execute(async (to) => {
     if (databaseUrl !== undefined) await keepWritersOut(to)
+    // They tell of changes that the backup has not made.
+    await to.deleteFrom('mails').execute()
     for (const table of tableNames.toReversed()) await to.deleteFrom(table).execute()
     await copyRows(source, to)
   })

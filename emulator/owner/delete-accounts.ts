@@ -12,7 +12,7 @@ export async function deleteAccount(
 ): Promise<object | Refusal> {
   if (!localId) return refuse('MISSING_LOCAL_ID')
   if (!(await findAccount(database, localId))) return refuse('USER_NOT_FOUND')
-  await removeAccount(database, localId)
+  await database.transaction().execute((transaction) => removeAccount(transaction, localId))
   return { kind: 'identitytoolkit#DeleteAccountResponse' }
 }
 
@@ -31,7 +31,7 @@ export async function deleteAccounts(
     if (account && !account.disabled && !force) {
       errors.push({ index, localId, message: 'NOT_DISABLED : Disable the account before batch deletion.' })
     } else if (account) {
-      await removeAccount(database, localId)
+      await database.transaction().execute((transaction) => removeAccount(transaction, localId))
     }
   }
   return errors.length > 0 ? { errors } : {}

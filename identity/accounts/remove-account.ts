@@ -6,15 +6,13 @@ import { revokeChangesTo } from '../mailed-codes/revoke-codes.ts'
  * Deletes the account with its sessions and codes, and removes its addresses from every row. The exception is an
  * account that has left one of them: its recovery code still names it.
  */
-export async function removeAccount(database: Database, id: string): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const left = await addressesInCodes(transaction, id)
-    const gone = await transaction
-      .deleteFrom('accounts')
-      .where('id', '=', id)
-      .returning(['email', 'initial_email'])
-      .executeTakeFirst()
-    const addresses = [gone?.email, gone?.initial_email, ...left].filter((email) => typeof email === 'string')
-    if (addresses.length > 0) await revokeChangesTo(transaction, addresses)
-  })
+export async function removeAccount(transaction: Database, id: string): Promise<void> {
+  const left = await addressesInCodes(transaction, id)
+  const gone = await transaction
+    .deleteFrom('accounts')
+    .where('id', '=', id)
+    .returning(['email', 'initial_email'])
+    .executeTakeFirst()
+  const addresses = [gone?.email, gone?.initial_email, ...left].filter((email) => typeof email === 'string')
+  if (addresses.length > 0) await revokeChangesTo(transaction, addresses)
 }

@@ -21,7 +21,9 @@ export async function deleteOwnAccount(identity: Identity, { idToken }: AccountR
     const tooMany = await identity.throttle.countNotice('deletion', mailbox)
     if (tooMany) return tooMany
   }
-  await removeAccount(identity.database, id)
-  for (const mailbox of mailboxes) sendAccountDeleted(identity, mailbox, client)
+  await identity.database.transaction().execute(async (transaction) => {
+    await removeAccount(transaction, id)
+    for (const mailbox of mailboxes) await sendAccountDeleted(identity, transaction, mailbox, client)
+  })
   return { kind: 'identitytoolkit#DeleteAccountResponse' }
 }

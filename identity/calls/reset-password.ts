@@ -67,12 +67,11 @@ async function setPassword(identity: Identity, code: OutOfBandCode, password: st
       const isFirstProof = present.email_verified === 0 && linkRules.mailboxOwnsAccount
       await (isFirstProof ? revokeAllCodes : revokeCodes)(transaction, account.id)
       await throttle.trustNetwork(transaction, code.email, client.address)
+      await countAndSendPasswordChanged(identity, transaction, code.email, client)
     })
     .catch((error: unknown) => {
       if (error instanceof UnusedCodeError) return refuse('INVALID_OOB_CODE')
       throw error
     })
-  if (refusal) return refusal
-  await countAndSendPasswordChanged(identity, code.email, client)
-  return purposeOf(code)
+  return refusal ?? purposeOf(code)
 }

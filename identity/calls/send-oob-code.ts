@@ -2,7 +2,7 @@ import type { Database } from '#database/open.ts'
 import { type Account, changeAccountIfUnchanged, findAccountByEmail } from '../accounts/accounts.ts'
 import { canonicalEmail } from '../accounts/email.ts'
 import { continueUrlRefusal } from '../mailed-codes/continue-url.ts'
-import { type CodeRequest, issueCode } from '../mailed-codes/issue-code.ts'
+import { type CodeRequest, mailCode, mailCodeUnlessDeleted } from '../mailed-codes/issue-code.ts'
 import type { Client } from '../protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import type { AccountRequest } from '../protocol/request-body.ts'
@@ -53,7 +53,7 @@ async function sendPasswordReset(identity: Identity, request: AccountRequest, cl
   }
   const code = { requestType: 'PASSWORD_RESET', email, continueUrl: request.continueUrl } as const
   const receives = account !== undefined && !account.disabled
-  await mailCode(identity, receives ? account : undefined, code, client)
+  await mailCodeUnlessDeleted(identity, receives ? account : undefined, code, client)
   return sentAnswer(email)
 }
 
@@ -99,19 +99,8 @@ async function sendEmailChange(identity: Identity, request: AccountRequest, clie
   return (await mailCodeTo(identity, caller, account, code, client)) ?? sentAnswer(email)
 }
 
-/** Without an account, nothing is mailed, but it takes as long. */
-async function mailCode(
-  identity: Identity,
-  account: Account | undefined,
-  code: CodeRequest,
-  client: Client,
-): Promise<void> {
-  const { mail } = await issueCode(identity, account, code, client)
-  if (account) identity.sendMail(mail)
-}
-
 /**
- * Like `mailCode`, but the caller must still be signed in when the code is stored: a reset ends their session and
+ * The caller must still be signed in when the code is stored: a reset ends their session and
  * revokes the codes that they requested, and must not miss one in flight.
  */
 async function mailCodeTo(
@@ -123,11 +112,9 @@ async function mailCodeTo(
 ): Promise<Refusal | undefined> {
   const stored = await identity.database.transaction().execute(async (transaction) => {
     if (!(await lockIfSignedIn(transaction, caller))) return undefined
-    return issueCode(identity, account, code, client, transaction)
+    return mailCode(identity, transaction, account, code, client)
   })
-  if (!stored) return refuse('TOKEN_EXPIRED')
-  if (account) identity.sendMail(stored.mail)
-  return undefined
+  return stored ? undefined : refuse('TOKEN_EXPIRED')
 }
 
 /**

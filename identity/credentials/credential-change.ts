@@ -5,7 +5,7 @@ import {
   belongsToAnother,
   changeAccountIfUnchanged,
 } from '../accounts/accounts.ts'
-import { issueRecovery } from '../mailed-codes/apply-code.ts'
+import { mailRecovery } from '../mailed-codes/apply-code.ts'
 import { revokeCodes, revokeCodesExceptResets } from '../mailed-codes/revoke-codes.ts'
 import { sendPasswordNotice } from '../mails/send-notice.ts'
 import type { Client } from '../protocol/client.ts'
@@ -64,16 +64,13 @@ export async function changeCredential(
       if (endBefore === undefined) await endSessions(transaction, account.id)
       else await endSessionsBefore(transaction, account.id, endBefore)
       await (leavesAddress ? revokeCodes : revokeCodesExceptResets)(transaction, account.id)
-      const recovery = leavesAddress
-        ? await issueRecovery(identity, account, email, client, transaction)
-        : undefined
-      return { account: after, recovery, ...(await startSession(transaction, account.id, now)) }
+      if (leavesAddress) await mailRecovery(identity, transaction, account, email, client)
+      const notice = staysSame ? 'SIGNED_OUT_EVERYWHERE' : 'PASSWORD_CHANGED'
+      if (notified !== null) await sendPasswordNotice(identity, transaction, notice, notified, client)
+      return { account: after, ...(await startSession(transaction, account.id, now)) }
     })
     // A concurrent change won and ended the caller's session.
     if (!changed) return refuse('TOKEN_EXPIRED')
-    if (changed.recovery) identity.sendMail(changed.recovery.mail)
-    const notice = staysSame ? 'SIGNED_OUT_EVERYWHERE' : 'PASSWORD_CHANGED'
-    if (notified !== null) sendPasswordNotice(identity, notice, notified, client)
     return { account: changed.account, tokens: await tokenFields(identity, changed.account, changed) }
   } catch (error) {
     // The address was taken concurrently.

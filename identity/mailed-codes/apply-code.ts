@@ -20,7 +20,7 @@ import {
   type OutOfBandCode,
   UnusedCodeError,
 } from './codes.ts'
-import { issueCode } from './issue-code.ts'
+import { mailCode } from './issue-code.ts'
 import { revokeChangesTo, revokeCodes, revokeLaterRecoveries } from './revoke-codes.ts'
 
 export type AppliedCode = {
@@ -96,32 +96,26 @@ async function applyChange(
   client: Client,
 ): Promise<AppliedCode | Refusal> {
   try {
-    const done = await identity.database.transaction().execute(async (transaction) => {
+    return await identity.database.transaction().execute(async (transaction) => {
       if (code.request_type === 'RECOVER_EMAIL' && identity.linkRules.mailboxOwnsAccount) {
         await removeUnconfirmedAccount(transaction, code.email, account)
       }
       const after = await changeAccountIfUnchanged(transaction, account, change)
       // A code stays valid if it had no effect.
       if (!after || !(await consumeCode(transaction, code))) throw new UnusedCodeError()
-      if (!change.email) return { after }
+      if (!change.email) return { account: after, code, recovery: undefined }
       await endSessions(transaction, account.id)
       await revokeCodes(transaction, account.id)
       await revokeChangesTo(transaction, [change.email])
       if (code.request_type === 'RECOVER_EMAIL') {
         await revokeLaterRecoveries(transaction, code)
         await identity.throttle.forgetResets(transaction, code.email, client.address)
+        await notifyOfRecovery(identity, transaction, account, after, client)
+        return { account: after, code, recovery: undefined }
       }
-      const isChange = code.request_type === 'VERIFY_AND_CHANGE_EMAIL'
-      return {
-        after,
-        recovery: isChange
-          ? await issueRecovery(identity, account, change.email, client, transaction)
-          : undefined,
-      }
+      const recovery = await mailRecovery(identity, transaction, account, change.email, client)
+      return { account: after, code, recovery }
     })
-    if (done.recovery) identity.sendMail(done.recovery.mail)
-    if (code.request_type === 'RECOVER_EMAIL') await notifyOfRecovery(identity, account, done.after, client)
-    return { account: done.after, code, recovery: done.recovery?.issued }
   } catch (error) {
     // The address was taken concurrently.
     if (isUniqueViolation(error)) return refuse('EMAIL_EXISTS')
@@ -131,22 +125,29 @@ async function applyChange(
 }
 
 /** Notifies the mailbox that the account had before. If the address stays, its password has still been removed. */
-async function notifyOfRecovery(identity: Identity, before: Account, after: Account, client: Client) {
+async function notifyOfRecovery(
+  identity: Identity,
+  transaction: Database,
+  before: Account,
+  after: Account,
+  client: Client,
+) {
   if (before.email === null) return
-  if (before.email !== after.email) await countAndSendEmailChangeUndone(identity, before.email, client)
+  if (before.email !== after.email)
+    await countAndSendEmailChangeUndone(identity, transaction, before.email, client)
   else if (before.password_hash !== after.password_hash)
-    await countAndSendPasswordChanged(identity, before.email, client)
+    await countAndSendPasswordChanged(identity, transaction, before.email, client)
 }
 
-/** The mail with which the owner of the old address can undo the change; none if there is no old address. */
-export async function issueRecovery(
+/** Mails the owner of the old address what undoes the change; nothing if there is no old address. */
+export async function mailRecovery(
   identity: Identity,
+  transaction: Database,
   account: Account,
   newEmail: string,
   client: Client,
-  transaction: Database,
-) {
+): Promise<IssuedCode | undefined> {
   if (account.email === null) return undefined
   const request = { requestType: 'RECOVER_EMAIL', email: account.email, newEmail } as const
-  return issueCode(identity, account, request, client, transaction)
+  return mailCode(identity, transaction, account, request, client)
 }

@@ -1,20 +1,25 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { findAccountByEmail } from '../accounts/accounts.ts'
+import { openIdentity } from '../service.ts'
+import { lakshmi, post } from '../testing/calls.ts'
 import { identityForEachTest } from '../testing/service.ts'
-import { findCode, newCode, storeCode } from './codes.ts'
+import { mailCodeUnlessDeleted } from './issue-code.ts'
 
 describe('a code', () => {
   const service = identityForEachTest()
 
-  it('is useless for an account that was just deleted', async () => {
-    const { database } = service()
-    const code = newCode()
-    const purpose = {
-      accountId: 'gone',
-      requestType: 'PASSWORD_RESET',
-      email: 'lakshmi@example.com',
-    } as const
-    await storeCode(database, code, purpose, Date.now())
-    assert.deepEqual(await findCode(database, code, Date.now()), { refusal: 'INVALID_OOB_CODE' })
+  it('is useless for an account that was just deleted, and mailed to nobody', async () => {
+    const { database, routes, settings } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const account = await findAccountByEmail(database, lakshmi.email)
+    await post(routes, 'accounts:delete', { idToken })
+    const identity = await openIdentity(database, settings)
+    const request = { requestType: 'PASSWORD_RESET', email: lakshmi.email } as const
+    await mailCodeUnlessDeleted(identity, account, request, { address: '192.0.2.1', locale: undefined })
+    const codes = await database.selectFrom('out_of_band_codes').select(['account_id', 'email']).execute()
+    assert.deepEqual(codes, [{ account_id: null, email: '' }])
+    const mails = await database.selectFrom('mails').select('for_nobody').execute()
+    assert.deepEqual(mails, [{ for_nobody: 1 }])
   })
 })

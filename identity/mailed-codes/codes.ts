@@ -1,6 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { isForeignKeyViolation } from '#database/constraint-violation.ts'
 import type { Database } from '#database/open.ts'
 import type { Tables } from '#database/tables.ts'
 import { type Account, findAccount } from '../accounts/accounts.ts'
@@ -50,23 +49,8 @@ type Purpose = {
   newEmail?: string | undefined
 }
 
-/** Stores only a hash of the code. A code for an account that was just deleted is useless too. */
+/** Stores only a hash of the code. */
 export async function storeCode(
-  database: Database,
-  code: string,
-  purpose: Purpose,
-  now: number,
-): Promise<void> {
-  try {
-    await insertCode(database, code, purpose, now)
-  } catch (error) {
-    if (!isForeignKeyViolation(error) || database.isTransaction) throw error
-    await insertCode(database, code, { ...purpose, accountId: null }, now)
-  }
-  await removeOldCodes(database, now)
-}
-
-async function insertCode(
   database: Database,
   code: string,
   { accountId, requestType, email, newEmail }: Purpose,
@@ -86,6 +70,7 @@ async function insertCode(
       expires_at: expiresAt,
     })
     .execute()
+  await removeOldCodes(database, now)
 }
 
 /** Returns a valid code, or why it is not. */

@@ -1,8 +1,9 @@
+import { isForeignKeyViolation } from '#database/constraint-violation.ts'
 import type { Database } from '#database/open.ts'
 import type { Account } from '../accounts/accounts.ts'
 import { mailLanguage } from '../mails/language.ts'
-import type { Mail } from '../mails/mail.ts'
-import { mailFor } from '../mails/mail-for.ts'
+import type { MailFacts } from '../mails/mail-for.ts'
+import { queueMail } from '../mails/queue-mail.ts'
 import type { Client } from '../protocol/client.ts'
 import type { Identity } from '../service.ts'
 import { actionLink } from './action-link.ts'
@@ -18,14 +19,14 @@ export type CodeRequest = {
   | { requestType: 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'; newEmail: string }
 )
 
-/** Creates a code for an account, and the mail for the caller to send. Without an account, the code is useless. */
+/** Creates a code for an account. Without an account, the code is useless. */
 export async function issueCode(
   identity: Identity,
   account: Account | undefined,
   request: CodeRequest,
   client: Client,
   database: Database = identity.database,
-): Promise<{ issued: IssuedCode; mail: Mail }> {
+): Promise<{ issued: IssuedCode; mail: MailFacts }> {
   const composed = composeCode(identity, request, client)
   const { issued } = composed
   const purpose = { accountId: account?.id ?? null, ...issued }
@@ -34,12 +35,45 @@ export async function issueCode(
   return composed
 }
 
+/** Creates a code and queues its mail. Without an account, nothing is mailed, but it takes as long. */
+export async function mailCode(
+  identity: Identity,
+  transaction: Database,
+  account: Account | undefined,
+  request: CodeRequest,
+  client: Client,
+): Promise<IssuedCode> {
+  const { issued, mail } = await issueCode(identity, account, request, client, transaction)
+  await queueMail(identity, transaction, mail, client, { forNobody: account === undefined })
+  return issued
+}
+
+/** The same in a transaction of its own. If the account has just been deleted, nothing is mailed. */
+export async function mailCodeUnlessDeleted(
+  identity: Identity,
+  account: Account | undefined,
+  request: CodeRequest,
+  client: Client,
+): Promise<void> {
+  const mailTo = (receiver: Account | undefined) =>
+    identity.database
+      .transaction()
+      .execute((transaction) => mailCode(identity, transaction, receiver, request, client))
+  try {
+    await mailTo(account)
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error
+    await mailTo(undefined)
+  }
+}
+
 function composeCode(
   { settings }: Identity,
   request: CodeRequest,
   { locale }: Client,
-): { issued: IssuedCode; mail: Mail } {
-  const { requestType, email, continueUrl } = request
+): { issued: IssuedCode; mail: MailFacts } {
+  const { continueUrl, ...purpose } = request
+  const { requestType, email } = purpose
   const code = newCode()
   const language = mailLanguage(locale)
   const link = actionLink(settings, { requestType, code, language, continueUrl })
@@ -51,6 +85,6 @@ function composeCode(
       oobCode: code,
       oobLink: link,
     },
-    mail: mailFor({ ...request, link, language, validHours: validHours[requestType] }),
+    mail: { ...purpose, link, language, validHours: validHours[requestType] },
   }
 }

@@ -20,6 +20,9 @@ export type Occasion = {
   | { requestType: 'PASSWORD_CHANGED' | 'SIGNED_OUT_EVERYWHERE' | 'EMAIL_CHANGE_UNDONE' | 'ACCOUNT_DELETED' }
 )
 
+/** Everything that a mail states, and in which language. */
+export type MailFacts = Occasion & { language: MailLanguage }
+
 export const wordings: Record<MailLanguage, Wording> = {
   en: english,
   te: telugu,
@@ -28,7 +31,7 @@ export const wordings: Record<MailLanguage, Wording> = {
   kn: kannada,
 }
 
-export function mailFor(occasion: Occasion & { language: MailLanguage }): Mail {
+export function mailFor(occasion: MailFacts): Mail {
   const { language, link } = occasion
   const wording = wordings[language]
   const message = messageFor(occasion, wording)
@@ -43,7 +46,7 @@ export function mailFor(occasion: Occasion & { language: MailLanguage }): Mail {
 }
 
 /** A new address is confirmed by its own mailbox; after a change, the old one is where to find the true owner. */
-function recipientOf(occasion: Occasion): string {
+export function recipientOf(occasion: Occasion): string {
   return occasion.requestType === 'VERIFY_AND_CHANGE_EMAIL' ? occasion.newEmail : occasion.email
 }
 

@@ -7,9 +7,3 @@ export type Mail = {
   text: string
   html: string
 }
-
-/**
- * Queues a mail for delivery. Neither waits nor fails: the time a mail takes must not reveal whether one was sent. The
- * implementation keeps and logs what it could not deliver.
- */
-export type SendMail = (mail: Mail) => void

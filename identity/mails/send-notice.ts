@@ -1,32 +1,32 @@
+import type { Database } from '#database/open.ts'
 import type { Client } from '../protocol/client.ts'
 import type { Identity } from '../service.ts'
-import type { AccountNoticeKind } from '../throttle/mail-limits.ts'
 import { mailLanguage } from './language.ts'
-import { mailFor } from './mail-for.ts'
+import { queueMail } from './queue-mail.ts'
 
 /**
  * Notifies the account's mailbox, so that a change by someone else does not go unnoticed. The caller has counted it
  * with the throttle.
  */
 export function sendPasswordNotice(
-  { sendMail, settings }: Identity,
+  identity: Identity,
+  transaction: Database,
   requestType: 'PASSWORD_CHANGED' | 'SIGNED_OUT_EVERYWHERE',
   email: string,
-  { locale }: Client,
-): void {
-  const language = mailLanguage(locale)
-  sendMail(mailFor({ requestType, email, link: `${settings.issuer}/forgot`, language }))
+  client: Client,
+): Promise<void> {
+  return sendNotice(identity, transaction, requestType, email, client)
 }
 
 /** The same after a change by a mailed link. Counted here: the change does not depend on it. */
 export async function countAndSendPasswordChanged(
   identity: Identity,
+  transaction: Database,
   email: string,
   client: Client,
 ): Promise<void> {
-  if (await isWithin(identity, 'password', email)) {
-    sendPasswordNotice(identity, 'PASSWORD_CHANGED', email, client)
-  }
+  if (await identity.throttle.countNotice('password', email, transaction)) return
+  await sendNotice(identity, transaction, 'PASSWORD_CHANGED', email, client)
 }
 
 /**
@@ -35,27 +35,33 @@ export async function countAndSendPasswordChanged(
  */
 export async function countAndSendEmailChangeUndone(
   identity: Identity,
+  transaction: Database,
   left: string,
-  { locale }: Client,
+  client: Client,
 ): Promise<void> {
-  if (!(await isWithin(identity, 'address', left))) return
-  const language = mailLanguage(locale)
-  const link = `${identity.settings.issuer}/forgot`
-  identity.sendMail(mailFor({ requestType: 'EMAIL_CHANGE_UNDONE', email: left, link, language }))
+  if (await identity.throttle.countNotice('address', left, transaction)) return
+  await sendNotice(identity, transaction, 'EMAIL_CHANGE_UNDONE', left, client)
 }
 
-/** The caller has counted it with the throttle. */
+/** Whoever deletes an account by choice has counted it with the throttle. */
 export function sendAccountDeleted(
-  { sendMail, settings }: Identity,
+  identity: Identity,
+  transaction: Database,
   email: string,
-  { locale }: Client,
-): void {
-  const language = mailLanguage(locale)
-  sendMail(mailFor({ requestType: 'ACCOUNT_DELETED', email, link: `${settings.issuer}/register`, language }))
+  client: Client,
+): Promise<void> {
+  return sendNotice(identity, transaction, 'ACCOUNT_DELETED', email, client)
 }
 
-/** If counting fails, no mail is lost: the change has already happened, so its owner should hear of it. */
-async function isWithin({ throttle }: Identity, kind: AccountNoticeKind, email: string): Promise<boolean> {
-  const tooMany = await throttle.countNotice(kind, email).catch(() => undefined)
-  return tooMany === undefined
+function sendNotice(
+  identity: Identity,
+  transaction: Database,
+  requestType: 'PASSWORD_CHANGED' | 'SIGNED_OUT_EVERYWHERE' | 'EMAIL_CHANGE_UNDONE' | 'ACCOUNT_DELETED',
+  email: string,
+  client: Client,
+): Promise<void> {
+  const page = requestType === 'ACCOUNT_DELETED' ? 'register' : 'forgot'
+  const link = `${identity.settings.issuer}/${page}`
+  const language = mailLanguage(client.locale)
+  return queueMail(identity, transaction, { requestType, email, link, language }, client)
 }

@@ -5,6 +5,7 @@ import { emptyDatabase } from '#database/testing.ts'
 import type { Argon2Cost } from '../credentials/argon2-hash.ts'
 import type { HashQueue } from '../credentials/hash-queue.ts'
 import type { Mail } from '../mails/mail.ts'
+import { type MailFacts, mailFor } from '../mails/mail-for.ts'
 import type { AddressOf } from '../protocol/client.ts'
 import { identityRoutes } from '../routes.ts'
 import { type IdentityDependencies, openIdentity } from '../service.ts'
@@ -16,7 +17,7 @@ export type TestIdentity = {
   database: Database
   location: DatabaseLocation
   settings: IdentitySettings
-  /** All mails sent so far, oldest first. */
+  /** All mails queued so far, oldest first. */
   mails: readonly Mail[]
   passSeconds: (seconds: number) => void
   /** Opens the service again on the same database, as after a restart or in a second process. */
@@ -55,10 +56,18 @@ export async function startIdentity(
   const dependencies = {
     clock: () => Date.now() + ahead * 1000,
     ...(hashQueue && { hashQueue }),
-    sendMail: (mail: Mail) => void mails.push(mail),
   }
   const addressOf: AddressOf = ({ req }) => req.header('x-test-address') ?? '192.0.2.1'
-  const open = () => openService(database, settings, dependencies, addressOf)
+  async function open(): Promise<Hono> {
+    const routes = await openService(database, settings, dependencies, addressOf)
+    const { fetch } = routes
+    routes.fetch = async (...request) => {
+      const response = await fetch(...request)
+      mails.push(...(await takeMails(database)))
+      return response
+    }
+    return routes
+  }
   return {
     routes: await open(),
     database,
@@ -74,6 +83,19 @@ export async function startIdentity(
       await remove()
     },
   }
+}
+
+/** What the requests so far have queued. Nothing if the test keeps the database from answering. */
+async function takeMails(database: Database): Promise<Mail[]> {
+  const queued = await database
+    .deleteFrom('mails')
+    .returningAll()
+    .execute()
+    .catch(() => [])
+  return queued
+    .filter(({ for_nobody }) => !for_nobody)
+    .sort((one, other) => one.created_at - other.created_at)
+    .map(({ facts }) => mailFor(JSON.parse(facts) as MailFacts))
 }
 
 /** Starts a new service for each test of a suite. Call the returned function to get the current one. */

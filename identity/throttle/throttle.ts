@@ -29,8 +29,13 @@ export type Throttle = {
   /**
    * Counts a notice that nobody requested; refuses one over the limit. Otherwise, signing up with someone else's
    * address could send any number there. By mailbox alone, so that nobody can use up an owner's notices in advance.
+   * Within a transaction, pass it.
    */
-  countNotice: (kind: AccountNoticeKind, email: string) => Promise<Refusal | undefined>
+  countNotice: (
+    kind: AccountNoticeKind,
+    email: string,
+    transaction?: Database,
+  ) => Promise<Refusal | undefined>
   /** Counts an email that someone signs up with, free or taken; after a refusal, the caller must reveal neither. */
   countRegistration: (email: string, address: string) => Promise<Refusal | undefined>
 }
@@ -49,7 +54,7 @@ export function openThrottle(database: Database, clock: () => number): Throttle 
     },
     forgetResets: (transaction, email, address) => forgetResets(transaction, { email, address }),
     countMove: (accountId) => countMove(database, clock(), accountId),
-    countNotice: (kind, email) => countNotice(database, clock(), { kind, email }),
+    countNotice: (kind, email, transaction = database) => countNotice(transaction, clock(), { kind, email }),
     countRegistration: (email, address) => countRegistration(database, clock(), { email, address }),
   }
 }

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'node:test'
 import type { SMTPServerOptions } from 'smtp-server'
+import type { Database } from '#database/open.ts'
+import { emptyDatabase } from '#database/testing.ts'
 import type { Mail } from '#identity/mails/mail.ts'
 import { type OpenMail, openMail } from '../open.ts'
 import { openTestLog, type TestLog } from './log.ts'
@@ -20,50 +23,101 @@ export const mail: Mail = {
 
 export const plain = { disabledCommands: ['AUTH', 'STARTTLS'] }
 
-type Changes = Partial<Parameters<typeof openMail>[0]>
+type Options = Parameters<typeof openMail>[0]
+type Changes = Partial<Omit<Options, 'smtpUrl'>>
+type Queued = { protects?: 0 | 1; sender?: string; expiresInMs?: number; forNobody?: 0 | 1 }
 
-/** For each test a data folder of its own; what the test starts is closed after it. */
+type TestMail = OpenMail & { log: TestLog; send: (mail: Mail, queued?: Queued) => Promise<void> }
+
+/** For each test a data folder and a database of its own; what the test starts is closed after it. */
 export function mailForEachTest() {
   const closers: (() => Promise<void>)[] = []
   let dataDir: string
-  beforeEach(() => {
+  let database: Database
+  beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'travel-visit-mail-'))
+    const empty = await emptyDatabase()
+    database = empty.database
+    closers.push(async () => {
+      await database.destroy()
+      await empty.remove()
+      rmSync(dataDir, { recursive: true })
+    })
   })
   afterEach(async () => {
     for (const close of closers.splice(0)) await close()
-    rmSync(dataDir, { recursive: true })
   })
 
   async function startServer(options?: SMTPServerOptions, port?: number): Promise<TestSmtpServer> {
     const server = await startSmtpServer(options, port)
-    closers.push(server.close)
+    closers.unshift(server.close)
     return server
   }
 
-  function open(smtpUrl: string, changes: Changes = {}): OpenMail & { log: TestLog } {
+  /** Its rows hold a whole mail in place of the facts of one, so that a test can send anything. */
+  function open(smtpUrl: string | undefined, changes: Changes = {}): TestMail {
     const log = openTestLog()
     const opened = openMail({
+      database,
       smtpUrl,
+      smtpName: 'www.visit.example',
       mailFrom: { name: 'Travel Visit', address: 'noreply@visit.example' },
       dataDir,
       log,
-      pausesMs: [1, 1, 1],
+      compose: (facts) => JSON.parse(facts) as Mail,
+      pausesMs: [1],
+      pollMs: 20,
       ...changes,
     })
     closers.unshift(opened.close)
-    return { ...opened, log }
+    return {
+      ...opened,
+      log,
+      async send(mail, queued) {
+        await insertMail(database, mail, queued)
+        opened.nudge()
+      },
+    }
   }
 
   return {
     startServer,
     open,
     openTo: ({ port }: { port: number }, changes: Changes = {}) => open(`smtp://localhost:${port}`, changes),
-    /** Mails kept for the next start. */
-    waitingFiles(): string[] {
-      const folder = join(dataDir, 'waiting')
-      return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []
-    },
+    dataDir: () => dataDir,
+    waiting: () => database.selectFrom('mails').selectAll().orderBy('id').execute(),
+    passSeconds: (seconds: number) =>
+      database
+        .updateTable('mails')
+        .set(({ eb }) => ({
+          due_at: eb('due_at', '-', seconds * 1000),
+          expires_at: eb('expires_at', '-', seconds * 1000),
+        }))
+        .execute(),
   }
+}
+
+async function insertMail(
+  database: Database,
+  mail: Mail,
+  { protects = 1, sender = 'a network', expiresInMs = 86_400_000, forNobody = 0 }: Queued = {},
+): Promise<void> {
+  const now = Date.now()
+  await database
+    .insertInto('mails')
+    .values({
+      id: randomUUID(),
+      protects,
+      sender,
+      for_nobody: forNobody,
+      facts: JSON.stringify(mail),
+      created_at: now,
+      expires_at: now + expiresInMs,
+      due_at: now,
+      tries: 0,
+      failure: null,
+    })
+    .execute()
 }
 
 /** Asserts that nothing private to the recipient is logged. */

@@ -22,7 +22,7 @@ export async function deleteOne(
     console.error('Nothing was deleted.')
     return 1
   }
-  await removeAccount(database, account.id)
+  await database.transaction().execute((transaction) => removeAccount(transaction, account.id))
   console.log(json ? JSON.stringify(shownAccount(account)) : `${account.email ?? account.id} is deleted.`)
   return 0
 }

@@ -92,7 +92,7 @@ describe('a server with the emulator', () => {
     return openRoutes(result.settings, {
       address: 'http://127.0.0.1:8080',
       database: stored.database,
-      identity: { sendMail: () => {} },
+      identity: {},
       isStopping: () => false,
       pages: new Hono(),
     })

@@ -24,12 +24,12 @@ export function serveApi(environment: NodeJS.ProcessEnv): Plugin {
     async configureServer(vite) {
       if (!settings.hostedProject) makeFolder(settings.dataDir)
       const database = await openDatabase(settings)
-      const mail = settings.hostedProject ? undefined : openMail({ ...settings, log: console })
-      vite.httpServer?.once('close', () => Promise.all([mail?.close(), database.destroy()]))
+      const mail = settings.hostedProject ? undefined : openMail({ ...settings, database, log: console })
+      vite.httpServer?.once('close', () => mail?.close().finally(() => database.destroy()))
       const routes = await openRoutes(settings, {
         address: settings.publicUrl ?? originAt(settings.host, settings.port),
         database,
-        identity: mail && { sendMail: mail.send },
+        identity: mail && { onMailQueued: mail.nudge },
         isStopping: () => false,
         pages: new Hono().all('*', leaveToVite),
       })

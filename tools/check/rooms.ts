@@ -12,8 +12,8 @@ export const mayImport = {
   text: [],
   database: [],
   budgets: ['database'],
-  // For the type of a mail.
-  mail: ['identity'],
+  // For the words of mails.
+  mail: ['database', 'identity'],
   identity: ['text', 'database', 'budgets'],
   emulator: ['identity', 'database'],
   visits: ['guide', 'database', 'budgets', 'identity/protocol/limit-body.ts'],

@@ -37,7 +37,7 @@ export async function startVisits(environment: Record<string, string> = {}): Pro
       {
         address,
         database,
-        identity: settings.hostedProject ? undefined : { sendMail: () => {} },
+        identity: settings.hostedProject ? undefined : {},
         isStopping: () => false,
         pages: new Hono().all('*', (context) => context.text('a page', 404)),
       },

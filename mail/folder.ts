@@ -11,7 +11,7 @@ const hourMs = 60 * 60 * 1000
 const keptMs = 31 * 24 * hourMs
 
 /** Writes each mail to a file that mail programs open, readable only by its owner, because it contains links. */
-export function openOutbox(folder: string): Delivery {
+export function openFolder(folder: string): Delivery {
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
   chmodSync(folder, 0o700)
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })

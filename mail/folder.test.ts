@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import type { Mail } from '#identity/mails/mail.ts'
-import { openMail } from './open.ts'
-import { openTestLog } from './testing/log.ts'
+import { mailForEachTest } from './testing/open-mail.ts'
 
 const mail: Mail = {
   to: 'lakshmi@example.com',
@@ -16,22 +15,12 @@ const mail: Mail = {
   html: '<p>ಈ ಪುಟವನ್ನು ತೆರೆಯಿರಿ: <a href="https://visit.example/action?oobCode=c0de">ಪುಟ</a></p>',
 }
 
-describe('without a mail server', () => {
-  let folder: string
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'travel-visit-outbox-'))
-    mkdirSync(dataDir())
-  })
-  afterEach(() => rmSync(folder, { recursive: true }))
+const { open: openAt, dataDir, waiting } = mailForEachTest()
 
-  const dataDir = () => join(folder, 'data')
+describe('without a mail server', { timeout: 30_000 }, () => {
   const outbox = () => join(dataDir(), 'outbox')
   const from = { name: 'Travel Visit', address: 'noreply@visit.example' }
-
-  function open() {
-    const log = openTestLog()
-    return { ...openMail({ smtpUrl: undefined, mailFrom: from, dataDir: dataDir(), log }), log }
-  }
+  const open = () => openAt(undefined)
 
   it('mails go away once none of their links works, and nothing else does', async () => {
     mkdirSync(outbox(), { recursive: true })
@@ -42,7 +31,7 @@ describe('without a mail server', () => {
     const old = [`${daysAgo(32)}-000000-0123abcd.eml`, `${daysAgo(40)}-000001-0123abcd.part`]
     for (const name of [young, ...others, ...old]) writeFileSync(join(outbox(), name), '')
     const { send, close } = open()
-    send(mail)
+    await send(mail)
     await close()
     const left = readdirSync(outbox())
     assert.equal(left.length, 1 + 1 + others.length)
@@ -51,7 +40,7 @@ describe('without a mail server', () => {
 
   it('the log says once where mails are', async () => {
     const { send, close, log } = open()
-    for (let count = 1; count <= 3; count++) send(mail)
+    for (let count = 1; count <= 3; count++) await send(mail)
     await close()
     assert.deepEqual(log.lines, [
       `warn: Mails are not sent but written into ${outbox()}, as SMTP_URL is not set`,
@@ -60,7 +49,7 @@ describe('without a mail server', () => {
 
   it('each mail is a file that mail programs read', async () => {
     const { send, close } = open()
-    send(mail)
+    await send(mail)
     await close()
     const [name, ...others] = readdirSync(outbox())
     assert.deepEqual(others, [])
@@ -80,7 +69,7 @@ describe('without a mail server', () => {
     const link = `https://visit.example/action?mode=resetPassword&oobCode=${'c0de'.repeat(40)}&lang=kn`
     const text = `ಈ ಪುಟವನ್ನು ತೆರೆಯಿರಿ:\n${link}\n\nTravel Visit\n`
     const { send, close } = open()
-    send({ ...mail, text })
+    await send({ ...mail, text })
     await close()
     const [name] = readdirSync(outbox())
     const content = readFileSync(join(outbox(), name ?? ''))
@@ -91,7 +80,7 @@ describe('without a mail server', () => {
   it('only its own user reads them', async () => {
     mkdirSync(outbox(), { recursive: true, mode: 0o755 })
     const { send, close } = open()
-    send(mail)
+    await send(mail)
     await close()
     assert.equal(statSync(outbox()).mode & 0o777, 0o700)
     for (const name of readdirSync(outbox())) {
@@ -104,7 +93,12 @@ describe('without a mail server', () => {
     // A restart resets the counter.
     for (const some of [subjects.slice(0, 10), subjects.slice(10)]) {
       const { send, close } = open()
-      for (const subject of some) send({ ...mail, subject })
+      for (const subject of some) {
+        await send({ ...mail, subject })
+        // Their order is that of the milliseconds.
+        await wait(2)
+      }
+      while ((await waiting()).length > 0) await wait(10)
       await close()
     }
     const emails = readdirSync(outbox())
@@ -116,22 +110,25 @@ describe('without a mail server', () => {
     )
   })
 
-  it('one that cannot be written is told in one line, without what is in it', async () => {
-    const { send, close, log } = open()
+  it('one that cannot be written waits, which is told in one line without what is in it', async () => {
+    const { send, log } = open()
     rmSync(outbox(), { recursive: true })
     writeFileSync(outbox(), '')
-    send(mail)
-    await close()
-    assert.deepEqual(log.lines.slice(1), [
-      'error: A mail to somebody at example.com was not delivered: ENOTDIR',
-    ])
+    await send(mail)
+    await log.untilWritten(2)
+    assert.deepEqual(log.lines.slice(1), ['warn: A mail waits and will be tried again: ENOTDIR'])
+    rmSync(outbox())
+    mkdirSync(outbox())
+    while ((await waiting()).length > 0) await wait(10)
+    assert.equal(readdirSync(outbox()).length, 1)
   })
 
   it('line breaks in an address write nothing', async () => {
     const { send, close, log } = open()
-    send({ ...mail, to: 'lakshmi@example.com\r\nBcc: thief@example.org' })
+    await send({ ...mail, to: 'lakshmi@example.com\r\nBcc: thief@example.org' })
     await close()
     assert.deepEqual(readdirSync(outbox()), [])
-    assert.match(log.lines[1] ?? '', /^error: A mail to somebody at \S+ was not delivered: TypeError$/)
+    assert.match(log.lines[1] ?? '', /^error: A mail to somebody at \S+ was not delivered: EENVELOPE$/)
+    assert.deepEqual(await waiting(), [])
   })
 })
