@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Database } from '#database/open.ts'
-import type { Account } from '../accounts/accounts.ts'
 import type { ScryptKey } from '../credentials/firebase-scrypt.ts'
 import { storeScryptKey } from '../credentials/scrypt-keys.ts'
 import { type ImportedAccount, importedAccount } from './imported-account.ts'
@@ -87,7 +86,7 @@ export async function importAccounts(
       { now, overwrite },
     )
     await visits.adopt(batch.map(({ account }) => account.id))
-    for (const { index, account, storeVisits, leftOut } of batch) {
+    for (const { index, account, storeVisits, leftOut, problems } of batch) {
       const written = results.get(account) as WriteResult
       if (typeof written === 'object') {
         fail(index, account.id, `${account.email} is the address of the account ${written.conflict}`)
@@ -95,6 +94,7 @@ export async function importAccounts(
         const hasMore = await storeVisits(account.id)
         summary[hasMore && written === 'unchanged' ? 'updated' : written] += 1
         for (const part of leftOut) count(summary.partsLeftOut, part)
+        for (const problem of problems) onProblem({ index, localId: account.id, problem })
       }
     }
     batch = []
@@ -123,20 +123,22 @@ export async function importAccounts(
   return summary
 }
 
-type BatchItem = { index: number; account: Account; storeVisits: StoreVisits; leftOut: string[] }
+type BatchItem = Omit<ImportedAccount, 'visits'> & { index: number; storeVisits: StoreVisits }
 
 function withVisits(
-  { account, visits, leftOut }: ImportedAccount,
+  { visits, ...imported }: ImportedAccount,
   { read }: ImportVisits,
 ): Omit<BatchItem, 'index'> {
   const storeNothing = async () => false
-  if (visits === undefined) return { account, storeVisits: storeNothing, leftOut }
+  if (visits === undefined) return { ...imported, storeVisits: storeNothing }
   const kept = read(visits)
-  if (kept?.isWhole) return { account, storeVisits: kept.store, leftOut }
+  if (kept?.isWhole) return { ...imported, storeVisits: kept.store }
+  const what = kept ? 'some of what it keeps cannot be read' : 'what it keeps cannot be read'
   return {
-    account,
+    ...imported,
     storeVisits: kept?.store ?? storeNothing,
-    leftOut: [...leftOut, kept ? 'some of what it keeps cannot be read' : 'what it keeps cannot be read'],
+    leftOut: [...imported.leftOut, what],
+    problems: [...imported.problems, `visits: ${what}`],
   }
 }
 

@@ -122,19 +122,31 @@ describe('importing accounts', () => {
       { localId: 'zero', email: 'z@example.com', passwordHash: base64(wholeHash.replace('m=', 'm=0')) },
       { localId: 'late', email: 'l@example.com', createdAt: Number.MAX_SAFE_INTEGER },
       { localId: 'last', email: 'last@example.com', photoUrl: 'javascript:alert(1)' },
+      // As a hosted project or the emulator dumps them: times in seconds.
+      {
+        localId: 'guest',
+        validSince: '1508893925',
+        createdAt: '1508893925000',
+        lastLoginAt: '1508893925000',
+      },
+      { localId: 'passing', validSince: 1508893925, createdAt: 1508893925000 },
     ]
     const { code, stdout, stderr } = await importUsers(users, sampleHashOptions)
     assert.equal(code, 1)
     assert.deepEqual(stdout.trimEnd().split('\n'), [
-      '20 accounts read: 2 new, 0 brought up to date, 0 as they were',
-      '2 accounts left out: without an e-mail address',
-      '2 accounts: no password in the file; a reset mail lets their owners choose one',
+      '22 accounts read: 13 new, 0 brought up to date, 0 as they were',
+      '4 accounts left out: without an e-mail address',
+      '6 accounts: the password cannot be checked here; a reset mail lets their owners choose one',
+      '7 accounts: no password in the file; a reset mail lets their owners choose one',
       '1 account: the phone number is not kept',
       '1 account: signing in with google.com is not offered here',
       '1 account: the claim iss is reserved and stays out of tokens',
       '1 account: the field mfaInfo is not kept',
+      '2 accounts: the field customAttributes cannot be read, and is not kept',
+      '1 account: the field displayName cannot be read, and is not kept',
+      '2 accounts: the field createdAt cannot be read, and is not kept',
       '1 account: the address of the picture is not kept, as it does not begin with http:// or https://',
-      '16 accounts not imported, for the reasons above',
+      '5 accounts not imported, for the reasons above',
     ])
     assert.deepEqual(
       new Set(stderr.trimEnd().split('\n')),
@@ -157,13 +169,21 @@ describe('importing accounts', () => {
         'users[18] ("late"): createdAt is not a time in milliseconds',
       ]),
     )
-    assert.deepEqual(
-      (await readAccounts(location, ['list'])).map(({ id, email, verified }) => [id, email, verified]).sort(),
-      [
-        ['google', 'g@example.com', true],
-        ['last', 'last@example.com', false],
-      ],
-    )
+    assert.deepEqual((await readAccounts(location, ['list'])).map(({ id }) => id).sort(), [
+      'bcrypt',
+      'claims',
+      'dear',
+      'google',
+      sampleAccount.localId,
+      'key',
+      'last',
+      'late',
+      'many',
+      'name',
+      'short',
+      'time',
+      'zero',
+    ])
   })
 
   it('lets users without an imported password choose one by mail', async () => {

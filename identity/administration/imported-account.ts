@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trimEnds } from '#text/trim-ends.ts'
 import { type Account, idPattern, lastMs } from '../accounts/accounts.ts'
 import { canonicalEmail } from '../accounts/email.ts'
 import { isPictureAddress } from '../accounts/picture-address.ts'
@@ -6,10 +7,17 @@ import { isStorable } from '../protocol/request-body.ts'
 import { longestClaimsBytes, parseClaims, reservedClaims } from '../tokens/custom-claims.ts'
 import { type ImportedHashing, importedPasswordHash } from './imported-password-hash.ts'
 
-/** `visits` is what it keeps, as the file has it; undefined if it keeps nothing. */
-export type ImportedAccount = { account: Account; visits: unknown; leftOut: string[] }
+export type ImportedAccount = {
+  account: Account
+  /** What it keeps, as the file has it; undefined if it keeps nothing. */
+  visits: unknown
+  /** The parts of it that this service can't store, to be counted. */
+  leftOut: string[]
+  /** What is wrong with those that are broken. */
+  problems: string[]
+}
 
-/** The account, with the parts of it that this service can't store; or why it is skipped; or what is wrong with it. */
+/** The account; or why it is skipped; or what is wrong with it. */
 type Imported =
   | ImportedAccount
   | { leftOutWhole: string }
@@ -61,7 +69,7 @@ const recordSchema = z.looseObject({
   passwordHash: text(10_000),
   salt: text(1000),
   // The same limits as for visitors, because ID tokens carry both.
-  displayName: text(256),
+  displayName: text(256).transform((name) => trimEnds(name ?? '') || null),
   photoUrl: text(2048),
   lastSignedInAt: time,
   createdAt: time,
@@ -72,7 +80,7 @@ const recordSchema = z.looseObject({
     .array(z.looseObject({ providerId: z.string() }), { error: 'is not a list of providers' })
     .nullish()
     .transform((value) => value ?? []),
-  // Only our own exports have these four.
+  // Only our own exports have all of these. Dumps of a hosted project or the emulator have the first two.
   passwordUpdatedAt: time,
   validSince: time,
   initialEmail: email,
@@ -81,46 +89,84 @@ const recordSchema = z.looseObject({
 type ImportedRecord = z.infer<typeof recordSchema>
 
 export function importedAccount(value: unknown, hashing: ImportedHashing): Imported {
-  const parsed = recordSchema.safeParse(value)
-  if (!parsed.success) return { problem: problemIn(parsed.error) }
-  const record = parsed.data
+  const read = readRecord(value)
+  if ('problem' in read) return read
+  const { record, broken } = read
+  const isOurs = record.validSince !== null && record.lastSignedInAt !== null
   // Nobody could sign in to it. Our own exports are exempt: the owner may have removed the address, and others know the
   // id.
-  if (record.email === null && record.validSince === null) {
-    return { leftOutWhole: 'without an e-mail address' }
-  }
-  const password = importedPasswordHash(record, hashing)
-  if (!('hash' in password)) return password
+  if (record.email === null && !isOurs) return { leftOutWhole: 'without an e-mail address' }
+  const password = passwordIn(record, broken, hashing)
+  if ('hashOptionsMissing' in password) return password
   return {
     visits: record.visits ?? undefined,
-    leftOut: leftOutOf(record, password.hash),
+    leftOut: leftOutOf(record, broken, password),
+    problems: [
+      ...Array.from(broken, ([field, what]) => `${field} ${what}`),
+      ...('problem' in password ? [password.problem] : []),
+    ],
     account: {
       id: record.localId,
       email: record.email,
       initial_email: record.initialEmail,
       email_verified: record.emailVerified ? 1 : 0,
-      password_hash: password.hash,
+      password_hash: 'hash' in password ? password.hash : null,
       password_updated_at: record.passwordUpdatedAt,
       display_name: record.displayName,
       photo_url: record.photoUrl && isPictureAddress(record.photoUrl) ? record.photoUrl : null,
       custom_attributes: record.customAttributes,
-      disabled: record.disabled ? 1 : 0,
+      // An account that may have been locked stays so.
+      disabled: record.disabled || broken.has('disabled') ? 1 : 0,
       created_at: record.createdAt ?? unknownTime,
       last_login_at: record.lastSignedInAt ?? record.createdAt ?? unknownTime,
       // Every dated change of the credential here takes precedence over an undated one.
-      valid_since: record.validSince ?? unknownTime,
+      valid_since: msOf(record.validSince ?? unknownTime),
     },
   }
 }
 
+/** What is wrong with the fields that are left out, by name. */
+type Broken = ReadonlyMap<string, string>
+
+/** An account that can be identified is kept; its broken fields count as missing. */
+function readRecord(value: unknown): { record: ImportedRecord; broken: Broken } | { problem: string } {
+  const parsed = recordSchema.safeParse(value)
+  if (parsed.success) return { record: parsed.data, broken: new Map() }
+  const broken = new Map(parsed.error.issues.map(({ path: [field], message }) => [String(field), message]))
+  const needed = ['localId', 'email'].find((field) => broken.has(field))
+  if (needed) return { problem: `${needed} ${broken.get(needed)}` }
+  if (typeof value !== 'object' || value === null) return { problem: 'it is not a JSON object' }
+  const whole = Object.entries(value).filter(([field]) => !broken.has(field))
+  return { record: recordSchema.parse(Object.fromEntries(whole)), broken }
+}
+
+/** A hash without its salt is worth nothing. */
+function passwordIn(record: ImportedRecord, broken: Broken, hashing: ImportedHashing) {
+  return broken.has('salt') ? { hash: null } : importedPasswordHash(record, hashing)
+}
+
+/** Firebase counts this time in seconds, and we in milliseconds, which were as few in 1973. */
+function msOf(validSince: number): number {
+  return validSince < 1e11 ? validSince * 1000 : validSince
+}
+
 /** Each is counted; the text follows "12 accounts: ". */
-function leftOutOf(record: ImportedRecord, passwordHash: string | null): string[] {
+function leftOutOf(
+  record: ImportedRecord,
+  broken: Broken,
+  password: { hash: string | null } | { problem: string },
+): string[] {
+  const isHashBroken = 'problem' in password || broken.has('passwordHash') || broken.has('salt')
   const claims = Object.keys(JSON.parse(record.customAttributes ?? '{}') as object)
   const providers = record.providerUserInfo.map(({ providerId }) => providerId)
   return [
-    ...(passwordHash === null && record.email !== null
+    ...(record.email !== null && isHashBroken
+      ? ['the password cannot be checked here; a reset mail lets their owners choose one']
+      : []),
+    ...(record.email !== null && !isHashBroken && 'hash' in password && password.hash === null
       ? ['no password in the file; a reset mail lets their owners choose one']
       : []),
+    ...[...broken.keys()].filter((field) => !isOfPassword(field)).map(brokenText),
     ...(record.photoUrl !== null && !isPictureAddress(record.photoUrl)
       ? ['the address of the picture is not kept, as it does not begin with http:// or https://']
       : []),
@@ -139,7 +185,12 @@ function leftOutOf(record: ImportedRecord, passwordHash: string | null): string[
   ]
 }
 
-function problemIn({ issues: [issue] }: z.ZodError): string {
-  const [field] = issue?.path ?? []
-  return field === undefined ? 'it is not a JSON object' : `${String(field)} ${issue?.message}`
+function isOfPassword(field: string): boolean {
+  return field === 'passwordHash' || field === 'salt'
+}
+
+function brokenText(field: string): string {
+  return field === 'disabled'
+    ? 'whether they are disabled cannot be read, so they are'
+    : `the field ${field} cannot be read, and is not kept`
 }

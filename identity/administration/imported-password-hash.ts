@@ -9,7 +9,10 @@ export type ImportedHashing = {
   scrypt?: { keyId: string; hashBytes: number; memCost: number; rounds: number } | undefined
 }
 
-/** The hash in stored form, or null if there is no password. */
+/** Of the hashes that a hosted project makes, all with the same length of key. */
+const hostedHashBytes = 64
+
+/** The hash in stored form, or null if there is no password; or why it can't be checked here. */
 export function importedPasswordHash(
   { passwordHash, salt }: { passwordHash: string | null; salt: string | null },
   { keyIds, scrypt }: ImportedHashing,
@@ -20,7 +23,11 @@ export function importedPasswordHash(
   if (!hash || !saltBytes) return { problem: `${hash ? 'salt' : 'passwordHash'} is not base64` }
   const phc = hash.toString('latin1')
   if (/^\$[a-z0-9-]+\$[\x21-\x7e]+$/.test(phc)) return readyHash(phc, keyIds)
-  if (!scrypt) return { hashOptionsMissing: true }
+  if (!scrypt) {
+    return hash.length === hostedHashBytes && saltBytes.length > 0
+      ? { hashOptionsMissing: true }
+      : { problem: 'passwordHash is of a kind that is not supported' }
+  }
   if (hash.length !== scrypt.hashBytes) {
     return { problem: `passwordHash has ${hash.length} bytes; the hash key makes ${scrypt.hashBytes}` }
   }
