@@ -1,11 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import BetterSqlite from 'better-sqlite3'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely'
+import type { SqliteLog } from './sqlite-log.ts'
 import { openStatements, type Statements } from './sqlite-statements.ts'
 import { outlastsItsCause } from './unavailable.ts'
 
 /** Two connections to one file: in WAL mode reads continue during a write. */
-export type SqliteConnections = { writer: BetterSqlite.Database; reader: BetterSqlite.Database }
+export type SqliteConnections = {
+  writer: BetterSqlite.Database
+  reader: BetterSqlite.Database
+  /** Undefined if nothing that is written has to survive a power failure. */
+  log?: SqliteLog
+}
+
+type OpenFile = { writer: Statements; reader: Statements; log: SqliteLog | undefined }
 
 /** How long a query may wait for earlier ones in this process and for other processes. */
 const patienceMs = 5000
@@ -19,7 +27,7 @@ const pauseMs = 25
  */
 export class SqliteDriver implements Driver {
   readonly #open: (again: boolean) => SqliteConnections
-  #opened: { writer: Statements; reader: Statements } | undefined
+  #opened: OpenFile | undefined
   /** Settles when the newest turn ends. */
   #lastTurn: Promise<void> = Promise.resolve()
   /** Whether a connection may keep failing after the file is repaired. */
@@ -41,7 +49,7 @@ export class SqliteDriver implements Driver {
   async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
-    if (this.#opened) close(this.#opened)
+    if (this.#opened) await close(this.#opened)
   }
 
   async execute(query: CompiledQuery): Promise<QueryResult<never>> {
@@ -50,6 +58,7 @@ export class SqliteDriver implements Driver {
     }
     const { result, endTurn } = await this.#takeTurn((writer) => writer.execute(query))
     endTurn()
+    await this.#flush()
     return result
   }
 
@@ -76,14 +85,26 @@ export class SqliteDriver implements Driver {
   async commitTransaction(transaction: SqliteConnection): Promise<void> {
     this.#attempt(() => this.#writerInTransaction().run('commit'))
     transaction.end()
+    await this.#flush()
   }
 
   async rollbackTransaction(transaction: SqliteConnection): Promise<void> {
+    // It was committed, but could not be flushed.
+    if (!transaction.endTurn) return
     try {
       // SQLite may have rolled back already, for example on a full disk.
       if (this.#file.writer.inTransaction()) this.#file.writer.run('rollback')
     } finally {
       transaction.end()
+    }
+  }
+
+  /** Before a write is answered: a sync that all share which wait for one. The next turn need not wait for it. */
+  async #flush(): Promise<void> {
+    try {
+      await this.#file.log?.flush()
+    } catch (error) {
+      throw this.#noted(error)
     }
   }
 
@@ -121,9 +142,9 @@ export class SqliteDriver implements Driver {
     return this.#opened
   }
 
-  #openFile(again: boolean) {
-    const { writer, reader } = this.#open(again)
-    return { writer: openStatements(writer), reader: openStatements(reader) }
+  #openFile(again: boolean): OpenFile {
+    const { writer, reader, log } = this.#open(again)
+    return { writer: openStatements(writer), reader: openStatements(reader), log }
   }
 
   /** Called between turns, with no write in progress. Old files close last, or SQLite would checkpoint a damaged one. */
@@ -131,17 +152,21 @@ export class SqliteDriver implements Driver {
     const old = this.#file
     this.#opened = this.#openFile(true)
     this.#mustReopen = false
-    close(old)
+    void close(old)
   }
 
-  /** Notices errors after which the file has to be opened again. */
   #attempt<Result>(action: () => Result): Result {
     try {
       return action()
     } catch (error) {
-      if (outlastsItsCause(error)) this.#mustReopen = true
-      throw error
+      throw this.#noted(error)
     }
+  }
+
+  /** Notices errors after which the file has to be opened again. */
+  #noted(error: unknown): unknown {
+    if (outlastsItsCause(error)) this.#mustReopen = true
+    return error
   }
 }
 
@@ -169,7 +194,8 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-function close({ writer, reader }: { writer: Statements; reader: Statements }): void {
+async function close({ writer, reader, log }: OpenFile): Promise<void> {
+  await log?.close()
   reader.close()
   writer.close()
 }

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
+import fs, { mkdtempSync, rmSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, it } from 'node:test'
-import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, it, mock } from 'node:test'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Database, openDatabase, openForReading } from './open.ts'
+import { isUnavailable } from './unavailable.ts'
 
 describe('a SQLite file', () => {
   let dataDir: string
@@ -18,25 +20,83 @@ describe('a SQLite file', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  it('has every change on the disk before it counts, alone or in a transaction', async () => {
-    // The log is synced at each commit: 2 is FULL. https://www.sqlite.org/pragma.html#pragma_synchronous
-    const onDisk = { journal_mode: 'wal', synchronous: 2 }
-    assert.deepEqual(await settingsOf(database), onDisk)
-    assert.deepEqual(await database.transaction().execute(settingsOf), onDisk)
+  describe('on a disk that takes its time', () => {
+    let disk: ReturnType<typeof slowDisk>
+    beforeEach(() => {
+      disk = slowDisk()
+    })
+    afterEach(() => disk.isQuickAgain())
+
+    for (const [how, write] of [
+      ['alone', insert],
+      ['in a transaction', (database: Database) => database.transaction().execute(insert)],
+    ] as const) {
+      it(`has a change ${how} on the disk before it counts, and lets nobody else wait for that`, async () => {
+        const first = write(database)
+        await disk.isAsked()
+        let isDone = false
+        const change = write(database).then(() => {
+          isDone = true
+        })
+        // Written, but not on the disk.
+        while ((await keysIn(database)) < 2) await nextTurn()
+        disk.answers()
+        await first
+        await disk.isAsked()
+        await nextTurn()
+        assert.equal(isDone, false)
+        disk.answers()
+        await change
+      })
+    }
+
+    it('is synced once for all changes that wait at the same time', async () => {
+      const first = insert(database)
+      await disk.isAsked()
+      const others = Array.from({ length: 50 }, () => insert(database))
+      while ((await keysIn(database)) < 51) await nextTurn()
+      disk.answers()
+      await first
+      await disk.isAsked()
+      disk.answers()
+      await Promise.all(others)
+      assert.equal(disk.timesAsked(), 2)
+    })
+
+    it('fails what waits if the disk does, and nothing else', async () => {
+      const alone = insert(database)
+      await disk.isAsked()
+      const next = database.transaction().execute(async (transaction) => {
+        await insert(transaction)
+        disk.answers(new Error('EIO: i/o error, fdatasync'))
+        await assert.rejects(alone, isUnavailable)
+        await insert(transaction)
+      })
+      await assert.rejects(alone, isUnavailable)
+      await disk.isAsked()
+      const failed = database.transaction().execute(insert)
+      disk.answers()
+      await next
+      await disk.isAsked()
+      disk.answers(new Error('EIO: i/o error, fdatasync'))
+      await assert.rejects(failed, isUnavailable)
+      const last = insert(database)
+      await disk.isAsked()
+      disk.answers()
+      await last
+      assert.equal(await keysIn(database), 5)
+    })
   })
 
   it('stays as it is for whoever reads it in one transaction, whatever is written meanwhile', async () => {
     const reading = await openForReading({ dataDir })
-    const tries = () => ({ key: crypto.randomUUID(), fill_ms: 1, expires_at: 1 })
-    const keysIn = async (place: Database) =>
-      (await place.selectFrom('attempts').select('key').execute()).length
-    await database.insertInto('attempts').values(tries()).execute()
+    await insert(database)
     await reading
       .transaction()
       .setAccessMode('read only')
       .execute(async (transaction) => {
         assert.equal(await keysIn(transaction), 1)
-        await database.insertInto('attempts').values(tries()).execute()
+        await insert(database)
         assert.equal(await keysIn(database), 2)
         assert.equal(await keysIn(transaction), 1)
       })
@@ -45,9 +105,36 @@ describe('a SQLite file', () => {
   })
 })
 
-/** On the writing connection; only selects from the query builder use the other. */
-async function settingsOf(database: Database): Promise<object> {
-  const journal = await sql<object>`PRAGMA journal_mode`.execute(database)
-  const synchronous = await sql<object>`PRAGMA synchronous`.execute(database)
-  return { ...journal.rows[0], ...synchronous.rows[0] }
+async function insert(database: Database): Promise<void> {
+  await database
+    .insertInto('attempts')
+    .values({ key: crypto.randomUUID(), fill_ms: 1, expires_at: 1 })
+    .execute()
+}
+
+async function keysIn(database: Database): Promise<number> {
+  return (await database.selectFrom('attempts').select('key').execute()).length
+}
+
+/** Holds back every sync until told what comes of it. */
+function slowDisk() {
+  const held: ((error?: Error) => void)[] = []
+  let asked = 0
+  const sync = fs.fdatasync
+  mock.method(fs, 'fdatasync', (file: number, done: fs.NoParamCallback) => {
+    asked += 1
+    held.push((error) => (error ? done(error) : sync(file, done)))
+  })
+  syncBuiltinESMExports()
+  return {
+    timesAsked: () => asked,
+    isAsked: async () => {
+      while (held.length === 0) await nextTurn()
+    },
+    answers: (error?: Error) => held.shift()?.(error),
+    isQuickAgain() {
+      mock.restoreAll()
+      syncBuiltinESMExports()
+    },
+  }
 }

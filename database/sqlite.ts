@@ -3,6 +3,7 @@ import BetterSqlite from 'better-sqlite3'
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { makeFolder } from './make-folder.ts'
 import { type SqliteConnections, SqliteDriver } from './sqlite-driver.ts'
+import { openSqliteLog } from './sqlite-log.ts'
 
 /** The path of the database in a data folder. */
 export function sqliteFile(dataDir: string): string {
@@ -20,15 +21,19 @@ export function sqliteDialect(dataDir: string): Dialect {
     const writer = new BetterSqlite(file, options)
     try {
       if (again) refuseOther(writer)
-      // An answered request is on disk: with FULL, a commit returns after the log is synced.
       writer.pragma('journal_mode = WAL')
-      writer.pragma('synchronous = FULL')
+      // An answered request is on disk, though a commit does not wait for that: the driver flushes the log.
+      writer.pragma('synchronous = NORMAL')
       writer.pragma('foreign_keys = ON')
       refuseReadOnly(writer)
+      // After a failed sync the log may have a gap on the disk, behind which nothing would be found.
+      if (again) writer.pragma('wal_checkpoint')
       const reader = new BetterSqlite(file, options)
       reader.pragma('query_only = ON')
       for (const connection of [writer, reader]) connection.pragma('busy_timeout = 0')
-      return { writer, reader }
+      // Tests switch it off.
+      const isSynchronous = () => writer.pragma('synchronous', { simple: true }) !== 0
+      return { writer, reader, log: openSqliteLog(file, isSynchronous) }
     } catch (error) {
       writer.close()
       throw error

@@ -1,0 +1,47 @@
+import { closeSync, fdatasync, openSync } from 'node:fs'
+import { promisify } from 'node:util'
+import BetterSqlite from 'better-sqlite3'
+
+/** The write-ahead log of a SQLite file. */
+export type SqliteLog = {
+  /** Resolves once everything written so far is on disk. */
+  flush: () => Promise<void>
+  /** Waits for flushes under way. */
+  close: () => Promise<void>
+}
+
+/**
+ * Syncs the log outside the main thread, so that a slow disk stops nobody who only reads. All that ask while one sync
+ * runs share the next.
+ */
+export function openSqliteLog(file: string, isWanted: () => boolean): SqliteLog {
+  const log = openSync(`${file}-wal`, 'r+')
+  let latest: Promise<void> = Promise.resolve()
+  let next: Promise<void> | undefined
+
+  async function sync(): Promise<void> {
+    // What is written from now on may be too late for this sync.
+    next = undefined
+    if (!isWanted()) return
+    try {
+      await promisify(fdatasync)(log)
+    } catch (cause) {
+      const { message } = cause as Error
+      throw new BetterSqlite.SqliteError(message, 'SQLITE_IOERR_FSYNC')
+    }
+  }
+
+  return {
+    flush() {
+      if (!next) {
+        next = latest.then(sync)
+        latest = next.catch(() => {})
+      }
+      return next
+    },
+    close: async () => {
+      await latest
+      closeSync(log)
+    },
+  }
+}
