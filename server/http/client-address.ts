@@ -3,15 +3,22 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import proxyAddr from 'proxy-addr'
 
+/** `addressOfRequests` for the handlers of routes. */
+export function clientAddressReader(trusted: readonly string[]): (context: Context) => string {
+  const addressOf = addressOfRequests(trusted)
+  return ({ env }: Context<{ Bindings: HttpBindings }>) => addressOf(env.incoming)
+}
+
 /**
  * The client's address: the connection's or, behind trusted proxies, the one in X-Forwarded-For. Clients can write that
  * header themselves, so it is read from the right, up to the first address that is no trusted proxy. `trusted` holds
  * addresses, CIDR ranges and the names that proxy-addr knows.
  */
-export function clientAddressReader(trusted: readonly string[]): (context: Context) => string {
+export function addressOfRequests(
+  trusted: readonly string[],
+): (incoming: HttpBindings['incoming']) => string {
   const isProxy = proxyAddresses(trusted)
-  return ({ env }: Context<{ Bindings: HttpBindings }>) => {
-    const { socket, headers } = env.incoming
+  return ({ socket, headers }) => {
     let nearest = socket.remoteAddress ?? 'unknown'
     const hops = String(headers['x-forwarded-for'] ?? '').split(',')
     for (const hop of hops.toReversed()) {

@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import { readSettings, type Settings } from '../settings.ts'
@@ -332,6 +332,73 @@ describe('the connections of a server', { timeout: 60_000 }, () => {
     return new Promise((resolve) => {
       socket.once('data', () => resolve(true)).once('close', () => resolve(false))
     })
+  }
+})
+
+describe('the requests of one network', { timeout: 60_000 }, () => {
+  const most = 5
+  const limits = { ...defaultLimits, requestsPerNetwork: most }
+  const held = `POST /held HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\n`
+  let server: HttpServer
+  let begun = 0
+
+  async function serve(trustedProxies: readonly string[]): Promise<void> {
+    begun = 0
+    const answer = async (request: Request) => {
+      begun += 1
+      return new Response(await request.text())
+    }
+    server = await openHttpServer(answer, { host: '127.0.0.1', port: 0, trustedProxies }, limits)
+  }
+  afterEach(() => server.stop())
+
+  for (const [where, proxies, headersOf] of [
+    ['of their own', [], () => ''],
+    ["of a proxy, behind which everybody's arrive", ['127.0.0.1'], forwardedFor],
+  ] as const) {
+    it(`are refused beyond the share that may be in progress, over connections ${where}; another’s are not`, async (test) => {
+      if (proxies.length === 0 && process.platform !== 'linux') return test.skip('one loopback address')
+      await serve(proxies)
+      const from = (count: number, text: string) =>
+        send(proxies.length === 0 ? `127.0.0.${count}` : '127.0.0.1', text + headersOf(count))
+      const some = Array.from({ length: most }, () => from(2, held))
+      for (const socket of some) socket.write('\r\n1234')
+      while (begun < most) await wait(5)
+
+      const refused = from(2, held)
+      refused.write('\r\n')
+      const answer = await allOf(refused)
+      assert.match(answer, /^HTTP\/1\.1 503 /)
+      assert.match(answer, /^retry-after: 1\r$/im)
+      assert.match(answer, /^connection: close\r$/im)
+
+      const neighbour = from(3, held)
+      neighbour.write('connection: close\r\n\r\n12345')
+      assert.match(await allOf(neighbour), /^HTTP\/1\.1 200 [\s\S]*12345$/)
+
+      // One that is answered and one that is given up both leave a place.
+      some[0]?.write('5')
+      some[1]?.destroy()
+      await once(some[0] ?? neighbour, 'data')
+      let again = ''
+      while (!again.startsWith('HTTP/1.1 200 ')) {
+        const socket = from(2, held)
+        socket.write('connection: close\r\n\r\n12345')
+        again = await allOf(socket)
+      }
+      for (const socket of some) socket.destroy()
+    })
+  }
+
+  function forwardedFor(count: number): string {
+    return `x-forwarded-for: 203.0.113.${count}\r\n`
+  }
+
+  function send(localAddress: string, request: string): Socket {
+    const socket = connect({ port: Number(new URL(server.address).port), host: '127.0.0.1', localAddress })
+    socket.on('error', () => {})
+    socket.write(request)
+    return socket
   }
 })
 

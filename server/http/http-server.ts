@@ -3,8 +3,10 @@ import type { IncomingMessage, Server } from 'node:http'
 import { type AddressInfo, isIPv6, type Socket } from 'node:net'
 import { finished } from 'node:stream/promises'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
-import { proxyAddresses } from './client-address.ts'
+import { addressOfRequests, proxyAddresses } from './client-address.ts'
 import { shareConnections } from './connection-shares.ts'
+import { createRequestTurns } from './request-turns.ts'
+import { createShares } from './shares.ts'
 
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
@@ -34,6 +36,10 @@ type HttpLimits = {
   connections: number
   /** From one network: an IPv4 address, or a /48 of IPv6. */
   connectionsPerNetwork: number
+  /** In progress at the same time, behind a proxy too: from the end of the head until the answer is sent. */
+  requestsPerNetwork: number
+  /** How many of them begin in one turn of the event loop. */
+  requestsPerTurn: number
 }
 
 export const defaultLimits: HttpLimits = {
@@ -48,6 +54,8 @@ export const defaultLimits: HttpLimits = {
   unwantedBytes: 1024 * 1024,
   connections: 4000,
   connectionsPerNetwork: 1000,
+  requestsPerNetwork: 200,
+  requestsPerTurn: 8,
 }
 
 /** How long requests in progress may take once the server stops. */
@@ -60,6 +68,9 @@ export async function openHttpServer(
   limits: HttpLimits,
 ): Promise<HttpServer> {
   const isStopping = () => !server.listening
+  const addressOf = addressOfRequests(trustedProxies)
+  const requests = createShares(limits.requestsPerNetwork)
+  const takeTurn = createRequestTurns(limits.requestsPerTurn)
   const server = createAdaptorServer({
     fetch: async (request, bindings) => {
       // Never the HTTP/2 bindings: the server speaks HTTP/1.1 only.
@@ -67,6 +78,11 @@ export async function openHttpServer(
       if (namesTwoHosts(http.incoming)) {
         return new Response(null, { status: 400, headers: { connection: 'close' } })
       }
+      const address = addressOf(http.incoming)
+      const giveBack = requests.take(address)
+      if (!giveBack) return tooManyRequests()
+      http.outgoing.once('close', giveBack)
+      await takeTurn(address)
       const response = await fetch(request, http)
       const isReusable = http.incoming.complete || (await discardRest(http.incoming, limits.unwantedBytes))
       // An open connection would delay the end of a stopping server.
@@ -91,6 +107,14 @@ export async function openHttpServer(
   await once(server, 'listening')
   const { port: listening } = server.address() as AddressInfo
   return { address: originAt(host, listening), isStopping, stop: () => stop(server, silent) }
+}
+
+/** Closes the connection, because the rest of a body may never come. Plain text, as the SDK reads JSON as a verdict. */
+function tooManyRequests(): Response {
+  return new Response('Too many requests from this network are in progress.', {
+    status: 503,
+    headers: { connection: 'close', 'cache-control': 'no-store', 'retry-after': '1' },
+  })
 }
 
 /** Must be refused (RFC 9112, 3.2): Node uses the first, while a proxy in front may have used the other. */

@@ -10,7 +10,14 @@ import { freePort } from '#tools/test/free-port.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { password } from '../support/sign-ups.ts'
 import { type ProxyServer, startProxy } from './proxies.ts'
-import { type Answer, openLine, slowRequest, type Visitor, visitorFrom } from './proxy-visitors.ts'
+import {
+  type Answer,
+  holdRequests,
+  openLine,
+  slowRequest,
+  type Visitor,
+  visitorFrom,
+} from './proxy-visitors.ts'
 
 /** The visitors' addresses: on Linux all of 127.0.0.0/8 is this machine. */
 const [lakshmi, ravi, attacker] = ['127.0.0.2', '127.0.0.3', '127.0.0.66']
@@ -163,6 +170,20 @@ for (const name of ['nginx', 'caddy'] as const) {
       assert.ok(waits.length > 3 && Math.max(...waits) < 3000, `sign-ins took ${waits.map(Math.round)} ms`)
       for (const answer of await answers) assert.match(answer, /^HTTP\/1\.1 200 /)
       for (const answer of await Promise.all(silent)) assert.doesNotMatch(answer, /^HTTP\/1\.1 200 /)
+    })
+
+    it('somebody who holds 4,000 requests keeps nobody else from reading', async (test) => {
+      const { held, stop } = holdRequests(attacker, port, 4000)
+      test.after(stop)
+      while (held() > 200) await wait(50)
+      const waits: number[] = []
+      for (let count = 0; count < 20; count += 1) {
+        const startedAt = performance.now()
+        assert.equal((await visitorFrom(ravi, port).get('/temples')).status, 200)
+        waits.push(performance.now() - startedAt)
+      }
+      test.diagnostic(`${held()} of 4000 were held; pages took ${waits.map(Math.round)} ms`)
+      assert.ok(held() > 0 && Math.max(...waits) < 3000)
     })
 
     it("a restart gives nobody another's answer", async (test) => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
+import { type ClientHttp2Session, type ClientHttp2Stream, connect as connectHttp2 } from 'node:http2'
 import { request } from 'node:https'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -71,6 +72,43 @@ export async function slowRequest(
     }
   }
   return answer
+}
+
+/** Begins requests, a hundred over each connection, and never ends their bodies. */
+export function holdRequests(localAddress: string, port: number, count: number) {
+  const held = new Set<ClientHttp2Stream>()
+  const sessions: ClientHttp2Session[] = []
+  for (let begun = 0; begun < count; begun += 100) {
+    const session = connectHttp2(`https://localhost:${port}`, {
+      createConnection: () =>
+        connectSafely({
+          ...site,
+          ALPNProtocols: ['h2'],
+          socket: connect({ host: site.host, port, localAddress }),
+        }),
+    })
+    session.on('error', () => {})
+    sessions.push(session)
+    for (let stream = 0; stream < 100; stream += 1) {
+      const request = session.request({
+        ':method': 'POST',
+        ':path': '/v1/accounts:lookup?key=any',
+        'content-type': 'application/json',
+        'content-length': '60000',
+      })
+      held.add(request)
+      request.on('error', () => {}).on('close', () => held.delete(request))
+      request.on('response', () => request.destroy())
+      request.write('{')
+    }
+  }
+  return {
+    /** How many are neither answered nor given up by the proxy. */
+    held: () => held.size,
+    stop() {
+      for (const session of sessions) session.destroy()
+    },
+  }
 }
 
 type Line = { port: number; opened: () => number; close: () => void }
