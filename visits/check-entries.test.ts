@@ -60,6 +60,13 @@ describe('what is sent', () => {
     ],
     ['a visit without a minute', { entries: { 'visit/iskcon/2026-11-23': { value: { note: '' }, clock } } }],
     ['a visit on no date', { entries: { 'visit/iskcon/today': visit } }],
+    ['a visit on 31 February', { entries: { 'visit/iskcon/2026-02-31': visit } }],
+    ['a visit in no month', { entries: { 'visit/iskcon/9999-99-99': visit } }],
+    ['a day on 31 February', { entries: { 'day/a': { value: { ...day, date: '2026-02-31' }, clock } } }],
+    [
+      'a clock that is ahead by years',
+      { entries: { 'favourite/tirumala': { value: {}, clock: '1zzzzzzzz-zzz-zzzzzzzz' } } },
+    ],
     ['a day at another pace', { entries: { 'day/a': { value: { ...day, pace: 'fast' }, clock } } }],
     ['a day that begins nowhere', { entries: { 'day/a': { value: { ...day, start: null }, clock } } }],
     [

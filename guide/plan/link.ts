@@ -1,3 +1,4 @@
+import { isDate } from '../date.ts'
 import { fnv1a } from '../fnv1a.ts'
 import type { Coordinates, GatewayId } from '../schema.ts'
 import { type TempleId, templeIds } from '../temple-ids.ts'
@@ -129,11 +130,6 @@ function isPossible({ date, leavesAt, backBy, ticket, stops, ...day }: LinkedDay
     day.mostKilometres <= mostKilometres &&
     new Set(stops.map(({ temple }) => temple)).size === stops.length
   )
-}
-
-function isDate(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
 function stopText({ temple, wish, isLocked }: LinkedDay['stops'][number]): string {

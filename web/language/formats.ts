@@ -1,8 +1,9 @@
 import { spokenLocale } from './translate.ts'
 
-/** How dates and times are written in the document's language. */
+/** How dates and times are written in the document's language; empty for what is none, which must not break a page. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (moment: Date | number) => string {
-  return inSpokenLocale((locale) => new Intl.DateTimeFormat(locale, options))
+  const format = inSpokenLocale<Date | number>((locale) => new Intl.DateTimeFormat(locale, options))
+  return (moment) => (Number.isNaN(new Date(moment).getTime()) ? '' : format(moment))
 }
 
 /** How numbers are written in the document's language. */

@@ -85,3 +85,17 @@ it('a damaged entry does not break a page', () => {
   assert.deepEqual(templesOf(days(kept)[0]), [])
   assert.deepEqual(seen(kept), [{ temple: 'tirumala', date: '2026-11-23', at: null, note: '' }])
 })
+
+it('what is on no day of the calendar is left alone', () => {
+  const kept = entriesOf({
+    'day/one': { ...newDay, date: '2026-02-31' },
+    'visit/tirumala/9999-99-99': { at: null, note: '' },
+    'visit/tirumala/2026-02-31': { at: null, note: '' },
+    'visit/iskcon/2026-02-28': { at: null, note: '' },
+  })
+  assert.equal(days(kept)[0]?.settings.date, null)
+  assert.deepEqual(
+    seen(kept).map(({ date }) => date),
+    ['2026-02-28'],
+  )
+})

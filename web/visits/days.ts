@@ -1,3 +1,4 @@
+import { isDate } from '#guide/date.ts'
 import type { Clock } from '#visits/clock.ts'
 import type { Entries, EntryValue } from '#visits/entry.ts'
 import type { DayValue, StopValue, VisitValue } from '#visits/entry-values.ts'
@@ -22,13 +23,17 @@ export function days(entries: Entries): Day[] {
   return kept<DayValue>(entries, 'day', 2)
     .map(({ ids: [id = ''], value }) => ({
       id,
-      settings: { ...newDay, ...value },
+      settings: dated({ ...newDay, ...value }),
       stops: stops
         .filter(({ ids: [day] }) => day === id)
         .map(({ ids: [, temple = ''], value }) => ({ temple, stop: { ...unranked, ...value } }))
         .sort(byRank),
     }))
     .sort((one, other) => compare(dateOf(one), dateOf(other)) || compare(one.id, other.id))
+}
+
+function dated(settings: DayValue): DayValue {
+  return settings.date === null || isDate(settings.date) ? settings : { ...settings, date: null }
 }
 
 /** The temples seen, the latest first. */
@@ -39,6 +44,7 @@ export function seen(entries: Entries): Visit[] {
 /** Includes those that were ticked by mistake and have a note. */
 export function visits(entries: Entries): Visit[] {
   return kept<VisitValue>(entries, 'visit', 3)
+    .filter(({ ids: [, date = ''] }) => isDate(date))
     .map(({ ids: [temple = '', date = ''], value }) => ({ ...unseen, ...value, temple, date }))
     .sort((one, other) => compare(other.date, one.date) || (other.at ?? 0) - (one.at ?? 0))
 }
