@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { runAccounts } from '#identity/testing/accounts-command.ts'
 import { call, post } from '#identity/testing/calls.ts'
+import { isAhead } from './clock.ts'
 import { favourite, merge, read, signUp, visit, visitsForEachTest } from './testing/service.ts'
 
 const entries = { 'favourite/tirumala': favourite, 'visit/iskcon/2026-11-23': visit }
@@ -127,6 +128,22 @@ describe('an export of accounts', () => {
     assert.equal(summary.new, 5)
     assert.equal(summary.partsLeftOut['what it keeps cannot be read'], 4)
     assert.deepEqual(await service().database.selectFrom('visits').selectAll().execute(), [])
+  })
+
+  it('brings all but what is no entry, with a new clock where one is far ahead', async () => {
+    const { location, database } = service()
+    const ahead = { value: {}, clock: '1zzzzzzzz-zzz-zzzzzzzz' }
+    const visits = { ...entries, 'favourite/iskcon': ahead, 'visit/iskcon/9999-99-99': visit }
+    const input = JSON.stringify({
+      users: [{ localId: 'a', email: 'ravi@example.com', validSince: '1', visits }],
+    })
+    const { stdout } = await runAccounts(location, ['import', '-', '--json'], { input })
+    assert.equal(JSON.parse(stdout).partsLeftOut['some of what it keeps cannot be read'], 1)
+    const row = await database.selectFrom('visits').select('entries').executeTakeFirstOrThrow()
+    const { 'favourite/iskcon': mended, ...others } = JSON.parse(row.entries)
+    assert.deepEqual(others, entries)
+    assert.deepEqual(mended.value, {})
+    assert.ok(!isAhead(mended.clock, new Date()))
   })
 
   it('of a hosted project makes what its accounts keep here their own', async () => {

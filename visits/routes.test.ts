@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { changeBudgets } from './change-budgets.ts'
 import { limits } from './limits.ts'
 import {
   assertProblem,
@@ -7,8 +8,10 @@ import {
   headersOf,
   merge,
   read,
+  register,
   send,
   signUp,
+  testAddress,
   visit,
   visitsForEachTest,
 } from './testing/service.ts'
@@ -236,6 +239,114 @@ describe('what an account keeps', () => {
 
     await database.deleteFrom('attempts').execute()
     assert.equal((await change(999)).status, 200)
+  })
+})
+
+describe('the room of an account', () => {
+  const service = visitsForEachTest()
+
+  const letters = (name: string, count: number, length = 1000) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        `letter/${name}${index}`,
+        { value: { text: 'x'.repeat(length) }, clock: favourite.clock },
+      ]),
+    )
+
+  it('is small until the address is confirmed, and nothing is lost meanwhile', async () => {
+    const { routes, database } = service()
+    const token = await register(service(), 'lakshmi')
+    assert.equal((await merge(routes, token, letters('a', 14))).status, 200)
+    const refused = await merge(routes, token, letters('b', 4))
+    assertProblem(refused, 422, 'too-much')
+    assert.equal(refused.body.bytes, 16 * 1024)
+    await database.updateTable('accounts').set({ email_verified: 1 }).execute()
+    assert.equal((await merge(routes, token, letters('b', 4))).status, 200)
+    // What is kept by then stays, and may change, though not grow.
+    await database.updateTable('accounts').set({ email_verified: 0 }).execute()
+    const later = { value: { text: 'short' }, clock: '0mh7x2k4b-000-deviceb2' }
+    assert.equal((await merge(routes, token, { 'letter/a0': later })).status, 200)
+    assertProblem(await merge(routes, token, letters('c', 1)), 422, 'too-much')
+    assert.equal(Object.keys((await read(routes, token)).body.entries).length, 18)
+  })
+
+  it('holds removals as well: the oldest are forgotten for newer ones, and not all that are sent fit', async () => {
+    const { routes, database } = service()
+    const token = await signUp(service(), 'lakshmi')
+    const gone = (name: string, clock: string) =>
+      Object.fromEntries(
+        Array.from({ length: 600 }, (_, index) => [
+          `letter/${name}${index}/${'x'.repeat(60)}/${'y'.repeat(60)}`,
+          { value: null, clock },
+        ]),
+      )
+    const bytes = async () =>
+      Buffer.byteLength(
+        (await database.selectFrom('visits').select('entries').executeTakeFirstOrThrow()).entries,
+      )
+    await merge(routes, token, letters('a', 200))
+    for (let round = 0; round < 6; round += 1) {
+      const { status } = await merge(routes, token, gone(`r${round}`, `0mh7x2k4b-00${round}-deviceb2`))
+      assert.equal(status, 200)
+      assert.ok((await bytes()) <= 1.25 * limits.bytes + 3, `${await bytes()} bytes`)
+    }
+    const { entries } = (await read(routes, token)).body
+    assert.equal(Object.keys(entries).filter((key) => key.startsWith('letter/a')).length, 200)
+    assert.ok(Object.keys(entries).some((key) => key.startsWith('letter/r5')))
+    assert.ok(!Object.keys(entries).some((key) => key.startsWith('letter/r0')))
+    const all = { ...gone('s', '0mh7x2k4c-000-deviceb2'), ...gone('t', '0mh7x2k4c-000-deviceb2') }
+    assertProblem(await merge(routes, token, all), 422, 'too-much')
+  })
+})
+
+describe('the budgets of changes', () => {
+  const service = visitsForEachTest()
+
+  it('are taken from by changes that change nothing or are refused, too', async () => {
+    const { routes, database } = service()
+    const token = await signUp(service(), 'lakshmi')
+    await merge(routes, token, twoEntries)
+    const put = (body: string) =>
+      send(routes, { method: 'PUT', headers: { ...headersOf(token), 'if-match': '*' }, body })
+    const many = Object.fromEntries(
+      Array.from({ length: limits.entries + 1 }, (_, index) => [`favourite/temple-${index}`, favourite]),
+    )
+    for (const [body, status] of [
+      [JSON.stringify({ entries: twoEntries }), 200],
+      ['{', 400],
+      [JSON.stringify({ entries: { nonsense: 0 } }), 422],
+      [JSON.stringify({ entries: many }), 422],
+    ] as const) {
+      await database.deleteFrom('attempts').execute()
+      const begun = Date.now()
+      let answer = await put(body)
+      for (let round = 0; answer.status === status; round += 1) {
+        answer = await put(body)
+        assert.ok(
+          round <= 120 + Math.ceil((Date.now() - begun) / 1000),
+          `${body.slice(0, 40)}: never refused`,
+        )
+      }
+      assertProblem(answer, 429, 'too-many-requests')
+    }
+  })
+
+  it('are of a network as well: of its changes and of what they add', async () => {
+    const { routes, database } = service()
+    const token = await signUp(service(), 'lakshmi')
+    const now = Date.now() + 10_000
+    await database.transaction().execute(async (transaction) => {
+      for (let account = 0; account < 1200; account += 1) {
+        await changeBudgets(`somebody-${account}`, testAddress).spend(transaction, now)
+      }
+    })
+    assertProblem(await merge(routes, token, twoEntries), 429, 'too-many-requests')
+    await database.deleteFrom('attempts').execute()
+    await changeBudgets('somebody', testAddress).spend(database, now, 32 * 1024 * 1024)
+    assertProblem(await merge(routes, token, twoEntries), 429, 'too-many-requests')
+    await database.deleteFrom('attempts').execute()
+    await changeBudgets('somebody', '2001:db8::1').spend(database, now, 32 * 1024 * 1024)
+    assert.equal((await merge(routes, token, twoEntries)).status, 200)
   })
 })
 

@@ -72,6 +72,18 @@ describe('bad input', () => {
     })
   }
 
+  it('is a list longer than any has to be', async () => {
+    for (const [field, name] of [
+      ['deleteAttribute', 'EMAIL'],
+      ['deleteProvider', 'password'],
+    ] as const) {
+      const fields = { idToken: 'x', [field]: Array.from({ length: 21 }, () => name) }
+      const { status, body } = await post(service().routes, 'accounts:update', fields)
+      assert.equal(status, 400)
+      assert.match(body.error.message, new RegExp(`Invalid value at '${field}'`))
+    }
+  })
+
   it('accepts the key in a header too', async () => {
     const { routes } = service()
     const answer = await answerOf(

@@ -29,7 +29,9 @@ const requestType = z
 export const long = z
   .union([z.string().regex(/^\d{1,19}$/), z.int().nonnegative().transform(String)])
   .optional()
-const names = z.array(z.string()).default([])
+/** Longer than any list has to be: each wrong element costs time. */
+const mostListed = 20
+const names = z.array(z.string()).max(mostListed).default([])
 /** `PROVIDER` and `RAW_USER_INFO` concern federated accounts, so nobody here has them. */
 const attributes = z
   .array(
@@ -43,6 +45,7 @@ const attributes = z
       'RAW_USER_INFO',
     ]),
   )
+  .max(mostListed)
   .default([])
 
 /** The fields of the `accounts:` methods. Others are ignored unless they ask for something that is not served. */
