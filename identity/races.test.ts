@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import type { Database } from '#database/open.ts'
+import { tooManyAttempts } from './protocol/refusal.ts'
 import { identityRoutes } from './routes.ts'
 import { openIdentity } from './service.ts'
 import { type Answer, assertRefused, lakshmi, post, signIn } from './testing/calls.ts'
@@ -59,5 +61,29 @@ describe('concurrent calls', () => {
     }
     assert.equal(mails.slice(sent).filter(({ to }) => to !== lakshmi.email).length, 0)
     assert.deepEqual(await database.selectFrom('out_of_band_codes').selectAll().execute(), [])
+  })
+
+  it('count a reset in the transaction that stores it, whether or not there is an account', async () => {
+    const { routes, database, settings } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const identity = await openIdentity(database, settings, { clock: Date.now })
+    const rows = async (from: Database) => [
+      ...(await from.selectFrom('out_of_band_codes').select('created_at').execute()),
+      ...(await from.selectFrom('mails').select('created_at').execute()),
+    ]
+    const before = (await rows(database)).length
+    const seen: number[] = []
+    const countMail: Throttle['countMail'] = async (...[, , , transaction]) => {
+      assert.equal(transaction?.isTransaction, true)
+      if (transaction) seen.push((await rows(transaction)).length)
+      return tooManyAttempts(1000)
+    }
+    const full = identityRoutes({ ...identity, throttle: { ...identity.throttle, countMail } }, () => '')
+    for (const email of [lakshmi.email, 'nobody@example.com']) {
+      const request = { requestType: 'PASSWORD_RESET', email }
+      assertRefused(await post(full, 'accounts:sendOobCode', request), 'TOO_MANY_ATTEMPTS_TRY_LATER')
+    }
+    assert.deepEqual(seen, [before + 2, before + 2])
+    assert.equal((await rows(database)).length, before)
   })
 })

@@ -39,22 +39,21 @@ export async function sendOobCode(
 }
 
 async function sendPasswordReset(identity: Identity, request: AccountRequest, client: Client) {
-  const { database, settings } = identity
+  const { database, settings, throttle } = identity
   if (request.email === undefined) return refuse('MISSING_EMAIL')
   const email = canonicalEmail(request.email)
   if (email === undefined) return refuse('INVALID_EMAIL')
-  const tooMany = await identity.throttle.countMail('reset', email, client.address)
-  if (tooMany) return tooMany
+  const count = (within: Database) => throttle.countMail('reset', email, client.address, within)
 
   const account = await findAccountByEmail(database, email)
   if (!settings.enumerationProtection) {
-    if (!account) return refuse('EMAIL_NOT_FOUND')
-    if (account.disabled) return refuse('USER_DISABLED')
+    if (!account) return (await count(database)) ?? refuse('EMAIL_NOT_FOUND')
+    if (account.disabled) return (await count(database)) ?? refuse('USER_DISABLED')
   }
   const code = { requestType: 'PASSWORD_RESET', email, continueUrl: request.continueUrl } as const
   const receives = account !== undefined && !account.disabled
-  await mailCodeUnlessDeleted(identity, receives ? account : undefined, code, client)
-  return sentAnswer(email)
+  const receiver = receives ? account : undefined
+  return (await mailCodeUnlessDeleted(identity, receiver, code, client, count)) ?? sentAnswer(email)
 }
 
 async function sendVerification(identity: Identity, request: AccountRequest, client: Client) {

@@ -16,7 +16,13 @@ describe('a code', () => {
     await post(routes, 'accounts:delete', { idToken })
     const identity = await openIdentity(database, settings)
     const request = { requestType: 'PASSWORD_RESET', email: lakshmi.email } as const
-    await mailCodeUnlessDeleted(identity, account, request, { address: '192.0.2.1', locale: undefined })
+    await mailCodeUnlessDeleted(
+      identity,
+      account,
+      request,
+      { address: '192.0.2.1', locale: undefined },
+      async () => undefined,
+    )
     const codes = await database.selectFrom('out_of_band_codes').select(['account_id', 'email']).execute()
     assert.deepEqual(codes, [{ account_id: null, email: '' }])
     const mails = await database.selectFrom('mails').select('for_nobody').execute()

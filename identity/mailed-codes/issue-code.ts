@@ -5,6 +5,7 @@ import { mailLanguage } from '../mails/language.ts'
 import type { MailFacts } from '../mails/mail-for.ts'
 import { queueMail } from '../mails/queue-mail.ts'
 import type { Client } from '../protocol/client.ts'
+import type { Refusal } from '../protocol/refusal.ts'
 import type { Identity } from '../service.ts'
 import { actionLink } from './action-link.ts'
 import { type IssuedCode, newCode, storeCode, validHours } from './codes.ts'
@@ -48,22 +49,40 @@ export async function mailCode(
   return issued
 }
 
-/** The same in a transaction of its own. If the account has just been deleted, nothing is mailed. */
+/** Rolls back a code whose mail would be one too many. */
+class RefusedMailError extends Error {
+  override name = 'RefusedMailError'
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super()
+    this.refusal = refusal
+  }
+}
+
+/**
+ * The same in a transaction of its own, in which `count` may refuse it: a single commit, whether or not there is an
+ * account. It counts last, because everything locks the account first. If the account has just been deleted, nothing is
+ * mailed.
+ */
 export async function mailCodeUnlessDeleted(
   identity: Identity,
   account: Account | undefined,
   request: CodeRequest,
   client: Client,
-): Promise<void> {
-  const mailTo = (receiver: Account | undefined) =>
-    identity.database
-      .transaction()
-      .execute((transaction) => mailCode(identity, transaction, receiver, request, client))
+  count: (transaction: Database) => Promise<Refusal | undefined>,
+): Promise<Refusal | undefined> {
   try {
-    await mailTo(account)
+    await identity.database.transaction().execute(async (transaction) => {
+      await mailCode(identity, transaction, account, request, client)
+      const refusal = await count(transaction)
+      if (refusal) throw new RefusedMailError(refusal)
+    })
+    return undefined
   } catch (error) {
-    if (!isForeignKeyViolation(error)) throw error
-    await mailTo(undefined)
+    if (error instanceof RefusedMailError) return error.refusal
+    if (!account || !isForeignKeyViolation(error)) throw error
+    return mailCodeUnlessDeleted(identity, undefined, request, client, count)
   }
 }
 

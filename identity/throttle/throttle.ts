@@ -21,7 +21,12 @@ export type Throttle = {
   /** Call when a reset mail has proved who the owner is: they can sign in again from this address. */
   trustNetwork: (transaction: Database, email: string, address: string) => Promise<void>
   /** Counts a requested mail to this mailbox; refuses one over the limit. */
-  countMail: (kind: MailKind, email: string, address: string) => Promise<Refusal | undefined>
+  countMail: (
+    kind: MailKind,
+    email: string,
+    address: string,
+    transaction?: Database,
+  ) => Promise<Refusal | undefined>
   /** Call when a recovery has proved who the owner is: they need a reset next. */
   forgetResets: (transaction: Database, email: string, address: string) => Promise<void>
   /** Counts a mail to the account's future mailbox, whichever that is. */
@@ -41,16 +46,16 @@ export type Throttle = {
 }
 
 export function openThrottle(database: Database, clock: () => number): Throttle {
-  const removeOld = remover(database, clock)
+  const removeOld = remover(clock)
   return {
     beginPasswordTry: async (email, address) => {
-      await removeOld()
+      await removeOld(database)
       return beginPasswordTry(database, clock, email, address)
     },
     trustNetwork: (transaction, email, address) => trustNetwork(transaction, email, address, clock()),
-    countMail: async (kind, email, address) => {
-      await removeOld()
-      return countMail(database, clock(), { kind, email, address })
+    countMail: async (kind, email, address, transaction = database) => {
+      await removeOld(transaction)
+      return countMail(transaction, clock(), { kind, email, address })
     },
     forgetResets: (transaction, email, address) => forgetResets(transaction, { email, address }),
     countMove: (accountId) => countMove(database, clock(), accountId),
@@ -62,9 +67,9 @@ export function openThrottle(database: Database, clock: () => number): Throttle 
 const hourMs = 60 * 60 * 1000
 
 /** Deletes expired rows, once an hour. */
-function remover(database: Database, clock: () => number): () => Promise<void> {
+function remover(clock: () => number): (database: Database) => Promise<void> {
   let removedAt = 0
-  return async () => {
+  return async (database) => {
     const now = clock()
     if (now - removedAt < hourMs) return
     removedAt = now
