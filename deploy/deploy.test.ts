@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
@@ -24,6 +26,55 @@ describe('deploy/', () => {
       assert.ok('settings' in result, JSON.stringify(result))
     })
   }
+
+  it('keeps secrets and accounts out of git and out of the image', () => {
+    for (const file of [
+      '.env',
+      'deploy/.env',
+      'monday.sqlite',
+      'monday.sqlite-wal',
+      'deploy/monday.sqlite',
+      'users.json',
+    ]) {
+      const { status } = spawnSync('git', ['check-ignore', '--quiet', '--no-index', file], {
+        cwd: fileURLToPath(root),
+      })
+      assert.equal(status, 0, `git takes ${file}`)
+    }
+    const patterns = (file: string) =>
+      read(file)
+        .split('\n')
+        .map((line) => line.replace(/^\*\*\//, ''))
+    for (const pattern of ['.env', '*.sqlite', '*.sqlite-*', '/*.json']) {
+      assert.ok(
+        patterns('.gitignore').includes(pattern) && patterns('.dockerignore').includes(pattern),
+        pattern,
+      )
+    }
+    const tracked = spawnSync('git', ['ls-files', '--cached', '--ignored', '--exclude-standard'], {
+      cwd: fileURLToPath(root),
+    })
+    assert.equal(String(tracked.stdout), '')
+  })
+
+  it('trusts the one address from which the proxy calls, and hardens every unit and container alike', () => {
+    const compose = read('deploy/compose.yaml')
+    const [, trusted = ''] = /TRUST_PROXY: (.+)/.exec(compose) ?? []
+    assert.ok(isIP(trusted))
+    assert.match(compose, new RegExp(`gateway: ${trusted} `))
+    assert.equal(
+      compose.match(/no-new-privileges:true/g)?.length,
+      compose.match(/^ {2}\w+:\n {4}(?:build|image):/gm)?.length,
+    )
+    const hardening = (file: string) =>
+      new Set(
+        read(file).match(/^(?:Protect|Private|Restrict|SystemCall|Lock|Remove|Capability|NoNew)\w+=.*$/gm),
+      )
+    assert.deepEqual(
+      hardening('deploy/travel-visit-backup.service'),
+      hardening('deploy/travel-visit.service'),
+    )
+  })
 
   it('starts files that exist', () => {
     const files = globSync(['deploy/*.service', 'deploy/Dockerfile', 'docs/operating.md'], {
@@ -56,7 +107,7 @@ function environmentFile() {
 /** Leaves out Node's own variables. */
 function imageEnvironment() {
   const line = /^ENV (.+)$/m.exec(read('deploy/Dockerfile').replaceAll(/ \\\n */g, ' '))?.[1] ?? ''
-  const { PATH, NODE_ENV, NODE_COMPILE_CACHE, ...settings } = parseEnv(line.replaceAll(' ', '\n'))
+  const { PATH, NODE_ENV, ...settings } = parseEnv(line.replaceAll(' ', '\n'))
   return settings
 }
 

@@ -34,10 +34,22 @@ export async function openApp(
 ): Promise<Hono> {
   const pages = siteRoutes(siteFolder, address, identityOriginsOf(clientConfigOf(settings)))
   const isFromProxy = proxyDetector(settings.trustedProxies)
+  let isWarned = false
+  const onProxyAsClient = () => {
+    if (!isWarned)
+      log.warn(
+        {},
+        'The proxy names a trusted proxy as the visitor: visitors share one address and its limits',
+      )
+    isWarned = true
+  }
   return new Hono({ getPath: pathOf })
     .use(logRequests({ log, isFromProxy, onFinished: metrics?.countRequest }))
     .use(secureHeadersFor(address))
-    .route('/', await openRoutes(settings, { address, database, identity, isStopping, pages }))
+    .route(
+      '/',
+      await openRoutes(settings, { address, database, identity, isStopping, onProxyAsClient, pages }),
+    )
     .onError(answerFailures(database, log))
 }
 

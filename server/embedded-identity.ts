@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import type { Database } from '#database/open.ts'
+import type { AddressOf } from '#identity/protocol/client.ts'
 import { identityRoutes } from '#identity/routes.ts'
 import { type Identity, type IdentityDependencies, openIdentity } from '#identity/service.ts'
 import { defaultSettings } from '#identity/settings.ts'
-import { clientAddressReader } from './http/client-address.ts'
 import type { Settings } from './settings.ts'
 
 export type EmbeddedDependencies = Pick<IdentityDependencies, 'onMailQueued' | 'hashQueue'>
@@ -12,7 +12,7 @@ export async function openEmbeddedIdentity(
   settings: Settings,
   address: string,
   database: Database,
-  dependencies: EmbeddedDependencies,
+  { addressOf, ...dependencies }: EmbeddedDependencies & { addressOf: AddressOf },
 ): Promise<{ identity: Identity; routes: Hono }> {
   const ownSettings = {
     ...defaultSettings,
@@ -20,7 +20,6 @@ export async function openEmbeddedIdentity(
     issuer: address,
     authorizedDomains: settings.identity.authorizedDomains ?? domainsOf(address),
   }
-  const addressOf = clientAddressReader(settings.trustedProxies)
   if (settings.emulator) {
     const { openEmulator } = await import('#emulator/open.ts')
     return openEmulator(database, ownSettings, dependencies, addressOf)

@@ -17,6 +17,8 @@ type Options = {
   /** Undefined if accounts are hosted elsewhere. */
   identity: EmbeddedDependencies | undefined
   isStopping: () => boolean
+  /** Called for each visitor that the proxy in front names by a trusted proxy's address. */
+  onProxyAsClient?: () => void
   /** Handles every other request. */
   pages: Hono
 }
@@ -24,16 +26,19 @@ type Options = {
 /** All routes, in order. `npm run dev` uses the same, with Vite's pages. */
 export async function openRoutes(
   settings: Settings,
-  { address, database, identity, isStopping, pages }: Options,
+  { address, database, identity, isStopping, onProxyAsClient, pages }: Options,
 ): Promise<Hono> {
   const routes = new Hono({ getPath: pathOf })
   routes.route('/', healthRoutes({ database, isStopping }))
   // Before everything but health, pages too, so that a proxy in front is noticed at once.
   if (identity && settings.emulator) routes.use(refuseFromElsewhere)
   routes.route('/', clientConfigRoutes(settings))
-  const embedded = identity && (await openEmbeddedIdentity(settings, address, database, identity))
+  // https://w3c.github.io/webappsec-change-password-url/
+  routes.get('/.well-known/change-password', (context) => context.redirect('/account'))
+  const addressOf = clientAddressReader(settings.trustedProxies, onProxyAsClient)
+  const embedded =
+    identity && (await openEmbeddedIdentity(settings, address, database, { ...identity, addressOf }))
   const identify = embedded ? identifyHere(embedded.identity) : identifyHosted(clientConfigOf(settings))
-  const addressOf = clientAddressReader(settings.trustedProxies)
   const limitsChanges = settings.identity.throttle
   routes.route('/', visitsRoutes(database, { identify, addressOf, limitsChanges }))
   if (embedded) routes.route('/', embedded.routes)

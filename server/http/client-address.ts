@@ -4,18 +4,23 @@ import type { Context } from 'hono'
 import proxyAddr from 'proxy-addr'
 
 /** `addressOfRequests` for the handlers of routes. */
-export function clientAddressReader(trusted: readonly string[]): (context: Context) => string {
-  const addressOf = addressOfRequests(trusted)
+export function clientAddressReader(
+  trusted: readonly string[],
+  onProxyAsClient?: () => void,
+): (context: Context) => string {
+  const addressOf = addressOfRequests(trusted, onProxyAsClient)
   return ({ env }: Context<{ Bindings: HttpBindings }>) => addressOf(env.incoming)
 }
 
 /**
  * The client's address: the connection's or, behind trusted proxies, the one in X-Forwarded-For. Clients can write that
  * header themselves, so it is read from the right, up to the first address that is no trusted proxy. `trusted` holds
- * addresses, CIDR ranges and the names that proxy-addr knows.
+ * addresses, CIDR ranges and the names that proxy-addr knows. `onProxyAsClient` is called where a proxy names as the
+ * client a trusted proxy: then all visitors share its limits.
  */
 export function addressOfRequests(
   trusted: readonly string[],
+  onProxyAsClient?: () => void,
 ): (incoming: HttpBindings['incoming']) => string {
   const isProxy = proxyAddresses(trusted)
   return ({ socket, headers }) => {
@@ -26,6 +31,7 @@ export function addressOfRequests(
       // An entry may be no address ("unknown" is common); then the nearest proxy's address is used.
       if (!isProxy(nearest) || isIP(address) === 0) break
       nearest = address
+      if (hop === hops[0] && isProxy(nearest)) onProxyAsClient?.()
     }
     return plainAddress(nearest)
   }
