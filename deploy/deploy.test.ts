@@ -76,6 +76,12 @@ describe('deploy/', () => {
     )
   })
 
+  it('runs no code from where the server can write', () => {
+    for (const file of ['deploy/travel-visit.service', 'deploy/Dockerfile', 'deploy/compose.yaml']) {
+      assert.doesNotMatch(read(file), /NODE_COMPILE_CACHE/, file)
+    }
+  })
+
   it('starts files that exist', () => {
     const files = globSync(['deploy/*.service', 'deploy/Dockerfile', 'docs/operating.md'], {
       cwd: fileURLToPath(root),
