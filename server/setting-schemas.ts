@@ -49,8 +49,19 @@ export const proxies = z
 
 /** Without a query: nodemailer would read options from it, such as one that disables certificate checks. */
 export const smtpUrl = z
-  .url({ abort: true, protocol: /^smtps?$/, error: 'must be an address with smtp:// or smtps://' })
-  .refine((url) => /^\w+:\/\/[^/?#]+\/?$/.test(url), { error: 'must name a host and end there' })
+  .string()
+  .regex(/^smtps?:/i, { abort: true, error: 'must be an address with smtp:// or smtps://' })
+  .refine((url) => !/[/?#].*@/.test(afterScheme(url)), {
+    abort: true,
+    error: 'must have %23 in place of #, %2F of / and %3F of ? in the user and the password',
+  })
+  .refine((url) => URL.canParse(url) && /^[^/?#]+\/?$/.test(afterScheme(url)), {
+    error: 'must name a host, with a port if it has another than usual, and end there',
+  })
+
+function afterScheme(url: string): string {
+  return url.replace(/^\w+:(\/\/)?/, '')
+}
 
 export const hostName = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, {
   error: 'must be a full host name such as www.visit.example',

@@ -58,6 +58,20 @@ describe('the environment', () => {
     assert.deepEqual(mailFrom, { name: 'Travel Visit, help', address: 'help@visit.example' })
   })
 
+  it('introduces itself to the mail server as the public host, or as the sender’s domain', () => {
+    const names = [
+      [{ PUBLIC_URL: 'https://www.visit.example' }, 'www.visit.example'],
+      [{ PUBLIC_URL: 'http://192.0.2.1', MAIL_FROM: 'a@visit.example' }, 'visit.example'],
+      [{ PUBLIC_URL: 'http://app:8080', MAIL_FROM: 'a@उदाहरण.भारत' }, 'xn--p1b6ci4b4b3a.xn--h2brj9c'],
+      [{ PUBLIC_URL: 'https://www.visit.example', SMTP_NAME: 'out.visit.example' }, 'out.visit.example'],
+    ] as const
+    for (const [environment, name] of names) {
+      const result = readSettings(environment)
+      assert.ok('settings' in result)
+      assert.equal(result.settings.smtpName, name)
+    }
+  })
+
   it('has a default sender at the public host while mails are only written to files', () => {
     const result = readSettings({ PUBLIC_URL: 'https://visit.example:8443' })
     assert.ok('settings' in result)
@@ -92,8 +106,13 @@ describe('the environment', () => {
     [{ SMTP_URL: 'smtp://', MAIL_FROM: 'a@visit.example' }, /^SMTP_URL: must name a host/],
     [
       { SMTP_URL: 'smtps://mail.example?tls.rejectUnauthorized=false', MAIL_FROM: 'a@visit.example' },
-      /^SMTP_URL: must name a host and end there$/,
+      /^SMTP_URL: must name a host, with a port if it has another than usual, and end there$/,
     ],
+    ...['#', '/', '?'].map((sign): [Record<string, string>, RegExp] => [
+      { SMTP_URL: `smtps://visit:Gitw50${sign}2@mail.example`, MAIL_FROM: 'a@visit.example' },
+      /^SMTP_URL: must have %23 in place of #, %2F of \/ and %3F of \? in the user and the password$/,
+    ]),
+    [{ SMTP_NAME: 'localhost' }, /^SMTP_NAME: must be a full host name such as/],
     [{ SMTP_URL: 'smtp://mail.example' }, /^MAIL_FROM: must say who mails are from, as SMTP_URL is set$/],
     [{ MAIL_FROM: 'Travel Visit' }, /^MAIL_FROM: must be an address or Name <address>$/],
     [{ MAIL_FROM: 'a@visit.example, b@visit.example' }, /^MAIL_FROM: must be an address or Name/],

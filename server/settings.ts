@@ -54,7 +54,8 @@ export const serverSettings = {
   smtpUrl: {
     variable: 'SMTP_URL',
     schema: smtpUrl,
-    meaning: '`smtp://` or `smtps://user:password@host:port`: the server that takes the mails',
+    meaning:
+      '`smtp://` or `smtps://user:password@host:port`: the server that takes the mails; `#`, `/` and `?` in the password as `%23`, `%2F` and `%3F`',
   },
   mailFrom: {
     variable: 'MAIL_FROM',

@@ -25,20 +25,6 @@ export async function belongsToAnother(
   return owner !== undefined && owner.id !== id
 }
 
-/** Deletes the unconfirmed account that stands in the way of recovering another one at its address. */
-export async function removeUnconfirmedAccount(
-  database: Database,
-  email: string,
-  { id }: Pick<Account, 'id'>,
-): Promise<void> {
-  await database
-    .deleteFrom('accounts')
-    .where('email', '=', email)
-    .where('email_verified', '=', 0)
-    .where('id', '!=', id)
-    .execute()
-}
-
 /** Undefined if the email is taken, even by a concurrent sign-up. */
 export function insertAccount(
   database: Database,

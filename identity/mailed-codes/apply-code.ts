@@ -1,3 +1,4 @@
+import { keyOf, mark, readRows } from '#budgets/leaky-bucket.ts'
 import { isUniqueViolation } from '#database/constraint-violation.ts'
 import type { Database } from '#database/open.ts'
 import {
@@ -5,9 +6,13 @@ import {
   type AccountChanges,
   changeAccountIfUnchanged,
   findAccountByEmail,
-  removeUnconfirmedAccount,
 } from '../accounts/accounts.ts'
-import { countAndSendEmailChangeUndone, countAndSendPasswordChanged } from '../mails/send-notice.ts'
+import { removeAccount } from '../accounts/remove-account.ts'
+import {
+  countAndSendEmailChangeUndone,
+  countAndSendPasswordChanged,
+  sendAccountDeleted,
+} from '../mails/send-notice.ts'
 import type { Client } from '../protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import type { Identity } from '../service.ts'
@@ -30,6 +35,9 @@ export type AppliedCode = {
   recovery: IssuedCode | undefined
 }
 
+/** How long a warning counts that applying a code deletes an account. */
+const warnedMs = 10 * 60 * 1000
+
 /** `accounts:update` with a code and nothing else: verifies, changes or recovers an email address. */
 export async function applyCode(
   identity: Identity,
@@ -44,8 +52,10 @@ export async function applyCode(
   if (!change) return refuse('INVALID_OOB_CODE')
   if (account.disabled) return refuse('USER_DISABLED')
   const present = change.email ? await findAccountByEmail(database, change.email) : undefined
-  if (present && present.id !== account.id && !isReplaceable(identity, code, present))
-    return refuse('EMAIL_EXISTS')
+  if (present && present.id !== account.id) {
+    if (!isReplaceable(identity, code, present)) return refuse('EMAIL_EXISTS')
+    if (!(await hasBeenWarned(identity, code))) return refuse('ACCOUNT_WOULD_BE_DELETED')
+  }
   // An address is never left without a mail that can undo it, so over the limit the change is refused.
   if (code.request_type === 'VERIFY_AND_CHANGE_EMAIL') {
     const tooMany = await identity.throttle.countNotice('address', code.email)
@@ -81,11 +91,34 @@ function changeBy(
 }
 
 /**
- * Whether the account now at the recovered address is deleted for it: nobody has confirmed that account, and the holder
- * of the code reads the mailbox.
+ * Whether the account now at the recovered address may be deleted for it: nobody has confirmed that account, and the
+ * holder of the code reads the mailbox. Otherwise whoever took an account could keep its address by registering there.
  */
 function isReplaceable({ linkRules }: Identity, { request_type }: OutOfBandCode, present: Account): boolean {
   return request_type === 'RECOVER_EMAIL' && present.email_verified === 0 && linkRules.mailboxOwnsAccount
+}
+
+/** The account may be the reader's own, with days and notes in it. */
+async function hasBeenWarned({ database, clock }: Identity, { code_hash }: OutOfBandCode): Promise<boolean> {
+  const key = keyOf('warned of a deletion', code_hash)
+  const now = clock()
+  if ((await readRows(database, [key], now)).has(key)) return true
+  await mark(database, key, now + warnedMs)
+  return false
+}
+
+/** Deletes the account at an address to which another one returns, and notifies its mailbox. */
+async function deleteUnconfirmed(
+  identity: Identity,
+  transaction: Database,
+  email: string,
+  returning: Account,
+  client: Client,
+): Promise<void> {
+  const present = await findAccountByEmail(transaction, email)
+  if (!present || present.id === returning.id || present.email_verified === 1) return
+  await removeAccount(transaction, present.id)
+  await sendAccountDeleted(identity, transaction, email, client)
 }
 
 async function applyChange(
@@ -98,7 +131,7 @@ async function applyChange(
   try {
     return await identity.database.transaction().execute(async (transaction) => {
       if (code.request_type === 'RECOVER_EMAIL' && identity.linkRules.mailboxOwnsAccount) {
-        await removeUnconfirmedAccount(transaction, code.email, account)
+        await deleteUnconfirmed(identity, transaction, code.email, account, client)
       }
       const after = await changeAccountIfUnchanged(transaction, account, change)
       // A code stays valid if it had no effect.

@@ -9,6 +9,8 @@ export type Refusal = {
 }
 
 type ErrorName =
+  /** Ours: asks to repeat a call that deletes another account. */
+  | 'ACCOUNT_WOULD_BE_DELETED'
   | 'CLAIMS_TOO_LARGE'
   | 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'
   | 'DUPLICATE_EMAIL'

@@ -19,6 +19,8 @@ export type TestIdentity = {
   settings: IdentitySettings
   /** All mails queued so far, oldest first. */
   mails: readonly Mail[]
+  /** Leaves further mails in the queue, for a test that sends them; call the result to get them in `mails` again. */
+  leaveMails: () => () => void
   passSeconds: (seconds: number) => void
   /** Opens the service again on the same database, as after a restart or in a second process. */
   restart: () => Promise<Hono>
@@ -52,6 +54,7 @@ export async function startIdentity(
     ...changes,
   }
   let ahead = 0
+  let takesMails = true
   const mails: Mail[] = []
   const dependencies = {
     clock: () => Date.now() + ahead * 1000,
@@ -63,7 +66,7 @@ export async function startIdentity(
     const { fetch } = routes
     routes.fetch = async (...request) => {
       const response = await fetch(...request)
-      mails.push(...(await takeMails(database)))
+      if (takesMails) mails.push(...(await takeMails(database)))
       return response
     }
     return routes
@@ -74,6 +77,12 @@ export async function startIdentity(
     location,
     settings,
     mails,
+    leaveMails() {
+      takesMails = false
+      return () => {
+        takesMails = true
+      }
+    },
     passSeconds: (seconds) => {
       ahead += seconds
     },

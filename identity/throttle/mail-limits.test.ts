@@ -38,6 +38,23 @@ describe('mails', () => {
     assert.equal(mails.length, 10)
   })
 
+  it('to addresses that nobody has confirmed are limited by network, and resets are not', async () => {
+    const { routes } = service()
+    const signUp = async (index: number) => {
+      const account = { ...lakshmi, email: `visitor-${index}@example.com` }
+      return (await postFrom(routes, stranger, 'accounts:signUp', account)).body.idToken
+    }
+    const ask = (idToken: string) =>
+      postFrom(routes, stranger, 'accounts:sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
+    for (let index = 0; index < 100; index += 1) {
+      assert.equal((await ask(await signUp(index))).status, 200)
+    }
+    const last = await signUp(100)
+    await expectEnd(service(), 36, () => ask(last))
+    const reset = { requestType: 'PASSWORD_RESET', email: lakshmi.email }
+    assert.equal((await postFrom(routes, stranger, 'accounts:sendOobCode', reset)).status, 200)
+  })
+
   it('that change an address do not use up the owner’s reset mails', async () => {
     const { routes, mails } = service()
     await post(routes, 'accounts:signUp', lakshmi)

@@ -11,6 +11,8 @@ const limits = {
   mailbox: { name: 'mail account', capacity: 10, pauseMs: 6 * minuteMs },
   /** By account, because the caller can name any mailbox as its next address. */
   moves: { name: 'mail moves', capacity: 10, pauseMs: 6 * minuteMs },
+  /** Of all that ask mailboxes to confirm themselves: most belong to strangers if one network names many. */
+  unconfirmed: { name: 'mails to unconfirmed', capacity: 100, pauseMs: 36_000 },
 } as const satisfies Record<string, Limit>
 
 /** Each kind has its own budget, so that nobody can use up the mails with which an owner recovers the account. */
@@ -26,10 +28,13 @@ export async function countMail(
   now: number,
   request: { kind: MailKind; email: string; address: string },
 ): Promise<Refusal | undefined> {
-  const { pair, mailbox } = budgetsOf(request)
-  // A request that the network's budget refuses sends no mail, so it must not use up the mailbox's budget.
-  const isWithin = (await spend(database, pair, now)) && (await spend(database, [mailbox], now))
-  return isWithin ? undefined : refusal(database, now, [...pair, mailbox])
+  const { pair, network, mailbox } = budgetsOf(request)
+  // A request that one budget refuses sends no mail, so it must not use up the next.
+  const isWithin =
+    (await spend(database, pair, now)) &&
+    (await spend(database, network, now)) &&
+    (await spend(database, [mailbox], now))
+  return isWithin ? undefined : refusal(database, now, [...pair, ...network, mailbox])
 }
 
 /** Refills the reset budgets of a mailbox: requests were counted, but not mailed, while its account was elsewhere. */
@@ -45,8 +50,12 @@ export function forgetResets(
 }
 
 function budgetsOf({ kind, email, address }: { kind: MailKind; email: string; address: string }) {
+  const networks = networksOf(address)
   return {
-    pair: networksOf(address).map(({ name, share }) => budgetOf(limits.pair, [kind, email, name], share)),
+    pair: networks.map(({ name, share }) => budgetOf(limits.pair, [kind, email, name], share)),
+    // Never of resets: one visitor would keep the others of a network from theirs.
+    network:
+      kind === 'reset' ? [] : networks.map(({ name, share }) => budgetOf(limits.unconfirmed, [name], share)),
     mailbox: budgetOf(limits.mailbox, [kind, email]),
   }
 }

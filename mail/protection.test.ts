@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, it } from 'node:test'
+import { assertRefused, lakshmi } from '#identity/testing/calls.ts'
+import { identityForEachTest } from '#identity/testing/service.ts'
+import { postFrom } from '#identity/throttle/testing.ts'
+import { openMail } from './open.ts'
+import { openTestLog } from './testing/log.ts'
+import { plain } from './testing/open-mail.ts'
+import { refusal, startSmtpServer } from './testing/smtp-server.ts'
+
+const thief = 'thief@evil.example'
+
+describe('the mails that protect an account', { timeout: 120_000 }, () => {
+  const service = identityForEachTest()
+  const dataDir = mkdtempSync(join(tmpdir(), 'travel-visit-mail-'))
+  after(() => rmSync(dataDir, { recursive: true }))
+
+  it('arrive however many others wait, so the owner takes the account back', async () => {
+    const { routes, database, leaveMails } = service()
+    leaveMails()
+    const server = await startSmtpServer({
+      ...plain,
+      onRcptTo: ({ address }, _session, done) =>
+        done(address.endsWith('@flood.example') ? refusal(451, '4.4.3 no DNS') : null),
+    })
+    const mail = openMail({
+      database,
+      smtpUrl: `smtp://localhost:${server.port}`,
+      smtpName: 'www.visit.example',
+      mailFrom: { name: 'Travel Visit', address: 'noreply@visit.example' },
+      dataDir,
+      log: openTestLog(),
+      pollMs: 50,
+    })
+    const ask = (method: string, fields: object, address = '198.51.100.1') =>
+      postFrom(routes, address, `accounts:${method}`, fields)
+    const newestCode = (to: string, mode: string) => {
+      const arrival = server.arrivals.findLast(
+        (one) => one.to[0] === to && one.email.text?.includes(`mode=${mode}`),
+      )
+      return /oobCode=([\w-]+)/.exec(arrival?.email.text ?? '')?.[1]
+    }
+    const untilMailed = async (to: string, mode: string) => {
+      for (let code = newestCode(to, mode); ; code = newestCode(to, mode)) {
+        if (code !== undefined) return code
+        await server.untilArrived(server.arrivals.length + 1)
+      }
+    }
+
+    try {
+      const { idToken } = (await ask('signUp', lakshmi)).body
+      const change = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: thief }
+      assert.equal((await ask('sendOobCode', change)).status, 200)
+      const moved = await untilMailed(thief, 'verifyAndChangeEmail')
+
+      // Ten networks, each with ten accounts that ask for ten mails.
+      for (let nth = 0; nth < 100; nth += 1) {
+        const address = `203.0.113.${nth % 10}`
+        const flooder = { ...lakshmi, email: `flooder-${nth}@evil.example` }
+        const token = (await ask('signUp', flooder, address)).body.idToken
+        for (let mailbox = 0; mailbox < 10; mailbox += 1) {
+          const newEmail = `n${nth}-${mailbox}@flood.example`
+          const flood = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: token, newEmail }
+          assert.equal((await ask('sendOobCode', flood, address)).status, 200)
+        }
+      }
+      const { waiting } = await database
+        .selectFrom('mails')
+        .select(({ fn }) => fn.countAll<number | string>().as('waiting'))
+        .executeTakeFirstOrThrow()
+      assert.ok(Number(waiting) >= 1000)
+
+      assert.equal((await ask('update', { oobCode: moved })).status, 200)
+      const undo = await untilMailed(lakshmi.email, 'recoverEmail')
+      assert.equal((await ask('update', { oobCode: undo })).status, 200)
+      await ask('sendOobCode', { requestType: 'PASSWORD_RESET', email: lakshmi.email })
+      const reset = await untilMailed(lakshmi.email, 'resetPassword')
+      const newPassword = 'a lamp of my own'
+      assert.equal((await ask('resetPassword', { oobCode: reset, newPassword })).status, 200)
+      assertRefused(
+        await ask('signInWithPassword', { ...lakshmi, email: thief }),
+        'INVALID_LOGIN_CREDENTIALS',
+      )
+      assert.equal((await ask('signInWithPassword', { ...lakshmi, password: newPassword })).status, 200)
+    } finally {
+      await mail.close()
+      await server.close()
+    }
+  })
+})
