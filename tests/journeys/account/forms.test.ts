@@ -31,6 +31,8 @@ test('the fields carry their names and help browsers fill them in', async ({ pag
   )
 
   await page.goto('/register')
+  // A password manager takes a text field beside a password for the username.
+  await expect(page.locator('form input:not([type=hidden])')).toHaveCount(3)
   for (const [label, name] of [
     ['Password', 'password'],
     ['Confirm password', 'confirm_password'],

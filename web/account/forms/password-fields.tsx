@@ -60,7 +60,7 @@ export function NewPasswordFields({ isNew = false }: { isNew?: boolean }) {
         // Without an answer the sentence stays as it is, and the form says what is wrong when it is sent.
         onFocus={() => askLeastLength().catch(() => undefined)}
       />
-      <input name={leastLengthField} value={least ?? ''} readOnly hidden />
+      <input type="hidden" name={leastLengthField} value={least ?? ''} />
       <PasswordField
         name="confirm_password"
         label={isNew ? t('Confirm new password') : t('Confirm password')}
