@@ -39,11 +39,15 @@ export default defineConfig({
               groups: [
                 // Changes only with React's own releases, so browsers keep it cached across ours.
                 { name: 'react', test: '/node_modules/react' },
-                // Small files cost more apart: without these two the list takes 143.7 KB of JavaScript, gzip, and may
+                // Small files cost more apart: without these three the list takes 143.7 KB of JavaScript, gzip, and may
                 // take 140 (`npm run bench:bytes`).
                 {
                   name: 'every-page',
                   test: /\/web\/(start|shell|language|clock|position|facts|visits\/tap-temple|offline\/follow-worker)/,
+                },
+                {
+                  name: 'temples-and-map',
+                  test: /\/(guide\/(list-address|map\/links|travel\/road-estimate)|web\/temples\/(driver\/show-driver|travel-text|visit-text|opening\/todays-hours))/,
                 },
                 // With all that it imports, for pages that show more of what visitors keep than a button.
                 { name: 'kept', test: '/web/visits/use-visits' },

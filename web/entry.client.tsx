@@ -1,13 +1,14 @@
 import { StrictMode, startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { holdMailedQuery } from './account/mailed-link/action-link.ts'
 import { followSession } from './account/session/session.ts'
-import type { Language } from './language/languages.ts'
+import { drawnLanguage } from './language/drawn-language.ts'
 import { type Messages, speak } from './language/translate.ts'
 import { readAppStart } from './start/app-start.ts'
-import { cannotStart } from './start/load-app.ts'
-import { filesFirst } from './start/page-loading.ts'
+import { holdPage } from './start/hold-page.ts'
+import { keepDrawnPage } from './start/keep-drawn-page.ts'
+import { filesFirst, openWithoutRouter } from './start/page-loading.ts'
 import { startRouter } from './start/start-router.ts'
 import { followVisits } from './visits/sync/follow-visits.ts'
 
@@ -18,37 +19,53 @@ holdMailedQuery()
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 await pause()
-// If React cannot start it empties the document. The prerendered page is still readable, so it is kept, as a string: a
-// cloned document would load its pictures again.
-const prerendered = document.documentElement.outerHTML
+const showDrawnPage = keepDrawnPage()
+const putBack = holdPage()
+let root: Root | undefined
 
 try {
-  // Offline, the service worker answers with a language that is stored.
-  const language = document.documentElement.lang as Language
   const start = readAppStart()
-  speak(language, await loadMessages(start?.messages))
+  speak(drawnLanguage(), await loadMessages(start?.messages))
   if (start) await startRouter(start)
   await pause()
   startTransition(() => {
-    hydrateRoot(
+    root = hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter instrumentations={[filesFirst]} />
+        <HydratedRouter instrumentations={[filesFirst]} onError={giveUp} />
       </StrictMode>,
-      { onUncaughtError: showPrerendered },
+      { onCaughtError: giveUp, onUncaughtError: giveUp, onRecoverableError: goOn },
     )
   })
   followVisits()
   followSession()
 } catch (error) {
-  showPrerendered(error)
+  giveUp(error)
 }
 
-function showPrerendered(error: unknown): void {
-  console.error('Travel Visit could not start', error)
-  document.documentElement?.remove()
-  document.append(new DOMParser().parseFromString(prerendered, 'text/html').documentElement)
-  cannotStart()
+/** React has drawn the document anew. */
+function goOn(error: unknown): void {
+  reportError(error)
+  putBack()
+}
+
+let isOver = false
+
+/**
+ * The page goes on without React, which has no document left after an error, or an error message of React Router's:
+ * what would draw another may be what has failed.
+ */
+function giveUp(error: unknown): void {
+  if (isOver) return
+  isOver = true
+  console.error('Travel Visit could not go on', error)
+  // React is still at work until then.
+  queueMicrotask(() => {
+    root?.unmount()
+    showDrawnPage()
+    putBack()
+    openWithoutRouter()
+  })
 }
 
 /** The catalogue of the document's language. English needs none. */

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Meta, type MiddlewareFunction, Outlet, ScrollRestoration, useHref, useLocation } from 'react-router'
-import { speak, spokenLanguage, t } from './language/translate.ts'
+import type { ReactNode } from 'react'
+import { Meta, type MiddlewareFunction, Outlet, ScrollRestoration } from 'react-router'
+import { speak, spokenLanguage } from './language/translate.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/print.css'
 import { Clock } from './clock/now.tsx'
-import { inLanguage, languageOf } from './language/languages.ts'
+import { languageOf } from './language/languages.ts'
 import { messagesOf } from './language/messages.server.ts'
 import { UnsavedNotice } from './offline/unsaved-notice.tsx'
 import { UpdateNotice } from './offline/update-notice.tsx'
@@ -64,47 +64,13 @@ export default function Root() {
   useFocusAfterNavigation()
   useRememberPage()
   return (
-    <Frame>
+    <>
+      <TopBar />
       <main id="main" tabIndex={-1}>
         <Clock>
           <Outlet />
         </Clock>
       </main>
-    </Frame>
-  )
-}
-
-export function ErrorBoundary() {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const here = useHref(useLocation())
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <Frame>
-      <title>{`${t('Something went wrong')} – Travel Visit`}</title>
-      <main id="main" className="page">
-        <h1 tabIndex={-1} ref={heading}>
-          {t('Something went wrong')}
-        </h1>
-        <p>{t('We couldn’t show the page.')}</p>
-        <p>
-          {/* A document, which starts anew. */}
-          <a className="button" href={here}>
-            {t('Try again')}
-          </a>
-        </p>
-        <p>
-          <a href={inLanguage('/temples', spokenLanguage())}>{t('Open the temple guide')}</a>
-        </p>
-      </main>
-    </Frame>
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <TopBar />
-      {children}
       <Footer />
       <UpdateNotice />
       <UnsavedNotice />

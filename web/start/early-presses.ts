@@ -10,13 +10,12 @@ export const startedEvent = 'app-started'
  * press was meant for what they showed.
  */
 export function keepEarlyPresses(): void {
-  const { dataset } = document.documentElement
   const pressed = new Map<HTMLElement, string | null>()
   const sent = new Set<HTMLFormElement>()
-  dataset.app = 'starting'
+  document.documentElement.dataset.app = 'starting'
   addEventListener('submit', (event) => {
     const form = event.target
-    if (!dataset.app || event.defaultPrevented || !(form instanceof HTMLFormElement)) return
+    if (!isStarting() || event.defaultPrevented || !(form instanceof HTMLFormElement)) return
     // React would keep it, too, but would clear the form even if it is refused.
     event.preventDefault()
     sent.add(form)
@@ -24,8 +23,8 @@ export function keepEarlyPresses(): void {
   })
   const hear = ({ type, target }: Event) => {
     if (!(target instanceof Element)) return
-    if (!dataset.app || !target.closest('.needs-script, form')) return
-    if (!dataset.loading) showLoading('waiting')
+    if (!isStarting() || !target.closest('.needs-script, form')) return
+    if (!document.documentElement.dataset.loading) showLoading('waiting')
     const button = type === 'click' && target.closest<HTMLElement>('button:not([type=submit])')
     if (button) pressed.set(button, button.getAttribute('aria-pressed'))
   }
@@ -40,4 +39,9 @@ export function keepEarlyPresses(): void {
     for (const [button, showed] of pressed) if (button.getAttribute('aria-pressed') === showed) button.click()
   }
   addEventListener(startedEvent, pressAgain, { once: true })
+}
+
+/** Also in the document of a page that has been given up. */
+function isStarting(): boolean {
+  return document.documentElement.dataset.app !== undefined
 }

@@ -10,6 +10,8 @@ const slowAfterMs = 1000
 /** Aborted when the navigation has ended or another one has begun. */
 let navigation = new AbortController()
 navigation.abort()
+/** The page that it leads to. */
+let goal = ''
 
 /**
  * If a script of the next page fails to load, React Router reloads the current page; without its styles it shows it bare.
@@ -23,8 +25,9 @@ export const filesFirst: ClientInstrumentation = {
     addEventListener('pagehide', endNavigation)
     router.instrument({
       async navigate(navigate, { to }) {
-        const signal = startNavigation()
-        if (typeof to === 'string' && to.startsWith('/')) await preloadFiles(to, signal)
+        const isPath = typeof to === 'string' && to.startsWith('/')
+        const signal = startNavigation(isPath ? inLanguage(to, spokenLanguage()) : undefined)
+        if (isPath) await preloadFiles(to, signal)
         await navigate()
         if (!signal.aborted) endNavigation()
       },
@@ -49,8 +52,14 @@ export const openWithoutData: MiddlewareFunction<Record<string, DataStrategyResu
   return results
 }
 
-function startNavigation(): AbortSignal {
+/** Goes to the page that was asked for, if there is one, when nobody draws it any longer. */
+export function openWithoutRouter(): void {
+  if (!navigation.signal.aborted) void openDocument(goal, new AbortController().signal)
+}
+
+function startNavigation(to = location.href): AbortSignal {
   endNavigation()
+  goal = to
   navigation = new AbortController()
   const { signal } = navigation
   const sign = setTimeout(() => showLoading('waiting'), slowAfterMs)
@@ -67,7 +76,7 @@ function endNavigation(): void {
 /** React Router then finds scripts and styles in the browser's cache. */
 async function preloadFiles(to: string, signal: AbortSignal): Promise<void> {
   const arrived = await Promise.all(filesOf(to).map((file) => fetchOnce(file, { signal })))
-  if (arrived.includes(false)) await openDocument(inLanguage(to, spokenLanguage()), signal)
+  if (arrived.includes(false)) await openDocument(goal, signal)
 }
 
 function filesOf(to: string): string[] {

@@ -1,0 +1,47 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/**
+ * Holds what React's own drawing of the document lacks: what the reader has entered, the marks of the head's script, and
+ * the links that only the build draws. React draws the document anew if an extension or a translator has changed it, or
+ * gives it up after an error; the returned function puts them back into the document of then.
+ */
+export function holdPage(): () => void {
+  const marks = [...document.documentElement.attributes].filter(({ name }) => name !== 'data-app')
+  const links = document.head.querySelectorAll('[rel*=icon], [rel=manifest]')
+  const held = controlsByName()
+  let focused = document.activeElement
+  addEventListener('focusin', ({ target }) => {
+    focused = target as Element
+  })
+  return () => {
+    const drawn = controlsByName()
+    for (const [name, control] of held) {
+      const twin = drawn.get(name)
+      if (control.isConnected || !twin) continue
+      enter(control, twin)
+      if (control === focused) twin.focus({ preventScroll: true })
+    }
+    for (const link of links) if (!link.isConnected) document.head.append(link)
+    const root = document.documentElement
+    for (const { name, value } of marks) if (!root.hasAttribute(name)) root.setAttribute(name, value)
+  }
+}
+
+/** Forms may share a name. */
+function controlsByName(): Map<string, Control> {
+  const controls = new Map<string, Control>()
+  for (const control of document.querySelectorAll<Control>('input, select, textarea')) {
+    let { name } = control
+    while (controls.has(name)) name += '+'
+    controls.set(name, control)
+  }
+  return controls
+}
+
+/** As if by hand, so that React hears it: it ignores a value that is set through the element itself. */
+function enter(from: Control, to: Control): void {
+  if ('checked' in from && 'checked' in to && from.checked !== to.checked) to.click()
+  if (from.value === to.value) return
+  Reflect.set(Object.getPrototypeOf(to), 'value', from.value, to)
+  for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }))
+}
