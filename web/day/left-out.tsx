@@ -49,7 +49,7 @@ function LeftOutTemple({
       </p>
       <button type="button" className="button quiet" onClick={() => onAdd(temple)}>
         {t('Add')}
-        <span className="visually-hidden"> {temple.name}</span>
+        <span className="visually-hidden">{` ${temple.name}`}</span>
       </button>
     </li>
   )

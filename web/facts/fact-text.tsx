@@ -14,7 +14,7 @@ export function FactText({ id, fact }: FactTextProps) {
   return (
     <p id={id}>
       <Doubt of={id} fact={fact} />
-      {markForeignWords(fact.value)}
+      <span>{markForeignWords(fact.value)}</span>
     </p>
   )
 }

@@ -67,13 +67,11 @@ const Source = memo(function Source({ id, at = id, about, fact, isOld }: StatedF
     <div id={sourceId(id)}>
       <dt>
         <a href={`#${at}`}>{markForeignWords(about)}</a>:{' '}
-        {value === null ? t('Not known') : t(confidenceTexts[confidence])}
+        <span>{value === null ? t('Not known') : t(confidenceTexts[confidence])}</span>
       </dt>
       <dd>
         {note && <p>{markForeignWords(note)}</p>}
-        <p>
-          {checkedOnText(checkedOn, isOld)} {sources.length === 0 && t('No source to name.')}
-        </p>
+        <p>{`${checkedOnText(checkedOn, isOld)} ${sources.length === 0 ? t('No source to name.') : ''}`}</p>
         {sources.length > 0 && (
           <ul>
             {sources.map(({ name, kind, url }) => (
@@ -81,7 +79,7 @@ const Source = memo(function Source({ id, at = id, about, fact, isOld }: StatedF
                 <a href={url} rel="noreferrer" lang="en">
                   {name}
                 </a>{' '}
-                ({t(sourceKindTexts[kind])})
+                <span>{`(${t(sourceKindTexts[kind])})`}</span>
               </li>
             ))}
           </ul>

@@ -28,7 +28,7 @@ const foreignWords = Object.fromEntries(
 export function markForeignWords(text: string): ReactNode {
   const foreign = foreignWords[spokenLanguage()]
   if (!foreign.test(text)) return text
-  return text.split(foreign).map((piece, index) =>
+  const pieces = text.split(foreign).map((piece, index) =>
     index % 2 === 0 ? (
       piece
     ) : (
@@ -38,4 +38,6 @@ export function markForeignWords(text: string): ReactNode {
       </span>
     ),
   )
+  // Another text is another element.
+  return <span key={text}>{pieces}</span>
 }

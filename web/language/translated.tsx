@@ -3,9 +3,15 @@ import { t } from './translate.ts'
 
 type TranslatedProps = { text: string; parts: Readonly<Record<string, ReactNode>> }
 
-/** A sentence containing elements, such as links: each `{name}` is replaced by that part. */
+/** A sentence containing elements, such as links: each `{name}` is replaced by that part. Another sentence is another element. */
 export function Translated({ text, parts }: TranslatedProps) {
-  return t(text)
-    .split(/\{(\w+)\}/)
-    .map((piece, index) => <Fragment key={piece}>{index % 2 === 0 ? piece : parts[piece]}</Fragment>)
+  return (
+    <span key={text}>
+      {t(text)
+        .split(/\{(\w+)\}/)
+        .map((piece, index) => (
+          <Fragment key={piece}>{index % 2 === 0 ? piece : parts[piece]}</Fragment>
+        ))}
+    </span>
+  )
 }

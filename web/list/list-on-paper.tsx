@@ -68,7 +68,7 @@ export function ListOnPaper({ temples, gateways, choice, now, helplines }: ListO
       </table>
       <p>
         {t('? Sources differ about these times. ~ We’re not sure. Please ask before you go.')}{' '}
-        {oldest && checkedOnText(oldest, isOldNow({ checkedOn: oldest }, now))}
+        {oldest && <span>{checkedOnText(oldest, isOldNow({ checkedOn: oldest }, now))}</span>}
       </p>
       <PrintedHelplines helplines={helplines} />
       <dl className="print-blanks">

@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react'
+import { useRef } from 'react'
 import type { ListChoice } from '#guide/list-address.ts'
 import { t } from '../language/translate.ts'
 import type { Position } from '../position/position.ts'
@@ -36,10 +36,7 @@ export function ListOutcome({ update, choose, ...outcome }: ListOutcomeProps) {
         {outcomeText(outcome)
           .split('· ')
           .map((part, index, { length }) => (
-            <Fragment key={part}>
-              {index > 0 && ' '}
-              <span>{index < length - 1 ? `${part}·` : part}</span>
-            </Fragment>
+            <span key={part}>{index < length - 1 ? `${part}· ` : part}</span>
           ))}
       </p>
       {isOutdated && (

@@ -155,8 +155,7 @@ function Name({ label: { lines, x, y, side, pitch } }: { label: DrawnLabel }) {
   if (line === undefined) return null
   return (
     <text className="name" x={x} y={y} textAnchor={side === 'start' ? undefined : side}>
-      {line}
-      {second !== undefined && ' '}
+      <tspan>{second === undefined ? line : `${line} `}</tspan>
       {second !== undefined && (
         <tspan x={x} dy={pitch}>
           {second}

@@ -68,8 +68,7 @@ function Listing({ stored: { languages, photographs, bytes }, may }: { stored: W
       {languages.map(({ language, since }) => (
         <li key={language}>
           <span lang={language}>{ownNames[language]}</span>
-          {': '}
-          {t('every page, as of {day}', { day: momentText(since) })}
+          <span>{`: ${t('every page, as of {day}', { day: momentText(since) })}`}</span>
         </li>
       ))}
       <li>{t('Photographs: {count}', { count: photographs })}</li>

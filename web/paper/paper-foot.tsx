@@ -19,7 +19,7 @@ export function PaperFoot({ checkedOn, helplines, path, now }: PaperFootProps) {
     <div className="on-paper paper-foot" aria-hidden="true">
       <p>
         {t('~ We’re not sure. Please ask before you go.')}{' '}
-        {checkedOnText(checkedOn, isOldNow({ checkedOn }, now))}
+        <span>{checkedOnText(checkedOn, isOldNow({ checkedOn }, now))}</span>
       </p>
       <PrintedHelplines helplines={helplines} />
       {now && <p>{siteOrigin() + inLanguage(path, spokenLanguage())}</p>}

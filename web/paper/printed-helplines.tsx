@@ -15,7 +15,7 @@ export function PrintedHelplines({ helplines }: { helplines: readonly PrintedHel
     <ul className="printed-helplines">
       {helplines.map(({ id, label, numbers }) => (
         <li key={id}>
-          {markForeignWords(label)}: <strong>{numbers.join(', ')}</strong>
+          <span>{markForeignWords(label)}</span>: <strong>{numbers.join(', ')}</strong>
         </li>
       ))}
     </ul>

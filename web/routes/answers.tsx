@@ -63,7 +63,7 @@ export default function AnswersPage({ loaderData: { title, answers, others } }: 
           <div id={answerId(id)}>
             <AnswerText links={links} temples={temples}>
               <Doubt of={answerId(id)} fact={answer} />
-              {markForeignWords(answer.value)}
+              <span>{markForeignWords(answer.value)}</span>
             </AnswerText>
           </div>
         </section>

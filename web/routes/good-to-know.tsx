@@ -61,14 +61,16 @@ export default function GoodToKnowPage({ loaderData: { topics, helplines } }: Ro
                 {/* Browsers open what an address leads into. */}
                 <div id={id}>
                   <AnswerText links={links} temples={temples}>
-                    {markForeignWords(text)}
-                    {!isSure && ` (${t('not sure')})`}
+                    <span>{markForeignWords(text)}</span>
+                    {!isSure && <span>{` (${t('not sure')})`}</span>}
                   </AnswerText>
                   <p>
                     {/* A full page load, so that keyboard and screen reader continue from the answer. */}
                     <Link to={`/good-to-know/${topic}#${id}`} reloadDocument>
                       {t('Where this is from')}
-                      <span className="visually-hidden">: {markForeignWords(question)}</span>
+                      <span className="visually-hidden">
+                        : <span>{markForeignWords(question)}</span>
+                      </span>
                     </Link>
                   </p>
                 </div>

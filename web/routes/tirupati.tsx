@@ -148,7 +148,7 @@ function ArrivalCard({
       <h3>{way}</h3>
       <p id={`${id}-distance`}>
         <Doubt of={`${id}-distance`} fact={fromTown} />
-        {markForeignWords(fromTown.value)}
+        <span>{markForeignWords(fromTown.value)}</span>
       </p>
       <p>{markForeignWords(onwardInShort)}</p>
       {phone && (
@@ -160,7 +160,7 @@ function ArrivalCard({
       <details className="arrival-more">
         <summary>
           {t('More')}
-          <span className="visually-hidden">: {way}</span>
+          <span className="visually-hidden">{`: ${way}`}</span>
         </summary>
         <p className="arrival-name">{markForeignWords(name.value)}</p>
         <FactText id={`${id}-onward`} fact={onwardTransport} />

@@ -38,7 +38,7 @@ function Place({ to, name, count, children }: PlaceProps) {
         {children}
       </svg>
       <span>
-        {name}
+        <span>{name}</span>
         {count}
       </span>
     </NavLink>
@@ -51,7 +51,7 @@ function DayCount() {
   return (
     <>
       <span className="day-count" aria-hidden="true" />
-      {count > 0 && <span className="visually-hidden">, {t('Temples: {count}', { count })}</span>}
+      {count > 0 && <span className="visually-hidden">{`, ${t('Temples: {count}', { count })}`}</span>}
     </>
   )
 }

@@ -27,8 +27,9 @@ export function ShareButton({ title, query, label = t('Share this page') }: Shar
         {label}
       </button>
       <span role="status">
-        {result === 'copied' && t('Link copied.')}
-        {result === 'failed' && t('We couldn’t copy the link. Copy it from the address bar.')}
+        {result === 'copied'
+          ? t('Link copied.')
+          : result === 'failed' && t('We couldn’t copy the link. Copy it from the address bar.')}
       </span>
     </div>
   )

@@ -110,7 +110,7 @@ export function TempleCard({
                     tabIndex={-1}
                   />
                 )}
-                {distanceLine(line)}
+                <span>{distanceLine(line)}</span>
               </li>
             )
           })}
@@ -119,7 +119,7 @@ export function TempleCard({
       <div className="temple-actions">
         <a className="button quiet" href={directionsLink(coordinates, origin)} rel="noreferrer">
           <DirectionsLabel />
-          <span className="visually-hidden"> {name}</span>
+          <span className="visually-hidden">{` ${name}`}</span>
         </a>
         <ShowDriver temple={temple} gateways={gateways} from={from ?? usualGateway} />
         <AddToDay temple={id} name={name} />

@@ -78,7 +78,7 @@ function arrivalOf({ complete, naturalWidth }: HTMLImageElement) {
 
 function Credit({ photograph }: { photograph: Photograph }) {
   return (
-    <>
+    <span>
       {t('Photo:')}{' '}
       <a href={photograph.filePage} rel="noreferrer" lang="en">
         {photograph.author}
@@ -87,6 +87,6 @@ function Credit({ photograph }: { photograph: Photograph }) {
       <a href={photograph.licenceUrl} rel="noreferrer" lang="en">
         {photograph.licence}
       </a>
-    </>
+    </span>
   )
 }

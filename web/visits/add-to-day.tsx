@@ -31,7 +31,7 @@ export function AddToDay({ temple, name }: { temple: TempleId; name: string }) {
         {isAdded ? '✓' : '+'}
       </span>{' '}
       {t('My day')}
-      <span className="visually-hidden"> {name}</span>
+      <span className="visually-hidden">{` ${name}`}</span>
     </button>
   )
 }

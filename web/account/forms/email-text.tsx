@@ -8,7 +8,7 @@ export function EmailText({ email }: { email: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces may repeat, and never change places.
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {piece}
+          <span>{piece}</span>
         </Fragment>
       ))}
     </strong>

@@ -17,8 +17,8 @@ export function PasswordField({ label, ...field }: ComponentProps<typeof Field>)
       spellCheck={false}
       aside={
         <button type="button" className="text-button password-toggle" onClick={() => setShown(!shown)}>
-          {shown ? t('Hide') : t('Show')}
-          <span className="visually-hidden"> {label.toLowerCase()}</span>
+          <span>{shown ? t('Hide') : t('Show')}</span>
+          <span className="visually-hidden">{` ${label.toLowerCase()}`}</span>
         </button>
       }
     />

@@ -123,9 +123,11 @@ function RestoringNote() {
       <EndedNote />
       {session.state === 'restoring' && (
         <p>
-          {session.unreachable
-            ? t('We can’t reach your account right now. You’re still logged in, and you can keep reading.')
-            : t('Welcome back. One moment…')}{' '}
+          <span>
+            {session.unreachable
+              ? t('We can’t reach your account right now. You’re still logged in, and you can keep reading.')
+              : t('Welcome back. One moment…')}
+          </span>{' '}
           <Link to="/logout">{t('Log out instead')}</Link>
         </p>
       )}

@@ -51,7 +51,7 @@ export function DayOnPaper({ day, facts, now }: DayOnPaperProps) {
                 </div>
               </th>
               <td>
-                {stop ? stayText(stop) : '✓'}
+                <span>{stop ? stayText(stop) : '✓'}</span>
                 {notesOn(day, index).map((note) => (
                   <div key={note}>{note}</div>
                 ))}

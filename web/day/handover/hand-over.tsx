@@ -35,8 +35,9 @@ export function HandOver({ day }: { day: HandedDay }) {
         </button>
       </div>
       <p role="status">
-        {shared === 'copied' && t('Copied. Paste it into a message.')}
-        {shared === 'failed' && t('We couldn’t copy it. The link to this day: {address}', { address })}
+        {shared === 'copied'
+          ? t('Copied. Paste it into a message.')
+          : shared === 'failed' && t('We couldn’t copy it. The link to this day: {address}', { address })}
       </p>
       <h2>{t('For other apps')}</h2>
       <ul className="hand-over-buttons">
@@ -57,7 +58,7 @@ export function HandOver({ day }: { day: HandedDay }) {
         {drivesOf(day).map(({ from, to }) => (
           <li key={`${from.name}→${to.name}`}>
             <a href={directionsLink(to.coordinates, from.coordinates)} rel="noreferrer">
-              {from.name} → {to.name}
+              {`${from.name} → ${to.name}`}
             </a>
           </li>
         ))}

@@ -32,9 +32,7 @@ export function DayNow({ day, entries, temples, gateways, now }: DayNowProps) {
           temple &&
           stop && (
             <p key={part}>
-              <span>
-                {part} {aboutTimeText(stop.arrivesAt)}
-              </span>{' '}
+              <span>{`${part} ${aboutTimeText(stop.arrivesAt)}`}</span>{' '}
               <strong>{shortName(temple.id)}</strong>
             </p>
           )

@@ -129,7 +129,7 @@ function ReceivedTimeline({ timeline, frame, temples, gateways }: ReceivedTimeli
       <li className="day-end">
         {wayBack && <p className="day-leg">{legText(wayBack)}</p>}
         <p className="day-back">
-          <strong>{end.name}</strong> {aboutTimeText(backAt)}
+          <strong>{end.name}</strong> <span>{aboutTimeText(backAt)}</span>
         </p>
         {end.where && <p className="day-where">{end.where}</p>}
       </li>

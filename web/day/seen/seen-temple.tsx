@@ -63,8 +63,8 @@ export function SeenTemple({ id, name, visits, kept, isFavourite, today, change 
       <div className="seen-buttons">
         {form?.visit !== null && (
           <button type="button" className="button quiet" onClick={() => open(null)}>
-            {shown.length === 0 ? t('I’ve seen it') : t('Seen again')}
-            <span className="visually-hidden"> {name}</span>
+            <span>{shown.length === 0 ? t('I’ve seen it') : t('Seen again')}</span>
+            <span className="visually-hidden">{` ${name}`}</span>
           </button>
         )}
         <Heart
@@ -90,12 +90,11 @@ function VisitLine({ visit: { date, at, note }, name, onEdit }: VisitLineProps) 
       <p>
         <strong>
           <span aria-hidden="true">✓ </span>
-          {dayText(new Date(date))}
-          {at !== null && `, ${timeText(at)}`}
+          <span>{dayText(new Date(date)) + (at === null ? '' : `, ${timeText(at)}`)}</span>
         </strong>
         <button type="button" className="text-button" onClick={onEdit}>
-          {note ? t('Change') : t('Add a note')}
-          <span className="visually-hidden"> {name}</span>
+          <span>{note ? t('Change') : t('Add a note')}</span>
+          <span className="visually-hidden">{` ${name}`}</span>
         </button>
       </p>
       {note && <p className="seen-note">{note}</p>}

@@ -73,7 +73,7 @@ export function DayStop(props: DayStopProps) {
         <h2>
           {part.name && (
             <span className="day-part">
-              {t(part.name)}
+              <span>{t(part.name)}</span>
               <span className="visually-hidden">: </span>
             </span>
           )}
@@ -136,7 +136,7 @@ function StopButtons({
         rel="noreferrer"
       >
         <DirectionsLabel />
-        <span className="visually-hidden"> {temple.name}</span>
+        <span className="visually-hidden">{` ${temple.name}`}</span>
       </a>
       <ShowDriver temple={temple} gateways={gateways} from={from} />
       {isFirst && !isHere && <SeenButton temple={temple} tick={tick} isQuiet />}
@@ -150,7 +150,7 @@ function SeenButton({ temple, tick, isQuiet = false }: SeenButtonProps) {
   return (
     <button type="button" className={isQuiet ? 'button quiet' : 'button'} onClick={() => tick(temple.id)}>
       <span aria-hidden="true">✓</span> {t('Seen')}
-      <span className="visually-hidden"> {temple.name}</span>
+      <span className="visually-hidden">{` ${temple.name}`}</span>
     </button>
   )
 }
@@ -164,7 +164,7 @@ function ChangeStop({ ahead, handle, actions }: DayStopProps) {
       <details>
         <summary>
           {t('Change')}
-          <span className="visually-hidden"> {name}</span>
+          <span className="visually-hidden">{` ${name}`}</span>
         </summary>
         <fieldset>
           <legend className="visually-hidden">{name}</legend>

@@ -22,7 +22,7 @@ export function SeenStop({ temple: { id, name }, at, untick }: SeenStopProps) {
         </p>
         <button type="button" className="text-button" onClick={() => untick(id)}>
           {t('I haven’t seen it')}
-          <span className="visually-hidden"> {name}</span>
+          <span className="visually-hidden">{` ${name}`}</span>
         </button>
       </div>
     </li>

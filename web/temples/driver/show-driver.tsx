@@ -29,7 +29,7 @@ export function ShowDriver(props: ShowDriverProps) {
         }}
       >
         {t('Show a driver')}
-        <span className="visually-hidden"> {props.temple.name}</span>
+        <span className="visually-hidden">{` ${props.temple.name}`}</span>
       </button>
       {isShown && <DriverScreen {...props} onClosed={() => setShown(false)} />}
     </>

@@ -22,9 +22,9 @@ export function BriefOpening({ fact, now, page }: BriefOpeningProps) {
   return (
     <p className={`brief-opening ${noticeKinds[notice.message]}`}>
       <span className="brief-opening-text">
-        {before}
+        <span>{before}</span>
         {after !== undefined && <DoubtLink of="opening-hours" page={page} />}
-        {after}
+        {after && <span>{after}</span>}
       </span>
     </p>
   )

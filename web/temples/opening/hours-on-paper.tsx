@@ -23,7 +23,7 @@ type HoursNoteProps = { signs: string; checkedOn: string | undefined; now: Date 
 export function HoursNote({ signs, checkedOn, now }: HoursNoteProps) {
   return (
     <p className="hours-note on-paper">
-      {signs} {checkedOn && checkedOnText(checkedOn, isOldNow({ checkedOn }, now))}
+      {`${signs} ${checkedOn ? checkedOnText(checkedOn, isOldNow({ checkedOn }, now)) : ''}`}
     </p>
   )
 }

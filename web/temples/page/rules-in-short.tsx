@@ -49,9 +49,9 @@ export function RulesInShort({ temple: { inShort, beforeYouEnter } }: RulesInSho
             <strong>{before}</strong>
             <span>
               {short && <Doubt of={of} fact={beforeYouEnter[rule]} />}
-              {short ? t((texts[rule] as Record<string, string>)[short] ?? '') : t('ask there')}
+              <span>{short ? t((texts[rule] as Record<string, string>)[short] ?? '') : t('ask there')}</span>
             </span>
-            {after}
+            {after && <span>{after}</span>}
           </li>
         )
       })}

@@ -14,7 +14,7 @@ export function VisitLines({ visits }: { visits: readonly VisitByTicket[] }) {
       {visits.map((visit) => (
         <li key={visit.id} id={visit.id}>
           <Doubt of={visit.id} fact={visit.fact} />
-          {markForeignWords(visitText(visit) ?? '')}
+          <span>{markForeignWords(visitText(visit) ?? '')}</span>
         </li>
       ))}
     </ul>

@@ -12,16 +12,16 @@ type WayLineProps = { to: Coordinates; line: CardLine<Fact<Distance>> }
 export function WayLine({ to, line: { gateway, start, from, fact } }: WayLineProps) {
   return (
     <>
-      {`${from}: `}
+      <span>{`${from}: `}</span>
       <span>
         <Doubt of={distanceId(gateway)} fact={fact} />
-        {unbroken(roadText(fact.value))}
+        <span>{unbroken(roadText(fact.value))}</span>
       </span>
       {fact.value.mostMetres >= walkMetres && (
         <span>
           {', '}
           <DoubtLink of={driveId} />
-          {unbroken(travelTimeText(estimateMinutes(fact.value, start, to)))}
+          <span>{unbroken(travelTimeText(estimateMinutes(fact.value, start, to)))}</span>
         </span>
       )}
     </>

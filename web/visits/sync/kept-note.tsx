@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#web/account/session/session.ts'
 import { t } from '#web/language/translate.ts'
@@ -15,15 +15,16 @@ export function KeptNote() {
   const session = useSession()
   const sync = useSyncState()
   useEffect(() => void readKept(), [])
+  const state = keptStateOf(stored, session, sync)
   return (
     <p className="kept-note" role="status">
-      <Words of={keptStateOf(stored, session, sync)} />
+      <span key={state}>{wordsOf(state)}</span>
     </p>
   )
 }
 
-function Words({ of }: { of: ReturnType<typeof keptStateOf> }) {
-  switch (of) {
+function wordsOf(state: ReturnType<typeof keptStateOf>): ReactNode {
+  switch (state) {
     case 'unknown':
       return null
     case 'onThisPage':
