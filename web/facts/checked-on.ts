@@ -13,12 +13,13 @@ export function checkedOnText(isoDate: string, isLongAgo: boolean): string {
   return isLongAgo ? `${day} ${t('That was over a year ago, so please check before you go.')}` : day
 }
 
-/** Whether a figure is to be read as "about". */
+/** Whether a figure is to be read as "about", as all are if the phone's clock says that it was not checked yet. */
 export function isUnsureNow(
   fact: Pick<Fact<unknown>, 'confidence' | 'checkedOn'>,
   now: Date | null,
 ): boolean {
-  return fact.confidence === 'low' || isOldNow(fact, now)
+  const today = now && dateInIndia(now)
+  return fact.confidence === 'low' || (today !== null && (isOld(fact, today) || today < fact.checkedOn))
 }
 
 /** Hours that nobody knows are said to be unknown, and leave no doubt. */

@@ -71,6 +71,20 @@ for (const [path, seen] of [
   })
 }
 
+test('a clock before the day on which the hours were checked is wrong: nothing is said early, and later only with doubt', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2001-01-01T09:00:00+05:30'))
+  await page.goto('/temples')
+  const told = (await noticesSeen(page)).filter((notice) => /\d/.test(notice))
+  expect(told.length).toBeGreaterThan(0)
+  for (const notice of told) expect(notice).toContain('~')
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/temples', { waitUntil: 'load' })
+  await expect(page.locator('html')).toHaveAttribute('data-app')
+  expect((await noticesSeen(page)).join('')).not.toMatch(/\d/)
+})
+
 function linesSeen(page: Page, lines: string) {
   return page
     .locator(lines)

@@ -45,7 +45,10 @@ function noticeAt({ lastDay, week, notices }: NoticeTable, now: Date) {
   const minute = minuteOfWeek(now) % minutesPerDay
   const today = notices[week[Math.floor(minuteOfWeek(now) / minutesPerDay)] ?? 0] ?? []
   const notice = today.filter(([from]) => from <= minute).at(-1)
-  if (!notice || dateInIndia(now) > lastDay) return null
+  const date = dateInIndia(now)
+  // A year before it is the day of the check: a clock that stands before it is wrong.
+  if (!notice || date > lastDay || date < `${Number.parseInt(lastDay, 10) - 1}${lastDay.slice(4)}`)
+    return null
   const [, kind, text, end = minute] = notice
   return { kind, text: text.replace('{minutes}', String(end - minute)) }
 }
