@@ -61,7 +61,7 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
   const change = (settings: Partial<DayValue>) =>
     changes.change(t('Day changed'), settingsChanged(day, settings))
   // Without the reader's position, which is never passed on.
-  const handed = handedDay(day, daySoFar(day, entries, guide, now).framed, progress, guide)
+  const handed = handedDay(day, entries, daySoFar(day, entries, guide, now).framed, progress, guide)
   const isLate = progress.lateMinutes >= noticedAfterMinutes
   const advised = advice && (
     <AdviceNotice

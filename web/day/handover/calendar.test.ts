@@ -8,7 +8,7 @@ const now = new Date('2026-11-24T06:00:00Z')
 
 describe('a calendar file', () => {
   it('has an event for each stop, in UTC', () => {
-    const [first] = eventsIn(calendarFile([event()], { name: 'My day', now }))
+    const [first] = eventsIn(calendarFile([event()], now))
     assert.ok(first)
     assert.equal(first.uid, 'abc-govindaraja@travel-visit')
     assert.equal(first.startDate.zone.tzid, 'UTC')
@@ -21,9 +21,9 @@ describe('a calendar file', () => {
   })
 
   it('replaces what an earlier one brought: the same events, later and with a higher number', () => {
-    const [earlier] = eventsIn(calendarFile([event()], { name: 'My day', now }))
-    const later = new Date(now.getTime() + 60_000)
-    const [after] = eventsIn(calendarFile([event()], { name: 'My day', now: later }))
+    const [earlier] = eventsIn(calendarFile([event()], now))
+    const later = new Date(now.getTime() + 1000)
+    const [after] = eventsIn(calendarFile([event()], later))
     assert.ok(earlier && after)
     assert.equal(after.uid, earlier.uid)
     assert.ok(after.sequence > earlier.sequence)
@@ -34,9 +34,23 @@ describe('a calendar file', () => {
     )
   })
 
+  it('takes back the event of a temple that was left out', () => {
+    const [left] = eventsIn(calendarFile([event({ until: null })], now))
+    assert.equal(left?.component.getFirstPropertyValue('status'), 'CANCELLED')
+    assert.equal(left?.component.hasProperty('dtend'), false)
+    const [kept] = eventsIn(calendarFile([event()], now))
+    assert.equal(kept?.component.hasProperty('status'), false)
+  })
+
+  it('has no name, and higher numbers than the minutes that earlier files had', () => {
+    const file = calendarFile([event()], now)
+    assert.doesNotMatch(file, /X-WR-/)
+    assert.ok((eventsIn(file)[0]?.sequence ?? 0) > now.getTime() / 60_000)
+  })
+
   for (const [kind, text] of Object.entries(hostileTexts)) {
     it(`carries ${kind} whole`, () => {
-      const file = calendarFile([event({ title: text, description: text, place: text })], { name: text, now })
+      const file = calendarFile([event({ title: text, description: text, place: text })], now)
       const [read] = eventsIn(file)
       assert.ok(read)
       for (const field of [read.summary, read.description, read.location]) assert.equal(field, text)
@@ -44,12 +58,12 @@ describe('a calendar file', () => {
   }
 
   it('leaves out control characters and halves of letters', () => {
-    const [read] = eventsIn(calendarFile([event({ title: 'a\u0000b\u001bc\ud800d' })], { name: '', now }))
+    const [read] = eventsIn(calendarFile([event({ title: 'a\u0000b\u001bc\ud800d' })], now))
     assert.equal(read?.summary, 'a b c\ufffdd')
   })
 
   it('has lines of at most 75 bytes, each ended as the format asks, with whole letters', () => {
-    const file = calendarFile([event({ title: 'తిరుమల🛕'.repeat(40) })], { name: 'My day', now })
+    const file = calendarFile([event({ title: 'తిరుమల🛕'.repeat(40) })], now)
     const lines = file.split('\r\n')
     assert.equal(lines.pop(), '')
     for (const line of lines) {

@@ -4,7 +4,8 @@ export type CalendarEvent = {
   /** Stays the same each time the event is written, so that a second import replaces the first. */
   uid: string
   from: Date
-  until: Date
+  /** Null for a temple that was left out: the event goes from the calendar. */
+  until: Date | null
   title: string
   description: string
   place: string
@@ -12,16 +13,16 @@ export type CalendarEvent = {
   address: string
 }
 
-type CalendarSettings = { name: string; now: Date }
-
-/** An iCalendar file: RFC 5545. Times are in UTC, as several apps take times without a zone for UTC. */
-export function calendarFile(events: readonly CalendarEvent[], { name, now }: CalendarSettings): string {
+/**
+ * An iCalendar file: RFC 5545. Times are in UTC, as several apps take times without a zone for UTC. The calendar has no name
+ * (X-WR-CALNAME): with one, Outlook adds a calendar instead of events.
+ */
+export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Travel Visit//My day//EN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(name)}`,
     ...events.flatMap((event) => eventLines(event, now)),
     'END:VCALENDAR',
   ]
@@ -35,10 +36,11 @@ function eventLines(event: CalendarEvent, now: Date): string[] {
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `DTSTAMP:${utcText(now)}`,
-    // Increases each time, or apps keep the older version.
-    `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
+    `SEQUENCE:${sequenceAt(now)}`,
+    // RFC 5546 lets a published event be cancelled, and section 3.6.1 lets it have no end.
+    ...(event.until ? [] : ['STATUS:CANCELLED']),
     `DTSTART:${utcText(event.from)}`,
-    `DTEND:${utcText(event.until)}`,
+    ...(event.until ? [`DTEND:${utcText(event.until)}`] : []),
     `SUMMARY:${escaped(event.title)}`,
     `DESCRIPTION:${escaped(event.description)}`,
     `LOCATION:${escaped(event.place)}`,
@@ -46,6 +48,14 @@ function eventLines(event: CalendarEvent, now: Date): string[] {
     `URL:${event.address}`,
     'END:VEVENT',
   ]
+}
+
+/**
+ * Increases each second, or apps keep the older version of an event. From 2025 on, which keeps it in 32 bits for longer, and
+ * above the minutes since 1970 that earlier files have.
+ */
+function sequenceAt(now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - Date.UTC(2025, 0)) / 1000))
 }
 
 /** "20261124T084000Z". */

@@ -6,7 +6,7 @@ import { spokenLanguage, t } from '../../language/translate.ts'
 import { saveFile } from '../../shell/save-file.ts'
 import { type Shared, share } from '../../shell/share.ts'
 import { siteOrigin } from '../../shell/site-origin.ts'
-import { calendarFile } from './calendar.ts'
+import { type CalendarEvent, calendarFile } from './calendar.ts'
 import type { HandedDay } from './handed-day.ts'
 import { calendarEvents, chatText, routeOf, titleText } from './handed-texts.ts'
 import './hand-over.css'
@@ -41,7 +41,7 @@ export function HandOver({ day }: { day: HandedDay }) {
       </p>
       <h2>{t('For other apps')}</h2>
       <ul className="hand-over-buttons">
-        {filesOf(day, address).map(({ label, ending, type, content }) => (
+        {filesOf(day, calendarEvents(day, address)).map(({ label, ending, type, content }) => (
           <li key={ending}>
             <button
               type="button"
@@ -67,14 +67,16 @@ export function HandOver({ day }: { day: HandedDay }) {
   )
 }
 
-function filesOf(day: HandedDay, address: string) {
+function filesOf(day: HandedDay, events: readonly CalendarEvent[]) {
+  const calendar = {
+    label: `${t('Calendar')} (ICS)`,
+    ending: 'ics',
+    type: 'text/calendar',
+    content: () => calendarFile(events, new Date()),
+  }
   return [
-    {
-      label: `${t('Calendar')} (ICS)`,
-      ending: 'ics',
-      type: 'text/calendar',
-      content: () => calendarFile(calendarEvents(day, address), { name: titleText(day), now: new Date() }),
-    },
+    // Once all temples have been seen there is nothing for a calendar.
+    ...(events.length > 0 ? [calendar] : []),
     {
       label: `${t('Map app')} (GPX)`,
       ending: 'gpx',

@@ -2,7 +2,9 @@ import type { DayFrame } from '#guide/plan/day-frame.ts'
 import type { LinkedDay } from '#guide/plan/link.ts'
 import type { Leg, Stop, Timeline } from '#guide/plan/plan.ts'
 import type { Coordinates } from '#guide/schema.ts'
+import type { Entries } from '#visits/entry.ts'
 import type { Day } from '../../visits/days.ts'
+import { stopKey } from '../../visits/keys.ts'
 import type { DayTemple } from '../day-temple.ts'
 import { type NamedPlaces, placeLine } from '../point/place-texts.ts'
 import type { FramedDay } from '../progress/frame.ts'
@@ -24,6 +26,8 @@ export type HandedDay = {
   /** To the minute, as the reader set it; the times after it are estimates. */
   leavesAt: number
   stops: readonly HandedStop[]
+  /** Those that were on the day once, and may be in a calendar. */
+  leftOut: NamedPlaces['temples']
   /** `beforeStop` counts all stops. */
   lunch: Timeline['lunch']
   wayBack: Leg | null
@@ -35,6 +39,7 @@ export type HandedDay = {
 
 export function handedDay(
   { id, settings, stops }: Day,
+  entries: Entries,
   { frame }: FramedDay,
   { seen, ahead, timeline }: Progress,
   places: NamedPlaces,
@@ -50,6 +55,9 @@ export function handedDay(
     start: named(frame.start, places),
     leavesAt: frame.leavesAt,
     stops: handed,
+    leftOut: places.temples.filter(
+      (temple) => stopKey(id, temple.id) in entries && !handed.some((one) => one.temple.id === temple.id),
+    ),
     lunch: timeline.lunch && { ...timeline.lunch, beforeStop: seen.length + timeline.lunch.beforeStop },
     wayBack: timeline.wayBack,
     end: named(frame.end, places),

@@ -3,12 +3,14 @@ import { describe, it } from 'node:test'
 import { guide } from '#guide/guide.ts'
 import { plannedTemple } from '#guide/plan/planned-temple.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
+import type { Entries } from '#visits/entry.ts'
 import type { ListedGateway } from '../../temples/distance-text.ts'
 import { newDay } from '../../visits/new-day.ts'
 import { framedDay } from '../progress/frame.ts'
 import { progressOf } from '../progress/progress.ts'
+import { lunchText } from '../timeline/stop-texts.ts'
 import { type HandedDay, handedDay } from './handed-day.ts'
-import { calendarEvents, chatText } from './handed-texts.ts'
+import { calendarEvents, chatText, notesOn, routeOf } from './handed-texts.ts'
 
 describe('a day in words', () => {
   it('leaves at the minute that is set, as on its page', () => {
@@ -39,7 +41,41 @@ describe('a day in words', () => {
     const [, second] = calendarEvents(day, '')
     const midnight = Date.parse('2026-11-24T00:00+05:30')
     assert.ok(stop.leavesAt > 1440)
-    assert.ok(Math.abs((second?.until.getTime() ?? 0) - midnight - stop.leavesAt * 60_000) < 3 * 60_000)
+    assert.ok(Math.abs((second?.until?.getTime() ?? 0) - midnight - stop.leavesAt * 60_000) < 3 * 60_000)
+  })
+
+  it('has doubts, waits and lunch in its calendar and its map files, as in its message', () => {
+    for (const [leavesAt, order] of [
+      [11 * 60, ['kapila-theertham', 'appalayagunta']],
+      [8 * 60 + 40, ['govindaraja']],
+      [20 * 60, ['kanipakam', 'srikalahasti']],
+      [12 * 60, ['iskcon']],
+    ] as const) {
+      const day = dayFrom(leavesAt, order)
+      const notes = order.map((_, index) => notesOn(day, index))
+      const lunch = day.lunch?.beforeStop === order.length ? [lunchText(day.lunch)] : []
+      assert.ok(notes.flat().length + lunch.length > 0)
+      const [events, { stops, end }] = [calendarEvents(day, ''), routeOf(day)]
+      for (const [index, lines] of notes.entries())
+        for (const line of lines)
+          for (const point of [events[index], stops[index]])
+            assert.ok(point?.description.includes(line), line)
+      for (const line of lunch) assert.ok(end.description.includes(line))
+    }
+  })
+
+  it('takes back from its calendar what was left out of it, and nothing that never was on it', () => {
+    const clock = '000000000-000-aaaaaaaa'
+    const keys = ['stop/day/iskcon', 'stop/day/tiruchanoor', 'stop/another/tirumala']
+    const entries = Object.fromEntries(keys.map((key) => [key, { value: null, clock }]))
+    const events = calendarEvents(dayFrom(9 * 60, ['tiruchanoor'], entries), '')
+    assert.deepEqual(
+      events.map(({ uid, until }) => [uid, until !== null]),
+      [
+        ['day-tiruchanoor@travel-visit', true],
+        ['day-iskcon@travel-visit', false],
+      ],
+    )
   })
 })
 
@@ -47,22 +83,28 @@ function linesOf(day: HandedDay): string[] {
   return chatText(day, '').replaceAll('\u00a0', ' ').split('\n')
 }
 
-function dayFrom(leavesAt: number, order: readonly TempleId[]): HandedDay {
+function dayFrom(leavesAt: number, order: readonly TempleId[], entries: Entries = {}): HandedDay {
   const gateways = guide.gateways.map(({ id, coordinates }) => ({
     id,
     coordinates: coordinates.value,
     choice: 'Railway station',
   })) as unknown as ListedGateway[]
   const day = { ...newDay, date: '2026-11-24', leavesAt }
-  const temples = order.flatMap((id) => {
-    const temple = guide.temples.find((one) => one.id === id)
-    if (!temple) return []
-    const texts = { name: temple.name, forDriver: { name: '', place: '' } }
-    return [{ ...plannedTemple(temple, guide.gateways), ...texts }]
-  })
+  const all = guide.temples.map((temple) => ({
+    ...plannedTemple(temple, guide.gateways),
+    name: temple.name,
+    forDriver: { name: '', place: '' },
+  }))
+  const temples = order.flatMap((id) => all.find((temple) => temple.id === id) ?? [])
   const framed = framedDay(day, gateways, null, new Date('2026-11-23T14:10+05:30'))
-  return handedDay({ id: 'day', settings: day, stops: [] }, framed, progressOf(framed, temples, new Map()), {
-    gateways,
-    temples,
-  })
+  return handedDay(
+    { id: 'day', settings: day, stops: [] },
+    entries,
+    framed,
+    progressOf(framed, temples, new Map()),
+    {
+      gateways,
+      temples: all,
+    },
+  )
 }

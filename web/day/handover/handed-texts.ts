@@ -51,38 +51,56 @@ export function notesOn({ stops, lunch }: HandedDay, index: number): string[] {
   ].filter((note) => typeof note === 'string')
 }
 
-/** An event for each temple that is still ahead. */
-export function calendarEvents({ id, date, stops }: HandedDay, address: string): CalendarEvent[] {
-  return stops.flatMap(({ temple, stop }) =>
+/** An event for each temple that is still ahead; those that were left out are taken back. */
+export function calendarEvents(day: HandedDay, address: string): CalendarEvent[] {
+  const { id, date, leavesAt, stops, leftOut } = day
+  const about = (temple: HandedDay['leftOut'][number]) => ({
+    uid: `${id}-${temple.id}@travel-visit`,
+    title: temple.name,
+    place: temple.name,
+    coordinates: temple.coordinates,
+    address,
+  })
+  const ahead = stops.flatMap(({ temple, stop }, index) =>
     stop
       ? [
           {
-            uid: `${id}-${temple.id}@travel-visit`,
+            ...about(temple),
             from: momentInIndia(date, toFive(stop.arrivesAt)),
             until: momentInIndia(date, toFive(stop.leavesAt)),
-            title: temple.name,
-            description: `${legText(stop.leg)}\n${temple.forDriver.name}, ${temple.forDriver.place}`,
-            place: temple.name,
-            coordinates: temple.coordinates,
-            address,
+            description: [
+              ...notesOn(day, index),
+              legText(stop.leg),
+              `${temple.forDriver.name}, ${temple.forDriver.place}`,
+            ].join('\n'),
           },
         ]
       : [],
   )
+  return [
+    ...ahead,
+    ...leftOut.map((temple) => ({
+      ...about(temple),
+      from: momentInIndia(date, leavesAt),
+      until: null,
+      description: '',
+    })),
+  ]
 }
 
 export function routeOf(day: HandedDay): Route {
-  const { start, leavesAt, stops, end, backAt } = day
+  const { start, leavesAt, stops, lunch, end, backAt } = day
+  const lunchLast = lunch?.beforeStop === stops.length ? [lunchText(lunch)] : []
   return {
     name: titleText(day),
     start: { ...start, description: timeText(leavesAt) },
     stops: stops.map(
-      ({ temple, stop }): RoutePoint => ({
+      ({ temple, stop }, index): RoutePoint => ({
         name: temple.name,
-        description: stop ? stayText(stop) : '✓',
+        description: [stop ? stayText(stop) : '✓', ...notesOn(day, index)].join('\n'),
         coordinates: temple.coordinates,
       }),
     ),
-    end: { ...end, description: aboutTimeText(backAt) },
+    end: { ...end, description: [...lunchLast, aboutTimeText(backAt)].join('\n') },
   }
 }
