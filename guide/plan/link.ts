@@ -1,5 +1,6 @@
 import { isDate } from '../date.ts'
 import { fnv1a } from '../fnv1a.ts'
+import { withoutAdditions } from '../links/without-additions.ts'
 import type { Coordinates, GatewayId } from '../schema.ts'
 import { type TempleId, templeIds } from '../temple-ids.ts'
 import {
@@ -47,6 +48,15 @@ const wordOf: Record<TempleId, string> = {
   appalayagunta: 'appalayagunta',
 }
 
+/** What has capitals in links. */
+const capitalized = [
+  'railwayStation',
+  'busStand',
+  ...ticketKinds,
+  // The longest first, as the others are part of it.
+  ...['ML', 'M', 'L'].flatMap((marks) => Object.values(wordOf).map((word) => word + marks)),
+]
+
 /**
  * A day as text for the end of an address, after `#`, in characters that no messenger cuts or escapes:
  * `1/2026-11-24/0900-2000/from-railwayStation/to-railwayStation/usual/lunch45/spare30/200km/none/tirumalaML.iskcon/1x2y3z4`.
@@ -71,8 +81,8 @@ export function linkText(day: LinkedDay): string {
 
 /** The day of a link; `newer` if a later version of the guide has written it. */
 export function linkedDay(link: string): LinkedDay | 'damaged' | 'newer' {
-  const [, text, sum] = /^(.+)\/([^/]+)$/.exec(unescaped(link)) ?? []
-  if (text === undefined || sum !== checksum(text)) return 'damaged'
+  const [text] = withoutAdditions(link, capitalized).flatMap((one) => checked(one) ?? [])
+  if (text === undefined) return 'damaged'
   const slash = text.indexOf('/')
   if (text.slice(0, slash) !== version) return 'newer'
   return dayOf(text.slice(slash + 1))
@@ -177,13 +187,10 @@ function minuteOf(text: string): number {
   return Number(text.slice(0, 2)) * 60 + Number(text.slice(2))
 }
 
-/** Some programs escape more than they have to. */
-function unescaped(link: string): string {
-  try {
-    return decodeURIComponent(link)
-  } catch {
-    return link
-  }
+/** A link's text, if it is whole. */
+function checked(link: string): string | undefined {
+  const [, text, sum] = /^(.+)\/([^/]+)$/.exec(link) ?? []
+  return text !== undefined && sum === checksum(text) ? text : undefined
 }
 
 function checksum(text: string): string {

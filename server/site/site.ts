@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { etag } from 'hono/etag'
+import { nearestAddress, withSearch } from '#guide/links/nearest-address.ts'
 import { notFoundAddress } from '#web/site-format.ts'
 import { type BuiltFile, digestOf, type Encoding, readBuiltSite } from './built-site.ts'
 import { completeOfflineFiles, type ServedFile } from './complete-offline-files.ts'
@@ -11,6 +12,7 @@ export function siteRoutes(folder: string, origin: string, identityOrigins: read
   const site = readSite(folder, origin, identityOrigins)
   const english = site.get(notFoundAddress)
   if (!english) throw new Error(`There is no built site in ${folder}`)
+  const isPage = (address: string) => site.get(address)?.isPage === true && !address.endsWith(notFoundAddress)
   /** `/te/nowhere` is answered in Telugu. */
   const notFoundPageFor = (path: string) =>
     site.get(`/${path.split('/')[1]?.toLowerCase()}${notFoundAddress}`) ?? english
@@ -20,10 +22,9 @@ export function siteRoutes(folder: string, origin: string, identityOrigins: read
     const reads = method === 'GET' || method === 'HEAD'
     const address = path.replace(/(?<=.)\/$/, '')
     const file = reads ? site.get(address) : undefined
-    // Phone keyboards capitalize the first letter.
-    const lowered = address.toLowerCase()
-    if (reads && !file && site.has(lowered)) return context.redirect(lowered + new URL(url).search, 301)
     const notFoundPage = notFoundPageFor(path)
+    const nearest = reads && !file && nearestAddress(path, isPage)
+    if (nearest) return context.redirect(withSearch(nearest, new URL(url).search), 301)
     const found = file !== undefined && file !== notFoundPage
     return answer(context, file ?? notFoundPage, found ? 200 : 404)
   })

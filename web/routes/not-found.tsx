@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { t } from '../language/translate.ts'
+import { useNearestPage } from '../shell/use-nearest-page.ts'
 import './not-found.css'
 
 export function meta() {
@@ -14,6 +15,7 @@ export function meta() {
 }
 
 export default function NotFoundPage() {
+  useNearestPage()
   return (
     <div className="page">
       <div className="when-answered">

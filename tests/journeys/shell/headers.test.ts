@@ -140,9 +140,12 @@ test('every unknown path is 404, whatever it looks like', async ({ request }) =>
   for (const [path, location] of [
     ['/Temples', '/temples'],
     ['/Temples/?from=airport', '/temples?from=airport'],
+    ['/te/temples/kanipakam%E0%A5%A4', '/te/temples/kanipakam'],
+    ['/day%231/anyday/x?utm_source=chat', '/day?utm_source=chat#1/anyday/x'],
+    ['/not-found.', undefined],
   ] as const) {
     const capital = await request.get(path, { maxRedirects: 0 })
-    expect([capital.status(), capital.headers().location]).toEqual([301, location])
+    expect([capital.status(), capital.headers().location]).toEqual([location ? 301 : 404, location])
   }
   expect((await request.post('/temples', { data: 'x' })).status()).toBe(404)
   expect((await request.head('/temples')).status()).toBe(200)

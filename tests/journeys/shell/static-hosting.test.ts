@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createReadStream, statSync } from 'node:fs'
+import { createReadStream, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
@@ -27,6 +27,22 @@ test('the guide works offline from plain static hosting, too', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'This page isn’t on this device' })).toBeVisible()
 })
 
+test('a link to a day that a chat program has escaped is opened from plain static hosting, too', async ({
+  page,
+}) => {
+  const { address, stop } = await startStaticHosting()
+  const link =
+    '1/2026-11-24/1410-2000/from-railwayStation/to-airport/usual/lunch45/spare30/200km/none/govindaraja.kapilaM.tiruchanoorML/1yxlbj1'
+  // What the page of unknown addresses is replaced by.
+  await page.goto(`${address}/day%23${link}.`, { waitUntil: 'load' })
+  await expect(page.locator('.received-day h3')).toHaveCount(3)
+  await stored(page, 'en')
+  await stop()
+  await page.goto(`${address}/temples`)
+  await page.goto(`${address}/te/Day%23${link}%E0%A5%A4`, { waitUntil: 'load' })
+  await expect(page.locator('.received-day h3')).toHaveCount(3)
+})
+
 const types: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -38,10 +54,11 @@ const types: Record<string, string> = {
 /** Like many static hosts: adds a slash to folders, caches everything for ten minutes, and sends no policies. */
 async function startStaticHosting() {
   const folder = fileURLToPath(new URL('../../../build/client', import.meta.url))
+  const notFound = readFileSync(join(folder, 'not-found/index.html'))
   const server = createServer((request, answer) => {
     const { pathname } = new URL(request.url ?? '/', 'http://static.invalid')
     const found = statSync(join(folder, pathname), { throwIfNoEntry: false })
-    if (!found) return answer.writeHead(404).end()
+    if (!found) return answer.writeHead(404, { 'content-type': 'text/html' }).end(notFound)
     if (found.isDirectory() && !pathname.endsWith('/'))
       return answer.writeHead(301, { location: `${pathname}/` }).end()
     const file = join(folder, pathname, found.isDirectory() ? 'index.html' : '')

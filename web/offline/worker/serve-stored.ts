@@ -1,7 +1,8 @@
+import { nearestAddress, withSearch } from '#guide/links/nearest-address.ts'
 import { inLanguage, type Language, languageOf, languages, prefixOf } from '#web/language/languages.ts'
 import { notFoundAddress } from '#web/site-format.ts'
 import { unsavedParameter } from '../caches.ts'
-import { addressOf } from '../offline-files.ts'
+import { addressOf, isPage } from '../offline-files.ts'
 import { matchFile } from './cached-files.ts'
 import { keepLanguages } from './keep-languages.ts'
 import { keptMarks } from './marks.ts'
@@ -31,24 +32,25 @@ export async function serveFile({ request, clientId }: FetchEvent, address: stri
  */
 export async function serveNavigation(event: FetchEvent): Promise<Response> {
   const { request } = event
-  const { pathname, search, origin } = new URL(request.url)
-  const address = addressOf(pathname)
-  const page = await storedPage(address)
+  const { pathname, search, origin, href } = new URL(request.url)
+  const page = await storedPage(addressOf(pathname))
   if (page) return page
-  // Phones tend to capitalize the first letter.
-  const lowered = address.toLowerCase()
-  if (lowered !== address && (await storedPage(lowered))) return Response.redirect(origin + lowered + search)
-  const saved = await inSavedLanguage(lowered, languageOf(new URL(request.referrer || origin).pathname))
+  const near = nearestAddress(pathname, isListedPage)
+  const meant = new URL(near === undefined ? href : withSearch(near, search), origin)
+  const address = addressOf(meant.pathname)
+  if (await storedPage(address)) return Response.redirect(meant.href)
+  const language = languageOf(address)
+  const saved = await inSavedLanguage(address, languageOf(new URL(request.referrer || origin).pathname))
   if (saved) {
     const asked = ownPage(request)
     const page = await within(patienceMs, asked)
     if (page) return page
-    event.waitUntil(keepAfter(asked, languageOf(lowered)))
-    return Response.redirect(origin + saved + unsaved(search, languageOf(lowered)))
+    event.waitUntil(keepAfter(asked, language))
+    return Response.redirect(origin + saved + unsaved(meant.search, language) + meant.hash)
   }
   // What the site doesn't have may be anything, such as the login page of a station's Wi-Fi.
   const answer = fetch(request)
-  const notFound = await storedNotFound(languageOf(lowered))
+  const notFound = await storedNotFound(language)
   if (!notFound) return answer
   return (await within(longPatienceMs, answer)) ?? withoutNetwork(notFound)
 }
@@ -59,6 +61,10 @@ async function keepAfter(asked: Promise<Response | undefined>, language: Languag
   if (!page) return
   void page.body?.cancel()
   await keepLanguages([language]).catch(() => {})
+}
+
+function isListedPage(address: string): boolean {
+  return isPage(address) && Object.values(groups).some((files) => address in files)
 }
 
 /** The same page in a language that is stored, such as the one that the reader is coming from. */
