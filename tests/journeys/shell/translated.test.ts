@@ -1,12 +1,29 @@
 import type { Page } from '@playwright/test'
 import { startFront } from '#tests/support/front.ts'
 import { expect, test } from '#tests/support/journey.ts'
+import { everyPage } from '#tests/support/pages.ts'
 import { phoneOf, phoneSize } from '#tests/support/ten-tasks/phone.ts'
 import { pilgrimWith } from '#tests/support/ten-tasks/pilgrim.ts'
 import { tenTasks } from '#tests/support/ten-tasks/tasks.ts'
 import { translatePage } from '#tests/support/translate-page.ts'
 
 test.use({ viewport: phoneSize })
+
+test('a page that the browser has translated goes with the clock for a day like any other', async ({
+  context,
+  page: plain,
+}) => {
+  const translated = await context.newPage()
+  await translated.addInitScript(translatePage)
+  const failures = failuresOf(translated)
+  for (const page of [plain, translated]) await page.addInitScript(haltClock)
+  for (const path of everyPage) {
+    for (const page of [plain, translated]) await page.goto(path)
+    await expect(translated.locator('.top-bar-title font').first()).toBeVisible()
+    expect(await translated.evaluate(passADay), path).toEqual(await plain.evaluate(passADay))
+    expect(failures, path).toEqual([])
+  }
+})
 
 for (const { name, walk } of tenTasks.filter(({ isOffline }) => !isOffline)) {
   test(`on pages that the browser has translated: ${name}`, async ({ page, server }) => {
@@ -28,4 +45,28 @@ function failuresOf(page: Page): string[] {
     if (message.text().startsWith('Travel Visit could not go on')) failures.push(message.text())
   })
   return failures
+}
+
+/** Runs in the page: its clock stands still. */
+function haltClock(): void {
+  const first = Date.parse('2026-11-26T03:50:00+05:30')
+  Reflect.set(window, 'at', first)
+  window.Date = new Proxy(Date, {
+    construct: (Present, given: [number]) =>
+      new Present(...((given.length > 0 ? given : [Reflect.get(window, 'at')]) as [number])),
+    get: (Present, name) => (name === 'now' ? () => Reflect.get(window, 'at') : Reflect.get(Present, name)),
+  })
+}
+
+/** Runs in the page: what it says of the temples in each half hour of a day. */
+async function passADay(): Promise<string[][]> {
+  const said: string[][] = []
+  for (let step = 0; step < 48; step += 1) {
+    Reflect.set(window, 'at', Date.now() + 30 * 60_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    // React draws in a transition.
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 5))
+    said.push([...document.querySelectorAll('.brief-opening')].map(({ textContent }) => textContent ?? ''))
+  }
+  return said
 }
