@@ -5,12 +5,17 @@ export type Failure = Error & { code?: string; command?: string; response?: stri
 const connectionCodes = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EABORT']
 
 /**
- * Whether no retry can succeed. RFC 5321, 4.2.1: 5yz is permanent. But refusals of our login, our name or our sender
- * concern every mail, and end once the operator has mended a setting; those of a recipient or a text concern this one.
+ * Whether no retry can succeed: the server says for good (RFC 5321, 4.2.1: 5yz) that there is no such mailbox, or that
+ * it does not take this text. All else may pass: a full mailbox, and whatever concerns every mail, as our login, name,
+ * sender or standing do, until the operator mends it. Many servers say the latter only after RCPT TO or DATA.
  */
-export function isFinal({ code, command, responseCode }: Failure): boolean {
+export function isFinal({ code, command, response, responseCode }: Failure): boolean {
   if (responseCode === undefined) return code === 'EENVELOPE'
-  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')
+  if (command !== 'RCPT TO' && command !== 'DATA') return false
+  // RFC 3463, 3: 1 is the address, 2 the mailbox, 2.2 a full one, 6 the text.
+  const status = /^5\d\d[ -]5\.(\d{1,3}\.\d{1,3})/.exec(response ?? '')?.[1]
+  if (status === undefined) return [550, 551, 553].includes(responseCode)
+  return /^[126]\./.test(status) && status !== '2.2'
 }
 
 /** On one line, without the server's own text, which often repeats the recipient's address. */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { Readable } from 'node:stream'
 import { describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '#tools/test/free-port.ts'
@@ -171,18 +172,30 @@ describe('at the end', { timeout: 30_000 }, () => {
     assert.deepEqual(await waiting(), [])
   })
 
-  for (const [moment, refuse] of [
-    ['sender', 'onMailFrom'],
-    ['client', 'onConnect'],
+  for (const [whose, event, code, text] of [
+    ['sender', 'onMailFrom', 554, '5.7.1'],
+    ['client', 'onConnect', 554, '5.7.1'],
+    // Postfix says this of the client or the sender, too, at the first recipient.
+    ['client after all', 'onRcptTo', 554, '5.7.1'],
+    ['sender’s domain after the text', 'onData', 550, '5.7.26'],
+    ['full mailbox', 'onRcptTo', 552, '5.2.2'],
+    ['full mailbox, without a status', 'onRcptTo', 552, 'no room for'],
   ] as const) {
-    it(`a mail waits while the server refuses the ${moment}, whatever it says`, async () => {
-      const done = (...args: unknown[]) =>
-        (args.at(-1) as (error: Error) => void)(refusal(554, '5.7.1 lakshmi@example.com not from you'))
-      const server = await startServer({ ...plain, [refuse]: done })
+    it(`a mail waits while the server refuses the ${whose}, whatever it says`, async () => {
+      const answer = refusal(code, `${text} lakshmi@example.com`)
+      const server = await startServer({
+        ...plain,
+        [event](...args: unknown[]) {
+          const [first] = args
+          if (first instanceof Readable) first.resume()
+          const done = args.at(-1) as (error: Error) => void
+          done(answer)
+        },
+      })
       const { send, close, log } = openTo(server, { pausesMs: never })
       await send(mail)
       await log.untilWritten(1)
-      assert.match(log.lines[0] ?? '', /^warn: A mail waits and will be tried again: .*554/)
+      assert.match(log.lines[0] ?? '', /^warn: A mail waits and will be tried again: .*55[024]/)
       assertDiscreet(log)
       await close()
       await passSeconds(3600)
