@@ -21,6 +21,7 @@ export type TestIdentity = {
   mails: readonly Mail[]
   /** Leaves further mails in the queue, for a test that sends them; call the result to get them in `mails` again. */
   leaveMails: () => () => void
+  clock: () => number
   passSeconds: (seconds: number) => void
   /** Opens the service again on the same database, as after a restart or in a second process. */
   restart: () => Promise<Hono>
@@ -83,6 +84,7 @@ export async function startIdentity(
         takesMails = true
       }
     },
+    clock: dependencies.clock,
     passSeconds: (seconds) => {
       ahead += seconds
     },

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
@@ -19,6 +19,8 @@ export type TestSmtpServer = {
   arrivals: readonly Arrival[]
   /** Resolves once this many mails have arrived. */
   untilArrived: (count: number) => Promise<void>
+  /** Breaks every connection. */
+  hangUp: () => void
   close: () => Promise<void>
 }
 
@@ -46,6 +48,11 @@ export async function startSmtpServer(
   })
   // Clients that reject the certificate or disconnect.
   server.on('error', () => {})
+  const sockets = new Set<Socket>()
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
   return {
@@ -53,6 +60,9 @@ export async function startSmtpServer(
     arrivals,
     async untilArrived(count) {
       while (arrivals.length < count) await once(events, 'arrival')
+    },
+    hangUp() {
+      for (const socket of sockets) socket.destroy()
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

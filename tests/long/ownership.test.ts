@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test'
 import { checkRandomCalls } from '#identity/testing/ownership/check-random-calls.ts'
 import { identityForEachTest } from '#identity/testing/service.ts'
+import { faults, faultyCarrierForEachTest } from '#mail/testing/faulty-carrier.ts'
 
 describe('no sequence of calls in a thousand random runs', () => {
   const service = identityForEachTest()
@@ -12,4 +13,15 @@ describe('no sequence of calls in a thousand random runs', () => {
     },
     () => checkRandomCalls(service(), 1000),
   )
+})
+
+describe('in three hundred random runs, whatever becomes of mail server and processes', () => {
+  const faulty = faultyCarrierForEachTest()
+
+  it('no mail that protects an account is lost, and every owner can take it back', {
+    timeout: 900_000,
+  }, async () => {
+    const { service, carrier } = faulty()
+    await checkRandomCalls(service, 300, { carrier, faults })
+  })
 })

@@ -29,6 +29,7 @@ const onBoth = [
   'identity/**/*.test.ts',
   'emulator/**/*.test.ts',
   'visits/**/*.test.ts',
+  'mail/{open,ownership,protection}.test.ts',
   'server/*visits.test.ts',
   'tools/build/serve-api.test.ts',
 ]

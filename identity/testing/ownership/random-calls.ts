@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { Fault } from './carrier.ts'
 
 /** An index into a list, where 0 is the newest: most calls then concern what has just happened. */
 type Nth = number
@@ -18,6 +19,7 @@ export type Call =
   | { call: 'delete'; session: Nth }
   | { call: 'refresh'; session: Nth }
   | { call: 'wait'; seconds: number }
+  | Fault
 
 export const mailboxNames = ['asha', 'bala', 'chitra', 'devi']
 export const passwords = ['hill and lamp', 'river and moon']
@@ -115,10 +117,27 @@ const steps: fc.Arbitrary<Call[]> = fc.oneof(
   },
 )
 
+/** What a fault is most likely to spoil. */
+const changing: fc.Arbitrary<Call> = fc.oneof(
+  fc.record({
+    call: fc.constant('update' as const),
+    session: nth,
+    fields: fc.record({ password }),
+    mailbox: fc.constant(null),
+  }),
+  fc.record({ call: fc.constant('reset password' as const), code: nth, password }),
+  fc.record({ call: fc.constant('apply code' as const), code: nth }),
+)
+
 /** Starts with a sign-up, without which little can happen. */
-export const callSequences: fc.Arbitrary<Call[]> = fc
-  .tuple(
-    fc.record({ call: fc.constant('sign up' as const), mailbox, password }),
-    fc.array(steps, { minLength: 10, maxLength: 30, size: 'max' }),
-  )
-  .map(([first, others]) => [first, ...others.flat()])
+export function callSequences(faults?: fc.Arbitrary<Fault>): fc.Arbitrary<Call[]> {
+  const step = faults
+    ? fc.oneof({ weight: 2, arbitrary: steps }, { weight: 1, arbitrary: fc.tuple(faults, changing) })
+    : steps
+  return fc
+    .tuple(
+      fc.record({ call: fc.constant('sign up' as const), mailbox, password }),
+      fc.array(step, { minLength: 10, maxLength: 30, size: 'max' }),
+    )
+    .map(([first, others]) => [first, ...others.flat()])
+}

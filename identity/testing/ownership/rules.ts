@@ -67,6 +67,8 @@ export async function checkRecovery(world: World, id: string, proofs: Proofs): P
   const undone = await undoFirstChange(world, id, proofs)
   const owner = (await accounts()).get(id)?.email
   assert.ok(owner, 'nobody can recover the account')
+  // Whoever registered it mistyped the address, and it never moved.
+  if (!world.isRead(owner)) return
   // A recovery of an even earlier change may have found its address taken; it stays valid.
   const isOthers = ({ undoesChangeOf }: MailedCode, nth: number) =>
     undoesChangeOf !== id || (undone !== undefined && nth >= undone)

@@ -1,6 +1,9 @@
+import assert from 'node:assert/strict'
 import type { Mail } from '#identity/mails/mail.ts'
+import { type MailFacts, mailFor } from '#identity/mails/mail-for.ts'
 import { type Answer, answerOf } from '../calls.ts'
 import type { TestIdentity } from '../service.ts'
+import type { Carrier, Fault } from './carrier.ts'
 import { type Call, mailboxNames } from './random-calls.ts'
 
 /** A code in a mailbox. */
@@ -17,26 +20,39 @@ export type AccountState = {
 
 type Accounts = ReadonlyMap<string, AccountState>
 
-/** The effect of a call: the accounts before and after it, the mails it sent, and the mailbox whose code it used. */
+/** A mail that a call has queued, and the code in it. */
+type QueuedMail = { id: string; isLasting: boolean; mail: Mail; code: MailedCode | undefined }
+
+/** The effect of a call: the accounts before and after it, the mails it queued, and the mailbox whose code it used. */
 export type Step = { before: Accounts; after: Accounts; mails: readonly Mail[]; codeFrom: string | undefined }
 
-export type World = ReturnType<typeof openWorld>
+export type World = Awaited<ReturnType<typeof openWorld>>
+
+const dayMs = 24 * 60 * 60 * 1000
 
 /** The mailboxes, sessions and codes of one run, separate from those of other runs on the same service. */
-export function openWorld(service: TestIdentity, run: number) {
+export async function openWorld(service: TestIdentity, run: number, carrier: Carrier) {
+  const { database, clock, passSeconds } = service
+  carrier.mend()
+  await database.deleteFrom('mails').execute()
+  let { routes } = service
   const addresses = mailboxNames.map((name) => `${name}.${run}@mail.example`)
   const accountIds = new Set<string>()
   const idTokens: string[] = []
   const refreshTokens: string[] = []
+  const queued: QueuedMail[] = []
+  /** Those that have arrived, in the order in which they were issued. */
   const codes: MailedCode[] = []
 
   async function send(path: string, type: string, body: string): Promise<Answer> {
-    const response = await service.routes.request(`/v1/${path}?key=any`, {
+    const response = await routes.request(`/v1/${path}?key=any`, {
       method: 'POST',
       // So that runs don't share a throttle budget.
       headers: { 'content-type': type, 'x-test-address': `2001:db8:${run.toString(16)}::1` },
       body,
     })
+    // The process was killed.
+    if (response.status === 500) routes = await service.restart()
     const answer = await answerOf(response)
     const { localId, idToken, refreshToken } = answer.body
     if (localId) accountIds.add(localId)
@@ -53,11 +69,44 @@ export function openWorld(service: TestIdentity, run: number) {
   /** Runs an action and returns its effect on the accounts. */
   async function observe(act: () => Promise<{ codeFrom?: string | undefined }>): Promise<Step> {
     const before = await accounts()
-    const sent = service.mails.length
     const { codeFrom } = await act()
-    const mails = service.mails.slice(sent)
-    codes.push(...mails.flatMap((mail) => codeIn(mail, before) ?? []))
+    const mails = await noteQueued(before)
+    await carry()
     return { before, after: await accounts(), mails, codeFrom }
+  }
+
+  /** Returns the mails that have been queued since the last time. */
+  async function noteQueued(before: Accounts): Promise<Mail[]> {
+    const rows = await database.selectFrom('mails').selectAll().orderBy('created_at').execute()
+    const known = new Set(queued.map(({ id }) => id))
+    const added = rows
+      .filter(({ id, for_nobody }) => !known.has(id) && !for_nobody)
+      .map(({ id, facts, created_at, expires_at }) => {
+        const mail = mailFor(JSON.parse(facts) as MailFacts)
+        return { id, isLasting: expires_at - created_at > dayMs, mail, code: codeIn(mail, before) }
+      })
+    queued.push(...added)
+    return added.map(({ mail }) => mail)
+  }
+
+  async function carry(): Promise<void> {
+    const arrived = await carrier.carry()
+    codes.splice(0, Infinity, ...queued.flatMap(({ id, code }) => (code && arrived.has(id) ? [code] : [])))
+  }
+
+  /** Ends every fault. Fails if a mail does not arrive then; only links to choose a password may be given up. */
+  async function checkArrivals(): Promise<void> {
+    carrier.mend()
+    for (let tries = 0; tries < 20; tries += 1) {
+      await carry()
+      const next = await database.selectFrom('mails').select('due_at').orderBy('due_at').executeTakeFirst()
+      if (!next) break
+      passSeconds(Math.max(0, Math.ceil((next.due_at - clock()) / 1000)))
+    }
+    const arrived = await carrier.carry()
+    for (const { id, isLasting, mail } of queued) {
+      if (isLasting && carrier.isRead(mail.to)) assert.ok(arrived.has(id), `"${mail.subject}" was lost`)
+    }
   }
 
   /** Returns the mailbox whose code was used. */
@@ -65,7 +114,8 @@ export function openWorld(service: TestIdentity, run: number) {
     const idToken = 'session' in call ? nthNewest(idTokens, call.session) : undefined
     const email = 'mailbox' in call && call.mailbox !== null ? addresses[call.mailbox] : undefined
     const mailed = 'code' in call ? nthNewest(codes, call.code) : undefined
-    if (call.call === 'wait') service.passSeconds(call.seconds)
+    if (call.call === 'wait') passSeconds(call.seconds)
+    else if (call.call === 'fault') carrier.strike(call)
     else if (call.call === 'refresh') {
       const refresh_token = nthNewest(refreshTokens, call.session) ?? ''
       const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token })
@@ -82,14 +132,16 @@ export function openWorld(service: TestIdentity, run: number) {
     accounts,
     observe,
     make: (call: Call) => observe(() => make(call)),
-    passSeconds: service.passSeconds,
+    checkArrivals,
+    isRead: carrier.isRead,
+    passSeconds,
   }
 }
 
 type Known = Record<'idToken' | 'email' | 'oobCode', string | undefined>
 
 function requestOf(
-  call: Exclude<Call, { call: 'refresh' | 'wait' }>,
+  call: Exclude<Call, Fault | { call: 'refresh' | 'wait' }>,
   { idToken, email, oobCode }: Known,
 ): [method: string, fields: object] {
   switch (call.call) {
