@@ -27,6 +27,11 @@ export function messageOf(
   }
 }
 
-export function domainOf(address: string): string {
+/** Only the domain: the full address would reveal who has an account. */
+export function domainNameOf({ to }: Mail): string {
+  return domainOf(to).split(/\s/)[0] ?? ''
+}
+
+function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1)
 }

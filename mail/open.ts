@@ -8,7 +8,7 @@ import type { Delivery } from './delivery.ts'
 import { type Failure, failureReason, isFinal } from './failure.ts'
 import { openFolder } from './folder.ts'
 import type { MailLog } from './log.ts'
-import { domainOf, messageOf } from './message.ts'
+import { domainNameOf, messageOf } from './message.ts'
 import type { Sender } from './sender.ts'
 import { openSmtp } from './smtp.ts'
 import { claimMails, postponeMail, removeMail, type WaitingMail } from './waiting-mails.ts'
@@ -161,11 +161,6 @@ function openRehearsal(): Delivery {
     deliver: async (message) => void (await composer.sendMail(message)),
     close: () => composer.close(),
   }
-}
-
-/** Only the domain: the full address would reveal who has an account. */
-function domainNameOf({ to }: Mail): string {
-  return domainOf(to).split(/\s/)[0] ?? ''
 }
 
 function folderIn(dataDir: string, log: MailLog): Delivery {

@@ -14,6 +14,7 @@ describe('the accounts command without a database', () => {
     const account = 'a@example.com'
     const commands = [
       ['list'],
+      ['mails'],
       ['show', account],
       ['export'],
       ['disable', account],
@@ -32,6 +33,7 @@ describe('the accounts command without a database', () => {
       [[], /^A command is missing\./],
       [['lst'], /^There is no command lst\./],
       [['list', '--limit', 'x'], /^--limit has to be/],
+      [['mails', '--limit', '0'], /^--limit has to be/],
       [['list', '--nothing'], /^Unknown option '--nothing'\./],
       [['show'], /^Give one EMAIL or ID\./],
       [['show', 'a', 'b'], /^Give one EMAIL or ID\./],

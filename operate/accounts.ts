@@ -8,6 +8,7 @@ import { deleteOne } from './accounts/delete.ts'
 import { exportTo } from './accounts/export.ts'
 import { importFrom } from './accounts/import.ts'
 import { list } from './accounts/list.ts'
+import { mails } from './accounts/mails.ts'
 import { setDisabled } from './accounts/set-disabled.ts'
 import { show } from './accounts/show.ts'
 import { usage } from './accounts/usage.ts'
@@ -50,6 +51,8 @@ async function run(command: Command, settings: Settings): Promise<number> {
     switch (command.name) {
       case 'list':
         return await list(database, command)
+      case 'mails':
+        return await mails(database, command)
       case 'show':
         return await show(database, command)
       case 'disable':
@@ -71,6 +74,7 @@ async function run(command: Command, settings: Settings): Promise<number> {
 function open({ name }: Command, settings: Settings) {
   switch (name) {
     case 'list':
+    case 'mails':
     case 'show':
     case 'export':
       return openExistingToRead(settings)

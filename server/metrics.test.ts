@@ -1,14 +1,21 @@
 import assert from 'node:assert/strict'
 import { availableParallelism } from 'node:os'
 import { after, before, describe, it } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { lakshmi } from '#identity/testing/calls.ts'
 import { logLine, removeData, startTestServer, type TestServer } from '#tests/support/server.ts'
+import { freePort } from '#tools/test/free-port.ts'
 
 describe('metrics', () => {
   let server: TestServer
   let metricsAddress: string
   before(async () => {
-    server = await startTestServer({ METRICS_PORT: '0', IDENTITY_THROTTLE: 'off' })
+    server = await startTestServer({
+      METRICS_PORT: '0',
+      IDENTITY_THROTTLE: 'off',
+      SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+      MAIL_FROM: 'noreply@visit.example',
+    })
     metricsAddress = (await logLine(server, 'Metrics are served')).address
   })
   after(async () => {
@@ -61,6 +68,24 @@ describe('metrics', () => {
     assert.equal(after('travel_visit_password_hashes_refused_total'), overloaded)
     assert.equal(after('travel_visit_password_hashes_running'), 0)
     assert.equal(after('travel_visit_password_hashes_waiting'), 0)
+  })
+
+  it('count the mails that wait, and their age', async () => {
+    const name = 'travel_visit_mails_waiting'
+    const before = await scrape()
+    for (const kind of ['protecting', 'confirming']) {
+      assert.equal(before(`${name}{kind="${kind}"}`), 0)
+      assert.equal(before(`${name}_oldest_seconds{kind="${kind}"}`), 0)
+    }
+    for (const email of [lakshmi.email, 'nobody@example.com']) {
+      await post('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
+    }
+    await wait(1000)
+    const read = await scrape()
+    assert.equal(read(`${name}{kind="protecting"}`), 1, 'mails for nobody count')
+    assert.equal(read(`${name}{kind="confirming"}`), 0)
+    const age = read(`${name}_oldest_seconds{kind="protecting"}`)
+    assert.ok(age >= 1 && age < 20, `${age} s`)
   })
 
   it('time queries and watch the process', async () => {

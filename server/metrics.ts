@@ -1,14 +1,16 @@
 import { Hono } from 'hono'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Database } from '#database/open.ts'
 import type { FinishedQuery } from '#database/query-log.ts'
 import type { HashQueue } from '#identity/credentials/hash-queue.ts'
+import { countWaiting, type WaitingKind } from '#mail/what-waits.ts'
 import type { FinishedRequest } from './request-log.ts'
 
 export type Metrics = {
   countRequest: (request: FinishedRequest) => void
   countQuery: (query: FinishedQuery) => void
-  /** Serves everything in Prometheus's format, and starts collecting the metrics of the process. */
-  serve: () => Hono
+  /** Serves everything in Prometheus's format, and starts collecting the metrics of the process and of waiting mails. */
+  serve: (database: Database) => Hono
 }
 
 /** Every label has few values; none is taken from a request. */
@@ -57,7 +59,8 @@ export function openMetrics(hashQueue: HashQueue): Metrics {
     countQuery({ kind, failed, ms }) {
       querySeconds.observe({ kind, result: failed ? 'failed' : 'ok' }, ms / 1000)
     },
-    serve() {
+    serve(database) {
+      watchMails(database, registers)
       collectDefaultMetrics({ register: registry })
       return new Hono().get('/metrics', async (context) =>
         context.body(await registry.metrics(), 200, { 'content-type': registry.contentType }),
@@ -93,4 +96,28 @@ function watchHashes(queue: HashQueue, registers: Registry[]): void {
       this.inc(queue.refused)
     },
   })
+}
+
+/** Reads the table at each scrape. */
+function watchMails(database: Database, registers: Registry[]): void {
+  const gauge = (name: string, help: string, valueFor: (kind: WaitingKind) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['kind'],
+      registers,
+      async collect() {
+        // While the database does not answer, there is no value.
+        this.reset()
+        const kinds = await countWaiting(database).catch(() => undefined)
+        for (const kind of kinds ?? [])
+          this.set({ kind: kind.protects ? 'protecting' : 'confirming' }, valueFor(kind))
+      },
+    })
+  gauge('travel_visit_mails_waiting', 'Mails that wait to be sent', ({ count }) => count)
+  gauge(
+    'travel_visit_mails_waiting_oldest_seconds',
+    'How long the oldest of them has waited',
+    ({ oldest = Date.now() }) => Math.max(0, Date.now() - oldest) / 1000,
+  )
 }

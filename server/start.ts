@@ -36,7 +36,7 @@ export async function startServer(
     const database = await openDatabase(settings, metrics?.countQuery)
     opened.defer(() => database.destroy())
     if (metricsAt && metrics) {
-      const server = await openHttpServer(metrics.serve().fetch, metricsAt, limits)
+      const server = await openHttpServer(metrics.serve(database).fetch, metricsAt, limits)
       opened.defer(server.stop)
       log.info({ address: `${server.address}/metrics` }, 'Metrics are served')
     }

@@ -130,7 +130,7 @@ describe('the accounts command before the server’s first start', () => {
   afterEach(async () => {
     for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
   })
-  const readers = [['list'], ['show', 'a@example.com'], ['export']]
+  const readers = [['list'], ['mails'], ['show', 'a@example.com'], ['export']]
   const writers = [
     ['disable', 'a@example.com'],
     ['enable', 'a@example.com'],

@@ -13,6 +13,7 @@ export type Command =
       emailPart: string | undefined
       json: boolean
     }
+  | { name: 'mails'; limit: number; json: boolean }
   | (OneAccount & { name: 'show' })
   | (OneAccount & { name: 'disable' })
   | (OneAccount & { name: 'enable' })
@@ -38,6 +39,8 @@ export function readCommand(args: string[]): Command | NoCommand {
       return { problem: 'A command is missing.' }
     case 'list':
       return readList(rest)
+    case 'mails':
+      return readMails(rest)
     case 'show':
     case 'disable':
     case 'enable': {
@@ -73,9 +76,21 @@ function readList(args: string[]): Command | NoCommand {
   const parsed = parseArguments(args, { options: { json: flag, limit: value, after: value, email: value } })
   if (!('values' in parsed)) return parsed
   const { after, email: emailPart, json, limit = '50' } = parsed.values
-  const count = z.coerce.number().int().min(1).max(longestPage).safeParse(limit)
-  if (!count.success) return { problem: `--limit has to be a number from 1 to ${longestPage}.` }
-  return { name: 'list', limit: count.data, after, emailPart, json }
+  const count = readLimit(limit)
+  return typeof count === 'number' ? { name: 'list', limit: count, after, emailPart, json } : count
+}
+
+function readMails(args: string[]): Command | NoCommand {
+  const parsed = parseArguments(args, { options: { json: flag, limit: value } })
+  if (!('values' in parsed)) return parsed
+  const { json, limit = '50' } = parsed.values
+  const count = readLimit(limit)
+  return typeof count === 'number' ? { name: 'mails', limit: count, json } : count
+}
+
+function readLimit(text: string): number | { problem: string } {
+  const count = z.coerce.number().int().min(1).max(longestPage).safeParse(text)
+  return count.data ?? { problem: `--limit has to be a number from 1 to ${longestPage}.` }
 }
 
 function readImport(args: string[]): Command | NoCommand {

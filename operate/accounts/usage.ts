@@ -10,6 +10,9 @@ export const usage = `Usage: npm run accounts -- COMMAND, with the environment o
   enable EMAIL|ID [--json]
   delete EMAIL|ID [--yes] [--json]
       Asks on a terminal, needs --yes elsewhere.
+  mails [--limit 50] [--json]
+      The mails that wait, those that protect an account first: to which domain, since when, how often they were
+      tried and why that failed. With --json one object a line.
   export [FILE] [--json]
       Every account with its password hash and what it keeps, as the Firebase CLI's auth:export writes JSON; into
       a new FILE, or to standard output. Keep it as secret as the database. Sessions and mailed links are not in

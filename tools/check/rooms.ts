@@ -29,7 +29,7 @@ export const mayImport = {
     'visits/clock.ts',
     'visits/mend-clocks.ts',
   ],
-  operate: ['server', 'identity', 'visits', 'database', 'tools'],
+  operate: ['server', 'identity', 'visits', 'mail', 'database', 'tools'],
   deploy: [],
   tools: ['guide', 'web', 'server', 'database', 'identity', 'visits', 'mail'],
 } satisfies Record<string, readonly string[]>

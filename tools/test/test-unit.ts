@@ -29,7 +29,7 @@ const onBoth = [
   'identity/**/*.test.ts',
   'emulator/**/*.test.ts',
   'visits/**/*.test.ts',
-  'mail/{open,ownership,protection}.test.ts',
+  'mail/{open,ownership,protection,what-waits}.test.ts',
   'server/*visits.test.ts',
   'tools/build/serve-api.test.ts',
 ]
