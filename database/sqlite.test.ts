@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import fs, { mkdtempSync, rmSync } from 'node:fs'
+import fs, { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +18,32 @@ describe('a SQLite file', () => {
   afterEach(async () => {
     await database.destroy()
     rmSync(dataDir, { recursive: true })
+  })
+
+  it('holds nothing of what was deleted', async () => {
+    const link = 'a link that is as good as a password '
+    const mail = {
+      protects: 1,
+      sender: 's',
+      for_nobody: 0,
+      facts: link.repeat(200),
+      created_at: 1,
+      expires_at: 2,
+      due_at: 1,
+      tries: 0,
+      failure: null,
+    } as const
+    const ids = Array.from({ length: 50 }, (_, number) => String(number))
+    await database
+      .insertInto('mails')
+      .values(ids.map((id) => ({ ...mail, id })))
+      .execute()
+    await database.deleteFrom('mails').where('id', '!=', '7').execute()
+    await database.updateTable('mails').set({ facts: '{}' }).execute()
+    // SQLite's own log goes when the last connection closes.
+    await database.destroy()
+    assert.ok(!readFileSync(join(dataDir, 'travel-visit.sqlite'), 'latin1').includes(link.trim()))
+    database = await openDatabase({ dataDir })
   })
 
   describe('on a disk that takes its time', () => {

@@ -24,6 +24,8 @@ export function sqliteDialect(dataDir: string): Dialect {
       writer.pragma('journal_mode = WAL')
       // An answered request is on disk, though a commit does not wait for that: the driver flushes the log.
       writer.pragma('synchronous = NORMAL')
+      // A deleted mail holds a link, a deleted account its owner's data.
+      writer.pragma('secure_delete = ON')
       writer.pragma('foreign_keys = ON')
       refuseReadOnly(writer)
       // After a failed sync the log may have a gap on the disk, behind which nothing would be found.

@@ -77,6 +77,22 @@ describe('a backup', () => {
     assert.deepEqual(await restore(await newPlace(), file, { replace: false }), { accounts: 2 })
   })
 
+  it('has no mail in it, and those that wait are gone after a restore', async () => {
+    const [place, other] = [await newPlace(), await newPlace()]
+    for (const { dataDir } of [place, other]) {
+      change(
+        sqliteFile(dataDir),
+        `INSERT INTO mails (id, protects, sender, for_nobody, facts, created_at, expires_at, due_at, tries)
+         VALUES ('m', 1, 's', 0, '{}', 1, 2, 1, 0)`,
+      )
+    }
+    const file = join(newFolder(), 'b')
+    await backUp(place, file)
+    assert.equal(rowsOf(place).mails?.length, 1)
+    await restore(other, file, yes)
+    assert.deepEqual(rowsOf(other).mails, [])
+  })
+
   it('leaves nothing where it cannot be finished', async () => {
     const place = await newPlace()
     await withDatabase(place, (database) => addAccounts(database, 50))
