@@ -10,7 +10,7 @@ import {
   test,
 } from '#tests/support/journey.ts'
 import { mailedLink, mailsTo } from '#tests/support/mailbox.ts'
-import { password } from '#tests/support/sign-ups.ts'
+import { call, password } from '#tests/support/sign-ups.ts'
 
 test('an address is confirmed by its mail, but not by a program that opens the link', async ({
   page,
@@ -135,6 +135,29 @@ test('an address changes once its own mail says so, and the old one can take it 
   await logIn(page, email, newPassword)
   await expectSignedIn(page)
   await mailbox.context().close()
+})
+
+test('a link that would delete another account says so first', async ({ page, server }) => {
+  const { address } = server
+  const [email, newAddress] = [newEmail(), newEmail()]
+  const { idToken } = await (await call(address, 'accounts:signUp', { email, password })).json()
+  const change = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: newAddress }
+  await call(address, 'accounts:sendOobCode', change)
+  const link = new URL(await mailedLink(server, newAddress, 'verifyAndChangeEmail'))
+  await call(address, 'accounts:update', { oobCode: link.searchParams.get('oobCode') })
+  await call(address, 'accounts:signUp', { email, password })
+
+  await page.goto(await mailedLink(server, email, 'recoverEmail'))
+  const undo = page.getByRole('button', { name: 'Undo the change' })
+  await undo.click()
+  await expect(page.getByText('Press the button again to delete that account')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('We couldn’t undo the change')
+  expect((await call(address, 'accounts:signInWithPassword', { email, password })).status).toBe(200)
+  await undo.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The change is undone')
+  expect((await call(address, 'accounts:signInWithPassword', { email, password })).status).toBe(400)
+  const subjects = async () => (await mailsTo(server, email)).map(({ subject }) => subject)
+  await expect.poll(subjects).toContain('Your account at Travel Visit was deleted')
 })
 
 test('a change to one’s own address is refused, also in the form in which the browser sends it', async ({
