@@ -10,6 +10,15 @@ export type Setting = {
   meaning: string
 }
 
+export function wholeNumber(from: number, to: number) {
+  const error = `must be a number from ${from} to ${to}`
+  return z
+    .string()
+    .regex(/^\d+$/, { abort: true, error })
+    .transform(Number)
+    .refine((number) => number >= from && number <= to, { error })
+}
+
 type SettingsTable = Record<string, Setting>
 
 export type SettingsOf<Table extends SettingsTable> = {

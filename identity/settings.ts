@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Argon2Cost, isAffordableCost, isOwaspCost, parseArgon2Cost } from './credentials/argon2-hash.ts'
-import { defaultsOf, type Setting, type SettingsOf } from './parse-settings.ts'
+import { defaultsOf, type Setting, type SettingsOf, wholeNumber } from './parse-settings.ts'
 
 const onOrOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform((text) => text === 'on')
 
@@ -18,11 +18,7 @@ const argon2Cost = z.string().transform((text, context): Argon2Cost => {
 export const identitySettings = {
   minPasswordLength: {
     variable: 'IDENTITY_MIN_PASSWORD_LENGTH',
-    schema: z.coerce
-      .number({ error: 'must be a number' })
-      .int()
-      .min(6, { error: 'must be at least 6' })
-      .max(128),
+    schema: wholeNumber(6, 128),
     // OWASP ASVS 5.0, 6.2.1.
     default: '8',
     meaning: 'the shortest password that may be chosen',
@@ -59,7 +55,15 @@ export const identitySettings = {
     schema: z
       .string()
       .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
-      .pipe(z.array(z.string().regex(/^[a-z0-9.-]+$/, { error: 'must be host names between commas' }))),
+      .pipe(
+        z.array(
+          z
+            .string()
+            .regex(/^[a-z0-9.-]+$/, {
+              error: 'must be host names with commas between them, without https:// and ports',
+            }),
+        ),
+      ),
     meaning:
       'whose pages, beside our own, may call the identity service: domains with their subdomains, separated by commas; with an https `PUBLIC_URL` over https alone',
   },

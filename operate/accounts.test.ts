@@ -60,6 +60,6 @@ describe('the accounts command without a database', () => {
     assert.equal(hosted.code, 1)
     assert.match(hosted.stderr, /^FIREBASE_CONFIG is set: accounts live in the hosted project hosted/)
     const wrong = await runAccounts(location, ['list'], { environment: { PORT: 'eighty' } })
-    assert.deepEqual([wrong.code, wrong.stderr], [1, 'PORT: must be a number\n'])
+    assert.deepEqual([wrong.code, wrong.stderr], [1, 'PORT: must be a number from 0 to 65535\n'])
   })
 })

@@ -114,6 +114,11 @@ describe('metrics', () => {
     assert.match(answer.headers.get('content-type') ?? '', /^text\/plain; version=/)
   })
 
+  it('say by which settings they cannot be served', async () => {
+    const elsewhere = { METRICS_PORT: '0', METRICS_HOST: '203.0.113.1' }
+    await assert.rejects(startTestServer(elsewhere), /METRICS_HOST must be an address of this machine/)
+  })
+
   /** Reads one value by its name and labels, as written in the answer. */
   async function scrape(): Promise<(series: string) => number> {
     const lines = (await (await fetch(metricsAddress)).text()).split('\n')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wholeNumber } from '#identity/parse-settings.ts'
 import { readSender } from '#mail/sender.ts'
 import { isTrustable } from './http/client-address.ts'
 
@@ -10,30 +11,35 @@ export const origin = z.url({
   error: 'must be an address with http:// or https://',
 })
 
+const apiKeyError = { error: 'must be there and hold no colon' }
+const projectIdError = { error: 'must be there' }
+
 /** The configuration from a Firebase project's console; unknown fields are passed on to the browser. */
-export const hostedProject = z.looseObject({
-  // The SDK puts it between colons in a storage key.
-  apiKey: z.string().regex(/^[^:]+$/, { error: 'must be there and hold no colon' }),
-  projectId: z.string().min(1),
-  /** Another service with the same protocol, instead of Google's. */
-  identityUrl: origin.transform((url) => new URL(url).origin).optional(),
-})
+export const hostedProject = z.looseObject(
+  {
+    // The SDK puts it between colons in a storage key.
+    apiKey: z.string(apiKeyError).regex(/^[^:]+$/, apiKeyError),
+    projectId: z.string(projectIdError).min(1, projectIdError),
+    /** Another service with the same protocol, instead of Google's. */
+    identityUrl: origin.transform((url) => new URL(url).origin).optional(),
+  },
+  { error: 'must be an object with apiKey and projectId' },
+)
 export type HostedProject = z.infer<typeof hostedProject>
 
 export const json = z.string().transform((text, context) => {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    context.addIssue({ code: 'custom', message: 'is not JSON' })
+    context.addIssue({
+      code: 'custom',
+      message: 'must be JSON: what the project’s console shows as firebaseConfig, with quoted names',
+    })
     return z.NEVER
   }
 })
 
-export const port = z
-  .string()
-  .regex(/^\d+$/, { abort: true, error: 'must be a number' })
-  .transform(Number)
-  .refine((number) => number <= 65_535, { error: 'must be at most 65535' })
+export const port = wholeNumber(0, 65_535)
 
 export const proxies = z
   .string()
@@ -47,16 +53,31 @@ export const proxies = z
     ),
   )
 
+/** Read otherwise, the password's beginning would be a port, which messages name. */
+function withEscapedPassword(url: string): boolean {
+  return !/[/?#].*@/.test(afterScheme(url))
+}
+
+const unescaped = {
+  abort: true,
+  error: 'must have %23 in place of #, %2F of /, %3F of ? and %40 of @ in the user and the password',
+}
+
 /** Without a query: nodemailer would read options from it, such as one that disables certificate checks. */
 export const smtpUrl = z
   .string()
   .regex(/^smtps?:/i, { abort: true, error: 'must be an address with smtp:// or smtps://' })
-  .refine((url) => !/[/?#].*@/.test(afterScheme(url)), {
-    abort: true,
-    error: 'must have %23 in place of #, %2F of / and %3F of ? in the user and the password',
-  })
+  .refine(withEscapedPassword, unescaped)
   .refine((url) => URL.canParse(url) && /^[^/?#]+\/?$/.test(afterScheme(url)), {
     error: 'must name a host, with a port if it has another than usual, and end there',
+  })
+
+export const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, { abort: true, error: 'must be an address with postgres://' })
+  .refine(withEscapedPassword, unescaped)
+  .refine((url) => URL.canParse(url), {
+    error: 'must be an address such as postgres://user:password@host:5432/database',
   })
 
 function afterScheme(url: string): string {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Setting } from '#identity/parse-settings.ts'
 import { identitySettings } from '#identity/settings.ts'
-import { readSettings } from './settings.ts'
+import { readSettings, serverSettings } from './settings.ts'
 
 describe('the environment', () => {
   // A default of each kind; docs/references.test.ts holds all of them against docs/operating.md.
@@ -79,13 +79,23 @@ describe('the environment', () => {
   })
 
   const mistakes: [Record<string, string>, RegExp][] = [
-    [{ PORT: 'eighty' }, /^PORT: must be a number$/],
-    [{ PORT: ' ' }, /^PORT: must be a number$/],
-    [{ PORT: '70000' }, /^PORT: must be at most 65535$/],
+    [{ PORT: 'eighty' }, /^PORT: must be a number from 0 to 65535$/],
+    [{ PORT: ' ' }, /^PORT: must be a number from 0 to 65535$/],
+    [{ PORT: '70000' }, /^PORT: must be a number from 0 to 65535$/],
     [{ DATABASE_URL: 'mysql://db/visit' }, /^DATABASE_URL: must be an address with postgres:/],
+    ...['5#w', 'p#w', '5/w', '5?w', 'p@s/w'].map((password): [Record<string, string>, RegExp] => [
+      { DATABASE_URL: `postgres://visit:${password}@db/visit` },
+      /^DATABASE_URL: must have %23 in place of #, %2F of \/, %3F of \? and %40 of @ in the user and the password$/,
+    ]),
     [{ PUBLIC_URL: 'visit.example' }, /^PUBLIC_URL: must be an address/],
-    [{ PUBLIC_URL: 'https://visit.example/app' }, /^PUBLIC_URL: must be an origin without a path$/],
-    [{ FIREBASE_CONFIG: '{' }, /^FIREBASE_CONFIG: is not JSON$/],
+    [
+      { PUBLIC_URL: 'https://visit.example/app' },
+      /^PUBLIC_URL: must be an origin without a path, such as https:\/\/www\.visit\.example$/,
+    ],
+    [
+      { FIREBASE_CONFIG: '{' },
+      /^FIREBASE_CONFIG: must be JSON: what the project’s console shows as firebaseConfig, with quoted names$/,
+    ],
     [{ FIREBASE_CONFIG: '{"apiKey":"a:b","projectId":"p"}' }, /^FIREBASE_CONFIG: apiKey: /],
     [{ FIREBASE_CONFIG: '{"projectId":"p"}' }, /^FIREBASE_CONFIG: apiKey: /],
     [
@@ -96,7 +106,7 @@ describe('the environment', () => {
     [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY: "10\.0\.0\.0\/33" is not an address/],
     [{ TRUST_PROXY: '127.0.0.1,' }, /^TRUST_PROXY: "" is not an address/],
     [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY: "0\.0\.0\.0\/0" is not an address/],
-    [{ METRICS_PORT: 'on' }, /^METRICS_PORT: must be a number$/],
+    [{ METRICS_PORT: 'on' }, /^METRICS_PORT: must be a number from 0 to 65535$/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent$/],
     [{ SMTP_URL: 'mail.example:587', MAIL_FROM: 'a@visit.example' }, /^SMTP_URL: must be an address with/],
     [
@@ -110,14 +120,17 @@ describe('the environment', () => {
     ],
     ...['#', '/', '?'].map((sign): [Record<string, string>, RegExp] => [
       { SMTP_URL: `smtps://visit:Gitw50${sign}2@mail.example`, MAIL_FROM: 'a@visit.example' },
-      /^SMTP_URL: must have %23 in place of #, %2F of \/ and %3F of \? in the user and the password$/,
+      /^SMTP_URL: must have %23 in place of #, %2F of \/, %3F of \? and %40 of @ in the user and the password$/,
     ]),
     [{ SMTP_NAME: 'localhost' }, /^SMTP_NAME: must be a full host name such as/],
     [{ SMTP_URL: 'smtp://mail.example' }, /^MAIL_FROM: must say who mails are from, as SMTP_URL is set$/],
     [{ MAIL_FROM: 'Travel Visit' }, /^MAIL_FROM: must be an address or Name <address>$/],
     [{ MAIL_FROM: 'a@visit.example, b@visit.example' }, /^MAIL_FROM: must be an address or Name/],
     [{ MAIL_FROM: 'Visit <a@visit.example>\r\nBcc: b@visit.example' }, /^MAIL_FROM: must be an address or/],
-    [{ IDENTITY_MIN_PASSWORD_LENGTH: '4' }, /^IDENTITY_MIN_PASSWORD_LENGTH: must be at least 6$/],
+    ...['4', '129', '8.5', 'eight', ' '].map((length): [Record<string, string>, RegExp] => [
+      { IDENTITY_MIN_PASSWORD_LENGTH: length },
+      /^IDENTITY_MIN_PASSWORD_LENGTH: must be a number from 6 to 128$/,
+    ]),
     [{ IDENTITY_PASSWORD_COST: '19456,2,1' }, /^IDENTITY_PASSWORD_COST: must be a cost such as m=/],
     [{ IDENTITY_PASSWORD_COST: 'm=19456,t=1,p=1' }, /^IDENTITY_PASSWORD_COST: must be at least .* OWASP/],
     [{ IDENTITY_PASSWORD_COST: 'm=1048576,t=2,p=1' }, /^IDENTITY_PASSWORD_COST: .* at most m=262144/],
@@ -151,6 +164,54 @@ describe('the environment', () => {
       assert.match(result.problems[0] ?? '', line)
     })
   }
+
+  it('is never refused without what to do', () => {
+    const values = [
+      ...[
+        '-',
+        ' ',
+        '-1',
+        '1.5',
+        '1e3',
+        '99999999',
+        'on',
+        'null',
+        '[]',
+        '{}',
+        '{"apiKey":1}',
+        '{"apiKey":"k"}',
+        '"',
+      ],
+      ...['http:', 'https://', 'postgres://', 'smtp://@', '@', ',', '<>', 'm=1,t=1,p=1', '\u{0}', 'ā', '💥'],
+      '{"apiKey":"k","projectId":""}',
+      '{"apiKey":"k","projectId":"p","identityUrl":1}',
+    ]
+    const variables = Object.values<Setting>({ ...serverSettings, ...identitySettings })
+    const refused = new Set<string>()
+    for (const { variable } of variables) {
+      for (const value of values) {
+        const result = readSettings({ MAIL_FROM: 'a@visit.example', [variable]: value })
+        for (const line of 'problems' in result ? result.problems : []) {
+          refused.add(variable)
+          assert.match(line, /^[A-Z_]+: (\w+: )?(must|".*" is not an address, a range such as) /u)
+        }
+      }
+    }
+    const anyText = ['HOST', 'DATA_DIR', 'METRICS_HOST']
+    const others = variables.map(({ variable }) => variable).filter((name) => !anyText.includes(name))
+    assert.deepEqual([...refused], others)
+  })
+
+  it('takes an address of a database as PostgreSQL’s own programs do', () => {
+    for (const DATABASE_URL of [
+      'postgres://visit:s%23crets@db:5433/visit',
+      'postgres://visit@example.com:secrets@db/visit',
+      'postgresql://db/visit?user=visit%40example.com&sslmode=require',
+      'postgres:///visit?host=/run/postgresql',
+    ]) {
+      assert.ok('settings' in readSettings({ DATABASE_URL }), DATABASE_URL)
+    }
+  })
 
   it('may ask for a higher password cost', () => {
     const result = readSettings({ IDENTITY_PASSWORD_COST: 'm=65536,t=3,p=1' })

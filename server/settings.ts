@@ -7,7 +7,17 @@ import { identitySettings } from '#identity/settings.ts'
 import type { Sender } from '#mail/sender.ts'
 import { isLoopback } from './http/local-callers.ts'
 import { logLevels } from './log.ts'
-import { hostedProject, hostName, json, origin, port, proxies, sender, smtpUrl } from './setting-schemas.ts'
+import {
+  databaseUrl,
+  hostedProject,
+  hostName,
+  json,
+  origin,
+  port,
+  proxies,
+  sender,
+  smtpUrl,
+} from './setting-schemas.ts'
 
 /** The operator's settings; those of the identity service are in identity/settings.ts. */
 export const serverSettings = {
@@ -32,14 +42,15 @@ export const serverSettings = {
   },
   databaseUrl: {
     variable: 'DATABASE_URL',
-    schema: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address with postgres://' }),
-    meaning: '`postgres://…`: a PostgreSQL server in place of the SQLite file in `DATA_DIR`',
+    schema: databaseUrl,
+    meaning:
+      '`postgres://…`: a PostgreSQL server in place of the SQLite file in `DATA_DIR`; a password as in `SMTP_URL`',
   },
   publicUrl: {
     variable: 'PUBLIC_URL',
     schema: origin
       .refine((url) => URL.canParse(url) && new URL(url).pathname === '/', {
-        error: 'must be an origin without a path',
+        error: 'must be an origin without a path, such as https://www.visit.example',
       })
       .transform((url) => new URL(url).origin),
     meaning:
@@ -55,7 +66,7 @@ export const serverSettings = {
     variable: 'SMTP_URL',
     schema: smtpUrl,
     meaning:
-      '`smtp://` or `smtps://user:password@host:port`: the server that takes the mails; `#`, `/` and `?` in the password as `%23`, `%2F` and `%3F`',
+      '`smtp://` or `smtps://user:password@host:port`: the server that takes the mails; `#`, `/`, `?` and `@` in the password as `%23`, `%2F`, `%3F` and `%40`',
   },
   mailFrom: {
     variable: 'MAIL_FROM',

@@ -36,7 +36,9 @@ export async function startServer(
     const database = await openDatabase(settings, metrics?.countQuery)
     opened.defer(() => database.destroy())
     if (metricsAt && metrics) {
-      const server = await openHttpServer(metrics.serve(database).fetch, metricsAt, limits)
+      const server = await openHttpServer(metrics.serve(database).fetch, metricsAt, limits).catch(
+        cannotListen('METRICS_HOST', 'METRICS_PORT'),
+      )
       opened.defer(server.stop)
       log.info({ address: `${server.address}/metrics` }, 'Metrics are served')
     }
@@ -48,7 +50,7 @@ export async function startServer(
       async (request, bindings) => (await app.promise).fetch(request, bindings),
       settings,
       limits,
-    )
+    ).catch(cannotListen('HOST', 'PORT'))
     opened.defer(server.stop)
     const address = settings.publicUrl ?? server.address
     const { isStopping } = server
@@ -64,6 +66,12 @@ export async function startServer(
   } catch (error) {
     await opened.disposeAsync()
     throw error
+  }
+}
+
+function cannotListen(host: string, port: string): (cause: unknown) => never {
+  return (cause) => {
+    throw new Error(`${host} must be an address of this machine, and ${port} free on it`, { cause })
   }
 }
 

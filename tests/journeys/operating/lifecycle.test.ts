@@ -131,7 +131,7 @@ test('a wrong environment is refused with a line for each problem', async () => 
   const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
   expect(code).toBe(1)
   expect(output.trim().split('\n')).toEqual([
-    'PORT: must be a number',
+    'PORT: must be a number from 0 to 65535',
     'PUBLIC_URL: must be an address with http:// or https://',
   ])
 })
@@ -140,7 +140,9 @@ test('a port that is taken is reported in one line', async ({ server }) => {
   const child = spawnServer({ PORT: new URL(server.address).port, DATA_DIR: server.dataDir })
   const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
   expect(code).toBe(1)
-  expect(output.trim()).toMatch(/^Travel Visit could not start: .*EADDRINUSE.*$/)
+  expect(output.trim()).toMatch(
+    /^Travel Visit could not start: HOST must be .* and PORT free on it: .*EADDRINUSE.*$/,
+  )
 })
 
 test('a large body is refused, and the connection stays open', async ({ server }) => {
