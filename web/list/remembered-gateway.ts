@@ -1,5 +1,6 @@
 import { narrowing } from '#guide/list-address.ts'
 import type { GatewayId } from '#guide/schema.ts'
+import { keepLocally, readLocally } from '../device/local-storage.ts'
 
 /** The reader's starting point, in local storage. */
 const key = 'from'
@@ -9,27 +10,13 @@ let remembered: string | null | undefined
 
 /** The stored gateway's id, if that gateway still exists. */
 export function rememberedGateway(): string | null {
-  if (remembered === undefined) remembered = storedGateway()
+  if (remembered === undefined) remembered = readLocally(key) ?? null
   return remembered
-}
-
-function storedGateway(): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    // Storage is blocked.
-    return null
-  }
 }
 
 export function rememberGateway(gateway: GatewayId | null): void {
   remembered = gateway
-  try {
-    if (gateway) localStorage.setItem(key, gateway)
-    else localStorage.removeItem(key)
-  } catch {
-    // Storage is blocked or full; the URL still has the choice.
-  }
+  keepLocally(key, gateway ?? '')
 }
 
 /**
@@ -38,7 +25,7 @@ export function rememberGateway(gateway: GatewayId | null): void {
  */
 export function markListChoice(): void {
   const asked = new URLSearchParams(location.search)
-  const from = asked.get('from') || (location.search ? null : storedGateway())
+  const from = asked.get('from') || (location.search ? null : readLocally(key))
   const { dataset } = document.documentElement
   if (from) {
     dataset.from = from

@@ -1,3 +1,4 @@
+import { keepLocally, readLocally } from '../device/local-storage.ts'
 import { workerAddress } from '../site-format.ts'
 import type { ToWorker } from './caches.ts'
 
@@ -6,21 +7,22 @@ import type { ToWorker } from './caches.ts'
  * stored. There is no worker in development, nor in browsers that block storage.
  */
 export function followWorker(onUpdate: (registration: ServiceWorkerRegistration) => void): void {
-  const { serviceWorker, locks } = navigator
-  if (!import.meta.env.PROD || !serviceWorker || !locks || !mayStore()) return
+  if (!import.meta.env.PROD || !mayStore()) return
   const start = () => {
     // Safari lacks requestIdleCallback.
     const whenIdle = window.requestIdleCallback ?? setTimeout
-    whenIdle(() => void startWorker(serviceWorker, onUpdate).catch(() => {}))
+    whenIdle(() => void startWorker(onUpdate).catch(() => {}))
   }
   if (document.readyState === 'complete') start()
   else addEventListener('load', start)
 }
 
+/** Throws where there can be none, as in pages that are not secure. The worker itself needs locks. */
 export async function startWorker(
-  serviceWorker: ServiceWorkerContainer,
   onUpdate: (registration: ServiceWorkerRegistration) => void,
 ): Promise<void> {
+  const { serviceWorker, locks } = navigator
+  if (!locks) throw new Error('No locks')
   const registration = await serviceWorker.register(workerAddress, { updateViaCache: 'none' })
   const look = () => {
     if (registration.waiting && serviceWorker.controller) onUpdate(registration)
@@ -41,15 +43,11 @@ export async function startWorker(
 const key = 'offline'
 
 export function mayStore(): boolean {
-  try {
-    return localStorage.getItem(key) !== 'off'
-  } catch {
-    // Storage is blocked, so no pages are stored either.
-    return false
-  }
+  // If storage is blocked, no pages are stored either.
+  const said = readLocally(key)
+  return said !== 'off' && said !== undefined
 }
 
 export function rememberMayStore(may: boolean): void {
-  if (may) localStorage.removeItem(key)
-  else localStorage.setItem(key, 'off')
+  keepLocally(key, may ? '' : 'off')
 }

@@ -1,17 +1,13 @@
 import { useEffect, useState } from 'react'
 import './on-this-device.css'
+import { within } from '../device/within.ts'
 import { dateFormat, sizeText } from '../language/formats.ts'
 import { languages as allLanguages, type Language, ownNames } from '../language/languages.ts'
 import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
 import { mayStore, rememberMayStore, startWorker } from './follow-worker.ts'
-import {
-  followStored,
-  readWhatIsStored,
-  removeWhatIsStored,
-  storeLanguage,
-  type WhatIsStored,
-} from './what-is-stored.ts'
+import { followStored } from './stored-languages.ts'
+import { readWhatIsStored, removeWhatIsStored, storeLanguage, type WhatIsStored } from './what-is-stored.ts'
 
 /** `null`: not checked yet, as in the prerendered page. */
 type Known = WhatIsStored | 'impossible' | null
@@ -24,8 +20,8 @@ export function OnThisDevice() {
   const change = async (store: boolean) => {
     setBusy(true)
     rememberMayStore(store)
-    if (store) await storeAgain()
-    else await removeWhatIsStored()
+    // What is stored afterwards says whether it could be done.
+    await (store ? startWorker(() => {}) : removeWhatIsStored()).catch(() => {})
     setStored(await look())
     setBusy(false)
   }
@@ -85,7 +81,7 @@ function OtherLanguages({ stored }: { stored: WhatIsStored }) {
   if (saved.length === 0 || others.length === 0) return null
   const store = async (language: Language) => {
     setAsked({ language, failed: false })
-    const isStored = await storeLanguage(language)
+    const isStored = await storeLanguage(language).catch(() => false)
     setAsked(isStored ? null : { language, failed: true })
   }
   return (
@@ -120,13 +116,11 @@ const dayFormat = dateFormat({ dateStyle: 'long' })
 
 async function look(): Promise<Known> {
   try {
-    return await readWhatIsStored()
+    return await within(patienceMs, readWhatIsStored())
   } catch {
     // No HTTPS, an old browser, or a private window without storage.
     return 'impossible'
   }
 }
 
-async function storeAgain(): Promise<void> {
-  await startWorker(navigator.serviceWorker, () => {})
-}
+const patienceMs = 10_000

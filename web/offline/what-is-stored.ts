@@ -1,3 +1,5 @@
+import { oneAtATime } from '../device/one-at-a-time.ts'
+import { within } from '../device/within.ts'
 import { type Language, languages } from '../language/languages.ts'
 import {
   type FromWorker,
@@ -33,19 +35,11 @@ export async function readWhatIsStored(): Promise<WhatIsStored> {
   }
 }
 
-/** None where the browser does not let the site store pages. */
-export async function storedLanguages(): Promise<Language[]> {
-  try {
-    const groups = new Set((await readKeptMarks()).map(({ group }) => group))
-    return languages.filter((language) => groups.has(language))
-  } catch {
-    return []
-  }
-}
+const patienceMs = 5000
 
 /** Stores a language before it is read; whether that was possible. */
 export async function storeLanguage(language: Language): Promise<boolean> {
-  const { active } = await navigator.serviceWorker.ready
+  const { active } = await within(patienceMs, navigator.serviceWorker.ready)
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
     port1.onmessage = ({ data }: MessageEvent<FromWorker>) => resolve(data === 'stored')
@@ -53,20 +47,11 @@ export async function storeLanguage(language: Language): Promise<boolean> {
   })
 }
 
-/** Calls `look` now, once the first version is stored, and whenever the worker reports that it has stored more. */
-export function followStored(look: () => void): () => void {
-  look()
-  const { serviceWorker } = navigator
-  void serviceWorker?.ready.then(look)
-  serviceWorker?.addEventListener('message', look)
-  return () => serviceWorker?.removeEventListener('message', look)
-}
-
 /** Removes everything. Waits for a running download, which would store files again. */
 export async function removeWhatIsStored(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   await registration?.unregister()
-  await navigator.locks.request(storeLock, async () => {
+  await oneAtATime(storeLock, async () => {
     for (const name of [marksCache, filesCache, photographsCache]) await caches.delete(name)
   })
 }

@@ -42,23 +42,32 @@ export function isPositionKnown(): boolean {
 
 /** The browser asks the reader, so call this for a tap alone. */
 export function askForPosition(onFound = () => {}): void {
-  const asking: Position = { state: 'asking' }
+  let shown: Position = { state: 'asking' }
   const answer = (next: Position) => {
     // The reader may have chosen something else in the meantime.
-    if (position !== asking) return
+    if (position !== shown) return
+    shown = next
     setPosition(next)
     if (next.state === 'known') onFound()
   }
-  setPosition(asking)
-  // Old browsers lack it, whatever the types say.
-  if (!('geolocation' in navigator)) answer({ state: 'unavailable' })
-  else
+  setPosition(shown)
+  try {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => answer(positionFrom(coords)),
       ({ code }) => answer({ state: failures[code] ?? 'unavailable' }),
-      { timeout: 15_000 },
+      { timeout: longestMs },
     )
+    // The browser counts from the reader's consent, for which it may wait for ever. An answer that comes later still counts.
+    setTimeout(() => {
+      if (position.state === 'asking') answer({ state: 'late' })
+    }, longestMs + 5000)
+  } catch {
+    // Old browsers lack it, whatever the types say.
+    answer({ state: 'unavailable' })
+  }
 }
+
+const longestMs = 15_000
 
 export function forgetPosition(): void {
   setPosition(unasked)

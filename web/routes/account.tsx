@@ -1,13 +1,18 @@
-import { useOptimistic, useState } from 'react'
+import { lazy, Suspense, useEffect, useOptimistic, useState } from 'react'
 import { Link } from 'react-router'
 import { PanelHeading } from '../account/panel-heading.tsx'
 import { MembersOnly } from '../account/session/guards.tsx'
-import { AccountSettings, type Leaving } from '../account/settings/account-settings.tsx'
+import { hasStoredSession } from '../account/session/stored-session.ts'
+import type { Leaving } from '../account/settings/account-settings.tsx'
 import { languageOf } from '../language/languages.ts'
 import { accountMessagesOf } from '../language/messages.server.ts'
 import { learn, t } from '../language/translate.ts'
 import type { Route } from './+types/account.ts'
 import './account.css'
+
+// Not for guests.
+const loadSettings = () => import('../account/settings/account-settings.tsx')
+const AccountSettings = lazy(async () => ({ default: (await loadSettings()).AccountSettings }))
 
 export function loader({ url }: Route.LoaderArgs) {
   return { messages: accountMessagesOf(languageOf(url.pathname)) }
@@ -34,6 +39,8 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const [left, setLeft] = useState<Leaving | null>(null)
   // The session ends just before the action that ends it does, and the guests' page would flash up.
   const [leaving, setLeaving] = useOptimistic(left)
+  // While the session is being restored.
+  useEffect(() => void (hasStoredSession() && loadSettings().catch(() => {})), [])
   return (
     <MembersOnly guests={leaving ? <Farewell leaving={leaving} /> : <GuestNote />}>
       {(accounts) => (
@@ -47,7 +54,9 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
               <Link to="/seen">{t('What I’ve seen')}</Link>
             </li>
           </ul>
-          <AccountSettings accounts={accounts} onLeaving={setLeaving} onLeft={setLeft} />
+          <Suspense>
+            <AccountSettings accounts={accounts} onLeaving={setLeaving} onLeft={setLeft} />
+          </Suspense>
         </div>
       )}
     </MembersOnly>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { spokenLanguage, t } from '../language/translate.ts'
-import { followStored, storedLanguages } from '../offline/what-is-stored.ts'
+import { followStored, storedLanguages } from '../offline/stored-languages.ts'
 import { useHandle } from './handle.ts'
 import './footer.css'
 

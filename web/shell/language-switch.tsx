@@ -5,7 +5,7 @@ import { heldQuery } from '../account/mailed-link/action-link.ts'
 import { inLanguage, type Language, languages, ownNames } from '../language/languages.ts'
 import { goTo } from '../language/remembered-language.ts'
 import { spokenLanguage, t } from '../language/translate.ts'
-import { storedLanguages } from '../offline/what-is-stored.ts'
+import { storedLanguages } from '../offline/stored-languages.ts'
 
 /**
  * The same page in each language. Other languages are other documents, so these are plain links, behind a button that

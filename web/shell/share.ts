@@ -1,5 +1,9 @@
+import { within } from '../device/within.ts'
+
 /** Null: handed to the phone's share sheet, or cancelled there. */
 export type Shared = 'copied' | 'failed' | null
+
+const patienceMs = 3000
 
 /** Opens the phone's share sheet or, if there is none, copies the text. */
 export async function share(data: ShareData, text: string): Promise<Shared> {
@@ -11,7 +15,7 @@ export async function share(data: ShareData, text: string): Promise<Shared> {
     if (error instanceof DOMException && error.name === 'AbortError') return null
   }
   try {
-    await navigator.clipboard.writeText(text)
+    await within(patienceMs, navigator.clipboard.writeText(text))
     return 'copied'
   } catch {
     return 'failed'

@@ -1,3 +1,5 @@
+import { keepLocally, readLocally } from '../device/local-storage.ts'
+
 /**
  * A mirror in local storage of what buttons and the bar show: the day that the reader last opened or added to on this
  * device, and favourites. Reading it takes no further download.
@@ -17,24 +19,14 @@ export type DayInHand = {
 export const mirrorKey = 'my-day'
 
 export function mirroredDay(): DayInHand {
-  let stored = ''
-  try {
-    stored = localStorage.getItem(mirrorKey) ?? ''
-  } catch {
-    // Storage is blocked.
-  }
+  const stored = readLocally(mirrorKey) ?? ''
   const [id = '', temples = '', taps = '', favourites = ''] = stored.split('\n')
   return { id: id || null, temples: words(temples), taps: words(taps), favourites: words(favourites) }
 }
 
 export function mirrorDay({ id, temples, taps, favourites }: DayInHand): void {
   const lines = [id ?? '', ...[temples, taps, favourites].map((ids) => ids.join(' '))].join('\n')
-  try {
-    if (lines.trim() === '') localStorage.removeItem(mirrorKey)
-    else localStorage.setItem(mirrorKey, lines)
-  } catch {
-    // Storage is blocked: the day lasts as long as the page.
-  }
+  keepLocally(mirrorKey, lines.trim() && lines)
 }
 
 /** Runs in the head, too, before the bar is painted. */

@@ -1,3 +1,4 @@
+import { keepLocally } from '../device/local-storage.ts'
 import { dayInHand, setDay } from './day-in-hand.ts'
 import { type DayInHand, mirrorKey } from './day-mirror.ts'
 
@@ -23,9 +24,5 @@ export function forgetTaps({ temples, taps }: DayInHand): void {
 
 /** If nothing is stored, the mirror would promise a day that is gone. */
 export function forgetMirror(): void {
-  try {
-    localStorage.removeItem(mirrorKey)
-  } catch {
-    // Storage is blocked.
-  }
+  keepLocally(mirrorKey, '')
 }

@@ -7,7 +7,7 @@ import { shownCopy, written } from './kept.ts'
 import { newDayId } from './keys.ts'
 import { newDay } from './new-day.ts'
 import { sayIfRefused } from './say-if-refused.ts'
-import { nowStored, updateKept } from './store.ts'
+import { nowStored, onStored, updateKept } from './store.ts'
 import { tapsAsChanges } from './taps.ts'
 
 /** Stores the temples that were added to the day in hand, or taken out, by its buttons. */
@@ -21,9 +21,26 @@ export async function storeTaps(): Promise<void> {
   await updateKept((kept) =>
     written(kept, tapsAsChanges(shownCopy(kept).entries, inHand, id, first), new Date()),
   )
+  if (nowStored().state === 'refused') {
+    forgetTaps(inHand)
+    forgetMirror()
+    return sayIfRefused()
+  }
+  // Until then the mirror has them, for the next page.
+  await stored()
   forgetTaps(inHand)
-  if (nowStored().state === 'refused') forgetMirror()
-  await sayIfRefused()
+}
+
+function stored(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (nowStored().state !== 'ready') return
+      unfollow()
+      resolve()
+    }
+    const unfollow = onStored(look)
+    look()
+  })
 }
 
 /** From where the reader looks at the list. */

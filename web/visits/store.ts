@@ -1,25 +1,41 @@
-import { createStore, get, update } from 'idb-keyval'
+import { createStore, get, type UseStore, update } from 'idb-keyval'
+import { currentSession } from '#web/account/session/session.ts'
+import { hasStoredSession } from '#web/account/session/stored-session.ts'
+import { within } from '#web/device/within.ts'
 import { dayInHand } from './day-in-hand.ts'
 import { dayToHold, favourites, templesOf } from './days.ts'
 import { forgetMirror, holdDay } from './hold-day.ts'
-import { type Kept, keptFrom, shownCopy } from './kept.ts'
+import { type Kept, keptFrom, nobody, sessionEnded, shownCopy } from './kept.ts'
 import { idFrom } from './keys.ts'
 
 /** Everything kept is one record, so every write is complete. */
-const database = createStore('visits', 'kept')
 const record = 'all'
-
-const newDevice = () => idFrom(crypto.getRandomValues(new Uint8Array(8)))
 
 export type Stored =
   | { state: 'loading' }
-  /** `refused`: this browser stores nothing, so it lasts as long as the page. */
-  | { state: 'ready' | 'refused'; kept: Kept }
+  /** `held`: not stored right now. `refused`: nor ever before, so it lasts as long as the page. */
+  | { state: 'ready' | 'held' | 'refused'; kept: Kept }
+
+type Change = (kept: Kept) => Kept
 
 let stored: Stored = { state: 'loading' }
+/** As it was read last, or made up until it can be. */
+let known: Kept | undefined
+/** Made on what is known, but not stored yet; made again once the browser stores. */
+let waiting: readonly Change[] = []
+let hasStored = dayInHand().id !== null
+let hasRead = false
+let running: Promise<unknown> | undefined
+let following: Promise<Kept> | undefined
+let database: UseStore | undefined
+let otherTabs: BroadcastChannel | undefined
+let retry: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
-const otherTabs = new BroadcastChannel('visits')
-otherTabs.onmessage = () => void readKept()
+
+/** Browsers may take this long on a busy phone. */
+const patienceMs = 3000
+const pauseMs = 100
+const longPauseMs = 5000
 
 export function nowStored(): Stored {
   return stored
@@ -30,49 +46,109 @@ export function onStored(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export async function readKept(): Promise<Kept> {
-  if (stored.state === 'refused') return stored.kept
-  try {
-    return show('ready', keptFrom(await get(record, database), deviceOf(stored)))
-  } catch {
-    return show('refused', keptFrom(keptBefore(), newDevice()))
-  }
+/** Reads what is stored, once what is under way is done. */
+export function readKept(): Promise<Kept> {
+  following ??= Promise.resolve(running).then(() => {
+    running = following
+    following = undefined
+    return settle()
+  })
+  return following
 }
 
 /** Changes what is stored in one step, whatever other tabs do. */
-export async function updateKept(change: (kept: Kept) => Kept): Promise<Kept> {
-  const device = deviceOf(stored)
-  let changed: Kept | undefined
+export function updateKept(change: Change): Promise<Kept> {
+  waiting = [...waiting, change]
+  return readKept()
+}
+
+/** Reads, and stores what waits. What fails once may work again at once, or later: never does a page wait for it. */
+async function settle(): Promise<Kept> {
+  clearTimeout(retry)
+  followTabs()
+  const made = waiting
+  const make = (before: unknown) =>
+    made.reduce((kept, change) => change(kept), keptFrom(before, known?.device ?? newDevice()))
   try {
-    if (stored.state === 'refused') throw new Error('Storage is refused')
-    await update(
-      record,
-      (before) => {
-        changed = change(keptFrom(before, device))
-        return changed
-      },
-      database,
-    )
-    otherTabs.postMessage(null)
-    return show('ready', changed as unknown as Kept)
+    const kept = await attempt(make, made.length > 0).catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      return attempt(make, made.length > 0)
+    })
+    known = kept
+    waiting = waiting.slice(made.length)
+    hasStored = true
+    hasRead = true
+    if (made.length > 0) tellTabs()
+    // The session has ended while no page noticed.
+    if (kept.owner !== nobody && currentSession().state === 'guest' && !hasStoredSession()) {
+      waiting = [sessionEnded, ...waiting]
+      return settle()
+    }
+    return show('ready', kept)
   } catch {
-    return show('refused', changed ?? change(keptFrom(keptBefore(), device)))
+    if (hasStored) retry = setTimeout(readKept, longPauseMs)
+    known ??= keptFrom(undefined, newDevice())
+    return show(hasStored ? 'held' : 'refused', make(known))
   }
 }
 
-function keptBefore(): Kept | undefined {
-  return stored.state === 'loading' ? undefined : stored.kept
+async function attempt(make: (before: unknown) => Kept, writes: boolean): Promise<Kept> {
+  try {
+    database ??= createStore('visits', 'kept')
+    if (!writes) return make(await within(patienceMs, get(record, database)))
+    let kept: Kept | undefined
+    const written = update(
+      record,
+      (before) => {
+        kept = make(before)
+        return kept
+      },
+      database,
+    )
+    await within(patienceMs, written)
+    return kept as unknown as Kept
+  } catch (error) {
+    // A connection that failed or hangs stays as it is.
+    database = undefined
+    throw error
+  }
 }
 
-function deviceOf(stored: Stored): string {
-  return stored.state === 'loading' ? newDevice() : stored.kept.device
+/** Where the browser has no channel, other tabs look when they are shown. */
+function followTabs(): void {
+  document.addEventListener('visibilitychange', lookAgain)
+  try {
+    otherTabs ??= new BroadcastChannel('visits')
+    otherTabs.onmessage = () => void readKept()
+  } catch {
+    // As in browsers that refuse all storage.
+  }
 }
 
-function show(state: 'ready' | 'refused', kept: Kept): Kept {
+function tellTabs(): void {
+  try {
+    otherTabs?.postMessage(null)
+  } catch {
+    otherTabs = undefined
+  }
+}
+
+function lookAgain(): void {
+  if (!otherTabs || stored.state !== 'ready') void readKept()
+}
+
+function newDevice(): string {
+  return idFrom(crypto.getRandomValues(new Uint8Array(8)))
+}
+
+function show(state: 'ready' | 'held' | 'refused', kept: Kept): Kept {
   stored = { state, kept }
-  const { entries } = shownCopy(kept)
-  const day = dayToHold(entries, dayInHand().id)
-  holdDay(day?.id ?? null, templesOf(day), favourites(entries))
+  // What could not be read yet is still as the mirror says.
+  if (hasRead || !hasStored) {
+    const { entries } = shownCopy(kept)
+    const day = dayToHold(entries, dayInHand().id)
+    holdDay(day?.id ?? null, templesOf(day), favourites(entries))
+  }
   if (state === 'refused') forgetMirror()
   for (const listener of listeners) listener()
   return kept

@@ -4,8 +4,7 @@ import { shownCopy } from './kept.ts'
 import { nowStored, onStored, readKept, type Stored } from './store.ts'
 
 type Visits = {
-  /** `refused`: this browser stores nothing, so what is written lasts as long as the page. */
-  state: 'loading' | 'ready' | 'refused'
+  state: Stored['state']
   entries: Entries
 }
 

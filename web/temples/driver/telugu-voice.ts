@@ -21,8 +21,17 @@ function say(text: string): void {
 
 /** Prefers one that needs no network. */
 function teluguVoice(): SpeechSynthesisVoice | undefined {
-  const voices = window.speechSynthesis?.getVoices().filter(({ lang }) => /^te\b|^te_/i.test(lang)) ?? []
+  const voices = allVoices().filter(({ lang }) => /^te\b|^te_/i.test(lang))
   return voices.find(({ localService }) => localService) ?? voices[0]
+}
+
+function allVoices(): SpeechSynthesisVoice[] {
+  try {
+    return speechSynthesis.getVoices()
+  } catch {
+    // Some apps show pages without speech, or with speech that throws.
+    return []
+  }
 }
 
 /** Browsers load their voices late. */

@@ -14,10 +14,11 @@ export function KeptNote() {
   const stored = useSyncExternalStore(onStored, nowStored, () => prerendered)
   const session = useSession()
   const sync = useSyncState()
-  useEffect(() => void readKept(), [])
   const state = keptStateOf(stored, session, sync)
+  useEffect(() => void readKept(), [])
   return (
     <p className="kept-note" role="status">
+      {/* A new element for new words: a browser that translates the page replaces text that React would change. */}
       <span key={state}>{wordsOf(state)}</span>
     </p>
   )
@@ -29,6 +30,8 @@ function wordsOf(state: ReturnType<typeof keptStateOf>): ReactNode {
       return null
     case 'onThisPage':
       return t('This browser saves nothing here: your days and visits are gone when you close the page.')
+    case 'held':
+      return t('This phone can’t read or save your days right now. Keep this page open: we’ll try again.')
     case 'onThisPhone':
       return (
         <>

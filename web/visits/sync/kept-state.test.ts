@@ -14,10 +14,19 @@ const restoring = { state: 'restoring', unreachable: true } as const
 it('says where what is kept is', () => {
   const ready = (kept: Kept) => ({ state: 'ready', kept }) as const
   const refused = (kept: Kept) => ({ state: 'refused', kept }) as const
+  const held = (kept: Kept) => ({ state: 'held', kept }) as const
   for (const [stored, session, sync, state] of [
     [{ state: 'loading' }, guest, 'none', 'unknown'],
     [ready(nobodys), guest, 'none', 'onThisPhone'],
     [refused(nobodys), guest, 'none', 'onThisPage'],
+    [held(nobodys), guest, 'none', 'held'],
+    [held(nobodys), member, 'saving', 'saving'],
+    [held(saved), member, 'later', 'saved'],
+    [held(unsaved), member, 'later', 'held'],
+    [refused(unsaved), member, 'later', 'onThisPage'],
+    [refused(unsaved), member, 'tooMuch', 'onThisPage'],
+    [refused(unsaved), restoring, 'none', 'onThisPage'],
+    [ready(unsaved), member, 'missing', 'onThisPhone'],
     [ready(nobodys), member, 'saving', 'saving'],
     [ready(nobodys), member, 'later', 'notYetSaved'],
     [ready(nobodys), member, 'missing', 'onThisPhone'],

@@ -8,6 +8,8 @@ type KeptState =
   | 'unknown'
   /** Only as long as the page is open. */
   | 'onThisPage'
+  /** Neither stored now nor given up. */
+  | 'held'
   | 'onThisPhone'
   | 'saving'
   | 'saved'
@@ -17,13 +19,16 @@ type KeptState =
 
 export function keptStateOf(stored: Stored, session: SessionState, sync: SyncState): KeptState {
   if (stored.state === 'loading') return 'unknown'
+  const here = places[stored.state]
+  if (stored.kept.owner !== nobody && shownCopy(stored.kept).unsaved.length === 0) return 'saved'
+  if (sync === 'missing') return here
   const isMember = session.state === 'member'
-  if (stored.kept.owner === nobody) {
-    if (isMember && sync !== 'missing') return sync === 'later' ? 'notYetSaved' : 'saving'
-    return stored.state === 'refused' ? 'onThisPage' : 'onThisPhone'
-  }
-  if (shownCopy(stored.kept).unsaved.length === 0) return 'saved'
+  if (isMember && sync !== 'later' && sync !== 'tooMuch') return 'saving'
+  // The others say that it is on this phone.
+  if (here !== 'onThisPhone') return here
+  if (stored.kept.owner === nobody) return isMember && sync === 'later' ? 'notYetSaved' : here
   if (session.state === 'guest') return 'signInNeeded'
-  if (sync === 'tooMuch') return 'tooMuch'
-  return isMember && sync !== 'later' ? 'saving' : 'notYetSaved'
+  return sync === 'tooMuch' ? sync : 'notYetSaved'
 }
+
+const places = { ready: 'onThisPhone', held: 'held', refused: 'onThisPage' } as const

@@ -1,5 +1,6 @@
 import type { Entries } from '#visits/entry.ts'
 import { openAccounts, openedAccounts } from '#web/account/session/session.ts'
+import { oneAtATime } from '#web/device/one-at-a-time.ts'
 import { type Copy, nobody, sessionEnded, shownCopy, signedInAs, signedOut } from '../kept.ts'
 import { nowStored, onStored, readKept, updateKept } from '../store.ts'
 import { broughtUpToDate } from './bring-up-to-date.ts'
@@ -99,16 +100,11 @@ function syncUnsaved(): void {
 /** Changes made during a round start another one. */
 function sync(): Promise<void> {
   isAskedAgain = running !== undefined
-  running ??= oneTabAtATime(rounds).finally(() => {
+  // Tabs would send the same.
+  running ??= oneAtATime('visits', rounds).finally(() => {
     running = undefined
   })
   return running
-}
-
-/** Tabs would send the same. */
-function oneTabAtATime(act: () => Promise<void>): Promise<void> {
-  // Browsers have locks only where the page is secure.
-  return navigator.locks ? navigator.locks.request('visits', act) : act()
 }
 
 async function rounds(): Promise<void> {

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { beSignedIn, expect, newEmail, test } from '#tests/support/journey.ts'
+import { addButton, expectDay, expectSaved } from '#tests/support/visits.ts'
+
+/** What may be there and not work: the path of each object, and those of its functions that the pages call. */
+const apis = {
+  locks: ['Navigator.prototype.locks', 'LockManager.prototype.request'],
+  channels: ['BroadcastChannel', 'BroadcastChannel.prototype.postMessage'],
+  'local storage': ['localStorage', 'Storage.prototype.setItem', 'Storage.prototype.getItem'],
+  IndexedDB: ['indexedDB', 'IDBFactory.prototype.open', 'IDBDatabase.prototype.transaction'],
+  caches: ['caches', 'CacheStorage.prototype.has', 'CacheStorage.prototype.open'],
+  clipboard: ['Navigator.prototype.clipboard', 'Clipboard.prototype.writeText'],
+  share: ['Navigator.prototype.share'],
+  'wake lock': ['Navigator.prototype.wakeLock', 'WakeLock.prototype.request'],
+  speech: ['speechSynthesis', 'SpeechSynthesis.prototype.getVoices'],
+  workers: ['Navigator.prototype.serviceWorker', 'ServiceWorkerContainer.prototype.register'],
+  geolocation: ['Navigator.prototype.geolocation', 'Geolocation.prototype.getCurrentPosition'],
+} as const
+const ways = ['absent', 'throws', 'rejects', 'never answers', 'fails once'] as const
+
+/** The pages that call them. */
+const pagesOf: Record<keyof typeof apis, (page: Page, stores: boolean, isMember: boolean) => Promise<void>> =
+  {
+    locks: keepsDays,
+    channels: keepsDays,
+    'local storage': keepsDays,
+    IndexedDB: keepsDays,
+    caches: listsWhatIsSaved,
+    workers: listsWhatIsSaved,
+    clipboard: showsTemple,
+    share: showsTemple,
+    'wake lock': showsTemple,
+    speech: showsTemple,
+    geolocation: findsReader,
+  }
+
+for (const [api, [name = '', ...functions]] of Object.entries(apis)) {
+  for (const way of ways) {
+    test(`the pages that use them work where ${api}: ${way}`, async ({ page }) => {
+      const broken: string[] = []
+      page.on('pageerror', (error) => broken.push(String(error)))
+      await page.clock.install()
+      await page.addInitScript(fail, { name, functions, way })
+      const walk = pagesOf[api as keyof typeof apis]
+      // A session lives in local storage.
+      const isMember = walk === keepsDays && api !== 'local storage'
+      if (isMember) await beSignedIn(page, newEmail())
+      await walk(page, api !== 'IndexedDB' || way === 'fails once', isMember)
+      // React Router's own script, of which no page needs anything.
+      expect(broken.filter((error) => !error.includes('sessionStorage'))).toEqual([])
+    })
+  }
+}
+
+async function keepsDays(page: Page, stores: boolean, isMember: boolean): Promise<void> {
+  await page.goto('/temples')
+  await addButton(page, 'iskcon').click()
+  await expect(addButton(page, 'iskcon')).toHaveAttribute('aria-pressed', 'true')
+  await passTime(page)
+  if (stores) await expectDay(page, ['iskcon'])
+  if (stores && isMember) await expectSaved(page)
+  await page.locator('nav.places').getByRole('link', { name: 'My day' }).click()
+  await passTime(page)
+  await expect(page.locator('.day-stop h2').first()).toContainText('Iskon Temple')
+  await expect(page.locator('.kept-note')).toHaveText(words(stores, isMember))
+  if (!isMember) return
+  await page.getByRole('banner').getByRole('link', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await passTime(page)
+  await expect(page).toHaveURL('/login')
+}
+
+async function listsWhatIsSaved(page: Page): Promise<void> {
+  await page.goto('/offline')
+  await passTime(page)
+  await expect(page.locator('main')).toContainText(/Nothing is saved|won’t let this site save pages/)
+}
+
+async function showsTemple(page: Page): Promise<void> {
+  await page.goto('/temples/kanipakam')
+  await page.getByRole('button', { name: 'Share this page' }).click()
+  await passTime(page)
+  await page.getByRole('button', { name: 'Show a driver' }).click()
+  await expect(page.locator('.driver-place')).toBeVisible()
+  await page.locator('.driver-close').click()
+  await expect(page.locator('.driver-place')).toHaveCount(0)
+}
+
+async function findsReader(page: Page): Promise<void> {
+  await page.goto('/map')
+  await page.getByRole('button', { name: 'Near me' }).click()
+  await passTime(page)
+  await expect(page.locator('.map-near-me [role=status]')).toHaveText(
+    /took too long|can’t tell|Location is off/,
+  )
+}
+
+function words(stores: boolean, isMember: boolean): RegExp {
+  if (isMember) return /^Saved to your account$/
+  return stores ? /^Kept on this phone\./ : /^This browser saves nothing here/
+}
+
+/** Longer than the pages wait for an answer. */
+async function passTime(page: Page): Promise<void> {
+  for (let step = 0; step < 4; step += 1) await page.clock.runFor(6000)
+}
+
+/** Runs in the page. */
+function fail({ name, functions, way }: { name: string; functions: string[]; way: string }): void {
+  const place = (path: string) => {
+    const names = path.split('.')
+    const last = names.pop() ?? ''
+    const owner = names.reduce<object | undefined>((one, next) => one && Reflect.get(one, next), globalThis)
+    return { owner, last }
+  }
+  const isFunction = functions.length === 0
+  if (way === 'absent') {
+    const { owner, last } = place(name)
+    if (owner) Object.defineProperty(owner, last, { value: undefined, configurable: true })
+    return
+  }
+  const refused = () => new DOMException('refused', 'SecurityError')
+  const failing = (given: unknown) => {
+    let isOver = false
+    return function (this: unknown, ...args: unknown[]) {
+      if (way === 'throws' || (way === 'fails once' && !isOver)) {
+        isOver = true
+        throw refused()
+      }
+      if (way === 'rejects') return Promise.reject(refused())
+      if (way === 'never answers') return new Promise(() => {})
+      return Reflect.apply(given as () => unknown, this, args)
+    }
+  }
+  for (const path of isFunction ? [name] : functions) {
+    const { owner, last } = place(path)
+    if (owner)
+      Object.defineProperty(owner, last, {
+        value: failing(Reflect.get(owner, last)),
+        configurable: true,
+        writable: true,
+      })
+  }
+}

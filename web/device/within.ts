@@ -1,0 +1,9 @@
+/** What the promise comes to, unless that takes too long: some browsers begin and never answer. */
+export function within<Value>(patienceMs: number, promise: Promise<Value>): Promise<Value> {
+  return Promise.race([
+    promise,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('No answer')), patienceMs)
+    }),
+  ])
+}

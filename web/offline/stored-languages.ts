@@ -1,0 +1,26 @@
+import { type Language, languages } from '../language/languages.ts'
+import { readKeptMarks } from './caches.ts'
+
+/** None where the browser does not let the site store pages. */
+export async function storedLanguages(): Promise<Language[]> {
+  try {
+    const groups = new Set((await readKeptMarks()).map(({ group }) => group))
+    return languages.filter((language) => groups.has(language))
+  } catch {
+    return []
+  }
+}
+
+/** Calls `look` now, once the first version is stored, and whenever the worker reports that it has stored more. */
+export function followStored(look: () => void): () => void {
+  look()
+  try {
+    const { serviceWorker } = navigator
+    serviceWorker.ready.then(look, () => {})
+    serviceWorker.addEventListener('message', look)
+    return () => serviceWorker.removeEventListener('message', look)
+  } catch {
+    // There is none here.
+    return () => {}
+  }
+}
