@@ -216,6 +216,54 @@ test('signing out does not wait for a server that does not answer', async ({ pag
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
+test('a logout holds while another tab restores the session on a slow line', async ({ page, context }) => {
+  const email = newEmail()
+  await beSignedIn(page, email)
+  for (const leave of ['/logout', 'Log out instead']) {
+    const answer = await holdRequests(context, '**/v1/accounts:lookup?*')
+    const other = await context.newPage()
+    await other.goto('/temples')
+    await page.goto(leave === '/logout' ? leave : '/login')
+    if (leave !== '/logout') await page.getByRole('link', { name: leave }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expectSignedOut(page)
+    answer()
+    await expectSignedOut(other)
+    // Waits for an answer to be taken, which must change nothing.
+    await page.waitForTimeout(500)
+    await expectSignedOut(page)
+    expect(await page.evaluate(() => Object.keys(localStorage)), leave).toEqual([])
+    await context.unroute('**/v1/accounts:lookup?*')
+    await other.close()
+    await page.reload()
+    await logIn(page, email, password)
+  }
+})
+
+test('with storage full a visitor is told so, and is logged in until the page is closed', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await beSignedIn(page, email)
+  await logoutLink(page).click()
+  await expectSignedOut(page)
+  await page.evaluate(() => {
+    for (let length = 4_000_000; length >= 100; length = Math.floor(length / 2)) {
+      try {
+        for (;;) localStorage.setItem(`full ${Math.random()}`, 'x'.repeat(length))
+      } catch {
+        // The rest is filled with less.
+      }
+    }
+  })
+  await page.goto('/login')
+  await expect(page.getByText('This browser doesn’t save anything here')).toBeVisible()
+  await logIn(page, email, password)
+  await expectSignedIn(page)
+  await page.reload()
+  await expectSignedOut(page)
+})
+
 test('with storage blocked a visitor signs in, out, and in again', async ({ page }) => {
   await page.addInitScript(() => {
     const forbidden = () => {

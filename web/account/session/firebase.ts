@@ -1,18 +1,20 @@
 import { type FirebaseOptions, initializeApp } from 'firebase/app'
 import {
   type Auth,
-  browserLocalPersistence,
+  beforeAuthStateChanged,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   initializeAuth,
   onAuthStateChanged,
   signInWithEmailAndPassword,
   signOut,
+  type User,
   validatePassword,
 } from 'firebase/auth'
 import { spokenLanguage } from '#web/language/translate.ts'
 import { type MailedCodes, mailedCodesOf } from './mailed-codes.ts'
 import { type OwnAccount, ownAccountOf } from './own-account.ts'
+import { shareSession } from './shared-session.ts'
 import { type SignedIn, storedUser } from './stored-session.ts'
 
 type Credential = { email: string; password: string }
@@ -46,15 +48,22 @@ export async function openFirebase(): Promise<Accounts> {
   const { identityUrl, ...project } = config
   // The SDK forgets a session that has ended.
   const before = storedUser()
-  const auth = initializeAuth(initializeApp(project), { persistence: browserLocalPersistence })
+  const session = shareSession()
+  const auth = initializeAuth(initializeApp(project), { persistence: session.persistence })
   // Without this the SDK would call Google; it has no other public API to name an identity service.
   const service = identityUrl && new URL(identityUrl, location.origin).origin
   if (service) connectAuthEmulator(auth, service, { disableWarnings: true })
   // Mails are sent in the page's language, if the provider supports it.
   auth.languageCode = spokenLanguage()
+  // Called for logins on this page only.
+  beforeAuthStateChanged(auth, (user) => {
+    if (user) session.begin(user.refreshToken)
+  })
   await auth.authStateReady()
+  session.forgetOthers()
+  const current = () => (session.belongsTo(auth.currentUser?.uid) ? auth.currentUser : null)
   const tokens = `${service ? `${service}/` : 'https://'}securetoken.googleapis.com/v1/token`
-  return accountsOf(auth, keepsVisits, goneAccountOf(auth, tokens, before))
+  return accountsOf(auth, current, keepsVisits, goneAccountOf(auth, tokens, before))
 }
 
 /** The SDK's own request timeout. */
@@ -95,7 +104,12 @@ function goneAccountOf(auth: Auth, tokens: string, before: SignedIn | undefined)
   }
 }
 
-function accountsOf(auth: Auth, keepsVisits: boolean, goneAccount: Accounts['goneAccount']): Accounts {
+function accountsOf(
+  auth: Auth,
+  current: () => User | null,
+  keepsVisits: boolean,
+  goneAccount: Accounts['goneAccount'],
+): Accounts {
   return {
     goneAccount,
     async logIn({ email, password }) {
@@ -110,10 +124,11 @@ function accountsOf(auth: Auth, keepsVisits: boolean, goneAccount: Accounts['gon
       return passwordPolicy.customStrengthOptions.minPasswordLength
     },
     onChange(listener) {
-      onAuthStateChanged(auth, (user) => listener(user !== null))
-      listener(auth.currentUser !== null)
+      const tell = () => listener(current() !== null)
+      onAuthStateChanged(auth, tell)
+      tell()
     },
-    own: ownAccountOf(auth, keepsVisits),
+    own: ownAccountOf(current, keepsVisits),
     codes: mailedCodesOf(auth),
   }
 }

@@ -4,11 +4,11 @@ import { inLanguage } from '#web/language/languages.ts'
 import { spokenLanguage, t } from '#web/language/translate.ts'
 import { destination } from '../../shell/page-to-return-to.ts'
 import { AccountScreen } from '../account-screen.tsx'
+import { canStoreSession } from './can-store-session.ts'
 import { EndedNote } from './ended-note.tsx'
 import type { Accounts } from './firebase.ts'
 import './guards.css'
 import { isAuthenticated, openedAccounts, type SessionState, useSession } from './session.ts'
-import { canStoreSession } from './stored-session.ts'
 
 /** Shows its content to guests, and sends members on to the destination. */
 export function GuestsOnly({ children }: { children: ReactNode }) {

@@ -1,5 +1,4 @@
 import {
-  type Auth,
   deleteUser,
   EmailAuthProvider,
   reauthenticateWithCredential,
@@ -52,29 +51,34 @@ export type OwnAccount = {
   remove: (password: string) => Promise<void>
 }
 
-export function ownAccountOf(auth: Auth, keepsVisits: boolean): OwnAccount {
+/** `current`: null as soon as another tab has ended the session, even if the SDK follows a moment later. */
+export function ownAccountOf(current: () => User | null, keepsVisits: boolean): OwnAccount {
   // A change may revoke the SDK's current token; a request with that token would look like a dead session.
   let change: Promise<void> = Promise.resolve()
   function asOwner(password: string, act: (user: User) => Promise<void>): Promise<void> {
-    const acted = reauthenticated(auth, password).then(act)
+    const acted = reauthenticated(current, password).then(act)
     change = acted.catch(() => {})
     return acted
   }
   return {
-    details: () => auth.currentUser && detailsOf(auth.currentUser),
+    details() {
+      const user = current()
+      return user && detailsOf(user)
+    },
     async refresh() {
       await change
-      await signedIn(auth).reload()
+      await signedIn(current).reload()
     },
-    customClaims: async () => customClaimsOf((await signedIn(auth).getIdTokenResult(true)).claims),
+    customClaims: async () => customClaimsOf((await signedIn(current).getIdTokenResult(true)).claims),
     keepsVisits,
     async idToken(account, fresh) {
       await change
-      const user = signedIn(auth)
-      if (user.uid !== account) throw new Error('Somebody else is signed in')
-      return user.getIdToken(fresh)
+      const token = await signedIn(current, account).getIdToken(fresh)
+      // Once more, as another tab may have logged out meanwhile.
+      signedIn(current, account)
+      return token
     },
-    sendVerification: async () => sendEmailVerification(signedIn(auth)),
+    sendVerification: async () => sendEmailVerification(signedIn(current)),
     changeEmail: (password, newEmail) => asOwner(password, (user) => verifyBeforeUpdateEmail(user, newEmail)),
     changePassword: (password, newPassword) => asOwner(password, (user) => updatePassword(user, newPassword)),
     // The SDK cannot end other sessions: revoking them needs a privileged key. Setting a password ends them all, here
@@ -89,15 +93,16 @@ export function ownAccountOf(auth: Auth, keepsVisits: boolean): OwnAccount {
   }
 }
 
-async function reauthenticated(auth: Auth, password: string): Promise<User> {
-  const user = signedIn(auth)
+async function reauthenticated(current: () => User | null, password: string): Promise<User> {
+  const user = signedIn(current)
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
   return user
 }
 
-/** Another tab may have just signed out; this page will follow in a moment. */
-function signedIn({ currentUser }: Auth): User {
-  if (currentUser) return currentUser
+/** Another tab may have just signed out, or signed in another account than `uid`; this page will follow in a moment. */
+function signedIn(current: () => User | null, uid?: string): User {
+  const user = current()
+  if (user && (uid === undefined || user.uid === uid)) return user
   throw Object.assign(new Error('Nobody is signed in'), { code: 'auth/no-current-user' })
 }
 

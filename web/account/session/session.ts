@@ -23,7 +23,6 @@ export function isAuthenticated(session: SessionState): boolean {
 let session: SessionState = { state: 'unknown' }
 let opening: Promise<Accounts> | undefined
 let opened: Accounts | undefined
-let leaving = false
 const listeners = new Set<() => void>()
 
 const prerendered: SessionState = { state: 'unknown' }
@@ -63,19 +62,23 @@ export function followSession(): void {
 }
 
 async function restore(): Promise<void> {
-  if (opening) return
+  if (opened) return
   if (!hasStoredSession()) return setSession({ state: 'guest' })
-  if (session.state !== 'restoring') setSession({ state: 'restoring', unreachable: false })
-  try {
-    await openAccounts()
-    // A dead session, or one of a former provider, would otherwise load the SDK on every page.
-    if (!isAuthenticated(session)) forgetStoredSession()
-  } catch {
-    // The network or the server is down. The session stays stored, and the pages stay readable.
-    if (session.state === 'restoring') setSession({ state: 'restoring', unreachable: true })
-    await nextChance(retryMs)
-    await restore()
+  if (isRestoring()) return
+  setSession({ state: 'restoring', unreachable: false })
+  while (isRestoring()) {
+    try {
+      await openAccounts()
+    } catch {
+      // The network or the server is down. The session stays stored, and the pages stay readable.
+      if (isRestoring()) setSession({ state: 'restoring', unreachable: true })
+      await nextChance(retryMs)
+    }
   }
+}
+
+function isRestoring(): boolean {
+  return session.state === 'restoring'
 }
 
 /** Retry interval in case no `online` event arrives. */
@@ -93,11 +96,8 @@ export function openAccounts(): Promise<Accounts> {
 async function loadAccounts(): Promise<Accounts> {
   const { openFirebase } = await Promise.race([import('./firebase.ts'), outOfTime()])
   const accounts = await openFirebase()
-  // Somebody logged out while the session was being restored.
-  if (leaving) await accounts.logOut()
-  leaving = false
   opened = accounts
-  const restored = session.state === 'restoring'
+  const restored = isRestoring()
   accounts.onChange((signedIn) =>
     setSession(signedIn ? { state: 'member', restored } : { state: 'guest', ended: hadSession() }),
   )
@@ -121,9 +121,8 @@ export function openedAccounts(): Accounts | undefined {
   return opened
 }
 
-/** Never fails and never waits for the network; an SDK that is still loading logs out afterwards. */
+/** Never fails and never waits for the network. */
 export async function logOut(): Promise<void> {
-  leaving = opening !== undefined && opened === undefined
   try {
     await opened?.logOut()
   } catch {

@@ -21,27 +21,22 @@ export function storedUser(): SignedIn | undefined {
   }
 }
 
-/** Whether this browser can keep a session: some block storage, or have none in private windows. */
-export function canStoreSession(): boolean {
-  try {
-    localStorage.setItem('probe', '')
-    localStorage.removeItem('probe')
-    return true
-  } catch {
-    return false
-  }
-}
-
 export function isSessionKey(key: string): boolean {
   return key.startsWith(keyPrefix)
 }
 
+/** What a logout on this page has removed. Another tab may store it again before it learns of that. */
+export const forgotten: (string | null)[] = []
+
 /** Ends the session without the SDK, in case it cannot be loaded. */
 export function forgetStoredSession(): void {
-  for (const key of storedKeys()) localStorage.removeItem(key)
+  for (const key of storedKeys()) {
+    forgotten.push(localStorage.getItem(key))
+    localStorage.removeItem(key)
+  }
 }
 
-function storedKeys(): string[] {
+export function storedKeys(): string[] {
   try {
     return Object.keys(localStorage).filter(isSessionKey)
   } catch {

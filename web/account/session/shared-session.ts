@@ -1,0 +1,168 @@
+import type { Persistence } from 'firebase/auth'
+import { forgotten, storedKeys } from './stored-session.ts'
+
+/** What the SDK stores, and ours: `login` stays the same from a login to its end, whatever the tokens. */
+type StoredUser = { uid?: string; login?: unknown; stsTokenManager?: { refreshToken?: string } }
+
+/**
+ * The one session that all tabs share, in local storage; in memory, if the browser stores nothing. The SDK stores its
+ * user again after each request for it, at its start even if another tab has logged out meanwhile. So only a login on
+ * this page may replace what is stored; anything else is written only over the session that it was read from, and if
+ * that is gone, the SDK follows.
+ */
+export type SharedSession = {
+  /** For the SDK; its type hides what it calls. */
+  persistence: Persistence
+  /** Called before the user of a login on this page is stored. */
+  begin: (refreshToken: string) => void
+  /** Whether this is the user stored now: another tab may have just ended or replaced the session. */
+  belongsTo: (uid: string | undefined) => boolean
+  /** Those of a former provider would load the SDK on every page. */
+  forgetOthers: () => void
+}
+
+export function shareSession(): SharedSession {
+  let key = ''
+  /** As this page last read or wrote it. */
+  let known: string | null = null
+  /** Where nothing can be stored. */
+  let inMemory: string | null = null
+  let beginning: string | undefined
+  let isStarting = true
+  let follow = () => {}
+  /** Logins that have ended and tokens that were replaced; a tab may store them again before it learns of that. */
+  const past = new Set<string | null>()
+
+  function stored(): string | null {
+    try {
+      return localStorage.getItem(key) ?? inMemory
+    } catch {
+      return inMemory
+    }
+  }
+
+  function store(text: string): void {
+    try {
+      localStorage.setItem(key, text)
+      inMemory = null
+    } catch {
+      // Storage is blocked or full. A stored session stays as it was, so that another tab can still end it.
+      if (sessionIn(stored()) !== sessionIn(text)) {
+        remove()
+        inMemory = text
+      }
+    }
+    know(stored())
+  }
+
+  function remove(): void {
+    inMemory = null
+    try {
+      localStorage.removeItem(key)
+    } catch {
+      // Storage is blocked.
+    }
+  }
+
+  function know(text: string | null): void {
+    pass(known, text)
+    past.delete(sessionIn(text))
+    known = text
+  }
+
+  function pass(text: string | null, next: string | null): void {
+    if (loginIn(text) !== loginIn(next)) past.add(loginIn(text))
+    if (sessionIn(text) !== sessionIn(next)) past.add(sessionIn(text))
+  }
+
+  function hasEnded(text: string | null): boolean {
+    const login = loginIn(text)
+    return past.has(login) || forgotten.some((text) => loginIn(text) === login)
+  }
+
+  function isUnchanged(): boolean {
+    return sessionIn(stored()) === sessionIn(known)
+  }
+
+  function onChanged(): void {
+    if (stored() === known) return
+    // At its start the SDK would not notice that its user is gone.
+    if (!isStarting) follow()
+    else pass(known, stored())
+  }
+
+  class TabsPersistence {
+    readonly type = 'LOCAL'
+    readonly _shouldAllowMigration = false
+
+    async _isAvailable() {
+      return true
+    }
+
+    async _get(name: string): Promise<unknown> {
+      key = name
+      if (hasEnded(stored())) remove()
+      know(stored())
+      return parsed(known)
+    }
+
+    async _set(_key: string, user: StoredUser) {
+      const isLogin = beginning !== undefined && user.stsTokenManager?.refreshToken === beginning
+      const text = JSON.stringify({ ...user, login: isLogin ? Math.random() : loginIn(known) })
+      const isCurrent = known !== null && isUnchanged() && !hasEnded(text) && !past.has(sessionIn(text))
+      if (isLogin) beginning = undefined
+      isStarting = false
+      if (isLogin || isCurrent) store(text)
+      else follow()
+    }
+
+    /** The SDK removes the session that it has, but not one that another tab has begun. */
+    async _remove() {
+      const isCurrent = isUnchanged()
+      if (isCurrent) remove()
+      know(null)
+      isStarting = false
+      if (!isCurrent) follow()
+    }
+
+    _addListener(_key: string, listener: () => void) {
+      follow = listener
+      addEventListener('storage', onChanged)
+      // A page that was suspended may have missed an event.
+      addEventListener('pageshow', onChanged)
+      document.addEventListener('visibilitychange', onChanged)
+    }
+
+    _removeListener() {}
+  }
+
+  return {
+    persistence: TabsPersistence as unknown as Persistence,
+    begin: (refreshToken) => {
+      beginning = refreshToken
+    },
+    forgetOthers() {
+      for (const other of storedKeys()) if (other !== key) localStorage.removeItem(other)
+    },
+    belongsTo: (uid) => uid !== undefined && parsed(stored())?.uid === uid,
+  }
+}
+
+function loginIn(text: string | null): string | null {
+  const user = parsed(text)
+  return user && String(user.login ?? user.stsTokenManager?.refreshToken)
+}
+
+function sessionIn(text: string | null): string | null {
+  return text && `${loginIn(text)} ${parsed(text)?.stsTokenManager?.refreshToken}`
+}
+
+/** Null for anything that the SDK has not written. */
+function parsed(text: string | null): StoredUser | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return typeof value === 'object' ? value : null
+  } catch {
+    return null
+  }
+}
