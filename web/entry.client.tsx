@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { holdMailedQuery } from './account/mailed-link/action-link.ts'
+import { holdMailedQuery } from './account/mailed-link/held-query.ts'
 import { followSession } from './account/session/session.ts'
 import { drawnLanguage } from './language/drawn-language.ts'
 import { type Messages, speak } from './language/translate.ts'

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { TempleId } from '#guide/temple-ids.ts'
-import { mirrorKey } from '#web/visits/day-mirror.ts'
+import { tapsKey } from '#web/visits/day-in-hand.ts'
 import { dayToHold, templesOf } from '#web/visits/days.ts'
 import { type Kept, keptFrom, nobody, shownCopy } from '#web/visits/kept.ts'
 import { register } from './journey.ts'
@@ -52,6 +52,7 @@ export async function expectSaved(page: Page): Promise<void> {
 /** Waits until something is kept here for the account that it does not have. */
 export async function expectUnsaved(page: Page): Promise<void> {
   await expect.poll(async () => unsavedOf(await storedVisits(page)), patience).not.toEqual([])
+  await expect.poll(() => tapsOf(page), patience).toBe('')
 }
 
 /** Waits until nothing of an account is left in this browser. */
@@ -65,7 +66,7 @@ const patience = { timeout: 15_000 }
 
 /** Those that are not stored yet. */
 function tapsOf(page: Page): Promise<string> {
-  return page.evaluate((key) => localStorage.getItem(key)?.split('\n')[2] ?? '', mirrorKey)
+  return page.evaluate((key) => localStorage.getItem(key) ?? '', tapsKey)
 }
 
 function unsavedOf(kept: Kept): readonly string[] {

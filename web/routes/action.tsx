@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { AccountScreen } from '../account/account-screen.tsx'
-import { type ActionLink, heldQuery, readActionLink } from '../account/mailed-link/action-link.ts'
+import { type ActionLink, readActionLink } from '../account/mailed-link/action-link.ts'
 import { FollowLink, LinkCheck } from '../account/mailed-link/follow-link.tsx'
+import { heldQuery } from '../account/mailed-link/held-query.ts'
 import { t } from '../language/translate.ts'
 import './action.css'
 

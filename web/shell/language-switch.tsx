@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import './language-switch.css'
-import { heldQuery } from '../account/mailed-link/action-link.ts'
+import { heldQuery } from '../account/mailed-link/held-query.ts'
 import { inLanguage, type Language, languages, ownNames } from '../language/languages.ts'
 import { goTo } from '../language/remembered-language.ts'
 import { spokenLanguage, t } from '../language/translate.ts'

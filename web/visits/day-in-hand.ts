@@ -1,5 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { type DayInHand, markDayCount, mirrorDay, mirroredDay, mirrorKey } from './day-mirror.ts'
+import { keepLocally, readLocally } from '../device/local-storage.ts'
+import { type DayInHand, markDayCount, mirroredDay, mirrorKey, words } from './day-mirror.ts'
+
+/** Apart from the rest, which every tab writes: one that has not heard that taps are stored must not bring them back. */
+export const tapsKey = 'my-day-taps'
 
 const none: DayInHand = { id: null, temples: [], taps: [], favourites: [] }
 
@@ -7,7 +11,7 @@ let day: DayInHand | undefined
 const listeners = new Set<() => void>()
 
 export function dayInHand(): DayInHand {
-  day ??= mirroredDay()
+  day ??= readDay()
   return day
 }
 
@@ -16,8 +20,18 @@ export function useDayInHand(): DayInHand {
 }
 
 export function setDay(next: DayInHand): void {
-  mirrorDay(next)
+  const { id, temples, taps, favourites } = next
+  if (taps !== dayInHand().taps) keepLocally(tapsKey, taps.join(' '))
+  const lines = [id ?? '', temples.join(' '), '', favourites.join(' ')].join('\n')
+  keepLocally(mirrorKey, lines.trim() && lines)
   show(next)
+}
+
+/** Earlier versions kept taps beside the rest. */
+function readDay(): DayInHand {
+  const mirrored = mirroredDay()
+  const taps = readLocally(tapsKey)
+  return { ...mirrored, taps: taps ? words(taps) : mirrored.taps }
 }
 
 function show(next: DayInHand): void {
@@ -42,10 +56,10 @@ function follow(listener: () => void): () => void {
 
 /** In another tab. No key: all storage was cleared. */
 function readChanged({ key }: StorageEvent): void {
-  if (key === null || key === mirrorKey) show(mirroredDay())
+  if (key?.startsWith(mirrorKey) ?? true) show(readDay())
 }
 
 /** The browser has kept this page while the reader was on another one. */
 function readAgain({ persisted }: PageTransitionEvent): void {
-  if (persisted) show(mirroredDay())
+  if (persisted) show(readDay())
 }

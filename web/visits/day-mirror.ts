@@ -1,4 +1,4 @@
-import { keepLocally, readLocally } from '../device/local-storage.ts'
+import { readLocally } from '../device/local-storage.ts'
 
 /**
  * A mirror in local storage of what buttons and the bar show: the day that the reader last opened or added to on this
@@ -15,18 +15,11 @@ export type DayInHand = {
   favourites: readonly string[]
 }
 
-/** Four lines: the day's id, its temples, the taps, the favourites. */
+/** Four lines: the day's id, its temples, taps in earlier versions, the favourites. */
 export const mirrorKey = 'my-day'
-
 export function mirroredDay(): DayInHand {
-  const stored = readLocally(mirrorKey) ?? ''
-  const [id = '', temples = '', taps = '', favourites = ''] = stored.split('\n')
+  const [id = '', temples, taps, favourites] = (readLocally(mirrorKey) ?? '').split('\n')
   return { id: id || null, temples: words(temples), taps: words(taps), favourites: words(favourites) }
-}
-
-export function mirrorDay({ id, temples, taps, favourites }: DayInHand): void {
-  const lines = [id ?? '', ...[temples, taps, favourites].map((ids) => ids.join(' '))].join('\n')
-  keepLocally(mirrorKey, lines.trim() && lines)
 }
 
 /** Runs in the head, too, before the bar is painted. */
@@ -46,6 +39,6 @@ export function markPressed({ temples, favourites }: DayInHand): void {
   }
 }
 
-function words(line: string): string[] {
+export function words(line = ''): string[] {
   return line.split(' ').filter(Boolean)
 }

@@ -18,9 +18,8 @@ export async function storeTaps(): Promise<void> {
   const first = firstDay()
   // In hand as soon as it is there.
   holdDay(id, inHand.temples)
-  await updateKept((kept) =>
-    written(kept, tapsAsChanges(shownCopy(kept).entries, inHand, id, first), new Date()),
-  )
+  const now = new Date()
+  await updateKept((kept) => written(kept, tapsAsChanges(shownCopy(kept).entries, inHand, id, first), now))
   if (nowStored().state === 'refused') {
     forgetTaps(inHand)
     forgetMirror()

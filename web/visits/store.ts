@@ -16,6 +16,7 @@ export type Stored =
   /** `held`: not stored right now. `refused`: nor ever before, so it lasts as long as the page. */
   | { state: 'ready' | 'held' | 'refused'; kept: Kept }
 
+/** May be made several times, and has to come to the same each time: its clock is that of the tap. */
 type Change = (kept: Kept) => Kept
 
 let stored: Stored = { state: 'loading' }

@@ -15,7 +15,7 @@ import { spokenLanguage } from '#web/language/translate.ts'
 import { type MailedCodes, mailedCodesOf } from './mailed-codes.ts'
 import { type OwnAccount, ownAccountOf } from './own-account.ts'
 import { shareSession } from './shared-session.ts'
-import { type SignedIn, storedUser } from './stored-session.ts'
+import { type SignedIn, storedUser } from './stored-user.ts'
 
 type Credential = { email: string; password: string }
 

@@ -1,24 +1,9 @@
 /** The SDK's key in local storage, followed by the API key and the app's name. */
 const keyPrefix = 'firebase:authUser:'
 
-export type SignedIn = { uid: string; refreshToken: string }
-
 /** Whether somebody has signed in on this browser. Only the SDK knows who. */
 export function hasStoredSession(): boolean {
   return storedKeys().length > 0
-}
-
-/** Whose session is stored, as the SDK wrote it. */
-export function storedUser(): SignedIn | undefined {
-  const [key] = storedKeys()
-  if (key === undefined) return undefined
-  try {
-    const { uid, stsTokenManager } = JSON.parse(localStorage[key])
-    return { uid, refreshToken: stsTokenManager.refreshToken }
-  } catch {
-    // Damaged, or storage is blocked.
-    return undefined
-  }
 }
 
 export function isSessionKey(key: string): boolean {

@@ -52,7 +52,8 @@ export async function endSync(): Promise<void> {
 /** Before somebody logs out: removes what belongs to the account from this device. */
 export async function leaveDevice(): Promise<void> {
   stopSync()
-  await updateKept((kept) => signedOut(kept, lastAccount))
+  const account = lastAccount
+  await updateKept((kept) => signedOut(kept, account))
 }
 
 /** What logging out removes from this device: nothing, only what the account has, or also some that it lacks. */
