@@ -57,11 +57,9 @@ export const identitySettings = {
       .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
       .pipe(
         z.array(
-          z
-            .string()
-            .regex(/^[a-z0-9.-]+$/, {
-              error: 'must be host names with commas between them, without https:// and ports',
-            }),
+          z.string().regex(/^[a-z0-9.-]+$/, {
+            error: 'must be host names with commas between them, without https:// and ports',
+          }),
         ),
       ),
     meaning:
