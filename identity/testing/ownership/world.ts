@@ -35,7 +35,8 @@ export async function openWorld(service: TestIdentity, run: number, carrier: Car
   const { database, clock, passSeconds } = service
   carrier.mend()
   await database.deleteFrom('mails').execute()
-  let { routes } = service
+  // The process of an earlier run may have been killed.
+  let routes = await service.restart()
   const addresses = mailboxNames.map((name) => `${name}.${run}@mail.example`)
   const accountIds = new Set<string>()
   const idTokens: string[] = []
