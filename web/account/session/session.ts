@@ -123,11 +123,12 @@ export function openedAccounts(): Accounts | undefined {
 
 /** Never fails and never waits for the network. */
 export async function logOut(): Promise<void> {
+  // Before the SDK tells of it: a session that ends while somebody is signed in has ended elsewhere.
+  setSession({ state: 'guest' })
   try {
     await opened?.logOut()
   } catch {
     // The stored session is removed anyway.
   }
   forgetStoredSession()
-  setSession({ state: 'guest' })
 }
