@@ -23,9 +23,10 @@ describe('a SQLite file', () => {
   it('holds nothing of what was deleted', async () => {
     const link = 'a link that is as good as a password '
     const mail = {
-      protects: 1,
-      sender: 's',
-      for_nobody: 0,
+      rank: 0,
+      lane: 'l',
+      turn: 0,
+      in_line: 1,
       facts: link.repeat(200),
       created_at: 1,
       expires_at: 2,

@@ -104,12 +104,14 @@ type VisitsTable = {
 /** A mail that waits to be sent. It is stored with the change that it tells of, and deleted once a mail server has it. */
 type MailTable = {
   id: string
-  /** Whether its owner needs it to keep or to get back an account; such mails go first. */
-  protects: 0 | 1
-  /** A hash of the network that caused it: networks with many mails let others pass. */
-  sender: string
-  /** A decoy, which is composed but not sent, so that the work is the same with and without an account. */
-  for_nobody: 0 | 1
+  /** Lower ones go first; `identity/mails/rank.ts` names them. */
+  rank: 0 | 1 | 2 | 3
+  /** A hash of the mailbox or network that it shares turns with: one with many mails lets others pass. */
+  lane: string
+  /** Lower ones go first within a rank. */
+  turn: number
+  /** Whether it can be sent now; otherwise it waits for `due_at`. */
+  in_line: 0 | 1
   /** What the mail states, with its link, as JSON. */
   facts: string
   created_at: number

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { Readable } from 'node:stream'
 import { describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
+import { mailRank } from '#identity/mails/rank.ts'
 import { freePort } from '#tools/test/free-port.ts'
 import { assertDiscreet, mail, mailForEachTest, plain } from './testing/open-mail.ts'
 import { refusal } from './testing/smtp-server.ts'
@@ -54,19 +55,17 @@ describe('many mails', { timeout: 30_000 }, () => {
 
   it('leave in the order of what they protect', async () => {
     const arrived = await order(async (send) => {
-      await send('confirm', { protects: 0 })
-      await send('undo')
+      await send('confirm', { rank: mailRank.confirmation })
+      await send('reset', { rank: mailRank.reset })
+      await send('undo', { rank: mailRank.wayBack, turn: 9 })
     })
-    assert.deepEqual(arrived, ['undo', 'confirm'])
+    assert.deepEqual(arrived, ['undo', 'reset', 'confirm'])
   })
 
-  it('of one network let those of another pass', async () => {
+  it('take turns', async () => {
     const arrived = await order(async (send) => {
-      for (const name of ['a', 'b', 'c']) {
-        await send(name, { sender: 'a flood' })
-        await wait(2)
-      }
-      await send('owner', { sender: 'another' })
+      for (const [turn, name] of ['a', 'b', 'c'].entries()) await send(name, { turn: turn + 1 })
+      await send('owner', { turn: 0 })
     })
     assert.deepEqual(arrived, ['owner', 'a', 'b', 'c'])
   })
@@ -89,9 +88,16 @@ describe('a mail for nobody', { timeout: 30_000 }, () => {
   it('is not sent', async () => {
     const server = await startServer()
     const { send, log } = openTo(server)
-    await send(mail, { forNobody: 1 })
+    await send(mail, { rank: mailRank.nobody })
     await untilNoneWaits()
     assert.deepEqual(server.arrivals, [])
+    assert.deepEqual(log.lines, [])
+  })
+
+  it('is not even composed if that is too late', async () => {
+    const { send, log } = openTo({ port: await freePort() }, { compose: () => assert.fail('composed') })
+    await send(mail, { rank: mailRank.nobody, expiresInMs: 0 })
+    await untilNoneWaits()
     assert.deepEqual(log.lines, [])
   })
 })

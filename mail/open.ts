@@ -4,6 +4,7 @@ import nodemailer from 'nodemailer'
 import type { Database } from '#database/open.ts'
 import type { Mail } from '#identity/mails/mail.ts'
 import { type MailFacts, mailFor } from '#identity/mails/mail-for.ts'
+import { mailRank } from '#identity/mails/rank.ts'
 import type { Delivery } from './delivery.ts'
 import { type Failure, failureReason, isFinal } from './failure.ts'
 import { openFolder } from './folder.ts'
@@ -11,7 +12,7 @@ import type { MailLog } from './log.ts'
 import { domainNameOf, messageOf } from './message.ts'
 import type { Sender } from './sender.ts'
 import { openSmtp } from './smtp.ts'
-import { claimMails, postponeMail, removeMail, type WaitingMail } from './waiting-mails.ts'
+import { claimMails, dropLateDecoys, postponeMail, removeMail, type WaitingMail } from './waiting-mails.ts'
 
 export type OpenMail = {
   /** Call when a mail has been queued. Mails of other processes are found without it. */
@@ -96,7 +97,9 @@ export function openMail({
   async function takeUp(): Promise<void> {
     const free = places - underWay.size
     if (free === 0) return
-    for (const mail of await claimMails(database, clock(), free)) {
+    const now = clock()
+    await dropLateDecoys(database, now)
+    for (const mail of await claimMails(database, now, free)) {
       const done = handle(mail)
         // The mail is tried again when the database answers; it may then arrive twice.
         .catch(() => {})
@@ -112,7 +115,7 @@ export function openMail({
     if (mail.expires_at <= clock()) return giveUp(mail, mail.failure ?? 'it has waited for too long')
     try {
       const message = messageOf(compose(mail.facts), { id: mail.id, from: mailFrom })
-      await (mail.for_nobody ? rehearsal : delivery).deliver(message)
+      await (mail.rank === mailRank.nobody ? rehearsal : delivery).deliver(message)
     } catch (error) {
       return retry(mail, error as Failure)
     }
@@ -130,6 +133,7 @@ export function openMail({
 
   async function giveUp(mail: WaitingMail, reason: string): Promise<void> {
     await removeMail(database, mail)
+    if (mail.rank === mailRank.nobody) return
     log.error(`A mail to somebody at ${domainNameOf(compose(mail.facts))} was not delivered: ${reason}`)
   }
 

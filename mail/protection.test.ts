@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
+import type { MailFacts } from '#identity/mails/mail-for.ts'
+import { mailRank } from '#identity/mails/rank.ts'
 import { assertRefused, lakshmi } from '#identity/testing/calls.ts'
 import { identityForEachTest } from '#identity/testing/service.ts'
 import { postFrom } from '#identity/throttle/testing.ts'
@@ -10,6 +12,7 @@ import { openMail } from './open.ts'
 import { openTestLog } from './testing/log.ts'
 import { plain } from './testing/open-mail.ts'
 import { refusal, startSmtpServer } from './testing/smtp-server.ts'
+import { claimMails } from './waiting-mails.ts'
 
 const thief = 'thief@evil.example'
 
@@ -89,5 +92,31 @@ describe('the mails that protect an account', { timeout: 120_000 }, () => {
       await mail.close()
       await server.close()
     }
+  })
+
+  it('and all others wait for no decoy, even one of the same network', async () => {
+    const { routes, database, leaveMails } = service()
+    leaveMails()
+    const ask = (method: string, fields: object, address = '198.51.100.1') =>
+      postFrom(routes, address, `accounts:${method}`, fields)
+    const { idToken } = (await ask('signUp', lakshmi)).body
+    await ask('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: thief })
+    const { facts } = await database.selectFrom('mails').select('facts').executeTakeFirstOrThrow()
+    const moved = /oobCode=([\w-]+)/.exec(facts)?.[1]
+
+    for (let nth = 0; nth < 100; nth += 1) {
+      await ask('sendOobCode', { requestType: 'PASSWORD_RESET', email: `n${nth}@invented.example` })
+    }
+    await ask('sendOobCode', { requestType: 'PASSWORD_RESET', email: lakshmi.email })
+    assert.equal((await ask('update', { oobCode: moved })).status, 200)
+    const ravi = { ...lakshmi, email: 'ravi@example.com' }
+    const neighbour = (await ask('signUp', ravi, '203.0.113.1')).body.idToken
+    await ask('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: neighbour }, '203.0.113.1')
+
+    const left = (await claimMails(database, Date.now(), 1000)).map(({ rank, facts }) =>
+      rank === mailRank.nobody ? 'a decoy' : (JSON.parse(facts) as MailFacts).requestType,
+    )
+    const mails = ['RECOVER_EMAIL', 'PASSWORD_RESET', 'VERIFY_AND_CHANGE_EMAIL', 'VERIFY_EMAIL']
+    assert.deepEqual(left, [...mails, ...Array<string>(100).fill('a decoy')])
   })
 })

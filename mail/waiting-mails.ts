@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '#database/open.ts'
 import type { Tables } from '#database/tables.ts'
+import { mailRank } from '#identity/mails/rank.ts'
 
 /** A mail that waits to be sent. */
 export type WaitingMail = Selectable<Tables['mails']>
@@ -8,55 +9,86 @@ export type WaitingMail = Selectable<Tables['mails']>
 /** Longer than a whole try takes. After a crash, what was being tried is tried again this much later. */
 const leaseMs = 180_000
 
+/** So that a statement stays short after the mail server has been away; the rest follows at the next look. */
+const mostAtOnce = 500
+
 /**
- * Takes up to `most` mails that are due, for one try; other processes don't get them meanwhile. Mails that protect an
- * account go first, then those of networks that have few, so that nobody's mails wait behind a flood of others.
+ * Takes up to `most` mails that are due, for one try; other processes don't get them meanwhile. Their order is that of
+ * an index, so it takes equally long however many wait.
  */
 export async function claimMails(database: Database, now: number, most: number): Promise<WaitingMail[]> {
-  const due = await database
-    .selectFrom((from) =>
-      from
-        .selectFrom('mails')
-        .select(({ fn }) => [
-          'id',
-          'protects',
-          'due_at',
-          fn
-            .countAll<number>()
-            .over((over) => over.partitionBy(['protects', 'sender']))
-            .as('waiting'),
-        ])
-        .where('due_at', '<=', now)
-        .as('due'),
-    )
+  await lineUp(database, now)
+  const next = await database
+    .selectFrom('mails')
     .select('id')
-    .orderBy('protects', 'desc')
-    .orderBy('waiting')
+    .where('in_line', '=', 1)
+    .orderBy('rank')
+    .orderBy('turn')
     .orderBy('due_at')
     .limit(most)
     .execute()
-  if (due.length === 0) return []
-  const ids = due.map(({ id }) => id)
+  if (next.length === 0) return []
+  const ids = next.map(({ id }) => id)
   const claimed = await database
     .updateTable('mails')
-    .set(({ eb }) => ({ due_at: now + leaseMs, tries: eb('tries', '+', 1) }))
+    .set(({ eb }) => ({ in_line: 0, due_at: now + leaseMs, tries: eb('tries', '+', 1) }))
     .where('id', 'in', ids)
     // Of two processes that found the same mail, one gets it.
-    .where('due_at', '<=', now)
+    .where('in_line', '=', 1)
     .returningAll()
     .execute()
   return claimed.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
-/** Lets a mail wait for its next try. */
+/** Mails that wait for another try come back into line when they are due. */
+async function lineUp(database: Database, now: number): Promise<void> {
+  const due = await database
+    .selectFrom('mails')
+    .select('id')
+    .where('in_line', '=', 0)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(mostAtOnce)
+    .execute()
+  if (due.length === 0) return
+  await database
+    .updateTable('mails')
+    .set({ in_line: 1 })
+    .where(
+      'id',
+      'in',
+      due.map(({ id }) => id),
+    )
+    // Another process may have begun a try since.
+    .where('due_at', '<=', now)
+    .execute()
+}
+
+/** Lets a mail wait for its next try, then after those that have not failed. */
 export async function postponeMail(
   database: Database,
   { id }: WaitingMail,
   { until, failure }: { until: number; failure: string },
 ): Promise<void> {
-  await database.updateTable('mails').set({ due_at: until, failure }).where('id', '=', id).execute()
+  await database
+    .updateTable('mails')
+    .set(({ eb }) => ({ due_at: until, failure, turn: eb('turn', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function removeMail(database: Database, { id }: WaitingMail): Promise<void> {
   await database.deleteFrom('mails').where('id', '=', id).execute()
+}
+
+/**
+ * Mails for nobody that have not been composed within a minute need not be: only those that came before them are
+ * composed meanwhile, as they would be after a mail for somebody.
+ */
+export async function dropLateDecoys(database: Database, now: number): Promise<void> {
+  await database
+    .deleteFrom('mails')
+    .where('expires_at', '<=', now)
+    .where('rank', '=', mailRank.nobody)
+    .execute()
 }

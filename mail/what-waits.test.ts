@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { mailRank } from '#identity/mails/rank.ts'
 import { readAccounts, runAccounts } from '#identity/testing/accounts-command.ts'
 import { lakshmi, post } from '#identity/testing/calls.ts'
 import { identityForEachTest } from '#identity/testing/service.ts'
@@ -18,7 +19,7 @@ describe('the accounts command and mails that wait', { timeout: 60_000 }, () => 
     await post(routes, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: lakshmi.email })
     await post(routes, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: 'no@account.example' })
     const failed = { tries: 2, failure: 'the server answered 451 to RCPT TO', due_at: Date.UTC(2026, 0, 2) }
-    await database.updateTable('mails').set(failed).where('protects', '=', 1).execute()
+    await database.updateTable('mails').set(failed).where('rank', '=', mailRank.reset).execute()
 
     const [first, second, ...others] = await readAccounts(location, ['mails'])
     assert.deepEqual(others, [])

@@ -82,8 +82,8 @@ describe('a backup', () => {
     for (const { dataDir } of [place, other]) {
       change(
         sqliteFile(dataDir),
-        `INSERT INTO mails (id, protects, sender, for_nobody, facts, created_at, expires_at, due_at, tries)
-         VALUES ('m', 1, 's', 0, '{}', 1, 2, 1, 0)`,
+        `INSERT INTO mails (id, rank, lane, turn, in_line, facts, created_at, expires_at, due_at, tries)
+         VALUES ('m', 0, 'l', 0, 1, '{}', 1, 2, 1, 0)`,
       )
     }
     const file = join(newFolder(), 'b')

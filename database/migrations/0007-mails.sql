@@ -1,8 +1,9 @@
 CREATE TABLE mails (
   id TEXT PRIMARY KEY,
-  protects SMALLINT NOT NULL,
-  sender TEXT NOT NULL,
-  for_nobody SMALLINT NOT NULL,
+  rank SMALLINT NOT NULL,
+  lane TEXT NOT NULL,
+  turn INTEGER NOT NULL,
+  in_line SMALLINT NOT NULL,
   facts TEXT NOT NULL,
   created_at BIGINT NOT NULL,
   expires_at BIGINT NOT NULL,
@@ -11,4 +12,10 @@ CREATE TABLE mails (
   failure TEXT
 );
 
-CREATE INDEX mails_by_time ON mails (due_at);
+CREATE INDEX mails_in_line ON mails (in_line, rank, turn, due_at);
+
+CREATE INDEX mails_by_time ON mails (in_line, due_at);
+
+CREATE INDEX mails_by_lane ON mails (lane, turn);
+
+CREATE INDEX mails_by_end ON mails (expires_at);

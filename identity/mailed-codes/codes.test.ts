@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { findAccountByEmail } from '../accounts/accounts.ts'
+import { mailRank } from '../mails/rank.ts'
 import { openIdentity } from '../service.ts'
 import { lakshmi, post } from '../testing/calls.ts'
 import { identityForEachTest } from '../testing/service.ts'
@@ -25,7 +26,7 @@ describe('a code', () => {
     )
     const codes = await database.selectFrom('out_of_band_codes').select(['account_id', 'email']).execute()
     assert.deepEqual(codes, [{ account_id: null, email: '' }])
-    const mails = await database.selectFrom('mails').select('for_nobody').execute()
-    assert.deepEqual(mails, [{ for_nobody: 1 }])
+    const mails = await database.selectFrom('mails').select('rank').execute()
+    assert.deepEqual(mails, [{ rank: mailRank.nobody }])
   })
 })

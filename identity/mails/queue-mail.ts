@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
 import { keyOf } from '#budgets/leaky-bucket.ts'
 import { widestNetworkOf } from '#budgets/networks.ts'
 import type { Database } from '#database/open.ts'
 import type { Client } from '../protocol/client.ts'
 import type { Identity } from '../service.ts'
-import type { MailFacts } from './mail-for.ts'
+import { type MailFacts, recipientOf } from './mail-for.ts'
+import { type MailRank, mailRank, rankOf } from './rank.ts'
 
-const hourMs = 60 * 60 * 1000
+const minuteMs = 60 * 1000
+const hourMs = 60 * minuteMs
 
 /** RFC 5321, 4.5.4.1: a mail server that is down is given four to five days. */
-const longestHours = 5 * 24
+const noticeHours = 5 * 24
 
 /**
  * Queues a mail in the transaction that makes the change it tells of, so that neither exists without the other. `mail/`
@@ -19,21 +22,23 @@ export async function queueMail(
   { clock, onMailQueued }: Identity,
   transaction: Database,
   facts: MailFacts,
-  { address }: Client,
+  client: Client,
   { forNobody = false } = {},
 ): Promise<void> {
   const now = clock()
-  const hours = 'validHours' in facts ? Math.min(facts.validHours, longestHours) : longestHours
+  const rank = forNobody ? mailRank.nobody : rankOf(facts)
+  const lane = laneOf(rank, facts, client)
   await transaction
     .insertInto('mails')
     .values({
       id: randomUUID(),
-      protects: isForUnconfirmed(facts) ? 0 : 1,
-      sender: keyOf('mail from', widestNetworkOf(address)),
-      for_nobody: forNobody ? 1 : 0,
+      rank,
+      lane,
+      turn: nextTurn(rank, lane),
+      in_line: 1,
       facts: JSON.stringify(facts),
       created_at: now,
-      expires_at: now + hours * hourMs,
+      expires_at: now + waitingMs(rank, facts),
       due_at: now,
       tries: 0,
       failure: null,
@@ -42,7 +47,28 @@ export async function queueMail(
   onMailQueued()
 }
 
-/** Whether the mail asks a mailbox to confirm itself. All others help to keep an account or to get it back. */
-function isForUnconfirmed({ requestType }: MailFacts): boolean {
-  return requestType === 'VERIFY_EMAIL' || requestType === 'VERIFY_AND_CHANGE_EMAIL'
+/**
+ * Mailboxes take turns, because a thief may cause the mail that the owner needs. Mails to mailboxes that nobody has
+ * confirmed can go to any number of them, so for these it is networks that take turns.
+ */
+function laneOf(rank: MailRank, facts: MailFacts, { address }: Client): string {
+  const whose = rank === mailRank.confirmation ? widestNetworkOf(address) : recipientOf(facts)
+  return keyOf(`mails ${rank}`, whose)
+}
+
+/** After the lane's last mail, but not before the turn that the others have come to. */
+function nextTurn(rank: MailRank, lane: string): RawBuilder<number> {
+  return sql<number>`(
+    SELECT COALESCE(MAX(turn), 0) FROM (
+      SELECT MAX(turn) + 1 AS turn FROM mails WHERE lane = ${lane}
+      UNION ALL
+      SELECT MIN(turn) AS turn FROM mails WHERE in_line = 1 AND rank = ${rank}
+    ) AS turns
+  )`
+}
+
+/** A link is worth sending for as long as it works. Of mails for nobody anybody can cause any number. */
+function waitingMs(rank: MailRank, facts: MailFacts): number {
+  if (rank === mailRank.nobody) return minuteMs
+  return ('validHours' in facts ? facts.validHours : noticeHours) * hourMs
 }

@@ -6,6 +6,7 @@ import type { Argon2Cost } from '../credentials/argon2-hash.ts'
 import type { HashQueue } from '../credentials/hash-queue.ts'
 import type { Mail } from '../mails/mail.ts'
 import { type MailFacts, mailFor } from '../mails/mail-for.ts'
+import { mailRank } from '../mails/rank.ts'
 import type { AddressOf } from '../protocol/client.ts'
 import { identityRoutes } from '../routes.ts'
 import { type IdentityDependencies, openIdentity } from '../service.ts'
@@ -104,7 +105,7 @@ async function takeMails(database: Database): Promise<Mail[]> {
     .execute()
     .catch(() => [])
   return queued
-    .filter(({ for_nobody }) => !for_nobody)
+    .filter(({ rank }) => rank !== mailRank.nobody)
     .sort((one, other) => one.created_at - other.created_at)
     .map(({ facts }) => mailFor(JSON.parse(facts) as MailFacts))
 }

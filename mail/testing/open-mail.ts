@@ -8,6 +8,7 @@ import type { SMTPServerOptions } from 'smtp-server'
 import type { Database } from '#database/open.ts'
 import { emptyDatabase } from '#database/testing.ts'
 import type { Mail } from '#identity/mails/mail.ts'
+import { type MailRank, mailRank } from '#identity/mails/rank.ts'
 import { type OpenMail, openMail } from '../open.ts'
 import { openTestLog, type TestLog } from './log.ts'
 import { startSmtpServer, type TestSmtpServer } from './smtp-server.ts'
@@ -25,7 +26,7 @@ export const plain = { disabledCommands: ['AUTH', 'STARTTLS'] }
 
 type Options = Parameters<typeof openMail>[0]
 type Changes = Partial<Omit<Options, 'smtpUrl'>>
-type Queued = { protects?: 0 | 1; sender?: string; expiresInMs?: number; forNobody?: 0 | 1 }
+type Queued = { rank?: MailRank; turn?: number; expiresInMs?: number }
 
 type TestMail = OpenMail & { log: TestLog; send: (mail: Mail, queued?: Queued) => Promise<void> }
 
@@ -100,16 +101,17 @@ export function mailForEachTest() {
 async function insertMail(
   database: Database,
   mail: Mail,
-  { protects = 1, sender = 'a network', expiresInMs = 86_400_000, forNobody = 0 }: Queued = {},
+  { rank = mailRank.wayBack, turn = 0, expiresInMs = 86_400_000 }: Queued = {},
 ): Promise<void> {
   const now = Date.now()
   await database
     .insertInto('mails')
     .values({
       id: randomUUID(),
-      protects,
-      sender,
-      for_nobody: forNobody,
+      rank,
+      lane: 'a mailbox',
+      turn,
+      in_line: 1,
       facts: JSON.stringify(mail),
       created_at: now,
       expires_at: now + expiresInMs,

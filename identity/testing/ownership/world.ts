@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Mail } from '#identity/mails/mail.ts'
 import { type MailFacts, mailFor } from '#identity/mails/mail-for.ts'
+import { mailRank } from '#identity/mails/rank.ts'
 import { type Answer, answerOf } from '../calls.ts'
 import type { TestIdentity } from '../service.ts'
 import type { Carrier, Fault } from './carrier.ts'
@@ -81,7 +82,7 @@ export async function openWorld(service: TestIdentity, run: number, carrier: Car
     const rows = await database.selectFrom('mails').selectAll().orderBy('created_at').execute()
     const known = new Set(queued.map(({ id }) => id))
     const added = rows
-      .filter(({ id, for_nobody }) => !known.has(id) && !for_nobody)
+      .filter(({ id, rank }) => !known.has(id) && rank !== mailRank.nobody)
       .map(({ id, facts, created_at, expires_at }) => {
         const mail = mailFor(JSON.parse(facts) as MailFacts)
         return { id, isLasting: expires_at - created_at > dayMs, mail, code: codeIn(mail, before) }
