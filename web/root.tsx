@@ -30,6 +30,7 @@ export const clientMiddleware = [openWithoutData]
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
+    // Service workers that are installed know our pages by these two attributes, in this order: own-page.ts.
     <html lang={spokenLanguage()} data-language={spokenLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -3,15 +3,19 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /**
  * Holds what React's own drawing of the document lacks: what the reader has entered, the marks of the head's script, and
  * the links that only the build draws. React draws the document anew if an extension or a translator has changed it, or
- * gives it up after an error; the returned function puts them back into the document of then.
+ * gives it up after an error; the returned function puts them back into the new document. What was entered is forgotten
+ * as soon as another page is shown, which may have fields of the same name, or another reader.
  */
 export function holdPage(): () => void {
   const marks = [...document.documentElement.attributes].filter(({ name }) => name !== 'data-app')
   const links = document.head.querySelectorAll('[rel*=icon], [rel=manifest]')
   const held = controlsByName()
   let focused = document.activeElement
+  const { pathname } = location
+  // After a navigation the new page is given the focus.
   addEventListener('focusin', ({ target }) => {
     focused = target as Element
+    if (location.pathname !== pathname) held.clear()
   })
   return () => {
     const drawn = controlsByName()

@@ -14,7 +14,7 @@ export function keepDrawnPage(): () => void {
     document.documentElement?.remove()
     document.append(new DOMParser().parseFromString(drawn, 'text/html').documentElement)
     const here = location.pathname
-    // Nobody draws the page of another history entry.
+    // Back and Forward change only the address: there is no router left to show its page.
     addEventListener('popstate', () => location.pathname !== here && location.reload())
     if (here === pathname) cannotStart()
     else sayWhatHappened()

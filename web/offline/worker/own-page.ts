@@ -1,6 +1,6 @@
 /**
- * The network's answer to a navigation, if it is a page of ours. The login page of a station's Wi-Fi is none, and what the
- * server's host says while the server is away isn't either; a line that hangs brings no answer at all.
+ * The network's answer to a navigation, if it is a page of ours. The login page of a station's Wi-Fi isn't one, nor is the
+ * host's error page while our server is down; a line that hangs brings no answer at all.
  */
 export async function ownPage(request: Request): Promise<Response | undefined> {
   const response = await fetch(request)
