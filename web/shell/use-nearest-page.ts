@@ -7,7 +7,8 @@ export function useNearestPage(): void {
   useEffect(() => {
     const { pathname, search, hash, origin } = location
     const near = nearestAddress(pathname, isPage)
-    if (near === undefined) return
+    // A plain host may have lost a page that the site lists.
+    if (near === undefined || near === pathname) return
     const address = new URL(withSearch(near, search), origin)
     address.hash ||= hash
     location.replace(address)
