@@ -21,7 +21,13 @@ export function OnThisDevice() {
     setBusy(true)
     rememberMayStore(store)
     // What is stored afterwards says whether it could be done.
-    await (store ? startWorker(() => {}) : removeWhatIsStored()).catch(() => {})
+    await (store
+      ? within(
+          patienceMs,
+          startWorker(() => {}),
+        )
+      : removeWhatIsStored()
+    ).catch(() => {})
     setStored(await look())
     setBusy(false)
   }

@@ -36,24 +36,29 @@ export async function readWhatIsStored(): Promise<WhatIsStored> {
 }
 
 const patienceMs = 5000
+/** A language takes minutes on the slowest lines; a browser may also end the worker without an answer. */
+const longPatienceMs = 5 * 60_000
 
 /** Stores a language before it is read; whether that was possible. */
 export async function storeLanguage(language: Language): Promise<boolean> {
   const { active } = await within(patienceMs, navigator.serviceWorker.ready)
   const { port1, port2 } = new MessageChannel()
-  return new Promise((resolve) => {
-    port1.onmessage = ({ data }: MessageEvent<FromWorker>) => resolve(data === 'stored')
+  const answer = new Promise<FromWorker>((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<FromWorker>) => resolve(data)
     active?.postMessage({ keep: language } satisfies ToWorker, [port2])
   })
+  return (await within(longPatienceMs, answer)) === 'stored'
 }
 
 /** Removes everything. Waits for a running download, which would store files again. */
 export async function removeWhatIsStored(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration()
-  await registration?.unregister()
-  await oneAtATime(storeLock, async () => {
-    for (const name of [marksCache, filesCache, photographsCache]) await caches.delete(name)
-  })
+  const unregistered = navigator.serviceWorker.getRegistration().then((worker) => worker?.unregister())
+  await within(patienceMs, unregistered)
+  const remove = async () => {
+    for (const name of [marksCache, filesCache, photographsCache])
+      await within(patienceMs, caches.delete(name))
+  }
+  await oneAtATime(storeLock, remove, true)
 }
 
 async function responsesIn(name: string): Promise<Response[]> {
