@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * How a request goes wrong: its connection is dropped, it gets no answer, one after three seconds, an error, or the login
- * page of a station's Wi-Fi.
+ * How a request goes wrong: its connection is dropped, it gets no answer, one after three seconds, an error, the login page
+ * of a station's Wi-Fi, or only the beginning of one.
  */
-export type Fault = 'cut' | 'hang' | 'late' | 'fail' | 'portal'
+export type Fault = 'cut' | 'hang' | 'late' | 'fail' | 'portal' | 'stuck'
 
 export const portalPage = '<!DOCTYPE html><html lang="en"><h1>Welcome to the station’s Wi-Fi</h1></html>'
 
@@ -48,7 +48,8 @@ export async function startFront(): Promise<Front> {
     if (fault === 'portal') return answer.writeHead(200, portalHeaders).end(portalPage)
     const forwarded = request({ host: '127.0.0.1', port: target, path: url, method, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers)
-      response.pipe(answer)
+      if (fault === 'stuck') response.once('data', (begun: Buffer) => answer.write(begun.subarray(0, 300)))
+      else response.pipe(answer)
     })
     forwarded.on('error', () => answer.destroy())
     setTimeout(() => incoming.pipe(forwarded), fault === 'late' ? 3000 : 0)

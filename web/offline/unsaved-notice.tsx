@@ -19,7 +19,7 @@ export function UnsavedNotice() {
     <div className="update-notice">
       <p role="status">
         <Translated
-          text="{language} isn’t saved on this phone, and the network doesn’t answer."
+          text="{language} isn’t saved on this phone, and didn’t come in time."
           parts={{ language: <span lang={language}>{ownNames[language]}</span> }}
         />
       </p>

@@ -70,6 +70,15 @@ test('a language that comes too slowly to be shown is stored meanwhile, and open
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
 })
 
+test('a page of which only the beginning comes is shown in the language that is stored', async ({ page }) => {
+  await page.goto(`${front.address}/temples`)
+  await stored(page, 'en')
+  front.spoil((path) => (path.startsWith('/hi/') ? 'stuck' : undefined))
+  await page.goto(`${front.address}/hi/temples`, { waitUntil: 'commit' })
+  await expect(notice(page)).toBeVisible()
+  await expect(page).toHaveURL(`${front.address}/temples`)
+})
+
 test('a portal that answers for the files of a page keeps it from starting only until it ends', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { type Language, languageOf, languages } from '#web/language/languages.ts'
-import { storeLock } from '../caches.ts'
+import { type FromWorker, storeLock } from '../caches.ts'
 import type { FileGroup } from '../offline-files.ts'
 import { discardAllBut, filesOf, missing } from './cached-files.ts'
 import { downloadMissing } from './download.ts'
@@ -16,10 +16,10 @@ export async function keepVersion(): Promise<void> {
 
 /**
  * Stores languages, with the files that all share; a group counts once it is complete. An interrupted download resumes
- * at the next attempt; if there is no room, nothing of it is left.
+ * at the next attempt; if there is no room, nothing of it is left. Every page hears of what has been added.
  */
-export async function keepLanguages(wanted: readonly Language[]): Promise<boolean> {
-  if ((await notKept(['shared', ...wanted])).length === 0) return false
+export async function keepLanguages(wanted: readonly Language[]): Promise<void> {
+  if ((await notKept(['shared', ...wanted])).length === 0) return
   await worker.navigator.locks.request(storeLock, async () => {
     readMarksAnew()
     const lacking = await notKept(['shared', ...wanted])
@@ -36,7 +36,8 @@ export async function keepLanguages(wanted: readonly Language[]): Promise<boolea
       throw error
     }
   })
-  return true
+  for (const client of await worker.clients.matchAll({ type: 'window' }))
+    client.postMessage('stored' satisfies FromWorker)
 }
 
 /** Those without a mark, and those that have lost a file since: browsers may evict what is stored. */

@@ -1,31 +1,29 @@
 import { type KeptMark, keptPrefix, marksCache, readKeptMarks, readMarks } from '../caches.ts'
+import { remembered } from '../remembered.ts'
 import { worker } from './scope.ts'
 
 const currentPath = '/.offline/current'
 const readersPrefix = '/.offline/readers/'
 
-let kept: Promise<KeptMark[]> | undefined
+const kept = remembered(readKeptMarks)
 
 /** The complete groups of every version. */
-export function keptMarks(): Promise<KeptMark[]> {
-  kept ??= readKeptMarks()
-  return kept
-}
+export const keptMarks = kept.read
 
 export async function writeKeptMark(mark: KeptMark): Promise<void> {
   await write(pathOf(mark), JSON.stringify(mark))
-  kept = undefined
+  kept.forget()
 }
 
 export async function deleteKeptMark(mark: Pick<KeptMark, 'version' | 'group'>): Promise<void> {
   await remove(pathOf(mark))
-  kept = undefined
+  kept.forget()
 }
 
 /** Another worker may have written meanwhile. */
 export function readMarksAnew(): void {
-  kept = undefined
-  readers = undefined
+  kept.forget()
+  readers.forget()
 }
 
 function pathOf({ version, group }: Pick<KeptMark, 'version' | 'group'>): string {
@@ -42,22 +40,19 @@ export async function setCurrentVersion(version: string): Promise<void> {
   await write(currentPath, version)
 }
 
-let readers: Promise<ReadonlyMap<string, string>> | undefined
+const readers = remembered(() => readMarks(readersPrefix, (response) => response.text()))
 
 /** The documents that show an older version: client id to version. */
-export function readersOfOlder(): Promise<ReadonlyMap<string, string>> {
-  readers ??= readMarks(readersPrefix, (response) => response.text())
-  return readers
-}
+export const readersOfOlder = readers.read
 
 export async function setReader(clientId: string, version: string): Promise<void> {
   await write(readersPrefix + clientId, version)
-  readers = undefined
+  readers.forget()
 }
 
 export async function deleteReader(clientId: string): Promise<void> {
   await remove(readersPrefix + clientId)
-  readers = undefined
+  readers.forget()
 }
 
 async function write(path: string, content: string): Promise<void> {

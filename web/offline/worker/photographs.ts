@@ -6,6 +6,8 @@ const origin = 'https://upload.wikimedia.org'
 
 /** How long the network may take if another size is stored. */
 const patienceMs = 10_000
+/** How long storage may take. */
+const storagePatienceMs = 3000
 
 /**
  * Pages request photographs with CORS, which Commons allows: the worker can then see whether one has loaded, and
@@ -18,10 +20,15 @@ export function isPhotograph({ url, mode, destination }: Request): boolean {
 /** The stored photograph, else the network's, else another stored size of it. */
 export async function photographFor(event: FetchEvent): Promise<Response> {
   const { request } = event
-  // Opening a cache creates it, and after everything was removed nothing may be stored.
-  if (!(await caches.has(marksCache))) return fetch(request)
-  const photographs = await caches.open(photographsCache)
-  const stored = await photographs.match(request.url)
+  const lookUp = async () => {
+    // Opening a cache creates it, and after everything was removed nothing may be stored.
+    if (!(await caches.has(marksCache))) return undefined
+    const photographs = await caches.open(photographsCache)
+    return { photographs, stored: await photographs.match(request.url) }
+  }
+  const found = await within(storagePatienceMs, lookUp())
+  if (!found) return fetch(request)
+  const { photographs, stored } = found
   if (stored) return stored
   const asked = fetch(request)
   const response = await within(patienceMs, asked)

@@ -5,7 +5,7 @@ import { unsavedParameter } from '../caches.ts'
 import { addressOf, isPage } from '../offline-files.ts'
 import { matchFile } from './cached-files.ts'
 import { keepLanguages } from './keep-languages.ts'
-import { keptMarks } from './marks.ts'
+import { keptMarks, readMarksAnew } from './marks.ts'
 import { ownPage } from './own-page.ts'
 import { groups, version } from './scope.ts'
 import { versionOf } from './versions.ts'
@@ -13,8 +13,10 @@ import { within } from './within.ts'
 
 /** How long the network may take for a page that is stored in another language. */
 const patienceMs = 1500
-/** And for an address that is not stored in any. */
+/** And for the rest of such a page, or an address that is not stored in any language. */
 const longPatienceMs = 10_000
+/** How long storage may take, which a busy phone keeps waiting, too. */
+const storagePatienceMs = 5000
 
 /** Whether a path is, or was in an older version, a stored file; the worker ignores all others. */
 export function isOfflineFile(address: string): boolean {
@@ -38,13 +40,14 @@ export async function serveNavigation(event: FetchEvent): Promise<Response> {
   const near = nearestAddress(pathname, isListedPage)
   const meant = new URL(near === undefined ? href : withSearch(near, search), origin)
   const address = addressOf(meant.pathname)
-  if (await storedPage(address)) return Response.redirect(meant.href)
+  if (meant.pathname !== pathname && (await storedPage(address))) return Response.redirect(meant.href)
   const language = languageOf(address)
   const saved = await inSavedLanguage(address, languageOf(new URL(request.referrer || origin).pathname))
   if (saved) {
     const asked = ownPage(request)
     const page = await within(patienceMs, asked)
-    if (page) return page
+    // A line may also hang after the page's beginning.
+    if (page && (await within(longPatienceMs, page.clone().arrayBuffer()))) return page
     event.waitUntil(keepAfter(asked, language))
     return Response.redirect(origin + saved + unsaved(meant.search, language) + meant.hash)
   }
@@ -93,17 +96,28 @@ function storedPage(address: string): Promise<Response | undefined> {
   return stored(address, async () => version)
 }
 
+let isLeftAloneUntil = 0
+
 /** Undefined if nothing is stored or storage cannot be read; the network may still have it. */
 async function stored(address: string, versionFor: () => Promise<string>): Promise<Response | undefined> {
-  try {
+  const lookUp = async () => {
     const wanted = await versionFor()
     const mark = (await keptMarks()).find(
       (mark) => mark.version === wanted && mark.revisions[address] !== undefined,
     )
-    return mark && (await matchFile(address, mark.revisions[address] as string))
-  } catch {
-    return undefined
+    return (mark && (await matchFile(address, mark.revisions[address] as string))) ?? null
   }
+  // Opening a page takes several look-ups; storage that hangs may delay it once.
+  if (Date.now() < isLeftAloneUntil) return undefined
+  const answer = await within(
+    storagePatienceMs,
+    lookUp().catch(() => null),
+  )
+  if (answer === undefined) {
+    isLeftAloneUntil = Date.now() + storagePatienceMs
+    readMarksAnew()
+  }
+  return answer ?? undefined
 }
 
 /** Offline it is unknown whether the page exists; a style on `data-network` shows the text for that. */

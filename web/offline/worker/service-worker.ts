@@ -36,7 +36,7 @@ worker.addEventListener('fetch', (event) => {
  */
 async function documentOpened({ url }: WindowClient): Promise<void> {
   await discardOlder()
-  if (await keepLanguages([languageOf(new URL(url).pathname)])) await reportStored()
+  await keepLanguages([languageOf(new URL(url).pathname)])
 }
 
 /** A reader stores a language before reading it. A page of a newer version may know one that this worker does not. */
@@ -49,14 +49,7 @@ async function keepAhead(language: Language, asking: MessagePort | undefined): P
   try {
     await keepLanguages([language])
     answer('stored')
-    await reportStored()
   } catch {
     answer('failed')
-  }
-}
-
-async function reportStored(): Promise<void> {
-  for (const client of await worker.clients.matchAll({ type: 'window' })) {
-    client.postMessage('stored' satisfies FromWorker)
   }
 }

@@ -1,0 +1,15 @@
+/** Asks once, and again after a failure or once the answer is no longer true. */
+export function remembered<Value>(ask: () => Promise<Value>) {
+  let asked: Promise<Value> | undefined
+  const forget = () => {
+    asked = undefined
+  }
+  const read = () => {
+    asked ??= ask().catch((error: unknown) => {
+      forget()
+      throw error
+    })
+    return asked
+  }
+  return { read, forget }
+}
