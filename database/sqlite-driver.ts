@@ -118,8 +118,10 @@ export class SqliteDriver implements Driver {
     this.#lastTurn = promise
     await before
     try {
-      if (this.#mustReopen) this.#reopen()
-      const result = await whenNotBusy(() => this.#attempt(() => action(this.#file.writer)), latest)
+      const result = await whenNotBusy(() => {
+        if (this.#mustReopen) this.#reopen()
+        return this.#attempt(() => action(this.#file.writer))
+      }, latest)
       return { result, endTurn }
     } catch (error) {
       endTurn()

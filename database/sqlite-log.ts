@@ -4,7 +4,7 @@ import BetterSqlite from 'better-sqlite3'
 
 /** The write-ahead log of a SQLite file. */
 export type SqliteLog = {
-  /** Resolves once everything written so far is on disk. */
+  /** Resolves once everything written so far is on disk. After a failure it always rejects: the file must be reopened. */
   flush: () => Promise<void>
   /** Waits for flushes under way. */
   close: () => Promise<void>
@@ -18,16 +18,20 @@ export function openSqliteLog(file: string, isWanted: () => boolean): SqliteLog 
   const log = openSync(`${file}-wal`, 'r+')
   let latest: Promise<void> = Promise.resolve()
   let next: Promise<void> | undefined
+  let failure: Error | undefined
 
   async function sync(): Promise<void> {
     // What is written from now on may be too late for this sync.
     next = undefined
     if (!isWanted()) return
+    // The system tells of a failed write once: a later sync would succeed, with a gap before what it has written.
+    if (failure) throw failure
     try {
       await promisify(fdatasync)(log)
     } catch (cause) {
       const { message } = cause as Error
-      throw new BetterSqlite.SqliteError(message, 'SQLITE_IOERR_FSYNC')
+      failure = new BetterSqlite.SqliteError(message, 'SQLITE_IOERR_FSYNC')
+      throw failure
     }
   }
 

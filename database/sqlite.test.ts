@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it, mock } from 'node:test'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { type Database, openDatabase, openForReading } from './open.ts'
 import { isUnavailable } from './unavailable.ts'
 
@@ -90,28 +90,54 @@ describe('a SQLite file', () => {
       assert.equal(disk.timesAsked(), 2)
     })
 
-    it('fails what waits if the disk does, and nothing else', async () => {
-      const alone = insert(database)
+    it('fails everything written before it is opened again, if the disk fails', async () => {
+      const first = insert(database)
       await disk.isAsked()
-      const next = database.transaction().execute(async (transaction) => {
+      const second = insert(database)
+      while ((await keysIn(database)) < 2) await nextTurn()
+      const third = database.transaction().execute(async (transaction) => {
         await insert(transaction)
         disk.answers(new Error('EIO: i/o error, fdatasync'))
-        await assert.rejects(alone, isUnavailable)
+        await assert.rejects(first, isUnavailable)
         await insert(transaction)
       })
-      await assert.rejects(alone, isUnavailable)
-      await disk.isAsked()
-      const failed = database.transaction().execute(insert)
-      disk.answers()
-      await next
-      await disk.isAsked()
-      disk.answers(new Error('EIO: i/o error, fdatasync'))
-      await assert.rejects(failed, isUnavailable)
+      // The disk would have no more to complain of.
+      const quick = setInterval(() => disk.answers())
+      await Promise.all([second, third].map((written) => assert.rejects(written, isUnavailable)))
+      clearInterval(quick)
       const last = insert(database)
       await disk.isAsked()
       disk.answers()
       await last
       assert.equal(await keysIn(database), 5)
+    })
+
+    it('is written again only once nothing depends on what the disk has lost', async () => {
+      const reading = await openForReading({ dataDir })
+      const first = insert(database)
+      await disk.isAsked()
+      let isDone = false
+      const second = await reading
+        .transaction()
+        .setAccessMode('read only')
+        .execute(async (transaction) => {
+          await keysIn(transaction)
+          disk.answers(new Error('EIO: i/o error, fdatasync'))
+          await assert.rejects(first, isUnavailable)
+          const insertion = insert(database).then(() => {
+            isDone = true
+          })
+          const quick = setInterval(() => disk.answers())
+          await wait(100)
+          clearInterval(quick)
+          assert.equal(isDone, false)
+          return { insertion }
+        })
+      await disk.isAsked()
+      disk.answers()
+      await second.insertion
+      assert.equal(await keysIn(database), 2)
+      await reading.destroy()
     })
   })
 

@@ -28,8 +28,7 @@ export function sqliteDialect(dataDir: string): Dialect {
       writer.pragma('secure_delete = ON')
       writer.pragma('foreign_keys = ON')
       refuseReadOnly(writer)
-      // After a failed sync the log may have a gap on the disk, behind which nothing would be found.
-      if (again) writer.pragma('wal_checkpoint')
+      if (again) emptyLog(writer)
       const reader = new BetterSqlite(file, options)
       reader.pragma('query_only = ON')
       for (const connection of [writer, reader]) connection.pragma('busy_timeout = 0')
@@ -41,6 +40,12 @@ export function sqliteDialect(dataDir: string): Dialect {
       throw error
     }
   })
+}
+
+/** After a failed sync the log may have a gap on the disk, behind which nothing would be found. */
+function emptyLog(connection: BetterSqlite.Database): void {
+  if (connection.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0) return
+  throw new BetterSqlite.SqliteError('the log cannot be emptied while others read or write', 'SQLITE_BUSY')
 }
 
 /** A file that replaced ours may not be complete yet, so nothing is created in it. */
