@@ -67,16 +67,16 @@ const skewMs = 60_000
  */
 export async function spend(database: Database, budgets: readonly Budget[], now: number): Promise<boolean> {
   if (budgets.length === 0) return true
-  const isSpent = sql<boolean>`attempts.expires_at > ${now} AND attempts.expires_at - ${now} <= excluded.fill_ms + ${skewMs}`
+  const isSpent = sql<boolean>`attempts.expires_at > ${now} AND attempts.expires_at - ${now} <= excluded.count + ${skewMs}`
   const spent = sql<number>`CASE WHEN ${isSpent} THEN attempts.expires_at - ${now} ELSE 0 END`
   const rows = await database
     .insertInto('attempts')
-    .values(budgets.map(({ key, fillMs, takenMs }) => ({ key, fill_ms: fillMs, expires_at: now + takenMs })))
+    .values(budgets.map(({ key, fillMs, takenMs }) => ({ key, count: fillMs, expires_at: now + takenMs })))
     .onConflict((conflict) =>
       conflict
         .column('key')
-        .doUpdateSet({ fill_ms: sql`excluded.fill_ms`, expires_at: sql`${spent} + excluded.expires_at` })
-        .where(sql<boolean>`${spent} + excluded.expires_at - ${now} <= excluded.fill_ms`),
+        .doUpdateSet({ count: sql`excluded.count`, expires_at: sql`${spent} + excluded.expires_at` })
+        .where(sql<boolean>`${spent} + excluded.expires_at - ${now} <= excluded.count`),
     )
     .returning('key')
     .execute()
@@ -87,8 +87,8 @@ export async function spend(database: Database, budgets: readonly Budget[], now:
 export async function mark(database: Database, key: string, until: number): Promise<void> {
   await database
     .insertInto('attempts')
-    .values({ key, fill_ms: 0, expires_at: until })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ fill_ms: 0, expires_at: until }))
+    .values({ key, count: 0, expires_at: until })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ count: 0, expires_at: until }))
     .execute()
 }
 

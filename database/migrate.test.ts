@@ -60,6 +60,39 @@ describe('migrations', () => {
     )
   })
 
+  it('leave servers of the version before their statements', async () => {
+    const { database, remove } = await emptyDatabase()
+    const now = 1000
+    const spent = sql`CASE WHEN attempts.expires_at > ${now} AND attempts.expires_at - ${now} <= excluded.count * (excluded.expires_at - ${now}) + ${60_000} THEN attempts.expires_at - ${now} ELSE 0 END`
+    const spend = sql`insert into "attempts" ("key", "count", "expires_at") values (${'k'}, ${2}, ${2000}) on conflict ("key") do update set "count" = excluded.count, "expires_at" = ${spent} + excluded.expires_at where ${spent} <= (excluded.count - 1) * (excluded.expires_at - ${now}) returning "key"`
+    const left: number[] = []
+    for (let time = 0; time < 3; time += 1) left.push((await spend.execute(database)).rows.length)
+    assert.deepEqual(left, [1, 1, 0])
+    await sql`insert into "attempts" ("key", "count", "expires_at") values (${'m'}, ${1}, ${2}) on conflict ("key") do update set "count" = ${1}, "expires_at" = ${2}`.execute(
+      database,
+    )
+    const insert = sql`insert into "visits" ("etag", "entries", "full_at", "updated_at", "deleted_at", "account_id", "user_id") values (${'e'}, ${'{}'}, ${5}, ${1}, ${null}, ${null}, ${'u'}) on conflict ("user_id") do update set "etag" = ${'e'}, "entries" = ${'{}'}, "full_at" = ${5}, "updated_at" = ${1}, "deleted_at" = ${null} where "visits"."deleted_at" <= ${now} returning "user_id"`
+    assert.equal((await insert.execute(database)).rows.length, 1)
+    await sql`update "visits" set "etag" = ${'f'}, "entries" = ${'{}'}, "full_at" = ${6}, "updated_at" = ${1}, "deleted_at" = ${null} where "user_id" = ${'u'} and "etag" = ${'e'}`.execute(
+      database,
+    )
+    // As the present version stores one.
+    await database
+      .insertInto('visits')
+      .values({ user_id: 'v', account_id: null, etag: 'g', entries: '{}', updated_at: 1 })
+      .execute()
+    const { rows } =
+      await sql`select "entries" as "text", "etag", "full_at" as "fullAt", "deleted_at" as "deletedAt" from "visits" order by "user_id"`.execute(
+        database,
+      )
+    await database.destroy()
+    await remove()
+    assert.deepEqual(rows, [
+      { text: '{}', etag: 'f', fullAt: 6, deletedAt: null },
+      { text: '{}', etag: 'g', fullAt: 0, deletedAt: null },
+    ])
+  })
+
   it('refuse a database that a newer program has written', async () => {
     const database = new Kysely<Record<string, never>>({ dialect: sqliteDialect(emptyFolder()) })
     const older = { '0001-a.sql': 'CREATE TABLE a (id TEXT);' }

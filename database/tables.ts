@@ -71,8 +71,8 @@ type OutOfBandCodeTable = {
 type AttemptTable = {
   /** What is counted, with a hash of whom it is counted for. */
   key: string
-  /** How long the bucket takes to fill, 0 for a mark. Read only by the statement that spends, as `excluded.fill_ms`. */
-  fill_ms: number
+  /** How long the bucket takes to fill, 0 for a mark. Read only by the statement that spends, as `excluded.count`. */
+  count: number
   /** When the bucket will be full again, or the mark expires. */
   expires_at: number
 }
