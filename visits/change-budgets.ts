@@ -7,7 +7,7 @@ const limits = {
   account: { name: 'visits', capacity: 120, pauseMs: 1000 },
   /** More than the people on one line change. */
   network: { name: 'visits address', capacity: 1200, pauseMs: 200 },
-  /** Bytes by which what accounts keep grows. */
+  /** Bytes by which what unconfirmed accounts keep grows: anyone can register many. */
   growth: { name: 'visits growth', capacity: 32 * 1024 * 1024, pauseMs: 1 },
 } as const satisfies Record<string, Limit>
 
@@ -22,22 +22,28 @@ export type ChangeBudgets = {
 }
 
 /** Every change takes from them in this order, or two changes could wait for each other. */
-export function changeBudgets(userId: string, address: string): ChangeBudgets {
-  return budgetsFrom(
-    [budgetOf(limits.account, [userId]), ...networkBudgets(limits.network, address)],
-    address,
+export function changeBudgets(
+  { userId, hasConfirmedAddress }: { userId: string; hasConfirmedAddress: boolean },
+  address: string,
+): ChangeBudgets {
+  const changes = [budgetOf(limits.account, [userId]), ...networkBudgets(limits.network, address)]
+  return budgetsFrom(changes, (bytes) =>
+    hasConfirmedAddress ? [] : networkBudgets(limits.growth, address, bytes),
   )
 }
 
 /** Somebody who deletes everything has to get through, whatever was changed before. */
 export function deletionBudgets(address: string): ChangeBudgets {
-  return budgetsFrom(networkBudgets(limits.network, address), address)
+  return budgetsFrom(networkBudgets(limits.network, address))
 }
 
 /** For test suites. */
 export const unlimited: ChangeBudgets = { check: async () => undefined, spend: async () => undefined }
 
-function budgetsFrom(changes: readonly Budget[], address: string): ChangeBudgets {
+function budgetsFrom(
+  changes: readonly Budget[],
+  growthOf: (bytes: number) => Budget[] = () => [],
+): ChangeBudgets {
   const check = async (database: Database, now: number, budgets = changes) => {
     const keys = budgets.map(({ key }) => key)
     const wait = waitMs(budgets, await readRows(database, keys, now), now)
@@ -46,7 +52,7 @@ function budgetsFrom(changes: readonly Budget[], address: string): ChangeBudgets
   return {
     check: (database, now) => check(database, now),
     async spend(database, now, addedBytes = 0) {
-      const added = addedBytes > 0 ? networkBudgets(limits.growth, address, addedBytes) : []
+      const added = addedBytes > 0 ? growthOf(addedBytes) : []
       const budgets = [...changes, ...added]
       return (await spend(database, budgets, now)) ? undefined : check(database, now, budgets)
     },

@@ -107,7 +107,7 @@ describe('every documented answer', () => {
       428: () => [{ headers: { 'if-match': undefined } }],
       429: async () => {
         const { id } = await service.database.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
-        await useUp(changeBudgets(id, testAddress))
+        await useUp(changeBudgets({ userId: id, hasConfirmedAddress: true }, testAddress))
         return [{ body: entries({ 'favourite/one-more': favourite }) }]
       },
       500: () => [broken],

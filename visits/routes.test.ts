@@ -331,22 +331,31 @@ describe('the budgets of changes', () => {
     }
   })
 
-  it('are of a network as well: of its changes and of what they add', async () => {
+  it('are of a network as well: of its changes, and of what they add to unconfirmed accounts', async () => {
     const { routes, database } = service()
     const token = await signUp(service(), 'lakshmi')
+    const somebody = (userId: string, hasConfirmedAddress = false) => ({ userId, hasConfirmedAddress })
     const now = Date.now() + 10_000
     await database.transaction().execute(async (transaction) => {
       for (let account = 0; account < 1200; account += 1) {
-        await changeBudgets(`somebody-${account}`, testAddress).spend(transaction, now)
+        await changeBudgets(somebody(`${account}`), testAddress).spend(transaction, now)
       }
     })
     assertProblem(await merge(routes, token, twoEntries), 429, 'too-many-requests')
     await database.deleteFrom('attempts').execute()
-    await changeBudgets('somebody', testAddress).spend(database, now, 32 * 1024 * 1024)
-    assertProblem(await merge(routes, token, twoEntries), 429, 'too-many-requests')
+    const all = 32 * 1024 * 1024
+    const unconfirmed = await register(service(), 'ravi')
+    await changeBudgets(somebody('x', true), testAddress).spend(database, now, all)
+    assert.equal((await merge(routes, unconfirmed, twoEntries)).status, 200)
     await database.deleteFrom('attempts').execute()
-    await changeBudgets('somebody', '2001:db8::1').spend(database, now, 32 * 1024 * 1024)
+    await changeBudgets(somebody('x'), testAddress).spend(database, now, all)
+    const more = { 'favourite/iskcon': favourite }
+    assertProblem(await merge(routes, unconfirmed, more), 429, 'too-many-requests')
+    // Nobody uses up what a confirmed neighbour keeps.
     assert.equal((await merge(routes, token, twoEntries)).status, 200)
+    await database.deleteFrom('attempts').execute()
+    await changeBudgets(somebody('x'), '2001:db8::1').spend(database, now, all)
+    assert.equal((await merge(routes, unconfirmed, more)).status, 200)
   })
 })
 

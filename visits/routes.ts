@@ -50,7 +50,7 @@ export function visitsRoutes(
       const now = clock()
       const conditions = {
         isRead: (etag: string) => names(context.req.header('if-match'), etag),
-        budgets: limitsChanges ? changeBudgets(owner.userId, addressOf(context)) : unlimited,
+        budgets: limitsChanges ? changeBudgets(owner, addressOf(context)) : unlimited,
         now,
       }
       const refused = await admitChange(database, owner, conditions)
