@@ -24,6 +24,25 @@ describe('mails', () => {
     await expectEnd(service(), 12 * 60, () => ask(stranger))
   })
 
+  it('that are refused leave expired counts to be removed by the next sign-in', async () => {
+    const { routes, database, passSeconds } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const ask = () =>
+      postFrom(routes, stranger, 'accounts:sendOobCode', {
+        requestType: 'PASSWORD_RESET',
+        email: lakshmi.email,
+      })
+    await tryFrom(routes, home, lakshmi.password)
+    await database.insertInto('attempts').values({ key: 'old', count: 1, expires_at: 1 }).execute()
+    passSeconds(55 * 60)
+    for (let time = 0; time < 5; time += 1) assert.equal((await ask()).status, 200)
+    passSeconds(6 * 60)
+    assertRefused(await ask(), tooMany)
+    await tryFrom(routes, home, lakshmi.password)
+    const old = await database.selectFrom('attempts').select('key').where('key', '=', 'old').execute()
+    assert.deepEqual(old, [])
+  })
+
   it('that change an address are limited to ten an hour per account, to any mailboxes', async () => {
     const { routes, mails } = service()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body

@@ -53,20 +53,21 @@ export function openThrottle(database: Database, clock: () => number): Throttle 
       return beginPasswordTry(database, clock, email, address)
     },
     trustNetwork: (transaction, email, address) => trustNetwork(transaction, email, address, clock()),
-    countMail: async (kind, email, address, transaction = database) => {
-      await removeOld(transaction)
-      return countMail(transaction, clock(), { kind, email, address })
-    },
+    countMail: (kind, email, address, transaction = database) =>
+      countMail(transaction, clock(), { kind, email, address }),
     forgetResets: (transaction, email, address) => forgetResets(transaction, { email, address }),
     countMove: (accountId) => countMove(database, clock(), accountId),
     countNotice: (kind, email, transaction = database) => countNotice(transaction, clock(), { kind, email }),
-    countRegistration: (email, address) => countRegistration(database, clock(), { email, address }),
+    countRegistration: async (email, address) => {
+      await removeOld(database)
+      return countRegistration(database, clock(), { email, address })
+    },
   }
 }
 
 const hourMs = 60 * 60 * 1000
 
-/** Deletes expired rows, once an hour. */
+/** Deletes expired rows, once an hour. Never within a transaction, whose end may bring them back. */
 function remover(clock: () => number): (database: Database) => Promise<void> {
   let removedAt = 0
   return async (database) => {
