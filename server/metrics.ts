@@ -100,6 +100,17 @@ function watchHashes(queue: HashQueue, registers: Registry[]): void {
 
 /** Reads the table at each scrape. */
 function watchMails(database: Database, registers: Registry[]): void {
+  let reading: Promise<WaitingKind[] | undefined> | undefined
+  // All gauges of a scrape share one look.
+  const read = () => {
+    reading ??= countWaiting(database)
+      // While the database does not answer, there is no value.
+      .catch(() => undefined)
+      .finally(() => {
+        reading = undefined
+      })
+    return reading
+  }
   const gauge = (name: string, help: string, valueFor: (kind: WaitingKind) => number) =>
     new Gauge({
       name,
@@ -107,9 +118,8 @@ function watchMails(database: Database, registers: Registry[]): void {
       labelNames: ['kind'],
       registers,
       async collect() {
-        // While the database does not answer, there is no value.
         this.reset()
-        const kinds = await countWaiting(database).catch(() => undefined)
+        const kinds = await read()
         for (const kind of kinds ?? [])
           this.set({ kind: kind.protects ? 'protecting' : 'confirming' }, valueFor(kind))
       },

@@ -50,7 +50,10 @@ export function newPasswordRefusal(
   return undefined
 }
 
-/** Whether almost nothing is left of a password, in lower case, without the address, or without its words, digits and punctuation. */
+/**
+ * Whether almost nothing is left of a password, in lower case, without the address, or without its words, digits and
+ * punctuation.
+ */
 function isMadeOfEmail(password: string, email: string): boolean {
   const [localPart = ''] = email.split('@')
   return [email, localPart].some((whole) => isLittleMore(password, whole)) || isMadeOfWords(password, email)

@@ -12,8 +12,8 @@ import type { HashKind } from './waiting-hashes.ts'
 export const maxPasswordBytes = 4096
 
 /**
- * Passwords come in as they were typed. `hash` and `compare` throw an OverloadedError when the queue is full. `address` is the client's network address:
- * networks take turns.
+ * Passwords come in as they were typed. `hash` and `compare` throw an OverloadedError when the queue is full. `address`
+ * is the client's network address: networks take turns.
  */
 export type Passwords = {
   /** Returns a PHC string. It includes the cost, so a later change needs no migration. */
