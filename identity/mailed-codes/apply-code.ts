@@ -38,6 +38,9 @@ export type AppliedCode = {
 /** How long a warning counts that applying a code deletes an account. */
 const warnedMs = 10 * 60 * 1000
 
+/** Nobody reads it sooner: a second call until then is the other half of a double tap. */
+const unreadMs = 1000
+
 /** `accounts:update` with a code and nothing else: verifies, changes or recovers an email address. */
 export async function applyCode(
   identity: Identity,
@@ -54,14 +57,15 @@ export async function applyCode(
   const present = change.email ? await findAccountByEmail(database, change.email) : undefined
   if (present && present.id !== account.id) {
     if (!isReplaceable(identity, code, present)) return refuse('EMAIL_EXISTS')
-    if (!(await hasBeenWarned(identity, code))) return refuse('ACCOUNT_WOULD_BE_DELETED')
+    if (!(await hasBeenWarned(identity, code, present))) return refuse('ACCOUNT_WOULD_BE_DELETED')
   }
   // An address is never left without a mail that can undo it, so over the limit the change is refused.
   if (code.request_type === 'VERIFY_AND_CHANGE_EMAIL') {
     const tooMany = await identity.throttle.countNotice('address', code.email)
     if (tooMany) return tooMany
   }
-  return applyChange(identity, account, change, code, client)
+  const replaced = present?.id === account.id ? undefined : present
+  return applyChange(identity, account, change, code, client, replaced)
 }
 
 /** The change that a code makes to its account, or undefined if it no longer applies. */
@@ -98,25 +102,30 @@ function isReplaceable({ linkRules }: Identity, { request_type }: OutOfBandCode,
   return request_type === 'RECOVER_EMAIL' && present.email_verified === 0 && linkRules.mailboxOwnsAccount
 }
 
-/** The account may be the reader's own, with days and notes in it. */
-async function hasBeenWarned({ database, clock }: Identity, { code_hash }: OutOfBandCode): Promise<boolean> {
-  const key = keyOf('warned of a deletion', code_hash)
+/** The account may be the reader's own, with days and notes in it. Another account needs another warning. */
+async function hasBeenWarned(
+  { database, clock }: Identity,
+  { code_hash }: OutOfBandCode,
+  { id }: Account,
+): Promise<boolean> {
+  const key = keyOf('warned of a deletion', code_hash, id)
   const now = clock()
-  if ((await readRows(database, [key], now)).has(key)) return true
-  await mark(database, key, now + warnedMs)
-  return false
+  const warnedUntil = (await readRows(database, [key], now)).get(key)
+  if (warnedUntil === undefined) await mark(database, key, now + warnedMs)
+  return warnedUntil !== undefined && now >= warnedUntil - warnedMs + unreadMs
 }
 
-/** Deletes the account at an address to which another one returns, and notifies its mailbox. */
+/** Deletes the account of which the caller was warned, and notifies its mailbox. */
 async function deleteUnconfirmed(
   identity: Identity,
   transaction: Database,
   email: string,
-  returning: Account,
+  warnedOf: Account,
   client: Client,
 ): Promise<void> {
   const present = await findAccountByEmail(transaction, email)
-  if (!present || present.id === returning.id || present.email_verified === 1) return
+  // One that has been registered or confirmed since stays, and the change is refused.
+  if (present?.id !== warnedOf.id || present.email_verified === 1) return
   await removeAccount(transaction, present.id)
   await sendAccountDeleted(identity, transaction, email, client)
 }
@@ -127,12 +136,11 @@ async function applyChange(
   change: AccountChanges,
   code: OutOfBandCode,
   client: Client,
+  replaced: Account | undefined,
 ): Promise<AppliedCode | Refusal> {
   try {
     return await identity.database.transaction().execute(async (transaction) => {
-      if (code.request_type === 'RECOVER_EMAIL' && identity.linkRules.mailboxOwnsAccount) {
-        await deleteUnconfirmed(identity, transaction, code.email, account, client)
-      }
+      if (replaced) await deleteUnconfirmed(identity, transaction, code.email, replaced, client)
       const after = await changeAccountIfUnchanged(transaction, account, change)
       // A code stays valid if it had no effect.
       if (!after || !(await consumeCode(transaction, code))) throw new UnusedCodeError()

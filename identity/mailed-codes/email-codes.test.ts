@@ -169,7 +169,10 @@ describe('a code that changes an address', () => {
     assert.equal((await post(routes, 'accounts:lookup', { idToken: squatter.idToken })).status, 200)
     passSeconds(600)
     assertRefused(await undo(first.oobCode), 'ACCOUNT_WOULD_BE_DELETED')
+    // The other half of a double tap.
+    assertRefused(await undo(first.oobCode), 'ACCOUNT_WOULD_BE_DELETED')
     assert.equal(mails.length, sent)
+    passSeconds(1)
     const recovered = await undo(first.oobCode)
     assert.deepEqual([recovered.body.localId, recovered.body.email], [localId, lakshmi.email])
     assertRefused(await post(routes, 'accounts:lookup', { idToken: squatter.idToken }), 'USER_NOT_FOUND')
@@ -191,8 +194,14 @@ describe('a code that changes an address', () => {
     const { idToken } = (await signIn(routes, 'lamp of my own')).body
     await post(routes, 'accounts:delete', { idToken })
     // The thief is waiting, but gains nothing.
+    const warned = (await register()).body
+    assertRefused(await undo(second.oobCode), 'ACCOUNT_WOULD_BE_DELETED')
+    passSeconds(1)
+    await post(routes, 'accounts:delete', { idToken: warned.idToken })
+    // Of this account nobody has been warned.
     assert.equal((await register()).status, 200)
     assertRefused(await undo(second.oobCode), 'ACCOUNT_WOULD_BE_DELETED')
+    passSeconds(1)
     const again = await undo(second.oobCode)
     assert.deepEqual([again.body.localId, again.body.email], [localId, lakshmi.email])
   })

@@ -149,7 +149,7 @@ async function checkOthers(
 
 /** Uses the oldest valid recovery. Returns its index among all codes. */
 async function undoFirstChange(
-  { ask, accounts, codes, observe }: World,
+  { ask, accounts, codes, observe, passSeconds }: World,
   id: string,
   proofs: Proofs,
 ): Promise<number | undefined> {
@@ -159,6 +159,7 @@ async function undoFirstChange(
     const use = async () => {
       const first = await ask('update', { oobCode: code })
       const isWarning = first.body.error?.message === 'ACCOUNT_WOULD_BE_DELETED'
+      if (isWarning) passSeconds(1)
       const { status, body } = isWarning ? await ask('update', { oobCode: code }) : first
       isDone = status === 200
       if (body.error?.message === 'EMAIL_EXISTS') {

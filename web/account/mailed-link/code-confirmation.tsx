@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { t } from '#web/language/translate.ts'
 import { AccountForm } from '../forms/account-form.tsx'
@@ -20,12 +21,14 @@ type CodeConfirmationProps = {
 
 export function CodeConfirmation({ link, mailed, onDead }: CodeConfirmationProps) {
   const texts = confirmationTexts(mailed)
+  const [deletes, setDeletes] = useState(false)
   const form = useAccountForm({
     fields: {},
     submit: () => apply(link.code, mailed),
     failure: texts.failure,
     hint: (error) => hintFor(codeOf(error), mailed.kind),
     onRefused(error) {
+      setDeletes(codeOf(error) === wouldDelete)
       const why = deadCode(error)
       if (why) onDead(why)
     },
@@ -49,7 +52,11 @@ export function CodeConfirmation({ link, mailed, onDead }: CodeConfirmationProps
     <>
       <PanelHeading>{texts.heading}</PanelHeading>
       <p>{texts.explanation}</p>
-      <AccountForm form={form} submitLabel={texts.button} pendingNote={t('One moment…')} />
+      <AccountForm
+        form={form}
+        submitLabel={deletes ? t('Delete that account and continue') : texts.button}
+        pendingNote={t('One moment…')}
+      />
     </>
   )
 }
@@ -70,11 +77,13 @@ async function apply(
   }
 }
 
+/** Our own server's: the same call is taken for a yes, from a second to ten minutes later. */
+const wouldDelete = 'auth/account-would-be-deleted'
+
 function hintFor(code: string | undefined, kind: ConfirmableCode['kind']): string | undefined {
-  // Our own server's: the second press within ten minutes is taken for a yes.
-  if (code === 'auth/account-would-be-deleted') {
+  if (code === wouldDelete) {
     return t(
-      'Another account now uses this email. Press the button again to delete that account, with everything in it.',
+      'Another account now uses this email. That account has to be deleted first, with everything in it.',
     )
   }
   if (code !== 'auth/email-already-in-use') return undefined
