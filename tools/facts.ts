@@ -6,7 +6,6 @@ import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { explain } from './command-line.ts'
 import { readOptions } from './facts/arguments.ts'
 import { factLines, factTable } from './facts/list.ts'
-import { namesWithoutRoom } from './facts/names-without-room.ts'
 import { usage } from './facts/usage.ts'
 
 process.exitCode = main(process.argv.slice(2), new Date())
@@ -24,7 +23,6 @@ function main(args: string[], now: Date): number {
     console.error(`The guide cannot be right:\n${problems.join('\n')}`)
     return 1
   }
-  for (const line of namesWithoutRoom(guide)) console.error(line)
   const { json, ...filter } = options
   const facts = factsToCheck(guide, filter, today)
   if (facts.length === 0) console.error('No fact matches.')

@@ -6,16 +6,19 @@ import { straightLineMetres } from '../distance.ts'
 import { placeAt, spotInPlane, spotOn } from './sheet-corners.ts'
 import { type MapPlace, mapViews } from './views.ts'
 
+const labelPlace = { side: 'right' } as const
 const places = [...temples, ...gateways].map(
-  ({ id, coordinates }): MapPlace => ({ id, kind: 'temple', name: id, coordinates: coordinates.value }),
+  ({ id, coordinates }): MapPlace => ({
+    id,
+    kind: 'temple',
+    name: id,
+    coordinates: coordinates.value,
+    labelPlace,
+  }),
 )
 const coordinatesOf = (id: string) =>
   places.find((place) => place.id === id)?.coordinates ?? assert.fail(`There is no ${id}`)
-const views = mapViews(places, coordinatesOf('railwayStation'), {
-  town: 'Town',
-  surroundings: 'Surroundings',
-  region: 'Region',
-})
+const views = mapViews(places, coordinatesOf('railwayStation'), (name) => ({ name, labelPlace }))
 
 describe('a place that is put on a map', () => {
   it('stands where the map has drawn it', () => {

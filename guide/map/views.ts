@@ -1,10 +1,10 @@
 import type { Coordinates } from '../schema.ts'
 import { type Box, boxAround } from './box.ts'
 import { cornersOf, drawnAt, type Extent, extentOf, type Spot } from './extent.ts'
-import { type Label, type Labelled, placeLabels } from './labels.ts'
+import { type Label, type LabelPlace, labelBeside } from './label.ts'
 import { type Point, type Projection, projectionOf } from './projection.ts'
 import { scaleBar } from './scale-bar.ts'
-import { fontSize, markReach, sheet } from './sheet.ts'
+import { markReach, sheet } from './sheet.ts'
 import { type Ground, groundOf } from './sheet-corners.ts'
 
 /** From near to far: each view marks the area of the one before it. */
@@ -16,7 +16,11 @@ export type MapPlace = {
   /** Short name, as written on the map. */
   name: string
   coordinates: Coordinates
+  labelPlace: LabelPlace
 }
+
+/** The name of each view's frame, and where it stands. */
+export type FrameLabels = (view: ViewId) => { name: string; labelPlace: LabelPlace }
 
 /** What one sheet shows, in drawing units. */
 export type View = {
@@ -40,19 +44,13 @@ const nearToFar: readonly ViewId[] = ['town', 'surroundings', 'region']
 
 /** Room for labels between the outermost marks and the edge. */
 const margin: Spot = { x: 40, y: 38 }
-/** Labels keep this distance from the edge. */
-const bounds: Box = { left: 4, top: 4, right: sheet.width - 4, bottom: sheet.height - 4 }
 const mostScaleUnits = 110
 
 /**
  * The places true to scale, each named in the nearest view that contains it. One scale is not enough: places are
  * between four hundred metres and nearly sixty kilometres from the centre.
  */
-export function mapViews(
-  places: readonly MapPlace[],
-  centre: Coordinates,
-  frameNames: Readonly<Record<ViewId, string>>,
-): View[] {
+export function mapViews(places: readonly MapPlace[], centre: Coordinates, frameLabels: FrameLabels): View[] {
   const project = projectionOf([centre, ...places.map(({ coordinates }) => coordinates)])
   const middle = project(centre)
   const drawn: Drawn[] = []
@@ -62,7 +60,7 @@ export function mapViews(
       (place) => !named.includes(place) && distance(project(place.coordinates), middle) <= reachMetres[id],
     )
     if (own.length === 0) continue
-    drawn.push(drawView({ id, own, named, nearer: drawn.at(-1), project, frameNames }))
+    drawn.push(drawView({ id, own, named, nearer: drawn.at(-1), project, frameLabels }))
     named = [...named, ...own]
   }
   return drawn.map(({ view }) => view)
@@ -75,10 +73,10 @@ type Task = {
   named: readonly MapPlace[]
   nearer: Drawn | undefined
   project: Projection
-  frameNames: Readonly<Record<ViewId, string>>
+  frameLabels: FrameLabels
 }
 
-function drawView({ id, own, named, nearer, project, frameNames }: Task): Drawn {
+function drawView({ id, own, named, nearer, project, frameLabels }: Task): Drawn {
   const extent = extentOf(
     [
       ...own.map(({ coordinates }) => project(coordinates)),
@@ -88,35 +86,30 @@ function drawView({ id, own, named, nearer, project, frameNames }: Task): Drawn 
     margin,
   )
   const spotOf = ({ coordinates }: MapPlace) => drawnAt(project(coordinates), extent)
-  const items: (Labelled & ({ id: string; spot: Spot } | { frames: ViewId }))[] = own.map((place) => {
-    const spot = spotOf(place)
-    const mark = boxAround(spot, markReach)
-    return { id: place.id, spot, text: place.name, mark, yields: place.kind === 'gateway' }
-  })
-  if (nearer) {
-    const frames = nearer.view.id
-    items.push({ frames, text: frameNames[frames], mark: frameBox(nearer.extent, extent) })
-  }
-  const labelled = placeLabels(items, { bounds, fontSize })
   const view: View = {
     id,
-    marks: labelled.flatMap((item) =>
-      'spot' in item ? [{ id: item.id, ...item.spot, label: item.label }] : [],
-    ),
+    marks: own.map((place) => {
+      const spot = spotOf(place)
+      return {
+        id: place.id,
+        ...spot,
+        label: labelBeside(boxAround(spot, markReach), place.name, place.labelPlace),
+      }
+    }),
     dots: named.map((place) => ({ kind: place.kind, ...spotOf(place) })),
-    frame: labelled.flatMap((item) =>
-      'frames' in item ? [{ id: item.frames, box: item.mark, label: item.label }] : [],
-    )[0],
+    frame: nearer && frameAround(nearer, extent, frameLabels),
     scale: scaleBar(extent.metresPerUnit, mostScaleUnits),
     ground: groundOf(project, extent),
   }
   return { view, extent }
 }
 
-function frameBox(shown: Extent, extent: Extent): Box {
+function frameAround({ view: { id }, extent: shown }: Drawn, extent: Extent, frameLabels: FrameLabels) {
   const [start, end] = cornersOf(shown, sheet)
   const [topLeft, bottomRight] = [drawnAt(start, extent), drawnAt(end, extent)]
-  return { left: topLeft.x, top: topLeft.y, right: bottomRight.x, bottom: bottomRight.y }
+  const box = { left: topLeft.x, top: topLeft.y, right: bottomRight.x, bottom: bottomRight.y }
+  const { name, labelPlace } = frameLabels(id)
+  return { id, box, label: labelBeside(box, name, labelPlace) }
 }
 
 function distance(a: Point, b: Point): number {

@@ -2,9 +2,8 @@ import type { Plugin } from 'vite'
 import { guideProblems, sourceListProblems } from '#guide/check.ts'
 import { sources } from '#guide/content/sources.ts'
 import { guide } from '#guide/guide.ts'
-import { namesWithoutRoom } from '../facts/names-without-room.ts'
 
-/** Stops a build if the guide has errors, with a line for each, and lists the names that a map leaves out. */
+/** Stops a build if the guide has errors, with a line for each. */
 export function checkGuide(): Plugin {
   return {
     name: 'check-guide',
@@ -12,8 +11,6 @@ export function checkGuide(): Plugin {
       const problems = guideProblems(guide)
       if (problems.length === 0) problems.push(...sourceListProblems(sources, guide))
       if (problems.length > 0) this.error(`The guide cannot be right:\n${problems.join('\n')}`)
-      // A build runs twice, for browsers and for prerendering; once is enough.
-      if (this.environment.name === 'client') for (const line of namesWithoutRoom(guide)) this.warn(line)
     },
   }
 }

@@ -60,10 +60,10 @@ export function DayNumbers({ view, stops }: DayNumbersProps) {
   )
 }
 
-/** Opposite the name. */
+/** The number goes on the side of the mark that the name leaves free. */
 function besideMark({ x, y, label }: DrawnMark): Spot {
   const reach = markReach + 2
-  const right = label.side === 'end' ? reach : -reach
+  const right = label.anchor === 'end' ? reach : -reach
   const down = label.y < 0 ? reach : -reach
   return { x: x + right, y: y + down }
 }

@@ -1,14 +1,12 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import type { Box } from '#guide/map/box.ts'
-import type { Label } from '#guide/map/labels.ts'
+import type { Label } from '#guide/map/label.ts'
 import type { Ground } from '#guide/map/sheet-corners.ts'
 import type { MapPlace, View } from '#guide/map/views.ts'
 import type { Coordinates, Distance } from '#guide/schema.ts'
 
 /** A place's symbol: a number that links to its page, or the path of a gateway's sign. */
 export type Badge = { number: number; href: string } | { sign: string }
-
-export type DrawnLabel = Omit<Label, 'box'>
 
 export type DrawnMark = {
   id: string
@@ -18,7 +16,7 @@ export type DrawnMark = {
   x: number
   y: number
   /** Relative to the mark. */
-  label: DrawnLabel
+  label: Label
 }
 
 /** A view as sent to pages: plain data, fully computed. */
@@ -28,7 +26,7 @@ export type DrawnView = {
   marks: DrawnMark[]
   /** The dots of temples and gateways, as paths of zero-length strokes. */
   dots: Record<MapPlace['kind'], string>
-  frame: { href: string; name: string; box: Box; label: DrawnLabel } | undefined
+  frame: { href: string; box: Box; label: Label } | undefined
   scale: { text: string; units: number }
   /** The scale bar's squares, as a path. */
   grid: string

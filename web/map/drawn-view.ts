@@ -1,9 +1,8 @@
 import { toTenth } from '#guide/map/extent.ts'
-import type { Label } from '#guide/map/labels.ts'
 import { sheet } from '#guide/map/sheet.ts'
 import type { MapPlace, View } from '#guide/map/views.ts'
 import { lengthText } from '../language/length-text.ts'
-import type { DrawnLabel, DrawnView } from './drawn-map.ts'
+import type { DrawnView } from './drawn-map.ts'
 import { isSure, type MapEntry } from './map-entry.ts'
 import type { MapTexts } from './map-texts.ts'
 
@@ -25,15 +24,14 @@ export function drawnView(
           sure: isSure(point),
           x,
           y,
-          label: drawnLabel({ ...label, x: label.x - x, y: label.y - y }),
+          label: { ...label, x: toTenth(label.x - x), y: toTenth(label.y - y) },
         })),
     ),
     dots: { temple: dotted(dots, 'temple'), gateway: dotted(dots, 'gateway') },
     frame: frame && {
       href: `/map#${frame.id}`,
-      name: names[frame.id],
       box: frame.box,
-      label: drawnLabel(frame.label),
+      label: frame.label,
     },
     scale: { text: lengthText(scale.metres), units: toTenth(scale.units) },
     grid: gridPath(scale.units),
@@ -53,8 +51,4 @@ function gridPath(step: number): string {
   return Array.from({ length: Math.floor(width / step) }, (_, index) => toTenth(step * (index + 1)))
     .map((at) => `M${at} 1v${height - 2}M1 ${at}h${width - 2}`)
     .join('')
-}
-
-function drawnLabel({ lines, side, ...numbers }: Label): DrawnLabel {
-  return { lines, side, x: toTenth(numbers.x), y: toTenth(numbers.y), pitch: toTenth(numbers.pitch) }
 }

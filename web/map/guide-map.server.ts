@@ -1,4 +1,5 @@
 import { railwayStation } from '#guide/content/gateways/railway-station.ts'
+import { labelPlaceOf } from '#guide/content/label-places.ts'
 import { shortNames } from '#guide/map/short-names.ts'
 import { mapViews } from '#guide/map/views.ts'
 import type { Gateway, Temple } from '#guide/schema.ts'
@@ -22,9 +23,10 @@ export function guideMap(guide: MapGuide, texts: MapTexts): DrawnMap {
       kind: 'sign' in badge ? 'gateway' : 'temple',
       name: shortName,
       coordinates: point.value,
+      labelPlace: labelPlaceOf(id, guide.language),
     })),
     start.coordinates.value,
-    texts.views,
+    (view) => ({ name: texts.views[view], labelPlace: labelPlaceOf(view, guide.language) }),
   )
   return {
     north: texts.north,

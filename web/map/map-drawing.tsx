@@ -1,11 +1,12 @@
 import { Suspense } from 'react'
 import { Link, useHref } from 'react-router'
 import type { Spot } from '#guide/map/extent.ts'
+import { type Label, linePitch } from '#guide/map/label.ts'
 import { markReach, sheet } from '#guide/map/sheet.ts'
 import { optionalPart } from '../start/optional-part.tsx'
 import type { ListedGateway } from '../temples/distance-text.ts'
 import type { StopOnMap } from './day-line.tsx'
-import type { DrawnLabel, DrawnMark, DrawnView } from './drawn-map.ts'
+import type { DrawnMark, DrawnView } from './drawn-map.ts'
 import './map-drawing.css'
 
 // Only once a day has been planned.
@@ -94,9 +95,9 @@ export function MapDrawing({
 }
 
 /** A plain link: it may lead to a place on the same page, which needs no client-side navigation. */
-function LinkedFrame({ frame: { href, name, box, label } }: { frame: NonNullable<DrawnView['frame']> }) {
+function LinkedFrame({ frame: { href, box, label } }: { frame: NonNullable<DrawnView['frame']> }) {
   return (
-    <a href={useHref(href)} aria-label={label.lines.length === 0 ? name : undefined}>
+    <a href={useHref(href)}>
       <rect
         className="frame"
         x={box.left}
@@ -150,14 +151,13 @@ function MarkedPlace({ mark: { id, badge, label }, here, onChoose }: MarkedPlace
   )
 }
 
-function Name({ label: { lines, x, y, side, pitch } }: { label: DrawnLabel }) {
+function Name({ label: { lines, x, y, anchor } }: { label: Label }) {
   const [line, second] = lines
-  if (line === undefined) return null
   return (
-    <text className="name" x={x} y={y} textAnchor={side === 'start' ? undefined : side}>
+    <text className="name" x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
       <tspan>{second === undefined ? line : `${line} `}</tspan>
       {second !== undefined && (
-        <tspan x={x} dy={pitch}>
+        <tspan x={x} dy={linePitch}>
           {second}
         </tspan>
       )}
