@@ -1,14 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '#tools/test/find-chromium.ts'
+import { chromiumPath, prepareMachine } from '#tools/test/machine.ts'
 
-// Looked up once; the workers inherit it.
-process.env.CHROMIUM_PATH = findChromium(process.env, { light: true })
+// Once; the workers inherit the path.
+if (!process.env.CHROMIUM_PATH) prepareMachine()
+const executablePath = chromiumPath()
+process.env.CHROMIUM_PATH = executablePath
 
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
-  globalSetup: ['../tools/test/find-fonts.ts', '../tools/test/build-stale-site.ts'],
+  globalSetup: '../tools/test/build-stale-site.ts',
   globalTeardown: './support/check-logs.ts',
   fullyParallel: true,
   forbidOnly: true,
@@ -21,7 +23,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
   use: {
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath,
       args: [
         // Photographs are nowhere to be found unless a journey answers for their server. A route of Playwright's that blocks
         // them would keep the browser from storing what it downloads.

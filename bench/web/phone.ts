@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { throttling } from 'lighthouse/core/config/constants.js'
-import { findChromium } from '#tools/test/find-chromium.ts'
+import { chromiumPath } from '#tools/test/machine.ts'
 
 /**
  * A browser that reaches only this machine: photographs fail, as on a weak signal. `light` prefers the headless shell,
@@ -14,7 +14,7 @@ import { findChromium } from '#tools/test/find-chromium.ts'
  */
 export function openBrowser(args: readonly string[] = [], { light = false } = {}): Promise<Browser> {
   return chromium.launch({
-    executablePath: findChromium(process.env, { light }),
+    executablePath: chromiumPath({ light }),
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',

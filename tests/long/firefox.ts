@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core'
-import { findFirefox } from '#tools/test/find-engines.ts'
+import { commandPath, prepareMachine } from '#tools/test/machine.ts'
 import { type Phone, phoneOf, phoneSize } from '../support/ten-tasks/phone.ts'
 
 export type Engine = { phone: Phone; close: () => Promise<void> }
@@ -9,9 +9,10 @@ export const nobodyListens = 9
 
 /** Firefox without a screen, which reaches this machine alone: photographs do not load. */
 export async function openFirefox(): Promise<Engine> {
+  prepareMachine(['firefox-esr'])
   const browser = await launch({
     browser: 'firefox',
-    executablePath: findFirefox(),
+    executablePath: commandPath('firefox', 'firefox-esr') ?? 'firefox',
     defaultViewport: phoneSize,
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': 1,

@@ -7,8 +7,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { certificate, key } from '#mail/testing/certificate.ts'
-import { findProxy, type ProxyName } from '#tools/test/find-proxy.ts'
+import { commandPath, prepareMachine } from '#tools/test/machine.ts'
 
+export type ProxyName = 'nginx' | 'caddy'
 export type ProxyServer = {
   /** The contents of all its logs. */
   logs: () => string
@@ -27,7 +28,7 @@ export async function startProxy(
   name: ProxyName,
   { port, upstreamPort, compresses = false }: Options,
 ): Promise<ProxyServer> {
-  findProxy(name)
+  prepareMachine([name])
   const folder = mkdtempSync(join(tmpdir(), `travel-visit-${name}-`))
   const file = (inside: string, content: string) => {
     const path = join(folder, inside)
@@ -37,7 +38,7 @@ export async function startProxy(
   const files = { certificate: file('certificate.pem', certificate), key: file('key.pem', key) }
   const config = file(configNames[name], configs[name](folder, files, { port, upstreamPort, compresses }))
   const [command = '', ...args] = commands[name](folder, config)
-  const child = spawn(command, args, {
+  const child = spawn(commandPath(command) ?? command, args, {
     env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

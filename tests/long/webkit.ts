@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { findWebKit } from '#tools/test/find-engines.ts'
 import { freePort } from '#tools/test/free-port.ts'
+import { prepareMachine } from '#tools/test/machine.ts'
 import { callOf, type Phone, phoneSize } from '../support/ten-tasks/phone.ts'
 import { until } from '../support/ten-tasks/pilgrim.ts'
 import { type Engine, nobodyListens } from './firefox.ts'
@@ -14,7 +14,7 @@ const mostSeconds = 300
 
 /** WebKitGTK's small browser on a screen that nobody sees. It reaches this machine alone. */
 export async function openWebKit(): Promise<Engine> {
-  const { driver, screen } = findWebKit()
+  prepareMachine(['webkit2gtk-driver', 'xvfb'])
   const home = mkdtempSync(join(tmpdir(), 'travel-visit-webkit-'))
   const started: ChildProcess[] = []
   function start(command: string, args: string[], more: Record<string, string> = {}): ChildProcess {
@@ -37,10 +37,10 @@ export async function openWebKit(): Promise<Engine> {
   // Reduced motion.
   mkdirSync(join(home, 'gtk-3.0'))
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
-  const display = start(screen, ['-displayfd', '3', '-screen', '0', '800x1200x24', '-nolisten', 'tcp'])
+  const display = start('Xvfb', ['-displayfd', '3', '-screen', '0', '800x1200x24', '-nolisten', 'tcp'])
   const [number] = await once(display.stdio[3] as Readable, 'data')
   const port = await freePort()
-  start(driver, [`--port=${port}`], { DISPLAY: `:${String(number).trim()}` })
+  start('WebKitWebDriver', [`--port=${port}`], { DISPLAY: `:${String(number).trim()}` })
   const { phone, end } = await openSession(`http://127.0.0.1:${port}`)
   return {
     phone,

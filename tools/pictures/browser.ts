@@ -1,10 +1,10 @@
 import { chromium, type Page } from '@playwright/test'
-import { findChromium } from '../test/find-chromium.ts'
+import { chromiumPath } from '../test/machine.ts'
 
 /** Passes `draw` a browser page, and closes it afterwards. The colour scheme is always light. */
 export async function withPage(draw: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: findChromium(process.env),
+    executablePath: chromiumPath({ light: false }),
     // Chromium's sandbox does not work for root.
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   })

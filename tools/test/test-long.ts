@@ -2,11 +2,13 @@ import { availableParallelism } from 'node:os'
 import { buildSite, isSiteBuilt } from '../build/build-site.ts'
 import { sum } from './counts.ts'
 import { finish } from './finish.ts'
+import { forJourneys, prepareMachine } from './machine.ts'
 import { runJourneys } from './run-journeys.ts'
 import { runScript } from './run-script.ts'
 import { runTests } from './run-tests.ts'
 
 /** Everything that takes minutes: the test that measures time, by itself; the others, and page weight; journeys. */
+prepareMachine([...forJourneys, 'nginx', 'caddy', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'])
 if (!isSiteBuilt()) await buildSite()
 const results = [await runTests(['tests/long/timing.test.ts'], false)]
 const others = runTests(['tests/long/!(timing).test.ts'], availableParallelism())

@@ -1,10 +1,12 @@
 import { sum } from './counts.ts'
 import { finish } from './finish.ts'
+import { prepareMachine } from './machine.ts'
 import { runJourneys } from './run-journeys.ts'
 import { runScript } from './run-script.ts'
 import { runUnitTests } from './test-unit.ts'
 
 /** Everything that a change must pass: types and lint, unit tests, journeys. */
+prepareMachine()
 const { TEST_DATABASE_URL } = process.env
 // The unit tests begin with the site's build, which leaves half of the cores to the check.
 const results = await Promise.all([runScript('check'), runUnitTests(TEST_DATABASE_URL)])
