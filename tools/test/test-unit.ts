@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { buildSite, isSiteBuilt } from '../build/build-site.ts'
 import { explain, parseArguments } from '../command-line.ts'
@@ -66,21 +67,29 @@ function runOn(databaseUrl: string, globPatterns: string[], print?: Print): Prom
   return runTests(globPatterns, availableParallelism(), { TEST_DATABASE_URL: databaseUrl }, print)
 }
 
-const usage = `Usage: npm run test:unit -- [--postgres] [FILE]…
+const usage = `Usage: npm run test:unit -- [--postgres | --watch] [FILE]…
 
 Runs all tests that stand beside their files, on SQLite and those with a database on PostgreSQL too, or the files named.
-  --postgres   on PostgreSQL alone`
+  --postgres   on PostgreSQL alone
+  --watch      again at each change`
 
 async function main(args: string[]): Promise<Counts> {
-  const options = { postgres: { type: 'boolean' } } as const
+  const options = { postgres: { type: 'boolean' }, watch: { type: 'boolean' } } as const
   const parsed = parseArguments(args, { options, allowPositionals: true })
   if (!('values' in parsed)) process.exit(explain(parsed, usage))
   const { values, positionals: files } = parsed
+  if (values.watch) return watch(files)
   const given = process.env.TEST_DATABASE_URL
   if (values.postgres) return runOnPostgres(files.length > 0 ? files : onBoth, await startPostgres(given))
   if (files.length === 0) return runUnitTests(given)
   if (!isSiteBuilt()) await buildSite()
   return runOn('', files)
+}
+
+/** Node's own watch mode, until it is interrupted. */
+function watch(files: string[]): never {
+  const { status } = spawnSync(process.execPath, ['--test', '--watch', ...files], { stdio: 'inherit' })
+  process.exit(status ?? 1)
 }
 
 if (import.meta.main) finish(await main(process.argv.slice(2)))
