@@ -152,15 +152,15 @@ function MarkedPlace({ mark: { id, badge, label }, here, onChoose }: MarkedPlace
 }
 
 function Name({ label: { lines, x, y, anchor } }: { label: Label }) {
+  const place = { className: 'name', x, y, textAnchor: anchor === 'start' ? undefined : anchor }
   const [line, second] = lines
+  if (second === undefined) return <text {...place}>{line}</text>
   return (
-    <text className="name" x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
-      <tspan>{second === undefined ? line : `${line} `}</tspan>
-      {second !== undefined && (
-        <tspan x={x} dy={linePitch}>
-          {second}
-        </tspan>
-      )}
+    <text {...place}>
+      <tspan>{`${line} `}</tspan>
+      <tspan x={x} dy={linePitch}>
+        {second}
+      </tspan>
     </text>
   )
 }
