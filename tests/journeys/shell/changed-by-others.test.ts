@@ -166,8 +166,9 @@ async function started(page: Page): Promise<void> {
 
 /** Without its styles an icon is as wide as the page. */
 async function expectStyled(page: Page): Promise<void> {
-  const icon = await page.locator('.places svg').first().boundingBox()
-  expect(icon?.width).toBeLessThan(40)
+  const icon = page.locator('.places svg').first()
+  // None while one document takes the place of another.
+  await expect.poll(async () => (await icon.boundingBox())?.width ?? Infinity).toBeLessThan(40)
 }
 
 /** Runs in the page. Every text passes through here, and the layout has no other JSON than null in the browser. */
