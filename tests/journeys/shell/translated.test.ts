@@ -42,7 +42,7 @@ function failuresOf(page: Page): string[] {
   const failures: string[] = []
   page.on('pageerror', (error) => failures.push(String(error)))
   page.on('console', (message) => {
-    if (message.text().startsWith('Travel Visit could not go on')) failures.push(message.text())
+    if (message.text().startsWith('Travel Visit could not')) failures.push(message.text())
   })
   return failures
 }

@@ -13,8 +13,8 @@ export async function ownPage(request: Request): Promise<Response | undefined> {
 }
 
 /** How every page of ours begins, from whatever host it comes: web/root.tsx. */
-const beginning = /^<!doctype html><html lang="\w+" data-language="/i
-const longestBeginning = 100
+const beginning = /^<!doctype html><html\b[^>]*\sdata-language="/i
+const longestBeginning = 200
 
 /** Reads no more than the beginning, so that the page is shown as it arrives. */
 async function isOurs(response: Response): Promise<boolean> {
