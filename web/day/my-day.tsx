@@ -8,7 +8,7 @@ import type { ListedGateway } from '../temples/distance-text.ts'
 import { useDayInHand } from '../visits/day-in-hand.ts'
 import { days, dayToHold, templesOf } from '../visits/days.ts'
 import { KeptNote } from '../visits/sync/kept-note.tsx'
-import { useVisits } from '../visits/use-visits.ts'
+import { usePerson, useVisits } from '../visits/use-visits.ts'
 import type { DayTemple } from './day-temple.ts'
 import { DaysMenu } from './days-menu.tsx'
 import type { PaperFacts } from './handover/day-on-paper.tsx'
@@ -33,12 +33,17 @@ type MyDayProps = {
 }
 
 /** The day in hand. Prerendered pages don't know it; routes/day.css reserves its room. */
-export function MyDay({ temples, gateways, paper }: MyDayProps) {
+export function MyDay(props: MyDayProps) {
+  return <DayOfSomebody key={usePerson()} {...props} />
+}
+
+function DayOfSomebody({ temples, gateways, paper }: MyDayProps) {
   const now = useNow()
   const session = useSession()
-  const { state, entries } = useVisits()
+  const kept = useVisits()
+  const { state, entries } = kept
   const { id } = useDayInHand()
-  const changes = useChanges(entries)
+  const changes = useChanges(kept)
   const received = useReceivedLink()
   const day = state === 'loading' ? undefined : dayToHold(entries, id)
   useFromTheTop(day?.id)

@@ -3,6 +3,7 @@ import type { Entries } from '#visits/entry.ts'
 import { t } from '../language/translate.ts'
 import { dayInHand } from '../visits/day-in-hand.ts'
 import type { Change } from '../visits/kept.ts'
+import type { Visits } from '../visits/use-visits.ts'
 import { write } from '../visits/write.ts'
 import { openDay } from './open-day.ts'
 import { type Step, stepsFrom, undoing } from './steps.ts'
@@ -19,18 +20,22 @@ export type Changes = {
     changes: readonly Change[],
     other?: { opens?: string; drafted?: readonly Change[] },
   ) => void
+  /** As `change`, without a word and without Undo. */
+  write: (changesOf: (stored: Entries) => readonly Change[]) => Promise<void>
   canUndo: boolean
   undo: () => void
   /** What was done last has been read. */
   dismiss: () => void
 }
 
-/** Writes changes, and undoes them one by one. */
-export function useChanges(entries: Entries): Changes {
+/** Writes changes of whoever the entries belong to, and undoes them one by one. */
+export function useChanges({ entries, owner }: Visits): Changes {
   const [done, setDone] = useState<readonly Done[]>([])
   const [said, say] = useState({ text: '' })
+  const writeOwn: Changes['write'] = (changesOf) => write(changesOf, owner)
   return {
     said,
+    write: writeOwn,
     canUndo: done.length > 0,
     change: (text, changes, { opens, drafted = [] } = {}) => {
       const day = dayInHand().id
@@ -56,7 +61,7 @@ export function useChanges(entries: Entries): Changes {
     drafted: readonly Change[],
   ): Promise<readonly Step[]> {
     let steps: readonly Step[] = []
-    await write((stored) => {
+    await writeOwn((stored) => {
       steps = stepsFrom(changes, withoutDraft(entries, drafted), withoutDraft(stored, drafted))
       const made = steps.map(({ key, to }) => ({ key, value: to }))
       return [...drafted.filter(({ key }) => !made.some((one) => one.key === key)), ...made]
@@ -64,16 +69,16 @@ export function useChanges(entries: Entries): Changes {
     await takeInHand(opens)
     return steps
   }
+
+  async function takeBack({ steps, day }: Done): Promise<void> {
+    await writeOwn((stored) => undoing(steps, stored))
+    await takeInHand(day)
+  }
 }
 
 function withoutDraft(entries: Entries, drafted: readonly Change[]): Entries {
   const before = drafted.map(({ key, value }) => [key, { clock: '', ...entries[key], value }] as const)
   return { ...entries, ...Object.fromEntries(before) }
-}
-
-async function takeBack({ steps, day }: Done): Promise<void> {
-  await write((stored) => undoing(steps, stored))
-  await takeInHand(day)
 }
 
 async function takeInHand(day: string | null): Promise<void> {

@@ -9,6 +9,7 @@ import {
   shownCopy,
   signedInAs,
   signedOut,
+  takesFrom,
   written,
 } from './kept.ts'
 import { broughtUpToDate } from './sync/bring-up-to-date.ts'
@@ -148,4 +149,15 @@ it('what the account has lost since is sent again, but of removals it may forget
     etag: '"0"',
   })
   assert.deepEqual(shownCopy(unsaved).unsaved, ['favourite/tirumala', 'favourite/govindaraja'])
+})
+
+it('a change made for one account is never made for another, and a guest’s follows the guest into an account', () => {
+  const guest = keptFrom(undefined, device)
+  const lakshmi = signedInAs(guest, 'lakshmi')
+  const ravi = signedInAs(signedOut(lakshmi), 'ravi')
+  assert.ok(takesFrom(guest, nobody))
+  assert.ok(takesFrom(lakshmi, nobody))
+  assert.ok(takesFrom(lakshmi, 'lakshmi'))
+  assert.ok(!takesFrom(ravi, 'lakshmi'))
+  assert.ok(!takesFrom(signedOut(lakshmi), 'lakshmi'))
 })

@@ -34,6 +34,11 @@ export function shownCopy({ copies, owner }: Kept): Copy {
   return copies[owner] ?? noEntries
 }
 
+/** Whether what somebody does still belongs here: a guest's goes to the account that signs in, an account's to no other. */
+export function takesFrom(kept: Kept, owner: string): boolean {
+  return owner === nobody || owner === kept.owner
+}
+
 export function written(kept: Kept, changes: readonly Change[], now: Date): Kept {
   if (changes.length === 0) return kept
   const copy = shownCopy(kept)

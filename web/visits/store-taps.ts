@@ -3,12 +3,12 @@ import { rememberedGateway } from '../list/remembered-gateway.ts'
 import { isPositionKnown } from '../position/position.ts'
 import { dayInHand } from './day-in-hand.ts'
 import { forgetMirror, forgetTaps, holdDay } from './hold-day.ts'
-import { shownCopy, written } from './kept.ts'
 import { newDayId } from './keys.ts'
 import { newDay } from './new-day.ts'
 import { sayIfRefused } from './say-if-refused.ts'
-import { nowStored, onStored, updateKept } from './store.ts'
+import { nowStored, onStored } from './store.ts'
 import { tapsAsChanges } from './taps.ts'
+import { write } from './write.ts'
 
 /** Stores the temples that were added to the day in hand, or taken out, by its buttons. */
 export async function storeTaps(): Promise<void> {
@@ -18,8 +18,7 @@ export async function storeTaps(): Promise<void> {
   const first = firstDay()
   // In hand as soon as it is there.
   holdDay(id, inHand.temples)
-  const now = new Date()
-  await updateKept((kept) => written(kept, tapsAsChanges(shownCopy(kept).entries, inHand, id, first), now))
+  await write((stored) => tapsAsChanges(stored, inHand, id, first))
   if (nowStored().state === 'refused') {
     forgetTaps(inHand)
     forgetMirror()

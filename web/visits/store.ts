@@ -42,6 +42,11 @@ export function nowStored(): Stored {
   return stored
 }
 
+/** Whose entries the page shows. */
+export function ownerShown(): string {
+  return stored.state === 'loading' ? nobody : stored.kept.owner
+}
+
 export function onStored(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,14 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Entries } from '#visits/entry.ts'
-import { shownCopy } from './kept.ts'
+import { nobody, shownCopy } from './kept.ts'
 import { nowStored, onStored, readKept, type Stored } from './store.ts'
 
-type Visits = {
+export type Visits = {
   state: Stored['state']
   entries: Entries
+  /** Whose entries they are. */
+  owner: string
 }
 
-const loading: Visits = { state: 'loading', entries: {} }
+const loading: Visits = { state: 'loading', entries: {}, owner: nobody }
 const prerendered: Stored = { state: 'loading' }
 
 /** What the visitor keeps, on this device or in the account; changed by `write`. */
@@ -17,5 +19,18 @@ export function useVisits(): Visits {
   useEffect(() => void readKept(), [])
   return stored.state === 'loading'
     ? loading
-    : { state: stored.state, entries: shownCopy(stored.kept).entries }
+    : { state: stored.state, entries: shownCopy(stored.kept).entries, owner: stored.kept.owner }
+}
+
+/**
+ * A React key that is another one as soon as an account's entries have left the page: open forms and steps to undo are
+ * that person's. A guest who signs in stays the same person.
+ */
+export function usePerson(): number {
+  const { owner } = useVisits()
+  const [shown, setShown] = useState({ owner, person: 0 })
+  if (shown.owner !== owner) {
+    setShown({ owner, person: shown.owner === nobody ? shown.person : shown.person + 1 })
+  }
+  return shown.person
 }

@@ -1,9 +1,17 @@
 import type { Entries } from '#visits/entry.ts'
-import { type Change, shownCopy, written } from './kept.ts'
-import { updateKept } from './store.ts'
+import { type Change, shownCopy, takesFrom, written } from './kept.ts'
+import { ownerShown, updateKept } from './store.ts'
 
-/** Makes changes, computed from what is stored by then, and shows them in every tab. Sync sends them on. */
-export async function write(changesOf: (stored: Entries) => readonly Change[]): Promise<void> {
+/**
+ * Makes changes of the owner, computed from what is stored by then, and shows them in every tab. Sync sends them on.
+ * Nothing is changed once another account's entries stand there.
+ */
+export async function write(
+  changesOf: (stored: Entries) => readonly Change[],
+  owner = ownerShown(),
+): Promise<void> {
   const now = new Date()
-  await updateKept((kept) => written(kept, changesOf(shownCopy(kept).entries), now))
+  await updateKept((kept) =>
+    takesFrom(kept, owner) ? written(kept, changesOf(shownCopy(kept).entries), now) : kept,
+  )
 }

@@ -22,6 +22,7 @@ import {
   expectSaved,
   expectUnsaved,
   registerWith,
+  storedVisits,
 } from '#tests/support/visits.ts'
 
 const api = '**/api/visits'
@@ -165,6 +166,33 @@ test('what one account could not send is never sent as the next one on the same 
   await expectSaved(page)
   await expectDay(page, ['tirumala'])
   expect(tokens).toHaveLength(1)
+})
+
+test('an open form and what can be undone leave every tab with the account that they belong to', async ({
+  page,
+  context,
+}) => {
+  await register(page, newEmail())
+  const other = await context.newPage()
+  await other.goto('/seen')
+  await expectSaved(other)
+  const card = (name: string) =>
+    other.locator('.seen-temple', { has: other.locator(`a[href="/temples/${name}"]`) })
+  await card('iskcon').locator('.favourite').click()
+  await expect(other.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await card('kanipakam').getByRole('button', { name: 'I’ve seen it' }).click()
+  await card('kanipakam').getByLabel('Note').fill('For me alone')
+  await expectSaved(other)
+  await logoutLink(page).click()
+  await confirmLogout(page)
+  await expectSignedOut(page)
+  await expect(other.getByLabel('Note')).toHaveCount(0)
+  await expect(other.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await register(page, newEmail())
+  await other.bringToFront()
+  await expectSignedIn(other)
+  await expectSaved(other)
+  expect(JSON.stringify(await storedVisits(other))).not.toContain('For me alone')
 })
 
 test('what a guest adds after a logout is not the former account’s', async ({ page }) => {

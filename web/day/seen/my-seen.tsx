@@ -4,7 +4,7 @@ import { useNow } from '../../clock/now.tsx'
 import { t } from '../../language/translate.ts'
 import { favourites, seen, visits } from '../../visits/days.ts'
 import { KeptNote } from '../../visits/sync/kept-note.tsx'
-import { useVisits } from '../../visits/use-visits.ts'
+import { usePerson, useVisits } from '../../visits/use-visits.ts'
 import { OutcomeBar } from '../outcome-bar.tsx'
 import { useChanges } from '../use-changes.ts'
 import './my-seen.css'
@@ -13,10 +13,15 @@ import { SeenTemple } from './seen-temple.tsx'
 type MySeenProps = { temples: readonly { id: TempleId; name: string }[] }
 
 /** All temples, with what the reader keeps about them. Prerendered pages don't know that and reserve room for it. */
-export function MySeen({ temples }: MySeenProps) {
+export function MySeen(props: MySeenProps) {
+  return <SeenBySomebody key={usePerson()} {...props} />
+}
+
+function SeenBySomebody({ temples }: MySeenProps) {
   const now = useNow()
-  const { state, entries } = useVisits()
-  const changes = useChanges(entries)
+  const kept = useVisits()
+  const { state, entries } = kept
+  const changes = useChanges(kept)
   if (!now || state === 'loading') return <div className="seen-pending" />
   const all = visits(entries)
   const ticked = seen(entries)
@@ -37,7 +42,7 @@ export function MySeen({ temples }: MySeenProps) {
             kept={all.filter(({ temple }) => temple === id)}
             isFavourite={loved.includes(id)}
             today={dateInIndia(now)}
-            change={changes.change}
+            changes={changes}
           />
         ))}
       </ul>

@@ -21,7 +21,7 @@ type SeenTempleProps = {
   isFavourite: boolean
   /** In India. */
   today: string
-  change: Changes['change']
+  changes: Changes
 }
 
 type OpenForm = {
@@ -33,7 +33,7 @@ type OpenForm = {
 }
 
 /** A temple with the days on which the reader saw it. Until then its drawing is grey. */
-export function SeenTemple({ id, name, visits, kept, isFavourite, today, change }: SeenTempleProps) {
+export function SeenTemple({ id, name, visits, kept, isFavourite, today, changes }: SeenTempleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [form, setForm] = useState<OpenForm | null>(null)
   const open = (visit: Visit | null) => setForm({ visit, visits, kept })
@@ -44,7 +44,7 @@ export function SeenTemple({ id, name, visits, kept, isFavourite, today, change 
   }
   // An unfinished note shows only in its form.
   const shown = form?.visits ?? visits
-  const shared = { temple: id, name, today, change, onClose: close }
+  const shared = { temple: id, name, today, changes, onClose: close }
   return (
     <li className={shown.length > 0 ? 'seen-temple' : 'seen-temple not-yet'}>
       <img src={drawings[id]} alt="" width={800} height={600} />
@@ -72,9 +72,10 @@ export function SeenTemple({ id, name, visits, kept, isFavourite, today, change 
           name={name}
           isFavourite={isFavourite}
           onPress={(makes) =>
-            change(makes ? t('Favourite: {name}', { name }) : t('No longer a favourite: {name}', { name }), [
-              { key: favouriteKey(id), value: makes ? {} : null },
-            ])
+            changes.change(
+              makes ? t('Favourite: {name}', { name }) : t('No longer a favourite: {name}', { name }),
+              [{ key: favouriteKey(id), value: makes ? {} : null }],
+            )
           }
         />
       </div>

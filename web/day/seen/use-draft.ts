@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Visit } from '../../visits/days.ts'
 import type { Change } from '../../visits/kept.ts'
-import { write } from '../../visits/write.ts'
+import type { Changes } from '../use-changes.ts'
 import { keptBefore } from './visit-changes.ts'
 
 type Draft = {
@@ -12,7 +12,7 @@ type Draft = {
 }
 
 /** Keeps an unfinished note as if it were saved. `kept` is what was kept when the writing began. */
-export function useDraft(kept: readonly Visit[]): Draft {
+export function useDraft(kept: readonly Visit[], write: Changes['write']): Draft {
   const keys = useRef<ReadonlySet<string>>(new Set())
   return {
     keep: (changes) => {

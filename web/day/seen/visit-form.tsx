@@ -3,7 +3,6 @@ import { trimEnds } from '#text/trim-ends.ts'
 import { limits } from '#visits/limits.ts'
 import { t } from '../../language/translate.ts'
 import type { Visit } from '../../visits/days.ts'
-import { write } from '../../visits/write.ts'
 import type { Changes } from '../use-changes.ts'
 import { useSavedTyping } from '../use-saved-typing.ts'
 import { useDraft } from './use-draft.ts'
@@ -18,17 +17,17 @@ type VisitFormProps = {
   kept: readonly Visit[]
   /** In India: nobody has seen a temple tomorrow. */
   today: string
-  change: Changes['change']
+  changes: Changes
   onClose: () => void
 }
 
 /** The day of a visit and its note. An unfinished note is kept, too, until the reader discards it. */
-export function VisitForm({ visit, temple, name, kept, today, change, onClose }: VisitFormProps) {
+export function VisitForm({ visit, temple, name, kept, today, changes, onClose }: VisitFormProps) {
   const id = useId()
   const before = visit ?? { temple, date: today, at: null, note: '' }
   const [date, setDate] = useState(before.date)
   const [note, setNote] = useState(before.note)
-  const draft = useDraft(kept)
+  const draft = useDraft(kept, changes.write)
   const edited = (written: string): Visit => {
     // Ignores an unfinished date, or one to come.
     const known = date && date <= today ? date : before.date
@@ -47,7 +46,7 @@ export function VisitForm({ visit, temple, name, kept, today, change, onClose }:
       onSubmit={(event) => {
         event.preventDefault()
         const said = visit ? t('Saved: {name}', { name }) : t('Seen: {name}', { name })
-        change(said, visitChanged(visit, edited(note), kept), { drafted: draft.end() })
+        changes.change(said, visitChanged(visit, edited(note), kept), { drafted: draft.end() })
         close()
       }}
     >
@@ -81,7 +80,7 @@ export function VisitForm({ visit, temple, name, kept, today, change, onClose }:
           type="button"
           className="button quiet"
           onClick={() => {
-            void write(draft.end)
+            void changes.write(draft.end)
             close()
           }}
         >
@@ -92,7 +91,9 @@ export function VisitForm({ visit, temple, name, kept, today, change, onClose }:
             type="button"
             className="text-button"
             onClick={() => {
-              change(t('Not seen yet: {name}', { name }), visitRemoved(visit), { drafted: draft.end() })
+              changes.change(t('Not seen yet: {name}', { name }), visitRemoved(visit), {
+                drafted: draft.end(),
+              })
               close()
             }}
           >
