@@ -17,6 +17,7 @@ export type DayInHand = {
 
 /** Four lines: the day's id, its temples, taps in earlier versions, the favourites. */
 export const mirrorKey = 'my-day'
+
 export function mirroredDay(): DayInHand {
   const [id = '', temples, taps, favourites] = (readLocally(mirrorKey) ?? '').split('\n')
   return { id: id || null, temples: words(temples), taps: words(taps), favourites: words(favourites) }

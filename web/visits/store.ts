@@ -13,7 +13,7 @@ const record = 'all'
 
 export type Stored =
   | { state: 'loading' }
-  /** `held`: not stored right now. `refused`: nor ever before, so it lasts as long as the page. */
+  /** `held`: not stored right now. `refused`: never stored so far, so it may last no longer than the page. */
   | { state: 'ready' | 'held' | 'refused'; kept: Kept }
 
 /** May be made several times, and has to come to the same each time: its clock is that of the tap. */
@@ -24,7 +24,7 @@ let stored: Stored = { state: 'loading' }
 let known: Kept | undefined
 /** Made on what is known, but not stored yet; made again once the browser stores. */
 let waiting: readonly Change[] = []
-let hasStored = dayInHand().id !== null
+let hasStored = dayInHand().id !== null || dayInHand().favourites.length > 0
 let hasRead = false
 let running: Promise<unknown> | undefined
 let following: Promise<Kept> | undefined
@@ -62,13 +62,28 @@ export function readKept(): Promise<Kept> {
   return following
 }
 
-/** Changes what is stored in one step, whatever other tabs do. */
-export function updateKept(change: Change): Promise<Kept> {
-  waiting = [...waiting, change]
-  return readKept()
+/** Changes what is stored in one step, whatever other tabs do. A change that throws changes nothing. */
+export async function updateKept(change: Change): Promise<Kept> {
+  let fault: { error: unknown } | undefined
+  const guarded: Change = (kept) => {
+    try {
+      fault = undefined
+      return change(kept)
+    } catch (error) {
+      fault = { error }
+      return kept
+    }
+  }
+  waiting = [...waiting, guarded]
+  const kept = await readKept()
+  if (fault) throw (fault as { error: unknown }).error
+  return kept
 }
 
-/** Reads, and stores what waits. What fails once may work again at once, or later: never does a page wait for it. */
+/**
+ * Reads, and stores what waits. What fails is tried once more after a moment, which takes six seconds at most, and then
+ * again and again, while the page goes on with what it knows.
+ */
 async function settle(): Promise<Kept> {
   clearTimeout(retry)
   followTabs()
@@ -92,13 +107,14 @@ async function settle(): Promise<Kept> {
     }
     return show('ready', kept)
   } catch {
-    if (hasStored) retry = setTimeout(readKept, longPauseMs)
+    retry = setTimeout(readKept, longPauseMs)
     known ??= keptFrom(undefined, newDevice())
     return show(hasStored ? 'held' : 'refused', make(known))
   }
 }
 
 async function attempt(make: (before: unknown) => Kept, writes: boolean): Promise<Kept> {
+  let isOver = false
   try {
     database ??= createStore('visits', 'kept')
     if (!writes) return make(await within(patienceMs, get(record, database)))
@@ -106,6 +122,8 @@ async function attempt(make: (before: unknown) => Kept, writes: boolean): Promis
     const written = update(
       record,
       (before) => {
+        // The changes are made again by another attempt, which must not find them there.
+        if (isOver) throw new Error('The attempt is over')
         kept = make(before)
         return kept
       },
@@ -116,6 +134,7 @@ async function attempt(make: (before: unknown) => Kept, writes: boolean): Promis
   } catch (error) {
     // A connection that failed or hangs stays as it is.
     database = undefined
+    isOver = true
     throw error
   }
 }

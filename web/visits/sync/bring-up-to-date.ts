@@ -5,9 +5,9 @@ import { mergeEntries } from '#visits/merge.ts'
 import { type Copy, type Kept, type ServerCopy, withCopy } from '../kept.ts'
 
 /**
- * Merges what the account's server has, and gives clocks that it would refuse new ones by its time: this device's may be
- * wrong by years. What it lacks is unsaved: written in the meantime, or lost by the server since
- * its last backup. Removals it may simply have forgotten.
+ * Merges what the account's server has. Entries whose clocks the server would refuse get new ones by its time, because
+ * this device's clock may be wrong by years. What the server lacks counts as unsaved: it was written in the meantime, or
+ * the server has lost it since its last backup. A removal that the server lacks does not: it may have forgotten that.
  */
 export function broughtUpToDate(kept: Kept, account: string, { entries, etag, now }: ServerCopy): Kept {
   const copy = kept.copies[account]

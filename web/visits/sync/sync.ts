@@ -15,7 +15,7 @@ const longestPauseMs = 5 * 60_000
 type Following = { account: string; over: AbortController }
 
 let following: Following | undefined
-/** Whose were sent last: the session is over before what belongs to it leaves the device. */
+/** Whose entries were sent last. A session is over before what belongs to its account leaves the device. */
 let lastAccount: string | undefined
 let failures = 0
 let retry: ReturnType<typeof setTimeout> | undefined
