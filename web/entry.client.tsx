@@ -58,7 +58,7 @@ let isOver = false
 function giveUp(error: unknown): void {
   if (isOver) return
   isOver = true
-  console.error('Travel Visit could not start or go on', error)
+  console.error('Travel Visit could not start', error)
   // React is still at work until then.
   queueMicrotask(() => {
     root?.unmount()
