@@ -27,9 +27,10 @@ function sayWhatHappened(): void {
   const main = document.querySelector('main')
   if (!main) return
   main.className = 'page'
-  main.innerHTML = `<h1 tabindex="-1">${title}</h1><p>${t('We couldn’t show the page.')}</p>
-    <p><a class="button" href="">${t('Try again')}</a></p>
-    <p><a href="${inLanguage('/temples', spokenLanguage())}">${t('Open the temple guide')}</a></p>`
+  main.innerHTML =
+    `<h1 tabindex=-1>${title}</h1><p>${t('We couldn’t show the page.')}<p>` +
+    `<a class=button href>${t('Try again')}</a><p>` +
+    `<a href="${inLanguage('/temples', spokenLanguage())}">${t('See the temples')}</a>`
   main.querySelector('h1')?.focus()
   main.querySelector('a')?.addEventListener('click', (event) => {
     // A link to an address with a hash would stay on the page.

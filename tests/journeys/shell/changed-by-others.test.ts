@@ -68,7 +68,7 @@ for (const [part, text] of parts) {
     await expect(page).toHaveTitle('Something went wrong – Travel Visit')
     await expect(page).toHaveURL('/temples')
     await expectStyled(page)
-    await page.getByRole('link', { name: 'Open the temple guide' }).click()
+    await page.getByRole('link', { name: 'See the temples' }).click()
     await expect(page.locator('.temple-name')).toHaveCount(10)
     await expectStyled(page)
   })
