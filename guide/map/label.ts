@@ -18,7 +18,7 @@ export type Label = { lines: string[]; x: number; y: number; anchor: 'start' | '
 export const linePitch = 22
 const gap = 4
 /** How far letters reach above and below their baseline. */
-const ascent = 17.6
+const ascent = 18
 const descent = 8
 /** From the middle of a line of small letters down to its baseline. */
 const halfLetter = 5.5

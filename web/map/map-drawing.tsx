@@ -152,7 +152,12 @@ function MarkedPlace({ mark: { id, badge, label }, here, onChoose }: MarkedPlace
 }
 
 function Name({ label: { lines, x, y, anchor } }: { label: Label }) {
-  const place = { className: 'name', x, y, textAnchor: anchor === 'start' ? undefined : anchor }
+  const place = {
+    className: 'name',
+    x: x || undefined,
+    y,
+    textAnchor: anchor === 'start' ? undefined : anchor,
+  }
   const [line, second] = lines
   if (second === undefined) return <text {...place}>{line}</text>
   return (
