@@ -76,31 +76,6 @@ describe('npm run facts', () => {
     assert.deepEqual([high.code, high.stdout], [0, ''])
   })
 
-  it('says which map has no room for which name, and what to do', async () => {
-    const changed = changedCopy('guide/map/short-names.ts', "te: 'కాణిపాకం'", `te: '${'కాణిపాకం'.repeat(9)}'`)
-    const { code, stderr } = await runFacts(changed)
-    assert.equal(code, 0)
-    assert.equal(
-      stderr,
-      'kanipakam: the map "region" has no room for its name in te: its number stands alone. A shorter one in guide/map/short-names.ts may fit.\n',
-    )
-    assert.equal((await runFacts(repository)).stderr, '')
-  })
-
-  it('says which frame of a map has no room for its name', async () => {
-    const changed = changedCopy(
-      'web/map/map-texts.ts',
-      "town: t('Tirupati town')",
-      `town: '${'T'.repeat(99)}'`,
-    )
-    const { code, stderr } = await runFacts(changed)
-    assert.equal(code, 0)
-    assert.match(
-      stderr,
-      /^town: the map "surroundings" has no room for its name in en: its frame stands alone\./m,
-    )
-  })
-
   it('says how it is used, and refuses what it cannot understand', async () => {
     const help = await runFacts(repository, '--help')
     assert.equal(help.code, 0)
