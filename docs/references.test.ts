@@ -13,8 +13,7 @@ const documents = globSync(['*.md', 'bench/*.md', 'docs/**/*.md'], { cwd: root }
 /** Files that whoever follows a document makes. */
 const madeByReaders = ['messages/ml.po', 'deploy/.env']
 
-// Only what has a form of its own is held against the files. A name alone, such as `TopBar`, may be the SDK's, and words
-// in quotes alone may be the screen's.
+// Only what has a form of its own is held against the files. A name alone, such as `TopBar`, may be the SDK's.
 describe('the documents', () => {
   it('link to files and headings that are there', () => {
     expectAll(links, ({ path, heading }) => {
@@ -46,10 +45,6 @@ describe('the documents', () => {
       (document) => matches(read(document), /npm run ([a-z][\w:]*)/g).map(([command = '']) => ({ command })),
       ({ command }) => command in scripts,
     )
-  })
-
-  it('quote titles of tests that are there', () => {
-    expectAll(quotedTitles, ({ path, title }) => titlesOf(path).some((written) => says(written, title)))
   })
 
   it('find names in the files that hold them', () => {
@@ -128,7 +123,7 @@ function matches(text: string, pattern: RegExp): string[][] {
   return [...text.matchAll(pattern)].map(([, ...groups]) => groups.map((group) => group ?? ''))
 }
 
-/** Joins the lines of paragraphs and list items, as a quoted title may continue on the next line. */
+/** Joins the lines of paragraphs and list items, as a link may continue on the next line. */
 function linesJoined(document: string): string {
   return read(document).replace(/\n(?: {2,3}(?!-))?(?=\S)(?![|#])/g, ' ')
 }
@@ -157,28 +152,6 @@ function headingsOf(path: string): string[] {
       .replace(/[^\w\s-]/g, '')
       .replaceAll(' ', '-'),
   )
-}
-
-/** `[file.test.ts](…) "title"`, and further titles behind a comma, a semicolon or "and". */
-function quotedTitles(document: string): { path: string; title: string }[] {
-  const lists = /\]\(([^)\s]+\.test\.ts)\)((?:(?:[;,]| and)? "[^"]+")+)/g
-  return matches(linesJoined(document), lists).flatMap(([target = '', list = '']) =>
-    matches(list, /"([^"]+)"/g).map(([title = '']) => ({ path: pathOf(document, target), title })),
-  )
-}
-
-/** With `…` for what a title takes from the test's data. */
-function titlesOf(path: string): string[] {
-  const written = /\b(?:it|test|describe)(?:\.\w+)?\(\s*(['"`])(.*?)(?<!\\)\1/gs
-  return matches(read(path), written).map(([, title = '']) =>
-    title.replace(/\$\{.*?\}/g, '…').replaceAll('\\', ''),
-  )
-}
-
-/** What the data adds in front or behind, such as a language, need not be quoted. */
-function says(written: string, quoted: string): boolean {
-  const words = quoted.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^(.*….*, )?${words.join('.+')}(, …)?$`).test(written)
 }
 
 /** `` `name` in [file](…) `` and `` [file](…) (`name`) ``. */
