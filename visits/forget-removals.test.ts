@@ -37,7 +37,8 @@ describe('removals that are forgotten', () => {
 })
 
 const devices = [0, 1, 2] as const
-const steps = fc.array(
+type Step = { device: number; action: 'sync' | { write: string } | { remove: string } }
+const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.record({
     device: fc.constantFrom(...devices),
     action: fc.oneof(
@@ -51,8 +52,24 @@ const steps = fc.array(
 const account = 'lakshmi'
 const wrongBy = fc.integer({ min: -2000, max: 2000 })
 
+/**
+ * Each device follows each other one. A removal that is sent again, because an older copy has come back, is the first to
+ * be forgotten again: it reaches the device with that copy only if no other one sends something in between.
+ */
+const everyOrder = [0, 1, 2, 0, 2, 1] as const
+
+/** Always in the same order, 0, 1, 2, these would send one another the same two removals for ever. */
+const endlessInOneOrder: Step[] = [
+  { device: 2, action: { write: 'favourite/b' } },
+  { device: 0, action: { write: 'favourite/c' } },
+  { device: 0, action: { remove: 'favourite/b' } },
+  { device: 1, action: { remove: 'favourite/c' } },
+  { device: 0, action: { remove: 'favourite/a' } },
+  { device: 0, action: { remove: 'favourite/f' } },
+]
+
 describe('three devices of an account that remembers two removals', () => {
-  it('come to agree, and lose nothing', () => {
+  it('come to agree once each has followed each other one, and lose nothing', () => {
     fc.assert(
       fc.property(fc.tuple(wrongBy, wrongBy, wrongBy), steps, (wrong, taken) => {
         const kept: Kept[] = devices.map((device) =>
@@ -92,7 +109,7 @@ describe('three devices of an account that remembers two removals', () => {
             everWritten.set(change.key, [...(everWritten.get(change.key) ?? []), entry])
           }
         }
-        for (const device of [...devices, ...devices, ...devices]) sync(device)
+        for (const device of [...everyOrder, ...everyOrder, 0] as const) sync(device)
 
         for (const one of kept) assert.deepEqual(present(shownCopy(one).entries), present(server))
         for (const [key, all] of everWritten) {
@@ -100,7 +117,7 @@ describe('three devices of an account that remembers two removals', () => {
           if (last?.value) assert.deepEqual(server[key], last, 'something got lost')
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 1000, examples: [[[0, 0, 0], endlessInOneOrder]] },
     )
   })
 })
