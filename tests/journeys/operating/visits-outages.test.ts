@@ -1,4 +1,4 @@
-import { keepAdding, missingEntries, newKeeper } from '#tests/support/faults/keeping.ts'
+import { keepChanging, lostChanges, newKeeper } from '#tests/support/faults/keeping.ts'
 import { expectOutage, expectPages } from '#tests/support/faults/outages.ts'
 import { smallDisk } from '#tests/support/faults/small-disk.ts'
 import { expect, inTheLongRun, test } from '#tests/support/journey.ts'
@@ -16,21 +16,21 @@ test(
       const environment = { DATA_DIR: disk.folder, ...unlimited }
       let server = await startServer(environment, disk.wrapper)
       const keeper = await newKeeper(server.address)
-      const load = keepAdding(server.address, keeper)
-      await expect.poll(() => keeper.acknowledged.length).toBeGreaterThan(10)
+      const load = keepChanging(server.address, keeper)
+      await expect.poll(() => keeper.acknowledged).toBeGreaterThan(10)
       disk.fill()
       await expect.poll(() => load.statuses.has(503)).toBe(true)
       await load.stop()
       expect([...load.statuses].toSorted()).toEqual([200, 503])
       await expectPages(server)
-      expect(await missingEntries(server.address, keeper)).toEqual([])
+      expect(await lostChanges(server.address, keeper)).toEqual([])
 
       server = await disk.free(server, () => startServer(environment))
-      const before = keeper.acknowledged.length
-      const later = keepAdding(server.address, keeper)
-      await expect.poll(() => keeper.acknowledged.length).toBeGreaterThan(before)
+      const before = keeper.acknowledged
+      const later = keepChanging(server.address, keeper)
+      await expect.poll(() => keeper.acknowledged).toBeGreaterThan(before)
       await later.stop()
-      expect(await missingEntries(server.address, keeper)).toEqual([])
+      expect(await lostChanges(server.address, keeper)).toEqual([])
     } finally {
       disk.unmount()
     }
@@ -45,8 +45,8 @@ test(
     try {
       const server = await startServer({ DATABASE_URL: postgres.url, ...unlimited })
       const keeper = await newKeeper(server.address)
-      const load = keepAdding(server.address, keeper)
-      await expect.poll(() => keeper.acknowledged.length).toBeGreaterThan(10)
+      const load = keepChanging(server.address, keeper)
+      await expect.poll(() => keeper.acknowledged).toBeGreaterThan(10)
       await postgres.interrupt()
       await expect.poll(() => load.statuses.has(503)).toBe(true)
       const answer = await fetch(`${server.address}/api/visits`, {
@@ -57,12 +57,12 @@ test(
       expect(answer.headers.get('retry-after')).toBe('5')
       await expectPages(server)
       await expectOutage(server, 'begun')
-      const before = keeper.acknowledged.length
+      const before = keeper.acknowledged
       await postgres.resume()
-      await expect.poll(() => keeper.acknowledged.length).toBeGreaterThan(before)
+      await expect.poll(() => keeper.acknowledged).toBeGreaterThan(before)
       await load.stop()
       expect([...load.statuses].toSorted()).toEqual([200, 503])
-      expect(await missingEntries(server.address, keeper)).toEqual([])
+      expect(await lostChanges(server.address, keeper)).toEqual([])
     } finally {
       await postgres.stop()
     }
