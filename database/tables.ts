@@ -14,7 +14,7 @@ export type Tables = {
 
 type AccountTable = {
   id: string
-  /** Lower-case; null once the password credential is unlinked, in the emulator or by an earlier version. */
+  /** Lower-case; null if an earlier version unlinked the password. */
   email: string | null
   /** The address before its first change. */
   initial_email: string | null

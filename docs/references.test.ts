@@ -32,7 +32,7 @@ describe('the documents', () => {
 
   it('name paths that are there', () => {
     const roots =
-      /^(bench|database|deploy|docs|emulator|guide|identity|mail|messages|operate|server|tests|tools|visits|web)\//
+      /^(bench|database|deploy|docs|guide|identity|mail|messages|operate|server|tests|tools|visits|web)\//
     expectAll(
       (document) => matches(read(document), /`([\w./-]+)`/g).map(([path = '']) => ({ path })),
       ({ path }) => !roots.test(path) || madeByReaders.includes(path) || existsSync(join(root, path)),

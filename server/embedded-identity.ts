@@ -20,10 +20,6 @@ export async function openEmbeddedIdentity(
     issuer: address,
     authorizedDomains: settings.identity.authorizedDomains ?? domainsOf(address),
   }
-  if (settings.emulator) {
-    const { openEmulator } = await import('#emulator/open.ts')
-    return openEmulator(database, ownSettings, dependencies, addressOf)
-  }
   const identity = await openIdentity(database, ownSettings, dependencies)
   return { identity, routes: identityRoutes(identity, addressOf) }
 }

@@ -6,7 +6,6 @@ import { clientConfigOf, clientConfigRoutes } from './client-config.ts'
 import { type EmbeddedDependencies, openEmbeddedIdentity } from './embedded-identity.ts'
 import { healthRoutes } from './health.ts'
 import { clientAddressReader } from './http/client-address.ts'
-import { refuseFromElsewhere } from './http/local-callers.ts'
 import type { Settings } from './settings.ts'
 import { identifyHere, identifyHosted } from './visits.ts'
 
@@ -30,8 +29,6 @@ export async function openRoutes(
 ): Promise<Hono> {
   const routes = new Hono({ getPath: pathOf })
   routes.route('/', healthRoutes({ database, isStopping }))
-  // Before everything but health, pages too, so that a proxy in front is noticed at once.
-  if (identity && settings.emulator) routes.use(refuseFromElsewhere)
   routes.route('/', clientConfigRoutes(settings))
   // https://w3c.github.io/webappsec-change-password-url/
   routes.get('/.well-known/change-password', (context) => context.redirect('/account'))

@@ -14,7 +14,6 @@ describe('the environment', () => {
         publicUrl: undefined,
         trustedProxies: [],
         mailFrom: { name: 'Travel Visit', address: 'noreply@localhost' },
-        emulator: false,
         identity: {
           passwordCost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
           throttle: true,
@@ -134,19 +133,6 @@ describe('the environment', () => {
     [{ IDENTITY_PASSWORD_COST: '19456,2,1' }, /^IDENTITY_PASSWORD_COST: must be a cost such as m=/],
     [{ IDENTITY_PASSWORD_COST: 'm=19456,t=1,p=1' }, /^IDENTITY_PASSWORD_COST: must be at least .* OWASP/],
     [{ IDENTITY_PASSWORD_COST: 'm=1048576,t=2,p=1' }, /^IDENTITY_PASSWORD_COST: .* at most m=262144/],
-    [{ IDENTITY_TEST_SURFACE: 'on' }, /^IDENTITY_TEST_SURFACE: must be 1 or 0$/],
-    [{ IDENTITY_TEST_SURFACE: '1', HOST: '0.0.0.0' }, /^IDENTITY_TEST_SURFACE: .* loopback address$/],
-    [{ IDENTITY_TEST_SURFACE: '1', HOST: '::' }, /^IDENTITY_TEST_SURFACE: /],
-    [{ IDENTITY_TEST_SURFACE: '1', HOST: 'visit.example' }, /^IDENTITY_TEST_SURFACE: /],
-    [
-      { IDENTITY_TEST_SURFACE: '1', PUBLIC_URL: 'https://visit.example' },
-      /^IDENTITY_TEST_SURFACE: .* PUBLIC_URL must be a loopback address$/,
-    ],
-    [{ IDENTITY_TEST_SURFACE: '1', PUBLIC_URL: 'http://localhost.example' }, /^IDENTITY_TEST_SURFACE: /],
-    [
-      { IDENTITY_TEST_SURFACE: '1', TRUST_PROXY: 'loopback' },
-      /^IDENTITY_TEST_SURFACE: .* TRUST_PROXY must not be set$/,
-    ],
     [
       { IDENTITY_AUTHORIZED_DOMAINS: 'https://a.example' },
       /^IDENTITY_AUTHORIZED_DOMAINS: must be host names/,
@@ -218,34 +204,6 @@ describe('the environment', () => {
     assert.ok('settings' in result)
     const dearer = { memoryCost: 65_536, timeCost: 3, parallelism: 1 }
     assert.deepEqual(result.settings.identity.passwordCost, dearer)
-  })
-
-  it("takes the emulator's defaults with IDENTITY_TEST_SURFACE, unless set otherwise", () => {
-    const result = readSettings({
-      IDENTITY_TEST_SURFACE: '1',
-      IDENTITY_MIN_PASSWORD_LENGTH: '12',
-      IDENTITY_PASSWORD_BLOCKLIST: 'on',
-      IDENTITY_ENUMERATION_PROTECTION: 'on',
-      IDENTITY_THROTTLE: 'on',
-    })
-    assert.ok('settings' in result)
-    const { minPasswordLength, blocklist, enumerationProtection, throttle } = result.settings.identity
-    assert.deepEqual([minPasswordLength, blocklist, enumerationProtection, throttle], [12, true, true, true])
-  })
-
-  it('opens the emulator only on a loopback address', () => {
-    for (const HOST of ['127.0.0.1', '127.0.0.2', '::1', 'localhost']) {
-      const result = readSettings({ IDENTITY_TEST_SURFACE: '1', HOST })
-      assert.ok('settings' in result)
-      const { minPasswordLength, blocklist, enumerationProtection, throttle } = result.settings.identity
-      assert.deepEqual(
-        [minPasswordLength, blocklist, enumerationProtection, throttle],
-        [6, false, false, false],
-      )
-    }
-    for (const PUBLIC_URL of ['http://localhost:8080', 'http://127.0.0.1', 'https://[::1]:8443']) {
-      assert.ok('settings' in readSettings({ IDENTITY_TEST_SURFACE: '1', PUBLIC_URL }), PUBLIC_URL)
-    }
   })
 
   it('reports all problems at once', () => {

@@ -1,11 +1,9 @@
 import { isIP } from 'node:net'
 import { domainToASCII } from 'node:url'
 import { z } from 'zod'
-import { emulatorSettings } from '#emulator/settings.ts'
 import { parseSettings, type Setting, type SettingsOf } from '#identity/parse-settings.ts'
 import { identitySettings } from '#identity/settings.ts'
 import type { Sender } from '#mail/sender.ts'
-import { isLoopback } from './http/local-callers.ts'
 import { logLevels } from './log.ts'
 import {
   databaseUrl,
@@ -103,19 +101,10 @@ export const serverSettings = {
     schema: port,
     meaning: 'its port; without one nothing is counted, and `0` picks a free one, which the log names',
   },
-  emulator: {
-    variable: 'IDENTITY_TEST_SURFACE',
-    schema: z.enum(['0', '1'], { error: 'must be 1 or 0' }).transform((text) => text === '1'),
-    default: '0',
-    meaning:
-      '`1`: what test suites for the Firebase emulator ask for, [docs/emulator.md](emulator.md); on a loopback address only',
-  },
 } satisfies Record<string, Setting>
 
-type ServerSettings = SettingsOf<typeof serverSettings>
-
 /** The validated environment. */
-export type Settings = ServerSettings & {
+export type Settings = SettingsOf<typeof serverSettings> & {
   mailFrom: Sender
   smtpName: string
   identity: SettingsOf<typeof identitySettings>
@@ -131,46 +120,18 @@ export function readSettings(
     return { problems: [server, identity].flatMap((result) => ('problems' in result ? result.problems : [])) }
   }
   const { settings } = server
-  const problems = contradictionsIn(settings)
-  if (problems.length > 0) return { problems }
+  if (settings.smtpUrl !== undefined && settings.mailFrom === undefined) {
+    return { problems: ['MAIL_FROM: must say who mails are from, as SMTP_URL is set'] }
+  }
   const mailFrom = settings.mailFrom ?? defaultSender(settings.publicUrl)
   return {
     settings: {
       ...settings,
       mailFrom,
       smtpName: settings.smtpName ?? ownName(settings.publicUrl, mailFrom),
-      identity: settings.emulator
-        ? { ...identity.settings, ...emulatorDefaults(environment) }
-        : identity.settings,
+      identity: identity.settings,
     },
   }
-}
-
-function contradictionsIn(settings: ServerSettings): string[] {
-  return [
-    ...(settings.smtpUrl !== undefined && settings.mailFrom === undefined
-      ? ['MAIL_FROM: must say who mails are from, as SMTP_URL is set']
-      : []),
-    ...(settings.emulator ? exposures(settings) : []),
-  ]
-}
-
-/** Anyone who can reach the emulator controls every account. */
-function exposures({ host, publicUrl, trustedProxies }: ServerSettings): string[] {
-  const isPublic = publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname)
-  const demands = [
-    ...(isLoopback(host) ? [] : ['HOST must be a loopback address']),
-    ...(isPublic ? ['PUBLIC_URL must be a loopback address'] : []),
-    ...(trustedProxies.length > 0 ? ['TRUST_PROXY must not be set'] : []),
-  ]
-  return demands.map((demand) => `IDENTITY_TEST_SURFACE: opens every account to everybody, so ${demand}`)
-}
-
-/** The emulator's values of the settings that the environment leaves unset. */
-function emulatorDefaults(environment: NodeJS.ProcessEnv): Partial<typeof emulatorSettings> {
-  const names = Object.keys(emulatorSettings) as (keyof typeof emulatorSettings)[]
-  const unset = names.filter((name) => !environment[identitySettings[name].variable])
-  return Object.fromEntries(unset.map((name) => [name, emulatorSettings[name]]))
 }
 
 /** For mails that are only written to files: without `SMTP_URL` nothing is sent. */

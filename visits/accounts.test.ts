@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { runAccounts } from '#identity/testing/accounts-command.ts'
-import { call, post } from '#identity/testing/calls.ts'
+import { post } from '#identity/testing/calls.ts'
 import { isAhead } from './clock.ts'
 import { favourite, merge, read, signUp, visit, visitsForEachTest } from './testing/service.ts'
 
@@ -40,36 +40,6 @@ describe('an account that is deleted', () => {
       assert.equal((await deleted).status, 200)
       assert.deepEqual(await database.selectFrom('visits').selectAll().execute(), [])
     }
-  })
-})
-
-describe('an account that the owner of an emulator deletes', () => {
-  const service = visitsForEachTest({ IDENTITY_TEST_SURFACE: '1' })
-
-  it('takes with it what it keeps, alone, with others or with all', async () => {
-    const { routes, database } = service()
-    const authorization = 'Bearer owner'
-    const idOf = async (email: string) =>
-      (
-        await database
-          .selectFrom('accounts')
-          .select('id')
-          .where('email', '=', email)
-          .executeTakeFirstOrThrow()
-      ).id
-    for (const name of ['lakshmi', 'ravi', 'sita']) {
-      assert.equal((await merge(routes, await signUp(service(), name), entries)).status, 200)
-    }
-    const count = async () => (await database.selectFrom('visits').select('user_id').execute()).length
-    const localId = await idOf('lakshmi@example.com')
-    await call(routes, 'POST', '/v1/projects/p/accounts:delete', { fields: { localId }, authorization })
-    assert.equal(await count(), 2)
-    const localIds = [await idOf('ravi@example.com')]
-    const fields = { localIds, force: true }
-    await call(routes, 'POST', '/v1/projects/p/accounts:batchDelete', { fields, authorization })
-    assert.equal(await count(), 1)
-    await call(routes, 'DELETE', '/emulator/v1/projects/p/accounts', { authorization })
-    assert.equal(await count(), 0)
   })
 })
 

@@ -69,7 +69,7 @@ export function changeAccountIfUnchanged(
     .executeTakeFirst()
 }
 
-/** Ids from imports or the emulator's owner: at most as long as Google's. Refresh tokens start with the id. */
+/** Ids from imports: at most as long as Google's. Refresh tokens start with the id. */
 export const idPattern = /^[^\p{Cc}\p{Cs}]{1,128}$/u
 
 /** The largest time value of a `Date`: ECMA-262, 21.4.1.1. */

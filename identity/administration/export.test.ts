@@ -49,6 +49,37 @@ describe('exporting accounts', () => {
     }
   })
 
+  it('loses nothing of fields of maximum length', async () => {
+    const customAttributes = `{"text":"${'ల'.repeat(329)}xx"}`
+    assert.equal(Buffer.byteLength(customAttributes), 1000)
+    const longest = {
+      displayName: 'ల'.repeat(256),
+      photoUrl: 'https://x'.padEnd(2048, 'x'),
+      customAttributes,
+      createdAt: '8640000000000000',
+      lastSignedInAt: '8640000000000000',
+      validSince: '8640000000000',
+    }
+    const users = [
+      { ...longest, localId: '𑂬'.repeat(128), email: lakshmi.email },
+      { ...longest, localId: 'a.b c', email: 'ravi@example.com' },
+    ]
+    const { location } = service()
+    const input = JSON.stringify({ users })
+    const imported = await runAccounts(location, ['import', '-', '--json'], { input })
+    assert.equal(imported.code, 0, imported.stderr)
+    const exported = await exportFrom(location)
+    for (const user of users) {
+      const kept = JSON.parse(exported).users.find(
+        ({ localId }: { localId: string }) => localId === user.localId,
+      )
+      assert.partialDeepStrictEqual(kept, user)
+    }
+    await service().database.deleteFrom('accounts').execute()
+    assert.equal((await runAccounts(location, ['import', '-'], { input: exported })).code, 0)
+    assert.equal(await exportFrom(location), exported)
+  })
+
   it('turns an address in an earlier form into its canonical form when imported with --overwrite', async () => {
     const { routes, database, location } = service()
     await post(routes, 'accounts:signUp', lakshmi)

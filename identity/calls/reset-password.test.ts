@@ -146,6 +146,20 @@ describe('a password reset', () => {
     assertRefused(await post(routes, 'accounts:resetPassword', { newPassword }), 'MISSING_OOB_CODE')
   })
 
+  it('may be asked for by number, and verifies no address', async () => {
+    const { routes } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    await post(routes, 'accounts:sendOobCode', { requestType: 1, email: lakshmi.email })
+    const { oobCode } = newestLink(service())
+    assertRefused(await post(routes, 'accounts:update', { oobCode }), 'INVALID_OOB_CODE')
+    const { users } = (await post(routes, 'accounts:lookup', { idToken })).body
+    assert.equal(users[0].emailVerified, false)
+    assert.equal(
+      (await post(routes, 'accounts:resetPassword', { oobCode })).body.requestType,
+      'PASSWORD_RESET',
+    )
+  })
+
   it('contains our own API key, whichever key requested it', async () => {
     const { routes, mails } = service()
     await post(routes, 'accounts:signUp', lakshmi)

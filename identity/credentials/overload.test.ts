@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { availableParallelism } from 'node:os'
 import { describe, it } from 'node:test'
 import { lakshmi, post, postToken, signIn } from '../testing/calls.ts'
+import { newestLink } from '../testing/mailed.ts'
 import { identityForEachTest } from '../testing/service.ts'
 import { createHashQueue } from './hash-queue.ts'
 
@@ -81,5 +82,26 @@ describe('while the hash queue is full', () => {
     release()
     await Promise.all(ahead)
     assert.equal((await signIn(routes, lakshmi.password)).status, 200)
+  })
+
+  it('answers a reset with 503, and leaves its code valid', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    await post(routes, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: lakshmi.email })
+    const { oobCode } = newestLink(service())
+    const reset = () =>
+      routes.request('/v1/accounts:resetPassword?key=any', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ oobCode, newPassword: 'seven hills' }),
+      })
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const ahead = [queue.run('203.0.113.5', () => released), queue.run('192.0.2.1', () => released)]
+    const refused = await reset()
+    assert.deepEqual([refused.status, refused.headers.get('retry-after')], [503, '1'])
+    release()
+    await Promise.all(ahead)
+    assert.equal((await reset()).status, 200)
+    assert.equal((await signIn(routes, 'seven hills')).status, 200)
   })
 })

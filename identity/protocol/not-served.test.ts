@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { answerOf, assertRefused, lakshmi, post } from '../testing/calls.ts'
+import { answerOf, assertRefused, call, lakshmi, post, signIn } from '../testing/calls.ts'
 import { identityForEachTest } from '../testing/service.ts'
 
 describe('what is not served', () => {
@@ -33,6 +33,9 @@ describe('what is not served', () => {
     ['DELETE', 'v2/projects/travel-visit/tenants/t'],
     ['PATCH', 'v2/projects/travel-visit/config'],
     ['POST', 'v1/projects/travel-visit/accounts:update'],
+    ['POST', 'v1/projects/travel-visit/accounts:batchCreate'],
+    ['GET', 'v1/projects/travel-visit/accounts:batchGet'],
+    ['POST', 'v1/projects/travel-visit:createSessionCookie'],
   ]
   for (const [method, call] of calls) {
     it(`${method} ${call} answers OPERATION_NOT_ALLOWED in both forms of path`, async () => {
@@ -161,14 +164,39 @@ describe('what is not served', () => {
     assert.equal((await post(routes, 'accounts:sendOobCode', mail)).status, 200)
   })
 
-  it('the emulator’s own calls are not found', async () => {
+  it('calls of the Firebase emulator alone are not found', async () => {
     const { routes } = service()
-    for (const path of ['oobCodes', 'config']) {
-      const response = await routes.request(`/emulator/v1/projects/travel-visit/${path}`)
-      assert.equal(response.status, 404)
+    for (const [method, path] of [
+      ['GET', '/emulator/v1/projects/travel-visit/oobCodes'],
+      ['GET', '/emulator/v1/projects/travel-visit/config'],
+      ['PATCH', '/emulator/v1/projects/travel-visit/config'],
+      ['DELETE', '/emulator/v1/projects/travel-visit/accounts'],
+      ['GET', '/emulator/action?apiKey=any&mode=verifyEmail&oobCode=x'],
+      ['POST', '/www.googleapis.com/identitytoolkit/v3/relyingparty/verifyPassword?key=any'],
+    ] as const) {
+      const { status } = await call(routes, method, path, { authorization: 'Bearer owner' })
+      assert.equal(status, 404, path)
     }
-    const removal = await routes.request('/emulator/v1/projects/travel-visit/accounts', { method: 'DELETE' })
-    assert.equal(removal.status, 404)
+  })
+
+  it('nobody is taken for the project’s owner', async () => {
+    const { routes } = service()
+    const { localId } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    for (const [method, refusal] of [
+      ['signUp', 'UNEXPECTED_PARAMETER : User ID'],
+      ['update', /^INVALID_REQ_TYPE : /],
+      ['lookup', 'MISSING_ID_TOKEN'],
+      ['delete', 'MISSING_ID_TOKEN'],
+    ] as const) {
+      const ask = (key: string) =>
+        call(routes, 'POST', `/v1/accounts:${method}${key}`, {
+          fields: { localId, password: 'seven hills' },
+          authorization: 'Bearer owner',
+        })
+      assert.equal((await ask('')).status, 403, method)
+      assertRefused(await ask('?key=any'), refusal)
+    }
+    assert.equal((await signIn(routes, lakshmi.password)).status, 200)
   })
 })
 

@@ -1,61 +1,52 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { mailsTo } from '../support/mailbox.ts'
 import type { TestServer } from '../support/server.ts'
 import type { tokenNames } from './random-requests.ts'
 
 export type Credentials = Record<keyof typeof tokenNames, string>
 
-/** The call that mails each kind of link. */
-const codeRequests = {
-  resetPassword: { call: 'accounts:sendOobCode', requestType: 'PASSWORD_RESET' },
-  verifyEmail: { call: 'accounts:sendOobCode', requestType: 'VERIFY_EMAIL' },
-  verifyAndChangeEmail: { call: 'accounts:sendOobCode', requestType: 'VERIFY_AND_CHANGE_EMAIL' },
-  recoverEmail: { call: 'accounts:update', requestType: undefined },
-}
-type LinkMode = keyof typeof codeRequests
-const linkModes: LinkMode[] = [
-  'resetPassword',
-  'verifyEmail',
-  'resetPassword',
-  'verifyAndChangeEmail',
-  'resetPassword',
-  'recoverEmail',
-]
+const kinds = ['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'] as const
 
 let visitors = 0
-/** Registers a visitor, with the code of a mailed link if the server reveals it. By default the kind of link rotates. */
+/** Registers a visitor, with the code of a mailed link. By default the kind of link rotates. */
 export async function register(
-  { address }: TestServer,
-  mode: LinkMode = linkModes[visitors % linkModes.length] ?? 'resetPassword',
+  server: TestServer,
+  requestType: (typeof kinds)[number] = kinds[visitors % kinds.length] ?? 'PASSWORD_RESET',
 ): Promise<Credentials> {
   visitors += 1
   const email = `visitor-${visitors}@example.com`
   const newEmail = `new-${email}`
-  const signedUp = await post(address, 'accounts:signUp', email)
-  const { call, requestType } = codeRequests[mode]
-  const changed = await post(address, call, call === 'accounts:update' ? newEmail : email, {
-    requestType,
-    newEmail,
-    idToken: signedUp.idToken,
-  })
-  // Changing the address returns new tokens.
-  return { ...signedUp, ...changed, oobCode: await newestCode(address), mode }
+  const signedUp = await post(server, 'signUp', { email, password: 'hill and lamp' })
+  const { idToken } = signedUp
+  await post(server, 'sendOobCode', { requestType, email, newEmail, idToken })
+  const mailbox = requestType === 'VERIFY_AND_CHANGE_EMAIL' ? newEmail : email
+  return { ...signedUp, oobCode: await mailedCode(server, mailbox) }
 }
 
-async function post(address: string, method: string, email: string, fields = {}): Promise<Credentials> {
-  const response = await fetch(`${address}/v1/${method}?key=any`, {
+async function post({ address }: TestServer, method: string, fields: object): Promise<Credentials> {
+  const response = await fetch(`${address}/v1/accounts:${method}?key=any`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email,
-      ...(method === 'accounts:signUp' && { password: 'hill and lamp' }),
-      ...fields,
-    }),
+    body: JSON.stringify(fields),
   })
   return (await response.json()) as Credentials
 }
 
-/** Empty if codes are only mailed. */
-async function newestCode(address: string): Promise<string> {
-  const response = await fetch(`${address}/emulator/v1/projects/p/oobCodes`)
-  const { oobCodes } = response.ok ? ((await response.json()) as { oobCodes: Credentials[] }) : {}
-  return oobCodes?.at(-1)?.oobCode ?? ''
+/** Waits for the mail, and empties the outbox: random requests fill it. */
+async function mailedCode(server: TestServer, mailbox: string): Promise<string> {
+  for (;;) {
+    const [mail] = await mailsTo(server, mailbox)
+    const code = /[?&]oobCode=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    if (code === undefined) {
+      await wait(20)
+      continue
+    }
+    const outbox = join(server.dataDir, 'outbox')
+    for (const name of readdirSync(outbox)) {
+      if (name.endsWith('.eml')) rmSync(join(outbox, name))
+    }
+    return code
+  }
 }

@@ -15,9 +15,8 @@ export const mayImport = {
   // For the words of mails.
   mail: ['database', 'identity'],
   identity: ['text', 'database', 'budgets'],
-  emulator: ['identity', 'database'],
   visits: ['guide', 'database', 'budgets', 'identity/protocol/limit-body.ts'],
-  server: ['guide', 'database', 'budgets', 'identity', 'emulator', 'visits', 'mail', 'web/site-format.ts'],
+  server: ['guide', 'database', 'budgets', 'identity', 'visits', 'mail', 'web/site-format.ts'],
   // Pages and server share entries, their values and limits, and how they merge.
   web: [
     'guide',

@@ -13,7 +13,6 @@ const rooms = [
   'database',
   'budgets',
   'identity',
-  'emulator',
   'visits',
   'mail',
   'server',
@@ -28,7 +27,6 @@ const rooms = [
 const onBoth = [
   'database/postgres-statements.test.ts',
   'identity/**/*.test.ts',
-  'emulator/**/*.test.ts',
   'visits/**/*.test.ts',
   'mail/{open,ownership,protection,what-waits}.test.ts',
   'server/*visits.test.ts',

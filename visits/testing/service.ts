@@ -26,10 +26,10 @@ const connection = { incoming: { socket: { remoteAddress: testAddress }, headers
 const cheapHash = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
 
 /** All routes of a server but its pages, on a database of their own. */
-export async function startVisits(environment: Record<string, string> = {}): Promise<TestVisits> {
+export async function startVisits(): Promise<TestVisits> {
   const { database, location, remove } = await emptyDatabase()
-  const open = async (changes: Record<string, string> = {}, address = 'https://visit.example') => {
-    const result = readSettings({ ...environment, ...changes })
+  const open = async (environment: Record<string, string> = {}, address = 'https://visit.example') => {
+    const result = readSettings(environment)
     assert.ok('settings' in result)
     const { settings } = result
     const routes = await openRoutes(
@@ -57,10 +57,10 @@ export async function startVisits(environment: Record<string, string> = {}): Pro
   }
 }
 
-export function visitsForEachTest(environment: Record<string, string> = {}): () => TestVisits {
+export function visitsForEachTest(): () => TestVisits {
   let service: TestVisits
   beforeEach(async () => {
-    service = await startVisits(environment)
+    service = await startVisits()
   })
   afterEach(() => service.stop())
   return () => service
