@@ -30,7 +30,7 @@ const versionPrefixes = {
 }
 
 /** Path prefixes of the calls, including those that only other servers of the protocol answer. */
-export const callPrefixes = [
+const callPrefixes = [
   '/v1',
   '/v2',
   '/identitytoolkit.googleapis.com',
@@ -42,14 +42,8 @@ export const callPrefixes = [
 /** Every path prefix of the identity service. */
 export const identityPrefixes = [...callPrefixes, '/.well-known', '/__/auth']
 
-const admitKeys = new Hono().use(limitBody).use(requireApiKey)
-
-/** All routes of the identity service. `admit` runs before the calls; `calls` override those of the same name. */
-export function identityRoutes(
-  identity: Identity,
-  addressOf: AddressOf,
-  { admit = admitKeys, calls = new Hono() }: { admit?: Hono; calls?: Hono } = {},
-): Hono {
+/** All routes of the identity service. */
+export function identityRoutes(identity: Identity, addressOf: AddressOf): Hono {
   const allowOrigins = allowAuthorizedOrigins(identity.settings)
   const { json, form } = handlersFor(identity, addressOf)
   const rules = () =>
@@ -57,10 +51,10 @@ export function identityRoutes(
       .use(allowOrigins)
       .post('/accounts:signUp', rejectWhenFull(identity.passwords, addressOf, 'sign-up'))
       .post('/accounts:signInWithPassword', rejectWhenFull(identity.passwords, addressOf, 'other'))
-      .route('/', admit)
+      .use(limitBody)
+      .use(requireApiKey)
 
   const v1 = rules()
-    .route('/', calls)
     .post('/accounts:signUp', json(signUp))
     .post('/accounts:signInWithPassword', json(signIn))
     .post('/accounts:lookup', json(lookup, lookupRequestSchema))

@@ -2,8 +2,6 @@ import type { Database } from '#database/open.ts'
 import { createHashQueue, type HashQueue } from './credentials/hash-queue.ts'
 import { openPasswords, type Passwords } from './credentials/passwords.ts'
 import { openScryptKeys } from './credentials/scrypt-keys.ts'
-import type { IssuedCode } from './mailed-codes/codes.ts'
-import { type LinkRules, strictLinkRules } from './mailed-codes/link-rules.ts'
 import type { IdentitySettings } from './settings.ts'
 import { noThrottle, openThrottle, type Throttle } from './throttle/throttle.ts'
 import { openSigningKeys, type SigningKeys } from './tokens/signing-keys.ts'
@@ -21,30 +19,19 @@ export type Identity = {
   verifiedTokens: VerifiedTokens
   /** Called when a mail has been queued, usually just before its transaction is committed. */
   onMailQueued: () => void
-  linkRules: LinkRules
-  /** Called with each code issued to an account. The service itself stores only its hash. */
-  onCodeIssued: (code: IssuedCode) => void
 }
 
 export type IdentityDependencies = {
   onMailQueued?: () => void
   clock?: () => number
   hashQueue?: HashQueue
-  linkRules?: LinkRules
-  onCodeIssued?: (code: IssuedCode) => void
 }
 
 /** Opens the identity service on a migrated database, creating the signing key on first start. */
 export async function openIdentity(
   database: Database,
   settings: IdentitySettings,
-  {
-    onMailQueued = () => {},
-    clock = Date.now,
-    hashQueue = createHashQueue(),
-    linkRules = strictLinkRules,
-    onCodeIssued = () => {},
-  }: IdentityDependencies = {},
+  { onMailQueued = () => {}, clock = Date.now, hashQueue = createHashQueue() }: IdentityDependencies = {},
 ): Promise<Identity> {
   return {
     database,
@@ -55,7 +42,5 @@ export async function openIdentity(
     throttle: settings.throttle ? openThrottle(database, clock) : noThrottle,
     verifiedTokens: openVerifiedTokens(),
     onMailQueued,
-    linkRules,
-    onCodeIssued,
   }
 }

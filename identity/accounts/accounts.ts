@@ -15,16 +15,6 @@ export function findAccountByEmail(database: Database, email: string): Promise<A
   return database.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-/** Whether another account has this email, which must be canonical. */
-export async function belongsToAnother(
-  database: Database,
-  email: string,
-  { id }: Pick<Account, 'id'>,
-): Promise<boolean> {
-  const owner = await findAccountByEmail(database, email)
-  return owner !== undefined && owner.id !== id
-}
-
 /** Undefined if the email is taken, even by a concurrent sign-up. */
 export function insertAccount(
   database: Database,

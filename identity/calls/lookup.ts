@@ -16,7 +16,7 @@ export async function lookup(identity: Identity, { idToken }: z.infer<typeof loo
 }
 
 /** Times are sent as text: a number would break the session that the SDK stores, at the next page load. */
-export function userFields(account: Account) {
+function userFields(account: Account) {
   return {
     ...accountFields(account),
     ...(account.initial_email !== null && { initialEmail: account.initial_email }),

@@ -38,7 +38,7 @@ function purposeOf({ request_type, email, new_email }: OutOfBandCode) {
 
 /** If the password is refused, the code stays valid. */
 async function setPassword(identity: Identity, code: OutOfBandCode, password: string, client: Client) {
-  const { database, passwords, settings, throttle, linkRules } = identity
+  const { database, passwords, settings, throttle } = identity
   const account = await accountOf(database, code)
   if (code.request_type !== 'PASSWORD_RESET' || account?.email !== code.email)
     return refuse('INVALID_OOB_CODE')
@@ -64,7 +64,7 @@ async function setPassword(identity: Identity, code: OutOfBandCode, password: st
       if (!after || !(await consumeCode(transaction, code))) throw new UnusedCodeError()
       await endSessions(transaction, account.id)
       // This is the first proof of ownership: whoever had the account before may control the addresses it left.
-      const isFirstProof = present.email_verified === 0 && linkRules.mailboxOwnsAccount
+      const isFirstProof = present.email_verified === 0
       await (isFirstProof ? revokeAllCodes : revokeCodes)(transaction, account.id)
       await throttle.trustNetwork(transaction, code.email, client.address)
       await countAndSendPasswordChanged(identity, transaction, code.email, client)

@@ -21,7 +21,7 @@ export async function sendOobCode(
     return refuse('MISSING_REQ_TYPE')
   // Returning the link would hand it to the caller, who may not own the mailbox.
   if (request.returnOobLink) return refuse('INSUFFICIENT_PERMISSION')
-  const refusal = continueUrlRefusal(continueUrl, identity)
+  const refusal = continueUrlRefusal(continueUrl, identity.settings)
   if (refusal) return refusal
 
   switch (requestType) {
@@ -109,11 +109,11 @@ async function mailCodeTo(
   code: CodeRequest,
   client: Client,
 ): Promise<Refusal | undefined> {
-  const stored = await identity.database.transaction().execute(async (transaction) => {
-    if (!(await lockIfSignedIn(transaction, caller))) return undefined
-    return mailCode(identity, transaction, account, code, client)
+  return identity.database.transaction().execute(async (transaction) => {
+    if (!(await lockIfSignedIn(transaction, caller))) return refuse('TOKEN_EXPIRED')
+    await mailCode(identity, transaction, account, code, client)
+    return undefined
   })
-  return stored ? undefined : refuse('TOKEN_EXPIRED')
 }
 
 /**
@@ -126,6 +126,6 @@ async function lockIfSignedIn(transaction: Database, { account, session }: Calle
   return (await findAccountAndSession(transaction, id, { id: session.id }))?.session !== undefined
 }
 
-export function sentAnswer(email: string) {
+function sentAnswer(email: string) {
   return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email }
 }

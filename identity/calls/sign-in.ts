@@ -2,7 +2,7 @@ import { changeAccountIfUnchanged, findAccountByEmail } from '../accounts/accoun
 import { canonicalEmail } from '../accounts/email.ts'
 import { rehash } from '../credentials/rehash.ts'
 import type { Client } from '../protocol/client.ts'
-import { notServedDetail } from '../protocol/not-served.ts'
+import { refuseField } from '../protocol/not-served.ts'
 import { isRefusal, type Refusal, refuse, tooManyAttempts } from '../protocol/refusal.ts'
 import type { AccountRequest } from '../protocol/request-body.ts'
 import type { Identity } from '../service.ts'
@@ -29,7 +29,7 @@ export async function signIn(
   if (email === undefined) return refuse('INVALID_EMAIL')
   if (!request.password) return refuse('MISSING_PASSWORD')
   // In the protocol, this links two accounts.
-  if (request.idToken) return refuse('OPERATION_NOT_ALLOWED', notServedDetail('idToken'))
+  if (request.idToken) return refuseField('idToken')
 
   const passwordTry = await identity.throttle.beginPasswordTry(email, client.address)
   if (isRefusal(passwordTry)) return passwordTry

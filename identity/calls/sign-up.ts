@@ -1,6 +1,6 @@
-import { type AccountChanges, findAccountByEmail, insertAccount, newAccountId } from '../accounts/accounts.ts'
+import { findAccountByEmail, insertAccount, newAccountId } from '../accounts/accounts.ts'
 import { canonicalEmail } from '../accounts/email.ts'
-import { type CredentialChange, changeCredential } from '../credentials/credential-change.ts'
+import { changePassword } from '../credentials/change-password.ts'
 import { newPasswordRefusal } from '../credentials/new-password.ts'
 import type { Client } from '../protocol/client.ts'
 import { ownerFieldRefusal } from '../protocol/owner-fields.ts'
@@ -35,7 +35,7 @@ export async function signUp(
     : linkPassword(identity, request.idToken, credential, client)
 }
 
-export function credentialIn(request: AccountRequest, settings: IdentitySettings): Credential | Refusal {
+function credentialIn(request: AccountRequest, settings: IdentitySettings): Credential | Refusal {
   const { idToken, password, displayName } = request
   if (request.localId !== undefined) return refuse('UNEXPECTED_PARAMETER', 'User ID')
   const ownerField = ownerFieldRefusal(request)
@@ -102,16 +102,10 @@ async function linkPassword(
   if (isRefusal(caller)) return caller
   // A different address would bypass the mail that must confirm a change of address.
   if (caller.account.email !== email) return refuse('OPERATION_NOT_ALLOWED')
-  const options = { profile: profileWith(displayName) }
-  const change = await changeCredential(identity, caller.account, { password }, client, options)
-  return isRefusal(change) ? change : linkedAnswer(change, email)
-}
-
-export function profileWith(displayName: string | undefined): AccountChanges {
-  return displayName ? { display_name: displayName } : {}
-}
-
-export function linkedAnswer({ account, tokens }: CredentialChange, email: string): SignUpAnswer {
+  const profile = displayName ? { display_name: displayName } : {}
+  const change = await changePassword(identity, caller.account, password, client, profile)
+  if (isRefusal(change)) return change
+  const { account, tokens } = change
   return {
     kind: 'identitytoolkit#SignupNewUserResponse',
     localId: account.id,

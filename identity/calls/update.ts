@@ -1,6 +1,6 @@
 import { type Account, type AccountChanges, changeAccount } from '../accounts/accounts.ts'
 import { isPictureAddress } from '../accounts/picture-address.ts'
-import { changeCredential } from '../credentials/credential-change.ts'
+import { changePassword } from '../credentials/change-password.ts'
 import { newPasswordRefusal } from '../credentials/new-password.ts'
 import { type AppliedCode, applyCode } from '../mailed-codes/apply-code.ts'
 import { accountFields } from '../protocol/account-answer.ts'
@@ -34,7 +34,9 @@ function requestRefusal(request: AccountRequest): Refusal | undefined {
   if (request.photoUrl && !isPictureAddress(request.photoUrl)) {
     return refuse('INVALID_PHOTO_URL', 'The address has to begin with http:// or https://.')
   }
-  if (request.idToken === undefined && !request.oobCode) return noAccountNamed
+  if (request.idToken === undefined && !request.oobCode) {
+    return refuse('INVALID_REQ_TYPE', 'Unsupported request parameters.')
+  }
   if (request.localId !== undefined) return refuse('UNEXPECTED_PARAMETER', 'User ID')
   // Someone who knows the password must not detach the account from the mailbox through which its owner recovers it.
   if (removesCredential(request)) {
@@ -45,8 +47,6 @@ function requestRefusal(request: AccountRequest): Refusal | undefined {
   return undefined
 }
 
-export const noAccountNamed = refuse('INVALID_REQ_TYPE', 'Unsupported request parameters.')
-
 /** The protocol has two names for it. */
 function removesCredential({ deleteAttribute, deleteProvider }: AccountRequest): boolean {
   return (
@@ -56,7 +56,7 @@ function removesCredential({ deleteAttribute, deleteProvider }: AccountRequest):
   )
 }
 
-export async function updateProfile({ database }: Identity, request: AccountRequest, { account }: Caller) {
+async function updateProfile({ database }: Identity, request: AccountRequest, { account }: Caller) {
   const changes = profileChanges(request)
   const isChange = Object.keys(changes).length > 0
   const after = isChange ? await changeAccount(database, account.id, changes) : account
@@ -69,13 +69,13 @@ async function updatePassword(identity: Identity, request: AccountRequest, passw
   const { account } = caller
   const weakness = newPasswordRefusal(password, account.email, identity.settings)
   if (weakness) return weakness
-  const options = { profile: profileChanges(request) }
-  const change = await changeCredential(identity, account, { password }, client, options)
+  const profile = profileChanges(request)
+  const change = await changePassword(identity, account, password, client, profile)
   return isRefusal(change) ? change : updateAnswer(change.account, change.tokens)
 }
 
 /** Absent means unchanged; `deleteAttribute` removes a name or picture. */
-export function profileChanges({ displayName, photoUrl, deleteAttribute }: AccountRequest): AccountChanges {
+function profileChanges({ displayName, photoUrl, deleteAttribute }: AccountRequest): AccountChanges {
   return {
     ...(displayName !== undefined && { display_name: displayName || null }),
     ...(photoUrl !== undefined && { photo_url: photoUrl || null }),
@@ -85,10 +85,10 @@ export function profileChanges({ displayName, photoUrl, deleteAttribute }: Accou
 }
 
 /** Always includes name and picture: the SDK copies the answer and treats absent fields as removed. */
-export function updateAnswer(account: Account, tokens?: TokenFields) {
+function updateAnswer(account: Account, tokens?: TokenFields) {
   return { kind: 'identitytoolkit#SetAccountInfoResponse', ...accountFields(account), ...tokens }
 }
 
-export function appliedAnswer({ account, code: { new_email } }: AppliedCode) {
+function appliedAnswer({ account, code: { new_email } }: AppliedCode) {
   return { ...updateAnswer(account), ...(new_email !== null && { newEmail: new_email }) }
 }

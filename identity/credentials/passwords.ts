@@ -31,21 +31,10 @@ export type Passwords = {
   admit: (address: string, kind: HashKind) => boolean
 }
 
-export type PasswordComparison = {
+type PasswordComparison = {
   matches: boolean
   /** Whether the hash is of another kind or cost than today's, or of another form of the password. */
   isOutdated: boolean
-}
-
-/** The cheapest hash that is still salted: about a millisecond. */
-const minCost: Argon2Cost = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
-
-/**
- * For passwords that are not secret, as in test suites: a thousand take a second or two, without queueing. The hash is
- * outdated from the start, so the next sign-in replaces it.
- */
-export function hashKnownPassword(password: string): Promise<string> {
-  return hash(canonicalPassword(password), minCost)
 }
 
 export function openPasswords(findScryptKey: FindScryptKey, cost: Argon2Cost, queue: HashQueue): Passwords {

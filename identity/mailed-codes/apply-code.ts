@@ -17,23 +17,11 @@ import type { Client } from '../protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import type { Identity } from '../service.ts'
 import { endSessions } from '../tokens/sessions.ts'
-import {
-  accountOf,
-  consumeCode,
-  findCode,
-  type IssuedCode,
-  type OutOfBandCode,
-  UnusedCodeError,
-} from './codes.ts'
+import { accountOf, consumeCode, findCode, type OutOfBandCode, UnusedCodeError } from './codes.ts'
 import { mailCode } from './issue-code.ts'
 import { revokeChangesTo, revokeCodes, revokeLaterRecoveries } from './revoke-codes.ts'
 
-export type AppliedCode = {
-  account: Account
-  code: OutOfBandCode
-  /** What undoes a change of address. */
-  recovery: IssuedCode | undefined
-}
+export type AppliedCode = { account: Account; code: OutOfBandCode }
 
 /** How long a warning counts that applying a code deletes an account. */
 const warnedMs = 10 * 60 * 1000
@@ -51,12 +39,12 @@ export async function applyCode(
   const code = await findCode(database, oobCode, identity.clock())
   if (isRefusal(code)) return code
   const account = await accountOf(database, code)
-  const change = account && changeBy(identity, code, account)
+  const change = account && changeBy(code, account, identity.clock())
   if (!change) return refuse('INVALID_OOB_CODE')
   if (account.disabled) return refuse('USER_DISABLED')
   const present = change.email ? await findAccountByEmail(database, change.email) : undefined
   if (present && present.id !== account.id) {
-    if (!isReplaceable(identity, code, present)) return refuse('EMAIL_EXISTS')
+    if (!isReplaceable(code, present)) return refuse('EMAIL_EXISTS')
     if (!(await hasBeenWarned(identity, code, present))) return refuse('ACCOUNT_WOULD_BE_DELETED')
   }
   // An address is never left without a mail that can undo it, so over the limit the change is refused.
@@ -70,15 +58,13 @@ export async function applyCode(
 
 /** The change that a code makes to its account, or undefined if it no longer applies. */
 function changeBy(
-  { linkRules, clock }: Identity,
   { request_type, email, new_email }: OutOfBandCode,
   account: Account,
+  now: number,
 ): AccountChanges | undefined {
-  const now = clock()
   if (request_type === 'RECOVER_EMAIL') {
     // Whoever changed the address knew the password, so the owner must choose a new one by a reset mail.
-    const forgets = linkRules.mailboxOwnsAccount ? { password_hash: null, password_updated_at: null } : {}
-    return { email, email_verified: 1, valid_since: now, ...forgets }
+    return { email, email_verified: 1, valid_since: now, password_hash: null, password_updated_at: null }
   }
   // The address has changed since the mail was sent.
   if (account.email !== email) return undefined
@@ -98,8 +84,8 @@ function changeBy(
  * Whether the account now at the recovered address may be deleted for it: nobody has confirmed that account, and the
  * holder of the code reads the mailbox. Otherwise whoever took an account could keep its address by registering there.
  */
-function isReplaceable({ linkRules }: Identity, { request_type }: OutOfBandCode, present: Account): boolean {
-  return request_type === 'RECOVER_EMAIL' && present.email_verified === 0 && linkRules.mailboxOwnsAccount
+function isReplaceable({ request_type }: OutOfBandCode, present: Account): boolean {
+  return request_type === 'RECOVER_EMAIL' && present.email_verified === 0
 }
 
 /** The account may be the reader's own, with days and notes in it. Another account needs another warning. */
@@ -144,7 +130,7 @@ async function applyChange(
       const after = await changeAccountIfUnchanged(transaction, account, change)
       // A code stays valid if it had no effect.
       if (!after || !(await consumeCode(transaction, code))) throw new UnusedCodeError()
-      if (!change.email) return { account: after, code, recovery: undefined }
+      if (!change.email) return { account: after, code }
       await endSessions(transaction, account.id)
       await revokeCodes(transaction, account.id)
       await revokeChangesTo(transaction, [change.email])
@@ -152,10 +138,10 @@ async function applyChange(
         await revokeLaterRecoveries(transaction, code)
         await identity.throttle.forgetResets(transaction, code.email, client.address)
         await notifyOfRecovery(identity, transaction, account, after, client)
-        return { account: after, code, recovery: undefined }
+      } else {
+        await mailRecovery(identity, transaction, account, change.email, client)
       }
-      const recovery = await mailRecovery(identity, transaction, account, change.email, client)
-      return { account: after, code, recovery }
+      return { account: after, code }
     })
   } catch (error) {
     // The address was taken concurrently.
@@ -181,14 +167,14 @@ async function notifyOfRecovery(
 }
 
 /** Mails the owner of the old address what undoes the change; nothing if there is no old address. */
-export async function mailRecovery(
+async function mailRecovery(
   identity: Identity,
   transaction: Database,
   account: Account,
   newEmail: string,
   client: Client,
-): Promise<IssuedCode | undefined> {
-  if (account.email === null) return undefined
+): Promise<void> {
+  if (account.email === null) return
   const request = { requestType: 'RECOVER_EMAIL', email: account.email, newEmail } as const
-  return mailCode(identity, transaction, account, request, client)
+  await mailCode(identity, transaction, account, request, client)
 }

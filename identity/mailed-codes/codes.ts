@@ -8,15 +8,6 @@ import { type Refusal, refuse } from '../protocol/refusal.ts'
 export type OutOfBandCode = Selectable<Tables['out_of_band_codes']>
 export type RequestType = OutOfBandCode['request_type']
 
-/** A code in plain text, as its mail carries it. */
-export type IssuedCode = {
-  requestType: RequestType
-  email: string
-  newEmail?: string
-  oobCode: string
-  oobLink: string
-}
-
 const hourMs = 60 * 60 * 1000
 
 /**
@@ -146,6 +137,6 @@ async function removeOldCodes(database: Database, now: number): Promise<void> {
 }
 
 /** What is stored of a code. */
-export function hashOfCode(code: string): string {
+function hashOfCode(code: string): string {
   return hash('sha256', code, 'base64url')
 }

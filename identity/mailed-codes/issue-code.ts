@@ -2,13 +2,12 @@ import { isForeignKeyViolation } from '#database/constraint-violation.ts'
 import type { Database } from '#database/open.ts'
 import type { Account } from '../accounts/accounts.ts'
 import { mailLanguage } from '../mails/language.ts'
-import type { MailFacts } from '../mails/mail-for.ts'
 import { queueMail } from '../mails/queue-mail.ts'
 import type { Client } from '../protocol/client.ts'
 import type { Refusal } from '../protocol/refusal.ts'
 import type { Identity } from '../service.ts'
 import { actionLink } from './action-link.ts'
-import { type IssuedCode, newCode, storeCode, validHours } from './codes.ts'
+import { newCode, storeCode, validHours } from './codes.ts'
 
 /** What a code is for, and where its link leads on to. */
 export type CodeRequest = {
@@ -20,33 +19,26 @@ export type CodeRequest = {
   | { requestType: 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'; newEmail: string }
 )
 
-/** Creates a code for an account. Without an account, the code is useless. */
-export async function issueCode(
-  identity: Identity,
-  account: Account | undefined,
-  request: CodeRequest,
-  client: Client,
-  database: Database = identity.database,
-): Promise<{ issued: IssuedCode; mail: MailFacts }> {
-  const composed = composeCode(identity, request, client)
-  const { issued } = composed
-  const purpose = { accountId: account?.id ?? null, ...issued }
-  await storeCode(database, issued.oobCode, purpose, identity.clock())
-  if (account) identity.onCodeIssued(issued)
-  return composed
-}
-
-/** Creates a code and queues its mail. Without an account, nothing is mailed, but it takes as long. */
+/**
+ * Creates a code and queues its mail. Without an account, the code is useless and nothing is mailed, but it takes as
+ * long.
+ */
 export async function mailCode(
   identity: Identity,
   transaction: Database,
   account: Account | undefined,
-  request: CodeRequest,
+  { continueUrl, ...purpose }: CodeRequest,
   client: Client,
-): Promise<IssuedCode> {
-  const { issued, mail } = await issueCode(identity, account, request, client, transaction)
+): Promise<void> {
+  const { requestType, email } = purpose
+  const code = newCode()
+  const newEmail = purpose.requestType === 'VERIFY_AND_CHANGE_EMAIL' ? purpose.newEmail : undefined
+  const stored = { accountId: account?.id ?? null, requestType, email, newEmail }
+  await storeCode(transaction, code, stored, identity.clock())
+  const language = mailLanguage(client.locale)
+  const link = actionLink(identity.settings, { requestType, code, language, continueUrl })
+  const mail = { ...purpose, link, language, validHours: validHours[requestType] }
   await queueMail(identity, transaction, mail, client, { forNobody: account === undefined })
-  return issued
 }
 
 /** Rolls back a code whose mail would be one too many. */
@@ -83,27 +75,5 @@ export async function mailCodeUnlessDeleted(
     if (error instanceof RefusedMailError) return error.refusal
     if (!account || !isForeignKeyViolation(error)) throw error
     return mailCodeUnlessDeleted(identity, undefined, request, client, count)
-  }
-}
-
-function composeCode(
-  { settings }: Identity,
-  request: CodeRequest,
-  { locale }: Client,
-): { issued: IssuedCode; mail: MailFacts } {
-  const { continueUrl, ...purpose } = request
-  const { requestType, email } = purpose
-  const code = newCode()
-  const language = mailLanguage(locale)
-  const link = actionLink(settings, { requestType, code, language, continueUrl })
-  return {
-    issued: {
-      requestType,
-      email,
-      ...(request.requestType === 'VERIFY_AND_CHANGE_EMAIL' && { newEmail: request.newEmail }),
-      oobCode: code,
-      oobLink: link,
-    },
-    mail: { ...purpose, link, language, validHours: validHours[requestType] },
   }
 }

@@ -13,15 +13,11 @@ const allowHeaders = [
   'x-goog-api-key',
 ]
 
-const protocolRequests = { allowMethods: ['GET', 'POST', 'OPTIONS'], allowHeaders }
-
 /** Lets authorized pages, and no others, read our answers, including errors. */
-export function allowAuthorizedOrigins(
-  pages: AuthorizedPages,
-  requests: { allowMethods: string[]; allowHeaders: string[] } = protocolRequests,
-): MiddlewareHandler {
+export function allowAuthorizedOrigins(pages: AuthorizedPages): MiddlewareHandler {
   const allow = cors({
-    ...requests,
+    allowMethods: ['GET', 'POST', 'OPTIONS'],
+    allowHeaders,
     origin: (origin) => (URL.canParse(origin) && isAuthorizedPage(new URL(origin), pages) ? origin : null),
     // Chromium's maximum. Without it, browsers send a preflight before almost every call.
     maxAge: 7200,

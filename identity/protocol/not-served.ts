@@ -46,17 +46,13 @@ const fieldsNotServed = [
 
 /** Refuses the whole request: if a field were ignored, the sender would believe it had been honoured. */
 export function notServedRefusal(fields: object): Refusal | undefined {
-  const name = fieldNotServedIn(fields)
-  return name === undefined ? undefined : refuse('OPERATION_NOT_ALLOWED', notServedDetail(name))
-}
-
-export function notServedDetail(field: string): string {
-  return `${field} is not served here.`
-}
-
-export function fieldNotServedIn(fields: object): string | undefined {
   const values = fields as Record<string, unknown>
-  return fieldsNotServed.find((name) => Object.hasOwn(values, name) && !asksForNothing(values[name]))
+  const name = fieldsNotServed.find((name) => Object.hasOwn(values, name) && !asksForNothing(values[name]))
+  return name === undefined ? undefined : refuseField(name)
+}
+
+export function refuseField(name: string): Refusal {
+  return refuse('OPERATION_NOT_ALLOWED', `${name} is not served here.`)
 }
 
 /**

@@ -39,7 +39,7 @@ export function handlersFor(identity: Identity, addressOf: AddressOf) {
   }
 }
 
-export async function answerTo<Request>(
+async function answerTo<Request>(
   context: Context,
   body: ParsedBody<Request>,
   operation: (request: Request) => Promise<object | Refusal>,

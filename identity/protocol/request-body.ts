@@ -14,7 +14,7 @@ export function isStorable(value: string): boolean {
 
 const textUpTo = (longest: number) => z.string().max(longest).refine(isStorable).optional()
 const text = textUpTo(Number.POSITIVE_INFINITY)
-export const flag = z.boolean().optional()
+const flag = z.boolean().optional()
 /** Google's enums are sent by name or, by some SDKs, as numbers. */
 const requestTypes: Record<number, string> = {
   1: 'PASSWORD_RESET',
@@ -26,9 +26,7 @@ const requestType = z
   .union([z.string(), z.int().transform((number) => requestTypes[number] ?? String(number))])
   .optional()
 /** A 64-bit integer, sent as text; some SDKs send a number. */
-export const long = z
-  .union([z.string().regex(/^\d{1,19}$/), z.int().nonnegative().transform(String)])
-  .optional()
+const long = z.union([z.string().regex(/^\d{1,19}$/), z.int().nonnegative().transform(String)]).optional()
 /** Longer than any list has to be: each wrong element costs time. */
 const mostListed = 20
 const names = z.array(z.string()).max(mostListed).default([])

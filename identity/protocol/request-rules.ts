@@ -6,7 +6,7 @@ import { limitBodyTo } from './limit-body.ts'
 /** The longest legitimate request, a password of 4,096 bytes escaped as JSON, stays under 32 KiB. */
 export const limitBody = limitBodyTo(64 * 1024, tooLarge)
 
-export function tooLarge(context: Context): Response {
+function tooLarge(context: Context): Response {
   return errorAnswer(context, 413, 'The request is too large.', 'INVALID_ARGUMENT')
 }
 

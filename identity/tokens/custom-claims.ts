@@ -1,8 +1,11 @@
 import type { Account } from '../accounts/accounts.ts'
 import { type Refusal, refuse } from '../protocol/refusal.ts'
 
-/** Claims that Google reserves: https://firebase.google.com/docs/auth/admin/custom-claims */
-export const forbiddenClaims = [
+/**
+ * The claims that we issue ourselves, and those that Google reserves:
+ * https://firebase.google.com/docs/auth/admin/custom-claims
+ */
+export const reservedClaims: ReadonlySet<string> = new Set([
   'acr',
   'amr',
   'at_hash',
@@ -11,24 +14,19 @@ export const forbiddenClaims = [
   'azp',
   'c_hash',
   'cnf',
+  'email',
+  'email_verified',
   'exp',
   'firebase',
   'iat',
   'iss',
   'jti',
+  'name',
   'nbf',
   'nonce',
-  'sub',
-] as const
-
-/** The claims that we issue ourselves, and those defined by RFC 7519, OpenID Connect and Firebase. */
-export const reservedClaims: ReadonlySet<string> = new Set([
-  ...forbiddenClaims,
-  'email',
-  'email_verified',
-  'name',
   'picture',
   'sid',
+  'sub',
   'user_id',
 ])
 

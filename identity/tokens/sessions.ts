@@ -79,21 +79,6 @@ export async function endSessions(database: Database, accountId: string): Promis
   await database.deleteFrom('sessions').where('account_id', '=', accountId).execute()
 }
 
-export async function endSessionsBefore(database: Database, accountId: string, time: number): Promise<void> {
-  await database
-    .deleteFrom('sessions')
-    .where('account_id', '=', accountId)
-    .where('signed_in_at', '<', time)
-    .execute()
-}
-
-export async function endOtherSessions(
-  database: Database,
-  { id, account_id }: Pick<Session, 'id' | 'account_id'>,
-): Promise<void> {
-  await database.deleteFrom('sessions').where('account_id', '=', account_id).where('id', '!=', id).execute()
-}
-
 async function endOldestSessions(database: Database, accountId: string): Promise<void> {
   await database
     .deleteFrom('sessions')

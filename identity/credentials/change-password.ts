@@ -1,0 +1,43 @@
+import { type Account, type AccountChanges, changeAccountIfUnchanged } from '../accounts/accounts.ts'
+import { revokeCodesExceptResets } from '../mailed-codes/revoke-codes.ts'
+import { sendPasswordNotice } from '../mails/send-notice.ts'
+import type { Client } from '../protocol/client.ts'
+import { type Refusal, refuse } from '../protocol/refusal.ts'
+import type { Identity } from '../service.ts'
+import { endSessions, startSession } from '../tokens/sessions.ts'
+import { type TokenFields, tokenFields } from '../tokens/token-answer.ts'
+
+/**
+ * Sets a new password, and with it a profile. Ends every session, and starts a new one for the caller, who has just
+ * proved that they know the old password.
+ */
+export async function changePassword(
+  identity: Identity,
+  account: Account,
+  password: string,
+  client: Client,
+  profile: AccountChanges,
+): Promise<{ account: Account; tokens: TokenFields } | Refusal> {
+  const { database, passwords, throttle, clock } = identity
+  // Setting the same password again is the SDK's way to end every session; the mail then says so.
+  const { matches } = await passwords.compare(password, account.password_hash, client.address)
+  const notice = matches ? 'SIGNED_OUT_EVERYWHERE' : 'PASSWORD_CHANGED'
+  const passwordHash = await passwords.hash(password, client.address)
+  const { email } = account
+  // A password never changes without a notice to its owner, so over the limit the change is refused.
+  const tooMany = email === null ? undefined : await throttle.countNotice('password', email)
+  if (tooMany) return tooMany
+  const now = clock()
+  const changes = { ...profile, password_hash: passwordHash, password_updated_at: now, valid_since: now }
+  const changed = await database.transaction().execute(async (transaction) => {
+    const after = await changeAccountIfUnchanged(transaction, account, changes)
+    if (!after) return undefined
+    await endSessions(transaction, account.id)
+    await revokeCodesExceptResets(transaction, account.id)
+    if (email !== null) await sendPasswordNotice(identity, transaction, notice, email, client)
+    return { account: after, ...(await startSession(transaction, account.id, now)) }
+  })
+  // A concurrent change won and ended the caller's session.
+  if (!changed) return refuse('TOKEN_EXPIRED')
+  return { account: changed.account, tokens: await tokenFields(identity, changed.account, changed) }
+}
