@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { gateways } from '#guide/content/gateways.ts'
+import { temples } from '#guide/content/temples.ts'
+import { everyPage, pages } from '#tests/support/pages.ts'
+import { inLanguage, type Language, languages } from '#web/language/languages.ts'
+import { siteRoutes } from './site.ts'
+
+const scripts: Record<Language, string> = {
+  en: 'Latin',
+  te: 'Telugu',
+  hi: 'Devanagari',
+  ta: 'Tamil',
+  kn: 'Kannada',
+}
+
+const origin = 'https://visit.example'
+const site = siteRoutes(fileURLToPath(new URL('../../build/client', import.meta.url)), origin, [])
+
+/** What search engines that run no scripts see. */
+async function htmlOf(path: string): Promise<string> {
+  return (await site.request(path)).text()
+}
+
+function matched(html: string, pattern: RegExp): string {
+  return pattern.exec(html)?.[1] ?? ''
+}
+
+for (const language of languages) {
+  describe(`every page in ${language}`, () => {
+    it('has a title and a description of its own, in its script', async () => {
+      const seen = new Map<string, string>()
+      const ownScript = new RegExp(`\\p{Script=${scripts[language]}}`, 'u')
+      for (const path of pages) {
+        const html = await htmlOf(inLanguage(path, language))
+        const title = matched(html, /<title>(.*?)<\/title>/s)
+        const description = matched(html, /<meta name="description" content="(.*?)"/s)
+        assert.match(title, /^.{4,110} – Travel Visit$/u, path)
+        assert.ok(description.length > 20 && description.length < 330, `${path}: ${description}`)
+        assert.match(title.replace('Travel Visit', ''), ownScript, path)
+        assert.match(description, ownScript, path)
+        // The empty path shows the login screen.
+        if (path === '/') continue
+        for (const text of [title, description]) {
+          assert.equal(seen.get(text), undefined, `${path} says the same of itself`)
+          seen.set(text, path)
+        }
+      }
+    })
+
+    it('says the language of every word in another script', async () => {
+      for (const path of everyPage)
+        assert.deepEqual(wordsOfAnotherScript(await htmlOf(inLanguage(path, language))), [], path)
+    })
+
+    it('has structured data about its temple that says nothing unsure', async () => {
+      for (const { id, name, localNames, coordinates, officialPage } of temples) {
+        const address = inLanguage(`/temples/${id}`, language)
+        const html = await htmlOf(address)
+        const data = JSON.parse(matched(html, /<script type="application\/ld\+json">(.*?)<\/script>/s))
+        assert.deepEqual([data['@context'], data['@type']], ['https://schema.org', 'HinduTemple'])
+        assert.equal(data.name, language === 'en' ? name : localNames[language].value)
+        assert.equal(new Set([data.name, ...data.alternateName]).size, languages.length)
+        assert.ok([data.name, ...data.alternateName].includes(localNames.te.value))
+        assert.equal(data.url, origin + address)
+        assert.equal(new URL(data.image).origin, origin)
+        assert.equal(data.openingHoursSpecification, undefined)
+        const { confidence, value } = coordinates
+        assert.equal(data.geo?.latitude, confidence === 'low' ? undefined : value.latitude)
+        assert.equal(data.sameAs, officialPage.confidence === 'high' ? officialPage.value : undefined)
+      }
+    })
+
+    it('draws its maps in less than 472 characters a place', async () => {
+      const html = await htmlOf(inLanguage('/map', language))
+      const drawings = html.match(/<svg class="map".*?<\/svg>/gs) ?? []
+      assert.equal(drawings.length, 3)
+      const places = temples.length + gateways.filter(({ map }) => map).length
+      assert.ok(drawings.join('').length < 472 * places)
+    })
+  })
+}
+
+it('every page links to itself in every language, and each of them links back', async () => {
+  for (const path of ['/temples', '/temples/tirumala', '/login']) {
+    const alternates = [
+      ...languages.map((language) => [`${language}-IN`, inLanguage(path, language)]),
+      ['x-default', path],
+    ].map(
+      ([language, address]) => `<link rel="alternate" hrefLang="${language}" href="${origin}${address}"/>`,
+    )
+    for (const language of languages) {
+      const address = inLanguage(path, language)
+      const html = await htmlOf(address)
+      assert.match(html, new RegExp(`<html lang="${language}"`))
+      assert.deepEqual(html.match(/<link rel="alternate".*?>/g), alternates)
+      assert.ok(html.includes(`<link rel="canonical" href="${origin}${address}"/>`))
+      assert.doesNotMatch(html, /\.invalid/)
+    }
+  }
+})
+
+it('only a page about a single temple represents that temple', () => {
+  const sure = temples.filter(({ officialPage }) => officialPage.confidence === 'high')
+  assert.ok(!sure.some(({ officialPage }) => new URL(officialPage.value ?? '').pathname === '/'))
+})
+
+/** Words outside the script of their element's language. Units and letters are symbols. */
+function wordsOfAnotherScript(html: string): string[] {
+  const found: string[] = []
+  const within = [matched(html, /<html lang="(\w+)"/)]
+  const body = html.slice(html.indexOf('<body')).replace(/<(script|style|noscript)\b.*?<\/\1>/gs, '')
+  for (const [, end, name = '', attributes = '', text] of body.matchAll(
+    /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^">])*)>|([^<]+)/gi,
+  )) {
+    if (text !== undefined) {
+      for (const [language, script] of Object.entries(scripts)) {
+        if (language === within.at(-1)) continue
+        const words = new RegExp(`\\p{Script=${script}}[\\p{Script=${script}}\\p{M}]+`, 'gu')
+        // No words: what stands for a character.
+        for (const [word] of text.replace(/&#?\w+;/g, '').matchAll(words)) found.push(`${word} in: ${text}`)
+      }
+    } else if (end) within.pop()
+    else if (!/^(area|br|col|hr|img|input|link|meta|source|wbr)$/.test(name) && !attributes.endsWith('/'))
+      within.push(/\blang="([\w-]+)"/.exec(attributes)?.[1] ?? within.at(-1) ?? '')
+  }
+  return within.length === 0 ? found : [...found, 'elements are not closed']
+}

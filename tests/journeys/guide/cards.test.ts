@@ -1,0 +1,140 @@
+import { gateways } from '#guide/content/gateways.ts'
+import { temples } from '#guide/content/temples.ts'
+import { distanceText } from '#guide/distance.ts'
+import { openingNotice } from '#guide/opening-hours/opening-notice.ts'
+import { openingStatus } from '#guide/opening-hours/status.ts'
+import { expect, test } from '#tests/support/journey.ts'
+import { messagesOf } from '#tools/messages/catalogue-of.ts'
+import { languages, prefixOf } from '#web/language/languages.ts'
+import { speak } from '#web/language/translate.ts'
+import { briefNoticeText } from '#web/temples/opening/brief-opening-text.ts'
+
+test('the guide shows ten cards in order, each with its name, image and distances, in full rows', async ({
+  page,
+}) => {
+  await page.goto('/temples')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temples to visit near Tirupati')
+  const cards = page.getByRole('article')
+  await expect(cards.getByRole('heading', { level: 2 })).toHaveText(temples.map(({ name }) => name))
+  for (const [index, temple] of temples.entries()) {
+    const card = cards.nth(index)
+    await expect(card.getByRole('heading', { level: 2 })).toHaveCSS('text-decoration-line', 'underline')
+    await expect(card.locator('img').first()).toBeVisible()
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText('Distance')
+    await expect(card.locator('.distance-lines li')).toHaveText(
+      gateways.flatMap(({ card, distances }) => {
+        const distance = distances[temple.id]
+        return card && distance ? [`${card}: ${distanceText(distance.value)}`] : []
+      }),
+    )
+  }
+  await expect(cards.nth(6)).toContainText('From Railway Station: 300m')
+  await expect(cards.nth(7)).toContainText('From Bus Stand: 3-5Km')
+  for (const button of ['Directions', 'Show a driver', 'My day'])
+    await expect(cards.nth(5).locator('.temple-actions > *', { hasText: button })).toHaveAccessibleName(
+      new RegExp(`${button}.* Kanipakam`),
+    )
+  for (const [width, columns] of [
+    [360, 1],
+    [768, 2],
+    [1280, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left))
+    expect(new Set(lefts).size, `${width} px`).toBe(columns)
+  }
+})
+
+test('whoever listens hears early whether a temple is open, and how far it is', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+  await page.goto('/temples?from=railwayStation')
+  const card = page.locator('#srikalahasti')
+  await expect(card.locator('.brief-opening')).not.toBeEmpty()
+  const heard = (await card.innerText()).split(/\s+/).slice(0, 40).join(' ')
+  expect(heard).toContain('May be closed')
+  expect(heard).toContain('From Railway Station: 35-39Km')
+  await page.goto('/temples/srikalahasti')
+  await expect(page.locator('.brief-opening')).not.toBeEmpty()
+  const answers = /^.*?From Railway Station: .*?\skm/s.exec(await page.locator('body').innerText())?.[0] ?? ''
+  expect(answers).toContain('May be closed')
+  expect((answers.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []).length).toBeLessThanOrEqual(60)
+})
+
+test('in every language the first screen answers, and every choice and notice is shown whole', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+  for (const language of languages) {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto(`${prefixOf(language)}/temples`)
+    const cards = page.locator('.temple-card')
+    await expect(cards.locator('.brief-opening-text').nth(1)).not.toBeEmpty()
+    const boxes = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+    )
+    const words = `in ${language}`
+    expect(boxes[0]?.top, words).toBeLessThanOrEqual(language === 'ta' || language === 'kn' ? 400 : 330)
+    expect(boxes[9]?.bottom, words).toBeLessThanOrEqual(5.5 * 780)
+    const bar = await page.locator('.places').boundingBox()
+    const second = await page.locator('.brief-opening-text').nth(1).boundingBox()
+    expect((second?.y ?? 0) + (second?.height ?? 0), words).toBeLessThanOrEqual(bar?.y ?? 0)
+
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const first = await cards.first().boundingBox()
+    expect((first?.y ?? 0) + (first?.height ?? 0), `${words} at 1280 px`).toBeLessThanOrEqual(800)
+
+    await page.setViewportSize({ width: 360, height: 780 })
+    speak(language, messagesOf(language))
+    expect(await page.evaluate(tooLong, noticesOfWeek()), words).toEqual([])
+
+    await page.locator('select[name=from]').selectOption('airport')
+    await page.locator('.list-more summary').click()
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 780 })
+      const cut = await page.locator('.list-from select').evaluate(cutOptions)
+      cut.push(...(await page.locator('select[name=within]').evaluate(cutOptions)))
+      const deity = page.locator('select[name=tradition]')
+      const unused = await deity.locator('option').first().innerText()
+      cut.push(...(await deity.evaluate(cutOptions)).filter((text) => text === unused))
+      expect(cut, `${words} at ${width} px`).toEqual([])
+    }
+    // The place is remembered.
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
+/** All notices of a week, sampled every ten minutes and one minute before. */
+function noticesOfWeek(): string[] {
+  const sunday = Date.parse('2026-11-22T00:00:00+05:30')
+  const notices = temples.flatMap(({ openingHours: { value, confidence } }) => {
+    const isSure = value === null || confidence !== 'low'
+    return Array.from({ length: 7 * 24 * 12 }, (_, index) => {
+      const minute = Math.floor(index / 2) * 10 + (index % 2) * 9
+      const now = new Date(sunday + minute * 60_000)
+      return briefNoticeText(openingNotice(openingStatus(value, now), isSure), isSure)
+    })
+  })
+  return [...new Set(notices)]
+}
+
+/** Runs in the page: the notices that take more than a line. */
+function tooLong(notices: string[]): string[] {
+  const text = document.querySelector<HTMLElement>('.brief-opening-text')
+  const heightOf = (notice: string) => {
+    if (text) text.textContent = notice
+    return text?.closest<HTMLElement>('.brief-opening')?.offsetHeight ?? 0
+  }
+  const room = heightOf('')
+  return notices.filter((notice) => heightOf(notice) > room)
+}
+
+/** Runs in the page: the options that don't fit into the closed select. */
+function cutOptions(select: SVGElement | HTMLElement): string[] {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+  const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+  const canvas = document.createElement('canvas').getContext('2d')
+  if (canvas) canvas.font = font
+  return [...select.querySelectorAll('option')]
+    .map(({ text }) => text)
+    .filter((text) => (canvas?.measureText(text).width ?? Infinity) > room)
+}

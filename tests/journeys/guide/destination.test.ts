@@ -1,0 +1,92 @@
+import { gateways } from '#guide/content/gateways.ts'
+import { temples } from '#guide/content/temples.ts'
+import { expect, test } from '#tests/support/journey.ts'
+import { languages, prefixOf } from '#web/language/languages.ts'
+
+test('the destination says how to arrive, whom to call and who vouches for that, and leads to the guide', async ({
+  page,
+}) => {
+  await page.goto('/tirupati')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tirupati')
+  const cards = page.getByRole('region', { name: 'How to arrive' }).getByRole('article')
+  const arrivals = gateways.flatMap(({ arrival }) => arrival ?? [])
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText(arrivals.map(({ way }) => way))
+  const sources = page.getByRole('region', { name: 'Sources' })
+  await sources.locator('summary').click()
+  for (const [index, { way, phone }] of arrivals.entries()) {
+    const card = cards.nth(index)
+    if (!phone) {
+      await expect(card).not.toContainText('Telephone')
+      continue
+    }
+    const line = card.locator('p', { has: page.getByRole('link').getByText(phone.value.shown) })
+    await expect(line.getByRole('link')).toHaveAttribute('href', `tel:${phone.value.dialled}`)
+    await expect(line.getByRole('link')).toHaveAccessibleName(/^(\d( |, |$))+$/)
+    await expect(
+      sources.locator('dl > div', { hasText: new RegExp(`${way}: Telephone: (well sourced|fairly sure)`) }),
+    ).toContainText(phone.note ?? 'no note')
+  }
+  const first = page.getByRole('region', { name: 'The first temples' })
+  await expect(first.getByRole('heading', { level: 3 })).toHaveText(
+    temples.slice(0, 3).map(({ name }) => name),
+  )
+  await page.getByRole('link', { name: `See all ${temples.length} temples` }).click()
+  await expect(page).toHaveURL(/\/temples$/)
+  await expect(page.getByRole('article')).toHaveCount(temples.length)
+})
+
+test('in every language the destination leads on from where somebody has arrived, on its first screen', async ({
+  page,
+}) => {
+  const starts = gateways.filter(({ choice, arrival }) => choice && arrival?.here)
+  const ways = page.locator('.starting-points a')
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const language of languages) {
+    const prefix = prefixOf(language)
+    await page.goto(`${prefix}/tirupati`)
+    const bar = await page.locator('.places').boundingBox()
+    await expect(ways).toHaveCount(starts.length)
+    for (const [index, { id }] of starts.entries()) {
+      await expect(ways.nth(index)).toHaveAttribute('href', `${prefix}/temples?from=${id}`)
+      const box = await ways.nth(index).boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? Infinity), `${id} in ${language}`).toBeLessThan(bar?.y ?? 0)
+    }
+  }
+  await ways.nth(1).click()
+  await expect(page).toHaveURL(/\/temples\?from=\w+$/)
+})
+
+test('the guide is one step away from the first page, without an account', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('USER LOGIN')
+  await page.getByRole('link', { name: 'See the temples' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temples to visit near Tirupati')
+  await page.goBack()
+  await page.getByRole('banner').getByRole('link', { name: 'Temples' }).click()
+  await expect(page.getByRole('article')).toHaveCount(temples.length)
+})
+
+test('an unknown address leads on, in its own language, and finds a temple by its name', async ({ page }) => {
+  const broken: string[] = []
+  page.on('console', (message) => message.type() === 'error' && broken.push(message.text()))
+  page.on('pageerror', (error) => broken.push(String(error)))
+  const main = page.getByRole('main')
+  await page.goto('/te/temples/tirumala/nowhere')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'te')
+  await expect(main.locator('a.button')).toHaveAttribute('href', '/te/temples')
+  const answer = await page.goto('/temples/kalahasti')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page doesn’t exist')
+  for (const [name, path] of [
+    ['Go to the temple guide', '/temples'],
+    ['My day', '/day'],
+    ['Map', '/map'],
+    ['Good to know', '/good-to-know'],
+  ] as const)
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  expect(broken.filter((line) => !line.includes('404 (Not Found)'))).toEqual([])
+  await main.getByRole('searchbox').fill('kalahasti')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/temples\?q=kalahasti$/)
+  await expect(page.getByRole('article')).toHaveCount(1)
+})

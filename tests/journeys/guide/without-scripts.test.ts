@@ -1,0 +1,86 @@
+import { goodToKnow } from '#guide/content/answers.ts'
+import { gateways } from '#guide/content/gateways.ts'
+import { temples } from '#guide/content/temples.ts'
+import { tooSmall } from '#tests/support/accessibility.ts'
+import { chooseLanguage, expect, test } from '#tests/support/journey.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('without JavaScript every page reads, and shows no control that would not work', async ({ page }) => {
+  for (const [path, text] of [
+    ['/', 'USER LOGIN'],
+    ['/register', 'REGISTER NOW'],
+    ['/logout', 'USER LOGIN'],
+    ['/forgot', 'Enter your account’s email'],
+    ['/action', 'Link from an email'],
+    ['/account', 'Log in to see and change your account'],
+    ['/tirupati', 'How to arrive'],
+    ['/temples', 'From Railway Station: 300m'],
+    ['/temples/tirumala', 'Before you enter'],
+    ['/map', 'The same places as a list'],
+    ['/good-to-know', 'Telephone numbers'],
+    ['/temples/nowhere', 'This page doesn’t exist'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(text).first(), path).toBeVisible()
+    await expect(page.getByRole('banner')).toContainText('Welcome to Travel Visit')
+    if (!/^\/(temples|map|good|tirupati)/.test(path) || path.endsWith('nowhere')) continue
+    for (const control of await page.locator('main :is(button, input, select:not([name=from]))').all())
+      await expect(control, path).toBeHidden()
+  }
+})
+
+test('without JavaScript the list is sorted from the place that is chosen, and a language is chosen', async ({
+  page,
+}) => {
+  await page.goto('/temples')
+  await expect(page.locator('#srikalahasti')).toContainText('Hours: ')
+  const from = page.getByRole('combobox', { name: 'From' })
+  await expect(from.getByRole('option', { name: 'Near me' })).toHaveCount(0)
+  await from.selectOption('Railway station')
+  const tops = await page
+    .locator('.temple-card')
+    .evaluateAll((cards) => cards.map((card) => ({ id: card.id, top: card.getBoundingClientRect().top })))
+  expect(tops.sort((one, other) => one.top - other.top)[0]?.id).toBe('govindaraja')
+  await expect(page.locator('#govindaraja .railwayStation')).toHaveCSS('font-weight', '700')
+  await chooseLanguage(page, 'ಕನ್ನಡ')
+  await expect(page).toHaveURL('/kn/temples')
+})
+
+test('without JavaScript a temple has its hours, its name in Telugu, its sources and its drawing', async ({
+  page,
+}) => {
+  await page.goto('/temples/tirumala')
+  await page.waitForLoadState('networkidle')
+  const frame = page.locator('.temple-picture-frame')
+  await expect(frame.locator('.temple-photograph')).toHaveCount(1)
+  const shown = await frame.screenshot()
+  const drawing = await frame.screenshot({ style: '.temple-photograph { visibility: hidden }' })
+  expect(shown.equals(drawing)).toBe(true)
+  await page.locator('.distance-lines .railwayStation .doubt').first().click()
+  await expect(page.locator('#from-railwayStation-source')).toBeInViewport()
+  await page.goto('/temples/srikalahasti')
+  await expect(page.locator('.temple-status')).toContainText('Hours: 6 am to 12:30 pm, 4 pm to 9 pm')
+  await expect(page.locator('#way > :visible')).toContainText('From Railway Station')
+  await expect(page.locator('.brief-opening')).toBeHidden()
+  await expect(page.locator('main [lang=te]').first()).toContainText('శ్రీకాళహస్తీశ్వర స్వామి వారి ఆలయం')
+})
+
+test('without JavaScript the map is available in words, and every question opens and leads to its answer', async ({
+  page,
+}) => {
+  await page.goto('/map')
+  const words = page.getByRole('region', { name: 'The same places as a list' }).getByRole('listitem')
+  await expect(words).toHaveCount(temples.length + gateways.filter(({ map }) => map).length)
+  await expect(page.getByRole('group').getByRole('link')).toHaveCount(temples.length + 2)
+  await page.goto('/good-to-know')
+  await expect(page.locator('.question')).toHaveCount(goodToKnow.length)
+  expect(await tooSmall(page, '.question summary')).toEqual([])
+  const addresses = await page
+    .locator('.question a[href*="good-to-know"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  for (const { topic, id } of goodToKnow) expect(addresses).toContain(`/good-to-know/${topic}#${id}`)
+  const first = page.locator('.question').first()
+  await first.locator('summary').click()
+  await expect(first.locator('p').first()).toBeVisible()
+})

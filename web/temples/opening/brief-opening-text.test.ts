@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { temples } from '#guide/content/temples.ts'
+import { openingNotice } from '#guide/opening-hours/opening-notice.ts'
+import { openingStatus } from '#guide/opening-hours/status.ts'
+import { briefNoticeText } from './brief-opening-text.ts'
+
+/** Times in India. */
+const cases = [
+  ['tiruchanoor', '2026-11-23T04:59', 'May be closed · open from 5 am'],
+  ['tiruchanoor', '2026-11-23T10:00', 'Open until ~9:30 pm'],
+  ['tiruchanoor', '2026-11-23T20:50', 'Open · ~40 min left'],
+  ['tiruchanoor', '2026-11-23T22:00', 'May be open · closed from 10:30 pm'],
+  ['tiruchanoor', '2026-11-23T23:00', 'Closed · tomorrow 5 am'],
+  ['tiruchanoor', '2026-11-27T03:00', 'Closed · opens 5 am'],
+  ['tiruchanoor', '2026-11-27T03:30', 'May be closed · open from 5 am'],
+  ['tirumala', '2026-11-23T02:00', 'Closed · opens 3 am'],
+  ['iskcon', '2026-11-23T10:00', 'Open until ~1 pm'],
+  ['iskcon', '2026-11-23T15:45', 'Closed · opens ~4:15 pm'],
+  ['srinivasa-mangapuram', '2026-11-23T05:30', 'Ask first · may be closed'],
+  ['srinivasa-mangapuram', '2026-11-23T19:20', 'Open · ~40 min left'],
+  ['srinivasa-mangapuram', '2026-11-23T20:15', 'Ask first · may be open'],
+] as const
+
+describe('what a card says of opening hours', () => {
+  for (const [id, time, text] of cases)
+    it(`is "${text}" for ${id} at ${time}`, () => {
+      const hours = temples.find((temple) => temple.id === id)?.openingHours
+      assert.ok(hours)
+      const isSure = hours.value === null || hours.confidence !== 'low'
+      const notice = openingNotice(openingStatus(hours.value, new Date(`${time}+05:30`)), isSure)
+      assert.equal(briefNoticeText(notice, isSure).replaceAll('\u00a0', ' '), text)
+    })
+})
