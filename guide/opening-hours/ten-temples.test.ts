@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
+import { after, before, describe, it } from 'node:test'
 import { temples } from '../content/temples.ts'
 import type { OpeningHours } from './hours.ts'
 import { openingStatus } from './status.ts'
@@ -80,29 +80,31 @@ const tables = [
 /** Sunday, 1 November 2026, 00:00 in India. Clocks in Los Angeles change on that day. */
 const beginning = Date.UTC(2026, 9, 31, 18, 30)
 
-for (const [zone, offset] of [
-  ['Asia/Kolkata', -330],
-  ['America/Los_Angeles', 480],
-  ['Pacific/Kiritimati', -840],
-] as const) {
-  describe(`every minute of a week, on a phone set to ${zone},`, () => {
-    for (const { id, hours, days } of tables) {
-      it(`is as the table says for ${id}`, () => {
-        process.env.TZ = zone
-        assert.ok(hours && days, 'the table has its days')
-        assert.equal(new Date('2026-12-01T00:00:00Z').getTimezoneOffset(), offset)
-        const week = paintedWeek(days)
-        for (const [minute, kind] of week.entries()) {
-          const now = new Date(beginning + minute * 60_000)
-          const where = `minute ${minute}, ${now.toISOString()}`
-          const expected = expectedStatus(week, minute)
-          assert.equal(JSON.stringify(openingStatus(hours, now)), JSON.stringify(expected), where)
-          assert.equal(expected.kind, kind)
-        }
-      })
-    }
+describe('every minute of a week, on a phone far from India,', () => {
+  const zone = process.env.TZ
+  before(() => {
+    process.env.TZ = 'America/Los_Angeles'
+    assert.equal(new Date('2026-12-01T00:00:00Z').getTimezoneOffset(), 480)
   })
-}
+  after(() => {
+    if (zone === undefined) delete process.env.TZ
+    else process.env.TZ = zone
+  })
+
+  for (const { id, hours, days } of tables) {
+    it(`is as the table says for ${id}`, () => {
+      assert.ok(hours && days, 'the table has its days')
+      const week = paintedWeek(days)
+      for (const [minute, kind] of week.entries()) {
+        const now = new Date(beginning + minute * 60_000)
+        const where = `minute ${minute}, ${now.toISOString()}`
+        const expected = expectedStatus(week, minute)
+        assert.equal(JSON.stringify(openingStatus(hours, now)), JSON.stringify(expected), where)
+        assert.equal(expected.kind, kind)
+      }
+    })
+  }
+})
 
 type Kind = 'open' | 'closed' | 'disputed'
 

@@ -7,21 +7,11 @@ import { finish } from './finish.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 import { type Print, runTests } from './run-tests.ts'
 
-const rooms = [
-  'guide',
-  'text',
-  'database',
-  'budgets',
-  'identity',
-  'visits',
-  'mail',
-  'server',
-  'web',
-  'operate',
-  'tools',
-  'docs',
-  'deploy',
-]
+/** Tests that start processes or open databases, each file in a process of its own. */
+const rooms = ['database', 'budgets', 'identity', 'visits', 'mail', 'server', 'operate', 'tools']
+
+/** All others, in one process. */
+const pureRooms = 'tools/test/pure-rooms.ts'
 
 /** What is tested on both databases. */
 const onBoth = [
@@ -41,7 +31,8 @@ export async function runUnitTests(given: string | undefined): Promise<Counts> {
   // Some tests start the server unmodified.
   if (!isSiteBuilt()) await buildSite()
   const output: Parameters<Print>[0][] = []
-  const [onSqlite, onPostgres] = await Promise.all([
+  const [pure, onSqlite, onPostgres] = await Promise.all([
+    runOn('', [pureRooms]),
     runOn(
       '',
       rooms.map((room) => `${room}/**/*.test.ts`),
@@ -50,7 +41,7 @@ export async function runUnitTests(given: string | undefined): Promise<Counts> {
   ])
   console.log('The same on PostgreSQL:')
   for (const part of output) process.stdout.write(part)
-  return sum([onSqlite, onPostgres])
+  return sum([pure, onSqlite, onPostgres])
 }
 
 async function runOnPostgres(files: string[], postgres: TestPostgres, print?: Print): Promise<Counts> {
