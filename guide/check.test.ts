@@ -112,29 +112,12 @@ describe('the check of the guide names the temple when', () => {
       /^tirumala: deity: raw\.githubusercontent\.com is not to be cited: code/,
     ],
     [
-      'a source is a copy of Wikipedia',
-      changed(['beforeYouEnter', 'dress', 'sources'], [cited('https://wikimili.com/en/Tirumala')]),
-      /^tirumala: beforeYouEnter\.dress: wikimili\.com is not to be cited: a copy of Wikipedia/,
-    ],
-    [
       'a source is called by two kinds',
       changed(
         ['deity', 'sources'],
         [cited('https://www.thehindu.com/'), cited('https://www.thehindu.com/', 'blog')],
       ),
       /^tirumala: deity: www\.thehindu\.com is a blog here and a newspaper elsewhere/,
-    ],
-    ...['news site', 'travel site', 'temple directory', 'devotional site'].map(
-      (kind): [string, object, RegExp] => [
-        `a source is a ${kind}`,
-        changed(['deity', 'sources'], [cited('https://example.org/', kind)]),
-        /^tirumala: deity\.sources\.0\.kind/,
-      ],
-    ),
-    [
-      'a source does not say who writes it',
-      changed(['deity', 'sources'], [cited('https://www.indyatour.com/india', 'blog')]),
-      /^tirumala: deity: www\.indyatour\.com is not to be cited: a travel portal/,
     ],
     [
       'a fact without a source is called well sourced',
@@ -163,35 +146,6 @@ describe('the check of the guide names the temple when', () => {
       'it closes before it opens',
       changed(['openingHours', 'value', 'sessions'], [{ opens: '16:30', closes: '12:00' }]),
       /^tirumala: openingHours\.value\.sessions\.0: closes before it opens/,
-    ],
-    [
-      'a time has no such minute',
-      changed(['openingHours', 'value', 'sessions'], [{ opens: '06:00', closes: '12:60' }]),
-      /^tirumala: openingHours\.value\.sessions\.0\.closes/,
-    ],
-    [
-      'its sessions overlap',
-      changed(
-        ['openingHours', 'value', 'sessions'],
-        [
-          { opens: '06:00', closes: '13:00' },
-          { opens: '12:00', closes: '20:00' },
-        ],
-      ),
-      /^tirumala: openingHours\.value\.sessions: sessions overlap/,
-    ],
-    [
-      'its sure and its disputed hours overlap',
-      changed(['openingHours', 'value'], {
-        sessions: [{ opens: '03:00', closes: '25:00' }],
-        disputed: [{ opens: '24:30', closes: '25:30' }],
-      }),
-      /^tirumala: openingHours\.value: on monday the span from 00:30 is disputed and overlaps another/,
-    ],
-    [
-      'a weekday is unknown',
-      changed(['openingHours', 'value', 'exceptions'], [{ weekdays: ['fryday'], sessions: [] }]),
-      /^tirumala: openingHours\.value\.exceptions\.0\.weekdays/,
     ],
     ['a field is misspelt', { ...tirumala, photo: {} }, /^tirumala: /],
     ['an id is used twice', { ...tirumala, id: tiruchanoor.id }, /^tiruchanoor: id/],

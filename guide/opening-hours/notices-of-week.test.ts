@@ -7,21 +7,23 @@ import { type OpeningNotice, openingNotice } from './opening-notice.ts'
 import { openingStatus } from './status.ts'
 
 for (const { id, openingHours } of temples) {
-  for (const isSure of [true, false]) {
-    it(`gives the notice of every minute of a week: ${id}, ${isSure ? 'sure' : 'not sure'}`, () => {
-      const notices = noticesOfWeek(openingHours.value, isSure)
-      for (let minute = 0; minute < minutesPerWeek; minute++) {
-        const now = new Date(instantOf(minute).getTime() + 10 * minutesPerWeek * 60_000 + 59_000)
-        assert.equal(minuteOfWeek(now), minute)
-        const given = notices.findLast(({ from }) => from <= minute)
-        assert.ok(given)
-        assert.deepEqual(
-          countedOn(given.notice, minute - given.from),
-          openingNotice(openingStatus(openingHours.value, now), isSure),
-        )
+  it(`gives the notice of every minute of a week, sure or not: ${id}`, () => {
+    const weeks = [true, false].map((isSure) => ({
+      isSure,
+      notices: noticesOfWeek(openingHours.value, isSure),
+    }))
+    for (let minute = 0; minute < minutesPerWeek; minute++) {
+      const now = new Date(instantOf(minute).getTime() + 10 * minutesPerWeek * 60_000 + 59_000)
+      assert.equal(minuteOfWeek(now), minute)
+      const status = openingStatus(openingHours.value, now)
+      for (const { isSure, notices } of weeks) {
+        const given = notices.findLast(({ from }) => from <= minute) ?? assert.fail()
+        const notice = openingNotice(status, isSure)
+        // Many times as fast as comparing objects, of which there are 200,000.
+        assert.equal(JSON.stringify(countedOn(given.notice, minute - given.from)), JSON.stringify(notice))
       }
-    })
-  }
+    }
+  })
 }
 
 function countedOn(notice: OpeningNotice, minutes: number): OpeningNotice {

@@ -19,16 +19,6 @@ const disputedAtNoon: OpeningHours = {
     { opens: '20:30', closes: '21:00' },
   ],
 }
-const disputedFromSix: OpeningHours = {
-  sessions: [{ opens: '07:00', closes: '20:00' }],
-  disputed: [{ opens: '06:00', closes: '07:00' }],
-  exceptions: [{ weekdays: ['tuesday'], sessions: [] }],
-}
-/** Perhaps open in the evening, certainly open the next morning. */
-const disputedBeforeMidnight: OpeningHours = {
-  sessions: [{ opens: '01:00', closes: '20:00' }],
-  disputed: [{ opens: '23:00', closes: '24:00' }],
-}
 const openFromMondayToFriday: OpeningHours = {
   sessions: [{ opens: '00:00', closes: '24:00' }],
   exceptions: [{ weekdays: ['saturday', 'sunday'], sessions: [] }],
@@ -56,16 +46,6 @@ const cases: [OpeningHours | null, string, OpeningNotice, string | null][] = [
   [disputedAtNoon, '2026-11-01T20:30', { message: 'disputedThenClosedFrom', at: 1260 }, '2026-11-01T21:00'],
   [disputedAtNoon, '2026-11-01T21:00', { message: 'opensTomorrowAt', at: 300 }, '2026-11-02T00:00'],
   [disputedAtNoon, '2026-11-02T00:00', { message: 'opensTodayAt', at: 300 }, '2026-11-02T04:00'],
-  [disputedFromSix, '2026-11-01T05:00', { message: 'opensTodayAt', at: 420 }, '2026-11-01T06:00'],
-  [
-    disputedFromSix,
-    '2026-11-02T20:00',
-    { message: 'opensOnWeekdayAt', weekday: 'wednesday', at: 420 },
-    '2026-11-03T00:00',
-  ],
-  [disputedFromSix, '2026-11-03T00:00', { message: 'opensTomorrowAt', at: 420 }, '2026-11-04T00:00'],
-  [disputedBeforeMidnight, '2026-11-01T20:00', { message: 'opensTomorrowAt', at: 60 }, '2026-11-01T23:00'],
-  [disputedBeforeMidnight, '2026-11-01T00:00', { message: 'opensTodayAt', at: 60 }, '2026-11-01T01:00'],
   [openFromMondayToFriday, '2026-11-02T09:00', { message: 'openAllDay' }, '2026-11-06T00:01'],
   [openFromMondayToFriday, '2026-11-06T00:01', { message: 'openUntil', at: 0 }, '2026-11-06T23:00'],
 ]

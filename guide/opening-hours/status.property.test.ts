@@ -98,9 +98,8 @@ describe('for any hours at any time', () => {
         if (openingStatus(hours, now).kind === 'unknown') return
         const temple = { openingHours: { value: hours, confidence: 'high' as const } }
         const groups = groupForVisit([temple], now, () => trip)
-        const states = Array.from({ length: 1440 + 300 + 120 }, (_, minutes) =>
-          readOff(hours, new Date(now.getTime() + minutes * minute)),
-        )
+        const stateIn = statesFrom(hours, now)
+        const states = Array.from({ length: 1440 + 300 + 120 }, (_, minutes) => stateIn(minutes))
         const arrival = trip?.travelMinutes ?? 0
         const visit = (start: number) => states.slice(start, start + (trip?.visitMinutes || 1))
         const untilMidnight = 1440 - minuteInIndia(now)
@@ -113,7 +112,6 @@ describe('for any hours at any time', () => {
         if (groups.tooFar.length > 0) assert.ok(!canStart && today.some((state) => state !== 'closed'))
         for (const { opening } of Object.values(groups).flat()) {
           if (!opening) continue
-          const stateIn = (minutes: number) => readOff(hours, new Date(now.getTime() + minutes * minute))
           const start = Math.max(opening.inMinutes, arrival)
           const stay = Array.from({ length: trip?.visitMinutes || 1 }, (_, index) => stateIn(start + index))
           assert.deepEqual(new Set(stay), new Set(['open']))
@@ -143,6 +141,18 @@ function readOff(hours: OpeningHours, now: Date): 'open' | 'closed' | 'disputed'
   })
   if (holding.includes('disputed')) return 'disputed'
   return holding.includes('open') ? 'open' : 'closed'
+}
+
+/** What can be read off in so many minutes, which is the same throughout a quarter of an hour. */
+function statesFrom(hours: OpeningHours, now: Date) {
+  const into = Math.floor(now.getTime() / minute) % 15
+  const quarters = new Map<number, ReturnType<typeof readOff>>()
+  return (minutes: number) => {
+    const quarter = Math.floor((into + minutes) / 15)
+    const state = quarters.get(quarter) ?? readOff(hours, new Date(now.getTime() + minutes * minute))
+    quarters.set(quarter, state)
+    return state
+  }
 }
 
 function statusByWalking(hours: OpeningHours, now: Date) {

@@ -105,7 +105,7 @@ describe('for any day', () => {
           now = stop.leavesAt
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: 700 },
     )
   })
 
@@ -139,7 +139,7 @@ describe('for any day', () => {
 function check(holds: (one: Case, days: Day[]) => void): void {
   fc.assert(
     fc.property(anyDay, (one) => holds(one, everyDay(one))),
-    { numRuns: 1000 },
+    { numRuns: 400 },
   )
 }
 
