@@ -93,7 +93,7 @@ describe('the address of a list', () => {
         })
         assert.equal(listAddress(parsed), address)
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     )
   })
 
@@ -108,7 +108,7 @@ describe('the address of a list', () => {
         const again = parse(listAddress(choice))
         assert.deepEqual(again, choice)
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     )
   })
 })

@@ -7,6 +7,6 @@ describe('whatever becomes of mail server and processes', { timeout: 300_000 }, 
 
   it('no mail that protects an account is lost, and every owner can take it back', async () => {
     const { service, carrier } = faulty()
-    await checkRandomCalls(service, 20, { carrier, faults })
+    await checkRandomCalls(service, 12, { carrier, faults })
   })
 })

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, openSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, describe, it } from 'node:test'
+import { after, afterEach, describe, it } from 'node:test'
 import BetterSqlite from 'better-sqlite3'
 import { lakshmi } from '#identity/testing/calls.ts'
 import { removeData, spawnServer, startTestServer, type TestServer } from '#tests/support/server.ts'
@@ -18,6 +19,8 @@ describe('the log of a server', () => {
     for (const server of started) await server.stop()
     for (const server of started.splice(0)) removeData(server)
   })
+  const dataDir = mkdtempSync(join(tmpdir(), 'travel-visit-log-'))
+  after(() => rmSync(dataDir, { recursive: true }))
   async function start(environment: Record<string, string> = {}): Promise<TestServer> {
     const server = await startTestServer(environment)
     started.push(server)
@@ -89,7 +92,7 @@ describe('the log of a server', () => {
   })
 
   it('leaves standard output to the address, and always has its last line', async () => {
-    const child = spawnServer({ PORT: '0', DATA_DIR: (await start()).dataDir })
+    const child = spawnServer({ PORT: '0', DATA_DIR: dataDir })
     const [output, log] = [text(child.stdout), text(child.stderr)]
     await once(child.stdout, 'data')
     child.kill('SIGTERM')
@@ -178,7 +181,6 @@ describe('the log of a server', () => {
   }
 
   it('may be unwritable while the server goes on', { skip: !existsSync('/dev/full') }, async () => {
-    const { dataDir } = await start()
     const main = new URL('./main.ts', import.meta.url).pathname
     const child = spawn(process.execPath, [main], {
       env: { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'trace' },

@@ -262,9 +262,9 @@ describe('the schema of what is sent', () => {
         if (isAccepted) accepted += 1
         assert.equal(validate(body), isAccepted, JSON.stringify(validate.errors))
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     )
-    assert.ok(accepted > 300, `only ${accepted} accepted`)
+    assert.ok(accepted > 100, `only ${accepted} accepted`)
   })
 })
 

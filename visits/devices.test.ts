@@ -73,7 +73,7 @@ describe('three devices of a visitor, with wrong clocks, offline for weeks and o
       fc.asyncProperty(fc.tuple(wrongBy, wrongBy, wrongBy), steps, (wrong, taken) =>
         checkDevices(serverInMemory(), wrong, taken),
       ),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 

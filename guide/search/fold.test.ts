@@ -91,7 +91,7 @@ describe('folding', () => {
           assert.deepEqual(foldedWords(spelt), foldedWords(name))
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     )
   })
 
@@ -107,7 +107,7 @@ describe('folding', () => {
         )
         assert.deepEqual(foldedWords(spelt), foldedWords(word), spelt)
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     )
   })
 
@@ -116,7 +116,7 @@ describe('folding', () => {
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         for (const word of foldedWords(text)) assert.match(word, /^\S+$/)
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     )
   })
 })

@@ -13,11 +13,14 @@ const rooms = ['database', 'budgets', 'identity', 'visits', 'mail', 'server', 'o
 /** All others, in one process. */
 const pureRooms = 'tools/test/pure-rooms.ts'
 
-/** What is tested on both databases. */
+/** What is tested on both databases: not what has none, such as merging or the words of a mail. */
 const onBoth = [
   'database/postgres-statements.test.ts',
-  'identity/**/*.test.ts',
-  'visits/**/*.test.ts',
+  'identity/{accounts,calls,mailed-codes,protocol,throttle,tokens}/**/*.test.ts',
+  'identity/administration/!(import-parts).test.ts',
+  'identity/mails/queue-mail.test.ts',
+  'identity/!(sdk*).test.ts',
+  'visits/!(clock|forget-removals|merge).test.ts',
   'mail/{open,ownership,protection,what-waits}.test.ts',
   'server/*visits.test.ts',
   'tools/build/serve-api.test.ts',

@@ -56,7 +56,7 @@ it('a session ends in every tab when somebody logs out, and nobody ends in the a
         phone.close()
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   )
 })
 
