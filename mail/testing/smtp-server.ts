@@ -3,7 +3,13 @@ import type { AddressInfo, Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js'
 import { certificate, key } from './certificate.ts'
+
+// Its own waits a tenth of a second for clients that talk before they are greeted, on each connection.
+SMTPConnection.prototype.init = function () {
+  this._setListeners(() => this.connectionReady())
+}
 
 /** A received mail as a mail program shows it, with details of its delivery. */
 export type Arrival = {
