@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { guide } from '../guide.ts'
+import type { TempleId } from '../temple-ids.ts'
+import { type DayFrame, type Place, type TirumalaTicket, usualFrame } from './day-frame.ts'
+import { planDay } from './plan-day.ts'
+import { plannedTemple } from './planned-temple.ts'
+import type { Wishes } from './wishes.ts'
+
+const temples = guide.temples.map((temple) => plannedTemple(temple, guide.gateways))
+
+type Asked = {
+  from: string
+  to?: string
+  on: 'Friday' | 'Sunday'
+  hours: [string, string]
+  must?: TempleId
+  ticket?: TirumalaTicket
+  planned: string
+  back: string
+}
+
+/** Every temple is liked. A person looked at each plan: they are what taxis sell and drivers advise. */
+const asked: Asked[] = [
+  {
+    from: 'railwayStation',
+    on: 'Friday',
+    hours: ['8:00', '20:00'],
+    planned:
+      'kapila-theertham 8:14–9:26, iskcon 9:32–10:44, govindaraja 10:53–12:05, lunch 12:25, tiruchanoor 13:10–14:22, appalayagunta 14:48–16:00, vakula-matha 16:34–17:26, srinivasa-mangapuram 17:47–18:59',
+    back: '19:27, 61 km',
+  },
+  {
+    from: 'railwayStation',
+    on: 'Friday',
+    hours: ['14:10', '20:00'],
+    planned: 'kapila-theertham 14:24–15:36, srinivasa-mangapuram 16:06–17:18, tiruchanoor 17:51–19:03',
+    back: '19:20, 40 km',
+  },
+  {
+    from: 'railwayStation',
+    on: 'Sunday',
+    hours: ['6:00', '21:00'],
+    planned:
+      'govindaraja 6:01–7:13, kapila-theertham 7:27–8:39, iskcon 8:45–9:57, srinivasa-mangapuram 10:26–11:38, lunch 12:11, tiruchanoor 12:56–14:08, appalayagunta 14:34–15:46, srikalahasti 16:48–19:00',
+    back: '19:58, 124 km',
+  },
+  {
+    from: 'railwayStation',
+    on: 'Sunday',
+    hours: ['8:00', '20:00'],
+    must: 'kanipakam',
+    planned:
+      'kapila-theertham 8:14–9:26, srinivasa-mangapuram 9:56–11:08, lunch 12:32, kanipakam 13:17–14:59, tiruchanoor 16:36–17:48, govindaraja 18:08–19:20',
+    back: '19:21, 154 km',
+  },
+  {
+    from: 'airport',
+    to: 'railwayStation',
+    on: 'Friday',
+    hours: ['17:00', '21:00'],
+    planned: 'tiruchanoor 17:31–18:43, govindaraja 19:03–20:15',
+    back: '20:16, 21 km',
+  },
+  {
+    from: 'airport',
+    on: 'Friday',
+    hours: ['7:00', '13:00'],
+    planned: 'govindaraja 7:32–8:44, kapila-theertham 8:58–10:10, tiruchanoor 10:33–11:45',
+    back: '12:16, 43 km',
+  },
+  {
+    from: 'airport',
+    on: 'Sunday',
+    hours: ['10:00', '18:00'],
+    planned:
+      'iskcon 10:34–11:46, lunch 11:52, kapila-theertham 12:37–13:49, govindaraja 14:03–15:15, tiruchanoor 15:35–16:47',
+    back: '17:18, 44 km',
+  },
+  {
+    from: 'airport',
+    on: 'Sunday',
+    hours: ['8:00', '20:00'],
+    must: 'srikalahasti',
+    planned:
+      'tiruchanoor 8:31–9:43, srinivasa-mangapuram 10:16–11:28, lunch 11:58, kapila-theertham 12:43–13:55, govindaraja 14:09–15:21, srikalahasti 16:23–18:35',
+    back: '19:19, 116 km',
+  },
+  {
+    from: 'busStand',
+    on: 'Friday',
+    hours: ['6:00', '20:00'],
+    planned:
+      'tiruchanoor 6:17–7:29, srikalahasti 8:28–10:40, iskcon 11:41–12:53, lunch 12:59, kapila-theertham 13:44–14:56, govindaraja 15:10–16:22, srinivasa-mangapuram 16:50–18:02',
+    back: '18:30, 114 km',
+  },
+  {
+    from: 'busStand',
+    on: 'Sunday',
+    hours: ['9:00', '13:00'],
+    planned: 'kapila-theertham 9:13–10:25, tiruchanoor 10:48–12:00',
+    back: '12:17, 17 km',
+  },
+  {
+    from: 'busStand',
+    on: 'Sunday',
+    hours: ['8:00', '19:00'],
+    ticket: { kind: 'specialEntry', at: 10 * 60 + 30 },
+    planned: 'tirumala 10:30–14:12, lunch 15:26, tiruchanoor 16:11–17:23',
+    back: '17:40, 53 km',
+  },
+  {
+    from: 'busStand',
+    on: 'Friday',
+    hours: ['6:00', '20:00'],
+    must: 'tirumala',
+    planned: 'tirumala 7:03–17:15',
+    back: '18:18, 42 km',
+  },
+]
+
+describe('twelve days', () => {
+  for (const day of asked) {
+    const { from, on, hours, must = 'no must' } = day
+    it(`from the ${from}, ${on}, ${hours.join('–')}, ${must}`, () => {
+      const { planned, back } = day
+      assert.deepEqual(planOf(day), { planned, back })
+    })
+  }
+})
+
+function planOf({ from, to = from, on, hours, must, ticket }: Asked) {
+  const [leavesAt, backBy] = hours.map(minuteOf) as [number, number]
+  const frame: DayFrame = {
+    ...usualFrame,
+    date: on === 'Friday' ? '2026-11-27' : '2026-11-29',
+    start: gateway(from),
+    end: gateway(to),
+    leavesAt,
+    backBy,
+    ...(ticket && { ticket }),
+  }
+  const wishes: Wishes = Object.fromEntries(temples.map(({ id }) => [id, id === must ? 'must' : 'like']))
+  const { stops, lunch, backAt, roadMetres } = planDay(frame, temples, wishes).timeline
+  const eaten = (stop: number) => (lunch?.beforeStop === stop ? [`lunch ${clock(lunch.from)}`] : [])
+  const plan = [
+    ...stops.flatMap(({ temple, beginsAt, leavesAt }, stop) => [
+      ...eaten(stop),
+      `${temple} ${clock(beginsAt)}–${clock(leavesAt)}`,
+    ]),
+    ...eaten(stops.length),
+  ]
+  return { planned: plan.join(', '), back: `${clock(backAt)}, ${Math.round(roadMetres / 1000)} km` }
+}
+
+function gateway(id: string): Place {
+  const found = guide.gateways.find((one) => one.id === id) ?? assert.fail(id)
+  return { coordinates: found.coordinates.value, gateway: id }
+}
+
+function minuteOf(time: string): number {
+  const [hour, minute] = time.split(':').map(Number) as [number, number]
+  return hour * 60 + minute
+}
+
+function clock(minute: number): string {
+  return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
+}
