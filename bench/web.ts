@@ -1,86 +1,74 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readBuiltSite } from '#server/site/built-site.ts'
+import { removeData, startTestServer } from '#tests/support/server.ts'
 import { buildSite, isSiteBuilt } from '#tools/build/build-site.ts'
-import { explain, type NoCommand, parseArguments } from '#tools/command-line.ts'
+import { explain, parseArguments } from '#tools/command-line.ts'
 import { freePort } from '#tools/test/free-port.ts'
-import { startProcess } from './processes.ts'
-import { machine, writeResults } from './results.ts'
+import { type Figure, report } from './report.ts'
 import { measureBytes } from './web/bytes.ts'
-import { type Figure, tableOf } from './web/figures.ts'
 import { measureFirstScreens } from './web/first-screen.ts'
-import { measureInteractions } from './web/interactions.ts'
-import { measureLighthouse } from './web/lighthouse.ts'
-import { measureOffline } from './web/offline.ts'
-import { builtPages } from './web/pages.ts'
+import { measurePaint, measureScores } from './web/lighthouse.ts'
 import { openBrowser } from './web/phone.ts'
-import { measureSpeed } from './web/speed.ts'
-import { writeStaticSite } from './web/static-page.ts'
 
-/** How often each page is loaded; an odd number. */
-const runs = Number(process.env.BENCH_RUNS ?? 5)
+const partNames = ['paint', 'scores', 'first-screen', 'bytes'] as const
 
-const partNames = ['speed', 'interactions', 'first-screen', 'bytes', 'offline', 'lighthouse'] as const
-type Part = (typeof partNames)[number]
+const usage = `Usage: npm run bench:web -- [PART]… [--record]
 
-const usage = `Usage: npm run bench:web -- [PART]…
-
-Measures what a visitor of the built pages feels. A PART is one of ${partNames.join(', ')}.
-Without one it measures all, and keeps the results in bench/RESULTS.md.
+Measures what a visitor of the built pages feels. A PART is one of ${partNames.join(', ')};
+without one it measures all, and with --record keeps the figures in bench/RESULTS.md.
 
 Exits with 0; with 1 if a target is missed; with 2 for a usage error.`
 
-const asked = partsIn(process.argv.slice(2))
-if ('help' in asked || 'problem' in asked) process.exit(explain(asked, usage))
+const asked = parseArguments(process.argv.slice(2), {
+  allowPositionals: true,
+  options: { record: { type: 'boolean' } },
+})
+if (!('values' in asked)) process.exit(explain(asked, usage))
+const named = partNames.filter((part) => asked.positionals.includes(part))
+const parts = asked.positionals.length === 0 ? partNames : named
+if (parts.length < (asked.values.record ? partNames.length : asked.positionals.length || 1))
+  process.exit(explain({ problem: 'Name parts that there are, and record only all together.' }, usage))
 
 if (!isSiteBuilt()) await buildSite()
 const siteFolder = fileURLToPath(new URL('../build/client', import.meta.url))
 const port = await freePort()
-const light = asked.parts.join() === 'bytes'
+const light = parts.join() === 'bytes'
 const browser = await openBrowser([`--remote-debugging-port=${port}`], { light })
-const dataDir = mkdtempSync(join(tmpdir(), 'travel-visit-bench-'))
-const server = await startProcess('../server/main.ts', { DATA_DIR: join(dataDir, 'product') })
+const server = await startTestServer({ LOG_LEVEL: 'info' })
 const { address } = server
-const pages = builtPages(siteFolder, address)
+const pages = [...readBuiltSite(siteFolder, address)].flatMap(([path, { isPage }]) => (isPage ? [path] : []))
 
-const measures: Record<Part, () => Promise<Figure[]>> = {
-  async speed() {
-    const staticFolder = await writeStaticSite(browser, address, siteFolder)
-    const staticServer = await startProcess('./web/static-server.ts', {
-      DATA_DIR: join(dataDir, 'static'),
-      SITE_FOLDER: staticFolder,
-    })
-    const figures = await measureSpeed(browser, address, staticServer.address, runs)
-    await staticServer.stop()
-    rmSync(staticFolder, { recursive: true })
+const measures: Record<(typeof partNames)[number], () => Promise<Figure[]>> = {
+  async paint() {
+    const folder = siteWithoutScripts()
+    const plain = await startTestServer({ LOG_LEVEL: 'info', SITE_FOLDER: folder })
+    const figures = await measurePaint(port, address, plain.address)
+    await plain.stop()
+    removeData(plain)
+    rmSync(folder, { recursive: true })
     return figures
   },
-  interactions: () => measureInteractions(browser, address, runs),
+  scores: () => measureScores(port, address),
   'first-screen': () => measureFirstScreens(browser, address, pages),
   bytes: () => measureBytes(browser, address, pages),
-  offline: async () => [await measureOffline(browser, address)],
-  lighthouse: () => measureLighthouse(port, address, pages),
 }
 const figures: Figure[] = []
-for (const part of asked.parts) figures.push(...(await measures[part]()))
+for (const part of parts) figures.push(...(await measures[part]()))
+const conditions = `Chromium ${browser.version()}; nothing kept from earlier visits; photographs cannot be loaded`
 await browser.close()
 await server.stop()
-rmSync(dataDir, { recursive: true })
+removeData(server)
+report('The pages', conditions, figures)
 
-const table = tableOf(figures)
-console.log(table)
-if (asked.parts.length === partNames.length) {
-  const conditions = `${machine}, Chromium ${browser.version()}; a phone of 360 × 780, its line and processor slowed down as Lighthouse does it (slow 4G: 1.6 Mbit/s, 150 ms; 4 times slower); medians of ${runs} visits with nothing kept. The static page is made from the built one: its text and pictures, one short style, no script. Lighthouse looks once at each page, and of one that is not at 100 the median of five looks counts. Photographs cannot be loaded.`
-  writeResults('The pages', `${conditions}\n\n${table}`)
-}
-process.exitCode = figures.every(({ met }) => met) ? 0 : 1
-
-function partsIn(args: string[]): { parts: readonly Part[] } | NoCommand {
-  const parsed = parseArguments(args, { allowPositionals: true })
-  if (!('values' in parsed)) return parsed
-  const unknown = parsed.positionals.find((name) => !partNames.some((part) => part === name))
-  if (unknown !== undefined) return { problem: `There is no part ${unknown}.` }
-  const named = partNames.filter((part) => parsed.positionals.includes(part))
-  return { parts: named.length === 0 ? partNames : named }
+/** The built site, with a list of temples that has the same markup, styles and pictures, and no script. */
+function siteWithoutScripts(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'travel-visit-plain-'))
+  cpSync(siteFolder, folder, { recursive: true })
+  const list = join(folder, 'temples/index.html')
+  const script = /<script\b.*?<\/script>|<link\b[^>]*\b(?:modulepreload|as="script")[^>]*>/gs
+  writeFileSync(list, readFileSync(list, 'utf8').replace(script, ''))
+  return folder
 }

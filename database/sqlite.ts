@@ -97,7 +97,7 @@ function dialect(open: (again: boolean) => SqliteConnections): Dialect {
 
 /**
  * Where a parameter could change the plan, SQLite plans the query anew for each value. It doesn't look behind a plus,
- * which changes nothing: lookups reach 0.35 of the bare handler in `bench:identity`, and 0.18 without it.
+ * which changes nothing: lookups reached 0.35 of the speed of a bare handler, and 0.18 without it.
  * https://www.sqlite.org/c3ref/c_dbconfig_defensive.html#sqlitedbconfigenableqpsg
  */
 class QueryCompiler extends SqliteQueryCompiler {

@@ -2,8 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Response } from '@playwright/test'
 import pLimit from 'p-limit'
-import { atMost, type Figure } from './figures.ts'
-import type { BuiltPage } from './pages.ts'
+import { atMost, type Figure } from '../report.ts'
 import { openPhone } from './phone.ts'
 
 const mostMarkup = 30_000
@@ -12,61 +11,44 @@ const mostScript = 140_000
 /** Only photographs come from elsewhere. */
 const photographs = 'https://upload.wikimedia.org'
 
-type Weight = {
-  path: string
-  /** HTML and CSS as transferred, brotli. */
-  markup: number
-  /** JavaScript, gzip. */
-  script: number
-  firebase: boolean
-  /** Requested origins other than ours. */
-  origins: string[]
-}
+/** HTML, CSS and texts as transferred, brotli; JavaScript, gzip; the other origins that were asked. */
+type Weight = { path: string; markup: number; script: number; hasFirebase: boolean; origins: string[] }
 
 /** What each page makes a browser load for a guest, until it is idle. */
-export async function measureBytes(browser: Browser, address: string, pages: BuiltPage[]): Promise<Figure[]> {
+export async function measureBytes(
+  browser: Browser,
+  address: string,
+  paths: readonly string[],
+): Promise<Figure[]> {
   const fewAtOnce = pLimit(4)
-  const weights = await Promise.all(pages.map(({ path }) => fewAtOnce(() => weigh(browser, address, path))))
-  console.table(
-    Object.fromEntries(
-      weights.map(({ path, markup, script }) => [path, { 'HTML and CSS': markup, JavaScript: script }]),
-    ),
-  )
+  const weights = await Promise.all(paths.map((path) => fewAtOnce(() => weigh(browser, address, path))))
+  console.table(weights, ['path', 'markup', 'script'])
   if (weights.some(({ markup, script }) => markup === 0 || script === 0))
     throw new Error('A page without HTML or JavaScript was weighed')
   const heaviest = (kind: 'markup' | 'script') => weights.reduce((a, b) => (b[kind] > a[kind] ? b : a))
-  const markup = heaviest('markup')
-  const script = heaviest('script')
+  const { path: markupPath, markup } = heaviest('markup')
+  const { path: scriptPath, script } = heaviest('script')
+  const none = (what: string, those: Weight[]) =>
+    atMost([what, ...those.map(({ path }) => path)].join(' '), those.length, 0, '')
   return [
-    atMost(
-      `HTML, CSS and catalogue, brotli, of the heaviest page: ${markup.path}`,
-      markup.markup,
-      mostMarkup,
-      'bytes',
-    ),
-    atMost(`JavaScript, gzip, of the heaviest page: ${script.path}`, script.script, mostScript, 'bytes'),
+    atMost(`HTML, CSS and texts, brotli, of the heaviest page: ${markupPath}`, markup, mostMarkup, 'bytes'),
+    atMost(`JavaScript, gzip, of the heaviest page: ${scriptPath}`, script, mostScript, 'bytes'),
     none(
       'pages that ask another origin for more than photographs',
       weights.filter(({ origins }) => origins.some((origin) => origin !== photographs)),
     ),
     none(
       'pages that load Firebase before anybody signs in',
-      weights.filter(({ firebase }) => firebase),
+      weights.filter(({ hasFirebase }) => hasFirebase),
     ),
   ]
 }
 
-function none(what: string, weights: Weight[]): Figure {
-  const measured = weights.map(({ path }) => path).join(', ') || 'none'
-  return { what, measured, target: 'none', met: weights.length === 0 }
-}
-
 async function weigh(browser: Browser, address: string, path: string): Promise<Weight> {
-  // The worker's downloads are measured separately and would interfere.
-  const phone = await openPhone(browser, { serviceWorkers: 'block' })
+  const phone = await openPhone(browser)
   const page = await phone.newPage()
   const origins = new Set<string>()
-  const loading = new Map<string, Promise<{ type: string; body: Buffer; travelled: number }>>()
+  const loading = new Map<string, Promise<{ isScript: boolean; body: Buffer; travelled: number }>>()
   page.on('request', (request) => origins.add(new URL(request.url()).origin))
   const take = (response: Response) => {
     const type = response.headers()['content-type'] ?? ''
@@ -75,10 +57,12 @@ async function weigh(browser: Browser, address: string, path: string): Promise<W
     if (loading.has(response.url())) return
     if (response.headers()['content-encoding'] !== 'br')
       throw new Error(`${response.url()} came without brotli`)
-    const sizes = response.request().sizes()
+    const loaded = Promise.all([response.body(), response.request().sizes()])
     loading.set(
       response.url(),
-      response.body().then(async (body) => ({ type, body, travelled: (await sizes).responseBodySize })),
+      loaded.then(([body, { responseBodySize }]) => {
+        return { isScript: type.includes('javascript'), body, travelled: responseBodySize }
+      }),
     )
   }
   page.on('response', take)
@@ -90,13 +74,13 @@ async function weigh(browser: Browser, address: string, path: string): Promise<W
   page.off('response', take)
   const loaded = await Promise.all(loading.values())
   await phone.close()
-  const scripts = loaded.filter(({ type }) => type.includes('javascript'))
+  const scripts = loaded.filter(({ isScript }) => isScript)
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
   return {
     path,
-    markup: sum(loaded.filter((one) => !scripts.includes(one)).map(({ travelled }) => travelled)),
+    markup: sum(loaded.filter(({ isScript }) => !isScript).map(({ travelled }) => travelled)),
     script: sum(scripts.map(({ body }) => gzipSync(body, { level: 9 }).length)),
-    firebase: scripts.some(({ body }) => body.includes('identitytoolkit')),
+    hasFirebase: scripts.some(({ body }) => body.includes('identitytoolkit')),
     origins: [...origins].filter((origin) => origin !== address),
   }
 }

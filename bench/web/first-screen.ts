@@ -1,122 +1,76 @@
 import type { Browser } from '@playwright/test'
-import type { Language } from '#web/language/languages.ts'
-import { atMost, type Figure } from './figures.ts'
-import type { BuiltPage } from './pages.ts'
+import { type Language, languageOf } from '#web/language/languages.ts'
+import { atMost, type Figure } from '../report.ts'
 import { openPhone } from './phone.ts'
 
-/** Where things stand on a phone of 360 × 780 as a page opens, in pixels from its top. */
-type Layout = {
-  path: string
-  language: Language
-  /** The end of what can be seen: the screen without the bar at its bottom. */
-  fold: number
-  screens: number
-  wordsAboveFold: number
-  firstCard: number | null
-  /** The end of the tenth card. */
-  lastCard: number | null
-  /** The end of the status of the second card of the list, or of the temple. */
-  status: number | null
-  phoneRule: number | null
-  /** The end of what a visitor needs to know before the gate. */
-  beforeTheGate: number | null
-}
-
 const screenHeight = 780
-/** Letters of these scripts are wide: headings take a line more. */
-const wideScripts: readonly Language[] = ['ta', 'kn']
+
+/** How far down a list or a temple's page an answer stands, in pixels; "below the fold" counts from the end of the screen. */
+type Ends = Partial<
+  Record<
+    'first card' | 'last card' | 'status below the fold' | 'phone rule below the fold' | 'before the gate',
+    number
+  >
+>
+
+/** Letters of some scripts are wide: headings take a line more. */
+const limits: { answer: keyof Ends; most: number; languages?: readonly Language[] }[] = [
+  { answer: 'first card', most: 330, languages: ['en', 'te', 'hi'] },
+  { answer: 'first card', most: 400, languages: ['ta', 'kn'] },
+  { answer: 'last card', most: 5.5 * screenHeight },
+  { answer: 'status below the fold', most: 0 },
+  { answer: 'phone rule below the fold', most: 0 },
+  { answer: 'before the gate', most: 2.5 * screenHeight },
+]
 
 /** How far down the answers stand on the list and on the temples' pages, in every language. */
 export async function measureFirstScreens(
   browser: Browser,
   address: string,
-  pages: readonly BuiltPage[],
+  pages: readonly string[],
 ): Promise<Figure[]> {
-  const phone = await openPhone(browser, { serviceWorkers: 'block' })
+  const phone = await openPhone(browser)
   const page = await phone.newPage()
-  const layouts: Layout[] = []
-  for (const { path, language } of pages) {
+  const found: { path: string; language: Language; ends: Ends }[] = []
+  for (const path of pages) {
     if (!/\/temples(\/|$)/.test(path)) continue
     await page.goto(address + path)
-    await page.waitForFunction(isAnswered)
-    layouts.push({ path, language, ...(await page.evaluate(layoutOf)) })
+    // The page knows the time once its JavaScript runs.
+    await page.waitForFunction(() => document.querySelector('.temple-status, .brief-opening')?.textContent)
+    found.push({ path, language: languageOf(path), ends: await page.evaluate(endsOf) })
   }
   await phone.close()
-  console.table(Object.fromEntries(layouts.map(({ path, language, ...layout }) => [path, layout])))
-  const lists = layouts.filter(({ firstCard }) => firstCard !== null)
-  const temples = layouts.filter(({ phoneRule }) => phoneRule !== null)
-  const narrow = lists.filter(({ language }) => !wideScripts.includes(language))
-  const wide = lists.filter(({ language }) => wideScripts.includes(language))
-  return [
-    lowest('first card of the list', narrow, ({ firstCard }) => firstCard, 330),
-    lowest('first card of the list in Tamil and Kannada', wide, ({ firstCard }) => firstCard, 400),
-    lowest('end of the second card’s status below the fold', lists, belowFold('status'), 0),
-    lowest('end of the list’s last card', lists, ({ lastCard }) => lastCard, 5.5 * screenHeight),
-    lowest('end of a temple’s status below the fold', temples, belowFold('status'), 0),
-    lowest('end of a temple’s phone rule below the fold', temples, belowFold('phoneRule'), 0),
-    lowest(
-      'end of what is needed before the gate',
-      temples,
-      ({ beforeTheGate }) => beforeTheGate,
-      2.5 * screenHeight,
-    ),
-  ]
+  return limits.map(({ answer, most, languages }) => {
+    const those = found.filter(
+      ({ language, ends }) => answer in ends && (languages?.includes(language) ?? true),
+    )
+    const worst = those.reduce((one, other) =>
+      Number(other.ends[answer]) > Number(one.ends[answer]) ? other : one,
+    )
+    return atMost(`first screen: ${answer} (${worst.path})`, Number(worst.ends[answer]), most, 'px')
+  })
 }
 
-function lowest(
-  what: string,
-  layouts: readonly Layout[],
-  figure: (layout: Layout) => number | null,
-  most: number,
-): Figure {
-  const figures = layouts.map((layout) => ({ path: layout.path, value: figure(layout) ?? Infinity }))
-  const worst = figures.reduce((one, other) => (other.value > one.value ? other : one))
-  return atMost(`first screen: ${what} (${worst.path})`, worst.value, most, 'px')
-}
-
-function belowFold(answer: 'status' | 'phoneRule'): (layout: Layout) => number | null {
-  return (layout) => {
-    const end = layout[answer]
-    return end === null ? null : Math.max(0, end - layout.fold)
-  }
-}
-
-/** The page knows the time once its JavaScript runs. */
-function isAnswered(): boolean {
-  return Boolean(document.querySelector('.temple-status, .brief-opening')?.textContent)
-}
-
-/** Runs in the page. */
-function layoutOf(): Omit<Layout, 'path' | 'language'> {
+/** Runs in the page. What is missing there ends nowhere. */
+function endsOf(): Ends {
   const box = (selector: string, index = 0) =>
     document.querySelectorAll(selector)[index]?.getBoundingClientRect() ?? null
-  const end = (selector: string, index = 0) => {
-    const found = box(selector, index)
-    return found && Math.round(found.bottom)
-  }
+  const end = (selector: string, index = 0) =>
+    Math.round(box(selector, index)?.bottom ?? Number.POSITIVE_INFINITY)
   const places = box('nav.places')
   const fold = Math.round(places && places.top > 300 ? places.top : innerHeight)
-  const isList = document.querySelector('.temple-card') !== null
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  let words = 0
-  while (walker.nextNode()) {
-    const range = document.createRange()
-    range.selectNodeContents(walker.currentNode)
-    const { top, width, height } = range.getBoundingClientRect()
-    if (width > 1 && height > 1 && top >= 0 && top < fold)
-      words += (walker.currentNode.textContent ?? '').trim().split(/\s+/).filter(Boolean).length
-  }
+  const belowFold = (bottom: number) => Math.max(0, bottom - fold)
+  const cards = document.querySelectorAll('.temple-card').length
+  if (cards > 0)
+    return {
+      'first card': Math.round(Number(box('.temple-card')?.top)),
+      'last card': end('.temple-card', cards - 1),
+      'status below the fold': belowFold(end('.temple-card .brief-opening', 1)),
+    }
   const needed = ['#dress', '#tickets', '#footwear', '#visit-length', '#getting-there']
-  const ends = needed.map((selector) => end(selector))
-  const firstCard = box('.temple-card')
   return {
-    fold,
-    screens: Math.round((document.documentElement.scrollHeight / innerHeight) * 100) / 100,
-    wordsAboveFold: words,
-    firstCard: firstCard && Math.round(firstCard.top),
-    lastCard: isList ? end('.temple-card', document.querySelectorAll('.temple-card').length - 1) : null,
-    status: isList ? end('.temple-card .brief-opening', 1) : end('.temple-status, .brief-opening'),
-    phoneRule: isList ? null : (end('#phones') ?? Infinity),
-    beforeTheGate: isList || ends.includes(null) ? null : Math.max(...ends.map(Number)),
+    'status below the fold': belowFold(end('.temple-status, .brief-opening')),
+    'phone rule below the fold': belowFold(end('#phones')),
+    'before the gate': Math.max(...needed.map((selector) => end(selector))),
   }
 }

@@ -1,11 +1,4 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from '@playwright/test'
-import { throttling } from 'lighthouse/core/config/constants.js'
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { chromiumPath } from '#tools/test/machine.ts'
 
 /**
@@ -23,33 +16,13 @@ export function openBrowser(args: readonly string[] = [], { light = false } = {}
   })
 }
 
-/** A fresh context, without data from earlier visits. */
-export function openPhone(
-  browser: Browser,
-  options: Pick<BrowserContextOptions, 'serviceWorkers'> = {},
-): Promise<BrowserContext> {
+/** A fresh context, without data from earlier visits, and without the worker, whose downloads would interfere. */
+export function openPhone(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({
-    ...options,
+    serviceWorkers: 'block',
     viewport: { width: 360, height: 780 },
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
   })
-}
-
-/** A page with a slow phone's processor and network, by Lighthouse's figures. */
-export async function openSlowPage(phone: BrowserContext): Promise<Page> {
-  const page = await phone.newPage()
-  const devtools = await phone.newCDPSession(page)
-  const { mobileSlow4G } = throttling
-  const bytesPerSecond = (kilobits: number) => (kilobits * 1024) / 8
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    // More than a round trip: DevTools delays a request once, while a connection would need several.
-    latency: mobileSlow4G.requestLatencyMs,
-    downloadThroughput: bytesPerSecond(mobileSlow4G.downloadThroughputKbps),
-    uploadThroughput: bytesPerSecond(mobileSlow4G.uploadThroughputKbps),
-  })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: mobileSlow4G.cpuSlowdownMultiplier })
-  return page
 }

@@ -35,9 +35,14 @@ export type TestServer = {
 export async function startTestServer(
   environment: Record<string, string> = {},
   wrapper: readonly string[] = [],
+  module = moduleFor(environment),
 ): Promise<TestServer> {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'travel-visit-journey-'))
-  const child = spawnServer({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'trace', ...environment }, wrapper)
+  const child = spawnServer(
+    { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'trace', ...environment },
+    wrapper,
+    module,
+  )
   const errorOutput = text(child.stderr)
   const lines = createInterface(child.stdout)
   const line = await Promise.race([
@@ -45,8 +50,8 @@ export async function startTestServer(
     // A server that can't start says why.
     once(child, 'exit').then(() => errorOutput),
   ])
-  const address = /https?:\/\/\S+/.exec(line)?.[0]
-  if (!line.startsWith('Travel Visit is ready: ') || !address) throw new Error(`The server said: ${line}`)
+  const address = /^(?:Travel Visit|The bare handler) is ready: (https?:\/\/\S+)/.exec(line)?.[1]
+  if (!address) throw new Error(`The server said: ${line}`)
   return {
     address,
     logFile: logFileOf(child),
@@ -63,8 +68,11 @@ export async function startTestServer(
 }
 
 /** `wrapper` is a command that runs another, such as `nice`. */
-export function spawnServer(environment: Record<string, string>, wrapper: readonly string[] = []) {
-  const module = environment.SITE_FOLDER === undefined ? mainModule : siteModule
+export function spawnServer(
+  environment: Record<string, string>,
+  wrapper: readonly string[] = [],
+  module = moduleFor(environment),
+) {
   const [command = '', ...args] = [...wrapper, process.execPath, module]
   const child = spawn(command, args, {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...environment },
@@ -77,6 +85,10 @@ export function spawnServer(environment: Record<string, string>, wrapper: readon
     stream.on('data', (chunk: Buffer) => appendFileSync(file, chunk))
   }
   return child
+}
+
+function moduleFor({ SITE_FOLDER }: Record<string, string>): string {
+  return SITE_FOLDER === undefined ? mainModule : siteModule
 }
 
 /** Waits for the first log line with this message. */
