@@ -1,5 +1,5 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import { Hono } from 'hono'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '#database/open.ts'
 import type { FinishedQuery } from '#database/query-log.ts'
 import type { HashQueue } from '#identity/credentials/hash-queue.ts'

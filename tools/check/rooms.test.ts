@@ -33,15 +33,6 @@ describe('the rooms', () => {
     assert.deepEqual(problemsOf([{ path: 'web/list/order.test.ts', imports }]), [])
   })
 
-  it('have no cycle', () => {
-    const sources = [
-      { path: 'guide/a.ts', imports: ['./b.ts'] },
-      { path: 'guide/b.ts', imports: ['#guide/c.ts'] },
-      { path: 'guide/c.ts', imports: ['./a.ts'] },
-    ]
-    assert.deepEqual(problemsOf(sources), ['guide/a.ts → guide/b.ts → guide/c.ts → guide/a.ts: a cycle'])
-  })
-
   it('have folders of twenty source files at the most', () => {
     const filled = (count: number, ending: string) =>
       Array.from({ length: count }, (_, index) => ({ path: `guide/${index}${ending}`, imports: [] }))

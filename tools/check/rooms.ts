@@ -41,13 +41,12 @@ const packagesKeptOut: Readonly<Record<string, RegExp>> = {
   web: /^(node:|zod$)/,
 }
 
-/** One line for each forbidden import, each cycle (type imports included) and each folder with too many files. */
+/** One line for each forbidden import and each folder with too many files. */
 export function problemsOf(sources: readonly SourceFile[]): string[] {
   return [
     ...sources.flatMap((source) =>
       source.imports.flatMap((specifier) => importProblem(source.path, specifier)),
     ),
-    ...cyclesIn(sources).map((cycle) => `${cycle.join(' → ')}: a cycle`),
     ...crowdedFolders(sources),
   ]
 }
@@ -86,24 +85,6 @@ function roomOf(path: string): string {
 
 function isTest(path: string): boolean {
   return /\.test\.tsx?$|\/testing(\/|\.ts$)/.test(path)
-}
-
-/** Each cycle once, from its first file found. */
-function cyclesIn(sources: readonly SourceFile[]): string[][] {
-  const importsOf = new Map(
-    sources.map(({ path, imports }) => [path, imports.flatMap((one) => resolved(path, one) ?? [])]),
-  )
-  const done = new Set<string>()
-  const cycles: string[][] = []
-  const visit = (path: string, way: readonly string[]) => {
-    const begun = way.indexOf(path)
-    if (begun >= 0) cycles.push([...way.slice(begun), path])
-    if (begun >= 0 || done.has(path)) return
-    for (const next of importsOf.get(path) ?? []) visit(next, [...way, path])
-    done.add(path)
-  }
-  for (const { path } of sources) visit(path, [])
-  return cycles
 }
 
 function crowdedFolders(sources: readonly SourceFile[]): string[] {
