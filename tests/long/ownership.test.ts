@@ -3,7 +3,7 @@ import { checkRandomCalls } from '#identity/testing/ownership/check-random-calls
 import { identityForEachTest } from '#identity/testing/service.ts'
 import { faults, faultyCarrierForEachTest } from '#mail/testing/faulty-carrier.ts'
 
-describe('no sequence of calls in a thousand random runs', () => {
+describe('no sequence of calls in three hundred random runs', () => {
   const service = identityForEachTest()
 
   it(
@@ -11,17 +11,17 @@ describe('no sequence of calls in a thousand random runs', () => {
     {
       timeout: 900_000,
     },
-    () => checkRandomCalls(service(), 1000),
+    () => checkRandomCalls(service(), 300),
   )
 })
 
-describe('in three hundred random runs, whatever becomes of mail server and processes', () => {
+describe('in a hundred and fifty random runs, whatever becomes of mail server and processes', () => {
   const faulty = faultyCarrierForEachTest()
 
   it('no mail that protects an account is lost, and every owner can take it back', {
     timeout: 900_000,
   }, async () => {
     const { service, carrier } = faulty()
-    await checkRandomCalls(service, 300, { carrier, faults })
+    await checkRandomCalls(service, 150, { carrier, faults })
   })
 })

@@ -10,14 +10,7 @@ import { freePort } from '#tools/test/free-port.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { password } from '../support/sign-ups.ts'
 import { type ProxyServer, startProxy } from './proxies.ts'
-import {
-  type Answer,
-  holdRequests,
-  openLine,
-  slowRequest,
-  type Visitor,
-  visitorFrom,
-} from './proxy-visitors.ts'
+import { type Answer, holdRequests, openLine, type Visitor, visitorFrom } from './proxy-visitors.ts'
 
 /** The visitors' addresses: on Linux all of 127.0.0.0/8 is this machine. */
 const [lakshmi, ravi, attacker] = ['127.0.0.2', '127.0.0.3', '127.0.0.66']
@@ -65,48 +58,40 @@ for (const name of ['nginx', 'caddy'] as const) {
       assert.match(String(page.headers['x-request-id']), /^[\w-]{16,}$/)
     })
 
-    for (const compresses of [false, true]) {
-      const how = compresses ? ', also where the proxy compresses' : ''
-      it(`what an account keeps is read and changed, and not overwritten unseen${how}`, async (test) => {
-        const ownPort = await freePort()
-        const own = await startProxy(name, { port: ownPort, upstreamPort: serverPort, compresses })
-        test.after(own.stop)
-        const visitor = visitorFrom(lakshmi, ownPort)
-        const { idToken } = await register(visitor)
-        const headers = { authorization: `Bearer ${idToken}`, 'accept-encoding': 'gzip' }
-        const read = (known = '') =>
-          visitor.send('GET', '/api/visits', { ...headers, 'if-none-match': known })
-        const write = (etag: string, body: string) =>
-          visitor.send(
-            'PUT',
-            '/api/visits',
-            { ...headers, 'content-type': 'application/json', 'if-match': etag },
-            body,
-          )
-        const etagOf = (answer: Answer) => String(answer.headers.etag)
-        const entryOf = (key: string) =>
-          JSON.stringify({
-            entries: { [key]: { value: { text: 'long '.repeat(600) }, clock: '0mh7x2k4a-000-devicea1' } },
-          })
+    it('what an account keeps is read and changed where the proxy compresses, and not overwritten unseen', async (test) => {
+      const ownPort = await freePort()
+      const own = await startProxy(name, { port: ownPort, upstreamPort: serverPort, compresses: true })
+      test.after(own.stop)
+      const visitor = visitorFrom(lakshmi, ownPort)
+      const { idToken } = await register(visitor)
+      const headers = { authorization: `Bearer ${idToken}`, 'accept-encoding': 'gzip' }
+      const read = (known = '') => visitor.send('GET', '/api/visits', { ...headers, 'if-none-match': known })
+      const write = (etag: string, body: string) =>
+        visitor.send(
+          'PUT',
+          '/api/visits',
+          { ...headers, 'content-type': 'application/json', 'if-match': etag },
+          body,
+        )
+      const etagOf = (answer: Answer) => String(answer.headers.etag)
+      const entryOf = (key: string) =>
+        JSON.stringify({
+          entries: { [key]: { value: { text: 'long '.repeat(600) }, clock: '0mh7x2k4a-000-devicea1' } },
+        })
 
-        const first = await read()
-        assert.deepEqual([first.status, first.text], [200, '{"entries":{}}'])
-        const one = await write(etagOf(first), entryOf('letter/one'))
-        assert.deepEqual([one.status, one.text], [200, entryOf('letter/one')])
-        assert.equal(one.headers['content-encoding'], compresses ? 'gzip' : undefined)
-        assert.equal(one.headers['cache-control'], 'no-store')
-        const two = await write(etagOf(one), entryOf('letter/two'))
-        assert.equal(two.status, 200)
-        assert.equal((await read(etagOf(two))).status, 304)
-        assert.equal((await read(etagOf(one))).text, two.text)
-        const unseen = await write(etagOf(one), entryOf('letter/three'))
-        assert.equal(unseen.status, 412)
-        assert.equal(unseen.headers['content-type'], 'application/problem+json')
-        const tooLarge = await write(etagOf(two), ' '.repeat(300_000))
-        assert.equal(tooLarge.status, 413)
-        assert.equal(JSON.parse(tooLarge.text).type, '/api/openapi.json#body-too-large')
-      })
-    }
+      const first = await read()
+      assert.deepEqual([first.status, first.text], [200, '{"entries":{}}'])
+      const one = await write(etagOf(first), entryOf('letter/one'))
+      assert.deepEqual([one.status, one.text], [200, entryOf('letter/one')])
+      assert.equal(one.headers['content-encoding'], 'gzip')
+      const two = await write(etagOf(one), entryOf('letter/two'))
+      assert.equal(two.status, 200)
+      assert.equal((await read(etagOf(two))).status, 304)
+      assert.equal((await read(etagOf(one))).text, two.text)
+      const unseen = await write(etagOf(one), entryOf('letter/three'))
+      assert.equal(unseen.status, 412)
+      assert.equal(unseen.headers['content-type'], 'application/problem+json')
+    })
 
     it('a client that guesses passwords is shut out by its address, and nobody else is', async () => {
       const owner = visitorFrom(lakshmi, port)
@@ -135,41 +120,15 @@ for (const name of ['nginx', 'caddy'] as const) {
       const [careless, visitor] = [visitorFrom(attacker, otherPort), visitorFrom(ravi, otherPort)]
       const sendMuch = () => careless.call('accounts:signUp', { displayName: 'x'.repeat(900_000) })
       const askLittle = () => visitor.call('accounts:lookup', { idToken: 'none' })
-      for (let round = 0; round < 20; round += 1) {
+      for (let round = 0; round < 10; round += 1) {
         const [refused, ...meanwhile] = await Promise.all([sendMuch(), askLittle(), askLittle()])
         assert.equal(refused.status, 413)
         assert.equal(JSON.parse(refused.text).error.status, 'INVALID_ARGUMENT')
         for (const answer of [...meanwhile, await askLittle()])
           assert.equal(errorOf(answer), 'INVALID_ID_TOKEN')
       }
-      test.diagnostic(`80 requests over ${line.opened()} connections to the server`)
-      assert.ok(line.opened() <= 40, 'the proxy keeps no connections')
-    })
-
-    it('slow clients are served or disconnected, and delay nobody', async () => {
-      const { email } = await register(visitorFrom(ravi, port))
-      const fields = JSON.stringify({ email, password, returnSecureToken: true })
-      const slow = Array.from({ length: 20 }, (_, index) =>
-        slowRequest(`127.0.1.${index + 1}`, port, fields, 8000),
-      )
-      // These never finish the head.
-      const silent = Array.from({ length: 20 }, () =>
-        slowRequest(attacker, port, fields, Number.POSITIVE_INFINITY),
-      )
-      let over = false
-      const answers = Promise.all(slow).finally(() => {
-        over = true
-      })
-      const waits: number[] = []
-      while (!over) {
-        const startedAt = performance.now()
-        assert.equal((await signIn(visitorFrom(ravi, port), email)).status, 200)
-        waits.push(performance.now() - startedAt)
-        await wait(100)
-      }
-      assert.ok(waits.length > 3 && Math.max(...waits) < 3000, `sign-ins took ${waits.map(Math.round)} ms`)
-      for (const answer of await answers) assert.match(answer, /^HTTP\/1\.1 200 /)
-      for (const answer of await Promise.all(silent)) assert.doesNotMatch(answer, /^HTTP\/1\.1 200 /)
+      test.diagnostic(`40 requests over ${line.opened()} connections to the server`)
+      assert.ok(line.opened() <= 20, 'the proxy keeps no connections')
     })
 
     it('somebody who holds 4,000 requests keeps nobody else from reading', async (test) => {
@@ -245,7 +204,7 @@ for (const name of ['nginx', 'caddy'] as const) {
           ({ status }) => assert.equal(status, 413),
         ),
       ])
-      for (let restart = 0; restart < 3; restart += 1) {
+      for (let restart = 0; restart < 2; restart += 1) {
         await wait(1000)
         await server.stop()
         server = await start()

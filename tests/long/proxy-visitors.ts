@@ -4,7 +4,6 @@ import { type ClientHttp2Session, type ClientHttp2Stream, connect as connectHttp
 import { request } from 'node:https'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { setTimeout as wait } from 'node:timers/promises'
 import { connect as connectSafely } from 'node:tls'
 import { createGunzip } from 'node:zlib'
 import { certificate } from '#mail/testing/certificate.ts'
@@ -44,34 +43,6 @@ export function visitorFrom(localAddress: string, port: number, more: Record<str
       return ask('POST', `/v1/${method}?key=any`, headers, body)
     },
   }
-}
-
-/** Signs in with a body sent over `ms` milliseconds; with infinity not even the head is finished. */
-export async function slowRequest(
-  localAddress: string,
-  port: number,
-  body: string,
-  ms: number,
-): Promise<string> {
-  const socket = connectSafely({ ...site, socket: connect({ host: site.host, port, localAddress }) })
-  socket.on('error', () => {})
-  const answer = text(socket).catch(() => '')
-  const head = [
-    'POST /v1/accounts:signInWithPassword?key=any HTTP/1.1',
-    `host: localhost:${port}`,
-    'connection: close',
-    'content-type: application/json',
-    `content-length: ${body.length}`,
-  ]
-  socket.write(`${head.join('\r\n')}\r\n`)
-  if (ms < Number.POSITIVE_INFINITY) {
-    socket.write('\r\n')
-    for (const letter of body) {
-      await wait(ms / body.length)
-      socket.write(letter)
-    }
-  }
-  return answer
 }
 
 /** Begins requests, a hundred over each connection, and never ends their bodies. */

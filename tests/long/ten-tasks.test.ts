@@ -22,20 +22,19 @@ for (const [name, open] of Object.entries(engines)) {
       removeData(server)
     })
 
-    for (const language of ['en', 'te'] as const) {
-      for (const { name, limits, walk } of tenTasks) {
-        it(`${name}, ${language}`, async (test) => {
-          // An address of its own: the browser knows nothing of the tasks before.
-          const line = await startFront()
-          test.after(() => line.close())
-          line.pointTo({ port: Number(new URL(server.address).port) })
-          const pilgrim = pilgrimWith(engine.phone, { language, address: line.address })
-          await walk(pilgrim, { cut: line.close })
-          const { taps, screens } = pilgrim.spent
-          test.diagnostic(`${taps} taps, ${screens.toFixed(1)} screens`)
-          if (limits) assertWithin(limits, pilgrim.spent)
-        })
-      }
+    // In Telugu, whose letters and lines are taller; Chromium walks them in English, too.
+    for (const { name, limits, walk } of tenTasks) {
+      it(name, async (test) => {
+        // An address of its own: the browser knows nothing of the tasks before.
+        const line = await startFront()
+        test.after(() => line.close())
+        line.pointTo({ port: Number(new URL(server.address).port) })
+        const pilgrim = pilgrimWith(engine.phone, { language: 'te', address: line.address })
+        await walk(pilgrim, { cut: line.close })
+        const { taps, screens } = pilgrim.spent
+        test.diagnostic(`${taps} taps, ${screens.toFixed(1)} screens`)
+        if (limits) assertWithin(limits, pilgrim.spent)
+      })
     }
   })
 }
