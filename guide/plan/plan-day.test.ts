@@ -51,12 +51,6 @@ describe('a planned day', () => {
     )
     assert.deepEqual(leftOut[0]?.cost, { kind: 'pushesOut', temples: ['tirumala'] })
   })
-
-  it('keeps the hour on a ticket', () => {
-    const ticket = { kind: 'specialEntry', at: 10 * 60 + 30 } as const
-    const { timeline } = planDay({ ...friday, ticket }, temples, allLiked())
-    assert.equal(timeline.stops.find(({ temple }) => temple === 'tirumala')?.beginsAt, 10 * 60 + 30)
-  })
 })
 
 function allLiked(): Partial<Record<TempleId, Wish>> {
