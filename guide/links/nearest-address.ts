@@ -12,7 +12,7 @@ export function nearestAddress(path: string, isPage: (address: string) => boolea
   const address = written.toLowerCase()
   const near = [address, address.replace(/[\s\p{Cf}]/gu, '')]
     // Pages have no other signs in their address, and no slash at the end.
-    .map((one) => /^[a-z\d/-]*/.exec(one)?.[0].replace(/(?<=.)[/-]+$/, '') ?? '')
+    .map((one) => /^[a-z\d/-]*/.exec(one)?.[0].replace(/(.)[/-]+$/, '$1') ?? '')
     .find((one) => one !== '/' && isPage(one))
   return near && near + encodeURI(rest)
 }

@@ -39,7 +39,7 @@ export function isInBundle(address: string): boolean {
 
 /** Normalized as in the list: no trailing slash. */
 export function addressOf(pathname: string): string {
-  return pathname.replace(/(?<=.)\/$/, '')
+  return pathname.replace(/(.)\/$/, '$1')
 }
 
 /** Independent of the site's origin, which the server fills in. */
