@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { gateways } from '#guide/content/gateways.ts'
@@ -16,7 +17,8 @@ const scripts: Record<Language, string> = {
 }
 
 const origin = 'https://visit.example'
-const site = siteRoutes(fileURLToPath(new URL('../../build/client', import.meta.url)), origin, [])
+const folder = fileURLToPath(new URL('../../build/client', import.meta.url))
+const site = siteRoutes(folder, origin, [])
 
 /** What search engines that run no scripts see. */
 async function htmlOf(path: string): Promise<string> {
@@ -99,6 +101,20 @@ it('every page links to itself in every language, and each of them links back', 
       assert.doesNotMatch(html, /\.invalid/)
     }
   }
+})
+
+it('scripts and styles are written as browsers of spring 2022 read them', async () => {
+  for (const path of everyPage) {
+    for (const [, style = ''] of (await htmlOf(path)).matchAll(/<style>(.*?)<\/style>/gs)) {
+      assert.doesNotMatch(style, /@media[^{]*[<>][^{]*/, `${path}: a range in a media query`)
+      assert.doesNotMatch(style, /:lang\([^)]*,[^)]*\)/, `${path}: a list of languages`)
+      assert.doesNotMatch(style, /\{[^{}]*\{[^{}]*&/, `${path}: a rule in a rule`)
+    }
+  }
+  const scripts = globSync(`${folder}/assets/*.js`)
+  assert.ok(scripts.length > 20)
+  // An unknown regular expression syntax makes the browser reject the whole file.
+  for (const script of scripts) assert.doesNotMatch(readFileSync(script, 'utf8'), /\(\?<[=!]/, script)
 })
 
 it('only a page about a single temple represents that temple', () => {

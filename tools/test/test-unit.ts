@@ -22,7 +22,8 @@ const onBoth = [
   'identity/!(sdk*).test.ts',
   'visits/!(clock|forget-removals|merge).test.ts',
   'mail/{open,ownership,protection,what-waits}.test.ts',
-  'server/*visits.test.ts',
+  'server/{*visits,two-processes}.test.ts',
+  'operate/backup.test.ts',
   'tools/build/serve-api.test.ts',
 ]
 

@@ -48,18 +48,29 @@ test('a visitor registers and reads the guide by keyboard alone', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tirumala')
 })
 
-test('every focused element has a focus ring', async ({ page }) => {
-  for (const path of ['/register', '/temples']) {
-    await page.goto(path)
-    for (let step = 0; step < 12; step += 1) {
-      await page.keyboard.press('Tab')
-      const outline = await page.evaluate(() => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
-        return `${outlineStyle} ${outlineWidth}`
-      })
-      expect(outline, `${path}, step ${step}`).toBe('solid 3px')
-    }
+test('a page that was navigated to starts at its heading, Back at the link that had led away, a part at itself', async ({
+  page,
+}) => {
+  await page.goto('/temples')
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab')
+    const { outlineStyle, outlineWidth } = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+      return { outlineStyle, outlineWidth }
+    })
+    expect(`${outlineStyle} ${outlineWidth}`, `step ${step}`).toBe('solid 3px')
   }
+  const link = page.locator('#iskcon').getByRole('link', { name: 'Iskon Temple', exact: true })
+  await link.press('Enter')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Iskon Temple')
+  await expect(heading).toBeFocused()
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport()
+  await page.goto('/good-to-know')
+  await page.getByRole('link', { name: 'Telephone numbers' }).press('Enter')
+  await expect(page.locator('#helplines')).toBeFocused()
 })
 
 test('the spinner does not move with reduced motion', async ({ page }) => {

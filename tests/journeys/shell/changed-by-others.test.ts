@@ -5,83 +5,94 @@ import { phoneSize } from '#tests/support/ten-tasks/phone.ts'
 
 test.use({ viewport: phoneSize })
 
-/** As the build draws it; links to places and the name of the language follow from the page's own language. */
+/** What is drawn, as the build drew it: links to places and the name of the language follow from the page's own. */
 const drawn = [
-  ['/', 'English', '/temples'],
-  ['/temples', 'English', '/temples'],
-  ['/day', 'English', '/temples'],
-  ['/te/temples/kanipakam', 'తెలుగు', '/te/temples'],
+  ['gu', '/', 'English', '/temples'],
+  ['hi', '/day', 'English', '/temples'],
+  ['', '/temples', 'English', '/temples'],
+  ['gu', '/te/temples/kanipakam', 'తెలుగు', '/te/temples'],
+  ['en-US', '/te/temples/kanipakam', 'తెలుగు', '/te/temples'],
 ] as const
 
-for (const lang of ['gu', 'en-US', 'hi', '']) {
-  test(`a page keeps its language when a translator makes its lang “${lang}” before the app has started`, async ({
-    page,
-  }) => {
-    const errors = errorsOf(page)
-    await page.addInitScript((lang) => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.documentElement.lang = lang
-      })
-    }, lang)
-    for (const [path, name, temples] of drawn) {
-      await page.goto(path)
-      await expect(page.locator('summary .language-name')).toHaveText(name)
-      await expect(page.locator('.places a').first()).toHaveAttribute('href', temples)
-    }
-    expect(errors).toEqual([])
+test('a page keeps its language when a translator changes its lang before the app has started', async ({
+  page,
+}) => {
+  const errors = errorsOf(page)
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.lang = window.name
+    })
   })
-}
+  // The name of a window stays within a site.
+  await page.goto('/healthz', { waitUntil: 'commit' })
+  for (const [lang, path, name, temples] of drawn) {
+    await page.evaluate((lang) => void Object.assign(window, { name: lang }), lang)
+    await page.goto(path)
+    await expect(page.locator('summary .language-name'), lang).toHaveText(name)
+    await expect(page.locator('.places a').first(), lang).toHaveAttribute('href', temples)
+  }
+  expect(errors).toEqual([])
+})
 
-const parts = [
-  ['the page', 'Temples to visit near Tirupati'],
-  ['its title', 'Temples to visit near Tirupati – Travel Visit'],
-] as const
-const frame = [
-  ['the top bar', 'Skip to content'],
-  ['the footer', 'Without a network'],
-] as const
+const parts = ['Temples to visit near Tirupati', 'Temples to visit near Tirupati – Travel Visit'] as const
+const frame = ['Skip to content', 'Without a network'] as const
 
-for (const [part, text] of [...parts, ...frame, ['the document', null] as const]) {
-  test(`if ${part} cannot be drawn at the start, the page stays as the build drew it`, async ({ page }) => {
-    await page.addInitScript(breakDrawing)
-    await page.addInitScript((text) => Reflect.set(window, 'broken', text), text)
+test('if any part of a page or its document cannot be drawn at the start, it stays as the build drew it', async ({
+  page,
+}) => {
+  const lines: string[] = []
+  page.on('console', (message) => message.type() === 'error' && lines.push(message.text()))
+  await page.addInitScript(breakDrawing)
+  await page.goto('/healthz', { waitUntil: 'commit' })
+  for (const broken of [...parts, ...frame, 'null']) {
+    await page.evaluate((broken) => void Object.assign(window, { name: broken }), broken)
     await page.goto('/temples', { waitUntil: 'load' })
-    await expect(page.locator('.load-failing')).toBeVisible()
+    await expect(page.locator('.load-failing'), broken).toBeVisible()
     await expect(page.locator('.temple-name')).toHaveCount(10)
     await expectStyled(page)
+    expect(lines.splice(0).join('\n'), broken).toContain('Travel Visit could not')
     await page.locator('.temple-name a').first().click()
     await expect(page).toHaveURL(/\/temples\/tirumala$/)
     await expect(page.locator('.temple-page')).toHaveCSS('display', 'grid')
     await expectStyled(page)
-  })
-}
+  }
+})
 
-for (const [part, text] of parts) {
-  test(`if ${part} cannot be drawn on the way to a page, a styled page says so and leads back`, async ({
-    page,
-  }) => {
-    await page.addInitScript(breakDrawing)
+test('if a page cannot be drawn on the way to it, a styled one says so, has the focus and leads on or back', async ({
+  page,
+}) => {
+  await page.addInitScript(breakDrawing)
+  const failed = page.getByRole('heading', { name: 'Something went wrong' })
+  for (const broken of parts) {
     await page.goto('/login')
-    await page.evaluate((text) => Reflect.set(window, 'broken', text), text)
+    await page.evaluate((broken) => void Object.assign(window, { broken }), broken)
     await page.getByRole('link', { name: 'Temples', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeFocused()
+    await expect(failed).toBeFocused()
     await expect(page).toHaveTitle('Something went wrong – Travel Visit')
     await expect(page).toHaveURL('/temples')
     await expectStyled(page)
-    await page.getByRole('link', { name: 'See the temples' }).click()
+    if (broken === parts[0]) {
+      await page.goBack()
+      await expect(page.getByRole('heading', { name: 'USER LOGIN' })).toBeVisible()
+      await expectStyled(page)
+      await page.evaluate((broken) => void Object.assign(window, { broken }), broken)
+      await page.getByRole('link', { name: 'Temples', exact: true }).click()
+      await expect(failed).toBeFocused()
+      await page.getByRole('link', { name: 'Try again' }).click()
+    } else await page.getByRole('link', { name: 'See the temples' }).click()
     await expect(page.locator('.temple-name')).toHaveCount(10)
     await expectStyled(page)
-  })
-}
+  }
+})
 
-for (const [part, text] of frame) {
-  test(`if ${part} cannot be drawn on the way to a page, a styled page stands there and leads on`, async ({
-    page,
-  }) => {
-    await page.addInitScript(breakDrawing)
+test('if the frame of a page cannot be drawn on the way to it, a styled page stands there and leads on', async ({
+  page,
+}) => {
+  await page.addInitScript(breakDrawing)
+  const temples = page.getByRole('link', { name: 'Temples', exact: true })
+  for (const broken of frame) {
     await page.goto('/login')
-    await page.evaluate((text) => Reflect.set(window, 'broken', text), text)
-    const temples = page.getByRole('link', { name: 'Temples', exact: true })
+    await page.evaluate((broken) => void Object.assign(window, { broken }), broken)
     await temples.click()
     // The page that was asked for is opened as a document if it breaks before it is there.
     await expect(page.getByRole('heading', { name: /Something went wrong|Temples to visit/ })).toBeVisible()
@@ -90,18 +101,7 @@ for (const [part, text] of frame) {
     await temples.click()
     await expect(page.locator('.temple-name')).toHaveCount(10)
     await expectStyled(page)
-  })
-}
-
-test('after a page that could not be shown, Back opens the one before it', async ({ page }) => {
-  await page.addInitScript(breakDrawing)
-  await page.goto('/login')
-  await page.evaluate((text) => Reflect.set(window, 'broken', text), parts[0][1])
-  await page.getByRole('link', { name: 'Temples', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeFocused()
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'USER LOGIN' })).toBeVisible()
-  await expectStyled(page)
+  }
 })
 
 const changes = {
@@ -117,13 +117,13 @@ const changes = {
 }
 
 for (const [what, change] of Object.entries(changes)) {
-  test(`what was entered before the app has started stays when ${what}`, async ({ page }) => {
-    const startApp = await holdRequests(page, '**/assets/entry*.js')
+  test(`what was entered and chosen before the app has started counts when ${what}`, async ({ page }) => {
+    const startForm = await holdRequests(page, '**/assets/entry*.js')
     await page.goto('/login', { waitUntil: 'load' })
     await page.locator('input[name=email]').fill('lakshmi@example.com')
     await page.locator('input[name=password]').pressSequentially('hill and')
     await page.evaluate(change)
-    startApp()
+    startForm()
     await started(page)
     await page.keyboard.type(' lamp')
     await expect(page.locator('input[name=email]')).toHaveValue('lakshmi@example.com')
@@ -131,19 +131,21 @@ for (const [what, change] of Object.entries(changes)) {
     for (const rel of ['manifest', 'icon', 'apple-touch-icon'])
       await expect(page.locator(`head link[rel="${rel}"]`)).toHaveCount(1)
     await expectStyled(page)
-  })
 
-  test(`what was chosen before the app has started counts when ${what}`, async ({ page }) => {
-    const startApp = await holdRequests(page, '**/assets/entry*.js')
+    await page.unrouteAll()
+    const startList = await holdRequests(page, '**/assets/entry*.js')
     await page.goto('/temples', { waitUntil: 'load' })
     await page.locator('select[name=from]').selectOption('railwayStation')
+    await page.locator('.list-more summary').click()
+    await page.locator('input[type=search]').pressSequentially('tiru')
     await page.locator('input[name=open]').check()
     await page.evaluate(change)
-    startApp()
+    startList()
     await started(page)
     await expect(page.locator('select[name=from]')).toHaveValue('railwayStation')
+    await expect(page.locator('input[type=search]')).toHaveValue('tiru')
     await expect(page.locator('input[name=open]')).toBeChecked()
-    await expect(page).toHaveURL('/temples?from=railwayStation&open=now')
+    await expect(page).toHaveURL('/temples?from=railwayStation&open=now&q=tiru')
   })
 }
 
@@ -171,12 +173,16 @@ async function expectStyled(page: Page): Promise<void> {
   await expect.poll(async () => (await icon.boundingBox())?.width ?? Infinity).toBeLessThan(40)
 }
 
-/** Runs in the page. Every text passes through here, and the layout has no other JSON than null in the browser. */
+/**
+ * Runs in the page: what is named by `broken`, or for every document of its window by its name, cannot be drawn. Every text passes through here, and the layout has no
+ * other JSON than null in the browser.
+ */
 function breakDrawing(): void {
   const { replace } = String.prototype
   const { stringify } = JSON
   const breakAt = (what: unknown) => {
-    if (what === Reflect.get(window, 'broken')) throw new Error('It cannot be drawn')
+    const broken = Reflect.get(window, 'broken') ?? window.name
+    if (broken !== '' && String(what) === broken) throw new Error('It cannot be drawn')
   }
   String.prototype.replace = function (this: string, ...args: Parameters<typeof replace>) {
     breakAt(String(this))

@@ -1,16 +1,20 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expectNoViolations, openDetails, tooSmall } from '#tests/support/accessibility.ts'
-import { expect, runFor, test } from '#tests/support/journey.ts'
+import { expect, inTheLongRun, test } from '#tests/support/journey.ts'
 import { everyPage } from '#tests/support/pages.ts'
 import { fillDay } from '#tests/support/visits.ts'
 import { inLanguage, type Language, languages } from '#web/language/languages.ts'
 
-const isOfTemple = (path: string) => path.startsWith('/temples/')
-const isGoodToKnow = (path: string) => path.startsWith('/good-to-know')
+/** Srikalahasti has the longest word. */
+const likeOthers = (path: string) =>
+  path === '/login' ||
+  (/^\/(temples|good-to-know)\/./.test(path) && !/\/(tirumala|srikalahasti|darshan)$/.test(path))
+const kinds = everyPage.filter((path) => !likeOthers(path))
+const isOfGuide = (path: string) => /^\/(tirupati|temples|day|seen|map|good-to-know)/.test(path)
 const groups = {
-  'the pages of temples': everyPage.filter(isOfTemple),
-  'Good to know': everyPage.filter(isGoodToKnow),
-  'all other pages': everyPage.filter((path) => !isOfTemple(path) && !isGoodToKnow(path)),
+  'a page of each kind of the guide': kinds.filter(isOfGuide),
+  'every other kind of page': kinds.filter((path) => !isOfGuide(path)),
+  'the pages that are like others': everyPage.filter(likeOthers),
 }
 
 const targets = '.top-bar a:not(.visually-hidden), button, .button, input'
@@ -35,9 +39,11 @@ for (const language of languages) {
   for (const [group, paths] of Object.entries(groups)) {
     test(
       `on ${group} nothing is cut off, too small to tap, astray, or against axe or the policy, ${language}`,
-      runFor(language),
-      async ({ page }) => {
+      language === 'en' && paths.every((path) => !likeOthers(path)) ? {} : inTheLongRun,
+      async ({ page, server }) => {
         const broken = brokenPolicies(page)
+        const requests: string[] = []
+        page.on('request', (request) => requests.push(request.url()))
         const devtools = await page.context().newCDPSession(page)
         const { colorScheme, contrast, time } = circumstancesOf[language]
         await page.emulateMedia({ colorScheme })
@@ -59,6 +65,11 @@ for (const language of languages) {
           await expectTwiceTheLetters(page, devtools, path)
         }
         expect(broken).toEqual([])
+        // Readers load none of the SDK, and nothing from elsewhere but photographs.
+        const own = `${server.address}/`
+        const allowed = [own, 'https://upload.wikimedia.org/', 'data:', 'blob:']
+        expect(requests.filter((url) => !allowed.some((start) => url.startsWith(start)))).toEqual([])
+        expect(requests.filter((url) => /firebase|identitytoolkit|\/v1\//.test(url))).toEqual([])
       },
     )
   }

@@ -1,6 +1,7 @@
 import { expect, inTheLongRun, test } from '#tests/support/journey.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 import { cutAfter, inPieces, openSlowLine } from '#tests/support/slow-line.ts'
+import { fillDay } from '#tests/support/visits.ts'
 
 const paths = [
   '/temples',
@@ -16,13 +17,14 @@ const paths = [
 ]
 
 for (const width of [360, 1280]) {
-  for (const from of ['', 'airport']) {
-    const when = width === 360 ? {} : inTheLongRun
-    const title = `nothing moves while a page arrives in pieces, at ${width} px, from '${from}'`
-    test(title, when, async ({ context, server }) => {
-      const lines = await Promise.all(
-        [23, 41].map((pieces) => openSlowLine(server.address, inPieces(pieces), 30)),
-      )
+  const when = width === 360 ? {} : inTheLongRun
+  test(`nothing moves while a page arrives in pieces, at ${width} px`, when, async ({ browser, server }) => {
+    for (const [pieces, from] of [
+      [23, ''],
+      [41, 'airport'],
+    ] as const) {
+      const line = await openSlowLine(server.address, inPieces(pieces), 30)
+      const context = await browser.newContext({ viewport: { width, height: 800 } })
       await watchShifts(context)
       await context.addInitScript((gateway) => {
         try {
@@ -31,21 +33,19 @@ for (const width of [360, 1280]) {
           // The initial empty document has no storage.
         }
       }, from)
-      for (const line of lines) {
-        // Side by side, as each mostly waits.
-        const visits = paths.map(async (path) => {
-          const page = await context.newPage()
-          await page.setViewportSize({ width, height: 800 })
-          await page.goto(line.address + path, { waitUntil: 'networkidle' })
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          expect.soft(await shiftsOn(page), path).toEqual([])
-          await page.close()
-        })
-        await Promise.all(visits)
-        line.close()
-      }
-    })
-  }
+      // Side by side, as each mostly waits.
+      const visits = paths.map(async (path) => {
+        const page = await context.newPage()
+        await page.goto(line.address + path, { waitUntil: 'networkidle' })
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect.soft(await shiftsOn(page), `${path} from '${from}'`).toEqual([])
+        await page.close()
+      })
+      await Promise.all(visits)
+      await context.close()
+      line.close()
+    }
+  })
 }
 
 test('nothing moves if a page pauses within whether a temple is open', async ({ page, server }) => {
@@ -66,9 +66,15 @@ test('a phone shows the temples that have arrived before the last one has', asyn
   line.close()
 })
 
-test('nothing moves while scrolling to the end of the list on a phone', async ({ page }) => {
+test('nothing moves while a day loads and while scrolling to the end of the list on a phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 })
+  await fillDay(page)
   await watchShifts(page)
+  await page.goto('/day', { waitUntil: 'networkidle' })
+  await expect(page.locator('.day-stop')).toHaveCount(4)
+  expect(await shiftsOn(page)).toEqual([])
   await page.goto('/temples')
   const end = page.getByRole('contentinfo')
   while (!(await end.evaluate((footer) => footer.getBoundingClientRect().bottom <= innerHeight + 1)))

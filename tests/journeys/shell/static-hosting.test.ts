@@ -9,25 +9,7 @@ import { stored } from '#tests/support/offline.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('the guide works offline from plain static hosting, too', async ({ page }) => {
-  const { address, stop } = await startStaticHosting()
-  await page.goto(`${address}/temples`)
-  await stored(page, 'en')
-  // Stored in English only, and redirected by the host.
-  await page.goto(`${address}/te/map`)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'te')
-  await stop()
-  for (const path of ['/temples', '/temples/tirumala', '/map', '/']) {
-    const response = await page.goto(address + path)
-    expect(response?.status(), path).toBe(200)
-    await expect(page.locator('h1'), path).toBeVisible()
-    expect(new URL(page.url()).pathname, path).toBe(path)
-  }
-  await page.goto(`${address}/nowhere`)
-  await expect(page.getByRole('heading', { name: 'This page isn’t on this device' })).toBeVisible()
-})
-
-test('a link to a day that a chat program has escaped is opened from plain static hosting, too', async ({
+test('the guide works offline from plain static hosting, too, and opens a link that a chat program has escaped', async ({
   page,
 }) => {
   const { address, stop } = await startStaticHosting()
@@ -37,10 +19,20 @@ test('a link to a day that a chat program has escaped is opened from plain stati
   await page.goto(`${address}/day%23${link}.`, { waitUntil: 'load' })
   await expect(page.locator('.received-day h3')).toHaveCount(3)
   await stored(page, 'en')
+  // Stored in English only, and redirected by the host.
+  await page.goto(`${address}/te/map`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'te')
   await stop()
-  await page.goto(`${address}/temples`)
+  for (const path of ['/temples', '/temples/tirumala', '/']) {
+    const response = await page.goto(address + path)
+    expect(response?.status(), path).toBe(200)
+    await expect(page.locator('h1'), path).toBeVisible()
+    expect(new URL(page.url()).pathname, path).toBe(path)
+  }
   await page.goto(`${address}/te/Day%23${link}%E0%A5%A4`, { waitUntil: 'load' })
   await expect(page.locator('.received-day h3')).toHaveCount(3)
+  await page.goto(`${address}/nowhere`)
+  await expect(page.getByRole('heading', { name: 'This page isn’t on this device' })).toBeVisible()
 })
 
 const types: Record<string, string> = {

@@ -1,79 +1,69 @@
 import type { Page } from '@playwright/test'
-import {
-  beSignedIn,
-  chooseLanguage,
-  expect,
-  expectSignedOut,
-  newEmail,
-  test,
-} from '#tests/support/journey.ts'
+import { beSignedIn, expect, expectSignedOut, newEmail, test } from '#tests/support/journey.ts'
 import { inLanguage, languages } from '#web/language/languages.ts'
 
-test.use({ viewport: { width: 360, height: 640 } })
+test.use({ viewport: { width: 360, height: 780 } })
 
-for (const language of languages) {
-  test(`the top bar is one row on a phone, held either way, and the places are within reach of the thumb, ${language}`, async ({
-    page,
-  }) => {
+test('in every language the bars fit a phone, held either way, also with large letters, within reach of the thumb', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('my-day', `id\n${'tirumala '.repeat(10)}`))
+  const devtools = await page.context().newCDPSession(page)
+  const places = page.locator('.places a')
+  for (const language of languages) {
     await page.setViewportSize({ width: 360, height: 780 })
     await page.goto(inLanguage('/temples', language))
     const parts = page.locator('.top-bar-title, .top-bar-account a, .language-switch summary')
     await expect(parts).toHaveCount(4)
-    const tops = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
-    const middles = tops.map(({ top, height }) => Math.round(top + height / 2))
-    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2)
+    const middles = await parts.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),
+    )
+    expect(Math.max(...middles) - Math.min(...middles), language).toBeLessThanOrEqual(2)
     await page.mouse.wheel(0, 1500)
-    const places = page.locator('.places a')
     await expect(places).toHaveCount(4)
     for (const place of await places.all()) {
-      await expect(place).toBeInViewport({ ratio: 1 })
+      await expect(place, language).toBeInViewport({ ratio: 1 })
       const box = await place.boundingBox()
-      expect(box?.y).toBeGreaterThan(700)
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      expect(box?.y, language).toBeGreaterThan(700)
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), language).toBeGreaterThanOrEqual(44)
     }
+    for (const scale of [1, 2]) {
+      await devtools.send('Emulation.setEmulatedOSTextScale', { scale })
+      const letters = `${language}, letters of size ${scale}`
+      expect(await page.locator('.top-bar-title').evaluate(linesOf, 'Travel Visit'), letters).toBe(1)
+      expect(await places.nth(1).evaluate(linesOf, ''), letters).toBe(1)
+      expect(await page.evaluate(besideCount), letters).toEqual([])
+    }
+    await devtools.send('Emulation.setEmulatedOSTextScale', { scale: 1 })
 
-    // In landscape it is one row, with the places in it.
+    // On its side it is one row, with the places in it.
     await page.setViewportSize({ width: 740, height: 360 })
     await expect(page.locator('.top-bar .places a')).toHaveCount(4)
     const { height } = (await page.locator('.top-bar').boundingBox()) ?? { height: Infinity }
-    expect(height).toBeLessThanOrEqual(60)
-    for (const link of await page.locator('.top-bar :is(.places a, .top-bar-account a)').all()) {
-      expect(await link.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
-    }
-  })
-}
+    expect(height, language).toBeLessThanOrEqual(60)
+    for (const link of await page.locator('.top-bar :is(.places a, .top-bar-account a)').all())
+      expect(await link.evaluate((one) => one.scrollWidth - one.clientWidth), language).toBeLessThanOrEqual(0)
+  }
+})
 
-for (const language of languages) {
-  test(`the name of the site and "My day" with its count stay whole on a phone, also with large letters, ${language}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 780 })
-    await page.addInitScript(() => localStorage.setItem('my-day', `id\n${'tirumala '.repeat(10)}`))
-    await page.goto(inLanguage('/temples', language))
-    const devtools = await page.context().newCDPSession(page)
-    for (const scale of [1, 2]) {
-      await devtools.send('Emulation.setEmulatedOSTextScale', { scale })
-      const letters = `letters of size ${scale}`
-      expect(await page.locator('.top-bar-title').evaluate(linesOf, 'Travel Visit'), letters).toBe(1)
-      expect(await page.locator('.places a:nth-child(2)').evaluate(linesOf, ''), letters).toBe(1)
-      expect(await page.evaluate(besideCount), letters).toEqual([])
-    }
-  })
-}
-
-test('the top bar is one row on a phone for who is signed in, in the language of the longest words', async ({
+test('the top bar is one row for who is signed in, in the language of the longest words; twice the font size leaves room', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
   await beSignedIn(page, newEmail())
   await page.goto('/ta/account')
   await expect(page.locator('.top-bar-account a')).toHaveCount(2)
-  const { height } = (await page.locator('.top-bar').boundingBox()) ?? { height: Infinity }
-  expect(height).toBeLessThanOrEqual(60)
+  const heightOf = async (bar: string) => (await page.locator(bar).boundingBox())?.height ?? Infinity
+  expect(await heightOf('.top-bar')).toBeLessThanOrEqual(60)
+  await page.goto('/temples')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  expect(await heightOf('.places')).toBeLessThanOrEqual(160)
+  for (const place of await page.locator('.places a').all()) await expect(place).toBeInViewport({ ratio: 1 })
 })
 
-test('the current place is marked', async ({ page }) => {
+test('it has the links that the specification names, and the current place is marked', async ({ page }) => {
   await page.goto('/temples/kanipakam')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Welcome to Travel Visit' })).toBeVisible()
+  await expectSignedOut(page)
   const places = page.getByRole('navigation', { name: 'Guide' })
   await expect(places.getByRole('link', { name: 'Temples' })).toHaveAttribute('aria-current', 'page')
   await places.getByRole('link', { name: 'My day' }).click()
@@ -82,47 +72,26 @@ test('the current place is marked', async ({ page }) => {
   await expect(places.locator('[aria-current]')).toHaveCount(1)
 })
 
-for (const [what, size] of [
-  ['a phone', { width: 360, height: 780 }],
-  ['a phone on its side', { width: 780, height: 360 }],
-] as const) {
-  test(`the focused element is not behind the bar on ${what}`, async ({ page }) => {
-    await page.setViewportSize(size)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/good-to-know')
-    const links = page.locator('main a:visible, footer a:visible')
-    for (const link of await links.all()) {
-      await link.focus()
-      const isSeen = await link.evaluate((one) => {
-        const { left, top, width, height } = [...one.getClientRects()].at(-1) ?? new DOMRect()
-        const seen = document.elementFromPoint(left + width / 2, top + height / 2)
-        return seen !== null && (one.contains(seen) || seen.contains(one))
-      })
-      expect(isSeen, (await link.textContent()) ?? '').toBe(true)
-    }
-  })
-}
-
-test('the bar at the bottom leaves room at twice the font size', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = '200%'
-    })
-  })
-  await page.goto('/temples')
-  const bar = page.locator('.places')
-  const { height } = (await bar.boundingBox()) ?? { height: Infinity }
-  expect(height).toBeLessThanOrEqual(160)
-  for (const place of await bar.getByRole('link').all()) {
-    await expect(place).toBeInViewport({ ratio: 1 })
+test('the focused element is not behind the bar, however the phone is held', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/good-to-know')
+  for (const [width, height] of [
+    [360, 780],
+    [780, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const hidden = await page.locator('main a:visible, footer a:visible').evaluateAll((links) =>
+      links
+        .filter((link) => {
+          ;(link as HTMLElement).focus()
+          const box = [...link.getClientRects()].at(-1) ?? new DOMRect()
+          const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+          return !seen || !(link.contains(seen) || seen.contains(link))
+        })
+        .map((link) => link.textContent),
+    )
+    expect(hidden, `${width} × ${height}`).toEqual([])
   }
-})
-
-test('it has the links that the specification names', async ({ page }) => {
-  await page.goto('/temples')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Welcome to Travel Visit' })).toBeVisible()
-  await expectSignedOut(page)
 })
 
 test('a language is chosen by keyboard alone, and the button closes by Escape', async ({ page }) => {
@@ -158,16 +127,6 @@ test('a tap outside closes the list of languages, and reaches nothing else', asy
     await expect(telugu).toBeHidden()
   }
   await expect(page).toHaveURL(/\/temples$/)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a language is chosen', async ({ page }) => {
-    await page.goto('/temples')
-    await chooseLanguage(page, 'ಕನ್ನಡ')
-    await expect(page).toHaveURL('/kn/temples')
-  })
 })
 
 function languageButton(page: Page) {

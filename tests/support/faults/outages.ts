@@ -1,36 +1,43 @@
+import assert from 'node:assert/strict'
 import { chmodSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from '../journey.ts'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { TestServer } from '../server.ts'
 import { signUp } from '../sign-ups.ts'
 
+/** Fails after half a minute. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 30_000
+  while (!(await isSo())) {
+    assert.ok(performance.now() < deadline, `not so within half a minute: ${isSo}`)
+    await wait(20)
+  }
+}
+
 export async function expectUnavailable(server: TestServer): Promise<void> {
   const answer = await signUp(server.address)
-  expect(answer.status).toBe(503)
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await answer.text()).toBe('Accounts cannot be reached at this moment.')
+  assert.equal(answer.status, 503)
+  assert.match(answer.headers.get('content-type') ?? '', /^text\/plain/)
+  assert.ok(Number(answer.headers.get('retry-after')) > 0)
+  assert.equal(await answer.text(), 'Accounts cannot be reached at this moment.')
 }
 
 /** Checks that pages don't wait for the database, which would take five seconds each. */
 export async function expectPages({ address }: TestServer): Promise<void> {
   for (let round = 0; round < 10; round += 1) {
     const started = performance.now()
-    expect((await fetch(address)).status).toBe(200)
-    expect(performance.now() - started).toBeLessThan(4500)
+    assert.equal((await fetch(address)).status, 200)
+    assert.ok(performance.now() - started < 4500)
   }
 }
 
 /** Checks that the log reports an outage once when it begins, however many requests fail, and once when it is over. */
 export async function expectOutage(server: TestServer, state: 'begun' | 'over'): Promise<void> {
-  const lines = () => {
-    const log = readFileSync(server.logFile, 'utf8')
-    return {
-      begun: log.match(/The database cannot be used: /g)?.length ?? 0,
-      over: log.match(/The database can be used again after /g)?.length ?? 0,
-    }
-  }
-  await expect.poll(lines).toEqual({ begun: 1, over: state === 'over' ? 1 : 0 })
+  const linesLike = (pattern: RegExp) => readFileSync(server.logFile, 'utf8').match(pattern)?.length ?? 0
+  const begun = () => linesLike(/The database cannot be used: /g)
+  const over = () => linesLike(/The database can be used again after /g)
+  await until(() => (state === 'begun' ? begun() : over()) > 0)
+  assert.deepEqual([begun(), over()], [1, state === 'over' ? 1 : 0])
 }
 
 /** Root may write anywhere; without this capability file permissions apply to it, too. */

@@ -1,7 +1,7 @@
+import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from '../journey.ts'
 import type { TestServer } from '../server.ts'
 
 type SmallDisk = {
@@ -56,7 +56,7 @@ function fillUp(file: string): void {
   try {
     for (;;) writeSync(descriptor, Buffer.alloc(4096))
   } catch (error) {
-    expect((error as NodeJS.ErrnoException).code).toBe('ENOSPC')
+    assert.equal((error as NodeJS.ErrnoException).code, 'ENOSPC')
   } finally {
     closeSync(descriptor)
   }
