@@ -11,9 +11,8 @@ import { openBrowser } from './web/phone.ts'
 const slowdown = 4
 /** In milliseconds: what takes longer is felt, and does not belong on the main thread. */
 const notFelt = 100
-/** An odd number. */
 const runs = 9
-/** Of which the quickest counts: whatever else the machine does makes a page slower, never faster. */
+/** The quickest counts: whatever else the machine does makes a page slower, never faster. */
 const pagesOpened = 9
 
 const ten = guide.temples.map((temple) => plannedTemple(temple, guide.gateways))

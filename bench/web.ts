@@ -19,8 +19,7 @@ const usage = `Usage: npm run bench:web -- [PART]… [--record]
 
 Measures what a visitor of the built pages feels. A PART is one of ${partNames.join(', ')};
 without one it measures all, and with --record keeps the figures in bench/RESULTS.md.
-
-Exits with 0; with 1 if a target is missed; with 2 for a usage error.`
+Exits with 1 if a target is missed.`
 
 const asked = parseArguments(process.argv.slice(2), {
   allowPositionals: true,

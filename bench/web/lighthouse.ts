@@ -15,20 +15,17 @@ const always: Flags = { logLevel: 'error', blockedUrlPatterns: ['https://upload.
 
 /** Lighthouse's scores for a phone; that of a page below the best one is the median of several loads. */
 export async function measureScores(port: number, address: string): Promise<Figure[]> {
-  const scores: { path: string; of: Record<string, number> }[] = []
+  const seenOn = new Map<string, Result[]>()
   for (const path of paths) {
     const flags = { ...always, port, onlyCategories: categories }
     const seen = [await look(address + path, flags)]
     const isBest = categories.every((category) => scoreOf(seen[0], category) === 100)
     while (!isBest && seen.length < loads) seen.push(await look(address + path, flags))
-    const medians = categories.map((category) => median(seen.map((result) => scoreOf(result, category))))
-    scores.push({
-      path,
-      of: Object.fromEntries(categories.map((category, at) => [category, medians[at] ?? 0])),
-    })
+    seenOn.set(path, seen)
   }
   return categories.map((category) => {
-    const all = scores.map(({ path, of }) => ({ path, score: of[category] ?? 0 }))
+    const scores = (seen: Result[]) => seen.map((result) => scoreOf(result, category))
+    const all = [...seenOn].map(([path, seen]) => ({ path, score: median(scores(seen)) }))
     const worst = all.reduce((one, other) => (other.score < one.score ? other : one))
     return {
       what: `Lighthouse, ${category}, the lowest of ${paths.length} pages`,
@@ -62,12 +59,15 @@ export async function measurePaint(port: number, product: string, plain: string)
   ]
 }
 
-/** A trace occasionally lacks the navigation that Lighthouse looks for; the next one has it. */
+/** A trace occasionally lacks the navigation or the paint that Lighthouse looks for; the next one has it. */
 async function look(address: string, flags: Flags, tries = 3): Promise<Result> {
   const run = await lighthouse(address, flags)
-  if (run && !run.lhr.runtimeError) return run.lhr
+  const isWhole = Object.values(run?.lhr.audits ?? {}).every(
+    ({ scoreDisplayMode }) => scoreDisplayMode !== 'error',
+  )
+  if (run && !run.lhr.runtimeError && isWhole) return run.lhr
   if (tries > 1) return look(address, flags, tries - 1)
-  throw new Error(`${address}: ${run?.lhr.runtimeError?.message}`)
+  throw new Error(`${address}: ${run?.lhr.runtimeError?.message ?? 'an audit has failed'}`)
 }
 
 function scoreOf(result: Result | undefined, category: string): number {
