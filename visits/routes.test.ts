@@ -306,6 +306,8 @@ describe('the budgets of changes', () => {
     const { routes, database } = service()
     const token = await signUp(service(), 'lakshmi')
     await merge(routes, token, twoEntries)
+    const { id } = await database.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
+    const budgets = changeBudgets({ userId: id, hasConfirmedAddress: true }, testAddress)
     const put = (body: string) =>
       send(routes, { method: 'PUT', headers: { ...headersOf(token), 'if-match': '*' }, body })
     const many = Object.fromEntries(
@@ -319,13 +321,15 @@ describe('the budgets of changes', () => {
     ] as const) {
       await database.deleteFrom('attempts').execute()
       const begun = Date.now()
+      await database.transaction().execute(async (transaction) => {
+        for (let others = 0; others < 118; others += 1) await budgets.spend(transaction, begun)
+      })
       let answer = await put(body)
+      assert.equal(answer.status, status)
       for (let round = 0; answer.status === status; round += 1) {
         answer = await put(body)
-        assert.ok(
-          round <= 120 + Math.ceil((Date.now() - begun) / 1000),
-          `${body.slice(0, 40)}: never refused`,
-        )
+        const left = 2 + Math.ceil((Date.now() - begun) / 1000)
+        assert.ok(round <= left, `${body.slice(0, 40)}: never refused`)
       }
       assertProblem(answer, 429, 'too-many-requests')
     }
