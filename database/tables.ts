@@ -122,4 +122,6 @@ type MailTable = {
   tries: number
   /** Why the last try failed. */
   failure: string | null
+  /** The account, with which the mail goes; null for one that outlives its account, or is for nobody. */
+  account_id: string | null
 }

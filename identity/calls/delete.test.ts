@@ -38,6 +38,23 @@ describe('accounts:delete', () => {
     assert.doesNotMatch(await everyValue(database), /lakshmi/i)
   })
 
+  it('takes with it the mails that wait for it, but not the one that tells of it, nor those of others', async () => {
+    const { routes, database, leaveMails } = service()
+    leaveMails()
+    const ravi = { ...lakshmi, email: 'ravi@example.com' }
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const { idToken: ravis } = (await post(routes, 'accounts:signUp', ravi)).body
+    for (const token of [idToken, ravis])
+      await post(routes, 'accounts:sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: token })
+    const changed = await post(routes, 'accounts:update', { idToken, password: 'seven hills at dawn' })
+    assert.equal((await waiting(database)).length, 3)
+    await post(routes, 'accounts:delete', { idToken: changed.body.idToken })
+    assert.deepEqual(await waiting(database), [
+      ['ACCOUNT_DELETED', lakshmi.email],
+      ['VERIFY_EMAIL', ravi.email],
+    ])
+  })
+
   it('notifies the mailbox, or is refused if that is over its limit', async () => {
     const { routes, mails, passSeconds } = service()
     const registerAndDelete = async () => {
@@ -175,4 +192,12 @@ async function everyValue(database: Database): Promise<string> {
     tables.map(({ name }) => sql`SELECT * FROM ${sql.table(name)}`.execute(database)),
   )
   return JSON.stringify(rows.map((result) => result.rows))
+}
+
+async function waiting(database: Database): Promise<string[][]> {
+  const mails = await database.selectFrom('mails').select('facts').execute()
+  return mails
+    .map(({ facts }) => JSON.parse(facts))
+    .map(({ requestType, email }) => [requestType, email])
+    .sort()
 }

@@ -67,7 +67,8 @@ async function setPassword(identity: Identity, code: OutOfBandCode, password: st
       const isFirstProof = present.email_verified === 0
       await (isFirstProof ? revokeAllCodes : revokeCodes)(transaction, account.id)
       await throttle.trustNetwork(transaction, code.email, client.address)
-      await countAndSendPasswordChanged(identity, transaction, code.email, client)
+      const mailbox = { email: code.email, accountId: account.id }
+      await countAndSendPasswordChanged(identity, transaction, mailbox, client)
     })
     .catch((error: unknown) => {
       if (error instanceof UnusedCodeError) return refuse('INVALID_OOB_CODE')

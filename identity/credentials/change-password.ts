@@ -34,7 +34,9 @@ export async function changePassword(
     if (!after) return undefined
     await endSessions(transaction, account.id)
     await revokeCodesExceptResets(transaction, account.id)
-    if (email !== null) await sendPasswordNotice(identity, transaction, notice, email, client)
+    if (email !== null) {
+      await sendPasswordNotice(identity, transaction, notice, { email, accountId: account.id }, client)
+    }
     return { account: after, ...(await startSession(transaction, account.id, now)) }
   })
   // A concurrent change won and ended the caller's session.

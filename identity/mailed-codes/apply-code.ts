@@ -160,10 +160,11 @@ async function notifyOfRecovery(
   client: Client,
 ) {
   if (before.email === null) return
+  const mailbox = { email: before.email, accountId: before.id }
   if (before.email !== after.email)
-    await countAndSendEmailChangeUndone(identity, transaction, before.email, client)
+    await countAndSendEmailChangeUndone(identity, transaction, mailbox, client)
   else if (before.password_hash !== after.password_hash)
-    await countAndSendPasswordChanged(identity, transaction, before.email, client)
+    await countAndSendPasswordChanged(identity, transaction, mailbox, client)
 }
 
 /** Mails the owner of the old address what undoes the change; nothing if there is no old address. */

@@ -38,7 +38,10 @@ export async function mailCode(
   const language = mailLanguage(client.locale)
   const link = actionLink(identity.settings, { requestType, code, language, continueUrl })
   const mail = { ...purpose, link, language, validHours: validHours[requestType] }
-  await queueMail(identity, transaction, mail, client, { forNobody: account === undefined })
+  await queueMail(identity, transaction, mail, client, {
+    accountId: account?.id ?? null,
+    forNobody: account === undefined,
+  })
 }
 
 /** Rolls back a code whose mail would be one too many. */

@@ -16,14 +16,14 @@ const noticeHours = 5 * 24
 
 /**
  * Queues a mail in the transaction that makes the change it tells of, so that neither exists without the other. `mail/`
- * sends it. A mail for nobody takes the same steps, but is dropped instead of sent.
+ * sends it. A mail for nobody takes the same steps, but is dropped instead of sent. One with an account goes with it.
  */
 export async function queueMail(
   { clock, onMailQueued }: Identity,
   transaction: Database,
   facts: MailFacts,
   client: Client,
-  { forNobody = false } = {},
+  { accountId = null, forNobody = false }: { accountId?: string | null; forNobody?: boolean } = {},
 ): Promise<void> {
   const now = clock()
   const rank = forNobody ? mailRank.nobody : rankOf(facts)
@@ -42,6 +42,7 @@ export async function queueMail(
       due_at: now,
       tries: 0,
       failure: null,
+      account_id: accountId,
     })
     .execute()
   onMailQueued()

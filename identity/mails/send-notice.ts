@@ -4,6 +4,9 @@ import type { Identity } from '../service.ts'
 import { mailLanguage } from './language.ts'
 import { queueMail } from './queue-mail.ts'
 
+/** An address that an account has, or has just left. */
+type Mailbox = { email: string; accountId: string }
+
 /**
  * Notifies the account's mailbox, so that a change by someone else does not go unnoticed. The caller has counted it
  * with the throttle.
@@ -12,21 +15,21 @@ export function sendPasswordNotice(
   identity: Identity,
   transaction: Database,
   requestType: 'PASSWORD_CHANGED' | 'SIGNED_OUT_EVERYWHERE',
-  email: string,
+  mailbox: Mailbox,
   client: Client,
 ): Promise<void> {
-  return sendNotice(identity, transaction, requestType, email, client)
+  return sendNotice(identity, transaction, requestType, mailbox, client)
 }
 
 /** The same after a change by a mailed link. Counted here: the change does not depend on it. */
 export async function countAndSendPasswordChanged(
   identity: Identity,
   transaction: Database,
-  email: string,
+  mailbox: Mailbox,
   client: Client,
 ): Promise<void> {
-  if (await identity.throttle.countNotice('password', email, transaction)) return
-  await sendNotice(identity, transaction, 'PASSWORD_CHANGED', email, client)
+  if (await identity.throttle.countNotice('password', mailbox.email, transaction)) return
+  await sendNotice(identity, transaction, 'PASSWORD_CHANGED', mailbox, client)
 }
 
 /**
@@ -36,32 +39,32 @@ export async function countAndSendPasswordChanged(
 export async function countAndSendEmailChangeUndone(
   identity: Identity,
   transaction: Database,
-  left: string,
+  left: Mailbox,
   client: Client,
 ): Promise<void> {
-  if (await identity.throttle.countNotice('address', left, transaction)) return
+  if (await identity.throttle.countNotice('address', left.email, transaction)) return
   await sendNotice(identity, transaction, 'EMAIL_CHANGE_UNDONE', left, client)
 }
 
-/** Whoever deletes an account by choice has counted it with the throttle. */
+/** Whoever deletes an account by choice has counted it with the throttle. The notice belongs to no account any more. */
 export function sendAccountDeleted(
   identity: Identity,
   transaction: Database,
   email: string,
   client: Client,
 ): Promise<void> {
-  return sendNotice(identity, transaction, 'ACCOUNT_DELETED', email, client)
+  return sendNotice(identity, transaction, 'ACCOUNT_DELETED', { email, accountId: null }, client)
 }
 
 function sendNotice(
   identity: Identity,
   transaction: Database,
   requestType: 'PASSWORD_CHANGED' | 'SIGNED_OUT_EVERYWHERE' | 'EMAIL_CHANGE_UNDONE' | 'ACCOUNT_DELETED',
-  email: string,
+  { email, accountId }: { email: string; accountId: string | null },
   client: Client,
 ): Promise<void> {
   const page = requestType === 'ACCOUNT_DELETED' ? 'register' : 'forgot'
   const link = `${identity.settings.issuer}/${page}`
   const language = mailLanguage(client.locale)
-  return queueMail(identity, transaction, { requestType, email, link, language }, client)
+  return queueMail(identity, transaction, { requestType, email, link, language }, client, { accountId })
 }
