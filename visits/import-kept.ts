@@ -2,8 +2,7 @@ import type { Database } from '#database/open.ts'
 import { formProblem } from './check-entries.ts'
 import type { Entries } from './entry.ts'
 import { mendClocks, mendedHere } from './mend-clocks.ts'
-import { mergeEntries } from './merge.ts'
-import { emptyVersion, entriesOf, newVersion, readVersion, replaceVersion } from './store.ts'
+import { newVersion } from './store.ts'
 
 /** The entries of an account in an export, and whether they are all; undefined if there is none. */
 export function exportedEntries(
@@ -18,36 +17,29 @@ export function exportedEntries(
   return { entries, isWhole: valid.length === all.length }
 }
 
-/**
- * Stores what an account keeps in an export, if it keeps nothing here. With `overwrite` both are merged, so changes
- * made here stay. Returns whether anything changed.
- */
-export async function importKept(
-  database: Database,
+/** Stores what a new account keeps in an export. What it has kept here, while it was at a hosted project, stays. */
+export async function addKept(
+  transaction: Database,
   accountId: string,
   entries: Entries,
-  { now, overwrite }: { now: number; overwrite: boolean },
-): Promise<boolean> {
-  const owner = { userId: accountId, isAccountHere: true, signedInAt: now }
-  for (;;) {
-    const stored = await readVersion(database, owner, now)
-    if (stored === 'ended') return false
-    if (stored.etag !== emptyVersion.etag && !overwrite) return false
-    const next = newVersion(mergeEntries(entriesOf(stored), entries))
-    if (next.etag === stored.etag) return false
-    const result = await replaceVersion(database, owner, stored, next, now)
-    if (result !== 'changed') return result === 'done'
-  }
+  now: number,
+): Promise<void> {
+  if (Object.keys(entries).length === 0) return
+  const { etag, text } = newVersion(entries)
+  await transaction
+    .insertInto('visits')
+    .values({ user_id: accountId, account_id: accountId, etag, entries: text, updated_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** Accounts that were at a hosted project and are now here: their visits will be deleted with them. */
-export async function adoptKept(database: Database, accountIds: readonly string[]): Promise<void> {
-  await database
+export async function adoptKept(transaction: Database, accountIds: readonly string[]): Promise<void> {
+  if (accountIds.length === 0) return
+  await transaction
     .updateTable('visits')
     .set(({ ref }) => ({ account_id: ref('user_id') }))
     .where('account_id', 'is', null)
-    .where('user_id', 'in', (query) =>
-      query.selectFrom('accounts').select('id').where('id', 'in', accountIds),
-    )
+    .where('user_id', 'in', accountIds)
     .execute()
 }

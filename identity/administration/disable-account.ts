@@ -1,13 +1,15 @@
 import type { Database } from '#database/open.ts'
 import { type Account, changeAccount } from '../accounts/accounts.ts'
-import { revokeAccess } from './revoke-access.ts'
+import { revokeAllCodes } from '../mailed-codes/revoke-codes.ts'
+import { endSessions } from '../tokens/sessions.ts'
 
 /** Blocks sign-ins, ends all sessions, and revokes mailed links. */
 export function disableAccount(database: Database, id: string): Promise<Account | undefined> {
   return database.transaction().execute(async (transaction) => {
     // Locks the row first: a concurrent sign-in finishes before or starts after.
     const account = await changeAccount(transaction, id, { disabled: 1 })
-    await revokeAccess(transaction, id)
+    await endSessions(transaction, id)
+    await revokeAllCodes(transaction, id)
     return account
   })
 }

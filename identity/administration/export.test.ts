@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { emptySqlite } from '#database/testing.ts'
-import { runAccounts } from '../testing/accounts-command.ts'
+import { readAccounts, runAccounts } from '../testing/accounts-command.ts'
 import { lakshmi, post } from '../testing/calls.ts'
 import { sampleAccount, sampleHashOptions, samplePassword } from '../testing/hosted-export.ts'
 import { identityForEachTest } from '../testing/service.ts'
@@ -35,7 +35,7 @@ describe('exporting accounts', () => {
     }
     // Back into the first service, then into one that has lost everything.
     const again = await runAccounts(service().location, ['import', '-', '--json'], { input: exported })
-    assert.equal(JSON.parse(again.stdout).unchanged, 10)
+    assert.equal(JSON.parse(again.stdout).existing, 10)
     await service().database.deleteFrom('accounts').execute()
     await service().database.deleteFrom('scrypt_keys').execute()
     assert.equal((await runAccounts(service().location, ['import', '-'], { input: exported })).code, 0)
@@ -80,12 +80,14 @@ describe('exporting accounts', () => {
     assert.equal(await exportFrom(location), exported)
   })
 
-  it('turns an address in an earlier form into its canonical form when imported with --overwrite', async () => {
+  it('turns an address in an earlier form into its canonical form when its account is deleted and imported', async () => {
     const { routes, database, location } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     await database.updateTable('accounts').set({ email: 'lakshmi@ｅx.test' }).execute()
     const input = await exportFrom(location)
-    const { code, stderr } = await runAccounts(location, ['import', '-', '--overwrite'], { input })
+    const [account] = await readAccounts(location, ['list'])
+    assert.equal((await runAccounts(location, ['delete', account.id, '--yes'])).code, 0)
+    const { code, stderr } = await runAccounts(location, ['import', '-'], { input })
     assert.equal(code, 0, stderr)
     const { password } = lakshmi
     const answer = await post(routes, 'accounts:signInWithPassword', { email: 'lakshmi@ex.test', password })

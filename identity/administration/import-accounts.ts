@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Database } from '#database/open.ts'
+import type { Account } from '../accounts/accounts.ts'
 import type { ScryptKey } from '../credentials/firebase-scrypt.ts'
 import { storeScryptKey } from '../credentials/scrypt-keys.ts'
+import { type AddResult, addAccounts } from './add-accounts.ts'
 import { type ImportedAccount, importedAccount } from './imported-account.ts'
 import { bytesOf } from './imported-password-hash.ts'
 import { readExport, UnreadableExportError } from './read-export.ts'
-import { type WriteResult, writeAccounts } from './write-accounts.ts'
 
 /** Small enough that a server on the same SQLite file waits only milliseconds for the write lock. */
 const accountsAtOnce = 100
@@ -15,19 +16,18 @@ export type HashOptions = { key: ScryptKey; memCost: number; rounds: number }
 
 /** Imports what accounts keep, for the room `visits/`. */
 export type ImportVisits = {
-  /** Reads it; the result stores it for an account, and returns whether that changed anything. */
+  /** Reads it; the result stores it for a new account. */
   read: (visits: unknown) => { store: StoreVisits; isWhole: boolean } | undefined
   /** Called with accounts that are here from now on. */
-  adopt: (accountIds: readonly string[]) => Promise<void>
+  adopt: (transaction: Database, accountIds: readonly string[]) => Promise<void>
 }
-type StoreVisits = (accountId: string) => Promise<boolean>
+
+type StoreVisits = (transaction: Database, accountId: string) => Promise<void>
 
 type Options = {
   /** Not needed if the file's hashes include their parameters. */
   hashOptions?: HashOptions | undefined
   now: number
-  /** Whether the file replaces existing accounts. */
-  overwrite?: boolean
   visits: ImportVisits
   onProblem: (problem: ImportProblem) => void
   /** Called with the number of accounts read so far. */
@@ -45,10 +45,8 @@ type ImportProblem = {
 export type ImportSummary = {
   read: number
   new: number
-  updated: number
-  /** Differ from the file, but were left as they are. */
-  kept: number
-  unchanged: number
+  /** Were here already, and are as they were. */
+  existing: number
   /** Invalid, or with an address that belongs to another account. */
   failed: number
   /** Accounts of a kind that this service does not support, counted by reason. */
@@ -59,14 +57,11 @@ export type ImportSummary = {
   hashOptionsMissing: boolean
 }
 
-/**
- * Can be repeated: existing accounts stay unless `overwrite` is set, and missing ones are added, even if they were
- * deleted here.
- */
+/** Can be repeated: existing accounts stay as they are, and missing ones are added, even if they were deleted here. */
 export async function importAccounts(
   database: Database,
   file: AsyncIterable<Uint8Array>,
-  { hashOptions, now, overwrite = false, visits, onProblem, onProgress }: Options,
+  { hashOptions, now, visits, onProblem, onProgress }: Options,
 ): Promise<ImportSummary> {
   const summary: ImportSummary = { ...emptySummary, leftOut: {}, partsLeftOut: {} }
   const hashing = await openHashing(database, hashOptions)
@@ -80,19 +75,26 @@ export async function importAccounts(
   async function writeBatch(): Promise<void> {
     if (batch.length === 0) return
     const startedAt = performance.now()
-    const results = await writeAccounts(
+    const results = await addAccounts(
       database,
       batch.map(({ account }) => account),
-      { now, overwrite },
+      async (transaction, added) => {
+        await visits.adopt(
+          transaction,
+          [...added].map(({ id }) => id),
+        )
+        for (const { account, storeVisits } of batch) {
+          if (added.has(account)) await storeVisits?.(transaction, account.id)
+        }
+      },
     )
-    await visits.adopt(batch.map(({ account }) => account.id))
-    for (const { index, account, storeVisits, leftOut, problems } of batch) {
-      const written = results.get(account) as WriteResult
-      if (typeof written === 'object') {
-        fail(index, account.id, `${account.email} is the address of the account ${written.conflict}`)
+    for (const { index, account, leftOut, problems } of batch) {
+      const result = results.get(account) as AddResult
+      if (typeof result === 'object') {
+        fail(index, account.id, `${account.email} is the address of the account ${result.conflict}`)
       } else {
-        const hasMore = await storeVisits(account.id)
-        summary[hasMore && written === 'unchanged' ? 'updated' : written] += 1
+        summary[result] += 1
+        if (result === 'existing') continue
         for (const part of leftOut) count(summary.partsLeftOut, part)
         for (const problem of problems) onProblem({ index, localId: account.id, problem })
       }
@@ -115,7 +117,12 @@ export async function importAccounts(
     summary.read += 1
     if ('problem' in imported) fail(part.index, localIdOf(part.user), imported.problem)
     else if ('leftOutWhole' in imported) count(summary.leftOut, imported.leftOutWhole)
-    else batch.push({ index: part.index, ...withVisits(imported, visits) })
+    else
+      batch.push({
+        index: part.index,
+        ...withVisits(imported, visits),
+        account: dated(imported.account, now),
+      })
     if (batch.length === accountsAtOnce) await writeBatch()
     onProgress(summary.read)
   }
@@ -123,31 +130,34 @@ export async function importAccounts(
   return summary
 }
 
-type BatchItem = Omit<ImportedAccount, 'visits'> & { index: number; storeVisits: StoreVisits }
+type BatchItem = Omit<ImportedAccount, 'visits'> & { index: number; storeVisits?: StoreVisits }
 
 function withVisits(
   { visits, ...imported }: ImportedAccount,
   { read }: ImportVisits,
 ): Omit<BatchItem, 'index'> {
-  const storeNothing = async () => false
-  if (visits === undefined) return { ...imported, storeVisits: storeNothing }
+  if (visits === undefined) return imported
   const kept = read(visits)
   if (kept?.isWhole) return { ...imported, storeVisits: kept.store }
   const what = kept ? 'some of what it keeps cannot be read' : 'what it keeps cannot be read'
   return {
     ...imported,
-    storeVisits: kept?.store ?? storeNothing,
+    ...(kept && { storeVisits: kept.store }),
     leftOut: [...imported.leftOut, what],
     problems: [...imported.problems, `visits: ${what}`],
   }
 }
 
+/** Files may lack the times. */
+function dated(account: Account, now: number): Account {
+  const { created_at, last_login_at } = account
+  return { ...account, created_at: created_at || now, last_login_at: last_login_at || now }
+}
+
 const emptySummary = {
   read: 0,
   new: 0,
-  updated: 0,
-  kept: 0,
-  unchanged: 0,
+  existing: 0,
   failed: 0,
   hashOptionsMissing: false,
 }

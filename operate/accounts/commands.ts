@@ -22,7 +22,6 @@ export type Command =
       name: 'import'
       file: string
       hashOptions: HashOptions | undefined
-      overwrite: boolean
       json: boolean
     }
   | { name: 'export'; file: string | undefined; json: boolean }
@@ -97,7 +96,6 @@ function readImport(args: string[]): Command | NoCommand {
   const parsed = parseArguments(args, {
     options: {
       json: flag,
-      overwrite: flag,
       'hash-algo': value,
       'hash-key': value,
       'salt-separator': value,
@@ -114,8 +112,7 @@ function readImport(args: string[]): Command | NoCommand {
   }
   const hashing = readHashOptions(parsed.values)
   if ('problem' in hashing) return hashing
-  const { overwrite, json } = parsed.values
-  return { name: 'import', file, ...hashing, overwrite, json }
+  return { name: 'import', file, ...hashing, json: parsed.values.json }
 }
 
 function only(positionals: string[], what: string): string | { problem: string } {

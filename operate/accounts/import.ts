@@ -5,21 +5,20 @@ import {
   type ImportVisits,
   importAccounts,
 } from '#identity/administration/import-accounts.ts'
-import { adoptKept, exportedEntries, importKept } from '#visits/import-kept.ts'
+import { addKept, adoptKept, exportedEntries } from '#visits/import-kept.ts'
 import { namedFile } from '../named-file.ts'
 import type { Command } from './commands.ts'
 import { showProgress } from './progress.ts'
 
 export async function importFrom(
   database: Database,
-  { file, hashOptions, overwrite, json }: Extract<Command, { name: 'import' }>,
+  { file, hashOptions, json }: Extract<Command, { name: 'import' }>,
 ): Promise<number> {
   const progress = showProgress()
   const summary = await importAccounts(database, chunksOf(file), {
     hashOptions,
     now: Date.now(),
-    overwrite,
-    visits: importVisits(database, overwrite),
+    visits: importVisits,
     onProblem: ({ index, localId, problem }) =>
       progress.say(
         `users[${index}]${localId === undefined ? '' : ` (${JSON.stringify(localId)})`}: ${problem}`,
@@ -35,17 +34,15 @@ export async function importFrom(
   return summary.failed > 0 || summary.hashOptionsMissing ? 1 : 0
 }
 
-function importVisits(database: Database, overwrite: boolean): ImportVisits {
-  return {
-    read(visits) {
-      const now = Date.now()
-      const exported = exportedEntries(visits, new Date(now))
-      if (!exported) return undefined
-      const { entries, isWhole } = exported
-      return { isWhole, store: (accountId) => importKept(database, accountId, entries, { now, overwrite }) }
-    },
-    adopt: (accountIds) => adoptKept(database, accountIds),
-  }
+const importVisits: ImportVisits = {
+  read(visits) {
+    const now = Date.now()
+    const exported = exportedEntries(visits, new Date(now))
+    if (!exported) return undefined
+    const { entries, isWhole } = exported
+    return { isWhole, store: (transaction, accountId) => addKept(transaction, accountId, entries, now) }
+  },
+  adopt: adoptKept,
 }
 
 /** Opened lazily, so that the reader gets the error if it is missing. */
@@ -54,14 +51,12 @@ async function* chunksOf(file: string): AsyncGenerator<Uint8Array> {
 }
 
 function sentences(summary: ImportSummary): string[] {
-  const { read, updated, kept, unchanged, failed, leftOut, partsLeftOut } = summary
-  const wasHere = updated + kept + unchanged > 0
+  const { read, existing, failed, leftOut, partsLeftOut } = summary
   return [
-    `${accounts(read)} read: ${summary.new} new, ${updated} brought up to date, ${kept + unchanged} as they were`,
-    ...(kept > 0
-      ? [`${accounts(kept)}: not as in the file, and left as here; --overwrite takes what the file says`]
+    `${accounts(read)} read: ${summary.new} new, ${existing} here already and left as they are`,
+    ...(existing > 0 && summary.new > 0
+      ? ['The new ones include any in the file that were deleted here']
       : []),
-    ...(wasHere && summary.new > 0 ? ['The new ones include any in the file that were deleted here'] : []),
     ...Object.entries(leftOut).map(([reason, count]) => `${accounts(count)} left out: ${reason}`),
     ...Object.entries(partsLeftOut).map(([part, count]) => `${accounts(count)}: ${part}`),
     ...(failed > 0 ? [`${accounts(failed)} not imported, for the reasons above`] : []),

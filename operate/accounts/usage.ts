@@ -17,15 +17,11 @@ export const usage = `Usage: npm run accounts -- COMMAND, with the environment o
       Every account with its password hash and what it keeps, as the Firebase CLI's auth:export writes JSON; into
       a new FILE, or to standard output. Keep it as secret as the database. Sessions and mailed links are not in
       it. With --json it says in JSON how many there were.
-  import FILE [--hash-algo=SCRYPT --hash-key=… --salt-separator=… --rounds=8 --mem-cost=14] [--overwrite]
-         [--json]
+  import FILE [--hash-algo=SCRYPT --hash-key=… --salt-separator=… --rounds=8 --mem-cost=14] [--json]
       Reads a file of export or of auth:export; - is standard input. The options are those of the Firebase
       CLI; a project's console shows them as its password hash parameters, a file of ours needs none.
-      Can be repeated. An account that is here already only gets a password, if it has none, what it keeps, if
-      it keeps nothing, and the confirmation of its address. With --overwrite it becomes what the file says, except
-      that it stays disabled if it is disabled here, and keeps a password, an address, and what it keeps, where
-      that was changed here later. Accounts that were deleted here are added again: nothing is kept of them by
-      which they could be recognized. If there is no database, import creates it; the other commands don't.
+      Can be repeated. Accounts that are here already stay as they are: delete one first to have it anew. Those
+      that were deleted here are added again: nothing is kept of them by which they could be recognized. If there is no database, import creates it; the other commands don't.
 
 Exits with 0; with 1 if something could not be done; with 2 for a usage error.
 Behind a pipe use npm run --silent.`

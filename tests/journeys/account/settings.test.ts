@@ -5,6 +5,7 @@ import { newPassword } from '#tests/support/account-settings.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
 import {
   beSignedIn,
+  createAccount,
   expect,
   expectSignedIn,
   expectSignedOut,
@@ -59,11 +60,13 @@ test('while a session is being restored the page for guests does not show', asyn
 
 test('visitors download what is stored about them', async ({ page, server }) => {
   const email = newEmail()
-  await beSignedIn(page, email)
-  await page.goto('/account')
-  // An operator's change; the existing session goes on.
+  await createAccount(page, email)
   const customClaims = { role: 'guide', temples: ['tirumala'] }
   await giveClaims(server, email, customClaims)
+  await page.goto('/login')
+  await logIn(page, email, password)
+  await expectSignedIn(page)
+  await page.goto('/account')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download what’s stored about me' }).click(),
@@ -158,13 +161,12 @@ test('the account page without a signal says so and stays', async ({ page, conte
   await expect(page.locator('.done-note')).toBeVisible()
 })
 
-/** As an operator would: imports the unchanged account with the claims. */
+/** As an operator would: exports the account, deletes it, and imports it with the claims. */
 async function giveClaims({ dataDir }: TestServer, email: string, claims: object): Promise<void> {
   const { stdout } = await runAccounts({ dataDir }, ['export'])
   const users = JSON.parse(stdout).users.filter((user: { email: string }) => user.email === email)
   const file = { users: users.map((user: object) => ({ ...user, customAttributes: JSON.stringify(claims) })) }
-  const { code, stderr } = await runAccounts({ dataDir }, ['import', '-', '--overwrite'], {
-    input: JSON.stringify(file),
-  })
+  await runAccounts({ dataDir }, ['delete', email, '--yes'])
+  const { code, stderr } = await runAccounts({ dataDir }, ['import', '-'], { input: JSON.stringify(file) })
   expect(code, stderr).toBe(0)
 }
