@@ -43,7 +43,7 @@ export default defineConfig({
                 // take 140 (`npm run bench:bytes`).
                 {
                   name: 'every-page',
-                  test: /\/web\/(start|shell|language|clock|position|facts|visits\/tap-temple|offline\/follow-worker)/,
+                  test: /\/web\/(start\/(?!late-part)|shell|language|clock|position|facts\/(?!sources)|visits\/tap-temple|offline\/follow-worker)/,
                 },
                 {
                   name: 'temples-and-map',

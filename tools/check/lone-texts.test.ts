@@ -7,6 +7,8 @@ describe('a text that may change', () => {
     '<p>{name} <b>is open</b></p>',
     '<p><b>Open</b> {t(status)}</p>',
     "<p><b>Open</b> {t('until {time}', { time })}</p>",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the template's source.
+    '<p><b>Open</b>{` ${t(status)}`}</p>',
     '<p>{"Open until " + time}<Share /></p>',
     "<p>{isOpen && 'Open'} <b>now</b></p>",
     "<p>{isOpen ? 'Open' : <b>Closed</b>} <b>now</b></p>",
@@ -34,6 +36,8 @@ describe('a text that may change', () => {
     '<p><span>{name}</span> <b>is open</b></p>',
     '<p>{t(\'Open\')} <Link to="/">{name}</Link></p>',
     '<p>{name + " is open"}</p>',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the template's source.
+    "<p><b>Open</b>{` ${t('until nine')}`}</p>",
     '<p>Open {/* until */} now</p>',
     "<p>{t('Open')} {isOpen && <b>now</b>}</p>",
     "<p>{t('Telephone')} <Maybe /><a>{number}</a></p>",

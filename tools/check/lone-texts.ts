@@ -88,6 +88,8 @@ function kindOf(node: Node, names: Names): Kind {
       return 'fixed text'
     case 'Literal':
       return typeof node.value === 'string' || typeof node.value === 'number' ? 'fixed text' : 'nothing'
+    case 'TemplateLiteral':
+      return (node.expressions as Node[]).every((part) => kind(part) === 'fixed text') ? 'fixed text' : 'text'
     case 'JSXElement':
       return kindOfElement(node, names)
     case 'JSXFragment':

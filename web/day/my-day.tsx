@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { useSession } from '../account/session/session.ts'
 import { useNow } from '../clock/now.tsx'
 import { focusHeading } from '../shell/use-focus-after-navigation.ts'
-import { optionalPart } from '../start/optional-part.tsx'
+import { neededPart, optionalPart } from '../start/late-part.tsx'
 import type { ListedGateway } from '../temples/distance-text.ts'
 import { useDayInHand } from '../visits/day-in-hand.ts'
 import { days, dayToHold, templesOf } from '../visits/days.ts'
@@ -20,10 +20,8 @@ import { useChanges } from './use-changes.ts'
 
 // Only once something has been planned.
 const loadPlan = () => import('./day-plan.tsx')
-const DayPlan = lazy(async () => ({ default: (await loadPlan()).DayPlan }))
-const ReceivedDay = lazy(async () => ({
-  default: (await import('./received/received-day.tsx')).ReceivedDay,
-}))
+const DayPlan = neededPart(async () => (await loadPlan()).DayPlan)
+const ReceivedDay = neededPart(async () => (await import('./received/received-day.tsx')).ReceivedDay)
 const EndedNote = optionalPart(async () => (await import('../account/session/ended-note.tsx')).EndedNote)
 
 type MyDayProps = {

@@ -1,9 +1,9 @@
 import { fnv1a } from '#guide/fnv1a.ts'
 
 /**
- * The key of an English text in the catalogues for browsers, which therefore contain no English: the first 24 bits of
+ * The key of an English text in the catalogues for browsers, which therefore contain no English: the first 20 bits of
  * its hash, as keys are a fifth of a catalogue's weight. The build fails if two texts share a key.
  */
 export function messageKey(text: string): string {
-  return (fnv1a(text) >>> 8).toString(36)
+  return (fnv1a(text) >>> 12).toString(36)
 }

@@ -1,3 +1,4 @@
+import { keepLocally } from '../device/local-storage.ts'
 import { inLanguage, type Language, languageOf, languages } from './languages.ts'
 
 /** In local storage, like the next key. */
@@ -5,12 +6,9 @@ const key = 'language'
 /** The language that the reader is switching to; it may never open. */
 const toKey = 'to'
 
+/** Where storage is blocked, the path still says the language. */
 export function goTo(language: Language): void {
-  try {
-    localStorage.setItem(toKey, language)
-  } catch {
-    // Storage is blocked; the path still says the language.
-  }
+  keepLocally(toKey, language)
 }
 
 /** Remembers the language once a page in it has loaded: offline, that language may not be stored. */
@@ -19,7 +17,7 @@ export function rememberArrival(language: Language): void {
     if (localStorage[toKey] === language) localStorage[key] = language
     delete localStorage[toKey]
   } catch {
-    // As above.
+    // Storage is blocked.
   }
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useOptimistic, useState } from 'react'
+import { Suspense, useEffect, useOptimistic, useState } from 'react'
 import { Link } from 'react-router'
 import { PanelHeading } from '../account/panel-heading.tsx'
 import { MembersOnly } from '../account/session/guards.tsx'
@@ -7,12 +7,13 @@ import type { Leaving } from '../account/settings/account-settings.tsx'
 import { languageOf } from '../language/languages.ts'
 import { accountMessagesOf } from '../language/messages.server.ts'
 import { learn, t } from '../language/translate.ts'
+import { neededPart } from '../start/late-part.tsx'
 import type { Route } from './+types/account.ts'
 import './account.css'
 
 // Not for guests.
 const loadSettings = () => import('../account/settings/account-settings.tsx')
-const AccountSettings = lazy(async () => ({ default: (await loadSettings()).AccountSettings }))
+const AccountSettings = neededPart(async () => (await loadSettings()).AccountSettings)
 
 export function loader({ url }: Route.LoaderArgs) {
   return { messages: accountMessagesOf(languageOf(url.pathname)) }

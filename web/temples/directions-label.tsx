@@ -9,8 +9,7 @@ import './directions-label.css'
 export function DirectionsLabel() {
   return (
     <span>
-      {t('Directions')}
-      {'\u00a0'}
+      {`${t('Directions')}\u00a0`}
       <svg className="leaving" viewBox="0 0 10 10" aria-hidden="true">
         <path d="M2 8 8 2M3 2h5v5" />
       </svg>

@@ -48,7 +48,6 @@ export function TemplePicture({ id, drawingInWords, early, ...picture }: TempleP
             width={800}
             height={600}
             loading={early ? 'eager' : 'lazy'}
-            decoding="async"
             // Events from before hydration are lost, so check the state.
             ref={(image) => {
               if (image && arrival === 'unknown') setArrival(arrivalOf(image))

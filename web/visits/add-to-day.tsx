@@ -29,8 +29,8 @@ export function AddToDay({ temple, name }: { temple: TempleId; name: string }) {
       {/* The head may have been here first. */}
       <span aria-hidden="true" suppressHydrationWarning>
         {isAdded ? '✓' : '+'}
-      </span>{' '}
-      {t('My day')}
+      </span>
+      {` ${t('My day')}`}
       <span className="visually-hidden">{` ${name}`}</span>
     </button>
   )

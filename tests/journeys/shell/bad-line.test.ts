@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Fault, type Front, startFront } from '#tests/support/front.ts'
-import { expect, inTheLongRun, test as journey, logIn, newEmail } from '#tests/support/journey.ts'
+import { expect, fillRegistration, inTheLongRun, test as journey, logIn, newEmail } from '#tests/support/journey.ts'
 import { password } from '#tests/support/sign-ups.ts'
 import type { AppStart } from '#web/start/app-start.ts'
 
@@ -236,6 +236,33 @@ test('a form that a script is missing for says so and can be sent again', async 
     await expect(page.getByText('Credentials does not match')).toBeVisible()
     await page.context().close()
   }
+})
+
+test('a page whose main part is missing says so, and has it in the end', async ({ browser, line }) => {
+  const page = await firstVisit(browser)
+  await page.goto(`${line.address}/temples/tirumala`)
+  await started(page)
+  await page.locator('.add-to-day').click()
+  await page.goto(`${line.address}/register`)
+  await started(page)
+  await fillRegistration(page, newEmail(), password, password)
+  await page.getByRole('button', { name: 'REGISTER' }).click()
+  await expect(page).toHaveURL(/tirupati$/)
+  for (const [part, path, fault] of [
+    ['account-settings', '/account', 'hang'],
+    ['day-plan', '/day', 'fail'],
+  ] as const) {
+    line.spoil((file) => (file.startsWith(`/assets/${part}-`) && file.endsWith('.js') ? fault : undefined))
+    await page.goto(line.address + path)
+    await started(page)
+    await passTimeUntil(page, () => failing(page).isVisible())
+    line.spoil(() => undefined)
+    // A script that hangs comes in the end.
+    if (fault === 'fail') await failing(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(page.locator(`.${part}`)).toBeVisible()
+    await expect(failing(page)).toBeHidden()
+  }
+  await page.context().close()
 })
 
 /** In a browser that has nothing stored. */

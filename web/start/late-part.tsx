@@ -1,0 +1,37 @@
+import { type ComponentType, lazy } from 'react'
+import { quietForMs, stallTimeoutMs } from './download.ts'
+import { cannotStart } from './load-app.ts'
+import { hideLoading, showLoading } from './loading-sign.ts'
+
+type Load<Props extends object> = () => Promise<ComponentType<Props>>
+type Loaded<Props extends object> = { default: ComponentType<Props> }
+
+/** A part that only some readers need. The page does without it if its script doesn't come. */
+export function optionalPart<Props extends object>(load: Load<Props>) {
+  return lazy(() =>
+    load().then(
+      (Part): Loaded<Props> => ({ default: Part }),
+      () => ({ default: () => null }),
+    ),
+  )
+}
+
+/**
+ * A part that the page is for. While its script doesn't come, the page says so; trying again loads the page anew,
+ * because browsers never retry an import that failed.
+ */
+export function neededPart<Props extends object>(load: Load<Props>) {
+  return lazy(async (): Promise<Loaded<Props>> => {
+    const sign = setTimeout(() => showLoading('waiting'), quietForMs)
+    const watchdog = setTimeout(cannotStart, stallTimeoutMs)
+    const Part = await load().catch(() => undefined)
+    clearTimeout(sign)
+    clearTimeout(watchdog)
+    if (!Part) {
+      cannotStart()
+      return new Promise(() => {})
+    }
+    hideLoading()
+    return { default: Part }
+  })
+}
