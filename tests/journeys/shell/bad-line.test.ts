@@ -1,6 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Fault, type Front, startFront } from '#tests/support/front.ts'
-import { expect, fillRegistration, inTheLongRun, test as journey, logIn, newEmail } from '#tests/support/journey.ts'
+import {
+  expect,
+  fillRegistration,
+  inTheLongRun,
+  test as journey,
+  logIn,
+  newEmail,
+} from '#tests/support/journey.ts'
 import { password } from '#tests/support/sign-ups.ts'
 import type { AppStart } from '#web/start/app-start.ts'
 
