@@ -36,7 +36,7 @@ describe('the accounts command without a database', () => {
       [['mails', '--limit', '0'], /^--limit has to be/],
       [['list', '--nothing'], /^Unknown option '--nothing'\./],
       [['show'], /^Give one EMAIL or ID\./],
-      [['show', 'a', 'b'], /^Give one EMAIL or ID\./],
+      [['show', 'a', 'b'], /^Too many arguments for 'show'/],
       [['import', 'a.csv'], /^import reads JSON, not CSV/],
       [['import', 'a.json', '--hash-algo=BCRYPT'], /^--hash-algo BCRYPT is not supported\. SCRYPT is/],
       [['import', 'a.json', '--hash-algo=SCRYPT'], /^--hash-key/],

@@ -1,14 +1,24 @@
+import { Command } from 'commander'
 import type { Database } from '#database/open.ts'
+import { openExistingToChange } from '#database/open-existing.ts'
 import { removeAccount } from '#identity/accounts/remove-account.ts'
 import { findNamedAccount } from '#identity/administration/find-named-account.ts'
-import type { Command } from './commands.ts'
 import { isConfirmed } from './confirmation.ts'
+import { onDatabase } from './on-database.ts'
 import { shownAccount } from './shown-account.ts'
 import { unknownAccount } from './unknown-account.ts'
 
-export async function deleteOne(
+export const deletion = new Command('delete')
+  .description('delete an account; asks on a terminal, needs --yes elsewhere')
+  .argument('<EMAIL or ID>')
+  .option('--yes')
+  .option('--json')
+  .action(onDatabase(openExistingToChange, deleteOne))
+
+async function deleteOne(
   database: Database,
-  { account: name, json, yes }: Extract<Command, { name: 'delete' }>,
+  name: string,
+  { json, yes }: { json?: true; yes?: true },
 ): Promise<number> {
   const isTerminal = process.stdin.isTTY && process.stderr.isTTY
   if (!yes && !isTerminal) {

@@ -1,16 +1,28 @@
 import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { Command } from 'commander'
 import { flushToDisk } from '#database/backup/flush-to-disk.ts'
 import type { Database } from '#database/open.ts'
+import { openExistingToRead } from '#database/open-existing.ts'
 import { exportAccounts } from '#identity/administration/export-accounts.ts'
 import { namedFile } from '../named-file.ts'
-import type { Command } from './commands.ts'
+import { onDatabase } from './on-database.ts'
 import { showProgress } from './progress.ts'
 
-export async function exportTo(
+export const exporting = new Command('export')
+  .summary('write every account, with what it keeps, as JSON')
+  .description(
+    "Every account with its password hash and what it keeps, as the Firebase CLI's auth:export writes JSON; into a new FILE, or to standard output. Keep it as secret as the database. Sessions and mailed links are not in it.",
+  )
+  .argument('[FILE]')
+  .option('--json', 'say in JSON how many there were')
+  .action(onDatabase(openExistingToRead, exportTo))
+
+async function exportTo(
   database: Database,
-  { file: name, json }: Extract<Command, { name: 'export' }>,
+  name: string | undefined,
+  { json }: { json?: true },
 ): Promise<number> {
   const file = name === undefined ? undefined : namedFile(name, process.env)
   if (file === undefined && process.stdout.isTTY) {

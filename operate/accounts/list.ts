@@ -1,13 +1,27 @@
+import { Command } from 'commander'
 import type { Database } from '#database/open.ts'
+import { openExistingToRead } from '#database/open-existing.ts'
 import { listAccounts } from '#identity/administration/list-accounts.ts'
 import { heading, table } from '#tools/table.ts'
-import type { Command } from './commands.ts'
+import { readLimit } from './limit.ts'
+import { onDatabase } from './on-database.ts'
 import { shownAccount } from './shown-account.ts'
 
-export async function list(
+export const list = new Command('list')
+  .description('accounts, newest first')
+  .option('--limit <count>', 'how many', readLimit, 50)
+  .option('--after <id>', 'those that follow this one')
+  .option('--email <part>', 'those whose address contains this')
+  .option('--json', 'one object a line')
+  .action(onDatabase(openExistingToRead, listPage))
+
+type Options = { limit: number; after?: string; email?: string; json?: true }
+
+async function listPage(
   database: Database,
-  { json, ...page }: Extract<Command, { name: 'list' }>,
+  { json, limit, after, email: emailPart }: Options,
 ): Promise<number> {
+  const page = { limit, after, emailPart }
   const accounts = await listAccounts(database, page)
   if (!accounts) {
     console.error(`There is no account ${page.after}, so no page follows it.`)

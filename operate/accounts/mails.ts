@@ -1,12 +1,24 @@
+import { Command } from 'commander'
 import type { Database } from '#database/open.ts'
+import { openExistingToRead } from '#database/open-existing.ts'
 import { listWaiting } from '#mail/what-waits.ts'
 import { heading, table } from '#tools/table.ts'
-import type { Command } from './commands.ts'
+import { readLimit } from './limit.ts'
+import { onDatabase } from './on-database.ts'
 import { isoTime } from './shown-account.ts'
 
-export async function mails(
+export const mails = new Command('mails')
+  .summary('the mails that wait')
+  .description(
+    'The mails that wait, those that protect an account first: to which domain, since when, how often they were tried and why that failed.',
+  )
+  .option('--limit <count>', 'how many', readLimit, 50)
+  .option('--json', 'one object a line')
+  .action(onDatabase(openExistingToRead, listMails))
+
+async function listMails(
   database: Database,
-  { limit, json }: Extract<Command, { name: 'mails' }>,
+  { limit, json }: { limit: number; json?: true },
 ): Promise<number> {
   const rows = (await listWaiting(database, limit)).map((mail) => ({
     ...mail,

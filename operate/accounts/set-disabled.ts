@@ -1,23 +1,36 @@
+import { Command } from 'commander'
 import type { Database } from '#database/open.ts'
+import { openExistingToChange } from '#database/open-existing.ts'
 import { changeAccount } from '#identity/accounts/accounts.ts'
 import { disableAccount } from '#identity/administration/disable-account.ts'
 import { findNamedAccount } from '#identity/administration/find-named-account.ts'
-import type { Command } from './commands.ts'
+import { onDatabase } from './on-database.ts'
 import { shownAccount } from './shown-account.ts'
 import { unknownAccount } from './unknown-account.ts'
 
-export async function setDisabled(
-  database: Database,
-  { name: command, account: name, json }: Extract<Command, { name: 'disable' | 'enable' }>,
-): Promise<number> {
-  const found = await findNamedAccount(database, name)
-  const account =
-    found &&
-    (command === 'disable'
-      ? await disableAccount(database, found.id)
-      : await changeAccount(database, found.id, { disabled: 0 }))
-  if (!account) return unknownAccount(name)
-  const done = command === 'disable' ? 'is disabled and signed out everywhere' : 'can sign in'
-  console.log(json ? JSON.stringify(shownAccount(account)) : `${account.email ?? account.id} ${done}.`)
-  return 0
+export const disable = new Command('disable')
+  .description('end every session of an account at once, and let nobody sign in to it')
+  .argument('<EMAIL or ID>')
+  .option('--json')
+  .action(onDatabase(openExistingToChange, setDisabled(true)))
+
+export const enable = new Command('enable')
+  .description('let people sign in to an account again')
+  .argument('<EMAIL or ID>')
+  .option('--json')
+  .action(onDatabase(openExistingToChange, setDisabled(false)))
+
+function setDisabled(isDisabled: boolean) {
+  return async (database: Database, name: string, { json }: { json?: true }): Promise<number> => {
+    const found = await findNamedAccount(database, name)
+    const account =
+      found &&
+      (isDisabled
+        ? await disableAccount(database, found.id)
+        : await changeAccount(database, found.id, { disabled: 0 }))
+    if (!account) return unknownAccount(name)
+    const done = isDisabled ? 'is disabled and signed out everywhere' : 'can sign in'
+    console.log(json ? JSON.stringify(shownAccount(account)) : `${account.email ?? account.id} ${done}.`)
+    return 0
+  }
 }

@@ -1,15 +1,20 @@
+import { Command } from 'commander'
 import type { Database } from '#database/open.ts'
+import { openExistingToRead } from '#database/open-existing.ts'
 import { readAccountState } from '#identity/administration/account-state.ts'
 import { findNamedAccount } from '#identity/administration/find-named-account.ts'
 import { heading, table } from '#tools/table.ts'
-import type { Command } from './commands.ts'
+import { onDatabase } from './on-database.ts'
 import { isoTime, shownAccount } from './shown-account.ts'
 import { unknownAccount } from './unknown-account.ts'
 
-export async function show(
-  database: Database,
-  { account: name, json }: Extract<Command, { name: 'show' }>,
-): Promise<number> {
+export const show = new Command('show')
+  .description('one account, with its sessions and the mailed links that can still be used')
+  .argument('<EMAIL or ID>')
+  .option('--json')
+  .action(onDatabase(openExistingToRead, showOne))
+
+async function showOne(database: Database, name: string, { json }: { json?: true }): Promise<number> {
   const account = await findNamedAccount(database, name)
   if (!account) return unknownAccount(name)
   const fields = {
