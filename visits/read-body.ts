@@ -1,5 +1,5 @@
-import { isUtf8 } from 'node:buffer'
 import type { HonoRequest } from 'hono'
+import { contentTypeOf, readText } from '#identity/protocol/body-text.ts'
 import { limitBodyTo } from '#identity/protocol/limit-body.ts'
 import { limits } from './limits.ts'
 import { problemAnswer } from './problem.ts'
@@ -10,15 +10,15 @@ export const limitVisitsBody = limitBodyTo(limits.bytes, (context) =>
 
 /** Undefined if it is no JSON in UTF-8. */
 export async function readJson(request: HonoRequest): Promise<{ json: unknown } | undefined> {
-  const bytes = Buffer.from(await request.arrayBuffer())
-  if (!isUtf8(bytes)) return undefined
+  const text = await readText(request)
+  if (text === undefined) return undefined
   try {
-    return { json: JSON.parse(bytes.toString()) as unknown }
+    return { json: JSON.parse(text) as unknown }
   } catch {
     return undefined
   }
 }
 
 export function isJson(request: HonoRequest): boolean {
-  return request.header('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/json'
+  return contentTypeOf(request) === 'application/json'
 }

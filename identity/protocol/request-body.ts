@@ -1,7 +1,7 @@
-import { isUtf8 } from 'node:buffer'
 import type { HonoRequest } from 'hono'
 import { z } from 'zod'
 import { trimEnds } from '#text/trim-ends.ts'
+import { contentTypeOf, readText } from './body-text.ts'
 import { notServedRefusal } from './not-served.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -85,28 +85,18 @@ export async function parseJsonBody<Schema extends z.ZodObject>(
   request: HonoRequest,
   schema: Schema,
 ): Promise<ParsedBody<z.infer<Schema>>> {
-  const type = contentType(request)
+  const type = contentTypeOf(request)
   if (type !== 'application/json') return unsupported(type)
   return fieldsOf(parseJson(await readText(request)), schema)
 }
 
 /** The token call is form-encoded (RFC 6749, 4.4.2); Google accepts JSON too. */
 export async function parseTokenRequest(request: HonoRequest): Promise<ParsedBody<TokenRequest>> {
-  if (contentType(request) !== 'application/x-www-form-urlencoded') {
+  if (contentTypeOf(request) !== 'application/x-www-form-urlencoded') {
     return parseJsonBody(request, tokenRequestSchema)
   }
   const form = new URLSearchParams((await readText(request)) ?? '')
   return fieldsOf(Object.fromEntries(form), tokenRequestSchema)
-}
-
-/** Undefined for invalid UTF-8: decoding it anyway would alter a password. */
-async function readText(request: HonoRequest): Promise<string | undefined> {
-  const bytes = Buffer.from(await request.arrayBuffer())
-  return isUtf8(bytes) ? bytes.toString() : undefined
-}
-
-function contentType(request: HonoRequest): string | undefined {
-  return request.header('content-type')?.split(';')[0]?.trim().toLowerCase()
 }
 
 function unsupported(type: string | undefined): ParsedBody<never> {

@@ -15,7 +15,13 @@ export const mayImport = {
   // For the words of mails.
   mail: ['database', 'identity'],
   identity: ['text', 'database', 'budgets'],
-  visits: ['guide', 'database', 'budgets', 'identity/protocol/limit-body.ts'],
+  visits: [
+    'guide',
+    'database',
+    'budgets',
+    'identity/protocol/body-text.ts',
+    'identity/protocol/limit-body.ts',
+  ],
   server: ['guide', 'database', 'budgets', 'identity', 'visits', 'mail', 'web/site-format.ts'],
   // Pages and server share entries, their values and limits, and how they merge.
   web: [

@@ -1,0 +1,12 @@
+import { isUtf8 } from 'node:buffer'
+import type { HonoRequest } from 'hono'
+
+export function contentTypeOf(request: HonoRequest): string | undefined {
+  return request.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+}
+
+/** Undefined for invalid UTF-8: decoding it anyway would alter a password. */
+export async function readText(request: HonoRequest): Promise<string | undefined> {
+  const bytes = Buffer.from(await request.arrayBuffer())
+  return isUtf8(bytes) ? bytes.toString() : undefined
+}
