@@ -25,10 +25,11 @@ after(async () => {
   for (const cleanUp of cleanUps.toReversed()) await cleanUp()
 })
 
-describe('a backup', () => {
+describe('a backup', { timeout: 120_000 }, () => {
   it('has all earlier accounts while people sign up, moves elsewhere, and replaces everything', async () => {
     const place = await newPlace()
     const server = await startTestServer({ ...place, ...unlimited })
+    cleanUps.push(server.stop)
     const first = await signUp(server.address)
     const { refreshToken } = (await first.json()) as { refreshToken: string }
     const more = async ({ acknowledged }: { acknowledged: string[] }) => {
@@ -54,12 +55,12 @@ describe('a backup', () => {
     const moved = await runScript('restore', [file], empty)
     assert.match(moved.output, /^Restored \d+ accounts from \S+\.sqlite\.$/)
     const elsewhere = await startTestServer(empty)
+    cleanUps.push(elsewhere.stop)
     assert.deepEqual(await withoutAccount(elsewhere.address, before.slice(0, 8)), [])
     // Sessions survive.
     const renewal = { grantType: 'refresh_token', refreshToken }
     assert.equal((await call(elsewhere.address, 'token', renewal)).status, 200)
     assert.equal((await signUp(elsewhere.address)).status, 200)
-    await elsewhere.stop()
 
     const { email: later } = await signUp(server.address)
     const refused = await runScript('restore', [file], place)
@@ -79,7 +80,6 @@ describe('a backup', () => {
     // Four sign up at a time: those under way may have been counted just after.
     const kept = [first.email, ...during.acknowledged.slice(restored + 4)]
     assert.deepEqual(await withoutAccount(server.address, kept), [])
-    await server.stop()
   })
 
   it('is of one moment, even when others write between two of its tables', async () => {

@@ -11,15 +11,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import BetterSqlite from 'better-sqlite3'
 import { sqliteFile } from '#database/sqlite.ts'
 import { makeReadOnly, withoutRootsRights } from '#tests/support/faults/outages.ts'
-import { logLine, spawnServer, startTestServer } from '#tests/support/server.ts'
+import { logLine, spawnServer, startTestServer, type TestServer } from '#tests/support/server.ts'
 import { call, password, signUp } from '#tests/support/sign-ups.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'travel-visit-lifecycle-'))
-after(() => rmSync(folder, { recursive: true, force: true }))
+const servers: TestServer[] = []
+after(() => {
+  // Those that a failed test has left.
+  for (const server of servers) server.process.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
 
-describe('a server that is told to stop', () => {
+describe('a server that is told to stop', { timeout: 60_000 }, () => {
   it('answers a request in progress and exits cleanly, whatever else is connected, on SIGTERM', async () => {
-    const server = await startTestServer({ DATA_DIR: join(folder, 'stopped') })
+    const server = await start({ DATA_DIR: join(folder, 'stopped') })
     const body = JSON.stringify({ email: 'lakshmi@example.com', password })
     const underWay = request(`${server.address}/v1/accounts:signUp?key=any`, {
       method: 'POST',
@@ -41,7 +46,7 @@ describe('a server that is told to stop', () => {
   })
 
   it('says so, writes its log to the end, and closes its metrics last, on SIGINT', async () => {
-    const server = await startTestServer({ DATA_DIR: join(folder, 'interrupted'), METRICS_PORT: '0' })
+    const server = await start({ DATA_DIR: join(folder, 'interrupted'), METRICS_PORT: '0' })
     const metrics = (await logLine(server, 'Metrics are served')).address
     // A reused connection with a half-sent request still gets its answer.
     const socket = connect(Number(new URL(server.address).port), '127.0.0.1')
@@ -73,7 +78,7 @@ it("accounts and sessions survive a restart, in files that only the server's use
   mkdirSync(made)
   chmodSync(made, 0o755)
   const DATA_DIR = join(made, 'by', 'the', 'server')
-  const first = await startTestServer({ DATA_DIR })
+  const first = await start({ DATA_DIR })
   const answer = await signUp(first.address)
   const { refreshToken } = (await answer.json()) as { refreshToken: string }
   await first.stop()
@@ -85,7 +90,7 @@ it("accounts and sessions survive a restart, in files that only the server's use
   const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$/.exec(String(stored)) ?? []
   assert.ok(Number(memory) >= 19_456 && Number(passes) >= 2, String(stored))
 
-  const second = await startTestServer({ DATA_DIR })
+  const second = await start({ DATA_DIR })
   const renewal = { grantType: 'refresh_token', refreshToken }
   assert.equal((await call(second.address, 'token', renewal)).status, 200)
   const again = await call(second.address, 'accounts:signUp', { email: answer.email, password })
@@ -93,7 +98,7 @@ it("accounts and sessions survive a restart, in files that only the server's use
   await second.stop()
 })
 
-describe('a server that cannot start', () => {
+describe('a server that cannot start', { timeout: 60_000 }, () => {
   it('has a line for each problem of its environment', async () => {
     const { code, lines } = await failToStart({ PORT: 'eighty', PUBLIC_URL: 'visit.example' })
     assert.equal(code, 1)
@@ -104,7 +109,7 @@ describe('a server that cannot start', () => {
   })
 
   it('says in one line what is wrong with its port or its database', async () => {
-    const other = await startTestServer({ DATA_DIR: join(folder, 'newer') })
+    const other = await start({ DATA_DIR: join(folder, 'newer') })
     assert.equal((await signUp(other.address)).status, 200)
     const port = new URL(other.address).port
     const taken = { PORT: port, DATA_DIR: folderWith('taken', () => {}) }
@@ -164,6 +169,12 @@ async function expectLine(
   assert.match(lines[0] ?? '', /^Travel Visit could not start: /)
   assert.match(lines[0] ?? '', reason)
   assert.doesNotMatch(lines[0] ?? '', /secret/)
+}
+
+async function start(environment: Record<string, string>): Promise<TestServer> {
+  const server = await startTestServer(environment)
+  servers.push(server)
+  return server
 }
 
 async function untilRefused(address: string): Promise<void> {
