@@ -23,7 +23,12 @@ describe('bad input', () => {
       { method: 'POST', headers: json, body: '{"displayName":"\\ud800"}' },
       400,
     ],
-    ['invalid UTF-8', signUpPath, { method: 'POST', headers: json, body: latin1('{"email":"é@b.in"}') }, 400],
+    [
+      'invalid UTF-8',
+      signUpPath,
+      { method: 'POST', headers: json, body: latin1('{"email":"a@b.in","password":"hill and lamé"}') },
+      400,
+    ],
     ['a name that is too long', signUpPath, posting({ ...lakshmi, displayName: 'x'.repeat(257) }), 400],
     [
       'a photo URL that is too long',
