@@ -51,3 +51,9 @@ export function tooSmall(page: Page, targets: string): Promise<string[]> {
     targets,
   )
 }
+
+/** Nothing against axe, nor beside the screen. */
+export async function expectSound(page: Page): Promise<void> {
+  await expectNoViolations(page)
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
+}

@@ -1,18 +1,23 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectSignedIn, logIn, waitForHydration } from './journey.ts'
+import { beSignedInAgain, expect, expectSignedIn, waitForHydration } from './journey.ts'
 import type { TestServer } from './server.ts'
 import { password } from './sign-ups.ts'
 
 /** What visitors change their password to. */
 export const newPassword = 'lamp and river'
 
-/** Another device of the same visitor, signed in with the password of the registration. */
-export async function anotherDevice(browser: Browser, { address }: TestServer, email: string): Promise<Page> {
+/** Another device of the same visitor, signed in with the password of the registration, on this page. */
+export async function anotherDevice(
+  browser: Browser,
+  { address }: TestServer,
+  email: string,
+  path = '/temples',
+): Promise<Page> {
   const context = await browser.newContext({ baseURL: address })
   waitForHydration(context)
   const page = await context.newPage()
-  await page.goto('/login')
-  await logIn(page, email, password)
+  await beSignedInAgain(page, email)
+  await page.goto(path)
   await expectSignedIn(page)
   return page
 }

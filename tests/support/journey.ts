@@ -113,10 +113,24 @@ export async function createAccount({ request }: Page, email: string) {
 
 /** Registers without the pages, for journeys that begin signed in: the next page restores the session. */
 export async function beSignedIn(page: Page, email: string): Promise<void> {
-  const { localId: uid, idToken: accessToken, refreshToken } = await createAccount(page, email)
+  await storeSession(page, email, await createAccount(page, email))
+}
+
+/** Signs in without the pages, on another device of the same visitor. */
+export async function beSignedInAgain(page: Page, email: string): Promise<void> {
+  const account = { email, password, returnSecureToken: true }
+  const answer = await page.request.post('/v1/accounts:signInWithPassword?key=any', { data: account })
+  expect(answer.status()).toBe(200)
+  await storeSession(page, email, await answer.json())
+}
+
+type SignedIn = { localId: string; idToken: string; refreshToken: string }
+
+/** As the SDK stores it. */
+async function storeSession(page: Page, email: string, signedIn: SignedIn): Promise<void> {
+  const { localId: uid, idToken: accessToken, refreshToken } = signedIn
   const { apiKey } = await (await page.request.get('/__/firebase/init.json')).json()
   const stsTokenManager = { accessToken, refreshToken, expirationTime: Date.now() + 3_600_000 }
-  // As the SDK stores it.
   const user = { uid, email, emailVerified: false, isAnonymous: false, stsTokenManager }
   await page.goto('/healthz', { waitUntil: 'commit' })
   await page.evaluate(

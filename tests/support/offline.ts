@@ -3,10 +3,11 @@ import { keptPrefix, marksCache } from '#web/offline/caches.ts'
 import { waitForHydration } from './journey.ts'
 
 /** A browser with a persistent profile, which can be closed and opened again. */
-export async function openBrowser(profile: string, width = 360): Promise<BrowserContext> {
+export async function openBrowser(profile: string, baseURL: string): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(profile, {
     ...test.info().project.use.launchOptions,
-    viewport: { width, height: 780 },
+    baseURL,
+    viewport: { width: 360, height: 780 },
   })
   waitForHydration(context)
   return context

@@ -3,7 +3,7 @@ import type { TempleId } from '#guide/temple-ids.ts'
 import { tapsKey } from '#web/visits/day-in-hand.ts'
 import { dayToHold, templesOf } from '#web/visits/days.ts'
 import { type Kept, keptFrom, nobody, shownCopy } from '#web/visits/kept.ts'
-import { register } from './journey.ts'
+import { beSignedIn } from './journey.ts'
 
 /** On the temple's card, or on its own page. */
 export function addButton(page: Page, temple: TempleId): Locator {
@@ -99,10 +99,16 @@ export async function expectStops(page: Page, temples: readonly TempleId[]): Pro
     .toEqual(temples.map((id) => expect.stringContaining(`/temples/${id}`)))
 }
 
-/** Registers, adds a temple, and waits until the account has it. */
-export async function registerWith(page: Page, email: string, temple: TempleId): Promise<void> {
-  await register(page, email)
+/** Shows the list to a new account that has nothing yet. Until it has answered, what is added belongs to a guest. */
+export async function beSignedInOnList(page: Page, email: string): Promise<void> {
+  await beSignedIn(page, email)
   await page.goto('/temples')
+  await expectSaved(page)
+}
+
+/** The same, with a temple in the day of the account. */
+export async function beSignedInWith(page: Page, email: string, temple: TempleId): Promise<void> {
+  await beSignedInOnList(page, email)
   await addButton(page, temple).click()
   await expectSaved(page)
 }

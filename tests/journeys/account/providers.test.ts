@@ -10,12 +10,18 @@ import {
 } from '#tests/support/journey.ts'
 import { password } from '#tests/support/sign-ups.ts'
 
-test('pages come from one server and accounts from another, on another origin', async ({
+test('accounts move to a server on another origin, whose pages come with its policy and its shortest password', async ({
   page,
+  request,
   startServer,
 }) => {
-  const accounts = await startServer()
+  expect(await (await request.get('/register')).text()).toContain('8 characters or more.')
+  const before = await startServer()
+  await page.goto(`${before.address}/register`)
+  await before.stop()
+  const accounts = await startServer({ IDENTITY_MIN_PASSWORD_LENGTH: '12' })
   const pages = await startServer({
+    PORT: new URL(before.address).port,
     FIREBASE_CONFIG: JSON.stringify({ apiKey: 'k', projectId: 'p', identityUrl: accounts.address }),
   })
   const calls: string[] = []
@@ -30,6 +36,10 @@ test('pages come from one server and accounts from another, on another origin', 
   const email = newEmail()
   const answer = await page.goto(`${pages.address}/register`)
   expect(answer?.headers()['content-security-policy']).toContain(`connect-src 'self' ${accounts.address};`)
+  await page.getByLabel('Password', { exact: true }).focus()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /^12 characters or more\./,
+  )
   await fillRegistration(page, email, password, password)
   await page.getByRole('button', { name: 'REGISTER' }).click()
   await expect(page).toHaveURL(`${pages.address}/tirupati`)
@@ -47,49 +57,32 @@ test('pages come from one server and accounts from another, on another origin', 
   expect(broken).toEqual([])
 })
 
-test('a returning visitor gets a new provider together with its policy', async ({ page, startServer }) => {
-  const before = await startServer()
-  await page.goto(`${before.address}/login`)
-  await before.stop()
-  const accounts = await startServer()
-  await startServer({
-    PORT: new URL(before.address).port,
-    FIREBASE_CONFIG: JSON.stringify({ apiKey: 'k', projectId: 'p', identityUrl: accounts.address }),
-  })
-  await page.goto(`${before.address}/register`)
-  await page.goto(`${before.address}/login`)
-  await logIn(page, newEmail(), password)
-  await expect(page.locator('.problem-summary')).toHaveText('Credentials does not match')
-})
-
-test('with a hosted project the embedded service is left out', async ({ request, startServer }) => {
+test('with a hosted project the SDK calls that project, and the embedded service is left out', async ({
+  page,
+  request,
+  startServer,
+}) => {
   const project = { apiKey: 'AIza-example', projectId: 'temple-guide', authDomain: 'temple-guide.example' }
-  const server = await startServer({ FIREBASE_CONFIG: JSON.stringify(project) })
-  expect(await (await request.get(`${server.address}/__/firebase/init.json`)).json()).toEqual(project)
-  const page = await request.get(`${server.address}/login`)
-  expect(page.headers()['content-security-policy']).toContain(
-    "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
-  )
+  const { address } = await startServer({ FIREBASE_CONFIG: JSON.stringify(project) })
+  expect(await (await request.get(`${address}/__/firebase/init.json`)).json()).toEqual(project)
   for (const path of [
     '/v1/accounts:signUp',
     '/identitytoolkit.googleapis.com/v1/accounts:signUp',
     '/v1/token',
   ]) {
-    const answer = await request.post(`${server.address}${path}?key=any`, { data: {} })
+    const answer = await request.post(`${address}${path}?key=any`, { data: {} })
     expect(answer.status(), path).toBe(404)
     expect(answer.headers()['content-type']).toContain('text/html')
   }
-})
-
-test('with a hosted project the SDK calls that project', async ({ page, startServer }) => {
-  const project = { apiKey: 'AIza-example', projectId: 'temple-guide' }
-  const server = await startServer({ FIREBASE_CONFIG: JSON.stringify(project) })
   const calls: string[] = []
   await page.route('https://identitytoolkit.googleapis.com/**', (route) => {
     calls.push(route.request().url())
     return route.abort()
   })
-  await page.goto(`${server.address}/login`)
+  const answer = await page.goto(`${address}/login`)
+  expect(answer?.headers()['content-security-policy']).toContain(
+    "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
+  )
   await logIn(page, newEmail(), password)
   await expect(page.getByRole('alert')).toHaveText('Credentials does not match')
   expect(calls).toEqual([

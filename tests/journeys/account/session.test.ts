@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
-import { temples } from '#guide/content/temples.ts'
+import type { Page } from '@playwright/test'
 import { holdRequests } from '#tests/support/hold-requests.ts'
 import {
   beSignedIn,
@@ -10,104 +6,87 @@ import {
   expect,
   expectSignedIn,
   expectSignedOut,
+  fillRegistration,
   logIn,
   loginLink,
   logoutLink,
   newEmail,
-  register,
   test,
-  waitForHydration,
 } from '#tests/support/journey.ts'
 import { password } from '#tests/support/sign-ups.ts'
 
-test('a session survives a reload, and no frame shows Login meanwhile', async ({ page }) => {
-  await beSignedIn(page, newEmail())
-  await page.addInitScript(watchForLogin)
-  for (const path of ['/tirupati', '/temples', '/nowhere']) {
-    await page.goto(path)
-    await expectSignedIn(page)
-    expect(await page.evaluate(() => Reflect.get(window, 'sawLogin')), path).toBe(false)
-  }
-})
-
-test('the watch for Login sees it when nobody is signed in', async ({ page }) => {
+test('a session survives a reload, and neither Login nor the page for guests shows meanwhile', async ({
+  page,
+  context,
+}) => {
+  const sawLogin = () => page.evaluate(() => Reflect.get(window, 'sawLogin'))
   await page.addInitScript(watchForLogin)
   await page.goto('/tirupati')
   await expectSignedOut(page)
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'sawLogin'))).toBe(true)
-})
+  await expect.poll(sawLogin).toBe(true)
 
-test('a session survives a restart of the browser', async ({ server }) => {
-  const profile = mkdtempSync(join(tmpdir(), 'travel-visit-profile-'))
   const email = newEmail()
-  await inBrowser(profile, server.address, (page) => register(page, email))
-  await inBrowser(profile, server.address, async (page) => {
-    await page.goto('/')
-    await expect(page).toHaveURL(/\/tirupati$/)
+  await beSignedIn(page, email)
+  for (const path of ['/temples', '/nowhere']) {
+    await page.goto(path)
     await expectSignedIn(page)
-  })
-  rmSync(profile, { recursive: true, force: true })
+    expect(await sawLogin(), path).toBe(false)
+  }
+  const answer = await holdRequests(context, '**/__/firebase/init.json')
+  await page.goto('/account')
+  await expect(page.getByText('Welcome back. One moment…')).toBeVisible()
+  await expect(page.getByText('Log in to see and change your account')).toBeHidden()
+  answer()
+  await expect(page.getByRole('region', { name: 'Email' })).toContainText(email)
 })
 
-test('a signed-in visitor who opens the login screen or the registration goes on to the destination', async ({
+test('who is signed in goes on from the forms for guests, in their language, even if a script does not arrive, once', async ({
   page,
 }) => {
   await beSignedIn(page, newEmail())
-  for (const path of ['/', '/login', '/register']) {
-    await page.goto(path)
-    await expect(page, path).toHaveURL(/\/tirupati$/)
-    await expectSignedIn(page)
-  }
-})
-
-test('a signed-in visitor goes on in the language of the page', async ({ page }) => {
-  await beSignedIn(page, newEmail())
   for (const path of ['/te', '/kn/login']) {
     await page.goto(path)
-    await expect(page, path).toHaveURL(`${path.slice(0, 3)}/tirupati`)
+    await expect(page).toHaveURL(`${path.slice(0, 3)}/tirupati`)
   }
+  await page.route('**/assets/tirupati-*.js', (route) => route.abort())
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/register', { waitUntil: 'load' })
+  await expect(page).toHaveURL(/\/tirupati$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tirupati')
+  // Waits for another document that must not come.
+  await page.waitForTimeout(1000)
+  expect(documents).toEqual(['/register', '/tirupati'])
 })
 
-test('signing in and out in one tab does so in the others', async ({ page, context }) => {
+test('signing in and out in one tab does so in the others, also in one that waits for the server', async ({
+  page,
+  context,
+}) => {
   const email = newEmail()
   const other = await context.newPage()
   await other.goto('/temples')
   await expectSignedOut(other)
-
-  await register(page, email)
+  await page.goto('/register')
+  await fillRegistration(page, email, password, password)
+  await page.getByRole('button', { name: 'REGISTER' }).click()
   await expectSignedIn(other)
+  await other.getByRole('banner').getByRole('link', { name: 'Account' }).click()
+  await expect(other.getByRole('region', { name: 'Email' })).toContainText(email)
+  const waiting = await context.newPage()
+  await waiting.route('**/__/firebase/init.json', (route) => route.fulfill({ status: 503 }))
+  await waiting.goto('/temples')
+  await expect(loginLink(waiting)).toBeHidden()
+  await expect(logoutLink(waiting)).toBeHidden()
   await logoutLink(page).click()
-  await expectSignedOut(page)
-  await expectSignedOut(other)
+  for (const tab of [page, other, waiting]) await expectSignedOut(tab)
 
   await logIn(page, email, password)
   await expectSignedIn(other)
   await logoutLink(other).click()
   await expectSignedOut(page)
-})
-
-test('logout, opened by its address, signs out and shows the login screen', async ({ page }) => {
-  await beSignedIn(page, newEmail())
-  await page.goto('/logout')
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('USER LOGIN')
-  await expectSignedOut(page)
-  await page.reload()
-  await expectSignedOut(page)
-})
-
-test('logging out is confirmed once, on the login screen', async ({ page }) => {
-  const note = page.getByRole('status').filter({ hasText: 'You’re logged out.' })
-  await register(page, newEmail())
-  await logoutLink(page).click()
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(note).toHaveCount(1)
-  expect((await note.boundingBox())?.height).toBeGreaterThan(20)
-  await page.getByRole('banner').getByRole('link', { name: 'Temples' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temples to visit near Tirupati')
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('USER LOGIN')
-  await expect(note).toHaveCount(0)
 })
 
 test('signing out works silently when the SDK cannot be loaded', async ({ page }) => {
@@ -121,57 +100,6 @@ test('signing out works silently when the SDK cannot be loaded', async ({ page }
   await expectSignedOut(page)
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-})
-
-test('a session whose account is gone ends at the next page load', async ({ page, server }) => {
-  await register(page, newEmail())
-  await page.evaluate(async (origin) => {
-    const stored = Object.entries(localStorage).find(([key]) => key.startsWith('firebase:authUser:'))?.[1]
-    const idToken = JSON.parse(stored ?? '{}').stsTokenManager.accessToken
-    await fetch(`${origin}/v1/accounts:delete?key=any`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ idToken }),
-    })
-  }, server.address)
-  await page.goto('/tirupati')
-  await expectSignedOut(page)
-})
-
-test('a session survives an outage and is restored afterwards', async ({ page, context }) => {
-  await beSignedIn(page, newEmail())
-  await context.route('**/v1/accounts:lookup?*', (route) => route.abort())
-  await page.goto('/temples')
-  await expectSignedIn(page)
-  await context.unroute('**/v1/accounts:lookup?*')
-  await page.reload()
-  await expectSignedIn(page)
-})
-
-test('a destination whose JavaScript does not arrive is loaded as a document, once', async ({ page }) => {
-  await beSignedIn(page, newEmail())
-  await page.route('**/assets/tirupati-*.js', (route) => route.abort())
-  const documents: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
-  })
-  await page.goto('/login')
-  await expect(page).toHaveURL(/\/tirupati$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tirupati')
-  // Waits for another document that must not come.
-  await page.waitForTimeout(1000)
-  expect(documents).toEqual(['/login', '/tirupati'])
-})
-
-test('a session is restored by itself once the server is back', async ({ page, context }) => {
-  await beSignedIn(page, newEmail())
-  await context.route('**/__/firebase/init.json', (route) => route.fulfill({ status: 503 }))
-  await page.goto('/temples')
-  await expect(page.getByRole('article')).toHaveCount(temples.length)
-  await expect(loginLink(page)).toBeHidden()
-  await expect(logoutLink(page)).toBeHidden()
-  await context.unroute('**/__/firebase/init.json')
-  await expect(logoutLink(page)).toBeVisible()
 })
 
 test('a guest who opens logout sees the login screen, and nothing moves when it is there', async ({
@@ -198,48 +126,24 @@ function placesOnScreen(page: Page): Promise<string[]> {
     .evaluateAll((elements) => elements.map((element) => JSON.stringify(element.getBoundingClientRect())))
 }
 
-test('signing out does not wait for a server that does not answer', async ({ page, context }) => {
+test('a logout holds while this tab and another restore the session on a slow line', async ({
+  page,
+  context,
+}) => {
   await beSignedIn(page, newEmail())
   const answer = await holdRequests(context, '**/v1/accounts:lookup?*')
-  const asked = page.waitForRequest(/accounts:lookup/)
-  await page.goto('/temples')
-  await asked
-  // There is no link to logout while the session is being restored, so navigate directly.
-  await page.evaluate(() => Reflect.get(window, '__reactRouterDataRouter').navigate('/logout'))
+  const other = await context.newPage()
+  await other.goto('/temples')
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Log out instead' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expectSignedOut(page)
-  const answered = page.waitForResponse(/accounts:lookup/)
   answer()
-  await answered
-  // Waits for the answer to be taken, which must change nothing.
+  await expectSignedOut(other)
+  // Waits for an answer to be taken, which must change nothing.
   await page.waitForTimeout(500)
   await expectSignedOut(page)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-})
-
-test('a logout holds while another tab restores the session on a slow line', async ({ page, context }) => {
-  const email = newEmail()
-  await beSignedIn(page, email)
-  for (const leave of ['/logout', 'Log out instead']) {
-    const answer = await holdRequests(context, '**/v1/accounts:lookup?*')
-    const other = await context.newPage()
-    await other.goto('/temples')
-    await page.goto(leave === '/logout' ? leave : '/login')
-    if (leave !== '/logout') await page.getByRole('link', { name: leave }).click()
-    await expect(page).toHaveURL(/\/login$/)
-    await expectSignedOut(page)
-    answer()
-    await expectSignedOut(other)
-    // Waits for an answer to be taken, which must change nothing.
-    await page.waitForTimeout(500)
-    await expectSignedOut(page)
-    expect(await page.evaluate(() => Object.keys(localStorage)), leave).toEqual([])
-    await context.unroute('**/v1/accounts:lookup?*')
-    await other.close()
-    await page.reload()
-    await logIn(page, email, password)
-    await expectSignedIn(page)
-  }
 })
 
 test('with storage full a visitor is told so, and is logged in until the page is closed', async ({
@@ -247,7 +151,7 @@ test('with storage full a visitor is told so, and is logged in until the page is
 }) => {
   const email = newEmail()
   await createAccount(page, email)
-  await page.goto('/temples')
+  await page.goto('/login')
   await page.evaluate(() => {
     for (let length = 4_000_000; length >= 100; length = Math.floor(length / 2)) {
       try {
@@ -257,7 +161,7 @@ test('with storage full a visitor is told so, and is logged in until the page is
       }
     }
   })
-  await page.goto('/login')
+  await page.reload()
   await expect(page.getByText('This browser doesn’t save anything here')).toBeVisible()
   await logIn(page, email, password)
   await expectSignedIn(page)
@@ -266,43 +170,22 @@ test('with storage full a visitor is told so, and is logged in until the page is
 })
 
 test('with storage blocked a visitor signs in, out, and in again', async ({ page }) => {
+  const email = newEmail()
+  await createAccount(page, email)
   await page.addInitScript(() => {
     const forbidden = () => {
       throw new DOMException('forbidden', 'SecurityError')
     }
     Object.defineProperty(window, 'localStorage', { get: forbidden })
   })
-  await page.goto('/register')
+  await page.goto('/login')
   await expect(page.getByText('This browser doesn’t save anything here')).toBeVisible()
-  const email = newEmail()
-  await register(page, email)
+  await logIn(page, email, password)
+  await expectSignedIn(page)
   await logoutLink(page).click()
   await expectSignedOut(page)
   await logIn(page, email, password)
   await expectSignedIn(page)
-})
-
-test('a stored session of another provider is deleted once, and the SDK loads no more', async ({ page }) => {
-  await page.goto('/temples')
-  await page.evaluate(() => localStorage.setItem('firebase:authUser:other-key:[DEFAULT]', '{}'))
-  await page.reload()
-  await expectSignedOut(page)
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
-  await page.reload({ waitUntil: 'networkidle' })
-  await expectSignedOut(page)
-  expect(loaded.filter((url) => /firebase/.test(url))).toEqual([])
-})
-
-test('signing out elsewhere is seen by a tab that waits for the server', async ({ page, context }) => {
-  await register(page, newEmail())
-  const waiting = await context.newPage()
-  await waiting.route('**/__/firebase/init.json', (route) => route.fulfill({ status: 503 }))
-  await waiting.goto('/temples')
-  await expect(waiting.getByRole('article')).toHaveCount(temples.length)
-  await logoutLink(page).click()
-  await expectSignedOut(page)
-  await expectSignedOut(waiting)
 })
 
 /** Runs in the page: records whether any frame shows the link Login. */
@@ -315,15 +198,4 @@ function watchForLogin(): void {
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
-}
-
-async function inBrowser(profile: string, baseURL: string, walk: (page: Page) => Promise<void>) {
-  const { launchOptions } = test.info().project.use
-  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL })
-  waitForHydration(context)
-  const page = await context.newPage()
-  await walk(page)
-  // Browsers write storage to disk a moment after it changes.
-  await expect(async () => expect(await loginLink(page).count()).toBe(0)).toPass()
-  await context.close()
 }

@@ -1,47 +1,34 @@
 import type { Page } from '@playwright/test'
-import type { TempleId } from '#guide/temple-ids.ts'
-import { templeIds } from '#guide/temple-ids.ts'
+import { type TempleId, templeIds } from '#guide/temple-ids.ts'
 import { expectNoViolations } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { readers } from '#tests/support/readers.ts'
-import { translationsIn } from '#tests/support/translations.ts'
+import { addButton, expectDay } from '#tests/support/visits.ts'
 
 const order: TempleId[] = ['tiruchanoor', 'kapila-theertham', 'govindaraja']
 
-for (const { language, prefix, width, when } of readers) {
-  test(`the map draws the day in its order at ${width} px in ${language}`, when, async ({ page }) => {
-    const t = translationsIn(language)
-    await page.setViewportSize({ width, height: 800 })
-    const scripts: string[] = []
-    page.on('request', (request) => scripts.push(request.url()))
-    await page.goto(`${prefix}/map`)
-    await expect(page.locator('.map .mark').first()).toBeVisible()
-    expect(scripts.filter((url) => url.includes('day-line'))).toEqual([])
+test('the map draws the day in its order, and loads nothing for it without one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto('/map')
+  await expect(page.locator('.map .mark').first()).toBeVisible()
+  expect(scripts.filter((url) => url.includes('day-line'))).toEqual([])
 
-    for (const temple of order) {
-      await page.goto(`${prefix}/temples/${temple}`)
-      await page
-        .getByRole('button', { name: t('My day') })
-        .first()
-        .click()
-    }
-    await page.goto(`${prefix}/map`)
-    await expect(page.locator('.day-line')).toHaveCount(3)
-    expect(scripts.some((url) => url.includes('day-line'))).toBe(true)
-    expect(await numbersByTemple(page)).toEqual({
-      tiruchanoor: '1',
-      'kapila-theertham': '2',
-      govindaraja: '3',
-    })
-    // From the station and back to it.
-    for (const path of await page.locator('.day-line path').all()) {
-      const points = async () => (await path.getAttribute('d'))?.split(/[ML]/).slice(1) ?? []
-      await expect.poll(async () => (await points()).length).toBe(order.length + 2)
-      expect((await points()).at(-1)).toBe((await points())[0])
-    }
-    await expectNoViolations(page)
-  })
-}
+  await page.goto('/temples')
+  for (const temple of order) await addButton(page, temple).click()
+  await expectDay(page, order)
+  await page.goto('/map')
+  await expect(page.locator('.day-line')).toHaveCount(3)
+  expect(scripts.some((url) => url.includes('day-line'))).toBe(true)
+  expect(await numbersByTemple(page)).toEqual({ tiruchanoor: '1', 'kapila-theertham': '2', govindaraja: '3' })
+  // From the station and back to it.
+  for (const path of await page.locator('.day-line path').all()) {
+    const points = async () => (await path.getAttribute('d'))?.split(/[ML]/).slice(1) ?? []
+    await expect.poll(async () => (await points()).length).toBe(order.length + 2)
+    expect((await points()).at(-1)).toBe((await points())[0])
+  }
+  await expectNoViolations(page)
+})
 
 /** Of each small number, the temple whose mark is nearest. */
 async function numbersByTemple(page: Page): Promise<Record<string, string>> {

@@ -2,70 +2,73 @@ import type { Page } from '@playwright/test'
 import { temples } from '#guide/content/temples.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { everythingStored, failures, kept, stored, workerRests } from '#tests/support/offline.ts'
-import { readers } from '#tests/support/readers.ts'
 import { filesCache, mostPhotographs, photographsCache } from '#web/offline/caches.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-for (const { language, prefix, width, when } of readers) {
-  test(
-    `at ${width} px in ${language}, with full storage the site goes on from the network, and nothing incomplete stays`,
-    when,
-    async ({ startServer, page }) => {
-      await page.setViewportSize({ width, height: 780 })
-      const server = await startServer()
-      const failed = failures(page, server.address)
-      await limitStorage(page, server.address, 300_000)
-      await page.goto(`${server.address}${prefix}/temples`)
-      await workerEnded(page)
-      expect(await everythingStored(page)).toEqual([])
-      const other = language === 'en' ? '/te' : ''
-      for (const path of [`${prefix}/map`, `${prefix}/temples/tirumala`, `${other}/good-to-know`]) {
-        await page.goto(server.address + path)
-        await expect(page.locator('h1')).toBeVisible()
-      }
-      await page.locator(`.top-bar a[href="${other}/temples"]`).click()
-      await expect(page.getByRole('article')).toHaveCount(temples.length)
-      expect(failed).toEqual([])
-
-      await limitStorage(page, server.address, 50_000_000)
-      await page.goto(`${server.address}${prefix}/temples`)
-      await stored(page, language)
-    },
-  )
-}
-
-test('a language without room is read from the network, and the others stay complete', async ({
+test('with full storage the site goes on from the network, and nothing incomplete stays', async ({
   startServer,
   page,
 }) => {
-  const server = await startServer()
-  await page.goto(`${server.address}/temples`)
-  await stored(page, 'en')
-  const whole = await kept(page)
-  const before = (await everythingStored(page)).length
-  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
-  await limitStorage(page, server.address, used + 100_000)
-  await page.goto(`${server.address}/te/temples`)
+  const { address } = await startServer()
+  const failed = failures(page, address)
+  await limitStorage(page, address, 300_000)
+  await page.goto(`${address}/temples`)
+  await workerEnded(page)
+  expect(await everythingStored(page)).toEqual([])
+  for (const path of ['/map', '/te/good-to-know']) {
+    await page.goto(address + path)
+    await expect(page.locator('h1')).toBeVisible()
+  }
+  await page.locator('.top-bar a[href="/te/temples"]').click()
   await expect(page.getByRole('article')).toHaveCount(temples.length)
-  await workerRests(page)
-  expect(await kept(page)).toEqual(whole)
-  await expect.poll(async () => (await everythingStored(page)).length).toBe(before)
+  expect(failed).toEqual([])
+
+  await limitStorage(page, address, 50_000_000)
+  await page.goto(`${address}/temples`)
+  await stored(page, 'en')
 })
 
-test('a file that the browser has evicted is stored again at the next visit', async ({ page }) => {
-  await page.goto('/temples')
+test('what is stored is made whole after an eviction, and stays so when another language has no room or no files', async ({
+  startServer,
+  page,
+}) => {
+  const { address } = await startServer()
+  await page.goto(`${address}/temples`)
   await stored(page, 'en')
   await workerRests(page)
-  const before = (await everythingStored(page)).map(([url]) => url).sort()
+  const whole = await kept(page)
+  const stays = async () => (await everythingStored(page)).map(([url]) => url).sort()
+  const before = await stays()
+  // As when the browser evicts.
   await page.evaluate(async (name) => {
     const files = await caches.open(name)
     for (const key of (await files.keys()).filter(({ url }) => /\/map\?|\.svg\?/.test(url)))
       await files.delete(key)
   }, filesCache)
-  expect((await everythingStored(page)).length).toBeLessThan(before.length)
+  expect((await stays()).length).toBeLessThan(before.length)
   await page.reload()
-  await expect.poll(async () => (await everythingStored(page)).map(([url]) => url).sort()).toEqual(before)
+  await expect.poll(stays).toEqual(before)
+
+  // A language that only a newer page knows.
+  const answer = await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    const { port1, port2 } = new MessageChannel()
+    return new Promise((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data)
+      active?.postMessage({ keep: 'ml' }, [port2])
+    })
+  })
+  expect(answer).toBe('failed')
+  expect(await stays()).toEqual(before)
+
+  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+  await limitStorage(page, address, used + 100_000)
+  await page.goto(`${address}/te/temples`)
+  await expect(page.getByRole('article')).toHaveCount(temples.length)
+  await workerRests(page)
+  expect(await kept(page)).toEqual(whole)
+  await expect.poll(async () => (await stays()).length).toBe(before.length)
 })
 
 test('photographs that were seen stay, the newest of them, and are available offline', async ({
@@ -100,60 +103,6 @@ test('photographs that were seen stay, the newest of them, and are available off
   // A stored photograph serves other sizes, too.
   expect(await photographWidth(page, `${address}/Photo_${last}.jpg/960px-Photo_${last}.jpg`)).toBe(8)
   expect(await photographWidth(page, `${address}/Photo_1.jpg/500px-Photo_1.jpg`)).toBe(0)
-})
-
-for (const { language, prefix, width, when } of readers) {
-  test(
-    `at ${width} px in ${language}, a page says what is stored, and removes it for good`,
-    when,
-    async ({ startServer, page }) => {
-      const server = await startServer()
-      await page.setViewportSize({ width, height: 780 })
-      await page.goto(`${server.address}${prefix}/temples`)
-      await stored(page, language)
-      await page.locator(`.footer a[href="${prefix}/offline"]`).click()
-      const list = page.locator('main li')
-      await expect(list.first()).toContainText(language === 'en' ? 'English: every page' : 'తెలుగు: అన్ని పేజీలు')
-      await expect(list.first()).toContainText(String(new Date().getFullYear()))
-      const bytes = await page.evaluate(async () => {
-        const files = await (await caches.open('travel-visit-files')).matchAll()
-        const sizes = await Promise.all(files.map(async (file) => (await file.blob()).size))
-        return sizes.reduce((sum, size) => sum + size, 0)
-      })
-      const megabytes = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(
-        bytes / 1_000_000,
-      )
-      await expect(list.last()).toContainText(megabytes)
-
-      await page.locator('main .button').last().click()
-      await expect(list).toHaveCount(0)
-      expect(await everythingStored(page)).toEqual([])
-      await page.goto(`${server.address}${prefix}/temples`)
-      await expect(page.getByRole('article')).toHaveCount(temples.length)
-      await workerRests(page)
-      expect(await everythingStored(page)).toEqual([])
-
-      await page.goto(`${server.address}${prefix}/offline`)
-      await page.locator('main button').click()
-      await expect(list.first()).toContainText(language === 'en' ? 'English' : 'తెలుగు')
-    },
-  )
-}
-
-test('a language that only a newer page knows is not said to be stored', async ({ page }) => {
-  await page.goto('/temples')
-  await stored(page, 'en')
-  const before = await everythingStored(page)
-  const answer = await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    const { port1, port2 } = new MessageChannel()
-    return new Promise((resolve) => {
-      port1.onmessage = ({ data }) => resolve(data)
-      active?.postMessage({ keep: 'ml' }, [port2])
-    })
-  })
-  expect(answer).toBe('failed')
-  expect(await everythingStored(page)).toEqual(before)
 })
 
 async function limitStorage(page: Page, origin: string, quotaSize: number): Promise<void> {

@@ -4,7 +4,6 @@ import { buildAnotherVersion } from '#tests/support/another-version.ts'
 import { type Front, startFront } from '#tests/support/front.ts'
 import { expect, test as journey } from '#tests/support/journey.ts'
 import { failures, kept, stored, workerRests } from '#tests/support/offline.ts'
-import { readers } from '#tests/support/readers.ts'
 import { freePort } from '#tools/test/free-port.ts'
 
 /** A site whose server can be replaced by one with a later version. */
@@ -35,129 +34,102 @@ const test = journey.extend<{ site: Site }, { laterVersion: string }>({
 
 test.use({ serviceWorkers: 'allow' })
 
-const newVersion = { en: 'A new version of the guide is ready.', te: 'గైడ్ కొత్త వెర్షన్ సిద్ధంగా ఉంది.' }
-const show = { en: 'Show the new version', te: 'కొత్త వెర్షన్ చూపించండి' }
-const later = { en: 'Later', te: 'తర్వాత' }
+const newVersion = 'A new version of the guide is ready.'
+const show = 'Show the new version'
+const later = 'Later'
 
-for (const { language, prefix, width, when } of readers) {
-  test.describe(`at ${width} px in ${language}`, when, () => {
-    test.use({ viewport: { width, height: 780 } })
-
-    test('a new version is announced quietly, and shown on request', async ({ site, page }) => {
-      await page.goto(`${site.address}${prefix}/good-to-know`)
-      await stored(page, language)
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-      site.takeRequested()
-      await site.bringLaterVersion()
-      await lookForUpdate(page)
-      const notice = page.getByText(newVersion[language])
-      await expect(notice).toBeVisible()
-      // Unchanged files are not downloaded again.
-      const requested = site.takeRequested().filter((path) => path !== '/service-worker.js')
-      expect(requested.length).toBeGreaterThan(0)
-      for (const path of requested) expect(path).toMatch(/good-to-know|manifest-\w+\.js/)
-      await expect(page.locator('html')).not.toHaveAttribute('data-version')
-      await page.getByRole('button', { name: later[language] }).click()
-      await expect(notice).toBeHidden()
-      expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
-
-      // A reload keeps the version, because another tab may be open.
-      await page.reload()
-      await page.getByRole('button', { name: show[language] }).click()
-      await expect(page.locator('html')).toHaveAttribute('data-version', 'later')
-      await expect(notice).toBeHidden()
-      await site.close()
-      await page.reload()
-      await expect(page.locator('html')).toHaveAttribute('data-version', 'later')
-      await expect(page.locator('h1')).toBeVisible()
-    })
-
-    test('two tabs with two versions keep working, each with its own files', async ({
-      site,
-      page,
-      context,
-    }) => {
-      const old = page
-      await old.goto(`${site.address}${prefix}/temples`)
-      await stored(old, language)
-      await site.bringLaterVersion()
-      const young = await context.newPage()
-      await young.goto(`${site.address}${prefix}/good-to-know`)
-      await lookForUpdate(young)
-      await young.getByRole('button', { name: show[language] }).click()
-      await expect(young.locator('html')).toHaveAttribute('data-version', 'later')
-      await site.close()
-
-      // No server has the old page's script any more, and this tab has not loaded it yet.
-      const failed = failures(old, site.address)
-      const scripts = scriptsOf(old)
-      await old.evaluate(() => Object.assign(window, { sameDocument: true }))
-      await old.locator(`.top-bar a[href="${prefix}/good-to-know"]`).click()
-      await expect(old).toHaveURL(/good-to-know$/)
-      await expect(old.locator('.good-to-know h1')).toBeVisible()
-      expect(await old.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
-      expect(scripts.some((path) => /good-to-know-(?!later)/.test(path))).toBe(true)
-      await young.locator(`.top-bar a[href="${prefix}/map"]`).click()
-      await expect(young.locator('main svg').first()).toBeVisible()
-      expect(failed).toEqual([])
-      expect(await versions(young)).toHaveLength(2)
-
-      await old.reload()
-      await expect(old.locator('html')).toHaveAttribute('data-version', 'later')
-      await expect.poll(() => versions(young)).toHaveLength(1)
-    })
-
-    test('with the server gone in the middle of an update, the old version stays complete', async ({
-      site,
-      page,
-    }) => {
-      await page.goto(`${site.address}${prefix}/temples`)
-      await stored(page, language)
-      const whole = await kept(page)
-      await site.bringLaterVersion()
-      site.takeRequested()
-      const gone = site.close(2)
-      await lookForUpdate(page).catch(() => {})
-      await gone
-      const came = site.takeRequested().filter((path) => path !== '/service-worker.js')
-      expect(came).toHaveLength(2)
-      expect(await kept(page)).toEqual(whole)
-      const failed = failures(page, site.address)
-      for (const path of ['/good-to-know', '/temples', '/map', '/temples/kanipakam']) {
-        await page.goto(site.address + prefix + path)
-        await expect(page.locator('html')).not.toHaveAttribute('data-version')
-        await expect(page.locator('h1')).toBeVisible()
-      }
-      expect(failed.filter((url) => !url.endsWith('/service-worker.js'))).toEqual([])
-
-      await site.open()
-      await lookForUpdate(page)
-      await expect(page.getByText(newVersion[language])).toBeVisible()
-      for (const path of came) expect(site.takeRequested()).not.toContain(path)
-    })
-  })
-}
-
-test('a language that is read while a new version waits takes nothing from it', async ({ site, page }) => {
+test('a new version is announced quietly, and shown on request', async ({ site, page }) => {
   await page.goto(`${site.address}/good-to-know`)
   await stored(page, 'en')
-  // The worker has read its records by now.
-  await page.reload()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  site.takeRequested()
   await site.bringLaterVersion()
   await lookForUpdate(page)
-  await expect(page.getByText(newVersion.en)).toBeVisible()
-  site.takeRequested()
+  const notice = page.getByText(newVersion)
+  await expect(notice).toBeVisible()
+  // Unchanged files are not downloaded again.
+  const requested = site.takeRequested().filter((path) => path !== '/service-worker.js')
+  expect(requested.length).toBeGreaterThan(0)
+  for (const path of requested) expect(path).toMatch(/good-to-know|manifest-\w+\.js/)
+  await expect(page.locator('html')).not.toHaveAttribute('data-version')
+  await page.getByRole('button', { name: later }).click()
+  await expect(notice).toBeHidden()
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+
+  // A language that is read while it waits takes nothing from it, though the worker of the old version tries to store it.
   await page.goto(`${site.address}/te/good-to-know`)
-  // The worker of the old version tries to store Telugu.
   await expect.poll(() => site.takeRequested()).toContain('/offline/te.json')
   await workerRests(page)
+  // Another document keeps the version, because another tab may be open.
   await page.goto(`${site.address}/good-to-know`)
-  await page.getByRole('button', { name: show.en }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-version')
+  await page.getByRole('button', { name: show }).click()
   await expect(page.locator('html')).toHaveAttribute('data-version', 'later')
+  await expect(notice).toBeHidden()
   await site.close()
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-version', 'later')
   await expect(page.locator('h1')).toBeVisible()
+})
+
+test('two tabs with two versions keep working, each with its own files', async ({ site, page, context }) => {
+  const old = page
+  await old.goto(`${site.address}/temples`)
+  await stored(old, 'en')
+  await site.bringLaterVersion()
+  const young = await context.newPage()
+  await young.goto(`${site.address}/good-to-know`)
+  await lookForUpdate(young)
+  await young.getByRole('button', { name: show }).click()
+  await expect(young.locator('html')).toHaveAttribute('data-version', 'later')
+  await site.close()
+
+  // No server has the old page's script any more, and this tab has not loaded it yet.
+  const failed = failures(old, site.address)
+  const scripts = scriptsOf(old)
+  await old.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await old.locator(`.top-bar a[href="/good-to-know"]`).click()
+  await expect(old).toHaveURL(/good-to-know$/)
+  await expect(old.locator('.good-to-know h1')).toBeVisible()
+  expect(await old.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+  expect(scripts.some((path) => /good-to-know-(?!later)/.test(path))).toBe(true)
+  await young.locator(`.top-bar a[href="/map"]`).click()
+  await expect(young.locator('main svg').first()).toBeVisible()
+  expect(failed).toEqual([])
+  expect(await versions(young)).toHaveLength(2)
+
+  await old.reload()
+  await expect(old.locator('html')).toHaveAttribute('data-version', 'later')
+  await expect.poll(() => versions(young)).toHaveLength(1)
+})
+
+test('with the server gone in the middle of an update, the old version stays complete', async ({
+  site,
+  page,
+}) => {
+  await page.goto(`${site.address}/temples`)
+  await stored(page, 'en')
+  const whole = await kept(page)
+  await site.bringLaterVersion()
+  site.takeRequested()
+  const gone = site.close(2)
+  await lookForUpdate(page).catch(() => {})
+  await gone
+  const came = site.takeRequested().filter((path) => path !== '/service-worker.js')
+  expect(came).toHaveLength(2)
+  expect(await kept(page)).toEqual(whole)
+  const failed = failures(page, site.address)
+  for (const path of ['/good-to-know', '/temples', '/map', '/temples/kanipakam']) {
+    await page.goto(site.address + path)
+    await expect(page.locator('html')).not.toHaveAttribute('data-version')
+    await expect(page.locator('h1')).toBeVisible()
+  }
+  expect(failed.filter((url) => !url.endsWith('/service-worker.js'))).toEqual([])
+
+  await site.open()
+  await lookForUpdate(page)
+  await expect(page.getByText(newVersion)).toBeVisible()
+  for (const path of came) expect(site.takeRequested()).not.toContain(path)
 })
 
 /** Checks for an update, as browsers do at the next visit, or pages when they return from the background. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectNoViolations } from '#tests/support/accessibility.ts'
+import { expectNoViolations, tabTo } from '#tests/support/accessibility.ts'
 import { anotherDevice } from '#tests/support/account-settings.ts'
 import {
   expect,
@@ -11,31 +11,41 @@ import {
   logoutLink,
   newEmail,
   register,
-  runFor,
   test,
 } from '#tests/support/journey.ts'
 import { password } from '#tests/support/sign-ups.ts'
 import {
   addButton,
+  beSignedInOnList,
+  beSignedInWith,
   expectDay,
   expectNothingKept,
   expectSaved,
   expectUnsaved,
-  registerWith,
   storedVisits,
 } from '#tests/support/visits.ts'
 
 const api = '**/api/visits'
 
-test('logging out leaves nothing of the account on the device, in any tab', async ({ page, context }) => {
+test('logging out leaves nothing of the account in any tab, not even in an open form, nor for who comes next', async ({
+  page,
+  context,
+}) => {
   const email = newEmail()
-  await registerWith(page, email, 'iskcon')
+  await beSignedInWith(page, email, 'iskcon')
   const other = await context.newPage()
-  await other.goto('/temples')
-  await expect(addButton(other, 'iskcon')).toHaveAttribute('aria-pressed', 'true')
+  await other.goto('/seen')
+  await expectSaved(other)
+  const card = (name: string) =>
+    other.locator('.seen-temple', { has: other.locator(`a[href="/temples/${name}"]`) })
+  await card('iskcon').locator('.favourite').click()
+  await expect(other.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await card('kanipakam').getByRole('button', { name: 'I’ve seen it' }).click()
+  await card('kanipakam').getByLabel('Note').fill('For me alone')
+  await expectSaved(other)
+
   await logoutLink(page).click()
-  const heading = page.getByRole('heading', { level: 1, name: 'Log out?' })
-  await expect(heading).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Log out?' })).toBeFocused()
   await expect(page.getByText('They’re removed from this phone.')).toBeVisible()
   await expectNoViolations(page)
   await page.getByRole('link', { name: 'Stay logged in' }).click()
@@ -49,66 +59,45 @@ test('logging out leaves nothing of the account on the device, in any tab', asyn
   ).toBeVisible()
   await expectNothingKept(page)
   await expectSignedOut(other)
-  await expect(addButton(other, 'iskcon')).toHaveAttribute('aria-pressed', 'false')
-  await expectNothingKept(other)
+  await expect(other.getByLabel('Note')).toHaveCount(0)
+  await expect(other.getByRole('button', { name: 'Undo' })).toHaveCount(0)
 
-  await logIn(page, email, password)
-  await expectSignedIn(page)
-  await expectDay(page, ['iskcon'])
+  // What a guest adds now is the next account's, and nothing else.
+  await page.goto('/temples')
+  await addButton(page, 'tirumala').click()
+  await expectDay(page, ['tirumala'])
+  await register(page, newEmail())
+  await other.bringToFront()
+  await expectSignedIn(other)
+  await expectSaved(other)
+  await expectDay(other, ['tirumala'])
+  expect(JSON.stringify(await storedVisits(other))).not.toMatch(/For me alone|iskcon/)
 })
 
-for (const { language, prefix, question, stay, leave } of [
-  {
-    language: 'en',
-    prefix: '',
-    question: 'Log out anyway?',
-    stay: 'Stay logged in',
-    leave: 'Log out and lose them',
-  },
-  {
-    language: 'te',
-    prefix: '/te',
-    question: 'అయినా లాగౌట్ చేయాలా?',
-    stay: 'లాగిన్‌లోనే ఉంటాను',
-    leave: 'పోయినా సరే, లాగౌట్ చేయండి',
-  },
-] as const) {
-  test(
-    `logging out asks before it loses what is not saved, ${language}`,
-    runFor(language),
-    async ({ page, context }) => {
-      const email = newEmail()
-      await register(page, email)
-      await page.goto(`${prefix}/temples`)
-      // Until the account has answered, what is added belongs to a guest.
-      await expectSaved(page)
-      await context.route(api, (route) => route.abort())
-      await addButton(page, 'iskcon').click()
-      await expectUnsaved(page)
-      const heading = page.getByRole('heading', { level: 1, name: question })
-      await page.goto(`${prefix}/logout`)
-      await expect(heading).toBeFocused()
-      await page.getByRole('link', { name: stay }).click()
-      await expect(page).toHaveURL(`${prefix}/day`)
-      await expectDay(page, ['iskcon'])
-      await page.goto(`${prefix}/logout`)
-      await expect(heading).toBeFocused()
-      await page.getByRole('button', { name: leave }).click()
-      await expect(page).toHaveURL(`${prefix}/login`)
-      await expectNothingKept(page)
-    },
-  )
-}
+test('logging out asks before it loses what is not saved', async ({ page, context }) => {
+  await beSignedInOnList(page, newEmail())
+  await context.route(api, (route) => route.abort())
+  await addButton(page, 'iskcon').click()
+  await expectUnsaved(page)
+  const heading = page.getByRole('heading', { level: 1, name: 'Log out anyway?' })
+  await logoutLink(page).click()
+  await expect(heading).toBeFocused()
+  await page.getByRole('link', { name: 'Stay logged in' }).click()
+  await expect(page).toHaveURL('/day')
+  await expectDay(page, ['iskcon'])
+  await page.goto('/logout')
+  await expect(heading).toBeFocused()
+  await page.getByRole('button', { name: 'Log out and lose them' }).click()
+  await expect(page).toHaveURL('/login')
+  await expectNothingKept(page)
+})
 
 test('another account on the same device sees nothing, and what was not saved waits', async ({
   page,
   context,
 }) => {
   const email = newEmail()
-  await register(page, email)
-  await page.goto('/temples')
-  // Until the account has answered, what is added belongs to a guest.
-  await expectSaved(page)
+  await beSignedInOnList(page, email)
   await context.route(api, (route) => route.abort())
   await addButton(page, 'iskcon').click()
   await expectUnsaved(page)
@@ -126,7 +115,7 @@ test('another account on the same device sees nothing, and what was not saved wa
   await expectSaved(page)
   await expectDay(page, ['tirumala'])
   expect(sent.join()).not.toContain('iskcon')
-  await page.goto('/logout')
+  await logoutLink(page).click()
   await confirmLogout(page)
   await expectSignedOut(page)
 
@@ -137,9 +126,7 @@ test('another account on the same device sees nothing, and what was not saved wa
 })
 
 test('what one account could not send is never sent as the next one on the same page', async ({ page }) => {
-  await register(page, newEmail())
-  await page.goto('/temples')
-  await expectSaved(page)
+  await beSignedInOnList(page, newEmail())
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   const tokens: (string | undefined)[] = []
   await page.route(api, async (route) => {
@@ -168,55 +155,59 @@ test('what one account could not send is never sent as the next one on the same 
   expect(tokens).toHaveLength(1)
 })
 
-test('an open form and what can be undone leave every tab with the account that they belong to', async ({
+test('an account can be downloaded and, by keyboard alone, deleted with all that it kept, here and at the server, or not at all', async ({
   page,
   context,
 }) => {
-  await register(page, newEmail())
-  const other = await context.newPage()
-  await other.goto('/seen')
-  await expectSaved(other)
-  const card = (name: string) =>
-    other.locator('.seen-temple', { has: other.locator(`a[href="/temples/${name}"]`) })
-  await card('iskcon').locator('.favourite').click()
-  await expect(other.getByRole('button', { name: 'Undo' })).toBeVisible()
-  await card('kanipakam').getByRole('button', { name: 'I’ve seen it' }).click()
-  await card('kanipakam').getByLabel('Note').fill('For me alone')
-  await expectSaved(other)
-  await logoutLink(page).click()
-  await confirmLogout(page)
-  await expectSignedOut(page)
-  await expect(other.getByLabel('Note')).toHaveCount(0)
-  await expect(other.getByRole('button', { name: 'Undo' })).toHaveCount(0)
-  await register(page, newEmail())
-  await other.bringToFront()
-  await expectSignedIn(other)
-  await expectSaved(other)
-  expect(JSON.stringify(await storedVisits(other))).not.toContain('For me alone')
-})
-
-test('what a guest adds after a logout is not the former account’s', async ({ page }) => {
   const email = newEmail()
-  await registerWith(page, email, 'iskcon')
-  await page.goto('/logout')
-  await confirmLogout(page)
-  await expectSignedOut(page)
-  await page.goto('/temples')
-  await addButton(page, 'tirumala').click()
-  await expectDay(page, ['tirumala'])
-  await register(page, newEmail())
-  await expectSaved(page)
-  await expectDay(page, ['tirumala'])
-})
-
-test('deleting an account deletes what it kept, here and at the server', async ({ page }) => {
-  const email = newEmail()
-  await registerWith(page, email, 'iskcon')
+  await beSignedInWith(page, email, 'iskcon')
   await page.goto('/account')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download what’s stored about me' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('travel-visit-account.json')
+  const text = await readFile(await download.path(), 'utf8')
+  expect(JSON.parse(text)).toMatchObject({ account: { email }, days: [{ stops: [{ temple: 'iskcon' }] }] })
+  expect(text).not.toMatch(/token|eyJ/i)
+
+  const opener = page.getByRole('button', { name: 'Delete my account…' })
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  const secret = dialog.locator('input[name=current_password]')
+  await tabTo(page, 'Delete my account…')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toContainText('It can’t be brought back')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Delete your account?' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('hill and rain')
+  await page.keyboard.press('Enter')
+  await expect(secret).toHaveAccessibleDescription('That isn’t your current password.')
+  await expect(page.locator('.problem-summary')).toBeFocused()
+  await context.route(api, (route) => route.fulfill({ status: 503 }))
+  await secret.fill(password)
+  await page.keyboard.press('Enter')
+  await expect(secret).not.toHaveAccessibleDescription('That isn’t your current password.')
+  await expect(page.getByRole('alert')).toContainText('Your account wasn’t deleted')
+  await context.unroute(api)
+  await page.reload()
+  await expectSignedIn(page)
+  await expectSaved(page)
+  await expectDay(page, ['iskcon'])
+
   const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
   await deleteAccount(page)
   expect((await deleted).status()).toBe(204)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expectSignedOut(page)
   await expectNothingKept(page)
   await register(page, email)
   await expectSaved(page)
@@ -229,13 +220,9 @@ test('a day that went with the account, deleted on another phone, does not go wi
   server,
 }) => {
   const email = newEmail()
-  await register(page, email)
-  await page.goto('/temples')
-  await addButton(page, 'iskcon').click()
-  await expectSaved(page)
+  await beSignedInWith(page, email, 'iskcon')
   const other = await anotherDevice(browser, server, email)
   await expectDay(other, ['iskcon'])
-  await other.goto('/temples')
   await other.route(api, (route) => route.abort())
   await addButton(other, 'tirumala').click()
   await expectUnsaved(other)
@@ -253,31 +240,6 @@ test('a day that went with the account, deleted on another phone, does not go wi
   await expect(other.getByText('Kept on this phone')).toBeVisible()
   await expect(said).toHaveCount(0)
   await other.context().close()
-})
-
-test('an account is not deleted while what it keeps cannot be', async ({ page, context }) => {
-  const email = newEmail()
-  await registerWith(page, email, 'iskcon')
-  await page.goto('/account')
-  await context.route(api, (route) => route.fulfill({ status: 503 }))
-  await deleteAccount(page)
-  await expect(page.getByRole('alert')).toContainText('Your account wasn’t deleted')
-  await context.unroute(api)
-  await page.reload()
-  await expectSignedIn(page)
-  await expectSaved(page)
-  await expectDay(page, ['iskcon'])
-})
-
-test('the file about an account has what it keeps', async ({ page }) => {
-  await registerWith(page, newEmail(), 'iskcon')
-  await page.goto('/account')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download what’s stored about me' }).click(),
-  ])
-  const { days } = JSON.parse(await readFile(await download.path(), 'utf8'))
-  expect(days).toMatchObject([{ stops: [{ temple: 'iskcon' }] }])
 })
 
 /** What is kept here goes off the phone. */

@@ -1,69 +1,67 @@
 import type { Page } from '@playwright/test'
 import { anotherDevice, chooseNewPassword, newPassword } from '#tests/support/account-settings.ts'
 import {
+  beSignedIn,
   expect,
   expectSignedIn,
   expectSignedOut,
+  fillRegistration,
   logIn,
   newEmail,
-  register,
-  runFor,
   test,
 } from '#tests/support/journey.ts'
+import { password } from '#tests/support/sign-ups.ts'
 import {
   addButton,
+  beSignedInOnList,
+  beSignedInWith,
   expectDay,
   expectSaved,
   expectUnsaved,
-  registerWith,
   storedVisits,
 } from '#tests/support/visits.ts'
 
 const api = '**/api/visits'
 
-for (const { language, prefix, heading, saved } of [
-  { language: 'en', prefix: '', heading: 'Your days and visits', saved: 'Saved to your account' },
-  { language: 'te', prefix: '/te', heading: 'మీ రోజులు, దర్శనాలు', saved: 'మీ ఖాతాలో భద్రంగా ఉంది' },
-] as const) {
-  test(
-    `what was kept before signing in is on every device afterwards, ${language}`,
-    runFor(language),
-    async ({ page, browser, server }) => {
-      await page.goto('/temples')
-      await addButton(page, 'iskcon').click()
-      await expectDay(page, ['iskcon'])
-      const email = newEmail()
-      await register(page, email)
-      await expectSaved(page)
-      await page.goto(`${prefix}/account`)
-      await expect(
-        page.getByRole('region', { name: heading }).getByText(saved, { exact: true }),
-      ).toBeVisible()
+test('what a guest kept before registering for its sake is on every device afterwards', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const email = newEmail()
+  await page.goto('/temples')
+  await addButton(page, 'iskcon').click()
+  await expectDay(page, ['iskcon'])
+  await page.goto('/day')
+  await page.getByRole('link', { name: 'Have it on every phone' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('REGISTER NOW')
+  await expect(page.getByText('your days and the temples you’ve seen are on every phone')).toBeVisible()
+  await expect(page.getByText('Ten temples around Tirupati: which are open')).toHaveCount(0)
+  await fillRegistration(page, email, password, password)
+  await page.getByRole('button', { name: 'REGISTER', exact: true }).click()
+  await expectSaved(page)
+  await page.goto('/account')
+  const kept = page.getByRole('region', { name: 'Your days and visits' })
+  await expect(kept.getByText('Saved to your account', { exact: true })).toBeVisible()
 
-      const other = await anotherDevice(browser, server, email)
-      await expectDay(other, ['iskcon'])
-      await other.goto('/temples')
-      await expect(addButton(other, 'iskcon')).toHaveAttribute('aria-pressed', 'true')
-      await addButton(other, 'tirumala').click()
-      await expectDay(other, ['iskcon', 'tirumala'])
-      await expectSaved(other)
-      await page.goto('/temples')
-      await expect(addButton(page, 'tirumala')).toHaveAttribute('aria-pressed', 'true')
-      await other.context().close()
-    },
-  )
-}
+  const other = await anotherDevice(browser, server, email)
+  await expectDay(other, ['iskcon'])
+  await expect(addButton(other, 'iskcon')).toHaveAttribute('aria-pressed', 'true')
+  await addButton(other, 'tirumala').click()
+  await expectDay(other, ['iskcon', 'tirumala'])
+  await expectSaved(other)
+  await page.goto('/temples')
+  await expect(addButton(page, 'tirumala')).toHaveAttribute('aria-pressed', 'true')
+  await other.context().close()
+})
 
 test('a page without locks, as over plain HTTP, saves too', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
-  await register(page, newEmail())
-  await page.goto('/temples')
-  await addButton(page, 'iskcon').click()
-  await expectSaved(page)
+  await beSignedInWith(page, newEmail(), 'iskcon')
 })
 
 test('a password that changes while a day is being saved signs nobody out', async ({ page }) => {
-  await registerWith(page, newEmail(), 'iskcon')
+  await beSignedInWith(page, newEmail(), 'iskcon')
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const { promise: changed, resolve: hasChanged } = Promise.withResolvers<void>()
   await page.route('**/accounts:update?*', async (route) => {
@@ -85,25 +83,12 @@ test('a password that changes while a day is being saved signs nobody out', asyn
   await expectSaved(page)
 })
 
-test('who registers for the sake of a day reads first what the account does for it', async ({ page }) => {
-  await page.goto('/register')
-  await expect(page.getByText('Ten temples around Tirupati: which are open')).toBeVisible()
-  await page.goto('/day')
-  await page.getByRole('link', { name: 'Have it on every phone' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('REGISTER NOW')
-  await expect(page.getByText('your days and the temples you’ve seen are on every phone')).toBeVisible()
-  await expect(page.getByText('Ten temples around Tirupati: which are open')).toHaveCount(0)
-})
-
 test('what two devices change without a network comes together', async ({ page, browser, server }) => {
   const email = newEmail()
-  await register(page, email)
-  await page.goto('/temples')
-  await addButton(page, 'iskcon').click()
+  await beSignedInWith(page, email, 'iskcon')
   await addButton(page, 'kanipakam').click()
   await expectSaved(page)
   const other = await anotherDevice(browser, server, email)
-  await other.goto('/temples')
   await expectDay(other, ['iskcon', 'kanipakam'])
   await addButton(other, 'tirumala').click()
   await expectSaved(other)
@@ -132,10 +117,7 @@ test('what could not be sent before the page was closed is sent by the next one'
   page,
   context,
 }) => {
-  await register(page, newEmail())
-  await page.goto('/temples')
-  // Until the account has answered, what is added belongs to a guest.
-  await expectSaved(page)
+  await beSignedInOnList(page, newEmail())
   await context.route(api, (route) => route.abort())
   await addButton(page, 'iskcon').click()
   await expectUnsaved(page)
@@ -149,32 +131,13 @@ test('what could not be sent before the page was closed is sent by the next one'
   await expectDay(next, ['iskcon'])
 })
 
-test('what is written while it is being saved is saved, too', async ({ page, context }) => {
-  await registerWith(page, newEmail(), 'iskcon')
-  const { promise: held, resolve: go } = Promise.withResolvers<void>()
-  const sent: string[] = []
-  await context.route(api, async (route) => {
-    if (route.request().method() === 'PUT') sent.push(route.request().postData() ?? '')
-    if (sent.length === 1) await held
-    await route.continue()
-  })
-  await addButton(page, 'tirumala').click()
-  await expect.poll(() => sent.length).toBe(1)
-  await addButton(page, 'kanipakam').click()
-  await expectDay(page, ['iskcon', 'tirumala', 'kanipakam'])
-  go()
-  await expectSaved(page)
-  expect(sent[0]).not.toContain('kanipakam')
-  expect(sent.join()).toContain('kanipakam')
-})
-
 test('after a session has ended elsewhere only what is not saved waits, unseen, for the next login', async ({
   page,
   browser,
   server,
 }) => {
   const email = newEmail()
-  await registerWith(page, email, 'iskcon')
+  await beSignedInWith(page, email, 'iskcon')
   const other = await anotherDevice(browser, server, email)
   await chooseNewPassword(other)
 
@@ -202,7 +165,7 @@ test('a Wi-Fi that answers with its own page is not believed, and what is not sa
   context,
 }) => {
   await page.clock.install()
-  await registerWith(page, newEmail(), 'iskcon')
+  await beSignedInWith(page, newEmail(), 'iskcon')
   await page.goto('/account')
   const note = page.locator('.kept-note')
   await expect(note).toHaveText('Saved to your account')
@@ -219,28 +182,11 @@ test('a Wi-Fi that answers with its own page is not believed, and what is not sa
   await expect(note).toHaveText('Saved to your account')
 })
 
-for (const [limit, answer] of Object.entries({
-  'too much for an account': { status: 413 },
-  'more than an account may keep': { status: 422, body: '{}' },
-  'not as it has to be': { status: 422, body: '{"invalid":[{"key":"day/unknown"}]}' },
-})) {
-  test(`what is ${limit} stays on the device, and the account says so`, async ({ page, context }) => {
-    await register(page, newEmail())
-    await context.route(api, (route) =>
-      route.request().method() === 'PUT' ? route.fulfill(answer) : route.continue(),
-    )
-    await page.goto('/temples')
-    await addButton(page, 'iskcon').click()
-    await expectDay(page, ['iskcon'])
-    await page.goto('/account')
-    await expect(page.getByText('Your account can’t take any more.')).toBeVisible()
-    await expectDay(page, ['iskcon'])
-  })
-}
-
-test('one entry that the server refuses does not keep the others waiting', async ({ page, context }) => {
-  await register(page, newEmail())
-  await page.goto('/temples')
+test('an entry that the server refuses stays on the device, does not keep others waiting, and the account says so', async ({
+  page,
+  context,
+}) => {
+  await beSignedInOnList(page, newEmail())
   await context.route(api, (route) => {
     const body = route.request().postData() ?? ''
     const key = /"(stop\/\w+\/tirumala)"/.exec(body)?.[1]
@@ -252,6 +198,9 @@ test('one entry that the server refuses does not keep the others waiting', async
   await addButton(page, 'iskcon').click()
   await expectDay(page, ['tirumala', 'iskcon'])
   await expect.poll(async () => unsavedTemples(page)).toEqual(['tirumala'])
+  await page.goto('/account')
+  await expect(page.getByText('Your account can’t take any more.')).toBeVisible()
+  await expectDay(page, ['tirumala', 'iskcon'])
 })
 
 test('where accounts keep nothing, it stays on the phone, also after a logout', async ({ page, context }) => {
@@ -260,7 +209,7 @@ test('where accounts keep nothing, it stays on the phone, also after a logout', 
     const response = await route.fetch()
     await route.fulfill({ response, headers: {} })
   })
-  await register(page, newEmail())
+  await beSignedIn(page, newEmail())
   await page.goto('/temples')
   await addButton(page, 'iskcon').click()
   await page.goto('/account')

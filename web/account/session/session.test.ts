@@ -78,6 +78,18 @@ it('a logout while two tabs restore the session ends it, even if one of them sto
   }
 })
 
+it('a stored session of another provider is deleted, so that it loads the SDK no more', async () => {
+  const phone = createPhone()
+  phone.leave('firebase:authUser:other-key:[DEFAULT]', '{}')
+  try {
+    await phone.walk({ act: 'open', tab: 0 })
+    await phone.rest()
+    assert.deepEqual(phone.stored(), [])
+  } finally {
+    phone.close()
+  }
+})
+
 function createPhone() {
   const storage = createSharedStorage()
   const tabs: (Tab | undefined)[] = []
@@ -179,6 +191,8 @@ function createPhone() {
   return {
     walk,
     rest,
+    leave: (key: string, value: string) => storage.openTab(() => {}).storage.setItem(key, value),
+    stored: () => storage.values(),
     close: () => {
       for (const tab of tabs) tab?.close()
     },
