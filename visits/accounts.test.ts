@@ -104,6 +104,9 @@ describe('an export of accounts', () => {
 
   it('of a hosted project makes what its accounts keep here their own', async () => {
     const { database, location } = service()
+    const input = JSON.stringify({ users: [{ localId: 'Xy12', email: 'ravi@example.com', validSince: '1' }] })
+    // Once before the project's accounts are used here, and once when they are.
+    assert.equal((await runAccounts(location, ['import', '-'], { input })).code, 0)
     const row = { account_id: null, etag: 'e', entries: '{}', updated_at: 1 }
     await database
       .insertInto('visits')
@@ -112,7 +115,6 @@ describe('an export of accounts', () => {
         { ...row, user_id: 'Zz99' },
       ])
       .execute()
-    const input = JSON.stringify({ users: [{ localId: 'Xy12', email: 'ravi@example.com', validSince: '1' }] })
     assert.equal((await runAccounts(location, ['import', '-'], { input })).code, 0)
     assert.equal((await runAccounts(location, ['delete', 'Xy12', '--yes'])).code, 0)
     const left = await database.selectFrom('visits').select('user_id').execute()

@@ -33,13 +33,14 @@ export async function addKept(
     .execute()
 }
 
-/** Accounts that were at a hosted project and are now here: their visits will be deleted with them. */
+/** Those of the accounts that were at a hosted project and are now here: their visits will be deleted with them. */
 export async function adoptKept(transaction: Database, accountIds: readonly string[]): Promise<void> {
-  if (accountIds.length === 0) return
   await transaction
     .updateTable('visits')
     .set(({ ref }) => ({ account_id: ref('user_id') }))
     .where('account_id', 'is', null)
-    .where('user_id', 'in', accountIds)
+    .where('user_id', 'in', (query) =>
+      query.selectFrom('accounts').select('id').where('id', 'in', accountIds),
+    )
     .execute()
 }

@@ -1,12 +1,12 @@
-import { folded } from './fold.ts'
+import { folded, foldedWords } from './fold.ts'
 
 // Places that people add to a temple's name, although few names contain them. A search leaves them out; a place matches by
-// its beginning. Folded like titles.
+// its beginning. In Latin letters, like titles.
 
-export const town = 'tirupti'
+export const town = folded('tirupati')
 
-/** The district and the state. */
-export const regions = ['cituru', 'andrprdis', 'prdis', 'antirpirticn', 'pirticn']
+/** The district and the state, also as Tamil spells it. */
+export const regions = foldedWords('chittooru andhrapradesh pradesh antirapiratecham piratecham')
 
 export function isPlace(word: string): boolean {
   return town.startsWith(folded(word)) || isRegion(word)

@@ -1,11 +1,13 @@
+import { foldedWords } from './fold.ts'
+
 /**
- * Titles that are part of most names or added to them, and so distinguish none. Folded, because every page with a
- * search carries them; the test beside this file has the original words.
+ * Titles that are part of most names or added to them, and so distinguish none, of every language of the guide. In
+ * Latin letters, which weigh a third; the test beside this file has them as they are written.
  */
-export const titles: readonly string[] =
-  'tinpli tinplis lurd gud gudis sri svni ndir bgvn ji alin divlin gudi vri divudu kuvil kuil cuvni ktvul divstn divli divru'.split(
-    ' ',
-  )
+export const titles: readonly string[] = foldedWords(
+  'temple temples lord god goddess sri swami mandir bhagavan ji alayam devalayam gudi vari devudu kovil koyil chuvami ' +
+    'katavul devasthana devalaya devaru',
+)
 
 /** Not folded: a folded "the" would match the beginning of Tirumala. */
 export const smallWords = /^(of|the|and|in|at|near)$/

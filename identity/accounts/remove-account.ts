@@ -3,7 +3,7 @@ import { addressesInCodes } from '../mailed-codes/codes.ts'
 import { revokeChangesTo } from '../mailed-codes/revoke-codes.ts'
 
 /**
- * Deletes the account with its sessions and codes, and removes its addresses from every row. The exception is an
+ * Deletes the account with its sessions, codes and waiting mails, and removes its addresses from every row. The exception is an
  * account that has left one of them: its recovery code still names it.
  */
 export async function removeAccount(transaction: Database, id: string): Promise<void> {

@@ -18,7 +18,7 @@ export type HashOptions = { key: ScryptKey; memCost: number; rounds: number }
 export type ImportVisits = {
   /** Reads it; the result stores it for a new account. */
   read: (visits: unknown) => { store: StoreVisits; isWhole: boolean } | undefined
-  /** Called with accounts that are here from now on. */
+  /** Called with accounts that may be here from now on. */
   adopt: (transaction: Database, accountIds: readonly string[]) => Promise<void>
 }
 
@@ -81,7 +81,7 @@ export async function importAccounts(
       async (transaction, added) => {
         await visits.adopt(
           transaction,
-          [...added].map(({ id }) => id),
+          batch.map(({ account }) => account.id),
         )
         for (const { account, storeVisits } of batch) {
           if (added.has(account)) await storeVisits?.(transaction, account.id)

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { quietForMs, stallTimeoutMs } from './download.ts'
-import { cannotStart } from './load-app.ts'
+import { canGoOn, cannotStart } from './load-app.ts'
 import { hideLoading, showLoading } from './loading-sign.ts'
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>
@@ -31,6 +31,7 @@ export function neededPart<Props extends object>(load: Load<Props>) {
       cannotStart()
       return new Promise(() => {})
     }
+    canGoOn()
     hideLoading()
     return { default: Part }
   })

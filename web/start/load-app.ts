@@ -23,7 +23,7 @@ export async function loadApp(): Promise<void> {
   await Promise.all(
     [...modules, entry, ...(messages ? [messages] : [])].map((file) => download(file, { onMissing, onGone })),
   )
-  removeEventListener(tryAgainEvent, reload)
+  canGoOn()
   clearTimeout(sign)
   hideLoading()
   const watchdog = setTimeout(cannotStart, stallTimeoutMs)
@@ -39,6 +39,11 @@ export async function loadApp(): Promise<void> {
 export function cannotStart(): void {
   showLoading('failing')
   addEventListener(tryAgainEvent, reload)
+}
+
+/** What was missing has come after all. */
+export function canGoOn(): void {
+  removeEventListener(tryAgainEvent, reload)
 }
 
 function reload(): void {

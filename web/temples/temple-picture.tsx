@@ -48,6 +48,7 @@ export function TemplePicture({ id, drawingInWords, early, ...picture }: TempleP
             width={800}
             height={600}
             loading={early ? 'eager' : 'lazy'}
+            decoding="async"
             // Events from before hydration are lost, so check the state.
             ref={(image) => {
               if (image && arrival === 'unknown') setArrival(arrivalOf(image))
