@@ -23,7 +23,7 @@ export function newVersion(entries: Entries): Version {
   return { text, etag: hash('sha256', text, 'base64url') }
 }
 
-export const emptyVersion = newVersion({})
+const emptyVersion = newVersion({})
 
 export function entriesOf({ text }: Version): Entries {
   return JSON.parse(text) as Entries

@@ -51,14 +51,16 @@ test('a visitor registers and reads the guide by keyboard alone', async ({ page 
 test('a page that was navigated to starts at its heading, Back at the link that had led away, a part at itself', async ({
   page,
 }) => {
-  await page.goto('/temples')
-  for (let step = 0; step < 12; step += 1) {
-    await page.keyboard.press('Tab')
-    const { outlineStyle, outlineWidth } = await page.evaluate(() => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
-      return { outlineStyle, outlineWidth }
-    })
-    expect(`${outlineStyle} ${outlineWidth}`, `step ${step}`).toBe('solid 3px')
+  for (const path of ['/register', '/temples']) {
+    await page.goto(path)
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press('Tab')
+      const { outlineStyle, outlineWidth } = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+        return { outlineStyle, outlineWidth }
+      })
+      expect(`${outlineStyle} ${outlineWidth}`, `${path}, step ${step}`).toBe('solid 3px')
+    }
   }
   const link = page.locator('#iskcon').getByRole('link', { name: 'Iskon Temple', exact: true })
   await link.press('Enter')

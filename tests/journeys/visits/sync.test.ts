@@ -200,6 +200,7 @@ test('an entry that the server refuses stays on the device, does not keep others
   await expect.poll(async () => unsavedTemples(page)).toEqual(['tirumala'])
   await page.goto('/account')
   await expect(page.getByText('Your account can’t take any more.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Confirm your email address' })).toBeVisible()
   await expectDay(page, ['tirumala', 'iskcon'])
 })
 

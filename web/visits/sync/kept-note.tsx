@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { useSession } from '#web/account/session/session.ts'
+import { openedAccounts, useSession } from '#web/account/session/session.ts'
 import { t } from '#web/language/translate.ts'
 import { keptStateOf } from './kept-state.ts'
 import './kept-note.css'
@@ -51,6 +51,14 @@ function wordsOf(state: ReturnType<typeof keptStateOf>): ReactNode {
         </>
       )
     case 'tooMuch':
-      return t('Your account can’t take any more. What’s new is kept on this phone only.')
+      return (
+        <>
+          {t('Your account can’t take any more. What’s new is kept on this phone only.')}{' '}
+          {/* Which makes room. */}
+          {openedAccounts()?.own.details()?.emailVerified === false && (
+            <Link to="/account">{t('Confirm your email address')}</Link>
+          )}
+        </>
+      )
   }
 }

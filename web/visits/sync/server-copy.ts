@@ -67,7 +67,8 @@ function send(method: string, token: string, { headers, body, signal }: Asked): 
   })
 }
 
-async function answerOf(response: Response): Promise<ServerAnswer> {
+/** What an answer means to the device. */
+export async function answerOf(response: Response): Promise<ServerAnswer> {
   const { status, headers } = response
   const etag = headers.get('etag')
   // The page of a Wi-Fi's login or of a proxy has no version, or is no JSON.
