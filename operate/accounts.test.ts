@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { nameOf } from '#database/open.ts'
-import { runAccounts } from '#identity/testing/accounts-command.ts'
+import { runAccounts, runAccountsAlone } from '#identity/testing/accounts-command.ts'
 
 // With a database, which may be either: identity/administration/accounts.test.ts.
 describe('the accounts command without a database', () => {
@@ -61,5 +61,26 @@ describe('the accounts command without a database', () => {
     assert.match(hosted.stderr, /^FIREBASE_CONFIG is set: accounts live in the hosted project hosted/)
     const wrong = await runAccounts(location, ['list'], { environment: { PORT: 'eighty' } })
     assert.deepEqual([wrong.code, wrong.stderr], [1, 'PORT: must be a number from 0 to 65535\n'])
+  })
+})
+
+describe('the accounts command as a process', () => {
+  it('reads the file from its input, writes files for the owner alone, and exits with 0, 1 or 2', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'travel-visit-process-'))
+    try {
+      const input = '{"users":[{"localId":"a","email":"a@example.com"}]}'
+      const imported = await runAccountsAlone({ dataDir }, ['import', '-'], { input })
+      assert.deepEqual([imported.code, imported.stderr], [0, ''])
+      assert.match(imported.stdout, /^1 account read: 1 new,/)
+      for (const file of readdirSync(dataDir)) assert.equal(statSync(join(dataDir, file)).mode & 0o077, 0)
+      const unknown = await runAccountsAlone({ dataDir }, ['show', 'b'])
+      assert.deepEqual([unknown.code, unknown.stdout], [1, ''])
+      assert.match(unknown.stderr, /^There is no account/)
+      const unconfirmed = await runAccountsAlone({ dataDir }, ['delete', 'a'], { input: 'y\n' })
+      assert.deepEqual([unconfirmed.code, unconfirmed.stdout], [2, ''])
+      assert.match(unconfirmed.stderr, /--yes/)
+    } finally {
+      rmSync(dataDir, { recursive: true })
+    }
   })
 })

@@ -1,47 +1,7 @@
-import { Command, CommanderError } from 'commander'
-import { deletion } from './accounts/delete.ts'
-import { exporting } from './accounts/export.ts'
-import { importing } from './accounts/import.ts'
-import { list } from './accounts/list.ts'
-import { mails } from './accounts/mails.ts'
-import { usageError } from './accounts/on-database.ts'
-import { disable, enable } from './accounts/set-disabled.ts'
-import { show } from './accounts/show.ts'
+import { runAccounts } from './run-accounts.ts'
 
 /** Files written here, such as exports, are readable only by their owner. */
 process.umask(0o077)
 
-const program = new Command('npm run accounts --')
-  .usage('COMMAND, with the environment of the server, which may go on running.')
-  .argument('[command]')
-  .helpCommand(true)
-  .showSuggestionAfterError(false)
-  .configureOutput({ outputError: () => {} })
-  .exitOverride()
-  .action((name?: string) => {
-    throw usageError(name === undefined ? 'A command is missing.' : `There is no command ${name}.`)
-  })
-  .addHelpText(
-    'after',
-    `
-Exits with 0; with 1 if something could not be done; with 2 for a usage error.
-Behind a pipe use npm run --silent.`,
-  )
-for (const command of [list, show, disable, enable, deletion, mails, exporting, importing]) {
-  program.addCommand(command.copyInheritedSettings(program))
-}
-await program.parseAsync().catch((error: unknown) => {
-  if (!(error instanceof CommanderError)) throw error
-  if (error.exitCode === 0) return
-  console.error(`${sentence(error)}\n`)
-  program.outputHelp({ error: true })
-  process.exitCode = 2
-})
-
-/** Commander's own messages are no sentences; ours are. */
-function sentence({ message }: CommanderError): string {
-  const [, text] = /^error: (.*)$/s.exec(message) ?? []
-  if (text === undefined) return message
-  const said = text.replace(/^missing required argument '(.*)'$/, 'give one $1')
-  return `${said.charAt(0).toUpperCase()}${said.slice(1).replace(/\.$/, '')}.`
-}
+const { env, stdin, stdout, stderr, argv } = process
+process.exitCode = await runAccounts({ env, stdin, stdout, stderr, console }, argv.slice(2))

@@ -5,30 +5,34 @@ import { removeAccount } from '#identity/accounts/remove-account.ts'
 import { findNamedAccount } from '#identity/administration/find-named-account.ts'
 import { isConfirmed } from './confirmation.ts'
 import { onDatabase } from './on-database.ts'
+import type { Shell } from './shell.ts'
 import { shownAccount } from './shown-account.ts'
 import { unknownAccount } from './unknown-account.ts'
 
-export const deletion = new Command('delete')
-  .description('delete an account; asks on a terminal, needs --yes elsewhere')
-  .argument('<EMAIL or ID>')
-  .option('--yes')
-  .option('--json')
-  .action(onDatabase(openExistingToChange, deleteOne))
+export const deletion = (shell: Shell) =>
+  new Command('delete')
+    .description('delete an account; asks on a terminal, needs --yes elsewhere')
+    .argument('<EMAIL or ID>')
+    .option('--yes')
+    .option('--json')
+    .action(onDatabase(shell, openExistingToChange, deleteOne))
 
 async function deleteOne(
+  shell: Shell,
   database: Database,
   name: string,
   { json, yes }: { json?: true; yes?: true },
 ): Promise<number> {
-  const isTerminal = process.stdin.isTTY && process.stderr.isTTY
+  const { console, stdin, stderr } = shell
+  const isTerminal = stdin.isTTY && stderr.isTTY
   if (!yes && !isTerminal) {
     console.error('This is not a terminal: add --yes to delete the account.')
     return 2
   }
   const account = await findNamedAccount(database, name)
-  if (!account) return unknownAccount(name)
+  if (!account) return unknownAccount(shell, name)
   const question = `Delete ${account.email ?? 'the account'} (${account.id}) for good?`
-  if (!yes && !(await isConfirmed(question, process.stdin, process.stderr))) {
+  if (!yes && !(await isConfirmed(question, stdin, stderr))) {
     console.error('Nothing was deleted.')
     return 1
   }

@@ -9,23 +9,26 @@ import { exportAccounts } from '#identity/administration/export-accounts.ts'
 import { namedFile } from '../named-file.ts'
 import { onDatabase } from './on-database.ts'
 import { showProgress } from './progress.ts'
+import type { Shell } from './shell.ts'
 
-export const exporting = new Command('export')
-  .summary('write every account, with what it keeps, as JSON')
-  .description(
-    "Every account with its password hash and what it keeps, as the Firebase CLI's auth:export writes JSON; into a new FILE, or to standard output. Keep it as secret as the database. Sessions and mailed links are not in it.",
-  )
-  .argument('[FILE]')
-  .option('--json', 'say in JSON how many there were')
-  .action(onDatabase(openExistingToRead, exportTo))
+export const exporting = (shell: Shell) =>
+  new Command('export')
+    .summary('write every account, with what it keeps, as JSON')
+    .description(
+      "Every account with its password hash and what it keeps, as the Firebase CLI's auth:export writes JSON; into a new FILE, or to standard output. Keep it as secret as the database. Sessions and mailed links are not in it.",
+    )
+    .argument('[FILE]')
+    .option('--json', 'say in JSON how many there were')
+    .action(onDatabase(shell, openExistingToRead, exportTo))
 
 async function exportTo(
+  { env, stdout, stderr, console }: Shell,
   database: Database,
   name: string | undefined,
   { json }: { json?: true },
 ): Promise<number> {
-  const file = name === undefined ? undefined : namedFile(name, process.env)
-  if (file === undefined && process.stdout.isTTY) {
+  const file = name === undefined ? undefined : namedFile(name, env)
+  if (file === undefined && stdout.isTTY) {
     console.error('Password hashes do not belong on a terminal: name a FILE, or use a pipe.')
     return 2
   }
@@ -33,14 +36,14 @@ async function exportTo(
     console.error(`${file} is there already; name a new file.`)
     return 1
   }
-  const progress = showProgress()
+  const progress = showProgress(stderr)
   let count = 0
   const text = exportAccounts(database, (accounts) => {
     count = accounts
     progress.at(accounts)
   })
   try {
-    if (file === undefined) await pipeline(text, process.stdout)
+    if (file === undefined) await pipeline(text, stdout)
     else await writeWhole(file, text)
   } finally {
     progress.end()

@@ -12,37 +12,43 @@ import { namedFile } from '../named-file.ts'
 import { type GivenHashOptions, readHashOptions } from './hash-options.ts'
 import { onDatabase, usageError } from './on-database.ts'
 import { showProgress } from './progress.ts'
+import type { Shell } from './shell.ts'
 
-export const importing = new Command('import')
-  .summary('add the accounts of a file that are missing')
-  .description(
-    `Reads a file of export or of auth:export; - is standard input. The options are those of the Firebase CLI; a project's console shows them as its password hash parameters, a file of ours needs none.
+export const importing = (shell: Shell) =>
+  new Command('import')
+    .summary('add the accounts of a file that are missing')
+    .description(
+      `Reads a file of export or of auth:export; - is standard input. The options are those of the Firebase CLI; a project's console shows them as its password hash parameters, a file of ours needs none.
 
 Can be repeated. Accounts that are here already stay as they are: delete one first to have it anew. Those that were deleted here are added again: nothing is kept of them by which they could be recognized. If there is no database, import creates it; the other commands don't.`,
-  )
-  .argument('<FILE>')
-  .option('--hash-algo <SCRYPT>')
-  .option('--hash-key <key>')
-  .option('--salt-separator <text>')
-  .option('--rounds <8>')
-  .option('--mem-cost <14>')
-  .option('--json')
-  .action((file: string, { json, ...given }: GivenHashOptions & { json?: true }) => {
-    if (/\.csv$/i.test(file)) {
-      throw usageError('import reads JSON, not CSV: name a file that ends in .json in firebase auth:export.')
-    }
-    const hashing = readHashOptions(given)
-    if ('problem' in hashing) throw usageError(hashing.problem)
-    return onDatabase(openPatiently, importFrom)(file, { ...hashing, json })
-  })
+    )
+    .argument('<FILE>')
+    .option('--hash-algo <SCRYPT>')
+    .option('--hash-key <key>')
+    .option('--salt-separator <text>')
+    .option('--rounds <8>')
+    .option('--mem-cost <14>')
+    .option('--json')
+    .action((file: string, { json, ...given }: GivenHashOptions & { json?: true }) => {
+      if (/\.csv$/i.test(file)) {
+        throw usageError(
+          'import reads JSON, not CSV: name a file that ends in .json in firebase auth:export.',
+        )
+      }
+      const hashing = readHashOptions(given)
+      if ('problem' in hashing) throw usageError(hashing.problem)
+      return onDatabase(shell, openPatiently, importFrom)(file, { ...hashing, json })
+    })
 
 async function importFrom(
+  shell: Shell,
   database: Database,
   file: string,
   { hashOptions, json }: { hashOptions: HashOptions | undefined; json: true | undefined },
 ): Promise<number> {
-  const progress = showProgress()
-  const summary = await importAccounts(database, chunksOf(file), {
+  const { console } = shell
+  const progress = showProgress(shell.stderr)
+  const summary = await importAccounts(database, chunksOf(file, shell), {
     hashOptions,
     now: Date.now(),
     visits: importVisits,
@@ -73,8 +79,8 @@ const importVisits: ImportVisits = {
 }
 
 /** Opened lazily, so that the reader gets the error if it is missing. */
-async function* chunksOf(file: string): AsyncGenerator<Uint8Array> {
-  yield* file === '-' ? process.stdin : createReadStream(namedFile(file, process.env))
+async function* chunksOf(file: string, { env, stdin }: Shell): AsyncIterable<Uint8Array> {
+  yield* file === '-' ? stdin : createReadStream(namedFile(file, env))
 }
 
 function sentences(summary: ImportSummary): string[] {

@@ -5,19 +5,22 @@ import { listAccounts } from '#identity/administration/list-accounts.ts'
 import { heading, table } from '#tools/table.ts'
 import { readLimit } from './limit.ts'
 import { onDatabase } from './on-database.ts'
+import type { Shell } from './shell.ts'
 import { shownAccount } from './shown-account.ts'
 
-export const list = new Command('list')
-  .description('accounts, newest first')
-  .option('--limit <count>', 'how many', readLimit, 50)
-  .option('--after <id>', 'those that follow this one')
-  .option('--email <part>', 'those whose address contains this')
-  .option('--json', 'one object a line')
-  .action(onDatabase(openExistingToRead, listPage))
+export const list = (shell: Shell) =>
+  new Command('list')
+    .description('accounts, newest first')
+    .option('--limit <count>', 'how many', readLimit, 50)
+    .option('--after <id>', 'those that follow this one')
+    .option('--email <part>', 'those whose address contains this')
+    .option('--json', 'one object a line')
+    .action(onDatabase(shell, openExistingToRead, listPage))
 
 type Options = { limit: number; after?: string; email?: string; json?: true }
 
 async function listPage(
+  { console }: Shell,
   database: Database,
   { json, limit, after, email: emailPart }: Options,
 ): Promise<number> {

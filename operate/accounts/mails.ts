@@ -5,18 +5,21 @@ import { listWaiting } from '#mail/what-waits.ts'
 import { heading, table } from '#tools/table.ts'
 import { readLimit } from './limit.ts'
 import { onDatabase } from './on-database.ts'
+import type { Shell } from './shell.ts'
 import { isoTime } from './shown-account.ts'
 
-export const mails = new Command('mails')
-  .summary('the mails that wait')
-  .description(
-    'The mails that wait, those that protect an account first: to which domain, since when, how often they were tried and why that failed.',
-  )
-  .option('--limit <count>', 'how many', readLimit, 50)
-  .option('--json', 'one object a line')
-  .action(onDatabase(openExistingToRead, listMails))
+export const mails = (shell: Shell) =>
+  new Command('mails')
+    .summary('the mails that wait')
+    .description(
+      'The mails that wait, those that protect an account first: to which domain, since when, how often they were tried and why that failed.',
+    )
+    .option('--limit <count>', 'how many', readLimit, 50)
+    .option('--json', 'one object a line')
+    .action(onDatabase(shell, openExistingToRead, listMails))
 
 async function listMails(
+  { console }: Shell,
   database: Database,
   { limit, json }: { limit: number; json?: true },
 ): Promise<number> {

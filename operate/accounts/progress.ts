@@ -1,3 +1,5 @@
+import type { Shell } from './shell.ts'
+
 type Progress = {
   at: (accounts: number) => void
   /** Prints a message on its own line. */
@@ -6,8 +8,7 @@ type Progress = {
 }
 
 /** Progress on standard error: a counter on a terminal, otherwise an occasional line. */
-export function showProgress(): Progress {
-  const { stderr } = process
+export function showProgress(stderr: Shell['stderr']): Progress {
   const clear = stderr.isTTY ? '\r\u001B[K' : ''
   const step = stderr.isTTY ? 500 : 10_000
   return {

@@ -5,32 +5,42 @@ import { changeAccount } from '#identity/accounts/accounts.ts'
 import { disableAccount } from '#identity/administration/disable-account.ts'
 import { findNamedAccount } from '#identity/administration/find-named-account.ts'
 import { onDatabase } from './on-database.ts'
+import type { Shell } from './shell.ts'
 import { shownAccount } from './shown-account.ts'
 import { unknownAccount } from './unknown-account.ts'
 
-export const disable = new Command('disable')
-  .description('end every session of an account at once, and let nobody sign in to it')
-  .argument('<EMAIL or ID>')
-  .option('--json')
-  .action(onDatabase(openExistingToChange, setDisabled(true)))
+export const disable = (shell: Shell) =>
+  new Command('disable')
+    .description('end every session of an account at once, and let nobody sign in to it')
+    .argument('<EMAIL or ID>')
+    .option('--json')
+    .action(onDatabase(shell, openExistingToChange, setDisabled(true)))
 
-export const enable = new Command('enable')
-  .description('let people sign in to an account again')
-  .argument('<EMAIL or ID>')
-  .option('--json')
-  .action(onDatabase(openExistingToChange, setDisabled(false)))
+export const enable = (shell: Shell) =>
+  new Command('enable')
+    .description('let people sign in to an account again')
+    .argument('<EMAIL or ID>')
+    .option('--json')
+    .action(onDatabase(shell, openExistingToChange, setDisabled(false)))
 
 function setDisabled(isDisabled: boolean) {
-  return async (database: Database, name: string, { json }: { json?: true }): Promise<number> => {
+  return async (
+    shell: Shell,
+    database: Database,
+    name: string,
+    { json }: { json?: true },
+  ): Promise<number> => {
     const found = await findNamedAccount(database, name)
     const account =
       found &&
       (isDisabled
         ? await disableAccount(database, found.id)
         : await changeAccount(database, found.id, { disabled: 0 }))
-    if (!account) return unknownAccount(name)
+    if (!account) return unknownAccount(shell, name)
     const done = isDisabled ? 'is disabled and signed out everywhere' : 'can sign in'
-    console.log(json ? JSON.stringify(shownAccount(account)) : `${account.email ?? account.id} ${done}.`)
+    shell.console.log(
+      json ? JSON.stringify(shownAccount(account)) : `${account.email ?? account.id} ${done}.`,
+    )
     return 0
   }
 }

@@ -5,18 +5,25 @@ import { readAccountState } from '#identity/administration/account-state.ts'
 import { findNamedAccount } from '#identity/administration/find-named-account.ts'
 import { heading, table } from '#tools/table.ts'
 import { onDatabase } from './on-database.ts'
+import type { Shell } from './shell.ts'
 import { isoTime, shownAccount } from './shown-account.ts'
 import { unknownAccount } from './unknown-account.ts'
 
-export const show = new Command('show')
-  .description('one account, with its sessions and the mailed links that can still be used')
-  .argument('<EMAIL or ID>')
-  .option('--json')
-  .action(onDatabase(openExistingToRead, showOne))
+export const show = (shell: Shell) =>
+  new Command('show')
+    .description('one account, with its sessions and the mailed links that can still be used')
+    .argument('<EMAIL or ID>')
+    .option('--json')
+    .action(onDatabase(shell, openExistingToRead, showOne))
 
-async function showOne(database: Database, name: string, { json }: { json?: true }): Promise<number> {
+async function showOne(
+  shell: Shell,
+  database: Database,
+  name: string,
+  { json }: { json?: true },
+): Promise<number> {
   const account = await findNamedAccount(database, name)
-  if (!account) return unknownAccount(name)
+  if (!account) return unknownAccount(shell, name)
   const fields = {
     ...shownAccount(account),
     name: account.display_name,
@@ -26,7 +33,7 @@ async function showOne(database: Database, name: string, { json }: { json?: true
     passwordChanged: account.password_updated_at === null ? null : isoTime(account.password_updated_at),
     ...(await readAccountState(database, account, Date.now())),
   }
-  console.log(
+  shell.console.log(
     json
       ? JSON.stringify(fields)
       : table(Object.entries(fields).map(([field, value]) => [heading(field), value])),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { after, before, describe, it } from 'node:test'
 import { emptySqlite } from '#database/testing.ts'
-import { runAccounts } from '#identity/testing/accounts-command.ts'
+import { runAccountsAlone } from '#identity/testing/accounts-command.ts'
 import { lakshmi, post, signIn } from '#identity/testing/calls.ts'
 import { sampleAccount, sampleHashOptions, samplePassword } from '#identity/testing/hosted-export.ts'
 import { accountCount, startIdentity, type TestIdentity } from '#identity/testing/service.ts'
@@ -58,7 +58,7 @@ describe(`${many} accounts`, () => {
 
     async function importFile(path: string) {
       const args = ['import', path, '--json', ...sampleHashOptions]
-      const { code, stdout, ...rest } = await runAccounts(location, args, { environment })
+      const { code, stdout, ...rest } = await runAccountsAlone(location, args, { environment })
       assert.equal(code, 0, rest.stderr)
       return { summary: JSON.parse(stdout), ...rest }
     }
@@ -66,15 +66,15 @@ describe(`${many} accounts`, () => {
 
   it('are exported in little memory, and into another database without loss', async (test) => {
     const [first, second] = [join(folder, 'first.json'), join(folder, 'second.json')]
-    const exported = await runAccounts(service.location, ['export', first], { environment })
+    const exported = await runAccountsAlone(service.location, ['export', first], { environment })
     test.diagnostic(`export: ${exported.maxRssMiB} MiB`)
     assert.equal(exported.code, 0, exported.stderr)
     assert.ok(exported.maxRssMiB < maxRssMiB, `took ${exported.maxRssMiB} MiB`)
 
     const other = await emptySqlite()
     try {
-      assert.equal((await runAccounts(other.location, ['import', first])).code, 0)
-      assert.equal((await runAccounts(other.location, ['export', second])).code, 0)
+      assert.equal((await runAccountsAlone(other.location, ['import', first])).code, 0)
+      assert.equal((await runAccountsAlone(other.location, ['export', second])).code, 0)
     } finally {
       await other.database.destroy()
       await other.remove()
