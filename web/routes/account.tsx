@@ -7,6 +7,7 @@ import type { Leaving } from '../account/settings/account-settings.tsx'
 import { languageOf } from '../language/languages.ts'
 import { accountMessagesOf } from '../language/messages.server.ts'
 import { learn, t } from '../language/translate.ts'
+import { privateMeta } from '../shell/page-meta.ts'
 import { neededPart } from '../start/late-part.tsx'
 import type { Route } from './+types/account.ts'
 import './account.css'
@@ -23,16 +24,12 @@ export function loader({ url }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export function meta() {
-  return [
-    { title: t('Your account – Travel Visit') },
-    {
-      name: 'description',
-      content: t(
-        'Your Travel Visit account: its email and password, what we store about you, and how to delete it.',
-      ),
-    },
-    { name: 'robots', content: 'noindex' },
-  ]
+  return privateMeta({
+    title: t('Your account – Travel Visit'),
+    description: t(
+      'Your Travel Visit account: its email and password, what we store about you, and how to delete it.',
+    ),
+  })
 }
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {

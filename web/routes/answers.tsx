@@ -26,6 +26,9 @@ export function loader({ url, pattern }: Route.LoaderArgs) {
   }
 }
 
+/** The data is the same whenever it is asked for. */
+export const shouldRevalidate = () => false
+
 export function meta({ loaderData: { topic, title, answers } }: Route.MetaArgs) {
   return pageMeta({
     title: t('{topic} – Travel Visit', { topic: title }),

@@ -12,6 +12,9 @@ import { guideFor } from '../temples/guide.server.ts'
 import type { Route } from './+types/good-to-know.ts'
 import './good-to-know.css'
 
+/** The data is the same whenever it is asked for. */
+export const shouldRevalidate = () => false
+
 export function meta() {
   return pageMeta({
     title: t('Good to know in Tirupati – Travel Visit'),

@@ -1,17 +1,14 @@
 import { Form, Link } from 'react-router'
 import { t } from '../language/translate.ts'
+import { privateMeta } from '../shell/page-meta.ts'
 import { useNearestPage } from '../shell/use-nearest-page.ts'
 import './not-found.css'
 
 export function meta() {
-  return [
-    { title: t('Page not found – Travel Visit') },
-    {
-      name: 'description',
-      content: t('There’s nothing at this address. The temple guide is one step away.'),
-    },
-    { name: 'robots', content: 'noindex' },
-  ]
+  return privateMeta({
+    title: t('Page not found – Travel Visit'),
+    description: t('There’s nothing at this address. The temple guide is one step away.'),
+  })
 }
 
 export default function NotFoundPage() {

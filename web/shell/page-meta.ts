@@ -42,3 +42,11 @@ export function pageMeta({ title, description, path, picture = 'travel-visit' }:
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
+
+/** For pages that are nothing for search engines. */
+export function privateMeta({
+  title,
+  description,
+}: Pick<PageMeta, 'title' | 'description'>): MetaDescriptor[] {
+  return [{ title }, { name: 'description', content: description }, { name: 'robots', content: 'noindex' }]
+}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { t } from '#web/language/translate.ts'
 import { Translated } from '#web/language/translated.tsx'
+import { enterDialog, useBackCloses } from '#web/shell/use-back-closes.ts'
 import { leaveDevice } from '#web/visits/sync/sync.ts'
 import { AccountForm } from '../forms/account-form.tsx'
 import { currentPassword } from '../forms/current-password.ts'
@@ -20,17 +21,18 @@ type DeleteAccountProps = {
 }
 
 export function DeleteAccount(props: DeleteAccountProps) {
-  const [{ round, open }, setDialog] = useState({ round: 0, open: false })
-  const ask = () => setDialog((last) => ({ round: last.round + 1, open: true }))
-  // A dialog reports its closing with a delay; another may have been opened by then.
-  const forget = () => setDialog((last) => (last.round === round ? { round, open: false } : last))
+  const [isOpen, setOpen] = useState(false)
+  const ask = () => {
+    enterDialog()
+    setOpen(true)
+  }
   return (
     <>
       <p>{t('You can read the guide without an account. What’s deleted can’t be brought back.')}</p>
       <button type="button" className="button quiet" onClick={ask}>
         {t('Delete my account…')}
       </button>
-      {open && <DeleteDialog {...props} key={round} onClosed={forget} />}
+      {isOpen && <DeleteDialog {...props} onClosed={() => setOpen(false)} />}
     </>
   )
 }
@@ -40,11 +42,9 @@ type DeleteDialogProps = DeleteAccountProps & { onClosed: () => void }
 function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: DeleteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const question = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-    // Otherwise the first button has it, and a space typed for a password would show that password.
-    question.current?.focus()
-  }, [])
+  useBackCloses(dialog, onClosed)
+  // Otherwise the first button has it, and a space typed for a password would show that password.
+  useEffect(() => question.current?.focus(), [])
   const form = useAccountForm({
     fields: { current_password: currentPassword },
     async submit({ current_password }) {
@@ -63,7 +63,6 @@ function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: DeleteDialogP
       aria-labelledby="delete-question"
       ref={dialog}
       onCancel={(event) => form.pending && event.preventDefault()}
-      onClose={onClosed}
     >
       <h2 id="delete-question" tabIndex={-1} ref={question}>
         {t('Delete your account?')}
