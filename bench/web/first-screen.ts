@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { type Language, languageOf } from '#web/language/languages.ts'
+import type { Language } from '#messages/languages.ts'
+import { languageOf } from '#web/language/languages.ts'
 import { atMost, type Figure } from '../report.ts'
 import { openPhone } from './phone.ts'
 

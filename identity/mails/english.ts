@@ -21,7 +21,7 @@ export const english: Wording = {
     subject: 'Confirm your email address for Travel Visit',
     why: 'You’re getting this email because someone, probably you, used this email address for a Travel Visit account.',
     action: 'To confirm that this email address is yours, open this page:',
-    button: 'Confirm my email address',
+    button: 'Confirm email address',
     otherwise: 'If it wasn’t you, you don’t need to do anything.',
   },
   verifyAndChangeEmail: {
@@ -42,7 +42,7 @@ export const english: Wording = {
   passwordChanged: {
     subject: 'Your password at Travel Visit was changed',
     why: 'You’re getting this email because your account’s password was changed.',
-    action: 'If it wasn’t you, choose a new password on this page straight away:',
+    action: 'If it wasn’t you who changed it, choose a new password on this page straight away:',
     button: 'Choose a new password',
     otherwise: 'If you changed it yourself, you don’t need to do anything.',
   },
@@ -67,7 +67,12 @@ export const english: Wording = {
     why: 'You’re getting this email because the account with this email address was deleted, with everything in it.',
     action:
       'If it wasn’t you, someone knows your password: change it wherever else you use it. You can register again on this page:',
-    button: 'Register',
+    button: 'Register again',
     otherwise: 'If you deleted it yourself, you don’t need to do anything.',
   },
 }
+
+/** In the order in which catalogues have them. */
+export const englishTexts: readonly string[] = Object.values(english).flatMap((part) =>
+  typeof part === 'string' ? [part] : Object.values(part),
+)

@@ -1,20 +1,17 @@
 import { parseAccept } from 'hono/utils/accept'
-
-/** As BCP 47 tags. */
-export const mailLanguages = ['en', 'te', 'hi', 'ta', 'kn'] as const
-export type MailLanguage = (typeof mailLanguages)[number]
+import { type Language, languages } from '#messages/languages.ts'
 
 /**
  * The best of our languages for `wanted`: a single tag, as in the SDK's `x-firebase-locale`, or a weighted list, as in
  * `Accept-Language` (RFC 9110, 12.5.4). English if none matches.
  */
-export function mailLanguage(wanted: string | undefined): MailLanguage {
+export function mailLanguage(wanted: string | undefined): Language {
   const tags = parseAccept(wanted ?? '')
     .filter(({ q }) => q > 0)
     // Some systems send te_IN.
     .map(({ type }) => type.split(/[-_]/)[0]?.toLowerCase())
   for (const tag of tags) {
-    const language = mailLanguages.find((ours) => ours === tag)
+    const language = languages.find((ours) => ours === tag)
     if (language) return language
   }
   return 'en'

@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
-import type { MailLanguage } from './language.ts'
+import type { Language } from '#messages/languages.ts'
 import type { Message } from './wording.ts'
 
 /** A mail's content, to be rendered as text and as HTML. */
 export type Letter = Message & {
-  language: MailLanguage
+  language: Language
   link: string
   /** Lines such as "Account: …". */
   facts: readonly string[]

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { mailLanguages } from './language.ts'
+import { languages } from '#messages/languages.ts'
 import { mailFor, type Occasion } from './mail-for.ts'
 
 const link = 'https://visit.example/action?mode=resetPassword&oobCode=c0de&lang=te'
@@ -28,7 +28,7 @@ const scripts = {
   kn: /\p{Script=Kannada}/u,
 }
 
-for (const language of mailLanguages) {
+for (const language of languages) {
   for (const [occasion, time] of occasions) {
     describe(`the mail for ${occasion.requestType} in ${language}`, () => {
       const mail = mailFor({ ...occasion, language })

@@ -1,12 +1,8 @@
-import { english } from './english.ts'
-import { hindi } from './hindi.ts'
-import { kannada } from './kannada.ts'
-import type { MailLanguage } from './language.ts'
+import type { Language } from '#messages/languages.ts'
 import { htmlForm, type Letter, textForm } from './letter.ts'
 import type { Mail } from './mail.ts'
-import { tamil } from './tamil.ts'
-import { telugu } from './telugu.ts'
 import type { Message, Wording } from './wording.ts'
+import { wordingIn } from './wordings.ts'
 
 /** What a mail is about. Links with a code are valid for a whole number of hours. */
 export type Occasion = {
@@ -21,19 +17,11 @@ export type Occasion = {
 )
 
 /** Everything that a mail states, and in which language. */
-export type MailFacts = Occasion & { language: MailLanguage }
-
-export const wordings: Record<MailLanguage, Wording> = {
-  en: english,
-  te: telugu,
-  hi: hindi,
-  ta: tamil,
-  kn: kannada,
-}
+export type MailFacts = Occasion & { language: Language }
 
 export function mailFor(occasion: MailFacts): Mail {
   const { language, link } = occasion
-  const wording = wordings[language]
+  const wording = wordingIn(language)
   const message = messageFor(occasion, wording)
   const letter: Letter = { ...message, language, link, facts: factsOf(occasion, wording) }
   return {

@@ -4,8 +4,9 @@ import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { gateways } from '#guide/content/gateways.ts'
 import { temples } from '#guide/content/temples.ts'
+import { type Language, languages } from '#messages/languages.ts'
 import { everyPage, pages } from '#tests/support/pages.ts'
-import { inLanguage, type Language, languages } from '#web/language/languages.ts'
+import { inLanguage } from '#web/language/languages.ts'
 import { siteRoutes } from './site.ts'
 
 const scripts: Record<Language, string> = {

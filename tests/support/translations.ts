@@ -1,7 +1,7 @@
 import { temples } from '#guide/content/temples.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import { catalogueOf } from '#tools/messages/catalogue-of.ts'
-import type { Language } from '#web/language/languages.ts'
+import { catalogueOf } from '#messages/catalogue.ts'
+import type { Language } from '#messages/languages.ts'
 
 /** Translates the interface's English texts as pages do. */
 export function translationsIn(language: Language): (text: string) => string {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
-import { interfaceSection, messagesIn, messagesOfSection, readCatalogue } from '../messages/catalogue.ts'
+import { readCatalogue } from '#messages/catalogue.ts'
+import { interfaceSection, messagesIn, messagesOfSection } from '../messages/catalogue.ts'
 
 const forBrowsers = '?for-browsers'
 const section = '?section='

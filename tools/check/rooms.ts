@@ -10,11 +10,12 @@ const mostFiles = 20
 export const mayImport = {
   guide: [],
   text: [],
+  messages: [],
   database: [],
   budgets: ['database'],
   // For the words of mails.
   mail: ['database', 'identity'],
-  identity: ['text', 'database', 'budgets'],
+  identity: ['text', 'messages', 'database', 'budgets'],
   visits: [
     'guide',
     'database',
@@ -27,6 +28,7 @@ export const mayImport = {
   web: [
     'guide',
     'text',
+    'messages/languages.ts',
     'visits/entry.ts',
     'visits/entry-values.ts',
     'visits/limits.ts',
@@ -36,7 +38,7 @@ export const mayImport = {
   ],
   operate: ['server', 'identity', 'visits', 'mail', 'database', 'tools'],
   deploy: [],
-  tools: ['guide', 'web', 'server', 'database', 'identity', 'visits', 'mail'],
+  tools: ['guide', 'messages', 'web', 'server', 'database', 'identity', 'visits', 'mail'],
 } satisfies Record<string, readonly string[]>
 
 /** Modules that a room may not import, besides other rooms. Does not apply to tests. */

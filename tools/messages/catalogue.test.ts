@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { readCatalogue } from '#messages/catalogue.ts'
 import { messageKey } from '#web/language/message-key.ts'
-import { catalogueProblems, messagesOfSection, readCatalogue } from './catalogue.ts'
+import { catalogueProblems, messagesOfSection } from './catalogue.ts'
 import { textsInSource } from './interface-texts.ts'
 
 const head = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=utf-8\\n"\n'

@@ -1,16 +1,11 @@
-import { po } from 'gettext-parser'
+import type { Catalogue } from '#messages/catalogue.ts'
 import { messageKey } from '#web/language/message-key.ts'
 import type { Messages } from '#web/language/translate.ts'
 
 /** The texts to translate, each with its section in the catalogues. */
 export type Texts = ReadonlyMap<string, string>
 
-type Entry = { section: string; translation: string }
-
-/** A catalogue, keyed by English text. */
-export type Catalogue = ReadonlyMap<string, Entry>
-
-/** The section that browsers load with every page. All but these and the next are the guide's, and reach pages translated. */
+/** The section that browsers load with every page. All but these and the next two are the guide's, and reach pages translated. */
 export const interfaceSection = 'interface'
 
 /** Sections that only some pages load in addition: each holds the texts of one folder of `web/`. */
@@ -22,17 +17,8 @@ export const sectionsOfFolders: Readonly<Record<string, string>> = {
 /** The texts of modules that only the build runs: these reach pages translated, too. */
 export const buildSection = `${interfaceSection}/build`
 
-/** Parses a PO file. The empty text is its header; extracted comments name the section. */
-export function readCatalogue(file: Buffer | string): Catalogue {
-  const { translations } = po.parse(file)
-  const entries = Object.values(translations[''] ?? {}).filter(({ msgid }) => msgid !== '')
-  return new Map(
-    entries.map(({ msgid, msgstr, comments }) => [
-      msgid,
-      { section: comments?.extracted ?? '', translation: msgstr[0] ?? '' },
-    ]),
-  )
-}
+/** The texts of mails, which only the server reads. */
+export const mailSection = 'mails'
 
 /** The placeholders of a text: "{n} km from {place}" has `n` and `place`. */
 function placeholdersIn(text: string): string[] {

@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { po } from 'gettext-parser'
 import { guide } from '#guide/guide.ts'
-import { wordings } from '#identity/mails/mail-for.ts'
-import type { Wording } from '#identity/mails/wording.ts'
-import { type Language, languages } from '#web/language/languages.ts'
-import { type Catalogue, catalogueProblems, type Texts } from './catalogue.ts'
-import { catalogueFile, catalogueOf } from './catalogue-of.ts'
+import { englishTexts } from '#identity/mails/english.ts'
+import { type Catalogue, catalogueFile, catalogueOf } from '#messages/catalogue.ts'
+import { type Language, languages } from '#messages/languages.ts'
+import { catalogueProblems, mailSection, type Texts } from './catalogue.ts'
 import { glossaryWarnings, readGlossary } from './glossary.ts'
 import { guideTexts } from './guide-texts.ts'
 import { interfaceTexts } from './interface-texts.ts'
@@ -18,12 +17,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const translated = languages.filter((language) => language !== 'en')
 
 /**
- * The texts to translate, each with its section. Texts of both the interface and the guide count as the interface's,
- * which browsers load.
+ * The texts to translate, each with its section. A text of the interface that mails or the guide have too counts as the
+ * interface's, which browsers load.
  */
 function textsToTranslate(): Texts {
   const texts = interfaceTexts(join(root, 'web'))
-  for (const { text, section } of guideTexts(guide)) if (!texts.has(text)) texts.set(text, section)
+  const others = [...englishTexts.map((text) => ({ text, section: mailSection })), ...guideTexts(guide)]
+  for (const { text, section } of others) if (!texts.has(text)) texts.set(text, section)
   return texts
 }
 
@@ -37,34 +37,18 @@ export function allCatalogueProblems(): string[] {
   )
 }
 
-/** Translations in catalogues and mails that contradict docs/glossary.md, one line each, with the place. */
+/** Translations that contradict docs/glossary.md, one line each, with the file's name. */
 export function allGlossaryWarnings(): string[] {
   const glossary = readGlossary(readFileSync(join(root, 'docs/glossary.md'), 'utf8'))
-  const translations = translated.flatMap((language) => [
-    { language, place: catalogueFile(language), pairs: translationsIn(catalogueOf(language)) },
-    { language, place: `mails (${language})`, pairs: mailTexts(language) },
-  ])
-  return translations.flatMap(({ language, place, pairs }) =>
-    glossaryWarnings(glossary, language, pairs).map((warning) => `${place}: ${warning}`),
+  return translated.flatMap((language) =>
+    glossaryWarnings(glossary, language, translationsIn(catalogueOf(language))).map(
+      (warning) => `${catalogueFile(language)}: ${warning}`,
+    ),
   )
 }
 
 function translationsIn(catalogue: Catalogue): [text: string, translation: string][] {
   return [...catalogue].map(([text, { translation }]) => [text, translation])
-}
-
-/** The English texts of mails, each with its translation. */
-function mailTexts(language: Language): [text: string, translation: string][] {
-  const translations = new Map(namedTexts(wordings[language]))
-  return namedTexts(wordings.en).map(([name, text]) => [text, translations.get(name) ?? ''])
-}
-
-function namedTexts(wording: Wording): [name: string, text: string][] {
-  return Object.entries(wording).flatMap(([name, part]): [string, string][] =>
-    typeof part === 'string'
-      ? [[name, part]]
-      : Object.entries(part).map(([line, text]): [string, string] => [`${name}.${line}`, text]),
-  )
 }
 
 /** Adds new texts, untranslated, to every catalogue and removes unused ones. */

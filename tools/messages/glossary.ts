@@ -1,4 +1,4 @@
-import { type Language, languages } from '#web/language/languages.ts'
+import { type Language, languages } from '#messages/languages.ts'
 
 /** A term in one language: its English form, the right translation and the wrong ones. */
 type Term = { language: Language; english: RegExp; right: string; avoided: readonly string[] }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { languages } from '#web/language/languages.ts'
+import { languages } from '#messages/languages.ts'
 
 /** What tests need from the machine, by Debian's package for it. */
 const needs = {

@@ -1,4 +1,4 @@
-import { type Language, languages } from './languages.ts'
+import { type Language, languages } from '#messages/languages.ts'
 
 /**
  * The language that the build drew this document in. Without a network the worker may answer with another than the

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Language, languages } from './languages.ts'
+import { type Language, languages } from '#messages/languages.ts'
 import { spokenLanguage } from './translate.ts'
 
 /**

@@ -1,7 +1,4 @@
-/** English paths have no prefix, as the specification writes them. */
-export const languages = ['en', 'te', 'hi', 'ta', 'kn'] as const
-
-export type Language = (typeof languages)[number]
+import { type Language, languages } from '#messages/languages.ts'
 
 /** Each language's own name, for readers who know no other. */
 export const ownNames: Record<Language, string> = {
@@ -18,7 +15,7 @@ export function languageOf(pathname: string): Language {
   return languages.find((language) => language !== 'en' && language === first) ?? 'en'
 }
 
-/** The path prefix of a language: "" or "/te". */
+/** The path prefix of a language: "" or "/te". English has none, as the specification writes its paths. */
 export function prefixOf(language: Language): '' | `/${Language}` {
   return language === 'en' ? '' : `/${language}`
 }

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import type { Language } from '#messages/languages.ts'
 import type { Messages } from './translate.ts'
 
 const catalogues = import.meta.glob<Messages>('/messages/*.po', { import: 'default', eager: true })

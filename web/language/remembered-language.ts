@@ -1,5 +1,6 @@
+import { type Language, languages } from '#messages/languages.ts'
 import { keepLocally } from '../device/local-storage.ts'
-import { inLanguage, type Language, languageOf, languages } from './languages.ts'
+import { inLanguage, languageOf } from './languages.ts'
 
 /** In local storage, like the next key. */
 const key = 'language'

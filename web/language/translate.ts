@@ -1,4 +1,5 @@
-import { type Language, localeOf } from './languages.ts'
+import type { Language } from '#messages/languages.ts'
+import { localeOf } from './languages.ts'
 import { messageKey } from './message-key.ts'
 
 /** Translations by message key. English needs none. */

@@ -1,4 +1,4 @@
-import type { Language } from '../language/languages.ts'
+import type { Language } from '#messages/languages.ts'
 
 // What the worker and the pages share: caches, locks, messages, and how a page learns what could not be opened.
 

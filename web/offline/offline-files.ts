@@ -1,4 +1,5 @@
-import { type Language, languageOf } from '../language/languages.ts'
+import type { Language } from '#messages/languages.ts'
+import { languageOf } from '../language/languages.ts'
 
 /** Groups that are stored as a whole: the files shared by all languages, and those of each language. */
 export type FileGroup = 'shared' | Language

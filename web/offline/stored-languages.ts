@@ -1,4 +1,4 @@
-import { type Language, languages } from '../language/languages.ts'
+import { type Language, languages } from '#messages/languages.ts'
 import { readKeptMarks } from './caches.ts'
 
 /** None where the browser does not let the site store pages. */

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../language/languages.ts'
+import { type Language, languages } from '#messages/languages.ts'
 import { unsavedParameter } from './caches.ts'
 
 /** Runs in the head: notes the language that the worker could not open, and takes it out of the address. Returns whether there is one. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { type Language, ownNames } from '../language/languages.ts'
+import type { Language } from '#messages/languages.ts'
+import { ownNames } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
 import { Translated } from '../language/translated.tsx'
 import { unsavedLanguage } from './unsaved-language.ts'

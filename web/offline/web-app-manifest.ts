@@ -1,4 +1,5 @@
-import { inLanguage, type Language, localeOf } from '../language/languages.ts'
+import type { Language } from '#messages/languages.ts'
+import { inLanguage, localeOf } from '../language/languages.ts'
 import type { Translate } from '../language/translate.ts'
 
 /** The path of the English manifest; each language has its own. */

@@ -1,6 +1,6 @@
+import { type Language, languages } from '#messages/languages.ts'
 import { oneAtATime } from '../device/one-at-a-time.ts'
 import { within } from '../device/within.ts'
-import { type Language, languages } from '../language/languages.ts'
 import {
   type FromWorker,
   filesCache,

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { inLanguage, type Language, languages, localeOf } from '../language/languages.ts'
+import { type Language, languages } from '#messages/languages.ts'
+import { inLanguage, localeOf } from '../language/languages.ts'
 import { spokenLanguage } from '../language/translate.ts'
 import { siteOrigin } from './site-origin.ts'
 

@@ -1,7 +1,8 @@
 import { gateways } from '#guide/content/gateways.ts'
 import { temples } from '#guide/content/temples.ts'
+import { languages } from '#messages/languages.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { languages, prefixOf } from '#web/language/languages.ts'
+import { prefixOf } from '#web/language/languages.ts'
 
 test('the destination says how to arrive, whom to call and who vouches for that, and leads to the guide', async ({
   page,

@@ -1,8 +1,9 @@
 import { goodToKnow } from '#guide/content/answers.ts'
 import { helplines } from '#guide/content/helplines.ts'
 import { topicIds, topics } from '#guide/content/topics.ts'
+import { languages } from '#messages/languages.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { languages, prefixOf } from '#web/language/languages.ts'
+import { prefixOf } from '#web/language/languages.ts'
 
 test('every question opens in place, and leads to its answer on the page of its topic', async ({ page }) => {
   // An old address, from when all answers were on one page.

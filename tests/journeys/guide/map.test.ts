@@ -3,9 +3,10 @@ import { gateways } from '#guide/content/gateways.ts'
 import { temples } from '#guide/content/temples.ts'
 import { shortNames } from '#guide/map/short-names.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
+import { languages } from '#messages/languages.ts'
 import { expectNoViolations, sidewaysOverflow } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { inLanguage, languages } from '#web/language/languages.ts'
+import { inLanguage } from '#web/language/languages.ts'
 
 const onMap = gateways.filter(({ map }) => map)
 

@@ -3,10 +3,11 @@ import { gateways } from '#guide/content/gateways.ts'
 import { temples } from '#guide/content/temples.ts'
 import type { Temple } from '#guide/schema.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
+import { languages } from '#messages/languages.ts'
 import { expect, runFor, test } from '#tests/support/journey.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 import { translationsIn } from '#tests/support/translations.ts'
-import { inLanguage, languages } from '#web/language/languages.ts'
+import { inLanguage } from '#web/language/languages.ts'
 
 const ruleNames = new Set(temples.flatMap(({ beforeYouEnter }) => Object.keys(beforeYouEnter)))
 

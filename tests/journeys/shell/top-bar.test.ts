@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { languages } from '#messages/languages.ts'
 import { beSignedIn, expect, expectSignedOut, newEmail, test } from '#tests/support/journey.ts'
-import { inLanguage, languages } from '#web/language/languages.ts'
+import { inLanguage } from '#web/language/languages.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 

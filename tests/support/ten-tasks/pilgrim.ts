@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Language, prefixOf } from '#web/language/languages.ts'
+import type { Language } from '#messages/languages.ts'
+import { prefixOf } from '#web/language/languages.ts'
 import { isHydrated } from '../is-hydrated.ts'
 import { translationsIn } from '../translations.ts'
 import { bringIntoView, type Found, lookFor, type Wanted } from './bring-into-view.ts'

@@ -1,4 +1,5 @@
-import { type Language, languageOf, languages } from '#web/language/languages.ts'
+import { type Language, languages } from '#messages/languages.ts'
+import { languageOf } from '#web/language/languages.ts'
 import { type FromWorker, storeLock } from '../caches.ts'
 import type { FileGroup } from '../offline-files.ts'
 import { discardAllBut, filesOf, missing } from './cached-files.ts'

@@ -1,5 +1,6 @@
 import { nearestAddress, withSearch } from '#guide/links/nearest-address.ts'
-import { inLanguage, type Language, languageOf, languages, prefixOf } from '#web/language/languages.ts'
+import { type Language, languages } from '#messages/languages.ts'
+import { inLanguage, languageOf, prefixOf } from '#web/language/languages.ts'
 import { notFoundAddress } from '#web/site-format.ts'
 import { unsavedParameter } from '../caches.ts'
 import { addressOf, isPage } from '../offline-files.ts'

@@ -1,4 +1,5 @@
-import { type Language, languageOf, languages } from '#web/language/languages.ts'
+import { type Language, languages } from '#messages/languages.ts'
+import { languageOf } from '#web/language/languages.ts'
 import type { FromWorker, ToWorker } from '../caches.ts'
 import { addressOf } from '../offline-files.ts'
 import { keepLanguages, keepVersion } from './keep-languages.ts'

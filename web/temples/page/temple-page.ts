@@ -1,7 +1,7 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import { mapLinks } from '#guide/map/links.ts'
 import type { Temple } from '#guide/schema.ts'
-import { type Language, languages } from '../../language/languages.ts'
+import { type Language, languages } from '#messages/languages.ts'
 import type { TempleInLanguage } from '../guide.server.ts'
 import { visitsTo } from '../visit-text.ts'
 

@@ -1,0 +1,20 @@
+import { type Catalogue, catalogueOf } from '#messages/catalogue.ts'
+import type { Language } from '#messages/languages.ts'
+import { english } from './english.ts'
+import type { Wording } from './wording.ts'
+
+const wordings = new Map<Language, Wording>([['en', english]])
+
+/** Reads a language when its first mail is written: to parse all at the start would cost 0.1 s and 15 MB. */
+export function wordingIn(language: Language): Wording {
+  const wording = wordings.get(language) ?? translated(catalogueOf(language))
+  wordings.set(language, wording)
+  return wording
+}
+
+/** Texts without a translation stay in English. */
+export function translated(catalogue: Catalogue): Wording {
+  return JSON.parse(JSON.stringify(english), (_, part: unknown) =>
+    typeof part === 'string' ? catalogue.get(part)?.translation || part : part,
+  )
+}

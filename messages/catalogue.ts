@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { po } from 'gettext-parser'
+import type { Language } from './languages.ts'
+
+type Entry = { section: string; translation: string }
+
+/** A catalogue, keyed by English text. */
+export type Catalogue = ReadonlyMap<string, Entry>
+
+/** Relative to the repository's root. */
+export function catalogueFile(language: Language): string {
+  return `messages/${language}.po`
+}
+
+export function catalogueOf(language: Language): Catalogue {
+  return readCatalogue(readFileSync(join(root, catalogueFile(language))))
+}
+
+/** Parses a PO file. The empty text is its header; extracted comments name the section. */
+export function readCatalogue(file: Buffer | string): Catalogue {
+  const { translations } = po.parse(file)
+  const entries = Object.values(translations[''] ?? {}).filter(({ msgid }) => msgid !== '')
+  return new Map(
+    entries.map(({ msgid, msgstr, comments }) => [
+      msgid,
+      { section: comments?.extracted ?? '', translation: msgstr[0] ?? '' },
+    ]),
+  )
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
