@@ -5,9 +5,8 @@ import { newestLink } from '../testing/mailed.ts'
 import { identityForEachTest } from '../testing/service.ts'
 import { expectEnd, home, postFrom, stopTimeForEachTest, stranger, tooMany, tryFrom } from './testing.ts'
 
-stopTimeForEachTest()
-
 describe('mails', () => {
+  stopTimeForEachTest()
   const service = identityForEachTest()
 
   it('are limited to five an hour from one address to one mailbox; refused ones don’t count for the mailbox', async () => {
@@ -104,6 +103,7 @@ describe('mails', () => {
 })
 
 describe('notices of a changed password', () => {
+  stopTimeForEachTest()
   const service = identityForEachTest()
 
   it('are limited to ten an hour, and no password changes without one', async () => {
@@ -143,6 +143,7 @@ describe('notices of a changed password', () => {
 })
 
 describe('mails that undo a change of address', () => {
+  stopTimeForEachTest()
   const service = identityForEachTest()
 
   it('are limited to ten an hour, and no address changes without one', async () => {

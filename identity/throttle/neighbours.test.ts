@@ -11,9 +11,8 @@ const newPassword = 'seven hills at dawn'
 /** Three times the former limit per address. */
 const junk = 300
 
-stopTimeForEachTest()
-
 describe('a household of forty behind one address, one of whom attacks', () => {
+  stopTimeForEachTest()
   const service = identityForEachTest()
 
   it('can still sign in on new devices, register, confirm addresses and reset passwords', async () => {
@@ -58,6 +57,7 @@ describe('a household of forty behind one address, one of whom attacks', () => {
 })
 
 describe('a neighbour whose account is attacked', () => {
+  stopTimeForEachTest()
   const service = identityForEachTest()
 
   it('gets back in at once by a reset mail, from the same address', async () => {
@@ -78,6 +78,7 @@ describe('a neighbour whose account is attacked', () => {
 })
 
 describe('an email’s account, or its owner’s earlier sign-in from the same network, makes no difference', () => {
+  stopTimeForEachTest()
   const service = identityForEachTest()
   const known = 'known@example.com'
   const emails = [lakshmi.email, known, 'nobody@example.com']

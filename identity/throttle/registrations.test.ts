@@ -2,19 +2,20 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { assertRefused, lakshmi, post } from '../testing/calls.ts'
 import { identityForEachTest } from '../testing/service.ts'
-import { expectEnd, home, inTens, postFrom, stopTimeForEachTest, stranger, tooMany } from './testing.ts'
+import { expectEnd, home, leave, postFrom, stopTimeForEachTest, stranger, tooMany } from './testing.ts'
 
-stopTimeForEachTest()
+/** How many free or taken addresses one network may find out about. */
+const limit = { name: 'sign-up address', capacity: 1000, pauseMs: 4000 }
 
 describe('sign-ups', () => {
+  stopTimeForEachTest()
   const service = identityForEachTest()
 
   it('reveal whether a thousand addresses are free or taken, then one more every four seconds', async () => {
     const { routes } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const register = (email: string) => postFrom(routes, stranger, 'accounts:signUp', { ...lakshmi, email })
-    const visitors = Array.from({ length: 990 }, (_, index) => `visitor-${index}@example.com`)
-    await inTens(visitors, register)
+    await leave(10, service(), limit, stranger)
     const burst = Array.from({ length: 30 }, (_, index) => register(`guest-${index}@example.com`))
     const accepted = (await Promise.all(burst)).filter(({ status }) => status === 200)
     assert.equal(accepted.length, 10)
@@ -30,7 +31,9 @@ describe('sign-ups', () => {
     const { routes } = service()
     await post(routes, 'accounts:signUp', lakshmi)
     const register = (email: string) => postFrom(routes, stranger, 'accounts:signUp', { ...lakshmi, email })
-    await inTens(Array(1200).fill(lakshmi.email), register)
+    await leave(2, service(), limit, stranger)
+    for (let time = 0; time < 5; time += 1) assertRefused(await register(lakshmi.email), 'EMAIL_EXISTS')
     assert.equal((await register('ravi@example.com')).status, 200)
+    assertRefused(await register('sita@example.com'), tooMany)
   })
 })

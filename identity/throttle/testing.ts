@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, mock } from 'node:test'
 import type { Hono } from 'hono'
+import { budgetOf, type Limit, spend } from '#budgets/leaky-bucket.ts'
 import { type Answer, answerOf, assertRefused, lakshmi } from '../testing/calls.ts'
 import type { TestIdentity } from '../testing/service.ts'
 
@@ -23,6 +24,12 @@ export async function expectEnd({ passSeconds }: TestIdentity, seconds: number, 
   assertRefused(await ask(), tooMany)
   passSeconds(1)
   assert.notEqual((await ask()).body.error?.message, tooMany)
+}
+
+/** Uses up all but so many attempts of a network's limit, which would take thousands of requests. */
+export async function leave(left: number, { database, clock }: TestIdentity, limit: Limit, address: string) {
+  const used = budgetOf(limit, [address], 1, limit.capacity - left)
+  assert.ok(await spend(database, [used], clock()))
 }
 
 /** Ten at a time, so that the hash queue rejects none. */
