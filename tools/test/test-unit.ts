@@ -7,16 +7,23 @@ import { finish } from './finish.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 import { type Print, runTests } from './run-tests.ts'
 
-/** Tests that start processes or open databases, each file in a process of its own. */
-const rooms = ['database', 'budgets', 'identity', 'visits', 'mail', 'server', 'operate', 'tools']
+/** Tests that start processes or open databases, each file in a process of its own, */
+const alone = [
+  '{database,budgets,visits,mail,server,operate,tools}/**/*.test.ts',
+  'identity/*.test.ts',
+  'identity/!(accounts|calls|mailed-codes|protocol|throttle|tokens)/**/*.test.ts',
+]
 
-/** All others, in one process. */
+/** those of these folders in one process, */
+const identityService = 'tools/test/identity-service.ts'
+
+/** and those of all other rooms in another. */
 const pureRooms = 'tools/test/pure-rooms.ts'
 
 /** What is tested on both databases: not what has none, such as merging or the words of a mail. */
 const onBoth = [
   'database/postgres-statements.test.ts',
-  'identity/{accounts,calls,mailed-codes,protocol,throttle,tokens}/**/*.test.ts',
+  identityService,
   'identity/administration/!(import-parts).test.ts',
   'identity/mails/queue-mail.test.ts',
   'identity/!(sdk*).test.ts',
@@ -37,10 +44,7 @@ export async function runUnitTests(given: string | undefined): Promise<Counts> {
   const output: Parameters<Print>[0][] = []
   const [pure, onSqlite, onPostgres] = await Promise.all([
     runOn('', [pureRooms]),
-    runOn(
-      '',
-      rooms.map((room) => `${room}/**/*.test.ts`),
-    ),
+    runOn('', [identityService, ...alone]),
     startPostgres(given).then((postgres) => runOnPostgres(onBoth, postgres, (part) => output.push(part))),
   ])
   console.log('The same on PostgreSQL:')
