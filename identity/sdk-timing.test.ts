@@ -11,7 +11,7 @@ const password = 'hill and lamp'
 const second = 1000
 const minute = 60 * second
 
-/** The constants in section 9 of the specification, checked against the SDK in use. */
+/** When the SDK in use asks the service by itself, which the pages rely on. */
 describe("the SDK's timing", () => {
   let identity: TestIdentity
   let server: Listening
