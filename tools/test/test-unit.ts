@@ -9,25 +9,25 @@ import { type Print, runTests } from './run-tests.ts'
 
 /** Tests that start processes or open databases, each file in a process of its own, */
 const alone = [
-  '{database,budgets,visits,mail,server,operate,tools}/**/*.test.ts',
+  '{database,budgets,mail,server,operate,tools}/**/*.test.ts',
+  'visits/**/{clock,forget-removals,merge}.test.ts',
   'identity/*.test.ts',
   'identity/!(accounts|calls|mailed-codes|protocol|throttle|tokens)/**/*.test.ts',
 ]
 
-/** those of these folders in one process, */
-const identityService = 'tools/test/identity-service.ts'
+/** others that have a database in one, */
+const services = 'tools/test/services.ts'
 
-/** and those of all other rooms in another. */
+/** and those that have none in another. */
 const pureRooms = 'tools/test/pure-rooms.ts'
 
 /** What is tested on both databases: not what has none, such as merging or the words of a mail. */
 const onBoth = [
   'database/postgres-statements.test.ts',
-  identityService,
+  services,
   'identity/administration/!(import-parts).test.ts',
   'identity/mails/queue-mail.test.ts',
   'identity/!(sdk*).test.ts',
-  'visits/!(clock|forget-removals|merge).test.ts',
   'mail/{open,ownership,protection,what-waits}.test.ts',
   'server/{*visits,two-processes}.test.ts',
   'operate/backup.test.ts',
@@ -44,7 +44,7 @@ export async function runUnitTests(given: string | undefined): Promise<Counts> {
   const output: Parameters<Print>[0][] = []
   const [pure, onSqlite, onPostgres] = await Promise.all([
     runOn('', [pureRooms]),
-    runOn('', [identityService, ...alone]),
+    runOn('', [services, ...alone]),
     startPostgres(given).then((postgres) => runOnPostgres(onBoth, postgres, (part) => output.push(part))),
   ])
   console.log('The same on PostgreSQL:')
