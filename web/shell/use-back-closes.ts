@@ -5,9 +5,17 @@ export function enterDialog(): void {
   history.pushState(history.state, '')
 }
 
-/** Shows a dialog that was entered. However it is closed, its entry in the history is left, then `onClosed` is called. */
-export function useBackCloses(ref: RefObject<HTMLDialogElement | null>, onClosed: () => void): void {
+/**
+ * Shows a dialog that was entered. However it is closed, its entry in the history is left, then `onClosed` is called.
+ * Back closes none that is `busy`.
+ */
+export function useBackCloses(
+  ref: RefObject<HTMLDialogElement | null>,
+  onClosed: () => void,
+  busy = false,
+): void {
   const closed = useEffectEvent(onClosed)
+  const isBusy = useEffectEvent(() => busy)
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -16,6 +24,7 @@ export function useBackCloses(ref: RefObject<HTMLDialogElement | null>, onClosed
     const onBack = () => {
       // One that was opened from it closes first.
       if (dialog.querySelector('dialog[open]')) return
+      if (dialog.open && isBusy()) return enterDialog()
       dialog.removeEventListener('close', goBack)
       dialog.close()
       closed()

@@ -37,7 +37,7 @@ test('a page that the browser has translated goes with the clock for a day like 
       JSON.stringify(await translated.evaluate(openings)) === JSON.stringify(await plain.evaluate(openings))
     for (let part = 0; part < 8; part += 1) {
       for (const page of [plain, translated]) await page.evaluate(passThreeHours)
-      await expect.poll(saysTheSame, { message: `${path}, ${part}` }).toBe(true)
+      await expect.poll(saysTheSame, { message: `${path}, ${part}`, intervals: [20] }).toBe(true)
     }
     expect(failures, path).toEqual([])
   }

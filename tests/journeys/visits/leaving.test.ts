@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectNoViolations, tabTo } from '#tests/support/accessibility.ts'
 import { anotherDevice } from '#tests/support/account-settings.ts'
+import { holdRequests } from '#tests/support/hold-requests.ts'
 import {
   expect,
   expectSignedIn,
@@ -212,8 +213,12 @@ test('an account can be downloaded and, by keyboard alone, deleted with all that
   await expectDay(page, ['iskcon'])
 
   const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+  const release = await holdRequests(context, '**/accounts:delete?*')
   await deleteAccount(page)
   expect((await deleted).status()).toBe(204)
+  await page.goBack()
+  await expect(dialog).toBeVisible()
+  release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expectSignedOut(page)

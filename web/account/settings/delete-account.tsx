@@ -42,14 +42,13 @@ type DeleteDialogProps = DeleteAccountProps & { onClosed: () => void }
 function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: DeleteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const question = useRef<HTMLHeadingElement>(null)
-  useBackCloses(dialog, onClosed)
-  // Otherwise the first button has it, and a space typed for a password would show that password.
-  useEffect(() => question.current?.focus(), [])
   const form = useAccountForm({
     fields: { current_password: currentPassword },
     async submit({ current_password }) {
       onLeaving()
       await own.remove(current_password)
+      // Leaves its entry in the history before the page is another.
+      dialog.current?.close()
       // The login screen must not announce that the session has ended.
       await leaveDevice()
       await logOut()
@@ -57,6 +56,9 @@ function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: DeleteDialogP
     },
     failure: t('Your account wasn’t deleted'),
   })
+  useBackCloses(dialog, onClosed, form.pending)
+  // Otherwise the first button has it, and a space typed for a password would show that password.
+  useEffect(() => question.current?.focus(), [])
   return (
     <dialog
       className="delete-dialog"
