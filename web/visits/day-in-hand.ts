@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { keepLocally, readLocally } from '../device/local-storage.ts'
 import { type DayInHand, markDayCount, mirroredDay, mirrorKey, words } from './day-mirror.ts'
 
-/** Apart from the rest, which every tab writes: one that has not heard that taps are stored must not bring them back. */
+/**
+ * Apart from the rest, which every tab writes: one that has not heard of a tap must not undo it, and one that has not
+ * heard that taps are stored must not bring them back. Each is a temple after "+" or "-".
+ */
 export const tapsKey = 'my-day-taps'
 
 const none: DayInHand = { id: null, temples: [], taps: [], favourites: [] }
@@ -21,17 +24,44 @@ export function useDayInHand(): DayInHand {
 
 export function setDay(next: DayInHand): void {
   const { id, temples, taps, favourites } = next
-  if (taps !== dayInHand().taps) keepLocally(tapsKey, taps.join(' '))
+  if (taps !== dayInHand().taps) {
+    keepLocally(tapsKey, taps.map((tap) => `${temples.includes(tap) ? '+' : '-'}${tap}`).join(' '))
+  }
   const lines = [id ?? '', temples.join(' '), '', favourites.join(' ')].join('\n')
   keepLocally(mirrorKey, lines.trim() && lines)
   show(next)
 }
 
-/** Earlier versions kept taps beside the rest. */
+/** Earlier versions kept taps beside the rest, and without a sign. */
 function readDay(): DayInHand {
   const mirrored = mirroredDay()
-  const taps = readLocally(tapsKey)
-  return { ...mirrored, taps: taps ? words(taps) : mirrored.taps }
+  const signs = tapsNow()
+  if (signs.length === 0) return mirrored
+  const left = mirrored.temples.filter((temple) => !signs.includes(`-${temple}`))
+  const added = signs.flatMap((tap) => (tap[0] === '+' ? tap.slice(1) : []))
+  return {
+    ...mirrored,
+    temples: [...new Set([...left, ...added])],
+    taps: signs.map((tap) => tap.replace(/^[+-]/, '')),
+  }
+}
+
+/** Of all tabs, as far as they have been heard. */
+function tapsNow(): string[] {
+  return words(readLocally(tapsKey) ?? '')
+}
+
+/** Forgets taps that have been stored, but for a temple tapped again in the meantime, here or in another tab. */
+export function forgetTaps({ temples, taps }: DayInHand): void {
+  const now = dayInHand()
+  const others = tapsNow()
+  const isStored = (temple: string) => {
+    const isAdded = temples.includes(temple)
+    const opposite = `${isAdded ? '-' : '+'}${temple}`
+    return taps.includes(temple) && isAdded === now.temples.includes(temple) && !others.includes(opposite)
+  }
+  const left = now.taps.filter((temple) => !isStored(temple))
+  if (left.length < now.taps.length) setDay({ ...now, taps: left })
 }
 
 function show(next: DayInHand): void {

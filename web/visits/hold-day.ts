@@ -1,6 +1,6 @@
 import { keepLocally } from '../device/local-storage.ts'
 import { dayInHand, setDay } from './day-in-hand.ts'
-import { type DayInHand, mirrorKey } from './day-mirror.ts'
+import { mirrorKey } from './day-mirror.ts'
 
 /** Shows a day as stored, with the taps that are not stored yet, and the favourites, if they may have changed. */
 export function holdDay(
@@ -12,14 +12,6 @@ export function holdDay(
   const stored = temples.filter((temple) => !taps.includes(temple) || shown.includes(temple))
   const tapped = taps.filter((temple) => shown.includes(temple) && !temples.includes(temple))
   setDay({ id, temples: [...stored, ...tapped], taps, favourites })
-}
-
-/** Forgets taps that have been stored, but for a temple tapped again in the meantime. */
-export function forgetTaps({ temples, taps }: DayInHand): void {
-  const now = dayInHand()
-  const isStored = (temple: string) =>
-    taps.includes(temple) && temples.includes(temple) === now.temples.includes(temple)
-  setDay({ ...now, taps: now.taps.filter((temple) => !isStored(temple)) })
 }
 
 /** If nothing is stored, the mirror would promise a day that is gone. */

@@ -108,6 +108,29 @@ test('a tap whose script does not arrive is stored by the next page', async ({ p
   await expectDay(page, ['iskcon'])
 })
 
+test('a tap that is not stored yet counts, whatever another tab writes that has not heard of it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/temples')
+  for (const temple of ['tirumala', 'iskcon'] as const) await addButton(page, temple).click()
+  await expectDay(page, ['tirumala', 'iskcon'])
+  const other = await context.newPage()
+  await other.goto('/temples')
+  const before = await other.evaluate(() => localStorage.getItem('my-day') ?? '')
+  await page.route('**/assets/store-taps-*.js', (route) => route.abort())
+  await page.goto('/temples')
+  const failed = page.waitForEvent('requestfailed')
+  await addButton(page, 'tirumala').click()
+  await failed
+  await other.evaluate((text) => localStorage.setItem('my-day', text), before)
+  await expect(addButton(other, 'tirumala')).toHaveAttribute('aria-pressed', 'false')
+  await expect(addButton(page, 'tirumala')).toHaveAttribute('aria-pressed', 'false')
+  await page.unroute('**/assets/store-taps-*.js')
+  await page.goto('/good-to-know')
+  await expectDay(page, ['iskcon'])
+})
+
 test('another tab shows at once what was added in this one', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/temples')
