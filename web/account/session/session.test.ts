@@ -56,8 +56,7 @@ it('a session ends in every tab when somebody logs out, and nobody ends in the a
         phone.close()
       }
     }),
-    // The same in every run: of some seven hundred others, one loses a login that a logout in another tab crosses.
-    { numRuns: 40, seed: 1 },
+    { numRuns: 40 },
   )
 })
 
@@ -98,8 +97,12 @@ function createPhone() {
   /** Who has logged in last, unless somebody has logged out since. */
   let whose: string | null = null
   const wrong: string[] = []
-  /** A new password ends the session in a tab that asks for its account before it learns of the new one. */
+  /**
+   * A new password ends the session in a tab that asks for its account before it learns of the new one, and that of a
+   * login which was faster.
+   */
   let mayHaveEnded = false
+  let renewals = 0
 
   function open(): Tab {
     const opened = openTab(script, {
@@ -125,7 +128,7 @@ function createPhone() {
     try {
       await (await tab.session.openAccounts()).logIn({ email, password })
       whose = email
-      mayHaveEnded = false
+      mayHaveEnded = renewals > 0
       storage.deliver()
     } catch {
       // No signal.
@@ -153,7 +156,11 @@ function createPhone() {
     if (step.act === 'refresh' && own) void own.idToken(own.details()?.id ?? '', true).catch(() => {})
     if (step.act === 'renew' && own) {
       mayHaveEnded = true
-      void own.endSessions(password).catch(() => {})
+      renewals += 1
+      const over = () => {
+        renewals -= 1
+      }
+      void own.endSessions(password).then(over, over)
     }
     if (step.act === 'answer') await tab?.held.shift()?.answer()
     while (step.act === 'answer all' && tab && tab.held.length > 0) {
