@@ -47,8 +47,6 @@ function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: DeleteDialogP
     async submit({ current_password }) {
       onLeaving()
       await own.remove(current_password)
-      // Leaves its entry in the history before the page is another.
-      dialog.current?.close()
       // The login screen must not announce that the session has ended.
       await leaveDevice()
       await logOut()
