@@ -9,6 +9,7 @@ const glossary = readGlossary(`
 | site | वेबसाइट ~~साइट~~ | தளம் |
 | vimana | शिखर (विमान) ~~विमान~~ | விமானம் |
 | | अख़बार ~~अखबार~~ | சந்நிதி ~~சன்னதி~~ |
+| | {time} तक ~~{time} को~~ | |
 
 | from | Hindi | Tamil |
 | --- | --- | --- |
@@ -37,6 +38,11 @@ describe('the glossary', () => {
 
   it('strikes out anywhere what has no English beside it', () => {
     assert.deepEqual(warnings('ta', 'A hall', 'சன்னதியில்').length, 1)
+  })
+
+  it('strikes out a suffix of what is filled in', () => {
+    assert.deepEqual(warnings('hi', 'Until {time}', '{time} को').length, 1)
+    assert.deepEqual(warnings('hi', 'On {date}', '{date} को'), [])
   })
 
   it('takes no notice of other tables', () => assert.deepEqual(warnings('hi', 'about 5', 'करीब 5'), []))

@@ -68,5 +68,7 @@ function anyOf(cell: string): RegExp {
 
 /** Whether a word of the text begins with the stem, since these languages add suffixes. ZWNJ joins words into one. */
 function hasWord(text: string, stem: string): boolean {
-  return new RegExp(`(?<![\\p{L}\\p{M}\\u200c\\u200d])${stem}`, 'u').test(text)
+  // A stem may begin with a placeholder, to tell which suffixes it takes.
+  const literally = stem.replaceAll(/[{}.]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{M}\\u200c\\u200d])${literally}`, 'u').test(text)
 }
