@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { po } from 'gettext-parser'
 import type { Language } from './languages.ts'
 
-type Entry = { section: string; translation: string }
+/** `plural` is of a text with a number in it. */
+type Entry = { section: string; translation: string; plural?: Plural }
+
+type Plural = { text: string; translation: string }
 
 /** A catalogue, keyed by English text. */
 export type Catalogue = ReadonlyMap<string, Entry>
@@ -23,11 +26,23 @@ export function readCatalogue(file: Buffer | string): Catalogue {
   const { translations } = po.parse(file)
   const entries = Object.values(translations[''] ?? {}).filter(({ msgid }) => msgid !== '')
   return new Map(
-    entries.map(({ msgid, msgstr, comments }) => [
+    entries.map(({ msgid, msgid_plural: plural, msgstr, comments }) => [
       msgid,
-      { section: comments?.extracted ?? '', translation: msgstr[0] ?? '' },
+      {
+        section: comments?.extracted ?? '',
+        translation: msgstr[0] ?? '',
+        ...(plural && { plural: { text: plural, translation: msgstr[1] ?? '' } }),
+      },
     ]),
   )
+}
+
+/** Every English text with its translation, plurals too. */
+export function translationsIn(catalogue: Catalogue): [text: string, translation: string][] {
+  return [...catalogue].flatMap(([text, { translation, plural }]): [string, string][] => [
+    [text, translation],
+    ...(plural ? [[plural.text, plural.translation] as [string, string]] : []),
+  ])
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))

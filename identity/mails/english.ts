@@ -1,14 +1,12 @@
-import type { Wording } from './wording.ts'
+import type { Counted, Message, Wording } from './wording.ts'
 
 export const english: Wording = {
   account: 'Account',
   newAddress: 'New email address',
   oldAddress: 'Old email address',
   validFor: 'The link works for',
-  hour: 'hour',
-  hours: 'hours',
-  day: 'day',
-  days: 'days',
+  hours: { one: '{number} hour', other: '{number} hours' },
+  days: { one: '{number} day', other: '{number} days' },
   withoutButton: 'If the button doesn’t work, copy this link and open it in your browser:',
   passwordReset: {
     subject: 'Choose a new password for Travel Visit',
@@ -73,6 +71,10 @@ export const english: Wording = {
 }
 
 /** In the order in which catalogues have them. */
-export const englishTexts: readonly string[] = Object.values(english).flatMap((part) =>
-  typeof part === 'string' ? [part] : Object.values(part),
+export const englishTexts: readonly { text: string; plural?: string }[] = Object.values(english).flatMap(
+  (part: string | Counted | Message) => {
+    if (typeof part === 'string') return { text: part }
+    if ('one' in part) return { text: part.one, plural: part.other }
+    return Object.values(part).map((text: string) => ({ text }))
+  },
 )

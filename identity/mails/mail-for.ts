@@ -59,10 +59,10 @@ function messageFor({ requestType }: Occasion, wording: Wording): Message {
   }
 }
 
-function factsOf(occasion: Occasion, wording: Wording): string[] {
+function factsOf(occasion: MailFacts, wording: Wording): string[] {
   const facts = addressesOf(occasion, wording)
   if ('validHours' in occasion) {
-    facts.push([wording.validFor, duration(occasion.validHours, wording)])
+    facts.push([wording.validFor, duration(occasion.validHours, occasion.language, wording)])
   }
   return facts.map(([label, value]) => `${label}: ${value}`)
 }
@@ -85,8 +85,8 @@ function addressesOf(occasion: Occasion, wording: Wording): [label: string, addr
   }
 }
 
-function duration(hours: number, wording: Wording): string {
-  if (hours % 24 !== 0) return `${hours} ${hours === 1 ? wording.hour : wording.hours}`
-  const days = hours / 24
-  return `${days} ${days === 1 ? wording.day : wording.days}`
+function duration(hours: number, language: Language, wording: Wording): string {
+  const [number, unit] = hours % 24 === 0 ? [hours / 24, wording.days] : [hours, wording.hours]
+  const form = new Intl.PluralRules(language).select(number) === 'one' ? unit.one : unit.other
+  return form.replace('{number}', String(number))
 }

@@ -9,11 +9,8 @@ export type Wording = {
   oldAddress: string
   validFor: string
 
-  /** Units of time, singular and plural. */
-  hour: string
-  hours: string
-  day: string
-  days: string
+  hours: Counted
+  days: Counted
 
   /** Below the button, before the link as text. */
   withoutButton: string
@@ -27,6 +24,9 @@ export type Wording = {
   emailChangeUndone: Message
   accountDeleted: Message
 }
+
+/** A `{number}` of something, in the form for one and the form for many. */
+export type Counted = { one: string; other: string }
 
 export type Message = {
   subject: string

@@ -8,13 +8,13 @@ it('a text of a mail that is not translated, or not in the catalogue, is in Engl
   const entries = [
     ['Account', 'ఖాతా'],
     [english.passwordReset.button, 'కొత్త పాస్‌వర్డ్ పెట్టుకోండి'],
-    ['hour', ''],
+    [english.hours.one, ''],
   ].map(([text, translation]) => `\n#. mails\nmsgid "${text}"\nmsgstr "${translation}"\n`)
   const wording = translated(
     readCatalogue(`msgid ""\nmsgstr "Content-Type: text/plain; charset=utf-8\\n"\n${entries.join('')}`),
   )
   assert.equal(wording.account, 'ఖాతా')
-  assert.equal(wording.hour, 'hour')
+  assert.deepEqual(wording.hours, english.hours)
   assert.deepEqual(wording.passwordReset, {
     ...english.passwordReset,
     button: 'కొత్త పాస్‌వర్డ్ పెట్టుకోండి',

@@ -1,4 +1,4 @@
-import { type Catalogue, catalogueOf } from '#messages/catalogue.ts'
+import { type Catalogue, catalogueOf, translationsIn } from '#messages/catalogue.ts'
 import type { Language } from '#messages/languages.ts'
 import { english } from './english.ts'
 import type { Wording } from './wording.ts'
@@ -14,7 +14,8 @@ export function wordingIn(language: Language): Wording {
 
 /** Texts without a translation stay in English. */
 export function translated(catalogue: Catalogue): Wording {
+  const translations = new Map(translationsIn(catalogue))
   return JSON.parse(JSON.stringify(english), (_, part: unknown) =>
-    typeof part === 'string' ? catalogue.get(part)?.translation || part : part,
+    typeof part === 'string' ? translations.get(part) || part : part,
   )
 }

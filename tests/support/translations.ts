@@ -1,14 +1,14 @@
 import { temples } from '#guide/content/temples.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import { catalogueOf } from '#messages/catalogue.ts'
+import { catalogueOf, translationsIn as pairsIn } from '#messages/catalogue.ts'
 import type { Language } from '#messages/languages.ts'
 
 /** Translates the interface's English texts as pages do. */
 export function translationsIn(language: Language): (text: string) => string {
   if (language === 'en') return (text) => text
-  const catalogue = catalogueOf(language)
+  const translations = new Map(pairsIn(catalogueOf(language)))
   return (text) => {
-    const translation = catalogue.get(text)?.translation
+    const translation = translations.get(text)
     if (!translation) throw new Error(`"${text}" is not in the catalogue`)
     return translation
   }

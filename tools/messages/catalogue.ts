@@ -1,9 +1,11 @@
-import type { Catalogue } from '#messages/catalogue.ts'
-import { messageKey } from '#web/language/message-key.ts'
+import { type Catalogue, translationsIn } from '#messages/catalogue.ts'
+import { messageKey, pluralKey } from '#web/language/message-key.ts'
 import type { Messages } from '#web/language/translate.ts'
 
-/** The texts to translate, each with its section in the catalogues. */
-export type Texts = ReadonlyMap<string, string>
+/** A text to translate: its section in the catalogues and, if its form depends on a number, its plural. */
+export type Wanted = { section: string; plural?: string }
+
+export type Texts = ReadonlyMap<string, Wanted>
 
 /** The section that browsers load with every page. All but these and the next two are the guide's, and reach pages translated. */
 export const interfaceSection = 'interface'
@@ -27,9 +29,14 @@ function placeholdersIn(text: string): string[] {
 
 /** The existing translations by message key, as pages use them. */
 export function messagesIn(catalogue: Catalogue): Messages {
-  const translated = [...catalogue].filter(([, { translation }]) => translation !== '')
+  const translated = [...catalogue]
+    .flatMap(([text, { translation, plural }]): [string, string][] => [
+      [text, translation],
+      ...(plural ? [[pluralKey(text, plural.text), plural.translation] as [string, string]] : []),
+    ])
+    .filter(([, translation]) => translation !== '')
   const messages = Object.fromEntries(
-    translated.map(([text, { translation }]) => [messageKey(text), translation]),
+    translated.map(([text, translation]) => [messageKey(text), translation]),
   )
   if (Object.keys(messages).length < translated.length) throw new Error('Two texts have one key: reword one')
   return messages
@@ -42,13 +49,21 @@ export function messagesOfSection(section: string, catalogue: Catalogue): Messag
 
 /** The problems of a catalogue for these texts, one line each. */
 export function catalogueProblems(texts: Texts, catalogue: Catalogue): string[] {
-  const missing = [...texts.keys()].filter((text) => !catalogue.get(text)?.translation)
+  const missing = [...texts].flatMap(([text, { plural }]) => {
+    const entry = catalogue.get(text)
+    const forms =
+      plural === undefined ? [entry?.translation] : [entry?.translation, entry?.plural?.translation]
+    return forms.every(Boolean) ? [] : text
+  })
   const superfluous = [...catalogue.keys()].filter((text) => !texts.has(text))
   const misplaced = [...catalogue].filter(
-    ([text, { section }]) => texts.has(text) && section !== texts.get(text),
+    ([text, { section }]) => texts.has(text) && section !== texts.get(text)?.section,
   )
-  const different = [...catalogue].filter(
-    ([text, { translation }]) =>
+  const otherPlural = [...catalogue].filter(
+    ([text, { plural }]) => texts.has(text) && plural?.text !== texts.get(text)?.plural,
+  )
+  const different = translationsIn(catalogue).filter(
+    ([text, translation]) =>
       translation !== '' && placeholdersIn(text).join() !== placeholdersIn(translation).join(),
   )
   const wanted = [...texts.keys()].filter((text) => catalogue.has(text))
@@ -58,8 +73,9 @@ export function catalogueProblems(texts: Texts, catalogue: Catalogue): string[] 
     ...missing.map((text) => `not translated: "${text}"`),
     ...superfluous.map((text) => `translated, and shown nowhere: "${text}"`),
     ...misplaced.map(
-      ([text]) => `not in the section "${texts.get(text)}", where --collect puts it: "${text}"`,
+      ([text]) => `not in the section "${texts.get(text)?.section}", where --collect puts it: "${text}"`,
     ),
+    ...otherPlural.map(([text]) => `another plural than in English: "${text}"`),
     ...different.map(([text]) => `other placeholders than in English: "${text}"`),
     // Otherwise the next --collect would also move entries that nobody has changed.
     ...(astray === undefined ? [] : [`not in the order in which --collect puts them, from "${astray}" on`]),

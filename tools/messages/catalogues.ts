@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { po } from 'gettext-parser'
 import { guide } from '#guide/guide.ts'
 import { englishTexts } from '#identity/mails/english.ts'
-import { type Catalogue, catalogueFile, catalogueOf } from '#messages/catalogue.ts'
+import { catalogueFile, catalogueOf, translationsIn } from '#messages/catalogue.ts'
 import { type Language, languages } from '#messages/languages.ts'
 import { catalogueProblems, mailSection, type Texts } from './catalogue.ts'
 import { glossaryWarnings, readGlossary } from './glossary.ts'
@@ -22,8 +22,8 @@ const translated = languages.filter((language) => language !== 'en')
  */
 function textsToTranslate(): Texts {
   const texts = interfaceTexts(join(root, 'web'))
-  const others = [...englishTexts.map((text) => ({ text, section: mailSection })), ...guideTexts(guide)]
-  for (const { text, section } of others) if (!texts.has(text)) texts.set(text, section)
+  const others = [...englishTexts.map((text) => ({ ...text, section: mailSection })), ...guideTexts(guide)]
+  for (const { text, ...wanted } of others) if (!texts.has(text)) texts.set(text, wanted)
   return texts
 }
 
@@ -47,10 +47,6 @@ export function allGlossaryWarnings(): string[] {
   )
 }
 
-function translationsIn(catalogue: Catalogue): [text: string, translation: string][] {
-  return [...catalogue].map(([text, { translation }]) => [text, translation])
-}
-
 /** Adds new texts, untranslated, to every catalogue and removes unused ones. */
 export function collectTexts(): void {
   const texts = textsToTranslate()
@@ -58,13 +54,12 @@ export function collectTexts(): void {
     const path = join(root, catalogueFile(language))
     const present = po.parse(existsSync(path) ? readFileSync(path) : '')
     const entries = present.translations[''] ?? {}
-    const collected = [...texts].map(([msgid, section]) => {
-      const entry = entries[msgid] ?? {
-        msgid,
-        msgstr: [''],
-        ...(hasPlaceholder(msgid) && { comments: braces }),
-      }
-      return [msgid, { ...entry, comments: { ...entry.comments, extracted: section } }]
+    const collected = [...texts].map(([msgid, { section, plural }]) => {
+      const present = entries[msgid]
+      const [one = '', other = ''] = present?.msgstr ?? []
+      const comments = present?.comments ?? (hasPlaceholder(msgid) ? braces : {})
+      const forms = plural ? { msgid_plural: plural, msgstr: [one, other] } : { msgstr: [one] }
+      return [msgid, { msgid, ...forms, comments: { ...comments, extracted: section } }]
     })
     writeFileSync(
       path,
@@ -95,6 +90,12 @@ function headersOf(language: Language): Record<string, string> {
     'MIME-Version': '1.0',
     'Content-Type': 'text/plain; charset=UTF-8',
     'Content-Transfer-Encoding': '8bit',
+    'Plural-Forms': `nplurals=2; plural=(${isOne(0, language) ? 'n > 1' : 'n != 1'});`,
     'X-Checked-By-Native-Reader': 'no',
   }
+}
+
+/** All our languages have a form for one and another for many; some count nothing as one. */
+function isOne(count: number, language: Language): boolean {
+  return new Intl.PluralRules(language).select(count) === 'one'
 }

@@ -1,25 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { parseSync, Visitor } from 'vite'
-import { buildSection, interfaceSection, sectionsOfFolders } from './catalogue.ts'
+import { buildSection, interfaceSection, sectionsOfFolders, type Wanted } from './catalogue.ts'
 
 /** Functions whose first argument is an interface text: web/language/translate.ts. */
 const markers = new Set(['t', 'message'])
 
+/** The same, where the second argument is the singular and the third the plural: web/language/counted.ts. */
+const counting = 'counted'
+
 /** Every English interface text in the source of the pages, with its section. */
-export function interfaceTexts(webFolder: string): Map<string, string> {
+export function interfaceTexts(webFolder: string): Map<string, Wanted> {
   const files = readdirSync(webFolder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
     .sort()
-  const sections = new Map<string, string>()
+  const texts = new Map<string, Wanted>()
   for (const name of files) {
     const section = sectionOf(name)
-    for (const text of textsInSource(name, readFileSync(join(webFolder, name), 'utf8'))) {
-      const isElsewhere = sections.has(text) && sections.get(text) !== section
-      sections.set(text, isElsewhere ? interfaceSection : section)
+    for (const [text, plural] of textsInSource(name, readFileSync(join(webFolder, name), 'utf8'))) {
+      const other = texts.get(text)
+      if (other && other.plural !== plural)
+        throw new Error(`${name}: "${text}" has two plurals, or one and none`)
+      const isElsewhere = other && other.section !== section
+      texts.set(text, { section: isElsewhere ? interfaceSection : section, ...(plural && { plural }) })
     }
   }
-  return sections
+  return texts
 }
 
 function sectionOf(name: string): string {
@@ -29,24 +35,30 @@ function sectionOf(name: string): string {
   return (folder && sectionsOfFolders[folder]) || interfaceSection
 }
 
-/** The texts in `t('…')`, `message('…')` and `<Translated text="…" />`. */
-export function textsInSource(name: string, source: string): string[] {
+/** The texts in `t('…')`, `message('…')`, `<Translated text="…" />` and, with their plurals, in `counted(…)`. */
+export function textsInSource(name: string, source: string): [text: string, plural?: string][] {
   const { program, errors } = parseSync(name, source)
   if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`)
-  const texts: string[] = []
+  const texts: [text: string, plural?: string][] = []
   new Visitor({
-    CallExpression({ callee, arguments: [text] }) {
-      if (callee.type !== 'Identifier' || !markers.has(callee.name)) return
-      if (text?.type === 'Literal' && typeof text.value === 'string') texts.push(text.value)
+    CallExpression({ callee, arguments: [text, one, other] }) {
+      if (callee.type !== 'Identifier') return
+      if (markers.has(callee.name) && isText(text)) texts.push([text.value])
+      if (callee.name === counting && isText(one) && isText(other)) texts.push([one.value, other.value])
     },
     JSXOpeningElement({ name, attributes }) {
       if (name.type !== 'JSXIdentifier' || name.name !== 'Translated') return
       for (const attribute of attributes) {
         if (attribute.type !== 'JSXAttribute' || attribute.name.name !== 'text') continue
-        const { value } = attribute
-        if (value?.type === 'Literal' && typeof value.value === 'string') texts.push(value.value)
+        if (isText(attribute.value)) texts.push([attribute.value.value])
       }
     },
   }).visit(program)
   return texts
+}
+
+type Node = { type: string; value?: unknown } | null | undefined
+
+function isText<Given extends Node>(node: Given): node is Given & { value: string } {
+  return node?.type === 'Literal' && typeof node.value === 'string'
 }

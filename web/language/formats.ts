@@ -17,7 +17,7 @@ export function sizeText(bytes: number): string {
 }
 
 /** Formats are cached: creating one takes a phone a thousand times as long as using it. */
-function inSpokenLocale<Value>(
+export function inSpokenLocale<Value>(
   make: (locale: string) => { format(value: Value): string },
 ): (value: Value) => string {
   const made = new Map<string, ReturnType<typeof make>>()

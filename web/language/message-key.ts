@@ -7,3 +7,8 @@ import { fnv1a } from '#guide/fnv1a.ts'
 export function messageKey(text: string): string {
   return (fnv1a(text) >>> 12).toString(36)
 }
+
+/** What the plural of a text is keyed by, since in English it may read like the singular: "1 h", "2 h". */
+export function pluralKey(one: string, other: string): string {
+  return one + other
+}

@@ -5,12 +5,16 @@ import { messageKey } from './message-key.ts'
 /** Translations by message key. English needs none. */
 export type Messages = Readonly<Record<string, string>>
 
-/** The text in a language, with each `{name}` filled in. */
-export type Translate = (text: string, values?: Readonly<Record<string, string | number>>) => string
+/** The text in a language, with each `{name}` filled in. Only a plural has a key that is not the text: counted.ts. */
+export type Translate = (
+  text: string,
+  values?: Readonly<Record<string, string | number>>,
+  key?: string,
+) => string
 
 export function translateWith(messages: Messages): Translate {
-  return (text, values = {}) => {
-    const message = messages[messageKey(text)] ?? text
+  return (text, values = {}, key = text) => {
+    const message = messages[messageKey(key)] ?? text
     return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
   }
 }
@@ -43,7 +47,7 @@ export function spokenLocale(): string {
 }
 
 /** The text in the document's language. */
-export const t: Translate = (text, values) => spoken.translate(text, values)
+export const t: Translate = (...said) => spoken.translate(...said)
 
 /** Marks a text for translation; `t(text)` translates it when it is shown. */
 export function message<Text extends string>(text: Text): Text {

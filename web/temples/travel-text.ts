@@ -1,5 +1,6 @@
 import type { Closing, Trip } from '#guide/opening-hours/visit-groups.ts'
 import type { RoadEstimate } from '#guide/travel/road-estimate.ts'
+import { counted } from '../language/counted.ts'
 import { roughLengthText } from '../language/length-text.ts'
 import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
@@ -37,10 +38,12 @@ export function missedText(
 }
 
 /** "15 min", "1 h 20 min": to five minutes, which is as good as an estimate gets. */
-export function travelTimeText(minutes: number): string {
-  const rounded = minutes < 8 ? Math.max(1, Math.round(minutes)) : Math.round(minutes / 5) * 5
+export function travelTimeText(exact: number): string {
+  const rounded = exact < 8 ? Math.max(1, Math.round(exact)) : Math.round(exact / 5) * 5
   const hours = Math.floor(rounded / 60)
-  if (hours === 0) return t('{minutes} min', { minutes: rounded })
-  if (rounded % 60 === 0) return t('{hours} h', { hours })
-  return t('{hours} h {minutes} min', { hours, minutes: rounded % 60 })
+  const minutes = rounded % 60
+  if (hours === 0) return t('{minutes} min', { minutes })
+  return minutes === 0
+    ? counted(hours, '{hours} h', '{hours} h', { hours })
+    : counted(hours, '{hours} h {minutes} min', '{hours} h {minutes} min', { hours, minutes })
 }

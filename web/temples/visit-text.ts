@@ -1,5 +1,6 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import type { Temple, VisitMinutes } from '#guide/schema.ts'
+import { counted } from '../language/counted.ts'
 import { numberFormat } from '../language/formats.ts'
 import { rangeText } from '../language/length-text.ts'
 import { message, t } from '../language/translate.ts'
@@ -50,9 +51,11 @@ export function visitRangeText(least: number, most: number): string {
 
 /** "1 hour", "90 minutes". */
 export function durationText(minutes: number): string {
-  if (minutes === 60) return t('1 hour')
-  if (isToldInHours(minutes)) return t('{number} hours', { number: numberText(minutes / 60) })
-  return t('{number} minutes', { number: numberText(minutes) })
+  const number = isToldInHours(minutes) ? minutes / 60 : minutes
+  const values = { number: numberText(number) }
+  return number < minutes
+    ? counted(number, '{number} hour', '{number} hours', values)
+    : counted(number, '{number} minute', '{number} minutes', values)
 }
 
 /** "1 hour" and "3.5 hours", but "90 minutes". */
