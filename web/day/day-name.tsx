@@ -22,7 +22,7 @@ export function DayName({ day, changes }: DayNameProps) {
   }, [name])
   return (
     <label className="day-choice">
-      <span>{t('Name of the day')}</span>
+      <span>{t('Name of the plan')}</span>
       <input
         ref={input}
         maxLength={limits.nameCharacters}

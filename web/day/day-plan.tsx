@@ -59,7 +59,7 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
   const reorder = (said: string, next: readonly TempleId[]) =>
     changes.change(said, stopsOrdered(day, wholeOrder(progress, next)))
   const change = (settings: Partial<DayValue>) =>
-    changes.change(t('Day changed'), settingsChanged(day, settings))
+    changes.change(t('Plan changed'), settingsChanged(day, settings))
   // Without the reader's position, which is never passed on.
   const handed = handedDay(day, entries, daySoFar(day, entries, guide, now).framed, progress, guide)
   const isLate = progress.lateMinutes >= noticedAfterMinutes
@@ -163,7 +163,7 @@ function DayBeside(props: DayBesideProps) {
         </button>
       )}
       <details className="day-more">
-        <summary>{t('Change the day')}</summary>
+        <summary>{t('Change the plan')}</summary>
         <ChangeDay
           settings={date === soFar.date ? day.settings : { ...day.settings, date }}
           today={dateInIndia(now)}

@@ -13,7 +13,7 @@ export function DaysMenu({ days, day, today, changes }: DaysMenuProps) {
   if (days.length < 2) return null
   return (
     <Choice
-      label={t('Day')}
+      label={t('Plan')}
       value={day.id}
       onChoose={(id) => {
         changes.dismiss()

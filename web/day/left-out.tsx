@@ -60,9 +60,9 @@ function costText(cost: Cost, backAt: number, temples: readonly DayTemple[]): st
     case 'backLater':
       return cost.minutes < 5
         ? t('No extra time')
-        : t('Back ~{time} later, {at}', {
-            time: travelTimeText(cost.minutes),
-            at: roundTimeText(backAt + cost.minutes),
+        : t('Back about {duration} later, at {time}', {
+            duration: travelTimeText(cost.minutes),
+            time: roundTimeText(backAt + cost.minutes),
           })
     case 'pushesOut':
       return cost.temples.length === 0

@@ -23,17 +23,17 @@ export function ManageDays({ day, changes }: ManageDaysProps) {
         onClick={() => {
           const { start, end, startsNearMe = false } = day.settings
           const value = { ...newDay, start, end, startsNearMe }
-          changes.change(t('New day'), [{ key: dayKey(next), value }], { opens: next })
+          changes.change(t('New plan'), [{ key: dayKey(next), value }], { opens: next })
         }}
       >
-        {t('New day')}
+        {t('New plan')}
       </button>
       <button
         type="button"
         className="button quiet"
-        onClick={() => changes.change(t('Day deleted'), dayRemoved(day))}
+        onClick={() => changes.change(t('Plan deleted'), dayRemoved(day))}
       >
-        {t('Delete this day')}
+        {t('Delete this plan')}
       </button>
     </div>
   )

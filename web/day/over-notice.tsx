@@ -28,14 +28,14 @@ export function OverNotice({ day, notSeen, gateways, now, changes }: OverNoticeP
     const again: Day = { id: newDayId(), settings: { ...settings, date }, stops: [] }
     const temples = notSeen.map(({ id }) => id)
     changes.change(
-      t('New day'),
+      t('New plan'),
       [{ key: dayKey(again.id), value: again.settings }, ...stopsOrdered(again, temples)],
       { opens: again.id },
     )
   }
   return (
     <div className="day-notice">
-      <p>{t('This day is over.')}</p>
+      <p>{t('The date of this plan has passed.')}</p>
       <button type="button" className="button quiet" onClick={planAgain}>
         {isForTomorrow ? t('Use it tomorrow') : t('Use it today')}
       </button>

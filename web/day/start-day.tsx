@@ -100,7 +100,7 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
         </p>
       </form>
       <details className="day-more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{t('Change the day')}</summary>
+        <summary>{t('Change the plan')}</summary>
         {isOpen && (
           <Suspense>
             <ChangeDay settings={settings} today={today} gateways={gateways} onChange={change} />

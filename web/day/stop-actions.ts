@@ -60,7 +60,7 @@ export function stopActions({ day, entries, soFar }: DayOfReader, changes: Chang
       ),
     leaveOut: (id) =>
       changes.change(
-        t('Left out: {name}', { name: shortName(id) }),
+        t('Left out: {temples}', { temples: shortName(id) }),
         stopsOrdered(
           day,
           order.filter((one) => one !== id),
@@ -68,7 +68,7 @@ export function stopActions({ day, entries, soFar }: DayOfReader, changes: Chang
       ),
     setOut: () => {
       if (framed.minute !== null && !framed.hasBegun && progress.seen.length === 0)
-        changes.change(t('Day started'), settingsChanged(day, { date, leavesAt: framed.minute }))
+        changes.change(t('Plan started'), settingsChanged(day, { date, leavesAt: framed.minute }))
     },
   }
 }

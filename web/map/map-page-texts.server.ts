@@ -16,7 +16,7 @@ export function mapPageTexts() {
       lines: [
         t('A square is where you arrive: the airport, the railway station or the bus stand.'),
         t('A mark that isn’t filled: we’re not sure it’s in the right place.'),
-        t('A line with small numbers is your day, in its order, once you’ve planned one.'),
+        t('A line with small numbers is your plan, in its order, once you have one.'),
         t('The box is the area of the map before it; the dots are the places named there.'),
         t(
           'North is up. The bar below a map is its scale; the squares are as wide as the bar. Distances on the map are straight lines. Roads are longer, and much longer up the hill.',

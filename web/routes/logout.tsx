@@ -73,9 +73,9 @@ function LogoutQuestion({ leaving, onConfirm }: LogoutQuestionProps) {
       <p>
         {loses
           ? t(
-              'Some of your days and visits aren’t saved to your account yet. If you log out now, they’re lost.',
+              'Some of your plans and visits aren’t saved to your account yet. If you log out now, they’re lost.',
             )
-          : t('Your days and visits stay in your account. They’re removed from this phone.')}
+          : t('Your plans and visits stay in your account. They’re removed from this phone.')}
       </p>
       {!loses && leave}
       <p>

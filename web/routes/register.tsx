@@ -26,7 +26,7 @@ export default function RegistrationScreen() {
         <h1>{t('REGISTER NOW')}</h1>
         <p>
           {t(
-            'With an account, your days and the temples you’ve seen are on every phone where you log in. What’s already on this one goes into it.',
+            'With an account, your plans and the temples you’ve seen are on every phone where you log in. What’s already on this one goes into it.',
           )}
         </p>
         <RegisterForm />

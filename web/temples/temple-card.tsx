@@ -88,7 +88,7 @@ export function TempleCard({
         {note !== null && <p className="temple-note">{note}</p>}
         <TodaysHours fact={openingHours} now={now} />
         {visitMinutes !== null && (
-          <p>{t('Visit: about {time}', { time: durationText(visitMinutes.usual) })}</p>
+          <p>{t('Visit: about {duration}', { duration: durationText(visitMinutes.usual) })}</p>
         )}
       </div>
       <div className="temple-distances">

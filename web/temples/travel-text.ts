@@ -11,9 +11,9 @@ export const walkMetres = 1000
 
 /** How far it is from where the reader is: "~4 km from here, about 15 min". */
 export function fromHereText({ metres, minutes }: RoadEstimate): string {
-  return t('~{distance} from here, about {time}', {
+  return t('~{distance} from here, about {duration}', {
     distance: roughLengthText(metres),
-    time: travelTimeText(minutes),
+    duration: travelTimeText(minutes),
   })
 }
 

@@ -32,11 +32,11 @@ export function visitsTo(temple: Pick<Temple, 'visitMinutes' | 'visitMinutesWith
 export function visitText({ ticket, fact: { value } }: VisitByTicket): string | null {
   if (value === null) return null
   const { least, usual, most } = value
-  const time = t('{range}, usually {usual}', {
+  const duration = t('{range}, usually {usual}', {
     range: visitRangeText(least, most),
     usual: durationText(usual),
   })
-  return ticket === null ? time : t('{ticket}: {time}', { ticket: t(ticket), time })
+  return ticket === null ? duration : t('{ticket}: {duration}', { ticket: t(ticket), duration })
 }
 
 /** "45 to 90 minutes", "30 minutes to 2 hours". All our languages put the unit after the number. */

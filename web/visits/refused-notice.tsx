@@ -26,7 +26,7 @@ function RefusedNotice() {
     <div className="update-notice">
       <p role="status">
         {isSaid &&
-          t('This browser saves nothing here: your days and visits are gone when you close the page.')}
+          t('This browser saves nothing here: your plans and visits are gone when you close the page.')}
       </p>
       <button type="button" className="text-button" onClick={() => setOpen(false)}>
         {t('Close')}

@@ -57,7 +57,7 @@ test('a day is sent as a message whose link shows it without an account, and kee
     await page.getByRole('button', { name: `(${kind.toUpperCase()})` }).click()
     expect((await saved).suggestedFilename()).toBe(`tirupati-2026-11-24.${kind}`)
   }
-  await page.getByRole('button', { name: 'Send this day' }).click()
+  await page.getByRole('button', { name: 'Send this plan' }).click()
   await expect(page.getByText('Copied. Paste it into a message.')).toBeVisible()
   const message = await page.evaluate(() => navigator.clipboard.readText())
   const link = message.split('\n').at(-1) ?? ''
@@ -67,7 +67,7 @@ test('a day is sent as a message whose link shows it without an account, and kee
   const theirs = await other.newPage()
   await theirs.clock.setFixedTime(nine)
   await theirs.goto(link)
-  const keep = theirs.getByRole('button', { name: 'Keep this day' })
+  const keep = theirs.getByRole('button', { name: 'Keep this plan' })
   await expect(keep).toBeVisible()
   expect(await theirs.locator('.received-day h3').allTextContents()).toEqual(order.map(nameOf))
   // Drawn as a day of one's own, though nothing of one is loaded.
@@ -83,9 +83,9 @@ test('a day is sent as a message whose link shows it without an account, and kee
   await expectDay(theirs, order)
   await theirs.goto('/temples')
   await theirs.goto(link)
-  await theirs.getByRole('button', { name: 'Open this day' }).click()
+  await theirs.getByRole('button', { name: 'Open this plan' }).click()
   await expect(theirs.getByText('Send or save')).toBeVisible()
-  await expect(theirs.getByRole('combobox', { name: 'Day', exact: true })).toHaveCount(0)
+  await expect(theirs.getByRole('combobox', { name: 'Plan', exact: true })).toHaveCount(0)
   await other.close()
 })
 
@@ -142,7 +142,7 @@ test.describe('without a network', () => {
     await page.goto(`/day#${sent.slice(0, -1)}`)
     const alert = page.getByRole('alert')
     await expect(alert).toContainText(
-      'This link was cut off or changed on its way. Ask for it again. Your own days are as they were.',
+      'This link was cut off or changed on its way. Ask for it again. Your own plans are as they were.',
     )
     await expect(stopsAhead(page)).toHaveText(names.slice(1))
     await alert.getByRole('button', { name: 'Close' }).click()

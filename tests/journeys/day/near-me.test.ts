@@ -33,7 +33,7 @@ test('a day from where the reader stands keeps, links and sends nothing of it, a
   await expect(begin).toContainText('Where you are')
   const firstLeg = await page.locator('.day-leg').first().textContent()
   await page.getByText('Send or save', { exact: true }).click()
-  await page.getByRole('button', { name: 'Send this day' }).click()
+  await page.getByRole('button', { name: 'Send this plan' }).click()
   await expect.poll(() => page.evaluate(() => Reflect.has(window, 'shared'))).toBe(true)
   const { title } = await page.evaluate(() => Reflect.get(window, 'shared'))
   expect(title).toBe('My day · Monday, 23 November')
@@ -61,7 +61,7 @@ test('a day from where the reader stands keeps, links and sends nothing of it, a
   expect(await asked()).toBe(1)
 
   // Until the reader chooses another start.
-  await page.getByText('Change the day', { exact: true }).click()
+  await page.getByText('Change the plan', { exact: true }).click()
   await from.selectOption('Bus stand')
   await expect(begin).toContainText('Bus stand')
   await page.reload()

@@ -71,17 +71,17 @@ test('what was done is said until the reader does something else, and a doubt is
   await expectDay(page, ['govindaraja', 'kapila-theertham'])
   await page.goto('/day')
   await expect(page.locator('.day-doubt')).toHaveText(
-    /^If you don’t have to wait at Kapila Theertham, you’re back ~\d/,
+    /^If you don’t have to wait at Kapila Theertham, you’re back at about \d/,
   )
   const said = page.locator('.day-outcome [role=status]')
   await page.getByRole('button', { name: 'Order it for me' }).click()
   await expect(said).not.toHaveText('')
   // A triangle says that it unfolds.
   await expect(page.locator('.day-more > summary').first()).toHaveCSS('display', 'list-item')
-  await page.getByText('Change the day', { exact: true }).click()
+  await page.getByText('Change the plan', { exact: true }).click()
   await expect(said).toHaveText('')
   await page.getByRole('combobox', { name: 'Pace' }).selectOption('Unhurried')
-  await expect(said).toHaveText('Day changed')
+  await expect(said).toHaveText('Plan changed')
   // The reader looks at a map, and comes back.
   await page.evaluate(() => {
     Reflect.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
@@ -89,9 +89,9 @@ test('what was done is said until the reader does something else, and a doubt is
     Reflect.deleteProperty(document, 'visibilityState')
   })
   await expect(said).toHaveText('')
-  await page.getByRole('button', { name: 'New day' }).click()
-  await expect(said).toHaveText('New day')
-  const choice = page.getByRole('combobox', { name: 'Day', exact: true })
+  await page.getByRole('button', { name: 'New plan' }).click()
+  await expect(said).toHaveText('New plan')
+  const choice = page.getByRole('combobox', { name: 'Plan', exact: true })
   const other = await choice.locator('option:not(:checked)').getAttribute('value')
   await choice.selectOption(other)
   await expect(stopsAhead(page).first()).toBeVisible()
@@ -112,7 +112,7 @@ test('at night a day is one for tomorrow, until something of it is seen, and onc
   await expect(page.locator('.day-stop').first().getByRole('heading')).toContainText('Next')
   await expectStops(page, ['kapila-theertham', 'tiruchanoor'])
   await expect(page.locator('.day-problem')).toHaveCount(0)
-  await page.getByText('Change the day', { exact: true }).click()
+  await page.getByText('Change the plan', { exact: true }).click()
   await expect(page.getByLabel('Date')).toHaveValue('2026-11-24')
   await expectNoViolations(page)
   await page.goto('/tirupati')
@@ -123,8 +123,8 @@ test('at night a day is one for tomorrow, until something of it is seen, and onc
   await expect(page.locator('.day-stop.seen')).toContainText('Seen, 10:30')
   await expect(date).toHaveCount(0)
 
-  await page.getByText('Change the day', { exact: true }).click()
-  await page.getByRole('button', { name: 'New day' }).click()
+  await page.getByText('Change the plan', { exact: true }).click()
+  await page.getByRole('button', { name: 'New plan' }).click()
   await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
   await expect(page.locator('.day-outcome [role=status]')).toHaveText('Planned for Tuesday, 24 November')
   await expect(date).toHaveText('Tuesday, 24 November')
@@ -159,9 +159,9 @@ test('hours that are too short for anything offer tomorrow, and another date is 
   await expect(stopsAhead(page).first()).toBeVisible()
   await expect(page.locator('.day-begin')).toContainText('Leave at 8 am')
 
-  await page.getByText('Change the day', { exact: true }).click()
-  await page.getByRole('button', { name: 'New day' }).click()
-  await page.getByText('Change the day', { exact: true }).click()
+  await page.getByText('Change the plan', { exact: true }).click()
+  await page.getByRole('button', { name: 'New plan' }).click()
+  await page.getByText('Change the plan', { exact: true }).click()
   const date = page.locator('.day-settings input[type=date]')
   await date.evaluate((input: HTMLInputElement) => {
     // React compares with what it has set itself.

@@ -53,7 +53,7 @@ test('a day starts at a point of the map and ends at another, unless Escape or B
   expect(start).toMatchObject({ latitude: expect.any(Number), longitude: expect.any(Number) })
 
   // By keyboard alone, to a temple and a step away from it.
-  await page.getByText('Change the day', { exact: true }).click()
+  await page.getByText('Change the plan', { exact: true }).click()
   await page.getByRole('combobox', { name: 'Back to' }).selectOption('Another point on the map…')
   await place.selectOption('iskcon')
   await map.focus()
@@ -71,7 +71,7 @@ test('a day starts at a point of the map and ends at another, unless Escape or B
   await expect(begin).toContainText('north-east')
 
   await page.getByText('Send or save', { exact: true }).click()
-  await page.getByRole('button', { name: 'Send this day' }).click()
+  await page.getByRole('button', { name: 'Send this plan' }).click()
   await expect.poll(() => page.evaluate(() => Reflect.has(window, 'shared'))).toBe(true)
   const { text } = await page.evaluate(() => Reflect.get(window, 'shared'))
   expect(text).toContain('A point on the map: ')

@@ -57,8 +57,8 @@ test('a day that begins on the list starts and ends where the list does', async 
   await expect(page.locator('.day-begin')).toContainText('Airport')
   await expect(page.locator('.day-end')).toContainText('Airport')
 
-  await page.getByText('Change the day').click()
-  await page.getByRole('button', { name: 'Delete this day' }).click()
+  await page.getByText('Change the plan').click()
+  await page.getByRole('button', { name: 'Delete this plan' }).click()
   await expectDay(page, [])
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 13.6, longitude: 79.42 })

@@ -56,7 +56,7 @@ test('logging out leaves nothing of the account in any tab, not even in an open 
   await confirmLogout(page)
   await expectSignedOut(page)
   await expect(
-    page.getByText('Your days and visits are in your account, and no longer on this phone.'),
+    page.getByText('Your plans and visits are in your account, and no longer on this phone.'),
   ).toBeVisible()
   await expectNothingKept(page)
   await expectSignedOut(other)

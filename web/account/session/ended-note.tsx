@@ -11,7 +11,7 @@ export function EndedNote() {
   return (
     <p>
       {t(
-        'You’ve been logged out: someone logged out elsewhere, the email or password was changed, or the account was deleted. Log in again to see your days.',
+        'You’ve been logged out: someone logged out elsewhere, the email or password was changed, or the account was deleted. Log in again to see your plans.',
       )}
     </p>
   )

@@ -26,7 +26,7 @@ export function GuestsOnly({ children }: { children: ReactNode }) {
           {children}
           {/* Below the form, which does not move for it. */}
           {logout?.keeps && (
-            <p>{t('Your days and visits are in your account, and no longer on this phone.')}</p>
+            <p>{t('Your plans and visits are in your account, and no longer on this phone.')}</p>
           )}
         </div>
       )}

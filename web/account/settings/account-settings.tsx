@@ -54,7 +54,7 @@ export function AccountSettings({ accounts: { own }, onLeaving, onLeft }: Accoun
           <SignOutEverywhere own={own} email={email} {...leave('signedOutEverywhere')} />
         </Disclosure>
       </Setting>
-      <Setting id="setting-visits" heading={t('Your days and visits')}>
+      <Setting id="setting-visits" heading={t('Your plans and visits')}>
         <KeptNote />
         <p>
           {t('They’re on every phone where you log in. When you log out, they’re removed from that phone.')}

@@ -69,7 +69,7 @@ function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: DeleteDialogP
       </h2>
       <p>
         <Translated
-          text="This deletes the account of {email} for good, with your days, visits and notes, and logs you out on all devices. It can’t be brought back. You can register with the same email again afterwards."
+          text="This deletes the account of {email} for good, with your plans, visits and notes, and logs you out on all devices. It can’t be brought back. You can register with the same email again afterwards."
           parts={{ email: <EmailText email={email} /> }}
         />
       </p>

@@ -16,7 +16,7 @@ export function DownloadData({ own }: { own: OwnAccount }) {
     <>
       <p>
         {t(
-          'A file with what we can show you of your account, such as your email address, when you registered and when you last logged in, and with your days, visits, notes and favourites.',
+          'A file with what we can show you of your account, such as your email address, when you registered and when you last logged in, and with your plans, visits, notes and favourites.',
         )}
       </p>
       <AccountForm

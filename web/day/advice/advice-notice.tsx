@@ -29,7 +29,7 @@ export function AdviceNotice({ advice, frame, temples, follow }: AdviceNoticePro
 
 function buttonTexts({ leaveOut, backBy }: Advice, temples: readonly DayTemple[]) {
   if (leaveOut.length > 0)
-    return { name: t('Leave out'), said: t('Left out: {name}', { name: namesText(leaveOut, temples) }) }
-  if (backBy !== null) return { name: t('Until {time}', { time: timeText(backBy) }), said: t('Day changed') }
+    return { name: t('Leave out'), said: t('Left out: {temples}', { temples: namesText(leaveOut, temples) }) }
+  if (backBy !== null) return { name: t('Until {time}', { time: timeText(backBy) }), said: t('Plan changed') }
   return { name: t('Put it in order'), said: t('Put in the best order') }
 }

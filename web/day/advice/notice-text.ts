@@ -14,7 +14,7 @@ export function latenessText(
   leaveOut: readonly TempleId[],
   temples: readonly DayTemple[],
 ): string {
-  const late = t('~{time} late.', { time: travelTimeText(minutes) })
+  const late = t('~{duration} late.', { duration: travelTimeText(minutes) })
   if (leaveOut.length === 0) return `${late} ${t('What now?')}`
   return `${late} ${t('Leave out {temples}?', { temples: namesText(leaveOut, temples) })}`
 }

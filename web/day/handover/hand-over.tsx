@@ -28,7 +28,7 @@ export function HandOver({ day }: { day: HandedDay }) {
             setShared(await share({ title: titleText(day), text }, text))
           }}
         >
-          {t('Send this day')}
+          {t('Send this plan')}
         </button>
         <button type="button" className="button quiet" onClick={() => print()}>
           {t('Print')}
@@ -37,7 +37,7 @@ export function HandOver({ day }: { day: HandedDay }) {
       <p role="status">
         {shared === 'copied'
           ? t('Copied. Paste it into a message.')
-          : shared === 'failed' && t('We couldn’t copy it. The link to this day: {address}', { address })}
+          : shared === 'failed' && t('We couldn’t copy it. The link to this plan: {address}', { address })}
       </p>
       <h2>{t('For other apps')}</h2>
       <ul className="hand-over-buttons">

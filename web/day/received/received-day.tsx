@@ -50,7 +50,7 @@ export function ReceivedDay({ linked, entries, temples, gateways, now, changes }
   return (
     <section className="received-day" aria-labelledby="received">
       <div className="received-head">
-        <h2 id="received">{t('A day for you: {date}', { date: dayText(new Date(frame.date)) })}</h2>
+        <h2 id="received">{t('A plan for you: {date}', { date: dayText(new Date(frame.date)) })}</h2>
         <p>
           {t('Temples: {count} · ~{distance} by road · back at about {time}', {
             count: stops.length,
@@ -64,18 +64,18 @@ export function ReceivedDay({ linked, entries, temples, gateways, now, changes }
             className="button"
             onClick={() => {
               if (isKept) void openDay(id)
-              else changes.change(t('Day kept'), keptDay(id, linked), { opens: id })
+              else changes.change(t('Plan kept'), keptDay(id, linked), { opens: id })
               close()
             }}
           >
-            {isKept ? t('Open this day') : t('Keep this day')}
+            {isKept ? t('Open this plan') : t('Keep this plan')}
           </button>
           <button type="button" className="button quiet" onClick={close}>
             {isKept ? t('Close') : t('No, thanks')}
           </button>
         </p>
         <p className="received-note">
-          {isKept ? t('You’ve already kept this day.') : t('Your own days stay as they are.')}
+          {isKept ? t('You’ve already kept this plan.') : t('Your own plans stay as they are.')}
         </p>
       </div>
       <ReceivedTimeline timeline={timeline} frame={frame} temples={temples} gateways={gateways} />

@@ -9,10 +9,10 @@ export function UnreadableLink({ fault }: { fault: 'damaged' | 'newer' }) {
       <p>
         {fault === 'damaged'
           ? t(
-              'This link was cut off or changed on its way. Ask for it again. Your own days are as they were.',
+              'This link was cut off or changed on its way. Ask for it again. Your own plans are as they were.',
             )
           : t(
-              'This link comes from a newer version of the guide. Reload the page when you have a signal. Your own days are as they were.',
+              'This link comes from a newer version of the guide. Reload the page when you have a signal. Your own plans are as they were.',
             )}
       </p>
       <button type="button" className="button quiet" onClick={() => navigate('/day', { replace: true })}>

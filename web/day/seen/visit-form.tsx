@@ -50,7 +50,7 @@ export function VisitForm({ visit, temple, name, kept, today, changes, onClose }
         close()
       }}
     >
-      <label htmlFor={`${id}-date`}>{t('Day')}</label>
+      <label htmlFor={`${id}-date`}>{t('Date')}</label>
       <input
         id={`${id}-date`}
         type="date"

@@ -22,7 +22,7 @@ export function NearMeNotice({ instead }: NearMeNoticeProps) {
   return (
     <div className="day-notice">
       <p>
-        {t('This day starts where you are, and that isn’t saved. For now, the times are from: {place}.', {
+        {t('This plan starts where you are, and that isn’t saved. For now, the times are from: {place}.', {
           place: instead,
         })}
       </p>

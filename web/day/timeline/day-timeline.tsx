@@ -9,7 +9,7 @@ import { DayStop, type StopActions } from './day-stop.tsx'
 import './day-timeline.css'
 import { SeenStop } from './seen-stop.tsx'
 import type { StopAhead } from './stop-ahead.ts'
-import { aboutTimeText, legText, lunchText, roundTimeText } from './stop-texts.ts'
+import { legText, lunchText, roundTimeText } from './stop-texts.ts'
 import { useDrag } from './use-drag.ts'
 
 type DayTimelineProps = {
@@ -88,9 +88,9 @@ export function DayTimeline({ progress, stops, gateways, end, backBy, begins, ac
         )}
         {timeline.backAtIfDisputedOpen !== null && waitsInDoubt.length > 0 && (
           <p className="day-doubt">
-            {t('If you don’t have to wait at {temples}, you’re back {time}.', {
+            {t('If you don’t have to wait at {temples}, you’re back at about {time}.', {
               temples: namesText(waitsInDoubt, ahead),
-              time: aboutTimeText(timeline.backAtIfDisputedOpen),
+              time: roundTimeText(timeline.backAtIfDisputedOpen),
             })}
           </p>
         )}

@@ -10,7 +10,7 @@ import { durationText, visitRangeText } from '../../temples/visit-text.ts'
 export function legText({ metres, minutes, isKnownDistance }: Leg): string {
   const length = isKnownDistance ? lengthText(metres) : `~${roughLengthText(metres)}`
   if (metres < walkMetres) return length
-  return t('{distance}, ~{time}', { distance: length, time: travelTimeText(minutes) })
+  return t('{distance}, ~{duration}', { distance: length, duration: travelTimeText(minutes) })
 }
 
 /** "~3:15 pm to 4 pm": the time of the visit. */
@@ -66,7 +66,7 @@ export function waitText(
 ): string | null {
   const minutes = toFive(beginsAt - Math.max(arrivesAt, lunch?.until ?? 0, now ?? 0))
   if (minutes < 5) return null
-  return t('Wait {time}, until {until}', { time: travelTimeText(minutes), until: timeText(beginsAt) })
+  return t('Wait {duration}, until {until}', { duration: travelTimeText(minutes), until: timeText(beginsAt) })
 }
 
 /** "Closes 4 pm" or, later, "Closed since 4 pm"; null if not known. */
@@ -79,7 +79,7 @@ export function closingText({ closesAt }: Stop, now: number | null): string | nu
 /** "Visit: 45 to 90 minutes". */
 export function visitLengthText({ visit: { least, most } }: Stop): string {
   const [from, to] = [roundVisit(least), roundVisit(most)]
-  return t('Visit: {time}', { time: from === to ? durationText(to) : visitRangeText(from, to) })
+  return t('Visit: {duration}', { duration: from === to ? durationText(to) : visitRangeText(from, to) })
 }
 
 /** Beyond two hours to the half. */

@@ -29,9 +29,9 @@ function wordsOf(state: ReturnType<typeof keptStateOf>): ReactNode {
     case 'unknown':
       return null
     case 'onThisPage':
-      return t('This browser saves nothing here: your days and visits are gone when you close the page.')
+      return t('This browser saves nothing here: your plans and visits are gone when you close the page.')
     case 'held':
-      return t('This phone can’t read or save your days right now. Keep this page open: we’ll try again.')
+      return t('This phone can’t read or save your plans right now. Keep this page open: we’ll try again.')
     case 'onThisPhone':
       return (
         <>
