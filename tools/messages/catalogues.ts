@@ -7,6 +7,7 @@ import { englishTexts } from '#identity/mails/english.ts'
 import { catalogueFile, catalogueOf, translationsIn } from '#messages/catalogue.ts'
 import { type Language, languages } from '#messages/languages.ts'
 import { catalogueProblems, mailSection, type Texts } from './catalogue.ts'
+import { endingWarnings, readEndings } from './endings.ts'
 import { glossaryWarnings, readGlossary } from './glossary.ts'
 import { guideTexts } from './guide-texts.ts'
 import { interfaceTexts } from './interface-texts.ts'
@@ -39,12 +40,23 @@ export function allCatalogueProblems(): string[] {
 
 /** Translations that contradict docs/glossary.md, one line each, with the file's name. */
 export function allGlossaryWarnings(): string[] {
-  const glossary = readGlossary(readFileSync(join(root, 'docs/glossary.md'), 'utf8'))
   return translated.flatMap((language) =>
-    glossaryWarnings(glossary, language, translationsIn(catalogueOf(language))).map(
+    warningsAbout(language, translationsIn(catalogueOf(language))).map(
       (warning) => `${catalogueFile(language)}: ${warning}`,
     ),
   )
+}
+
+/** The same for these translations. */
+export function warningsAbout(
+  language: Language,
+  translations: readonly (readonly [text: string, translation: string])[],
+): string[] {
+  const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
+  return [
+    ...glossaryWarnings(readGlossary(glossary), language, translations),
+    ...endingWarnings(readEndings(glossary), language, translations),
+  ]
 }
 
 /** Adds new texts, untranslated, to every catalogue and removes unused ones. */

@@ -10,6 +10,9 @@ const glossary = readGlossary(`
 | vimana | शिखर (विमान) ~~विमान~~ | விமானம் |
 | | अख़बार ~~अखबार~~ | சந்நிதி ~~சன்னதி~~ |
 | | {time} तक ~~{time} को~~ | |
+| closed | बंद, **बंद** | **மூட** |
+| {temples} (one or several) | ~~इसे~~ | |
+| plan | **योजना** | |
 
 | from | Hindi | Tamil |
 | --- | --- | --- |
@@ -43,6 +46,22 @@ describe('the glossary', () => {
   it('strikes out a suffix of what is filled in', () => {
     assert.deepEqual(warnings('hi', 'Until {time}', '{time} को').length, 1)
     assert.deepEqual(warnings('hi', 'On {date}', '{date} को'), [])
+  })
+
+  it('names what lacks a required rendering', () => {
+    assert.deepEqual(warnings('ta', 'Closed · opens {time}', '{time} மணிக்குத் திறக்கும்'), [
+      '"Closed · opens {time}" lacks மூட',
+    ])
+    assert.deepEqual(warnings('ta', 'Closed · opens {time}', 'மூடியுள்ளது · {time}'), [])
+    assert.deepEqual(warnings('ta', 'Close', 'மறை'), [])
+    // What is not translated is named as such, by another check.
+    assert.deepEqual(warnings('ta', 'Closed', ''), [])
+  })
+
+  it('finds a term that is a placeholder, and no term in a longer word', () => {
+    assert.equal(warnings('hi', 'Without {temples}', 'इसे छोड़ने पर: {temples}').length, 1)
+    assert.equal(warnings('hi', 'Planned', 'तैयार').length, 1)
+    assert.deepEqual(warnings('hi', 'Between plantain trees', 'केले के पेड़ों के बीच'), [])
   })
 
   it('takes no notice of other tables', () => assert.deepEqual(warnings('hi', 'about 5', 'करीब 5'), []))

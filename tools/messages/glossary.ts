@@ -1,33 +1,28 @@
-import { type Language, languages } from '#messages/languages.ts'
+import type { Language } from '#messages/languages.ts'
+import { glossaryRows, literally, rightIn, struckOutIn } from './glossary-rows.ts'
 
 /** A term in one language: its English form, the right translation and the wrong ones. */
-type Term = { language: Language; english: RegExp; right: string; avoided: readonly string[] }
-
-/** Parses docs/glossary.md: tables whose first column is "English", with wrong translations struck out. */
-export function readGlossary(markdown: string): Term[] {
-  let columns: string[] = []
-  return markdown.split('\n').flatMap((line) => {
-    if (!line.startsWith('|')) columns = []
-    const cells = line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim())
-    if (cells[0] === 'English') columns = cells
-    if (columns.length === 0 || cells === columns || /^-+$/.test(cells[1] ?? '')) return []
-    return languages.flatMap((language) => {
-      const cell = cells[columns.indexOf(nameOf(language))]
-      if (language === 'en' || !cell) return []
-      return {
-        language,
-        english: anyOf(cells[0] ?? ''),
-        right: cell.replace(struckOut, '').trim(),
-        avoided: avoidedIn(cell),
-      }
-    })
-  })
+type Term = {
+  language: Language
+  english: RegExp
+  right: string
+  avoided: readonly string[]
+  /** One of these is in every translation; none is asked for if empty. */
+  required: readonly string[]
 }
 
-/** One line for each translation that uses a struck-out rendering of a term in the English text. */
+/** Parses docs/glossary.md: tables whose first column is "English", with wrong translations struck out, and bold what is required. */
+export function readGlossary(markdown: string): Term[] {
+  return glossaryRows(markdown, 'English').map(({ first, language, cell }) => ({
+    language,
+    english: anyOf(first),
+    right: rightIn(cell).replaceAll('**', ''),
+    avoided: struckOutIn(cell),
+    required: [...cell.matchAll(/\*\*(.+?)\*\*/g)].map(([, stem]) => stem as string),
+  }))
+}
+
+/** One line for each translation that has a struck-out rendering of a term in the English text, or lacks a required one. */
 export function glossaryWarnings(
   terms: readonly Term[],
   language: Language,
@@ -36,39 +31,36 @@ export function glossaryWarnings(
   const pairs = [...translations]
   return terms
     .filter((term) => term.language === language)
-    .flatMap(({ english, right, avoided }) =>
+    .flatMap(({ english, right, avoided, required }) =>
       pairs
-        .filter(([text]) => english.test(text))
-        .flatMap(([text, translation]) =>
-          avoided
-            .filter((stem) => hasWord(translation.replaceAll(right, ' '), stem))
-            .map((stem) => `"${text}" has ${stem}…, and the glossary ${right}`),
-        ),
+        .filter(([text, translation]) => translation !== '' && english.test(text))
+        .flatMap(([text, translation]) => {
+          const isMissing = required.length > 0 && !required.some((stem) => translation.includes(stem))
+          return [
+            ...avoided
+              .filter((stem) => hasWord(right ? translation.replaceAll(right, ' ') : translation, stem))
+              .map((stem) => `"${text}" has ${stem}…, and the glossary ${right}`),
+            ...(isMissing ? [`"${text}" lacks ${required.join(' or ')}`] : []),
+          ]
+        }),
     )
 }
 
-const struckOut = /~~(.+?)~~/g
-
-function avoidedIn(cell: string): string[] {
-  return [...cell.matchAll(struckOut)].map(([, stem]) => stem as string)
-}
-
-function nameOf(language: Language): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
-}
-
-/** "sign in, log in (to an account)" also matches "Signed in" and "logging in". A term may not match every text. */
+/**
+ * "sign in, log in (to an account)" also matches "Signed in" and "logging in", and "plan" not "plantain". A term may not
+ * match every text.
+ */
 function anyOf(cell: string): RegExp {
   const terms = cell.replace(/ *\(.*?\)/g, '').split(', ')
+  const ending = '(?:\\w?(?:s|es|e?d|ing|ly|n))?'
+  const patterns = terms.map((term) => literally(term).replaceAll(' ', `${ending} `))
   return new RegExp(
-    terms.map((term) => (term === '' ? '' : `\\b${term.replaceAll(' ', '\\w{0,4} ')}\\w{0,4}\\b`)).join('|'),
+    patterns.map((pattern) => (pattern === '' ? '' : `(?<!\\w)${pattern}${ending}(?!\\w)`)).join('|'),
     'i',
   )
 }
 
 /** Whether a word of the text begins with the stem, since these languages add suffixes. ZWNJ joins words into one. */
 function hasWord(text: string, stem: string): boolean {
-  // A stem may begin with a placeholder, to tell which suffixes it takes.
-  const literally = stem.replaceAll(/[{}.]/g, '\\$&')
-  return new RegExp(`(?<![\\p{L}\\p{M}\\u200c\\u200d])${literally}`, 'u').test(text)
+  return new RegExp(`(?<![\\p{L}\\p{M}\\u200c\\u200d])${literally(stem)}`, 'u').test(text)
 }
