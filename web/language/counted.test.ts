@@ -3,7 +3,7 @@ import { afterEach, describe, it } from 'node:test'
 import { languages } from '#messages/languages.ts'
 import { messagesOf } from '#tools/messages/messages-of.ts'
 import { travelTimeText } from '../temples/travel-text.ts'
-import { durationText } from '../temples/visit-text.ts'
+import { durationText, visitRangeText } from '../temples/visit-text.ts'
 import { localeOf } from './languages.ts'
 import { speak } from './translate.ts'
 
@@ -42,6 +42,21 @@ describe('what is counted', () => {
         [...[60, 210, 1, 90].map(durationText), ...[60, 120, 80, 140].map(travelTimeText)],
         said,
       )
+    })
+  }
+})
+
+describe('from one length of time to another', () => {
+  for (const [least, most, english, kannada] of [
+    [45, 90, '45 to 90 minutes', '45ರಿಂದ 90 ನಿಮಿಷ'],
+    [60, 90, '60 to 90 minutes', '60ರಿಂದ 90 ನಿಮಿಷ'],
+    [60, 120, '1 to 2 hours', '1ರಿಂದ 2 ಗಂಟೆ'],
+    [30, 120, '30 minutes to 2 hours', '30 ನಿಮಿಷದಿಂದ 2 ಗಂಟೆ'],
+  ] as const) {
+    it(`reads ${english}, and no ending stands on a word that takes another`, () => {
+      assert.equal(visitRangeText(least, most), english)
+      speak('kn', messagesOf('kn'))
+      assert.equal(visitRangeText(least, most), kannada)
     })
   }
 })

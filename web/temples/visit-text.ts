@@ -39,14 +39,12 @@ export function visitText({ ticket, fact: { value } }: VisitByTicket): string | 
   return ticket === null ? duration : t('{ticket}: {duration}', { ticket: t(ticket), duration })
 }
 
-/** "45 to 90 minutes", "30 minutes to 2 hours". All our languages put the unit after the number. */
+/** "45 to 90 minutes", "60 to 90 minutes", "30 minutes to 2 hours". All our languages put the unit after the number. */
 export function visitRangeText(least: number, most: number): string {
-  const sharesUnit = isToldInHours(least) === isToldInHours(most)
+  if (!isToldInHours(most)) return rangeText(numberText(least), durationText(most))
+  if (isToldInHours(least)) return rangeText(numberText(least / 60), durationText(most))
   // In some languages the word for minutes has another ending here.
-  if (!sharesUnit && isToldInHours(most))
-    return t('{number} minutes to {most}', { number: numberText(least), most: durationText(most) })
-  const numberOfLeast = numberText(isToldInHours(least) ? least / 60 : least)
-  return rangeText(sharesUnit ? numberOfLeast : durationText(least), durationText(most))
+  return t('{number} minutes to {most}', { number: numberText(least), most: durationText(most) })
 }
 
 /** "1 hour", "90 minutes". */
