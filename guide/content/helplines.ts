@@ -3,7 +3,7 @@ import { factsCheckedOn } from './fact.ts'
 
 const fact = factsCheckedOn('2026-11-22')
 
-/** Emergencies first, then the temple board of Tirumala; the most reliable number first. */
+/** Emergencies first, then the temple board of Tirumala; the number with the newest source first. */
 export const helplines: readonly Helpline[] = [
   {
     id: 'emergencies',
@@ -36,14 +36,25 @@ export const helplines: readonly Helpline[] = [
     }),
   },
   {
+    id: 'ttd-information',
+    label: 'TTD, information (toll-free)',
+    emergency: false,
+    numbers: fact([{ shown: '155257', dialled: '155257' }], {
+      confidence: 'medium',
+      checkedOn: '2026-11-26',
+      sources: ['namasthe-telangana-touts'],
+      note: 'From the chairman of the board, in a newspaper. The page carries no date; by its number it is between October and December 2025.',
+    }),
+  },
+  {
     id: 'ttd-toll-free',
     label: 'TTD, toll-free',
     emergency: false,
     numbers: fact([{ shown: '1800 425 4141', dialled: '18004254141' }], {
-      confidence: 'high',
+      confidence: 'medium',
       checkedOn: '2026-11-23',
       sources: ['news-minute-call-centre', 'news-minute-laddu-price'],
-      note: 'In news reports of 2018 and 2020.',
+      note: 'In reports of one newspaper of 2018 and 2020. We found nothing newer.',
     }),
   },
   {

@@ -107,15 +107,15 @@ const asked: Asked[] = [
     hours: ['8:00', '19:00'],
     ticket: { kind: 'specialEntry', at: 10 * 60 + 30 },
     planned: 'tirumala 10:30–14:12, lunch 15:26, tiruchanoor 16:11–17:23',
-    back: '17:40, 53 km',
+    back: '17:40, 54 km',
   },
   {
     from: 'busStand',
     on: 'Friday',
     hours: ['6:00', '20:00'],
     must: 'tirumala',
-    planned: 'tirumala 7:03–17:15',
-    back: '18:18, 42 km',
+    planned: 'tirumala 7:06–17:18',
+    back: '18:24, 44 km',
   },
 ]
 

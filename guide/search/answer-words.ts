@@ -20,13 +20,21 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'chappals',
     'slippers',
   ],
-  rooms: ['hotels', 'హోటల్', 'होटल', 'ஹோட்டல்', 'ಹೋಟೆಲ್', 'lodges', 'accommodation'],
+  rooms: ['hotels', 'హోటల్', 'होटल', 'ஹோட்டல்', 'ಹೋಟೆಲ್', 'lodges', 'accommodation', 'deposit', 'refund'],
   halls: ['toilets', 'luggage', 'లగేజీ', 'लगेज', 'lockers', 'లాకర్', 'लॉकर', 'லாக்கர்', 'ಲಾಕರ್', 'dormitory'],
-  food: ['lunch', 'restaurants', 'prasadam', 'annadanam'],
+  food: ['breakfast', 'lunch', 'milk', 'restaurants', 'prasadam', 'annadanam'],
   laddus: ['prasadam'],
   tonsure: ['haircut', 'mundan', 'மொட்டை'],
   identity: ['Aadhaar', 'passports'],
   'elders-and-infants': ['senior citizens', 'wheelchairs', 'baby', 'disabled'],
+  tickets: ['children', 'kids'],
+  'special-entry': ['homam', 'హోమం', 'होम', 'ஹோமம்', 'ಹೋಮ'],
+  'break-darshan': ['NRI', 'abroad', 'passports', 'పాస్‌పోర్ట్', 'पासपोर्ट', 'பாஸ்போர்ட்', 'ಪಾಸ್‌ಪೋರ್ಟ್'],
+  'where-to-join': ['queue'],
+  'come-again': ['next month'],
+  'cancel-ticket': ['refund', 'రీఫండ్', 'रिफंड', 'ரீஃபண்ட்', 'ರೀಫಂಡ್'],
+  'bus-times': ['night'],
+  eclipses: ['grahanam'],
 }
 
 /**

@@ -32,7 +32,7 @@ export const aroundTirupati: readonly Answer[] = [
     topic: 'around-tirupati',
     question: 'Are temples open in the afternoon?',
     answer: fact(
-      'Several close for part of it. Plan your visits before noon or after about 4:30 pm; Kapila Theertham seems to close later, from 4 pm to 5:30 pm.',
+      'Several close for part of it. Plan your visits before 11:30 am or after about 4:30 pm; Kapila Theertham seems to close later, from 4 pm to 5:30 pm.',
       {
         confidence: 'medium',
         sources: ['yatradham', 'vidzone-appalayagunta', 'vidzone-srinivasa-mangapuram', 'gokshetra'],
@@ -46,13 +46,18 @@ export const aroundTirupati: readonly Answer[] = [
     topic: 'around-tirupati',
     question: 'What happens on the day of an eclipse?',
     answer: fact(
-      'The temples of the board of Tirumala (TTD) shut from about six hours before an eclipse until they are purified: Tirumala, Tiruchanoor, Srinivasa Mangapuram, Kapila Theertham, Govindaraja Swami, Appalayagunta and others. Srikalahasti stays open. Opening times in this guide do not allow for eclipses.',
+      'The temples of the board of Tirumala (TTD) shut from about six hours before an eclipse until they are purified: Tirumala, Tiruchanoor, Srinivasa Mangapuram, Kapila Theertham, Govindaraja Swami, Appalayagunta and others. Its free meals stop, too. Srikalahasti stays open. Kanipakam was to close, too, in March 2026, as one newspaper reported; of ISKCON we found nothing. Opening times in this guide do not allow for eclipses.',
       {
         confidence: 'high',
+        checkedOn: '2026-11-26',
         sources: [
           'ttd-news-lunar-eclipse',
           'ttd-news-lunar-eclipse-january',
           'hindu-lunar-eclipse',
+          'deccan-chronicle-lunar-eclipse',
+          'asianet-newsable-lunar-eclipse',
+          'deccan-chronicle-lunar-eclipse-elsewhere',
+          'samayam-lunar-eclipse',
           'yahoo-news-malaysia',
         ],
       },
@@ -66,23 +71,38 @@ export const aroundTirupati: readonly Answer[] = [
       'govindaraja',
       'appalayagunta',
       'srikalahasti',
+      'kanipakam',
+      'iskcon',
     ],
   },
   {
     id: 'temple-tour',
     topic: 'around-tirupati',
-    question: 'Is there a bus tour of the local temples?',
+    question: 'Is there a bus tour of the temples?',
     answer: fact(
-      'The tourism department of the state has run a half-day bus from the railway station, Vishnu Nivasam, and Srinivasam opposite the bus stand. It calls at Kapila Theertham, Tiruchanoor, Srinivasa Mangapuram and Govindaraja; a longer tour goes to Appalayagunta and beyond. Ask there for days and price.',
+      'The tourism department of the state (APTDC) has run buses from the railway station, Vishnu Nivasam, and Srinivasam opposite the bus stand. A half-day tour calls at Kapila Theertham, Tiruchanoor, Srinivasa Mangapuram and Govindaraja. In February 2021 one to Srikalahasti cost 300 rupees; 350 cost one to Kanipakam, if enough people came, and one to Appalayagunta and beyond. Ask there for days and price.',
       {
         confidence: 'medium',
-        checkedOn: '2026-11-20',
-        sources: ['etv-bharat-local-temple-tour', 'edukondalu', 'a-wandering-mind'],
-        note: 'In June 2021 it ran from 6 am to 2 pm for about 100 rupees.',
+        checkedOn: '2026-11-26',
+        sources: [
+          'hans-india-tour-packages',
+          'etv-bharat-local-temple-tour',
+          'edukondalu',
+          'a-wandering-mind',
+        ],
+        note: 'In June 2021 the half-day tour ran from 6 am to 2 pm for about 100 rupees, in February 2021 it cost 150.',
       },
     ),
     links: [],
-    temples: ['kapila-theertham', 'tiruchanoor', 'srinivasa-mangapuram', 'govindaraja', 'appalayagunta'],
+    temples: [
+      'kapila-theertham',
+      'tiruchanoor',
+      'srinivasa-mangapuram',
+      'govindaraja',
+      'srikalahasti',
+      'kanipakam',
+      'appalayagunta',
+    ],
   },
   {
     id: 'chandragiri-bus',

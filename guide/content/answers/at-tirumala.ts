@@ -9,9 +9,10 @@ export const atTirumala: readonly Answer[] = [
     topic: 'at-tirumala',
     question: 'How do I get a room at Tirumala?',
     answer: fact(
-      "Book online about three months ahead, or register on arrival at one of the counters at Tirumala with your mobile number and Aadhaar card; a text message says where to get the key. Of about 7,500 rooms 3,500 to 5,000 or more are for the general public (sources disagree), and they go fast. In 2023 a room cost 50 to 500 rupees a day. You get the deposit back when you leave. Sources disagree about the deposit: 500 rupees, as much as the rent, or two days' rent. Give nobody else the code (OTP) for the deposit: touts have taken the money with it.",
+      "Book online about three months ahead, or register on arrival at one of the counters at Tirumala with your mobile number and Aadhaar card; a text message says where to get the key. Of about 7,500 rooms 3,500 to 5,000 or more are for the general public (sources disagree), and they go fast. In 2023 a room cost 50 to 500 rupees a day, and one person got one only once a month. Sources disagree about the deposit: 500 rupees, as much as the rent, or two days' rent. In November 2023 it came back within an hour by UPI, in 3 to 7 working days by card, if you gave the code (OTP) and had your face checked on leaving. Give nobody else the code: touts have taken the money with it.",
       {
         confidence: 'medium',
+        checkedOn: '2026-11-26',
         sources: [
           'deccan-chronicle-rooms',
           'ap7am-vip-rooms',
@@ -19,6 +20,8 @@ export const atTirumala: readonly Answer[] = [
           'hindustan-times-telugu',
           'hans-india-caution-deposit',
           'hindu-caution-deposits',
+          'hans-india-deposit-refund',
+          'hans-india-room-once-a-month',
           'hans-india-summer-rush',
         ],
         note: "Sources disagree about the deposit: two days' rent in 2020, 500 rupees and as much as the rent in 2023.",
@@ -34,7 +37,7 @@ export const atTirumala: readonly Answer[] = [
     answer: fact(
       'In the halls of the temple board at Tirumala, called Pilgrim Amenities Complexes (PAC), with free lockers, toilets and baths. The newest, PAC-5 or Venkatadri Nilayam near the bus stand, opened in September 2025 with 2,400 lockers and 16 dormitories for people without a booking. In Tirupati there was a cloakroom on platform 1 of the railway station in 2019.',
       {
-        confidence: 'high',
+        confidence: 'medium',
         sources: [
           'hans-india-amenities',
           'hans-india-pilgrim-complex',
@@ -53,10 +56,17 @@ export const atTirumala: readonly Answer[] = [
     topic: 'at-tirumala',
     question: 'What can I eat, and where are the free meals?',
     answer: fact(
-      'The whole hill town is vegetarian. The temple board (TTD) serves free meals (Annaprasadam) to everybody: at the Vengamamba complex, in the queue, in the halls (PAC) and at the Rambagicha bus stand. Below the hill there are some at Tiruchanoor, Govindaraja Swami, Srinivasam and Vishnu Nivasam. In 2019 the meals at Tirumala were from 10:30 am to 4 pm and from 5 pm to 11 pm.',
+      'The whole hill town is vegetarian. The temple board (TTD) serves free meals (Annaprasadam) to everybody: at the Vengamamba complex, in the halls (PAC), at the Rambagicha bus stand, and in the queue, where there were snacks and milk, too, in May 2025. Below the hill there are some at Tiruchanoor, Govindaraja Swami, Srinivasam and Vishnu Nivasam. In 2019 breakfast at Tirumala was from 9 am to 1:30 pm, meals from 10:30 am to 4 pm (as in March 2025) and from 5 pm to 11 pm. At which hours there is milk we could not find out.',
       {
         confidence: 'high',
-        sources: ['wikipedia-tirumala', 'hans-india-annaprasadam', 'new-indian-express-food'],
+        checkedOn: '2026-11-26',
+        sources: [
+          'wikipedia-tirumala',
+          'hans-india-annaprasadam',
+          'hans-india-food-in-the-line',
+          'newsdrum',
+          'new-indian-express-food',
+        ],
       },
     ),
     links: [],

@@ -47,8 +47,9 @@ export const beforeYouCome: readonly Answer[] = [
       'The temple board of Tirumala (TTD) books tickets and rooms at ttdevasthanams.ap.gov.in; its general site is tirumala.org. Type the address yourself: a link that somebody sends may lead elsewhere.',
       {
         confidence: 'medium',
-        sources: ['surya', 'etv-bharat-new-website'],
-        note: 'The Executive Officer of the TTD gave the booking address to a newspaper; the general site is from an unofficial list. We opened neither.',
+        checkedOn: '2026-11-26',
+        sources: ['surya', 'namasthe-telangana-touts', 'etv-bharat-new-website', 'tv9-telugu-special-entry'],
+        note: 'The Executive Officer of the TTD gave the booking address to a newspaper; the general site is from an unofficial list. In 2023 a newspaper named tirupatibalaji.ap.gov.in. We opened none of them.',
       },
     ),
     links: [
@@ -62,8 +63,27 @@ export const beforeYouCome: readonly Answer[] = [
     topic: 'before-you-come',
     question: 'How do I know a fake site or a tout?',
     answer: fact(
-      'Sites and apps that copy those of the temple board (TTD) sell tickets and rooms that do not exist, and so do people who promise either for money. Book at ttdevasthanams.ap.gov.in alone; if somebody offers a ticket or a room elsewhere, ask the board by telephone before you pay.',
-      { confidence: 'medium', sources: ['hans-india-online-scams', 'surya'] },
+      'Sites and apps that copy those of the temple board (TTD) sell tickets and rooms that do not exist, and so do people who promise either for money. Book at ttdevasthanams.ap.gov.in alone; if somebody offers a ticket or a room elsewhere, ask the board by telephone (155257) before you pay.',
+      {
+        confidence: 'medium',
+        checkedOn: '2026-11-26',
+        sources: ['hans-india-online-scams', 'surya', 'namasthe-telangana-touts'],
+      },
+    ),
+    links: [{ label: 'Tickets and rooms at Tirumala (TTD)', url: 'https://ttdevasthanams.ap.gov.in' }],
+    temples: ['tirumala'],
+  },
+  {
+    id: 'cancel-ticket',
+    topic: 'before-you-come',
+    question: 'Can I cancel or change a ticket or a room?',
+    answer: fact(
+      'Normally not: in March 2020 a newspaper wrote that the temple board (TTD) gives no money back to pilgrims who cancel. In the epidemic it did, and in April 2021 let 300-rupee tickets be used within 90 days. What holds now we could not find out: ask TTD before you pay.',
+      {
+        confidence: 'medium',
+        checkedOn: '2026-11-26',
+        sources: ['deccan-herald', 'hans-india-ninety-days'],
+      },
     ),
     links: [{ label: 'Tickets and rooms at Tirumala (TTD)', url: 'https://ttdevasthanams.ap.gov.in' }],
     temples: ['tirumala'],
@@ -76,9 +96,11 @@ export const beforeYouCome: readonly Answer[] = [
       "Plastic bottles, bags and shampoo sachets: since June 2022 they have to be thrown away at the check at Alipiri, and at first even babies' bottles were taken. Bring a bottle of steel or glass. Liquor and drugs are forbidden on the hill. Do not film reels in front of the temple: in July 2025 the temple board (TTD) said it would bring criminal cases.",
       {
         confidence: 'high',
+        checkedOn: '2026-11-26',
         sources: [
           'new-indian-express-plastic-ban',
           'new-indian-express-plastic-ban-enforced',
+          'telangana-today-plastic-ban',
           'hindu-intoxicants',
           'ndtv-filming-ban',
           'hans-india-reels',

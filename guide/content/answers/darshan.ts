@@ -9,9 +9,10 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'Do I need a ticket for Tirumala?',
     answer: fact(
-      'No: the general line (Sarva Darshan) is free. But it is the slowest. A 300-rupee ticket (Special Entry Darshan) is sold online in advance, and free tokens with a time on them (SSD tokens) are given out in Tirupati. Get a ticket or a token before you go up, above all for weekends, holidays and festivals.',
+      'No: the general line (Sarva Darshan) is free. But it is the slowest. A 300-rupee ticket (Special Entry Darshan) is sold online in advance, and free tokens with a time on them (SSD tokens) are given out in Tirupati. Get a ticket or a token before you go up, above all for weekends, holidays and festivals. From what age children need one we could not find out: ask the temple board (TTD).',
       {
         confidence: 'high',
+        checkedOn: '2026-11-26',
         sources: [
           'times-of-india-15000-a-day',
           'sakshi-bus-with-ticket',
@@ -28,15 +29,17 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'How long is the wait at Tirumala?',
     answer: fact(
-      'It depends on your ticket and on the day. In reports of 2025, people without a ticket or token waited about 8 hours on a quiet weekday, 15 to 20 hours on busy days and about 30 hours at the end of December. With a free token (SSD) it took about 4 to 5 hours, with a 300-rupee ticket about 3 to 5.',
+      'It depends on your ticket and on the day. In reports of 2025, people without a ticket or token waited about 8 hours on a quiet weekday, 15 to 20 hours on busy days and about 30 hours at the end of December. With a free token (SSD) it took about 4 to 5 hours, with a 300-rupee ticket about 3 to 5. In the summer rush of April 2024 a token took about 7 hours.',
       {
         confidence: 'high',
+        checkedOn: '2026-11-26',
         sources: [
           'hans-india-reduced-rush',
           'hans-india-18-hours-for-darshan',
           'sakshi-post',
           'hindusthan-samachar-full-compartments',
           'zee-telugu-news',
+          'latestly-telugu',
         ],
       },
     ),
@@ -48,10 +51,13 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'Where do I get a free token (SSD)?',
     answer: fact(
-      'In January 2025 the counters were those of the temple board (TTD) in Tirupati: at Srinivasam opposite the bus stand, Vishnu Nivasam opposite the railway station, and the Bhudevi Complex at Alipiri. Bring your Aadhaar card and come early: tokens were given out from before dawn, and the counters close when those of the day are gone. On very busy days the token has been for a day or more later, or there were none.',
+      'In July 2025 the counters were those of the temple board (TTD) in Tirupati: at Srinivasam opposite the bus stand, Vishnu Nivasam opposite the railway station, and the Bhudevi Complex at Alipiri. Bring your Aadhaar card and come early: tokens were given out from before dawn, and the counters close when those of the day are gone. On very busy days the token has been for a day or more later, or there were none.',
       {
         confidence: 'medium',
+        checkedOn: '2026-11-26',
         sources: [
+          'hindusthan-samachar-no-tokens',
+          'ttd-news-walkers-tokens',
           'namasthe-telangana-free-tokens',
           'new-indian-express-free-tokens',
           'mana-voice',
@@ -70,14 +76,17 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'When are the 300-rupee tickets sold?',
     answer: fact(
-      'About the 24th or 25th of each month from 10 am, online only, for about three months ahead. On 24 March 2025, for example, the tickets for June came out, and the rooms for June at 3 pm. They go fast: in November 2023 most of the tickets for a festival were sold within a quarter of an hour.',
+      'About the 24th or 25th of each month from 10 am, online only, for about three months ahead. On 24 March 2025, for example, the tickets for June came out, and the rooms for June at 3 pm. They go fast: in November 2023 most of the tickets for a festival were sold within a quarter of an hour. By undated reports there is another way: the ticket for the Srinivasa Divyanugraha Homam, a fire ritual every morning at Alipiri, is sold online for 1,600 rupees for two people and includes darshan in this line at 3 pm on the same day; be there by 9 am.',
       {
         confidence: 'high',
+        checkedOn: '2026-11-26',
         sources: [
           'hindustan-times-telugu',
           'etv-bharat-ticket-schedule',
           'vaartha',
           'prajasakti-special-entry',
+          'hosadigantha',
+          'manalokam',
         ],
       },
     ),
@@ -85,15 +94,48 @@ export const darshan: readonly Answer[] = [
     temples: ['tirumala'],
   },
   {
+    id: 'where-to-join',
+    topic: 'darshan',
+    question: 'Where do I join the line at Tirumala?',
+    answer: fact(
+      'Ask where you get the token, or the temple board (TTD) by telephone: we found no list of the places that holds now. A pilgrim with a 300-rupee ticket joined at the ATC Circle in June 2024, and darshan took 3 hours 40 minutes from there. For Vaikunta Ekadasi in January 2023 people with a free token (SSD) had to come to the Krishna Teja rest house, at their own time and not before.',
+      {
+        checkedOn: '2026-11-26',
+        sources: ['sketharaman', 'hans-india-vaikunta-dwara-tokens'],
+        note: 'The place for 300-rupee tickets is from one pilgrim’s blog.',
+      },
+    ),
+    links: [],
+    temples: ['tirumala'],
+  },
+  {
+    id: 'come-again',
+    topic: 'darshan',
+    question: 'How soon may I have darshan at Tirumala again?',
+    answer: fact(
+      'In the free line without a token on the next day. The next free token (SSD or Divya Darshan) or 300-rupee ticket may be refused for 30 days, the next one for elders or disabled people for 90, and the next seva for 180; the Aadhaar card shows it. This is from one newspaper: ask the temple board (TTD) before you come again so soon.',
+      {
+        checkedOn: '2026-11-26',
+        sources: ['ramrajya-news'],
+        note: 'The page carries no date, and we found no other that confirms it.',
+      },
+    ),
+    links: [],
+    temples: ['tirumala'],
+  },
+  {
     id: 'elders-and-infants',
     topic: 'darshan',
     question: 'Is there help for elders, and for parents with infants?',
     answer: fact(
-      "For Tirumala the temple board (TTD) releases 1,000 tickets a day for elders and disabled people, online and three months ahead; with one they go in at 3 pm by a line of their own, near the Tirumala Nambi temple. In 2018 elders were those of 65 and more. Parents with a baby under one year are let in free by the Supatham entrance: in October 2023 from noon to 6 pm, with the baby's birth certificate and the Aadhaar cards of the parents. Phone TTD for the current rule; at other temples, ask there.",
+      "For Tirumala the temple board (TTD) releases 1,000 tickets a day for elders and disabled people, online on about the 23rd of the month and three months ahead; with one they go in at 3 pm by a line of their own, near the Tirumala Nambi temple. In 2018 elders were those of 65 and more. Parents with a baby under one year are let in free by the Supatham entrance: in October 2023 from noon to 6 pm, with the baby's birth certificate and the Aadhaar cards of the parents. Phone TTD for the current rule; at other temples, ask there.",
       {
         confidence: 'medium',
+        checkedOn: '2026-11-26',
         sources: [
           'newsmeter-elders',
+          'newsmeter-elders-on-the-23rd',
+          'etv-bharat-ticket-schedule',
           'namasthe-telangana-fake-news',
           'ttd-news-disabled',
           'ttd-news-infants',
@@ -111,17 +153,20 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'What are VIP break and Srivani tickets?',
     answer: fact(
-      'VIP break is a short line for guests of the state and people with a letter of recommendation. A Srivani ticket is for anybody who gives 10,000 rupees to the Srivani trust and pays 500 more for the ticket. In January 2026 there were 500 a day online in advance, 800 a day online from 9 am to 2 pm for the same day at 4 pm, and 200 a day at Tirupati airport. On very busy days both have been cancelled.',
+      'VIP break is a short line for guests of the state and people with a letter of recommendation. A Srivani ticket is for anybody who gives 10,000 rupees to the Srivani trust and pays 500 more for the ticket. In January 2026 there were 500 a day online in advance, 800 a day online from 9 am to 2 pm for the same day at 4 pm, and 200 a day at Tirupati airport. One booking for the same day was for a family of up to four, with their Aadhaar cards and a mobile number. On very busy days both have been cancelled. In 2025 the VIP break tickets for members of the APNRTS, a society of Telugus abroad, were raised to 100 a day. What there is for others from abroad, and whether a passport does at the counters, we could not find out: ask the temple board (TTD).',
       {
         confidence: 'high',
+        checkedOn: '2026-11-26',
         sources: [
           'hans-india-srivani-online',
           'webdunia-telugu-srivani',
-          'abp-desam',
+          'abp-desam-srivani-tickets',
           'hindu-30-hours-for-free-darshan',
           'namasthe-telangana-srivani-tickets',
+          'abp-desam-abroad',
+          'namasthe-telangana-abroad',
         ],
-        note: 'The tickets for the same day began in January 2026 as a trial of one month. We could not find out what followed.',
+        note: 'The tickets for the same day began in January 2026 as a trial of one month. We could not find out what followed. The reports on the APNRTS carry no date; by its number one of them is of 2025.',
       },
     ),
     links: [{ label: 'Tickets and rooms at Tirumala (TTD)', url: 'https://ttdevasthanams.ap.gov.in' }],

@@ -7,8 +7,8 @@ const fact = factsCheckedOn('2026-11-20')
 export const airport: Gateway = {
   id: 'airport',
   name: fact('Tirupati Airport (Renigunta), code TIR', {
-    confidence: 'high',
-    sources: ['wikipedia-airport'],
+    confidence: 'medium',
+    sources: ['wikipedia-airport', 'financial-express-airport'],
   }),
   coordinates: fact(
     { latitude: 13.6325, longitude: 79.5433 },
@@ -41,7 +41,7 @@ export const airport: Gateway = {
   distances: {
     tirumala: fact(
       { leastMetres: 39_000, mostMetres: 40_000 },
-      { confidence: 'high', sources: ['wikipedia-airport'] },
+      { confidence: 'medium', sources: ['wikipedia-airport'] },
     ),
     tiruchanoor: fact(
       { leastMetres: 15_000, mostMetres: 15_000 },

@@ -25,12 +25,14 @@ export const busStand: Gateway = {
     fromTown: fact('In town, less than 1 km from the railway station', {
       note: 'Our estimate, in a straight line between the two points on our map.',
     }),
-    onwardInShort: 'Buses to Tirumala at all hours when the hill road is open',
+    onwardInShort: 'Buses to Tirumala, about 3:30 am to 11:30 pm',
     onwardTransport: fact(
-      'Buses go to Tirumala at all hours when the hill road is open; others serve the city, Srikalahasti, Kanipakam and Chandragiri. Across the road is the Srinivasam complex of TTD (Tirumala Tirupati Devasthanams), with rooms, free-darshan tokens and the start of temple tours.',
+      'Buses go to Tirumala from 3:30 am to 11:30 pm (August 2025); others serve the city, Srikalahasti, Kanipakam and Chandragiri. Across the road is the Srinivasam complex of TTD (Tirumala Tirupati Devasthanams), with rooms, free-darshan tokens and the start of temple tours.',
       {
         confidence: 'medium',
+        checkedOn: '2026-11-26',
         sources: [
+          'new-indian-express-free-buses-for-women',
           'hindu-new-bus-station',
           'hans-india-chandragiri-buses',
           'edukondalu',
@@ -50,9 +52,11 @@ export const busStand: Gateway = {
   },
   distances: {
     tirumala: fact(
-      { leastMetres: 20_000, mostMetres: 22_000 },
+      { leastMetres: 20_000, mostMetres: 24_000 },
       {
-        note: 'A travel site we don’t count as a source says "from Tirupati"; an unofficial list says 20 km from the bus stand.',
+        checkedOn: '2026-11-26',
+        sources: ['asianet-newsable-free-buses'],
+        note: 'A newspaper says 24 km "from Tirupati", sites we don’t count as sources say 20 to 22.',
       },
     ),
     tiruchanoor: fact(

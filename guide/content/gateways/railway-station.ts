@@ -6,13 +6,13 @@ const fact = factsCheckedOn('2026-11-20')
 export const railwayStation: Gateway = {
   id: 'railwayStation',
   name: fact('Tirupati railway station (often called Tirupati Main), code TPTY', {
-    confidence: 'high',
+    confidence: 'medium',
     sources: ['wikipedia-railway-station'],
   }),
   coordinates: fact(
     { latitude: 13.6279, longitude: 79.4194 },
     {
-      confidence: 'high',
+      confidence: 'medium',
       sources: ['wikipedia-railway-station', 'hindi-wikipedia-railway-station'],
       note: 'A list of railway stations puts it about 80 m away.',
     },
@@ -49,9 +49,11 @@ export const railwayStation: Gateway = {
   },
   distances: {
     tirumala: fact(
-      { leastMetres: 20_000, mostMetres: 22_000 },
+      { leastMetres: 20_000, mostMetres: 24_000 },
       {
-        note: 'From travel sites we don’t count as sources, by the hill road; on foot from Alipiri it is 9 to 11 km.',
+        checkedOn: '2026-11-26',
+        sources: ['asianet-newsable-free-buses'],
+        note: 'A newspaper says 24 km "from Tirupati", sites we don’t count as sources say 20 to 22.',
       },
     ),
     tiruchanoor: fact(

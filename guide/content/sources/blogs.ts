@@ -67,6 +67,9 @@ export const blogs = publishedBy('blog', {
     'silicon-india':
       'http://travel.siliconindia.com/travel-article/Venkateshwara-Temple-Tirupati-aid-4710.html',
   },
+  Sketharaman: {
+    sketharaman: 'https://sketharaman.com/blog/2024/07/01/tirumala-tirupati-updates-2024',
+  },
   Srigirinilayam: {
     srigirinilayam: 'https://srigirinilayam.blogspot.com/2024/03/VakulaMathaTemple.html',
   },

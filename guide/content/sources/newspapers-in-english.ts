@@ -5,6 +5,12 @@ export const newspapersInEnglish = publishedBy('newspaper', {
     'andhra-today':
       'https://andhratoday.com/61844/science-and-technology/tirupati-shree-govindarajaswamy-s-annual-brahmotsavam-since-when',
   },
+  'Asianet Newsable': {
+    'asianet-newsable-free-buses':
+      'https://newsable.asianetnews.com/gallery/business/good-news-for-devotees-free-bus-service-to-tirumala-hills-announced-n3aqgvc',
+    'asianet-newsable-lunar-eclipse':
+      'https://newsable.asianetnews.com/india/tirupati-temple-to-close-for-10-hours-on-tuesday-for-total-lunar-eclipse-articleshow-m8csqg9',
+  },
   'Bhartiya News': {
     'bhartiya-news':
       'https://bhartiyanews24x7.com/what-is-the-declaration-system-at-tirumala-a-rule-non-hindu-visitors-must-follow',
@@ -16,6 +22,16 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.deccanchronicle.com/southern-states/andhra-pradesh/devotee-influx-causes-long-queues-at-srikalahasti-1931190',
     'deccan-chronicle-srikalahasti-visit':
       'https://www.deccanchronicle.com/southern-states/andhra-pradesh/more-delhi-flights-planned-ram-mohan-naidu-visits-srikalahasti-1938956',
+    'deccan-chronicle-free-buses':
+      'https://www.deccanchronicle.com/southern-states/andhra-pradesh/apsrtc-starts-free-bus-services-in-tirumala-for-devotees-1886408',
+    'deccan-chronicle-lunar-eclipse':
+      'https://www.deccanchronicle.com/southern-states/andhra-pradesh/tirumala-temple-to-remain-closed-for-nearly-10-hours-for-lunar-eclipse-1940751',
+    'deccan-chronicle-lunar-eclipse-elsewhere':
+      'https://www.deccanchronicle.com/news/devotees-rush-for-early-darshan-at-temples-ahead-of-lunar-eclipse-closure-1941089',
+  },
+  'Deccan Herald': {
+    'deccan-herald':
+      'https://www.deccanherald.com/national/south/covid-19-tirupati-authorities-to-make-exemptions-in-ticket-cancellation-rule-813141.html',
   },
   'DNA India': {
     'dna-india':
@@ -106,6 +122,20 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.thehansindia.com/andhra-pradesh/vehicle-pass-must-for-pilgrims-going-to-tirumala-763812',
     'hans-india-walkers-tokens':
       'https://www.thehansindia.com/andhra-pradesh/ttd-announces-temporary-shift-of-divya-darshan-token-counters-976856',
+    'hans-india-deposit-refund':
+      'https://www.thehansindia.com/news/cities/tirupathi/tirumala-govindakoti-books-will-be-available-soon-says-eo-av-dharma-reddy-834888',
+    'hans-india-food-in-the-line':
+      'https://www.thehansindia.com/andhra-pradesh/heavy-summer-rush-at-tirumala-974285',
+    'hans-india-free-buses':
+      'https://www.thehansindia.com/andhra-pradesh/rtc-to-transport-devotees-for-free-in-tirumala-981272',
+    'hans-india-ninety-days':
+      'https://www.thehansindia.com/news/cities/tirupathi/tirumala-ttd-extends-time-limit-to-avail-darshan-in-90-days-for-rs-300-tickets-682554',
+    'hans-india-room-once-a-month':
+      'https://www.thehansindia.com/news/cities/tirupathi/frt-helps-ttd-plug-loopholes-in-room-allotment-787922',
+    'hans-india-tour-packages':
+      'https://www.thehansindia.com/news/cities/tirupathi/tirupati-attractive-tourism-packages-for-pilgrims-671409',
+    'hans-india-vaikunta-dwara-tokens':
+      'https://www.thehansindia.com/andhra-pradesh/ttd-asks-devotees-to-wear-masks-775242',
   },
   'The Hindu': {
     'hindu-30-hours-for-free-darshan':
@@ -217,6 +247,13 @@ export const newspapersInEnglish = publishedBy('newspaper', {
     'news18-rail-tour':
       'https://www.news18.com/news/india/indian-railways-announces-special-tour-for-tirumala-tirupati-here-are-the-details-4738844.html',
   },
+  NewsDrum: {
+    newsdrum:
+      'https://www.newsdrum.in/national/ttd-introduces-masala-vada-to-anna-prasadam-menu-for-devotees-8828375',
+  },
+  'Ramrajya News': {
+    'ramrajya-news': 'https://ramrajyanews.com/tirumala-temple-issues-new-rules-on-service-gaps/?amp=1',
+  },
   'Sakshi Post': {
     'sakshi-post':
       'https://www.sakshipost.com/news/andhrapradesh/tirupati-20-hour-wait-time-srivari-darshan-summer-holidays-begin-404079',
@@ -230,6 +267,8 @@ export const newspapersInEnglish = publishedBy('newspaper', {
     'telangana-today-luggage': 'https://telanganatoday.com/ttd-introduces-new-luggage-policy',
     'telangana-today-masks': 'https://telanganatoday.com/masks-now-mandatory-at-tirumala-temple',
     'telangana-today-vakula-matha': 'https://telanganatoday.com/vakulamatha-temple-opened-in-tirupati',
+    'telangana-today-plastic-ban':
+      'https://telanganatoday.com/total-plastic-ban-in-tirumala-from-wednesday-thorough-check-at-alipiri',
   },
   'The Times of India': {
     'times-of-india-15000-a-day':

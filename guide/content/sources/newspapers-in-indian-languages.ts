@@ -2,8 +2,10 @@ import { publishedBy } from './published-by.ts'
 
 export const newspapersInIndianLanguages = publishedBy('newspaper', {
   'ABP Desam': {
-    'abp-desam':
+    'abp-desam-srivani-tickets':
       'https://telugu.abplive.com/andhra-pradesh/tirupati/vip-darshan-can-be-done-without-recommendation-letters-from-political-leaders-187956/amp',
+    'abp-desam-abroad':
+      'https://telugu.abplive.com/andhra-pradesh/tirupati/tirumala-news-vip-break-darshan-quota-increased-for-ap-nrts-members-197248',
   },
   'Andhra Jyothy': {
     'andhra-jyothy-amenities-centre':
@@ -71,10 +73,21 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
       'https://telugu.hindusthansamachar.in//Encyc/2025/8/17/No-Free-Bus-Service-From-Tirupati-To-Tirumala-Det.php',
     'hindusthan-samachar-full-compartments':
       'https://telugu.hindusthansamachar.in/Encyc/2025/9/17/Huge-increase-in-devotees-in-Tirumala-All-compar.php',
+    'hindusthan-samachar-no-tokens':
+      'https://telugu.hindusthansamachar.in//Encyc/2025/7/14/Heavy-rush-in-Tirumala-16-hours-for-sarva-darsha.php',
+  },
+  Hosadigantha: {
+    hosadigantha: 'https://hosadigantha.com/?p=469568',
+  },
+  'LatestLY Telugu': {
+    'latestly-telugu':
+      'https://telugu.latestly.com/lifestyle/travel/huge-rush-of-devotees-to-visit-tirumala-due-to-summer-holidays-133087.html',
   },
   Lokal: {
     lokal:
       'https://telugu.getlokalapp.com/andhra-news/chittoor-new/poothalapattu/puthalapattu-crowd-of-devotees-at-kanipakam-0902-0246-1-14415865',
+    'lokal-garuda-seva':
+      'https://telugu.getlokalapp.com/telangana-news/no-entry-for-private-vehicles-in-tirumala-video-15498410',
   },
   Maalaimalar: {
     'maalaimalar-infants':
@@ -87,6 +100,9 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
   'Mana Voice': {
     'mana-voice': 'https://manavoice.in/news/alert-to-srivari-devotees-ttd-key-changes-in-darshan-tickets',
   },
+  Manalokam: {
+    manalokam: 'https://manalokam.com/?p=862508',
+  },
   'Namasthe Telangana': {
     'namasthe-telangana-fake-news':
       'https://www.ntnews.com/telangana/chittoor-ttd-issued-alert-on-fake-news-2165782',
@@ -94,6 +110,10 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
       'https://www.ntnews.com/andhrapradesh-news/ttd-started-issuing-of-sarvadarshanam-tokens-for-devotees-in-tirupati-1860481',
     'namasthe-telangana-srivani-tickets':
       'https://www.ntnews.com/news/cancellation-of-issuance-of-srivani-offline-tickets-2254609',
+    'namasthe-telangana-abroad':
+      'https://www.ntnews.com/andhrapradesh-news/ap-government-increased-nri-quota-vip-break-darshan-ticket-to-100-for-daily-2081038',
+    'namasthe-telangana-touts':
+      'https://www.ntnews.com/andhrapradesh-news/ttd-chairman-br-naidu-request-to-devotees-2180883',
   },
   'Navya Media': {
     'navya-media':
@@ -115,6 +135,8 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
       'https://telugu.newsmeter.in/andhra-pradesh/dont-believe-the-misinformation-about-darshan-for-the-elderly-ttd-756102',
     'newsmeter-fastag':
       'https://telugu.newsmeter.in/andhra-pradesh/fastag-will-be-made-mandatory-for-the-vehicles-entering-tirumala-from-august-15-753344',
+    'newsmeter-elders-on-the-23rd':
+      'https://telugu.newsmeter.in/tirupati/ttd-appealed-to-the-devotees-not-to-believe-false-propaganda-733590',
   },
   'NTV Telugu': {
     'ntv-telugu-auto-accident':
@@ -145,6 +167,8 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
       'https://telugu.samayam.com/andhra-pradesh/tirupati/srikalahasti-temple-darshan-timings-changed-due-to-karthika-masam/amp_articleshow/105196197.cms',
     'samayam-waterfall':
       'https://telugu.samayam.com/andhra-pradesh/news/kapila-theertham-waterfall-flows-after-heavy-rains-in-tirumala-giries/articleshow/70761633.cms',
+    'samayam-lunar-eclipse':
+      'https://telugu.samayam.com/andhra-pradesh/tirupati/srikalahasti-temple-remains-open-during-lunar-eclipse-and-solar-eclipse/videoshow/128962426.cms',
   },
   Surya: {
     surya: 'https://suryaa.com/andhra-pradesh-updates-173221-',
@@ -162,8 +186,10 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
     t70mm: 'https://t70mm.com/amp/politics/free-ride-on-saptagiri-express-641514',
   },
   'TV9 Telugu': {
-    'tv9-telugu':
+    'tv9-telugu-bus-fares':
       'https://tv9telugu.com/andhra-pradesh/rtc-bus-charges-hike-between-tirumala-tirupati-in-andhra-pradesh-au79-739060.html',
+    'tv9-telugu-special-entry':
+      'https://tv9telugu.com/andhra-pradesh/ttd-to-release-300-rupees-special-darshan-tokens-for-october-on-july-25-1014850.html/amp',
   },
   Vaartha: {
     vaartha:

@@ -29,6 +29,8 @@ export const official = publishedBy('official', {
       'https://news.tirumala.org/sakshatkara-vaibhavotsavams-from-june-24-to-26-in-srinivasa-mangapuram/',
     'ttd-news-walkers-tokens':
       'https://news.tirumala.org/srivari-mettu-dd-tokens-issuance-commences-_-%E0%B0%B6%E0%B1%8D%E0%B0%B0%E0%B1%80%E0%B0%B5%E0%B0%BE%E0%B0%B0%E0%B0%BF-%E0%B0%AE%E0%B1%86%E0%B0%9F%E0%B1%8D%E0%B0%9F%E0%B1%81-%E0%B0%AE%E0%B0%BE%E0%B0%B0/',
+    'ttd-news-two-wheelers':
+      'https://news.tirumala.org/ban-on-two-wheelers-in-view-of-garuda-seva-on-october-8/',
   },
   'TTD, saved in 2015': {
     'ttd-temples-2015':

@@ -114,7 +114,7 @@ for (const language of languages) {
         ['/map', 2],
       ] as const) {
         const printed: string[] = []
-        for (const time of ['2026-11-23T10:00:00+05:30', '2026-11-27T23:30:00+05:30']) {
+        for (const time of ['2026-11-30T10:00:00+05:30', '2026-12-04T23:30:00+05:30']) {
           await page.clock.setFixedTime(new Date(time))
           await page.emulateMedia({ media: null })
           await page.goto(prefix + path)
