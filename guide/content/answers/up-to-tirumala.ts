@@ -9,7 +9,7 @@ export const upToTirumala: readonly Answer[] = [
     topic: 'up-to-tirumala',
     question: 'Which bus goes up to Tirumala, and what does it cost?',
     answer: fact(
-      'Buses of APSRTC, some of them electric, go every few minutes between Tirupati and Tirumala. In August 2025 a seat cost 90 rupees in the Saptagiri Express, 160 there and back, and 110 in the air-conditioned Garuda; in 2022 a child paid 50. In August 2025 APSRTC said that women of Andhra Pradesh ride free in the Saptagiri Express, too, a few days after it had said the opposite. Bring an identity card and ask before you board. In 2023 APSRTC ran electric buses from the airport to Tirumala by way of Tirupati.',
+      'Buses of APSRTC, some of them electric, go every few minutes between Tirupati and Tirumala. In August 2025 a seat cost 90 rupees in the Saptagiri Express, 160 there and back, and 110 in the air-conditioned Garuda; in 2022 a child paid 50. In August 2025 APSRTC said that women of Andhra Pradesh ride free in the Saptagiri Express, too, a few days after it had said the opposite. Bring an identity card and ask before you board.',
       {
         confidence: 'medium',
         checkedOn: '2026-11-26',
@@ -19,9 +19,7 @@ export const upToTirumala: readonly Answer[] = [
           'hindusthan-samachar-free-buses',
           'tv9-telugu-bus-fares',
           'mana-telangana',
-          'hans-india-kadapa-bus',
           'new-indian-express-free-buses-for-women',
-          'hans-india-madanapalle-bus',
           't70mm',
           'asianet-newsable-free-buses',
         ],
