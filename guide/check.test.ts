@@ -122,7 +122,32 @@ describe('the check of the guide names the temple when', () => {
     [
       'a fact without a source is called well sourced',
       changed(['coordinates', 'confidence'], 'high'),
-      /^tirumala: coordinates\.confidence: a fact without a source is not of high confidence/,
+      /^tirumala: coordinates: sure without two independent sources/,
+    ],
+    [
+      'a fact of one newspaper is called well sourced',
+      changed(['deity', 'sources'], [named('The Hindu')]),
+      /^tirumala: deity: sure without two independent sources/,
+    ],
+    [
+      'a fact of two papers of one house is called well sourced',
+      changed(['deity', 'sources'], [named('The Hindu'), named('Hindu Tamil Thisai')]),
+      /^tirumala: deity: sure without two independent sources/,
+    ],
+    [
+      'a fact of two languages of Wikipedia is called well sourced',
+      changed(['deity', 'sources'], [named('Wikipedia: Tirumala'), named('Hindi Wikipedia: Tirumala')]),
+      /^tirumala: deity: sure without two independent sources/,
+    ],
+    [
+      'a fact is called well sourced by a publisher that decides another temple',
+      changed(['deity', 'sources'], [named('ISKCON News')]),
+      /^tirumala: deity: sure without two independent sources, or one that decides it/,
+    ],
+    [
+      'its hours are neither sure nor unsure',
+      { ...tirumala, ...hoursOf('medium') },
+      /^tirumala: openingHours: they are surely those/,
     ],
     [
       'the hours in words are surer than the hours',
@@ -156,6 +181,29 @@ describe('the check of the guide names the temple when', () => {
       assert.match(first ?? '', problem)
       assert.ok(others.every((line) => /^(\w+: distances\.)?ti/.test(line)))
     })
+  }
+
+  it('nothing if two houses have a sure fact, or one that decides it', () => {
+    for (const sources of [
+      [named('The Hindu'), named('Lokal')],
+      [named('TTD News')],
+      [named('TTD, saved in 2015')],
+    ]) {
+      const temple = changed(['deity', 'sources'], sources)
+      const problems = guideProblems({ ...guide, temples: [temple, ...temples.slice(1)] })
+      assert.deepEqual(
+        problems.filter((problem) => problem.startsWith('tirumala: deity: sure')),
+        [],
+      )
+    }
+  })
+
+  function hoursOf(confidence: string): object {
+    const { openingHours, hoursText } = tirumala as (typeof temples)[number]
+    return {
+      openingHours: { ...openingHours, confidence },
+      hoursText: { ...hoursText, confidence },
+    }
   }
 
   function changed(path: string[], value: unknown): object {
@@ -286,6 +334,10 @@ function stationWith(temple: TempleId) {
     distance: station.distances[temple] ?? assert.fail(),
     straight: straightLineMetres(station.coordinates.value, coordinates.value),
   }
+}
+
+function named(name: string) {
+  return { name, kind: 'newspaper', url: 'https://example.org/' }
 }
 
 function cited(url: string, kind = 'newspaper') {

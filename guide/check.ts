@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { straightLineMetres } from './distance.ts'
 import type { Source } from './fact-schema.ts'
 import { factsOf } from './facts.ts'
+import { areSure } from './independent-sources.ts'
 import { type Gateway, type Guide, guideSchema, type Temple } from './schema.ts'
 import { whyUncitable } from './uncitable-hosts.ts'
 
@@ -32,6 +33,7 @@ export function guideProblems(unchecked: UncheckedGuide): string[] {
     ...temples.flatMap(shortRuleProblems),
     ...unknownTemples(guide),
     ...sourceProblems(guide),
+    ...sureFactProblems(guide),
   ]
 }
 
@@ -100,6 +102,15 @@ function sourceProblems(guide: Guide): string[] {
   )
 }
 
+function sureFactProblems(guide: Guide): string[] {
+  return factsOf(guide)
+    .filter(({ entry, fact }) => fact.confidence === 'high' && !areSure(entry, fact.sources))
+    .map(
+      ({ entry, field }) =>
+        `${entry}: ${field}: sure without two independent sources, or one that decides it`,
+    )
+}
+
 /** A road cannot be shorter than the straight line: a point or the figure is wrong, unless the reason is known. */
 function roadProblems(gateway: Gateway, temples: readonly Temple[]): string[] {
   return temples.flatMap(({ id, coordinates }) => {
@@ -123,13 +134,21 @@ function missingDistances({ id, card, distances }: Gateway, temples: readonly Te
     .map((temple) => `${id}: distances: its line is on every card, and there is none to ${temple.id}`)
 }
 
-/** The page shows both, with the certainty of only one. */
+/**
+ * A page shows both, with the certainty of only one. It says of sessions that the temple is open, and marks them only if
+ * they are of low confidence.
+ */
 function hoursProblems({ id, openingHours, hoursText }: Temple): string[] {
-  const { value: _, ...grounds } = openingHours
-  const { value: __, ...groundsOfText } = hoursText
-  return JSON.stringify(grounds) === JSON.stringify(groundsOfText)
-    ? []
-    : [`${id}: hoursText: its confidence, day, sources and note are not those of openingHours`]
+  const { value, ...grounds } = openingHours
+  const { value: _, ...groundsOfText } = hoursText
+  return [
+    ...(JSON.stringify(grounds) === JSON.stringify(groundsOfText)
+      ? []
+      : [`${id}: hoursText: its confidence, day, sources and note are not those of openingHours`]),
+    ...(value !== null && grounds.confidence === 'medium'
+      ? [`${id}: openingHours: they are surely those, of high confidence, or not, of low`]
+      : []),
+  ]
 }
 
 /** A rule in short has the evidence of the same rule in full. */

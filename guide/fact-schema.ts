@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * How far a reader may trust a fact.
- * high: two or more independent sources agree, or one strong one;
+ * high: two or more independent sources agree, or the one that decides it says so;
  * medium: one fair source, or rough agreement;
  * low: one weak source, an estimate, or our own rendering.
  */
@@ -43,10 +43,6 @@ export function factSchema<Value extends z.ZodType>(value: Value) {
     })
     .refine((fact) => isKnownFrom(fact as Fact<unknown>), {
       error: 'a fact without a source needs a note that says what it rests on',
-    })
-    .refine(({ confidence, sources }) => confidence !== 'high' || sources.length > 0, {
-      error: 'a fact without a source is not of high confidence',
-      path: ['confidence'],
     })
 }
 

@@ -25,7 +25,7 @@ const sessionsSchema = z.array(sessionSchema).refine(
 )
 
 const dayShape = {
-  /** When it is certainly open. */
+  /** When all sources have it open; surely, if the fact is of high confidence. */
   sessions: sessionsSchema,
   /** When sources disagree, or when it is open in some seasons only. */
   disputed: sessionsSchema.optional(),

@@ -12,7 +12,7 @@ export type Leg = {
 
 /**
  * Why a visit may fail: the door is not surely open when the reader arrives, or closes too early. `unsureHours` are
- * known from a weak source alone; with `disputedEnd` it is surely open when the visit begins.
+ * those of low confidence; with `disputedEnd` it is surely open when the visit begins.
  */
 export type StopProblem =
   | 'closed'

@@ -42,8 +42,8 @@ const asked: Asked[] = [
     on: 'Sunday',
     hours: ['6:00', '21:00'],
     planned:
-      'govindaraja 6:01–7:13, kapila-theertham 7:27–8:39, iskcon 8:45–9:57, srinivasa-mangapuram 10:26–11:38, lunch 12:11, tiruchanoor 12:56–14:08, appalayagunta 14:34–15:46, srikalahasti 16:48–19:00',
-    back: '19:58, 124 km',
+      'srinivasa-mangapuram 6:28–7:40, kapila-theertham 8:10–9:22, iskcon 9:28–10:40, govindaraja 10:49–12:01, lunch 12:21, tiruchanoor 13:06–14:18, appalayagunta 14:44–15:56, srikalahasti 16:58–19:10',
+    back: '20:08, 126 km',
   },
   {
     from: 'railwayStation',
@@ -51,16 +51,16 @@ const asked: Asked[] = [
     hours: ['8:00', '20:00'],
     must: 'kanipakam',
     planned:
-      'kapila-theertham 8:14–9:26, srinivasa-mangapuram 9:56–11:08, lunch 12:32, kanipakam 13:17–14:59, tiruchanoor 16:36–17:48, govindaraja 18:08–19:20',
-    back: '19:21, 154 km',
+      'kapila-theertham 8:14–9:26, iskcon 9:32–10:44, srinivasa-mangapuram 11:13–12:25, lunch 13:49, kanipakam 14:34–16:16, tiruchanoor 17:53–19:05',
+    back: '19:22, 153 km',
   },
   {
     from: 'airport',
     to: 'railwayStation',
     on: 'Friday',
     hours: ['17:00', '21:00'],
-    planned: 'tiruchanoor 17:31–18:43, govindaraja 19:03–20:15',
-    back: '20:16, 21 km',
+    planned: 'tiruchanoor 17:31–18:43',
+    back: '19:00, 20 km',
   },
   {
     from: 'airport',
@@ -91,8 +91,8 @@ const asked: Asked[] = [
     on: 'Friday',
     hours: ['6:00', '20:00'],
     planned:
-      'tiruchanoor 6:17–7:29, srikalahasti 8:28–10:40, iskcon 11:41–12:53, lunch 12:59, kapila-theertham 13:44–14:56, govindaraja 15:10–16:22, srinivasa-mangapuram 16:50–18:02',
-    back: '18:30, 114 km',
+      'srikalahasti 6:58–9:10, kapila-theertham 10:10–11:22, iskcon 11:28–12:40, lunch 12:49, govindaraja 13:34–14:46, tiruchanoor 15:06–16:18, srinivasa-mangapuram 16:51–18:03',
+    back: '18:31, 115 km',
   },
   {
     from: 'busStand',

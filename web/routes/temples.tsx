@@ -37,7 +37,7 @@ export function loader({ url }: Route.LoaderArgs) {
     answers: listedAnswers({ goodToKnow, helplines }, guide, listed),
     gateways: startingPoints(gateways),
     helplines: helplines
-      .filter(({ emergency, numbers }) => emergency || numbers.confidence === 'high')
+      .filter(({ emergency, numbers }) => emergency || numbers.confidence !== 'low')
       .map(printedHelpline),
   }
 }

@@ -30,6 +30,7 @@ export const blogs = publishedBy('blog', {
     edukondalu: 'http://www.edukondalu.com/2019/12/05/local-temple-dharshan-surrounding-tirupati/',
   },
   'Go Tirupati': {
+    'go-tirupati-daily-sevas': 'https://www.gotirupati.com/tirumala-daily-sevas/comment-page-56/',
     'go-tirupati': 'https://gotirupati.com/kalyanakatta-tirumala/',
   },
   GoKshetra: {
@@ -45,6 +46,7 @@ export const blogs = publishedBy('blog', {
     hindupad: 'https://hindupad.com/kanipakam-vinayaka/',
   },
   'Hindutva Online': {
+    'hindutva-online-vakula-matha': 'https://hindutva.online/vakulamatha-temple-peruru-darshan-timings',
     'hindutva-online':
       'https://hindutva.online/appalayagunta-temple-timings-darshan-pooja-schedule-festival-calendar',
   },

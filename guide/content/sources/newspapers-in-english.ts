@@ -106,6 +106,8 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://assets.thehansindia.com/amp/news/cities/tirupathi/devotees-throng-srikalahasti-kanipakam-temples-885257',
     'hans-india-srikalahasti-antaralaya':
       'https://www.thehansindia.com/news/cities/tirupathi/srikalahasti-temple-to-introduce-rs-500-ticket-for-antaralaya-darshan-802673',
+    'hans-india-srikalahasti-pujas':
+      'https://www.thehansindia.com/news/cities/tirupathi/srikalahasti-temple-sees-all-time-record-of-rahu-ketu-pujas-897197',
     'hans-india-srikalahasti-shivaratri':
       'https://www.thehansindia.com/andhra-pradesh/srikalahasti-decked-up-for-maha-shivaratri-783535',
     'hans-india-srivani-online':
@@ -202,6 +204,8 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.ndtv.com/india-news/to-tackle-direspectful-reels-tirupati-board-bans-filming-inside-temple-8993818',
   },
   'The New Indian Express': {
+    'new-indian-express-bus-tour':
+      'http://www.newindianexpress.com/cities/vijayawada/2019/apr/03/tourism-dept-to-introduce-special-tour-package-on-ugadi-1959472.html',
     'new-indian-express-buses-every-two-minutes':
       'http://www.newindianexpress.com/states/andhra-pradesh/2018/sep/12/apsrtc-to-run-five-buses-to-ply--every-two-minutes-to-hill-shrine-1870867.html',
     'new-indian-express-declaration':

@@ -17,6 +17,9 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
     'andhra-jyothy-janmashtami':
       'https://www.andhrajyothy.com/telugunews/janmastami-ngts-andhrapradesh-1822081912311681',
   },
+  'Andhra Pulse': {
+    'andhra-pulse': 'https://andhrapulse.com/thiruchanur-ratha-saptami-2026-dates',
+  },
   'Andhra Prabha': {
     'andhra-prabha-alipiri-steps': 'https://prabhanews.com/ttd-restrictions-on-alipiri-stairway',
     'andhra-prabha-brahmotsavam':
@@ -54,6 +57,8 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
       'https://etvbharat.com/amp/telugu/telangana/state/hyderabad/tirumala-tirupati-devastanam-new-website/ts20200523074149691',
     'etv-bharat-postpone-visits':
       'https://www.etvbharat.com/english/national/state/andhra-pradesh/ttd-appeals-to-postpone-tirumala-yatra-for-five-days/na20220811185313339339552',
+    'etv-bharat-srikalahasti-all-day':
+      'https://etvbharat.com/telugu/andhra-pradesh/state/chittoor/srikalahasti-temple-timings-changed/ap20210427213020648',
     'etv-bharat-srikalahasti-hours':
       'https://www.etvbharat.com/amp/telugu/andhra-pradesh/state/chittoor/time-change-in-srikalahasthi-darshan/ap20210531121601896',
     'etv-bharat-srivari-mettu-reopened':
@@ -65,6 +70,8 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
     'hindu-tamil-thisai': 'https://hindutamil.in/news/india/139441-.html',
   },
   'Hindustan Times Telugu': {
+    'hindustan-times-telugu-ratha-saptami':
+      'https://telugu.hindustantimes.com/andhra-pradesh/radhasapthami-on-february-04-koil-alwar-tirumanjanam-will-be-observed-on-january-28-at-tiruchanoor-121737185479572.html',
     'hindustan-times-telugu':
       'https://telugu.hindustantimes.com/andhra-pradesh/tirumala-devotees-alert-special-entry-darshan-tickets-rooms-booking-released-tomorrow-121742743025707.html',
   },
@@ -115,6 +122,12 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
     'namasthe-telangana-touts':
       'https://www.ntnews.com/andhrapradesh-news/ttd-chairman-br-naidu-request-to-devotees-2180883',
   },
+  MicTV: {
+    'mic-tv': 'https://mictv.in/kanipakam-temple-timings-for-devotees',
+  },
+  'Mirchi Vilas': {
+    'mirchi-vilas': 'http://mirchivilas.com/article/tiruchanur-padmavathi-temple-timings-and-seva-details',
+  },
   'Navya Media': {
     'navya-media':
       'https://telugu.navyamedia.com/ttd-additional-eo-launches-free-rtc-electric-buses-in-tirumala',
@@ -163,6 +176,8 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
       'https://telugu.samayam.com/andhra-pradesh/tirupati/ttd-makes-fastag-mandatory-for-devotees-vehicles-coming-to-tirumala-from-august-15/articleshow/123256738.cms',
     'samayam-hill-road':
       'https://telugu.samayam.com/andhra-pradesh/tirupati/ttd-key-update-on-tirumala-ghat-road-journey-and-timings-for-vehicles/articleshow/126462316.cms',
+    'samayam-kanipakam-tickets':
+      'https://telugu.samayam.com/andhra-pradesh/tirupati/official-key-decision-on-kanipakam-vip-darshan-ticket-price-hike-to-rs-300/articleshow/121070870.cms',
     'samayam-srikalahasti-karthika':
       'https://telugu.samayam.com/andhra-pradesh/tirupati/srikalahasti-temple-darshan-timings-changed-due-to-karthika-masam/amp_articleshow/105196197.cms',
     'samayam-waterfall':
@@ -185,6 +200,10 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
   T70mm: {
     t70mm: 'https://t70mm.com/amp/politics/free-ride-on-saptagiri-express-641514',
   },
+  Telugupost: {
+    'telugupost-srikalahasti-eclipse':
+      'https://www.telugupost.com/amp/andhra-pradesh/srikalahasti-temple-in-andhra-pradesh-will-remain-open-even-during-the-lunar-eclipse-1590491',
+  },
   'TV9 Telugu': {
     'tv9-telugu-bus-fares':
       'https://tv9telugu.com/andhra-pradesh/rtc-bus-charges-hike-between-tirumala-tirupati-in-andhra-pradesh-au79-739060.html',
@@ -192,6 +211,7 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
       'https://tv9telugu.com/andhra-pradesh/ttd-to-release-300-rupees-special-darshan-tokens-for-october-on-july-25-1014850.html/amp',
   },
   Vaartha: {
+    'vaartha-kanipakam-tickets': 'https://vaartha.com/?p=485752',
     vaartha:
       'https://www.vaartha.com/tirumal-srivari-special-darshan-tickets-will-be-available-from-july-24/',
   },

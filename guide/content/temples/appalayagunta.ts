@@ -5,8 +5,10 @@ import { notes } from '../notes.ts'
 const fact = factsCheckedOn('2026-11-20')
 
 const hoursEvidence: Evidence = {
-  confidence: 'medium',
+  confidence: 'low',
+  checkedOn: '2026-11-26',
   sources: ['vidzone-appalayagunta', 'hindutva-online'],
+  note: 'From two blogs that look like one; the deity is woken from 5:45 am to 6:15 am. The hours without a break are from unofficial lists.',
 }
 
 export const appalayagunta: Temple = {
@@ -51,11 +53,11 @@ export const appalayagunta: Temple = {
   openingHours: fact(
     {
       sessions: [
-        { opens: '06:00', closes: '12:00' },
+        { opens: '06:15', closes: '12:00' },
         { opens: '14:00', closes: '20:00' },
       ],
       disputed: [
-        { opens: '05:45', closes: '06:00' },
+        { opens: '05:45', closes: '06:15' },
         { opens: '12:00', closes: '14:00' },
         { opens: '20:00', closes: '21:00' },
       ],
@@ -63,7 +65,7 @@ export const appalayagunta: Temple = {
     hoursEvidence,
   ),
   hoursText: fact(
-    '5:45 am to noon and 2 pm to 8 pm. Some sources say 6 am to 8 pm or 9 pm without a break.',
+    '5:45 am to noon and 2 pm to 8 pm. Some lists say 6 am to 8 pm or 9 pm without a break.',
     hoursEvidence,
   ),
   visitMinutes: fact(

@@ -5,10 +5,10 @@ import { notes } from '../notes.ts'
 const fact = factsCheckedOn('2026-11-20')
 
 const hoursEvidence: Evidence = {
-  confidence: 'medium',
-  checkedOn: '2026-11-23',
+  confidence: 'high',
+  checkedOn: '2026-11-26',
   sources: ['ttd-temples-2015', 'ttd-news-govindaraja'],
-  note: 'Opening and closing are from the temple board in 2015, the breaks from its timetable of 2021. Others say until 9:30 pm, or a break from 12:30 pm to 2 pm.',
+  note: 'Opening and closing are from the temple board in 2015; the rest is from its timetable of May 2021, in the epidemic, which we could read only up to 6 pm. Others say until 9:30 pm, a break from 12:30 pm to 2 pm, or the free line only from 9:30 am.',
 }
 
 export const govindaraja: Temple = {
@@ -26,12 +26,13 @@ export const govindaraja: Temple = {
   },
   description: fact(
     'The large old temple round which the town of Tirupati grew, a short walk from the railway station. Ramanuja is said to have consecrated it in 1130; the reclining image is of clay and is therefore not bathed.',
-    { confidence: 'high', sources: ['wikipedia-govindaraja'] },
+    { confidence: 'medium', sources: ['wikipedia-govindaraja'] },
   ),
-  deity: fact('Govindaraja, Vishnu reclining', { confidence: 'high', sources: ['wikipedia-govindaraja'] }),
+  deity: fact('Govindaraja, Vishnu reclining', { confidence: 'medium', sources: ['wikipedia-govindaraja'] }),
   tradition: fact('vaishnava', {
     confidence: 'high',
-    sources: ['wikipedia-govindaraja'],
+    checkedOn: '2026-11-26',
+    sources: ['wikipedia-govindaraja', 'ttd-temples-2015'],
     note: notes.ourGrouping,
   }),
   coordinates: fact(
@@ -44,20 +45,21 @@ export const govindaraja: Temple = {
   openingHours: fact(
     {
       sessions: [
-        { opens: '05:00', closes: '09:00' },
+        { opens: '06:30', closes: '09:00' },
         { opens: '09:30', closes: '12:30' },
-        { opens: '13:00', closes: '21:00' },
+        { opens: '13:00', closes: '18:00' },
       ],
       disputed: [
+        { opens: '05:00', closes: '06:30' },
         { opens: '09:00', closes: '09:30' },
         { opens: '12:30', closes: '13:00' },
-        { opens: '21:00', closes: '21:30' },
+        { opens: '18:00', closes: '21:30' },
       ],
     },
     hoursEvidence,
   ),
   hoursText: fact(
-    '5 am to 9 pm. Darshan pauses for the services in between, in 2021 for half an hour at 9 am and at 12:30 pm. Some lists say until 9:30 pm.',
+    '5 am to 9 pm. Darshan pauses for the services in between: in 2021 it was from 6:30 am to 9 am, 9:30 am to 12:30 pm and 1 pm to 6 pm. Some lists say until 9:30 pm, or have a longer break at noon.',
     hoursEvidence,
   ),
   visitMinutes: fact(

@@ -6,9 +6,9 @@ const fact = factsCheckedOn('2026-11-20')
 
 const hoursEvidence: Evidence = {
   confidence: 'low',
-  checkedOn: '2026-11-23',
+  checkedOn: '2026-11-26',
   sources: ['hindu-radhashtami-at-iskcon'],
-  note: 'From an unofficial list; another site says 7:30 am to 8:30 pm without a break, a newspaper 4:30 am on a festival day of 2024.',
+  note: 'From an unofficial list. The break is in a general timetable of ISKCON’s temples on a site we don’t count as a source; another site says 7:30 am to 8:30 pm without a break, a newspaper 4:30 am on a festival day of 2024.',
 }
 
 export const iskcon: Temple = {
@@ -53,14 +53,14 @@ export const iskcon: Temple = {
       ],
       disputed: [
         { opens: '04:30', closes: '07:30' },
-        { opens: '16:00', closes: '16:15' },
+        { opens: '13:00', closes: '16:15' },
         { opens: '20:30', closes: '21:00' },
       ],
     },
     hoursEvidence,
   ),
   hoursText: fact(
-    'Until 1 pm, then from 4 pm or 4:15 pm to 8:30 pm or 9 pm. Sources disagree about the morning: some say from 4:30 am, one from 7:30 am.',
+    'Perhaps until 1 pm, then from 4 pm or 4:15 pm to 8:30 pm or 9 pm; one site has no break. Sources disagree about the morning: some say from 4:30 am, one from 7:30 am.',
     hoursEvidence,
   ),
   visitMinutes: fact(

@@ -5,10 +5,10 @@ import { notes } from '../notes.ts'
 const fact = factsCheckedOn('2026-11-20')
 
 const hoursEvidence: Evidence = {
-  confidence: 'medium',
-  checkedOn: '2026-11-23',
-  sources: ['sakshi-kanipakam-hours'],
-  note: 'A newspaper of April 2021 gives 4 am to 9 pm as the usual hours. 5 am and 9:30 pm are from unofficial lists.',
+  confidence: 'high',
+  checkedOn: '2026-11-26',
+  sources: ['sakshi-kanipakam-hours', 'mic-tv'],
+  note: 'A newspaper of April 2021 gives 4 am to 9 pm as the usual hours; in July 2020, after the lockdown, they were 6 am to 7 pm. 5 am, 9:30 pm and a break from 1 pm to 4 pm are from unofficial lists.',
 }
 
 export const kanipakam: Temple = {
@@ -24,8 +24,17 @@ export const kanipakam: Temple = {
     'A Ganesha temple near Chittoor, whose image sits in a well that is always full of water. People settle disputes by an oath before the image; the endowments department of the state runs the temple, not the board of Tirumala.',
     { confidence: 'high', sources: ['wikipedia-kanipakam', 'techie-mechie'] },
   ),
-  deity: fact('Varasiddhi Vinayaka (Ganesha)', { confidence: 'high', sources: ['wikipedia-kanipakam'] }),
-  tradition: fact('other', { confidence: 'high', sources: ['wikipedia-kanipakam'], note: notes.ourGrouping }),
+  deity: fact('Varasiddhi Vinayaka (Ganesha)', {
+    confidence: 'high',
+    checkedOn: '2026-11-26',
+    sources: ['wikipedia-kanipakam', 'sakshi-kanipakam-hours'],
+  }),
+  tradition: fact('other', {
+    confidence: 'high',
+    checkedOn: '2026-11-26',
+    sources: ['wikipedia-kanipakam', 'sakshi-kanipakam-hours'],
+    note: notes.ourGrouping,
+  }),
   coordinates: fact(
     { latitude: 13.2796, longitude: 79.0347 },
     {
@@ -35,16 +44,16 @@ export const kanipakam: Temple = {
   ),
   openingHours: fact(
     {
-      sessions: [{ opens: '05:00', closes: '21:00' }],
+      sessions: [{ opens: '06:00', closes: '19:00' }],
       disputed: [
-        { opens: '04:00', closes: '05:00' },
-        { opens: '21:00', closes: '21:30' },
+        { opens: '04:00', closes: '06:00' },
+        { opens: '19:00', closes: '21:30' },
       ],
     },
     hoursEvidence,
   ),
   hoursText: fact(
-    '4 am to 9 pm; some lists say from 5 am or until 9:30 pm. Ask before you travel.',
+    '4 am to 9 pm; some lists say from 5 am, until 9:30 pm or with a break from 1 pm to 4 pm. Ask before you travel.',
     hoursEvidence,
   ),
   visitMinutes: fact(
@@ -57,8 +66,12 @@ export const kanipakam: Temple = {
     },
   ),
   gettingThere: fact(
-    'Direct buses of APSRTC from Tirupati, or by train or bus to Chittoor (11 to 12 km away) and on by local bus or auto-rickshaw. A taxi takes about an hour and a half.',
-    { confidence: 'medium', sources: ['yatraklick', 'yvenkat'] },
+    'Direct buses of APSRTC from Tirupati, or by train or bus to Chittoor (11 to 12 km away) and on by local bus or auto-rickshaw. A taxi takes about an hour and a half. In 2021 the tourism department ran a bus tour from Tirupati for 350 rupees when there was demand.',
+    {
+      confidence: 'medium',
+      checkedOn: '2026-11-26',
+      sources: ['yatraklick', 'yvenkat', 'hans-india-tour-packages'],
+    },
   ),
   festivals: fact('Brahmotsavam of 21 days from Vinayaka Chavithi, in August or September.', {
     confidence: 'high',
@@ -86,10 +99,17 @@ export const kanipakam: Temple = {
       note: 'In a news report of 2015, when the counter took 3 to 5 rupees a pair and not the fixed 50 paise. About bags we found nothing.',
     }),
     tickets: fact(
-      'The free line is open all day. There are paid quick lines: 100 and 150 rupees in late 2022.',
+      'The free line is open all day. There are paid quick lines: 100 and 150 rupees in May 2025, when a VIP ticket of 300 rupees was proposed.',
       {
         confidence: 'high',
-        sources: ['andhra-jyothy-free-darshan-kanipakam', 'hans-india-kanipakam-antaralaya'],
+        checkedOn: '2026-11-26',
+        sources: [
+          'samayam-kanipakam-tickets',
+          'vaartha-kanipakam-tickets',
+          'andhra-jyothy-free-darshan-kanipakam',
+          'hans-india-kanipakam-antaralaya',
+        ],
+        note: 'The all-day free line and the same prices are in reports of 2022. We do not know whether the VIP ticket came.',
       },
     ),
     stepsAndSeating: fact(null),

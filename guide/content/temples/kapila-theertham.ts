@@ -5,10 +5,10 @@ import { notes } from '../notes.ts'
 const fact = factsCheckedOn('2026-11-20')
 
 const hoursEvidence: Evidence = {
-  confidence: 'medium',
-  checkedOn: '2026-11-23',
+  confidence: 'low',
+  checkedOn: '2026-11-26',
   sources: ['gokshetra', 'timbadia-insights'],
-  note: 'The break is from two blogs, perhaps one from the other; other sites have it until 4:30 pm, from noon, or not at all.',
+  note: 'The break is from two blogs, perhaps one from the other. One of them and two sites we don’t count as sources have free darshan from 7 am to 4 pm; these two end it at 8 pm, and one begins it again at 6:30 pm and has another break at 11 am. Others have the break until 4:30 pm, from noon, or not at all.',
 }
 
 export const kapilaTheertham: Temple = {
@@ -16,7 +16,7 @@ export const kapilaTheertham: Temple = {
   name: 'Kapila Theertham',
   localNames: {
     te: fact('శ్రీ కపిలేశ్వర స్వామి దేవాలయం (కపిల తీర్థం)', {
-      confidence: 'high',
+      confidence: 'medium',
       sources: ['district-kapila-theertham'],
     }),
     hi: fact('श्री कपिलेश्वर स्वामी मंदिर (कपिल तीर्थम)', { note: notes.ourRendering }),
@@ -42,7 +42,8 @@ export const kapilaTheertham: Temple = {
   }),
   tradition: fact('shaiva', {
     confidence: 'high',
-    sources: ['wikipedia-kapila-theertham'],
+    checkedOn: '2026-11-26',
+    sources: ['wikipedia-kapila-theertham', 'gokshetra'],
     note: notes.ourGrouping,
   }),
   coordinates: fact(
@@ -55,18 +56,19 @@ export const kapilaTheertham: Temple = {
   openingHours: fact(
     {
       sessions: [
-        { opens: '05:00', closes: '16:00' },
-        { opens: '17:30', closes: '20:30' },
+        { opens: '07:00', closes: '16:00' },
+        { opens: '18:30', closes: '20:00' },
       ],
       disputed: [
-        { opens: '16:00', closes: '17:30' },
-        { opens: '20:30', closes: '21:00' },
+        { opens: '05:00', closes: '07:00' },
+        { opens: '16:00', closes: '18:30' },
+        { opens: '20:00', closes: '21:00' },
       ],
     },
     hoursEvidence,
   ),
   hoursText: fact(
-    '5 am to 4 pm and 5:30 pm to 8:30 pm or 9 pm. Sources disagree about the break: come before 4 pm or after 5:30 pm to be safe. One source says free darshan only from 7 am to 4 pm.',
+    'About 5 am to 4 pm and 5:30 pm to 8 pm or 9 pm, but free darshan perhaps only from 7 am to 4 pm and 6:30 pm to 8 pm: come at these times to be safe.',
     hoursEvidence,
   ),
   visitMinutes: fact(
@@ -85,14 +87,19 @@ export const kapilaTheertham: Temple = {
     { confidence: 'high', sources: ['vihara-darshani', 'wikipedia-kapila-theertham'] },
   ),
   officialPage: fact('https://tirupati.ap.gov.in/te/tourist-place/శ్రీ-కపిలేశ్వర-స్వామి-దే', {
-    confidence: 'high',
+    confidence: 'medium',
     sources: ['district-kapila-theertham'],
     note: 'A page of the district government, in Telugu. We know of no page of the temple board for this temple.',
   }),
   beforeYouEnter: {
     dress: fact(
-      'Dress modestly; traditional clothes are best. Bring a change of clothes if you bathe in the tank.',
-      { note: notes.publicDataSet },
+      'No strict rule, but dress modestly; traditional clothes are best. Bring a change of clothes if you bathe in the tank.',
+      {
+        confidence: 'medium',
+        checkedOn: '2026-11-26',
+        sources: ['gokshetra'],
+        note: 'The change of clothes is from an unofficial list.',
+      },
     ),
     phonesAndCameras: fact('You may photograph the waterfall and the tank, but not inside the shrine.', {
       note: notes.publicDataSet,

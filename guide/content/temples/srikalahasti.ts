@@ -5,10 +5,17 @@ import { notes } from '../notes.ts'
 const fact = factsCheckedOn('2026-11-20')
 
 const hoursEvidence: Evidence = {
-  confidence: 'medium',
-  checkedOn: '2026-11-23',
-  sources: ['bloggy-master', 'samayam-srikalahasti-karthika', 'acharya-ganesh'],
-  note: 'Most sources have no break; a blog has one until 4 pm, an unofficial list until 3 pm. The earlier opening and 9:30 pm are only in such lists.',
+  confidence: 'high',
+  checkedOn: '2026-11-26',
+  sources: [
+    'samayam-srikalahasti-karthika',
+    'telugupost-srikalahasti-eclipse',
+    'etv-bharat-srikalahasti-all-day',
+    'hans-india-srikalahasti-pujas',
+    'bloggy-master',
+    'acharya-ganesh',
+  ],
+  note: 'Newspapers name no break: darshan was cut to 6 am to 6 pm in April 2021, and in 2024 the Rahu-Ketu rituals went on from morning to evening. A blog has a break until 4 pm, an unofficial list until 3 pm. The earlier opening outside Karthika and 9:30 pm are only in such lists.',
 }
 
 export const srikalahasti: Temple = {
@@ -23,26 +30,31 @@ export const srikalahasti: Temple = {
     hi: fact('श्रीकालहस्तीश्वर मंदिर, श्रीकालहस्ती', { note: notes.ourRendering }),
     ta: fact('ஸ்ரீகாளஹஸ்தீஸ்வரர் கோவில், ஸ்ரீகாளஹஸ்தி', { note: notes.ourRendering }),
     kn: fact('ಶ್ರೀಕಾಳಹಸ್ತೀಶ್ವರ ದೇವಾಲಯ, ಶ್ರೀಕಾಳಹಸ್ತಿ', {
-      confidence: 'high',
+      confidence: 'medium',
       sources: ['kannada-wikipedia-srikalahasti'],
     }),
   },
   description: fact(
-    'A major Shiva temple on the river Swarnamukhi, one of five that stand for the elements; this one is air. It stays open during eclipses, when almost every other temple shuts.',
-    { confidence: 'high', sources: ['ap-tourism', 'yahoo-news-malaysia'] },
+    'A major Shiva temple on the river Swarnamukhi, one of five that stand for the elements; this one is air. It stays open during eclipses, when almost every other temple shuts; at the lunar eclipse of September 2025 there were rites, but pilgrims were not let in.',
+    {
+      confidence: 'high',
+      checkedOn: '2026-11-26',
+      sources: ['ap-tourism', 'yahoo-news-malaysia', 'telugupost-srikalahasti-eclipse'],
+      note: 'That pilgrims were not let in is from one newspaper.',
+    },
   ),
   deity: fact('Srikalahasteeswara (Shiva as the linga of wind), with Gnana Prasunambika', {
-    confidence: 'high',
+    confidence: 'medium',
     sources: ['wikipedia-srikalahasti'],
   }),
   tradition: fact('shaiva', {
     confidence: 'high',
-    sources: ['wikipedia-srikalahasti'],
+    sources: ['wikipedia-srikalahasti', 'ap-tourism'],
     note: notes.ourGrouping,
   }),
   coordinates: fact(
     { latitude: 13.74944, longitude: 79.69833 },
-    { confidence: 'high', sources: ['wikipedia-srikalahasti'] },
+    { confidence: 'medium', sources: ['wikipedia-srikalahasti'] },
   ),
   openingHours: fact(
     {
@@ -54,25 +66,11 @@ export const srikalahasti: Temple = {
         { opens: '05:00', closes: '06:00' },
         { opens: '12:30', closes: '16:00' },
       ],
-      exceptions: [
-        {
-          weekdays: ['saturday', 'sunday'],
-          sessions: [
-            { opens: '06:00', closes: '12:30' },
-            { opens: '16:00', closes: '21:00' },
-          ],
-          disputed: [
-            { opens: '05:00', closes: '06:00' },
-            { opens: '12:30', closes: '16:00' },
-            { opens: '21:00', closes: '21:30' },
-          ],
-        },
-      ],
     },
     hoursEvidence,
   ),
   hoursText: fact(
-    '6 am to 9 pm; one list says until 9:30 pm on Saturdays and Sundays. Two sources mention a break from 12:30 pm to 3 pm or 4 pm. In the month of Karthika (October to December) darshan has begun at 5 am, and some sources give 5 am for other months, too.',
+    '6 am to 9 pm; one list says until 9:30 pm on Saturdays and Sundays. Two sources mention a break from 12:30 pm to 3 pm or 4 pm, but most have none. In the month of Karthika (October to December) darshan has begun at 5 am, and some sources give 5 am for other months, too.',
     hoursEvidence,
   ),
   visitMinutes: fact(
@@ -85,8 +83,12 @@ export const srikalahasti: Temple = {
     },
   ),
   gettingThere: fact(
-    'Buses of APSRTC go often from Tirupati and take about an hour; trains stop at Srikalahasti station, and taxis go too. It lies beyond the airport from Tirupati, so if you fly in you can stop there first.',
-    { confidence: 'medium', sources: ['as-feel-good-stories'] },
+    'Buses of APSRTC go often from Tirupati and take about an hour; trains stop at Srikalahasti station, and taxis go too. It lies beyond the airport from Tirupati, so if you fly in you can stop there first. In 2021 the tourism department ran a daily bus tour from Tirupati for 300 rupees.',
+    {
+      confidence: 'medium',
+      checkedOn: '2026-11-26',
+      sources: ['as-feel-good-stories', 'hans-india-tour-packages'],
+    },
   ),
   festivals: fact('Maha Shivaratri Brahmotsavam in February or March.', {
     confidence: 'high',

@@ -6,9 +6,9 @@ const fact = factsCheckedOn('2026-11-20')
 
 const hoursEvidence: Evidence = {
   confidence: 'low',
-  checkedOn: '2026-11-23',
-  sources: ['vidzone-srinivasa-mangapuram'],
-  note: 'The break is from one blog; three unofficial lists have none, and say it opens at 5, 5:30 or 6 am and closes at 8 or 8:30 pm.',
+  checkedOn: '2026-11-26',
+  sources: ['vidzone-srinivasa-mangapuram', 'new-indian-express-bus-tour'],
+  note: 'The break is from one blog; three unofficial lists have none, and say it opens at 5, 5:30 or 6 am and closes at 8 or 8:30 pm. A bus tour of the state was planned to call here after lunch in 2019.',
 }
 
 export const srinivasaMangapuram: Temple = {
@@ -29,11 +29,13 @@ export const srinivasaMangapuram: Temple = {
   ),
   deity: fact('Kalyana Venkateswara, a form of Vishnu', {
     confidence: 'high',
-    sources: ['wikipedia-srinivasa-mangapuram'],
+    checkedOn: '2026-11-26',
+    sources: ['wikipedia-srinivasa-mangapuram', 'tirumala-ebooks'],
   }),
   tradition: fact('vaishnava', {
     confidence: 'high',
-    sources: ['wikipedia-srinivasa-mangapuram'],
+    checkedOn: '2026-11-26',
+    sources: ['wikipedia-srinivasa-mangapuram', 'tirumala-ebooks'],
     note: notes.ourGrouping,
   }),
   coordinates: fact(

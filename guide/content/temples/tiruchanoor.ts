@@ -5,17 +5,21 @@ import { notes } from '../notes.ts'
 const fact = factsCheckedOn('2026-11-20')
 
 const hoursEvidence: Evidence = {
-  confidence: 'medium',
-  checkedOn: '2026-11-23',
-  sources: ['sakshi-tiruchanoor-hours', 'hindu-tamil-thisai'],
-  note: 'From a newspaper of 2015, which has 10:30 pm from mid-April to June; other sites say 4:50 am, 3:30 am on Fridays, and one a break from noon.',
+  confidence: 'high',
+  checkedOn: '2026-11-26',
+  sources: ['ttd-news-tiruchanoor-hours', 'sakshi-tiruchanoor-hours', 'hindu-tamil-thisai'],
+  note: 'The usual hours are from a newspaper of 2015, which has 10:30 pm from mid-April to June. In December 2020, after the lockdown, the temple board let pilgrims in from 7:30 am to 8 pm. Other sites say 4:50 am, 3:30 am on Fridays, and one a break from noon.',
 }
 
 export const tiruchanoor: Temple = {
   id: 'tiruchanoor',
   name: 'Tiruchanoor Sri Padmavathi Devi Temple',
   localNames: {
-    te: fact('శ్రీ పద్మావతి అమ్మవారి ఆలయం, తిరుచానూరు', { confidence: 'high', sources: ['wikipedia-tiruchanoor'] }),
+    te: fact('శ్రీ పద్మావతి అమ్మవారి ఆలయం, తిరుచానూరు', {
+      confidence: 'high',
+      checkedOn: '2026-11-26',
+      sources: ['ttd-news-lunar-eclipse', 'wikipedia-tiruchanoor'],
+    }),
     hi: fact('श्री पद्मावती देवी मंदिर, तिरुचानूर', { note: notes.ourRendering }),
     ta: fact('திருச்சானூர் பத்மாவதி தாயார் கோவில்', {
       confidence: 'medium',
@@ -30,11 +34,13 @@ export const tiruchanoor: Temple = {
   ),
   deity: fact('Padmavathi (Alamelu Manga), an incarnation of Lakshmi', {
     confidence: 'high',
-    sources: ['wikipedia-tiruchanoor'],
+    checkedOn: '2026-11-26',
+    sources: ['wikipedia-tiruchanoor', 'mirchi-vilas'],
   }),
   tradition: fact('vaishnava', {
     confidence: 'high',
-    sources: ['wikipedia-tiruchanoor'],
+    checkedOn: '2026-11-26',
+    sources: ['wikipedia-tiruchanoor', 'mirchi-vilas'],
     note: notes.ourGrouping,
   }),
   coordinates: fact(
@@ -46,18 +52,18 @@ export const tiruchanoor: Temple = {
   ),
   openingHours: fact(
     {
-      sessions: [{ opens: '05:00', closes: '21:30' }],
+      sessions: [{ opens: '07:30', closes: '20:00' }],
       disputed: [
-        { opens: '04:50', closes: '05:00' },
-        { opens: '21:30', closes: '22:30' },
+        { opens: '04:50', closes: '07:30' },
+        { opens: '20:00', closes: '22:30' },
       ],
       exceptions: [
         {
           weekdays: ['friday'],
-          sessions: [{ opens: '05:00', closes: '21:30' }],
+          sessions: [{ opens: '07:30', closes: '20:00' }],
           disputed: [
-            { opens: '03:30', closes: '05:00' },
-            { opens: '21:30', closes: '22:30' },
+            { opens: '03:30', closes: '07:30' },
+            { opens: '20:00', closes: '22:30' },
           ],
         },
       ],
@@ -65,7 +71,7 @@ export const tiruchanoor: Temple = {
     hoursEvidence,
   ),
   hoursText: fact(
-    'Usually 5 am to 9:30 pm. From about 1 pm to 4:30 pm Kumkumarchana is held, and waits are longer. On Fridays it may open at 3:30 am and close later than on other days; in summer it has stayed open until 10:30 pm.',
+    'Usually 5 am to 9:30 pm, with the last service at 8:45 pm, on Fridays at 9:15 pm; the free line may begin later and end earlier. From about 1 pm to 4:30 pm Kumkumarchana is held, and waits are longer. On Fridays it may open at 3:30 am; in summer it has stayed open until 10:30 pm.',
     hoursEvidence,
   ),
   visitMinutes: fact(
@@ -86,8 +92,18 @@ export const tiruchanoor: Temple = {
     },
   ),
   festivals: fact(
-    'Karthika Brahmotsavam in November or December, ending with the bathing day, Panchami Teertham.',
-    { confidence: 'high', sources: ['wikipedia-tiruchanoor', 'prajasakti-suryaprabha'] },
+    'Karthika Brahmotsavam in November or December, ending with the bathing day, Panchami Teertham. Ratha Saptami in January or February: processions from morning to night, and rites in the temple are cancelled.',
+    {
+      confidence: 'high',
+      checkedOn: '2026-11-26',
+      sources: [
+        'wikipedia-tiruchanoor',
+        'prajasakti-suryaprabha',
+        'hindustan-times-telugu-ratha-saptami',
+        'andhra-pulse',
+      ],
+      note: 'Ratha Saptami was on 4 February 2025 and 25 January 2026.',
+    },
   ),
   officialPage: fact('https://www.tirumala.org/PatAtThiruchanoorSevas.aspx', {
     note: 'An unofficial list gives this address; we didn’t open it, and the temple board has moved pages before.',

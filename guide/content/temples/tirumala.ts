@@ -5,9 +5,10 @@ import { notes } from '../notes.ts'
 const fact = factsCheckedOn('2026-11-20')
 
 const hoursEvidence: Evidence = {
-  confidence: 'medium',
-  sources: ['ap7am-daily-worship', 'hans-india-15-hours-for-common-pilgrims'],
-  note: 'It closes for hours around eclipses. In April 2023 the Executive Officer of TTD spoke of 18 hours of darshan a day, 15 of them for ordinary pilgrims.',
+  confidence: 'high',
+  checkedOn: '2026-11-26',
+  sources: ['ap7am-daily-worship', 'go-tirupati-daily-sevas', 'hans-india-15-hours-for-common-pilgrims'],
+  note: 'Two sources have the first service at 3 am. One has the last at about 1 am to 1:30 am, an unofficial list on Fridays at 10:30 pm. In April 2023 the Executive Officer of TTD spoke of 18 hours of darshan a day, 15 of them for ordinary pilgrims. It closes for hours around eclipses.',
 }
 
 export const tirumala: Temple = {
@@ -15,7 +16,7 @@ export const tirumala: Temple = {
   name: 'Tirumala',
   localNames: {
     te: fact('తిరుమల శ్రీ వేంకటేశ్వర స్వామి వారి ఆలయం', { confidence: 'medium', note: notes.publicDataSet }),
-    hi: fact('तिरुमला वेंकटेश्वर मंदिर', { confidence: 'high', sources: ['hindi-wikipedia-railway-station'] }),
+    hi: fact('तिरुमला वेंकटेश्वर मंदिर', { confidence: 'medium', sources: ['hindi-wikipedia-railway-station'] }),
     ta: fact('திருமலை திருப்பதி ஏழுமலையான் கோவில்', {
       confidence: 'medium',
       sources: ['dinamalar'],
@@ -41,11 +42,11 @@ export const tirumala: Temple = {
     { confidence: 'medium', note: 'Three unofficial lists agree to within 40 m.' },
   ),
   openingHours: fact(
-    { sessions: [{ opens: '03:00', closes: '25:00' }], disputed: [{ opens: '25:00', closes: '25:30' }] },
+    { sessions: [{ opens: '03:00', closes: '22:30' }], disputed: [{ opens: '22:30', closes: '25:30' }] },
     hoursEvidence,
   ),
   hoursText: fact(
-    'Open almost round the clock: the first service is at about 3 am, the last at about 1 am to 1:30 am. Your entry time depends on your ticket or token.',
+    'Open almost round the clock: the first service is at about 3 am, the last usually at about 1 am to 1:30 am, on Fridays perhaps at 10:30 pm. Your entry time depends on your ticket or token.',
     hoursEvidence,
   ),
   visitMinutes: fact(
@@ -113,13 +114,14 @@ export const tirumala: Temple = {
     ),
   },
   gettingThere: fact(
-    'Buses of APSRTC climb the hill every few minutes from the bus stand, the railway station and the Balaji link bus station at Alipiri, and take about an hour. Taxis and cars go up after the security check at Alipiri; since 15 August 2025 they need a FASTag, which a counter there issues. There are two stepped footpaths: from Alipiri (9 to 11 km, about 3,550 steps) and from Srivari Mettu (about 2 km, 2,388 steps).',
+    'Buses of APSRTC climb the hill every few minutes, in 2025 from 3:30 am to 11:30 pm, from the bus stand, the railway station and the Balaji link bus station at Alipiri, and take about an hour. Taxis and cars go up after the security check at Alipiri; since 15 August 2025 they need a FASTag, which a counter there issues. There are two stepped footpaths: from Alipiri (9 to 11 km, about 3,550 steps) and from Srivari Mettu (about 2 km, 2,388 steps).',
     {
       confidence: 'medium',
       checkedOn: '2026-11-23',
       sources: [
         'hans-india-410-buses',
         'new-indian-express-buses-every-two-minutes',
+        'new-indian-express-free-buses-for-women',
         'newsmeter-fastag',
         'ntv-telugu-fastag-alert',
         'new-indian-express-walkers-tokens',

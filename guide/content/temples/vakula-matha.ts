@@ -5,9 +5,10 @@ import { notes } from '../notes.ts'
 const fact = factsCheckedOn('2026-11-20')
 
 const hoursEvidence: Evidence = {
-  confidence: 'medium',
-  sources: ['yatradham'],
-  note: '6 am to 8 pm without a break is from an unofficial list.',
+  confidence: 'low',
+  checkedOn: '2026-11-26',
+  sources: ['yatradham', 'hindutva-online-vakula-matha'],
+  note: 'The daily programme is from one blog; the other has 6 am to 8 pm without a break.',
 }
 
 export const vakulaMatha: Temple = {
@@ -53,19 +54,21 @@ export const vakulaMatha: Temple = {
   openingHours: fact(
     {
       sessions: [
-        { opens: '06:00', closes: '12:00' },
-        { opens: '16:30', closes: '20:00' },
+        { opens: '07:30', closes: '11:30' },
+        { opens: '16:30', closes: '18:00' },
+        { opens: '18:30', closes: '20:00' },
       ],
       disputed: [
-        { opens: '05:30', closes: '06:00' },
-        { opens: '12:00', closes: '16:30' },
+        { opens: '05:30', closes: '07:30' },
+        { opens: '11:30', closes: '16:30' },
+        { opens: '18:00', closes: '18:30' },
         { opens: '20:00', closes: '20:30' },
       ],
     },
     hoursEvidence,
   ),
   hoursText: fact(
-    '5:30 am to noon and 4:30 pm to 8:30 pm. One source says 6 am to 8 pm without a break.',
+    '5:30 am to noon and 4:30 pm to 8:30 pm, with darshan from 6:45 am to 11:30 am (on Fridays from 7:30 am), 4:30 pm to 6 pm and from 6:30 pm. One source says 6 am to 8 pm without a break.',
     hoursEvidence,
   ),
   visitMinutes: fact(
@@ -87,7 +90,7 @@ export const vakulaMatha: Temple = {
     note: 'In one year on 30 June; the report does not name the year.',
   }),
   officialPage: fact('https://tirupati.ap.gov.in/te/tourist-place/వకుళ-మాత-దేవాలయం', {
-    confidence: 'high',
+    confidence: 'medium',
     checkedOn: '2026-11-23',
     sources: ['district-vakula-matha'],
     note: 'A page of the district government, in Telugu. We know of no page of the temple board for this temple.',

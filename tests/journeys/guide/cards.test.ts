@@ -47,7 +47,7 @@ test('the guide shows ten cards in order, each with its name, image and distance
 })
 
 test('whoever listens hears early whether a temple is open, and how far it is', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+  await page.clock.setFixedTime(new Date('2026-11-30T14:10:00+05:30'))
   await page.goto('/temples?from=railwayStation')
   const card = page.locator('#srikalahasti')
   await expect(card.locator('.brief-opening')).not.toBeEmpty()
@@ -64,7 +64,7 @@ test('whoever listens hears early whether a temple is open, and how far it is', 
 test('in every language the first screen answers, and every choice and notice is shown whole', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+  await page.clock.setFixedTime(new Date('2026-11-30T14:10:00+05:30'))
   for (const language of languages) {
     await page.setViewportSize({ width: 360, height: 780 })
     await page.goto(`${prefixOf(language)}/temples`)

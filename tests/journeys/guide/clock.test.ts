@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
 
 test('a document has one clock, which stops while the page is hidden', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-23T20:50:20+05:30'))
+  await page.clock.setFixedTime(new Date('2026-11-30T19:20:20+05:30'))
   await page.addInitScript(watchMinuteTimers)
   await page.goto('/temples')
   const line = page.locator('#tiruchanoor .brief-opening')
@@ -12,7 +12,7 @@ test('a document has one clock, which stops while the page is hidden', async ({ 
 
   await show(false)
   expect(await timers()).toBe(0)
-  await page.clock.setFixedTime(new Date('2026-11-23T21:00:20+05:30'))
+  await page.clock.setFixedTime(new Date('2026-11-30T19:30:20+05:30'))
   await show(true)
   await expect(line).toContainText('30 min left')
   expect(await timers()).toBe(1)
@@ -50,8 +50,8 @@ test.describe('in a phone set to another zone', () => {
       await expect(page.locator('[data-notices], [data-weekdays]')).toHaveCount(0)
       const told = [...(await noticesSeen(page)), ...(await linesSeen(page, hours))]
       expect(await page.locator('.brief-opening').count()).toBe(notices)
-      expect(told.join()).toMatch(/Friday: 5\sam to 9:30\spm|வெள்ளி/)
-      if (notices === 1) expect(told[0]).toMatch(/May be closed\s· open from 5\sam/)
+      expect(told.join()).toMatch(/Friday: 7:30\sam to 8\spm|வெள்ளி/)
+      if (notices === 1) expect(told[0]).toMatch(/May be closed\s· open from 7:30\sam/)
       await page.route('**/assets/*.js', (route) => route.abort())
       await page.goto(path, { waitUntil: 'load' })
       await expect(page.locator('html')).toHaveAttribute('data-app')

@@ -116,7 +116,7 @@ test('filters stay open until their reader closes them, and the keyboard goes on
 
 test('a choice is seen and heard on the same screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+  await page.clock.setFixedTime(new Date('2026-11-30T14:10:00+05:30'))
   await page.goto('/temples')
   await expect(statusOn(page)).toHaveText(`All ${temples.length} temples`)
   await page.evaluate(() => {
@@ -157,7 +157,7 @@ test('the list is sorted from where the reader is before any JavaScript, and not
   page,
 }) => {
   // Eleven in the morning in India, because late in the evening nothing near is open.
-  await page.clock.setFixedTime(new Date('2026-11-20T05:30:00Z'))
+  await page.clock.setFixedTime(new Date('2026-12-01T05:30:00Z'))
   await page.addInitScript(() => localStorage.setItem('from', 'airport'))
   await watchShifts(page)
   // The second that a filtered list waits for its scripts lasts ten, however busy this machine is.

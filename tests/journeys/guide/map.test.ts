@@ -84,7 +84,7 @@ test('every temple is opened from the map by keyboard', async ({ page }) => {
 test('a tap on a number says whether the temple is open, and how to get there; whatever closes it, the map stays', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+  await page.clock.setFixedTime(new Date('2026-11-30T14:10:00+05:30'))
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/temples')
   await page.goto('/map')

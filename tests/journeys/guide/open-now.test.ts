@@ -5,8 +5,8 @@ import { expect, test } from '#tests/support/journey.ts'
 test('what is open stands before the rest, and what closes before one is there says why', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-11-23T20:15:00+05:30'))
-  await page.goto('/temples?from=airport')
+  await page.clock.setFixedTime(new Date('2026-11-30T19:15:00+05:30'))
+  await page.goto('/temples?from=railwayStation')
   await page.getByRole('checkbox', { name: 'Open now' }).check()
   const groups = await groupsOn(page)
   expect(groups.map(([name]) => name)).toEqual(['Open', 'Ask first', 'Too far for today'])
@@ -16,7 +16,7 @@ test('what is open stands before the rest, and what closes before one is there s
   await expect(statusOn(page)).toContainText(`Open now: ${open?.[1].length}`)
   await expect(
     page.getByRole('region', { name: 'Too far for today' }).locator('#srikalahasti .temple-note'),
-  ).toHaveText('~45 min by road, at least 1 hour inside; closes 9 pm')
+  ).toHaveText('~55 min by road, at least 1 hour inside; closes 9 pm')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await expectNoViolations(page)
@@ -24,7 +24,7 @@ test('what is open stands before the rest, and what closes before one is there s
 })
 
 test('no card moves as the minutes pass, until its reader asks for it or comes back', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-23T12:28:30+05:30') })
+  await page.clock.install({ time: new Date('2026-11-30T12:28:30+05:30') })
   await page.goto('/temples?open=now')
   const before = await groupsOn(page)
   expect(before[0]?.[1]).toContain('srikalahasti')

@@ -26,7 +26,7 @@ export const tenTasks: Task[] = [
     limits: { taps: 2, screens: 1 },
     async walk({ t, ...pilgrim }) {
       await pilgrim.open('/tirupati')
-      await pilgrim.phone.run(setClock, Date.parse('2026-11-23T14:10:00+05:30'))
+      await pilgrim.phone.run(setClock, Date.parse('2026-11-30T14:10:00+05:30'))
       await pilgrim.tap('link', t('I’m at the railway station'))
       await pilgrim.tap('checkbox', t('Open now'))
       assert.ok(await until(() => pilgrim.phone.run(() => location.search.includes('open=now'))))
