@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { topicIds } from './content/topics.ts'
 import { factSchema, nameSchema, textSchema } from './fact-schema.ts'
+import { crowdedHoursSchema } from './opening-hours/hours.ts'
 import { openingHoursSchema } from './opening-hours/schema.ts'
 import { templeIds } from './temple-ids.ts'
 import { traditions } from './tradition.ts'
@@ -89,6 +90,8 @@ const templeSchema = z.strictObject({
       walkersToken: factSchema(visitMinutesSchema),
     })
     .optional(),
+  /** Absent if no source names any. */
+  crowdedHours: factSchema(crowdedHoursSchema).optional(),
   gettingThere: knownOrNotSchema,
   festivals: knownOrNotSchema,
   officialPage: factSchema(addressSchema.nullable()),

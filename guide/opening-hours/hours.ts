@@ -31,6 +31,16 @@ const dayShape = {
   disputed: sessionsSchema.optional(),
 }
 
+/** Hours of some weekdays in which a visit takes so much longer that people who know the place avoid them. */
+export const crowdedHoursSchema = z
+  .strictObject({
+    weekdays: z.array(z.enum(weekdays)).min(1),
+    from: timeOfDaySchema,
+    until: timeOfDaySchema,
+    moreMinutes: z.int().positive().max(600),
+  })
+  .refine(({ from, until }) => minutesOf(until) > minutesOf(from), { error: 'ends before it begins' })
+
 export const hoursSchema = z.strictObject({
   ...dayShape,
   /** Replaces all of the above on these weekdays; no sessions means closed. */
@@ -45,6 +55,7 @@ function eachWeekdayOnce(exceptions: readonly { weekdays: readonly string[] }[])
   return new Set(named).size === named.length
 }
 
+export type CrowdedHours = z.infer<typeof crowdedHoursSchema>
 export type OpeningSession = z.infer<typeof sessionSchema>
 export type OpeningHours = z.infer<typeof hoursSchema>
 export type OpeningDay = Pick<OpeningHours, 'sessions' | 'disputed'>

@@ -25,32 +25,24 @@ export function doorOf(temple: PlannedTemple, { date, ticket }: DayFrame): Door 
 }
 
 /** Phones, shoes and bags are handed in before the hour on a ticket, and roads may be slow. */
-export const minutesBeforeTicket = 30
+const minutesBeforeTicket = 30
 
-/**
- * When a visit that is planned surely begins; null if it doesn't. Arriving earlier never makes it begin later, and one
- * with a ticket is there well before its hour.
- */
-export function plannedEntry(door: Door, arrival: number, minutes: number): number | null {
-  const { appointmentAt } = door
+/** Whether it would be too near to the hour on the ticket to plan it. */
+export function isNearTicket({ appointmentAt }: Door, arrival: number): boolean {
   return appointmentAt !== null && arrival > appointmentAt - minutesBeforeTicket
-    ? null
-    : sureEntry(door, arrival, minutes)
-}
-
-function sureEntry({ windows, appointmentAt }: Door, arrival: number, minutes: number): number | null {
-  if (appointmentAt !== null) return arrival <= appointmentAt ? appointmentAt : null
-  return windows ? firstFit(windows.sure, arrival, minutes) : arrival
 }
 
 /**
- * Waits for a door that opens before `until`, preferably one that is surely open. If there is none, the visit begins on
- * arrival, and the problem says why it may not.
+ * Waits for the hour on the ticket, or for a door that opens before `until`, preferably one that is surely open. If there
+ * is none, the visit begins on arrival, and the problem says why it may not.
  */
 export function enter(door: Door, arrival: number, minutes: number, until: number): VisitStart {
-  const sure = sureEntry(door, arrival, minutes)
+  if (door.appointmentAt !== null)
+    return arrival <= door.appointmentAt
+      ? { beginsAt: door.appointmentAt, problem: null }
+      : { beginsAt: arrival, problem: 'ticketMissed' }
+  const sure = door.windows ? firstFit(door.windows.sure, arrival, minutes) : arrival
   if (sure !== null && (sure === arrival || sure < until)) return { beginsAt: sure, problem: doubt(door) }
-  if (door.appointmentAt !== null) return { beginsAt: arrival, problem: 'ticketMissed' }
 
   const possible = door.windows?.possible ?? []
   const disputed = firstFit(possible, arrival, minutes)
@@ -69,6 +61,11 @@ export function countingDisputed(door: Door): Door {
   return door.windows ? { ...door, windows: { ...door.windows, sure: door.windows.possible } } : door
 }
 
+/** As if it never closed. */
+export function countingClosed(door: Door): Door {
+  return { ...door, windows: null }
+}
+
 /** When it surely closes next; null if not on that day. */
 export function closingAfter(door: Door, beginsAt: number): number | null {
   const until = sureWindowAt(door, beginsAt)?.until
@@ -79,8 +76,14 @@ function sureWindowAt({ windows }: Door, at: number): TimeWindow | undefined {
   return windows?.sure.find(({ from, until }) => from <= at && at < until)
 }
 
-function doubt({ windows, isUnsure, appointmentAt }: Door): StopProblem | null {
-  if (appointmentAt !== null) return null
+/** Hours that nobody knows for sure don't break a stop: nobody can plan around them. */
+export function isBrokenBy(problem: StopProblem | null): boolean {
+  return problem !== null && !doubts.includes(problem)
+}
+
+const doubts: readonly StopProblem[] = ['unsureHours', 'unknownHours']
+
+function doubt({ windows, isUnsure }: Door): StopProblem | null {
   if (windows === null) return 'unknownHours'
   return isUnsure ? 'unsureHours' : null
 }

@@ -60,10 +60,10 @@ describe('a day in the order given', () => {
   })
 
   it('doesn’t say that a door may be open while the reader has lunch there', () => {
-    const { lunch, waitsForDisputed } = followOrder({ ...friday, leavesAt: 12 * 60, lunchMinutes: 45 }, [
-      temple('iskcon', { sessions: [open('12:46', '20:00')], disputed: [open('06:00', '12:46')] }),
+    const { lunch, waitsForDisputed } = followOrder({ ...friday, leavesAt: 13 * 60, lunchMinutes: 45 }, [
+      temple('iskcon', { sessions: [open('13:46', '20:00')], disputed: [open('06:00', '13:46')] }),
     ])
-    assert.deepEqual(lunch, { beforeStop: 0, from: 721, until: 766 })
+    assert.deepEqual(lunch, { beforeStop: 0, from: 781, until: 826 })
     assert.deepEqual(waitsForDisputed, [])
   })
 
@@ -85,6 +85,8 @@ describe('a day in the order given', () => {
       { arrivesAt: 481, beginsAt: 540, leavesAt: 762, closesAt: null, problem: null },
     ])
     assert.equal(followOrder({ ...frame, leavesAt: at }, [queue]).stops[0]?.problem, 'ticketMissed')
+    // Whoever wants to be back before that hour is not late for it.
+    assert.equal(followOrder({ ...frame, backBy: at - 10 }, [queue]).stops[0]?.problem, null)
   })
 
   it('waits at the gate of the hill road, which is closed from midnight to three', () => {
@@ -109,15 +111,72 @@ describe('a day in the order given', () => {
     assert.equal(backAt, 810 + 72 + 1)
   })
 
-  it('needs no lunch in the afternoon, or where one queues all day', () => {
+  it('has lunch at lunch time or not at all', () => {
     const always = temple('iskcon', { sessions: [open('00:00', '24:00')] })
-    assert.equal(followOrder({ ...friday, leavesAt: 14 * 60, lunchMinutes: 45 }, [always]).lunch, null)
+    const lunchAt = (leavesAt: number) =>
+      followOrder({ ...friday, leavesAt, lunchMinutes: 45 }, [always]).lunch
+    assert.deepEqual(lunchAt(14 * 60 + 20), { beforeStop: 0, from: 861, until: 906 })
+    assert.equal(lunchAt(14 * 60 + 31), null)
+    // Whoever is back by half past two eats there.
+    assert.equal(lunchAt(13 * 60 + 10), null)
+    assert.equal(lunchAt(13 * 60 + 20)?.beforeStop, 0)
+    const opensLater = temple('iskcon', { sessions: [open('12:46', '20:00')] })
+    assert.equal(followOrder({ ...friday, leavesAt: 720, lunchMinutes: 45 }, [opensLater]).lunch, null)
+  })
+
+  it('has lunch on the way if it would be too late on arrival', () => {
+    const far = { ...temple('srikalahasti', null), coordinates: { latitude: 13.75, longitude: 79.7 } }
+    const { stops, lunch } = followOrder({ ...friday, leavesAt: 14 * 60, lunchMinutes: 45 }, [far])
+    assert.deepEqual(lunch, { beforeStop: 0, from: 870, until: 915 })
+    assert.equal(stops[0]?.arrivesAt, 840 + (stops[0]?.leg.minutes ?? 0) + 45)
+  })
+
+  it('never waits for lunch before an open door if the day can end as early', () => {
+    const near = temple('tiruchanoor', { sessions: [open('05:00', '20:00')] })
+    const later = temple('srikalahasti', { sessions: [open('13:30', '20:00')] })
+    const { stops, lunch } = followOrder({ ...friday, lunchMinutes: 45 }, [near, later])
+    assert.deepEqual(stops[0] && times(stops[0]).beginsAt, 481)
+    assert.deepEqual(lunch, { beforeStop: 1, from: 690, until: 735 })
+  })
+
+  it('needs no lunch where one queues at lunch time, with a ticket or without', () => {
     const queue = {
       ...temple('tirumala', null),
       visitMinutesWith: tickets,
       visitMinutes: { least: 300, usual: 600, most: 2400 },
     }
     assert.equal(followOrder({ ...friday, leavesAt: 360, lunchMinutes: 45 }, [queue]).lunch, null)
+    const withTicket = (at: number) =>
+      followOrder({ ...friday, lunchMinutes: 45, ticket: { kind: 'specialEntry', at } }, [
+        { ...queue, visitMinutesWith: { ...tickets, specialEntry: { least: 120, usual: 210, most: 360 } } },
+      ]).lunch
+    assert.equal(withTicket(13 * 60 + 30), null)
+    assert.equal(withTicket(15 * 60)?.beforeStop, 0)
+    // Nobody waits for lunch in front of a queue that would feed them by then.
+    const visitMinutes = { least: 200, usual: 200, most: 200 }
+    const morning = { ...queue, visitMinutes }
+    const closed = { ...temple('iskcon', { sessions: [open('15:00', '24:00')] }), visitMinutes }
+    const early = { ...friday, leavesAt: 450, backBy: 600, lunchMinutes: 45 }
+    assert.equal(followOrder(early, [morning, closed]).lunch?.beforeStop, 1)
+  })
+
+  it('takes longer in a crowd, but never as long as waiting until it is gone', () => {
+    const crowdedHours = {
+      weekdays: ['friday' as const],
+      from: '16:30',
+      until: '18:00',
+      moreMinutes: 60,
+    }
+    const crowded = { ...temple('srikalahasti', null), crowdedHours }
+    const visit = (leavesAt: number, date = friday.date) => {
+      const [stop] = followOrder({ ...friday, leavesAt, date }, [crowded]).stops
+      return stop && [stop.leavesAt - stop.beginsAt, stop.isCrowded]
+    }
+    assert.deepEqual(visit(15 * 60), [72, false])
+    assert.deepEqual(visit(16 * 60), [132, true])
+    assert.deepEqual(visit(17 * 60 + 29), [102, true])
+    assert.deepEqual(visit(17 * 60 + 59), [72, false])
+    assert.deepEqual(visit(16 * 60, '2026-11-28'), [72, false])
   })
 
   it('is longer at an unhurried pace, but for a queue', () => {

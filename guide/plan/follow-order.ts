@@ -1,150 +1,137 @@
 import type { DayFrame } from './day-frame.ts'
-import { closingAfter, countingDisputed, type Door, doorOf, enter, plannedEntry } from './door.ts'
-import { arrivalOf, legBetween, type TimedLeg } from './legs.ts'
-import { hasLunch, lastReturnHungry, lastVisitHungry, lunchFrom } from './lunch.ts'
-import type { Leg, Stop, StopProblem, Timeline } from './plan.ts'
+import { closingAfter, countingDisputed, enter, isBrokenBy } from './door.ts'
+import type { TimedLeg } from './legs.ts'
+import { usualLunch } from './lunch.ts'
+import type { Leg, Stop, Timeline } from './plan.ts'
 import type { PlannedTemple } from './planned-temple.ts'
-import { needsDayOfItsOwn, visitLength } from './visit-length.ts'
+import { goBack, isFed, type Return, setOut, step, type Tour, type Visit, visitOn } from './step.ts'
+
+/** A day driven in one order, with lunch at one place. */
+export type DrivenDay = Pick<Timeline, 'stops' | 'lunch' | 'backAt' | 'roadMetres'> & {
+  way: Return
+  broken: number
+  risks: number
+  /** For lunch. */
+  minutesWaited: number
+}
 
 /** The day in this order, as it stands: a closed door is marked, not avoided. */
 export function followOrder(frame: DayFrame, temples: readonly PlannedTemple[]): Timeline {
-  const route = routeOf(frame, temples)
-  const day = bestLunch(route, route.visits)
+  const visits = temples.map((temple) => visitOn(frame, temple))
+  const day = bestLunch(frame, visits)
   const asDisputed = bestLunch(
-    route,
-    route.visits.map((visit) => ({ ...visit, door: countingDisputed(visit.door) })),
+    frame,
+    visits.map((visit) => ({ ...visit, door: countingDisputed(visit.door) })),
   )
-  const legs = [...route.legs, ...(route.wayBack ? [route.wayBack] : [])]
+  const { stops, lunch, backAt, roadMetres, way } = day
   return {
-    stops: day.stops,
-    lunch: day.lunch,
-    wayBack: route.wayBack && shown(route.wayBack),
-    backAt: day.backAt,
-    roadMetres: sum(legs.map(({ metres }) => metres)),
-    roadMinutes: sum(legs.map(({ minutes }) => minutes)),
-    breaksFirst: firstToBreak(route, day),
-    backAtIfDisputedOpen: asDisputed.backAt === day.backAt ? null : asDisputed.backAt,
-    waitsForDisputed: waitsForDisputed(route, day),
+    stops,
+    lunch,
+    wayBack: stops.length > 0 || way.leg.metres > 0 ? shown(way.leg) : null,
+    backAt,
+    roadMetres,
+    roadMinutes: stops.reduce((minutes, { leg }) => minutes + leg.minutes, way.leg.minutes),
+    breaksFirst: firstToBreak(frame, visits, day),
+    backAtIfDisputedOpen: asDisputed.backAt === backAt ? null : asDisputed.backAt,
+    waitsForDisputed: waitsForDisputed(frame, visits, day),
   }
 }
 
 /** The same without what could go wrong. */
 export function drivenInOrder(frame: DayFrame, temples: readonly PlannedTemple[]): DrivenDay {
-  const route = routeOf(frame, temples)
-  return bestLunch(route, route.visits)
+  return bestLunch(
+    frame,
+    temples.map((temple) => visitOn(frame, temple)),
+  )
 }
 
-/** Whether a day works out as it is. */
-export function isInTime(
-  { backBy }: DayFrame,
-  { stops, backAt }: Pick<Timeline, 'stops' | 'backAt'>,
-): boolean {
-  return backAt <= backBy && !stops.some(isBroken)
-}
-
-/** Hours that nobody knows for sure don't break a stop: nobody can plan around them. */
+/** Whether the reader can see it as planned, or at least try. */
 export function isBroken({ problem }: Stop): boolean {
   return isBrokenBy(problem)
 }
 
-function isBrokenBy(problem: StopProblem | null): boolean {
-  return problem !== null && !doubts.includes(problem)
+/**
+ * Has lunch where it risks the fewest stops, then where the day ends earliest, then after the least waiting for
+ * it, then nearest to one o'clock.
+ */
+function bestLunch(frame: DayFrame, visits: readonly Visit[]): DrivenDay {
+  const without = driven(frame, visits, null)
+  if (without) return without
+  const [best, ...others] = [...visits.keys(), visits.length].flatMap(
+    (lunchBefore) => driven(frame, visits, lunchBefore) ?? [],
+  )
+  if (!best) throw new Error('A day always has room for lunch on the way to its first temple.')
+  return others.reduce((one, other) => (isBetter(other, one) ? other : one), best)
 }
 
-const doubts: readonly StopProblem[] = ['unsureHours', 'unknownHours']
-
-type Visit = { temple: PlannedTemple; door: Door; length: Stop['visit'] }
-type Route = {
-  frame: DayFrame
-  visits: Visit[]
-  /** To each stop. */
-  legs: TimedLeg[]
-  wayBack: TimedLeg | null
-}
-type DrivenDay = Pick<Timeline, 'stops' | 'lunch' | 'backAt'> & {
-  /** How many stops are broken, or too late for anyone to plan them. */
-  risks: number
+function isBetter(one: DrivenDay, than: DrivenDay): boolean {
+  if (one.risks !== than.risks) return one.risks < than.risks
+  if (one.backAt !== than.backAt) return one.backAt < than.backAt
+  if (one.minutesWaited !== than.minutesWaited) return one.minutesWaited < than.minutesWaited
+  return minutesFromUsual(one) < minutesFromUsual(than)
 }
 
-function routeOf(frame: DayFrame, temples: readonly PlannedTemple[]): Route {
-  const last = temples.at(-1)
-  const wayBack = legBetween(last ?? frame.start, frame.end)
-  return {
-    frame,
-    visits: temples.map((temple) => ({
-      temple,
-      door: doorOf(temple, frame),
-      length: visitLength(temple, frame),
-    })),
-    legs: temples.map((temple, index) => legBetween(temples[index - 1] ?? frame.start, temple)),
-    wayBack: last || wayBack.metres > 0 ? wayBack : null,
+function minutesFromUsual({ lunch }: DrivenDay): number {
+  return lunch ? Math.abs(lunch.from - usualLunch) : 0
+}
+
+/** Null if somebody would go without lunch, or have one and be fed in a queue as well. */
+function driven(frame: DayFrame, visits: readonly Visit[], lunchBefore: number | null): DrivenDay | null {
+  let tour: Tour = visits.length === 0 ? { ...setOut(frame), hasEaten: true } : setOut(frame)
+  for (const [index, visit] of visits.entries()) {
+    const next = step(frame, tour, visit, lunchBefore === index)
+    if (!next) return null
+    tour = next
   }
+  if (lunchBefore !== null && stepsOf(tour).some((one) => isFed(one.visit, one.beginsAt, one.leavesAt)))
+    return null
+  const way = goBack(frame, tour, lunchBefore === visits.length)
+  return way && dayOf(tour, way)
 }
 
-/** Has lunch where it risks the fewest stops, then where the day ends earliest; never skips one that costs no time. */
-function bestLunch(route: Route, visits: readonly Visit[]): DrivenDay {
-  const { frame } = route
-  const temples = visits.map(({ temple }) => temple)
-  const isDue =
-    temples.length > 0 && hasLunch(frame) && !temples.some((one) => needsDayOfItsOwn(one, frame.ticket))
-  const choices = isDue ? [...visits.keys(), visits.length, null] : [null]
-  const days = choices
-    .map((lunchBefore) => drive(route, visits, lunchBefore))
-    .filter((day) => !isDue || !isHungry(day))
-  const [best, ...others] = days as [DrivenDay, ...DrivenDay[]]
-  return others.reduce((one, other) => {
-    const fewer = one.risks - other.risks
-    return fewer > 0 || (fewer === 0 && other.backAt < one.backAt) ? other : one
-  }, best)
-}
-
-function isHungry({ stops, lunch, backAt }: DrivenDay): boolean {
-  const fasting = lunch ? stops.slice(0, lunch.beforeStop) : stops
-  return (!lunch && backAt > lastReturnHungry) || fasting.some(({ beginsAt }) => beginsAt > lastVisitHungry)
-}
-
-function drive(
-  { frame, legs, wayBack }: Route,
-  visits: readonly Visit[],
-  lunchBefore: number | null,
-): DrivenDay {
-  let now = frame.leavesAt
-  let risks = 0
-  let lunch: Timeline['lunch'] = null
-  const eat = (beforeStop: number) => {
-    if (beforeStop !== lunchBefore) return
-    const from = Math.max(now, lunchFrom)
-    now = from + frame.lunchMinutes
-    lunch = { beforeStop, from, until: now }
-  }
-  const stops = visits.map(({ temple, door, length }, index): Stop => {
-    const leg = legs[index] as TimedLeg
-    const arrivesAt = arrivalOf(leg, now)
-    now = arrivesAt
-    eat(index)
-    const { beginsAt, problem } = enter(door, now, length.usual, frame.backBy)
-    if (isBrokenBy(problem) || plannedEntry(door, now, length.usual) === null) risks++
-    now = beginsAt + length.usual
-    return {
-      temple: temple.id,
+function dayOf(tour: Tour, way: Return): DrivenDay {
+  const stops: Stop[] = []
+  let [lunch, minutesWaited]: [Timeline['lunch'], number] = [null, 0]
+  const steps = stepsOf(tour)
+  for (const [
+    index,
+    { visit, leg, arrivesAt, readyAt, beginsAt, leavesAt, isCrowded, problem, ...step },
+  ] of steps.entries()) {
+    if (step.lunch) {
+      lunch = { beforeStop: index, ...step.lunch }
+      minutesWaited = Math.max(0, step.lunch.from - arrivesAt)
+    }
+    stops.push({
+      temple: visit.temple.id,
       leg: shown(leg),
       arrivesAt,
+      readyAt,
       beginsAt,
-      leavesAt: now,
-      visit: length,
-      closesAt: closingAfter(door, beginsAt),
+      leavesAt,
+      isCrowded,
+      visit: visit.length,
+      closesAt: closingAfter(visit.door, beginsAt),
       problem,
-    }
-  })
-  eat(visits.length)
-  return { stops, lunch, backAt: wayBack ? arrivalOf(wayBack, now) : now, risks }
+    })
+  }
+  if (way.lunch) {
+    lunch = { beforeStop: steps.length, ...way.lunch }
+    minutesWaited = way.lunch.from - tour.leavesAt
+  }
+  const { broken, risks } = tour
+  return { stops, lunch, backAt: way.backAt, roadMetres: way.metres, way, broken, risks, minutesWaited }
 }
 
-function waitsForDisputed({ frame, visits }: Route, { stops, lunch }: DrivenDay): number[] {
+function stepsOf(tour: Tour): NonNullable<Tour['last']>[] {
+  const steps = []
+  for (let { last } = tour; last !== null; last = last.before.last) steps.push(last)
+  return steps.reverse()
+}
+
+function waitsForDisputed(frame: DayFrame, visits: readonly Visit[], { stops }: DrivenDay): number[] {
   return [...stops.keys()].filter((index) => {
-    const { arrivesAt, beginsAt } = stops[index] as Stop
+    const { readyAt, beginsAt } = stops[index] as Stop
     const { door, length } = visits[index] as Visit
-    const readyAt = lunch?.beforeStop === index ? lunch.until : arrivesAt
     return enter(countingDisputed(door), readyAt, length.usual, frame.backBy).beginsAt < beginsAt
   })
 }
@@ -153,16 +140,16 @@ function waitsForDisputed({ frame, visits }: Route, { stops, lunch }: DrivenDay)
  * Makes all visits longer, a tenth of the way to the longest at a time, until a stop breaks that did not before, or misses
  * the closing of its door and waits for the next opening.
  */
-function firstToBreak(route: Route, day: DrivenDay): number | null {
+function firstToBreak(frame: DayFrame, visits: readonly Visit[], day: DrivenDay): number | null {
   for (let tenth = 1; tenth <= 10; tenth++) {
-    const longer = route.visits.map((visit): Visit => {
+    const longer = visits.map((visit): Visit => {
       const { usual, most } = visit.length
       return {
         ...visit,
         length: { ...visit.length, usual: Math.round(usual + ((most - usual) * tenth) / 10) },
       }
     })
-    const broken = bestLunch(route, longer).stops.findIndex((stop, index) => {
+    const broken = bestLunch(frame, longer).stops.findIndex((stop, index) => {
       const planned = day.stops[index] as Stop
       const isMissed = planned.closesAt !== null && stop.beginsAt >= planned.closesAt
       return isMissed || (isBroken(stop) && !isBroken(planned))
@@ -174,8 +161,4 @@ function firstToBreak(route: Route, day: DrivenDay): number | null {
 
 function shown({ metres, minutes, isKnownDistance }: TimedLeg): Leg {
   return { metres, minutes, isKnownDistance }
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }

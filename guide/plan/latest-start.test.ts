@@ -5,6 +5,7 @@ import type { TempleId } from '../temple-ids.ts'
 import { type DayFrame, usualFrame } from './day-frame.ts'
 import { followOrder } from './follow-order.ts'
 import { latestStart } from './latest-start.ts'
+import { lunchOf } from './lunch.ts'
 import { plannedTemple } from './planned-temple.ts'
 
 const station = {
@@ -21,9 +22,10 @@ describe('the start of a day', () => {
     assert.equal(backAt(leavesAt), backAt(20))
   })
 
-  it('is now where a door is open, soon opens, or does not open at all', () => {
+  it('is now where a door is open, opens within a quarter of an hour, or does not open at all', () => {
     assert.equal(startAt('14:10', ['kapila-theertham']), 850)
-    assert.equal(startAt('06:20', ['tiruchanoor']), 380)
+    assert.equal(startAt('06:50', ['tiruchanoor']), 7 * 60 + 10)
+    assert.equal(startAt('07:00', ['tiruchanoor']), 420)
     assert.equal(startAt('23:20', ['vakula-matha']), 1400)
     assert.equal(startAt('00:20', []), 20)
   })
@@ -44,7 +46,15 @@ function startAt(time: string, order: readonly TempleId[]): number {
 }
 
 function frame(leavesAt: number): DayFrame {
-  return { ...usualFrame, date: '2026-11-24', start: station, end: station, leavesAt, backBy: 20 * 60 }
+  return {
+    ...usualFrame,
+    date: '2026-11-24',
+    start: station,
+    end: station,
+    leavesAt,
+    backBy: 20 * 60,
+    lunchMinutes: lunchOf(45, leavesAt),
+  }
 }
 
 function temples(order: readonly TempleId[]) {

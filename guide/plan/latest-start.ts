@@ -2,8 +2,8 @@ import type { DayFrame } from './day-frame.ts'
 import { drivenInOrder } from './follow-order.ts'
 import type { PlannedTemple } from './planned-temple.ts'
 
-/** A longer wait at the first door is better spent in bed. */
-const longestFirstWait = 60
+/** A longer wait at the first door is better spent elsewhere. */
+const longestFirstWait = 15
 
 /**
  * When to leave if the reader hasn't said: at `leavesAt`, or, if that is hours before the first door opens, just early

@@ -3,18 +3,33 @@ import type { DayFrame } from './day-frame.ts'
 /** The longest that a day may ask for. */
 export const mostLunchMinutes = 180
 
-/** Whoever leaves later has already eaten. */
-const lastDepartureHungry = 13 * 60 + 30
-
+/** Lunch begins between these, or there is none. */
 export const lunchFrom = 11 * 60 + 30
+export const lunchUntil = 14 * 60 + 30
 
-/** No visit begins later without lunch. */
-export const lastVisitHungry = 14 * 60 + 30
+/** When most people have it. */
+export const usualLunch = 13 * 60
 
-/** Whoever is back by then eats there. */
-export const lastReturnHungry = 15 * 60 + 30
+/** Whoever leaves at this time or later has eaten. */
+const hasEatenFrom = 13 * 60 + 30
 
-/** Whether a day's hours include lunch. Callers except whoever queues all day at Tirumala, where people are fed. */
-export function hasLunch({ leavesAt, lunchMinutes }: DayFrame): boolean {
-  return lunchMinutes > 0 && leavesAt <= lastDepartureHungry
+/**
+ * How long lunch takes on a day that begins at this time. Shortly before `hasEatenFrom` only the rest of it is left, so
+ * that nobody gains anything by leaving later.
+ */
+export function lunchOf(wantedMinutes: number, leavesAt: number): number {
+  return Math.min(wantedMinutes, Math.max(0, hasEatenFrom - leavesAt))
+}
+
+/** Whether the reader wants lunch and can still begin it in time. */
+export function isLunchDue({ leavesAt, lunchMinutes }: DayFrame): boolean {
+  return lunchMinutes > 0 && leavesAt <= lunchUntil
+}
+
+export type Lunch = { from: number; until: number }
+
+/** Lunch on arrival, or on the way if that would be too late. The drive has to begin by `lunchUntil`. */
+export function lunchOnDrive(arrivesAt: number, minutes: number): Lunch {
+  const from = Math.min(Math.max(arrivesAt, lunchFrom), lunchUntil)
+  return { from, until: from + minutes }
 }

@@ -49,7 +49,7 @@ describe('a planned day', () => {
       timeline.stops.map(({ temple }) => temple),
       ['tirumala'],
     )
-    assert.deepEqual(leftOut[0]?.cost, { kind: 'pushesOut', temples: ['tirumala'] })
+    assert.equal(leftOut.length, 9)
   })
 })
 

@@ -1,14 +1,14 @@
-import type { TempleId } from '../temple-ids.ts'
 import type { DayFrame } from './day-frame.ts'
 import { followOrder } from './follow-order.ts'
-import { costOf, latestBackOfCosts } from './left-out.ts'
 import type { Plan } from './plan.ts'
 import type { PlannedTemple } from './planned-temple.ts'
-import { searchOrders } from './search-orders.ts'
-import { isIn, setOf, sizeOf } from './sets.ts'
-import { mostValued, type Valued } from './value.ts'
-import { weightOf } from './weights.ts'
+import { latestReturn } from './rounding.ts'
+import { isBetter, type Search, search } from './search.ts'
+import { isIn, membersOf, setOf } from './sets.ts'
+import { fatigueOf, weightOf, weightOfMust } from './weights.ts'
 import type { Locks, Wishes } from './wishes.ts'
+
+type Valued = { isMust: boolean; weight: number }
 
 const noLocks: Locks = { order: [], locked: [] }
 
@@ -22,43 +22,68 @@ export function planDay(
   wishes: Wishes,
   locks: Locks = noLocks,
 ): Plan {
+  return plan(frame, temples, wishes, locks, () => 0)
+}
+
+/** A day for somebody who has not chosen temples one by one, and so has none too many. */
+export function proposeDay(frame: DayFrame, temples: readonly PlannedTemple[], wishes: Wishes): Plan {
+  return plan(frame, temples, wishes, noLocks, fatigueOf)
+}
+
+function plan(
+  frame: DayFrame,
+  temples: readonly PlannedTemple[],
+  wishes: Wishes,
+  locks: Locks,
+  fatigue: (temples: number) => number,
+): Plan {
   const considered = temples.filter(({ id }) => wishes[id])
-  const search = searchOrders(frame, considered, locks, latestBackOfCosts(frame))
-  const latestBack = frame.backBy - frame.reserveMinutes
-  const fits = (set: number) => search.backAt(set) <= latestBack
-  const valued: Valued[] = considered.map((temple) => ({
-    isMust: wishes[temple.id] === 'must',
-    weight: weightOf(temple, frame),
-  }))
-  const planned = mostValued(valued, fits, search.isBetter)
-  const idsOf = (set: number): TempleId[] =>
-    considered.flatMap(({ id }, index) => (isIn(set, index) ? [id] : []))
+  const valued = considered.map(
+    (temple): Valued => ({ isMust: wishes[temple.id] === 'must', weight: weightOf(temple, frame) }),
+  )
+  const days = search(frame, considered, locks, latestReturn(frame), 'risks')
+  const planned = mostValued(days, valued, fatigue)
+  const idsOf = (set: number) => membersOf(set).flatMap((index) => considered[index]?.id ?? [])
   return {
-    timeline: followOrder(
-      frame,
-      search.orderOf(planned).map((index) => considered[index] as PlannedTemple),
+    timeline: followOrder(frame, days.orderOf(planned)),
+    leftOut: considered.flatMap(({ id }, index) => (isIn(planned, index) ? [] : [id])),
+    conflict: idsOf(
+      smallestConflict(
+        days,
+        setOf(valued, ({ isMust }) => isMust),
+      ),
     ),
-    leftOut: considered.flatMap((temple, index) =>
-      isIn(planned, index)
-        ? []
-        : [
-            {
-              temple: temple.id,
-              cost: costOf({ frame, temple, index, planned, search, fits, valued, idsOf }),
-            },
-          ],
-    ),
-    conflict: idsOf(smallestConflict(valued, fits)),
   }
 }
 
+/** The set with the most musts that can be visited, then the most weight; among equals the better day. */
+export function mostValued(
+  { found }: Search,
+  valued: readonly Valued[],
+  fatigue: (temples: number) => number = () => 0,
+): number {
+  let [best, most] = [0, Number.NEGATIVE_INFINITY]
+  for (const [set, day] of found) {
+    const value = worthTogether(set, valued) - fatigue(membersOf(set).length)
+    const than = found.get(best)
+    if (value > most || (value === most && than && isBetter(day, than))) [best, most] = [set, value]
+  }
+  return best
+}
+
 /** The first of the smallest sets of musts that don't fit; 0 if all do. */
-function smallestConflict(valued: readonly Valued[], fits: (set: number) => boolean): number {
-  const musts = setOf(valued, ({ isMust }) => isMust)
-  if (fits(musts)) return 0
+function smallestConflict({ found }: Search, musts: number): number {
+  if (musts === 0 || found.has(musts)) return 0
   let smallest = musts
   for (let set = musts; set > 0; set = (set - 1) & musts) {
-    if (sizeOf(set) <= sizeOf(smallest) && !fits(set)) smallest = set
+    if (membersOf(set).length <= membersOf(smallest).length && !found.has(set)) smallest = set
   }
   return smallest
+}
+
+/** What a set of temples is worth together. */
+function worthTogether(set: number, valued: readonly Valued[]): number {
+  return membersOf(set)
+    .flatMap((index) => valued[index] ?? [])
+    .reduce((sum, { isMust, weight }) => sum + weight + (isMust ? weightOfMust : 0), 0)
 }

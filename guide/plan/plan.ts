@@ -1,5 +1,6 @@
 import type { VisitMinutes } from '../schema.ts'
 import type { TempleId } from '../temple-ids.ts'
+import type { Lunch } from './lunch.ts'
 
 // What a plan says. Times are counted as in day-frame.ts.
 
@@ -26,11 +27,16 @@ export type StopProblem =
 export type Stop = {
   temple: TempleId
   leg: Leg
+  /** Before lunch, unless that is on the way. */
   arrivesAt: number
+  /** On arrival or after lunch. */
+  readyAt: number
   /** When the visit begins: after waiting for the door, or for the hour on the ticket. */
   beginsAt: number
   /** After a visit of usual length at this pace, including shoes, phone and the way from the car. */
   leavesAt: number
+  /** Whether it takes longer because of a crowd that is there at that hour. */
+  isCrowded: boolean
   /** The least and most that the visit may take at this pace. */
   visit: VisitMinutes
   /** When it surely closes after the visit has begun; null if it does not close that day or its hours aren't known. */
@@ -42,7 +48,7 @@ export type Stop = {
 export type Timeline = {
   stops: Stop[]
   /** Taken on arrival at, or before, this stop, by index; `stops.length` is before the way back. */
-  lunch: { beforeStop: number; from: number; until: number } | null
+  lunch: (Lunch & { beforeStop: number }) | null
   /** From the last stop or, without any, from the start; null if the day ends there. */
   wayBack: Leg | null
   backAt: number
@@ -56,20 +62,9 @@ export type Timeline = {
   waitsForDisputed: number[]
 }
 
-/** What it would cost to add a temple that was left out. */
-export type Cost =
-  | { kind: 'backLater'; minutes: number }
-  | { kind: 'pushesOut'; temples: TempleId[] }
-  /** Not within its opening hours on that day, even alone. */
-  | { kind: 'notOpen' }
-  /** Not within the reader's hours or kilometres, even alone. */
-  | { kind: 'tooFar' }
-  /** Not there well before the hour on the ticket, even alone. */
-  | { kind: 'ticketMissed' }
-
 export type Plan = {
   timeline: Timeline
-  leftOut: { temple: TempleId; cost: Cost }[]
+  leftOut: TempleId[]
   /** The smallest set of musts that exclude each other; empty if all of them fit. */
   conflict: TempleId[]
 }

@@ -1,6 +1,6 @@
 import { distancesTo } from '../distance.ts'
 import type { Confidence } from '../fact-schema.ts'
-import type { OpeningHours } from '../opening-hours/hours.ts'
+import type { CrowdedHours, OpeningHours } from '../opening-hours/hours.ts'
 import type { Coordinates, Distance, Gateway, GatewayId, Temple, VisitMinutes } from '../schema.ts'
 import type { TempleId } from '../temple-ids.ts'
 import type { TicketKind } from './day-frame.ts'
@@ -10,6 +10,7 @@ export type PlannedTemple = {
   id: TempleId
   coordinates: Coordinates
   openingHours: { value: OpeningHours | null; confidence: Confidence }
+  crowdedHours?: CrowdedHours | undefined
   /** Without a ticket or token, if these make a difference. */
   visitMinutes: VisitMinutes | null
   visitMinutesWith?: Readonly<Record<Exclude<TicketKind, 'none'>, VisitMinutes>> | undefined
@@ -19,11 +20,12 @@ export type PlannedTemple = {
 
 /** A temple as the page that plans receives it. */
 export function plannedTemple(temple: Temple, gateways: readonly Gateway[]): PlannedTemple {
-  const { openingHours, visitMinutesWith } = temple
+  const { openingHours, crowdedHours, visitMinutesWith } = temple
   return {
     id: temple.id,
     coordinates: temple.coordinates.value,
     openingHours: { value: openingHours.value, confidence: openingHours.confidence },
+    ...(crowdedHours && { crowdedHours: crowdedHours.value }),
     visitMinutes: temple.visitMinutes.value,
     ...(visitMinutesWith && {
       visitMinutesWith: {

@@ -113,6 +113,7 @@ describe('beside real days', () => {
         ...friday,
         start: busStand,
         leavesAt: 13 * 60 + 31,
+        lunchMinutes: 0,
         end: { coordinates: known('tirumala').coordinates, gateway: null },
       },
       orderOf('an afternoon, 2018').slice(0, 2),

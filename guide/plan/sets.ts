@@ -1,9 +1,4 @@
-// Sets of temples are bit masks of their indices.
-
-/** The first of a set, which must not be empty. */
-export function lowestOf(set: number): number {
-  return 31 - Math.clz32(set & -set)
-}
+// Sets of temples are numbers, a bit for each index: every set of ten is below 1024, after all its subsets.
 
 export function isIn(set: number, index: number): boolean {
   return (set & (1 << index)) !== 0
@@ -14,9 +9,9 @@ export function setOf<Item>(items: readonly Item[], isMember: (item: Item) => bo
   return items.reduce((set, item, index) => (isMember(item) ? set | (1 << index) : set), 0)
 }
 
-/** How many are in it. */
-export function sizeOf(set: number): number {
-  let size = 0
-  for (let rest = set; rest > 0; rest &= rest - 1) size++
-  return size
+/** The indices in a set. */
+export function membersOf(set: number): number[] {
+  const members: number[] = []
+  for (let index = 0; set >> index > 0; index++) if (isIn(set, index)) members.push(index)
+  return members
 }

@@ -3,7 +3,8 @@ import { describe, it } from 'node:test'
 import { guide } from '../guide.ts'
 import type { TempleId } from '../temple-ids.ts'
 import { type DayFrame, type Place, type TirumalaTicket, usualFrame } from './day-frame.ts'
-import { planDay } from './plan-day.ts'
+import { lunchOf } from './lunch.ts'
+import { proposeDay } from './plan-day.ts'
 import { plannedTemple } from './planned-temple.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -27,8 +28,8 @@ const asked: Asked[] = [
     on: 'Friday',
     hours: ['8:00', '20:00'],
     planned:
-      'kapila-theertham 8:14–9:26, iskcon 9:32–10:44, govindaraja 10:53–12:05, lunch 12:25, tiruchanoor 13:10–14:22, appalayagunta 14:48–16:00, vakula-matha 16:34–17:26, srinivasa-mangapuram 17:47–18:59',
-    back: '19:27, 61 km',
+      'tiruchanoor 8:17–9:29, srinivasa-mangapuram 10:02–11:14, iskcon 11:43–12:55, lunch 13:01, kapila-theertham 13:46–14:58, govindaraja 15:12–16:24',
+    back: '16:25, 40 km',
   },
   {
     from: 'railwayStation',
@@ -42,8 +43,8 @@ const asked: Asked[] = [
     on: 'Sunday',
     hours: ['6:00', '21:00'],
     planned:
-      'srinivasa-mangapuram 6:28–7:40, kapila-theertham 8:10–9:22, iskcon 9:28–10:40, govindaraja 10:49–12:01, lunch 12:21, tiruchanoor 13:06–14:18, appalayagunta 14:44–15:56, srikalahasti 16:58–19:10',
-    back: '20:08, 126 km',
+      'srikalahasti 6:58–9:10, kapila-theertham 10:10–11:22, iskcon 11:28–12:40, lunch 12:49, govindaraja 13:34–14:46, tiruchanoor 15:06–16:18, srinivasa-mangapuram 16:51–18:03',
+    back: '18:31, 115 km',
   },
   {
     from: 'railwayStation',
@@ -51,16 +52,16 @@ const asked: Asked[] = [
     hours: ['8:00', '20:00'],
     must: 'kanipakam',
     planned:
-      'kapila-theertham 8:14–9:26, iskcon 9:32–10:44, srinivasa-mangapuram 11:13–12:25, lunch 13:49, kanipakam 14:34–16:16, tiruchanoor 17:53–19:05',
-    back: '19:22, 153 km',
+      'kapila-theertham 8:14–9:26, govindaraja 9:40–10:52, tiruchanoor 11:12–12:24, lunch 14:01, kanipakam 14:46–16:28, srinivasa-mangapuram 17:52–19:04',
+    back: '19:32, 156 km',
   },
   {
     from: 'airport',
     to: 'railwayStation',
     on: 'Friday',
     hours: ['17:00', '21:00'],
-    planned: 'tiruchanoor 17:31–18:43',
-    back: '19:00, 20 km',
+    planned: 'tiruchanoor 17:31–18:43, iskcon 19:06–20:18',
+    back: '20:32, 27 km',
   },
   {
     from: 'airport',
@@ -74,7 +75,7 @@ const asked: Asked[] = [
     on: 'Sunday',
     hours: ['10:00', '18:00'],
     planned:
-      'iskcon 10:34–11:46, lunch 11:52, kapila-theertham 12:37–13:49, govindaraja 14:03–15:15, tiruchanoor 15:35–16:47',
+      'iskcon 10:34–11:46, kapila-theertham 11:52–13:04, lunch 13:18, govindaraja 14:03–15:15, tiruchanoor 15:35–16:47',
     back: '17:18, 44 km',
   },
   {
@@ -83,8 +84,8 @@ const asked: Asked[] = [
     hours: ['8:00', '20:00'],
     must: 'srikalahasti',
     planned:
-      'tiruchanoor 8:31–9:43, srinivasa-mangapuram 10:16–11:28, lunch 11:58, kapila-theertham 12:43–13:55, govindaraja 14:09–15:21, srikalahasti 16:23–18:35',
-    back: '19:19, 116 km',
+      'srikalahasti 8:44–10:56, tiruchanoor 11:55–13:07, lunch 13:30, kapila-theertham 14:15–15:27, govindaraja 15:41–16:53, srinivasa-mangapuram 17:21–18:33',
+    back: '19:20, 117 km',
   },
   {
     from: 'busStand',
@@ -106,8 +107,8 @@ const asked: Asked[] = [
     on: 'Sunday',
     hours: ['8:00', '19:00'],
     ticket: { kind: 'specialEntry', at: 10 * 60 + 30 },
-    planned: 'tirumala 10:30–14:12, lunch 15:26, tiruchanoor 16:11–17:23',
-    back: '17:40, 54 km',
+    planned: 'tirumala 10:30–14:12, govindaraja 15:15–16:27, tiruchanoor 16:47–17:59',
+    back: '18:16, 54 km',
   },
   {
     from: 'busStand',
@@ -138,10 +139,11 @@ function planOf({ from, to = from, on, hours, must, ticket }: Asked) {
     end: gateway(to),
     leavesAt,
     backBy,
+    lunchMinutes: lunchOf(usualFrame.lunchMinutes, leavesAt),
     ...(ticket && { ticket }),
   }
   const wishes: Wishes = Object.fromEntries(temples.map(({ id }) => [id, id === must ? 'must' : 'like']))
-  const { stops, lunch, backAt, roadMetres } = planDay(frame, temples, wishes).timeline
+  const { stops, lunch, backAt, roadMetres } = proposeDay(frame, temples, wishes).timeline
   const eaten = (stop: number) => (lunch?.beforeStop === stop ? [`lunch ${clock(lunch.from)}`] : [])
   const plan = [
     ...stops.flatMap(({ temple, beginsAt, leavesAt }, stop) => [

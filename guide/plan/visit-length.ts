@@ -1,6 +1,8 @@
+import { minutesOf } from '../opening-hours/india-time.ts'
 import type { VisitMinutes } from '../schema.ts'
 import type { DayFrame, Pace, TirumalaTicket } from './day-frame.ts'
 import type { PlannedTemple } from './planned-temple.ts'
+import { weekdayAfter } from './windows.ts'
 
 /** For shoes and phone, and for the way from the car and back to it. */
 const minutesAtTheGate = 12
@@ -15,13 +17,29 @@ const paceFactors: Record<Pace, number> = { brisk: 0.75, usual: 1, unhurried: 1.
  */
 export function visitLength(temple: PlannedTemple, { pace, ticket }: DayFrame): VisitMinutes {
   const isQueue = temple.visitMinutesWith !== undefined
-  const { least, usual, most } = minutesOf(temple, ticket) ?? ofUnknownLength
+  const { least, usual, most } = usualMinutes(temple, ticket) ?? ofUnknownLength
   const paced = isQueue ? usual : Math.round(usual * paceFactors[pace])
   return {
     least: least + minutesAtTheGate,
     usual: Math.min(Math.max(paced, least), most) + minutesAtTheGate,
     most: most + minutesAtTheGate,
   }
+}
+
+/**
+ * How much longer a visit of this length takes that begins then. Whoever waits until the crowd is gone is out no later, so
+ * that arriving earlier never makes anything later.
+ */
+export function minutesInCrowd(
+  { crowdedHours }: PlannedTemple,
+  date: string,
+  beginsAt: number,
+  minutes: number,
+): number {
+  if (!crowdedHours?.weekdays.includes(weekdayAfter(date, 0))) return 0
+  const [from, until] = [minutesOf(crowdedHours.from), minutesOf(crowdedHours.until)]
+  if (beginsAt >= until || beginsAt + minutes <= from) return 0
+  return Math.min(crowdedHours.moreMinutes, until - beginsAt)
 }
 
 /** The hour at which the visit begins, if a ticket names it. */
@@ -34,6 +52,6 @@ export function needsDayOfItsOwn({ visitMinutesWith }: PlannedTemple, ticket: Ti
   return visitMinutesWith !== undefined && ticket.kind === 'none'
 }
 
-function minutesOf({ visitMinutes, visitMinutesWith }: PlannedTemple, ticket: TirumalaTicket) {
+function usualMinutes({ visitMinutes, visitMinutesWith }: PlannedTemple, ticket: TirumalaTicket) {
   return visitMinutesWith && ticket.kind !== 'none' ? visitMinutesWith[ticket.kind] : visitMinutes
 }

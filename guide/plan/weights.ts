@@ -17,6 +17,12 @@ export const daysThatGoThere: Record<TempleId, number> = {
   appalayagunta: 2,
 }
 
+/** A group tires: the sixth temple of a day is worth two less than it would be alone, the seventh four less. */
+export function fatigueOf(temples: number): number {
+  const more = Math.max(0, temples - 5)
+  return more * (more + 1)
+}
+
 /** A reader with a ticket for a certain hour has come for it: it outweighs all that is not a must. */
 const weightOfAppointment = 50
 

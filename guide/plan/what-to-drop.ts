@@ -1,9 +1,10 @@
 import type { TempleId } from '../temple-ids.ts'
 import type { DayFrame } from './day-frame.ts'
-import { drivenInOrder, isInTime } from './follow-order.ts'
+import { mostValued } from './plan-day.ts'
 import type { PlannedTemple } from './planned-temple.ts'
+import { latestReturn } from './rounding.ts'
+import { search } from './search.ts'
 import { isIn } from './sets.ts'
-import { valuesOf } from './value.ts'
 import { appointmentAt } from './visit-length.ts'
 import { weightOf, weightOfAppointmentWhenLate } from './weights.ts'
 import type { Wishes } from './wishes.ts'
@@ -13,16 +14,16 @@ import type { Wishes } from './wishes.ts'
  * reserve is there to be used now.
  */
 export function whatToDrop(frame: DayFrame, temples: readonly PlannedTemple[], wishes: Wishes): TempleId[] {
-  const values = valuesOf(
+  const order = temples.map(({ id }) => id)
+  const late = { ...frame, reserveMinutes: 0 }
+  const days = search(late, temples, { order, locked: order }, latestReturn(late), 'broken')
+  const kept = mostValued(
+    days,
     temples.map((temple) => ({
       isMust: wishes[temple.id] === 'must',
       weight:
         appointmentAt(temple, frame.ticket) === null ? weightOf(temple, frame) : weightOfAppointmentWhenLate,
     })),
   )
-  const membersOf = (set: number) => temples.filter((_, index) => isIn(set, index))
-  const worksOut = (set: number) => isInTime(frame, drivenInOrder(frame, membersOf(set)))
-  const sets = [...values.keys()].sort((one, other) => (values[other] as number) - (values[one] as number))
-  const kept = sets.find((set) => set === 0 || worksOut(set)) ?? 0
   return temples.flatMap(({ id }, index) => (isIn(kept, index) ? [] : [id]))
 }

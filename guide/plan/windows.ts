@@ -34,7 +34,7 @@ export function firstFit(windows: readonly TimeWindow[], arrival: number, minute
   return window ? Math.max(window.from, arrival) : null
 }
 
-function weekdayAfter(date: string, days: number): Weekday {
+export function weekdayAfter(date: string, days: number): Weekday {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
   return weekdays[modulo(weekday + days, 7)] as Weekday
 }

@@ -1,3 +1,4 @@
+import type { Wish } from '#guide/plan/wishes.ts'
 import { type TempleId, templeIds } from '#guide/temple-ids.ts'
 import type { DayValue, StopValue } from '#visits/entry-values.ts'
 import { type Day, templesOf, type Visit } from '../visits/days.ts'
@@ -14,13 +15,20 @@ export function settingsChanged({ id, settings }: Day, changed: Partial<DayValue
 }
 
 /**
- * Puts these temples in this order and leaves out the others, except a temple that this version of the guide doesn't
+ * Puts these temples in this order, with these wishes, and leaves out the others, except a temple that this version of the guide doesn't
  * know: another device knows it, and it stays after the one before it.
  */
-export function stopsOrdered(day: Day, order: readonly TempleId[]): Change[] {
+export function stopsOrdered(
+  day: Day,
+  order: readonly TempleId[],
+  wishes: Partial<Record<string, Wish>> = {},
+): Change[] {
   const whole = withUnknown(day, order)
   const ranks = rankInOrder(whole.map((temple) => stopOf(day, temple)?.rank ?? null))
-  const ordered = whole.flatMap((temple, index) => stopChanged(day, temple, { rank: ranks[index] ?? null }))
+  const ordered = whole.flatMap((temple, index) => {
+    const wish = wishes[temple]
+    return stopChanged(day, temple, { rank: ranks[index] ?? null, ...(wish && { wish }) })
+  })
   const rest = day.stops.filter(({ temple, stop }) => stop.rank !== null && !whole.includes(temple))
   return [...ordered, ...rest.flatMap(({ temple }) => stopChanged(day, temple, { rank: null }))]
 }

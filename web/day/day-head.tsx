@@ -3,20 +3,17 @@ import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { DayValue } from '#visits/entry-values.ts'
 import { roughLengthText } from '../language/length-text.ts'
 import { t } from '../language/translate.ts'
-import type { Day } from '../visits/days.ts'
 import { dayText } from './handover/day-text.ts'
 import { OverNotice } from './over-notice.tsx'
 import { type NamedPlaces, placeTexts } from './point/place-texts.ts'
-import type { DaySoFar } from './progress/day-so-far.ts'
-import type { Progress } from './progress/progress.ts'
 import { NearMeNotice } from './settings/near-me-notice.tsx'
 import { TicketQuestion } from './settings/ticket-question.tsx'
 import { roundTimeText } from './timeline/stop-texts.ts'
 import type { Changes } from './use-changes.ts'
+import type { DayView } from './view/view.ts'
 
 type DayHeadProps = {
-  day: Day
-  soFar: DaySoFar
+  view: DayView
   guide: NamedPlaces
   now: Date
   /** Whether a temple with tickets has just been added. */
@@ -28,17 +25,10 @@ type DayHeadProps = {
 }
 
 /** The day in short, with what the reader should know or answer before following it. */
-export function DayHead({
-  day,
-  soFar: { date, temples, framed, progress },
-  guide,
-  now,
-  asksTicket,
-  changes,
-  onChange,
-  children,
-}: DayHeadProps) {
-  const { frame, isOver } = framed
+export function DayHead({ view, guide, now, asksTicket, changes, onChange, children }: DayHeadProps) {
+  const { day, temples, frame, seen } = view
+  const { date } = view.ticked
+  const isOver = view.phase === 'over'
   const today = dateInIndia(now)
   return (
     <div className="day-head">
@@ -52,16 +42,10 @@ export function DayHead({
         </p>
       )}
       {isOver && (
-        <OverNotice
-          day={day}
-          notSeen={progress.ahead}
-          gateways={guide.gateways}
-          now={now}
-          changes={changes}
-        />
+        <OverNotice day={day} notSeen={view.ahead} gateways={guide.gateways} now={now} changes={changes} />
       )}
-      <p className="day-summary">{summaryText(progress)}</p>
-      {day.settings.startsNearMe && !isOver && progress.seen.length === 0 && (
+      <p className="day-summary">{summaryText(view)}</p>
+      {day.settings.startsNearMe && !isOver && seen.length === 0 && (
         <NearMeNotice instead={placeTexts(frame.start, guide).name} />
       )}
       {children}
@@ -78,7 +62,7 @@ export function DayHead({
 }
 
 /** Counts only the temples still ahead, as the kilometres do. */
-function summaryText({ seen, ahead, timeline }: Progress): string {
+function summaryText({ seen, ahead, timeline }: DayView): string {
   const summary = {
     count: ahead.length,
     distance: roughLengthText(timeline.roadMetres),

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import type { Wishes } from '#guide/plan/wishes.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { Entries } from '#visits/entry.ts'
 import type { DayValue } from '#visits/entry-values.ts'
@@ -8,7 +9,7 @@ import { usePosition } from '../position/position.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
 import type { Day } from '../visits/days.ts'
 import type { Change } from '../visits/kept.ts'
-import { type Advice, additionOf, hasBetterOrder, ordered } from './advice/advice.ts'
+import { type Advice, additionOf, hasBetterOrder, type OpenDay, ordered } from './advice/advice.ts'
 import { AdviceNotice } from './advice/advice-notice.tsx'
 import { latenessText } from './advice/notice-text.ts'
 import { useAdvice } from './advice/use-advice.ts'
@@ -24,13 +25,12 @@ import { LeftOut } from './left-out.tsx'
 import { ManageDays } from './manage-days.tsx'
 import { OutcomeBar } from './outcome-bar.tsx'
 import { placeTexts } from './point/place-texts.ts'
-import { type DaySoFar, daySoFar } from './progress/day-so-far.ts'
-import { type Progress, wholeOrder } from './progress/progress.ts'
 import { ChangeDay } from './settings/change-day.tsx'
 import { stopActions } from './stop-actions.ts'
 import { DayTimeline } from './timeline/day-timeline.tsx'
 import { stopsAhead } from './timeline/stop-ahead.ts'
 import type { Changes } from './use-changes.ts'
+import { type DayView, viewOfDay, wholeOrder } from './view/view.ts'
 
 type DayPlanProps = {
   day: Day
@@ -51,31 +51,29 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
   const [asksTicket, askTicket] = useState(false)
   const here = day.settings.startsNearMe && position.state === 'known' ? position.at : null
   const guide = { temples, gateways }
-  const soFar = daySoFar(day, entries, guide, now, here)
-  const { framed, progress } = soFar
-  const { frame } = framed
-  const { open, settled, advice } = useAdvice(day, soFar)
+  const view = viewOfDay(day, entries, guide, now, here)
+  const { frame, minute, seen, open } = view
+  const { settled, advice } = useAdvice(view)
 
-  const reorder = (said: string, next: readonly TempleId[]) =>
-    changes.change(said, stopsOrdered(day, wholeOrder(progress, next)))
+  const reorder = (said: string, next: readonly TempleId[], wishes: Wishes = {}) =>
+    changes.change(said, stopsOrdered(day, wholeOrder(view, next), wishes))
   const change = (settings: Partial<DayValue>) =>
     changes.change(t('Plan changed'), settingsChanged(day, settings))
   // Without the reader's position, which is never passed on.
-  const handed = handedDay(day, entries, daySoFar(day, entries, guide, now).framed, progress, guide)
-  const isLate = progress.lateMinutes >= noticedAfterMinutes
+  const handed = handedDay(view, viewOfDay(day, entries, guide, now).frame, entries, guide)
+  const isLate = view.lateMinutes >= noticedAfterMinutes
   const advised = advice && (
     <AdviceNotice
       advice={advice}
       frame={frame}
       temples={temples}
-      follow={(said) => changes.change(said, adviceFollowed(day, progress, advice))}
+      follow={(said) => changes.change(said, adviceFollowed(view, advice))}
     />
   )
   return (
     <div className="day-plan">
       <DayHead
-        day={day}
-        soFar={soFar}
+        view={view}
         guide={guide}
         now={now}
         asksTicket={asksTicket}
@@ -85,28 +83,31 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
         {!isLate && advised && <div className="day-notice">{advised}</div>}
       </DayHead>
       <DayTimeline
-        progress={progress}
+        view={view}
         begins={{
           ...(here ? { name: t('Where you are'), where: null } : placeTexts(frame.start, guide)),
-          at: framed.hasBegun || frame.leavesAt !== framed.minute ? frame.leavesAt : null,
+          at: view.hasBegun || frame.leavesAt !== minute ? frame.leavesAt : null,
         }}
-        stops={stopsAhead(progress, { ...open, startsHere: here !== null, minute: framed.minute })}
+        stops={stopsAhead(view, here !== null)}
         gateways={gateways}
         end={placeTexts(frame.end, guide)}
-        backBy={frame.backBy}
-        actions={stopActions({ day, entries, soFar }, changes)}
+        actions={stopActions(view, entries, changes)}
       />
       <DayBeside
-        day={day}
-        soFar={soFar}
-        plan={{ open, settled }}
+        view={view}
+        settled={settled}
         guide={guide}
         now={now}
         changes={changes}
         onChange={change}
-        onAdd={({ name, visitMinutesWith }, order) => {
-          askTicket(visitMinutesWith !== undefined && day.settings.ticket.kind === 'none')
-          reorder(t('Added: {name}', { name }), order)
+        onAdd={(temple) => {
+          askTicket(temple.visitMinutesWith !== undefined && day.settings.ticket.kind === 'none')
+          const { order, wish } = additionOf(open, temple)
+          reorder(
+            t('Added: {name}', { name: temple.name }),
+            order,
+            wish === 'must' ? { [temple.id]: wish } : {},
+          )
         }}
         onOrder={() => reorder(t('Put in the best order'), ordered(open))}
       >
@@ -114,10 +115,15 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
       </DayBeside>
       <DayOnPaper day={handed} facts={paper} now={now} />
       <OutcomeBar changes={changes}>
-        {isLate && (advised || progress.seen.length === 0) && (
+        {isLate && (advised || seen.length === 0) && (
           <LateNotice
-            said={latenessText(progress.lateMinutes, advice?.leaveOut ?? [], temples)}
-            onStartNow={progress.seen.length === 0 && (() => change({ leavesAt: framed.minute }))}
+            said={latenessText(
+              view.lateMinutes,
+              // Whoever has seen nothing yet may not have set out.
+              seen.length === 0 ? [] : (advice?.leaveOut ?? []),
+              temples,
+            )}
+            onStartNow={seen.length === 0 && (() => change({ leavesAt: minute }))}
           >
             {advised}
           </LateNotice>
@@ -127,34 +133,32 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
   )
 }
 
-function adviceFollowed(day: Day, progress: Progress, { backBy, order }: Advice): Change[] {
+function adviceFollowed(view: DayView, { backBy, order }: Advice): Change[] {
   return [
-    ...(backBy === null ? [] : settingsChanged(day, { backBy })),
-    ...stopsOrdered(day, wholeOrder(progress, order)),
+    ...(backBy === null ? [] : settingsChanged(view.day, { backBy })),
+    ...stopsOrdered(view.day, wholeOrder(view, order)),
   ]
 }
 
 type DayBesideProps = {
-  day: Day
-  soFar: DaySoFar
-  plan: Pick<ReturnType<typeof useAdvice>, 'open' | 'settled'>
+  view: DayView
+  settled: OpenDay
   guide: Pick<DayPlanProps, 'temples' | 'gateways'>
   now: Date
   changes: Changes
   onChange: (settings: Partial<DayValue>) => void
-  onAdd: (temple: DayTemple, order: readonly TempleId[]) => void
+  onAdd: (temple: DayTemple) => void
   onOrder: () => void
   children: ReactNode
 }
 
 /** What changes the day as a whole. */
 function DayBeside(props: DayBesideProps) {
-  const { day, soFar, plan, guide, now, changes, onChange, onAdd, onOrder, children } = props
-  const { open, settled } = plan
-  const { framed, progress } = soFar
-  const { date } = framed.frame
+  const { view, settled, guide, now, changes, onChange, onAdd, onOrder, children } = props
+  const { day, temples, ticked, timeline } = view
+  const { date } = view.frame
   const isUnordered = useMemo(() => hasBetterOrder(settled), [settled])
-  const left = guide.temples.filter((temple) => !soFar.temples.includes(temple))
+  const left = guide.temples.filter((temple) => !temples.includes(temple))
   return (
     <div className="day-beside">
       {isUnordered && (
@@ -165,7 +169,7 @@ function DayBeside(props: DayBesideProps) {
       <details className="day-more">
         <summary>{t('Change the plan')}</summary>
         <ChangeDay
-          settings={date === soFar.date ? day.settings : { ...day.settings, date }}
+          settings={date === ticked.date ? day.settings : { ...day.settings, date }}
           today={dateInIndia(now)}
           gateways={guide.gateways}
           onChange={onChange}
@@ -174,13 +178,7 @@ function DayBeside(props: DayBesideProps) {
       </details>
       {children}
       {left.length > 0 && (
-        <LeftOut
-          left={left}
-          day={settled}
-          backAt={progress.timeline.backAt}
-          temples={guide.temples}
-          onAdd={(temple) => onAdd(temple, additionOf(open, temple).order)}
-        />
+        <LeftOut left={left} day={settled} backAt={timeline.backAt} temples={guide.temples} onAdd={onAdd} />
       )}
     </div>
   )

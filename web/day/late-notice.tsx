@@ -19,12 +19,12 @@ export function LateNotice({ said, onStartNow, children }: LateNoticeProps) {
         <span>{said}</span>
       </summary>
       <div>
-        {children}
         {onStartNow && (
-          <button type="button" className="button quiet" onClick={onStartNow}>
+          <button type="button" className="button" onClick={onStartNow}>
             {t('Start now')}
           </button>
         )}
+        {children}
       </div>
     </details>
   )

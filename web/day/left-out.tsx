@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import type { Cost } from '#guide/plan/plan.ts'
 import { t } from '../language/translate.ts'
 import { travelTimeText } from '../temples/travel-text.ts'
-import { additionOf, type OpenDay } from './advice/advice.ts'
+import { additionOf, type Cost, type OpenDay } from './advice/advice.ts'
 import type { DayTemple } from './day-temple.ts'
 import './left-out.css'
 import { namesText } from './names-text.ts'
@@ -65,9 +64,9 @@ function costText(cost: Cost, backAt: number, temples: readonly DayTemple[]): st
             time: roundTimeText(backAt + cost.minutes),
           })
     case 'pushesOut':
-      return cost.temples.length === 0
-        ? t('Doesn’t fit in your hours')
-        : t('Would push out {temples}', { temples: namesText(cost.temples, temples) })
+      return t('Would push out {temples}', { temples: namesText(cost.temples, temples) })
+    case 'noRoom':
+      return t('Doesn’t fit in your hours')
     case 'notOpen':
       return t('Not open in your hours that day')
     case 'tooFar':

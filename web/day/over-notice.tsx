@@ -5,9 +5,9 @@ import type { Day } from '../visits/days.ts'
 import { dayKey, newDayId } from '../visits/keys.ts'
 import { stopsOrdered } from './changes.ts'
 import type { DayTemple } from './day-temple.ts'
-import { dayAfter, framedDay } from './progress/frame.ts'
-import { isTooLate } from './progress/next-start.ts'
 import type { Changes } from './use-changes.ts'
+import { dayAfter, frameOf } from './view/frame.ts'
+import { isTooLate } from './view/next-start.ts'
 
 type OverNoticeProps = {
   day: Day
@@ -21,7 +21,7 @@ type OverNoticeProps = {
 export function OverNotice({ day, notSeen, gateways, now, changes }: OverNoticeProps) {
   const today = dateInIndia(now)
   const settings = { ...day.settings, date: today, leavesAt: null }
-  const { frame } = framedDay(settings, gateways, null, now)
+  const frame = frameOf(settings, gateways, null, now)
   const isForTomorrow = notSeen.length > 0 && isTooLate(frame, notSeen)
   const planAgain = () => {
     const date = isForTomorrow ? dayAfter(today) : today

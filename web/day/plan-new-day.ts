@@ -1,13 +1,13 @@
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { latestStart } from '#guide/plan/latest-start.ts'
-import { planDay } from '#guide/plan/plan-day.ts'
+import { proposeDay } from '#guide/plan/plan-day.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { DayValue } from '#visits/entry-values.ts'
 import { newDay } from '../visits/new-day.ts'
 import type { DayGuide } from './day-temple.ts'
-import { dayAfter, framedDay } from './progress/frame.ts'
-import { isTooLate } from './progress/next-start.ts'
+import { dayAfter, frameOf } from './view/frame.ts'
+import { isTooLate } from './view/next-start.ts'
 
 type NewDay = { settings: DayValue; temples: TempleId[] }
 /**
@@ -20,14 +20,14 @@ export function planNewDay(
   here: Coordinates | null,
   now: Date,
 ): NewDay | null {
-  const { frame } = framedDay(wanted, gateways, here, now)
+  const frame = frameOf(wanted, gateways, here, now)
   const isFree = wanted.date === null && wanted.leavesAt === null
   if (isFree && isTooLate(frame, temples)) {
     const tomorrow = { ...wanted, date: dayAfter(dateInIndia(now)), backBy: newDay.backBy }
     return planNewDay(tomorrow, { temples, gateways }, here, now)
   }
   const wishes = Object.fromEntries(temples.map(({ id }) => [id, 'like' as const]))
-  const { stops } = planDay(frame, temples, wishes).timeline
+  const { stops } = proposeDay(frame, temples, wishes).timeline
   if (stops.length === 0) return null
   const planned = stops.flatMap(({ temple }) => temples.find(({ id }) => id === temple) ?? [])
   return {

@@ -1,22 +1,21 @@
+import { lunchUntil } from '#guide/plan/lunch.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { Entries } from '#visits/entry.ts'
 import { t } from '../language/translate.ts'
-import { type Day, visits } from '../visits/days.ts'
+import { visits } from '../visits/days.ts'
 import { settingsChanged, stopChanged, stopsOrdered, templeNotSeen, templeSeen } from './changes.ts'
 import { shortName } from './names-text.ts'
-import type { DaySoFar } from './progress/day-so-far.ts'
 import type { StopActions } from './timeline/day-stop.tsx'
 import type { Changes } from './use-changes.ts'
-
-type DayOfReader = { day: Day; entries: Entries; soFar: DaySoFar }
+import type { DayView } from './view/view.ts'
 
 /** What a reader can do with a stop; each can be undone. */
-export function stopActions({ day, entries, soFar }: DayOfReader, changes: Changes): StopActions {
-  const { date, minute, framed, progress } = soFar
-  const order = soFar.temples.map(({ id }) => id)
-  const seen = progress.seen.map(({ temple }) => temple.id)
-  const aheadWithout = (id: TempleId) =>
-    progress.ahead.flatMap((temple) => (temple.id === id ? [] : temple.id))
+export function stopActions(view: DayView, entries: Entries, changes: Changes): StopActions {
+  const { day, frame, minute, ticked } = view
+  const { date } = ticked
+  const order = view.temples.map(({ id }) => id)
+  const seen = view.seen.map(({ temple }) => temple.id)
+  const aheadWithout = (id: TempleId) => view.ahead.flatMap((temple) => (temple.id === id ? [] : temple.id))
   const visitOf = (id: TempleId) =>
     visits(entries).find((visit) => visit.temple === id && visit.date === date) ?? {
       temple: id,
@@ -27,7 +26,7 @@ export function stopActions({ day, entries, soFar }: DayOfReader, changes: Chang
   return {
     tick: (id) => {
       changes.change(t('Seen: {name}', { name: shortName(id) }), [
-        templeSeen(visitOf(id), minute),
+        templeSeen(visitOf(id), ticked.minute),
         ...stopsOrdered(day, [...seen, id, ...aheadWithout(id)]),
       ])
     },
@@ -66,9 +65,17 @@ export function stopActions({ day, entries, soFar }: DayOfReader, changes: Chang
           order.filter((one) => one !== id),
         ),
       ),
+    sayEaten:
+      minute !== null && minute <= lunchUntil
+        ? (hasEaten) =>
+            changes.change(
+              hasEaten ? t('You’ve had lunch') : t('Lunch is still to come'),
+              settingsChanged(day, { lunchSaid: { date: frame.date, hasEaten } }),
+            )
+        : null,
     setOut: () => {
-      if (framed.minute !== null && !framed.hasBegun && progress.seen.length === 0)
-        changes.change(t('Plan started'), settingsChanged(day, { date, leavesAt: framed.minute }))
+      if (minute !== null && !view.hasBegun && seen.length === 0)
+        changes.change(t('Plan started'), settingsChanged(day, { date, leavesAt: minute }))
     },
   }
 }

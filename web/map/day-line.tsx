@@ -2,7 +2,7 @@ import type { Spot } from '#guide/map/extent.ts'
 import { markReach, sheet } from '#guide/map/sheet.ts'
 import { spotInPlane } from '#guide/map/sheet-corners.ts'
 import type { Coordinates } from '#guide/schema.ts'
-import { framedDay } from '../day/progress/frame.ts'
+import { frameOf } from '../day/view/frame.ts'
 import { usePosition } from '../position/position.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
 import { useDayInHand } from '../visits/day-in-hand.ts'
@@ -37,7 +37,7 @@ function useEnds(gateways: readonly ListedGateway[]): { start: Coordinates[]; en
   const settings = dayToHold(entries, id)?.settings
   if (!settings) return { start: [], end: [] }
   const here = settings.startsNearMe && position.state === 'known' ? position.at : null
-  const { start, end } = framedDay(settings, gateways, here, new Date()).frame
+  const { start, end } = frameOf(settings, gateways, here, new Date())
   return { start: [start.coordinates], end: [end.coordinates] }
 }
 

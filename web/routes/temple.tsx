@@ -29,6 +29,7 @@ import { guideFor } from '../temples/guide.server.ts'
 import { OpeningHoursText } from '../temples/opening/opening-hours-text.tsx'
 import { AboutTemple } from '../temples/page/about-temple.tsx'
 import { BeforeYouEnter, InsideTheTemple } from '../temples/page/before-you-enter.tsx'
+import { crowdInWords } from '../temples/page/crowd.server.ts'
 import { RulesInShort } from '../temples/page/rules-in-short.tsx'
 import { statedFacts } from '../temples/page/stated-facts.ts'
 import { printedFacts, templePageData } from '../temples/page/temple-page.ts'
@@ -53,7 +54,7 @@ export function loader({ url, pattern }: Route.LoaderArgs) {
   const original = guide.temples.find(({ id }) => id === asked)
   if (!temple || !original) throw new Error(`No temple is ${asked}`)
   return {
-    temple: templePageData(temple, original, inLanguage.language),
+    temple: templePageData(temple, original, inLanguage.language, crowdInWords(temple)),
     gateways: listedGateways(inLanguage.gateways),
     listedUnder: t(traditionTexts[temple.tradition.value]),
     checkedOn: oldestCheck(printedFacts(temple)) ?? '',
@@ -115,6 +116,7 @@ export default function TemplePage({ loaderData }: Route.ComponentProps) {
         <section aria-labelledby="visit-length">
           <h2 id="visit-length">{t('How long a visit takes')}</h2>
           <VisitLines visits={visitsTo(temple)} />
+          {temple.crowd && <FactText id="crowd" fact={temple.crowd} />}
         </section>
         <GettingThere temple={temple} lines={lines} map={map} />
         <InsideTheTemple rules={temple.beforeYouEnter} />

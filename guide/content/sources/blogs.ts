@@ -78,6 +78,9 @@ export const blogs = publishedBy('blog', {
   'Techie Mechie': {
     'techie-mechie': 'https://www.techiemechie.com/kanipakam-vinayaka-temple-kattamanchi/',
   },
+  'Temple Timings': {
+    'temple-timings': 'https://temple-timings.blogspot.com/2021/06/blog-post_95.html',
+  },
   'Timbadia Insights': {
     'timbadia-insights': 'https://timbadiainsights.com/kapila-theertham-temple-timings/',
   },

@@ -48,6 +48,8 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.financialexpress.com/infrastructure/railways/no-communication-gap-indian-railways-responds-to-13000-queries-everyday-amidst-covid-19-lockdown/1941891/',
   },
   'The Hans India': {
+    'hans-india-srikalahasti-rush':
+      'https://www.thehansindia.com/andhra-pradesh/devotees-throng-srikalahasti-temple-745669',
     'hans-india-15-hours-for-common-pilgrims':
       'https://www.thehansindia.com/andhra-pradesh/ttd-ensuring-darshan-for-15-hrs-to-common-pilgrims-eo-791801',
     'hans-india-15-hours-for-darshan':

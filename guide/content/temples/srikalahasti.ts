@@ -82,6 +82,14 @@ export const srikalahasti: Temple = {
       note: 'A guide says 2 to 4 hours; the queue alone has passed 3 at weekends, and the Rahu-Ketu ritual takes longer. The shortest and longest are our estimate.',
     },
   ),
+  crowdedHours: fact(
+    { weekdays: ['sunday'], from: '16:30', until: '18:00', moreMinutes: 60 },
+    {
+      checkedOn: '2026-11-26',
+      sources: ['hans-india-srikalahasti-pujas', 'hans-india-srikalahasti-rush', 'temple-timings'],
+      note: 'Reports of 2022 and 2024 tell of crowds on Sundays, and say that people come in Rahu Kalam, which is then from 4:30 pm to 6 pm. How much longer a visit takes is our estimate.',
+    },
+  ),
   gettingThere: fact(
     'Buses of APSRTC go often from Tirupati and take about an hour; trains stop at Srikalahasti station, and taxis go too. It lies beyond the airport from Tirupati, so if you fly in you can stop there first. In 2021 the tourism department ran a daily bus tour from Tirupati for 300 rupees.',
     {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import type { OpeningHours, OpeningSession } from '../../opening-hours/hours.ts'
+import type { CrowdedHours, OpeningDay, OpeningHours, OpeningSession } from '../../opening-hours/hours.ts'
+import type { Weekday } from '../../opening-hours/weekday.ts'
 import { type TempleId, templeIds } from '../../temple-ids.ts'
 import type { DayFrame, Place } from '../day-frame.ts'
 import type { PlannedTemple } from '../planned-temple.ts'
@@ -16,7 +17,7 @@ const coordinates = fc.record({
 })
 
 /** One to four openings, some of them disputed, some touching or past midnight. */
-const openingHours: fc.Arbitrary<OpeningHours> = fc
+const hoursOfOneDay: fc.Arbitrary<OpeningDay> = fc
   .array(
     fc.record({
       gap: quarter(0, 180),
@@ -41,6 +42,22 @@ const openingHours: fc.Arbitrary<OpeningHours> = fc
     return { sessions, disputed }
   })
 
+/** At times closed, or open at other hours, on one of the dates or on the day after. */
+const openingHours: fc.Arbitrary<OpeningHours> = fc
+  .record({
+    usual: hoursOfOneDay,
+    other: fc.option(
+      fc.record({
+        weekdays: fc.constantFrom<Weekday[]>(['friday'], ['saturday', 'sunday']),
+        day: fc.option(hoursOfOneDay, { nil: { sessions: [] } }),
+      }),
+      { nil: null, freq: 2 },
+    ),
+  })
+  .map(({ usual, other }) =>
+    other ? { ...usual, exceptions: [{ weekdays: other.weekdays, ...other.day }] } : usual,
+  )
+
 const visitMinutes = fc
   .tuple(fc.integer({ min: 10, max: 40 }), fc.nat({ max: 60 }), fc.nat({ max: 200 }))
   .map(([least, more, most]) => ({ least, usual: least + more, most: least + more + most }))
@@ -48,15 +65,30 @@ const visitMinutes = fc
 const queueMinutes = fc.integer({ min: 200, max: 500 }).map((usual) => ({ least: usual, usual, most: usual }))
 
 const gateway: Place = { coordinates: { latitude: 13.63, longitude: 79.42 }, gateway: 'station' }
+const upTheHill = { latitude: 13.68325, longitude: 79.347194 }
+
+const crowdedHours: fc.Arbitrary<CrowdedHours> = fc
+  .record({
+    from: quarter(540, 1080),
+    length: quarter(15, 180),
+    moreMinutes: fc.integer({ min: 1, max: 150 }),
+  })
+  .map(({ from, length, moreMinutes }) => ({
+    weekdays: ['sunday'],
+    from: clock(from),
+    until: clock(from + length),
+    moreMinutes,
+  }))
 
 const templeOf = (id: TempleId): fc.Arbitrary<PlannedTemple> =>
   fc.record({
     id: fc.constant(id),
-    coordinates: id === 'tirumala' ? fc.constant({ latitude: 13.68325, longitude: 79.347194 }) : coordinates,
+    coordinates: id === 'tirumala' ? fc.constant(upTheHill) : coordinates,
     openingHours: fc.record({
       value: fc.option(openingHours, { freq: 9 }),
       confidence: fc.constantFrom('high', 'medium', 'low'),
     }),
+    crowdedHours: fc.option(crowdedHours, { nil: undefined, freq: 2 }),
     visitMinutes: fc.option(id === 'tirumala' ? queueMinutes : visitMinutes, { freq: 9 }),
     visitMinutesWith:
       id === 'tirumala'
@@ -75,8 +107,9 @@ const templeOf = (id: TempleId): fc.Arbitrary<PlannedTemple> =>
   })
 
 const place: fc.Arbitrary<Place> = fc.oneof(
-  fc.constant(gateway),
-  coordinates.map((coordinates) => ({ coordinates, gateway: null })),
+  { weight: 4, arbitrary: fc.constant(gateway) },
+  { weight: 4, arbitrary: coordinates.map((coordinates) => ({ coordinates, gateway: null })) },
+  { weight: 1, arbitrary: fc.constant({ coordinates: upTheHill, gateway: null }) },
 )
 
 const frames: fc.Arbitrary<DayFrame> = fc
@@ -85,26 +118,32 @@ const frames: fc.Arbitrary<DayFrame> = fc
     start: place,
     end: place,
     leavesAt: fc.oneof(
-      fc.integer({ min: 300, max: 720 }),
-      fc.integer({ min: 300, max: 720 }),
-      fc.integer({ min: 0, max: 1400 }),
+      { weight: 4, arbitrary: fc.integer({ min: 300, max: 720 }) },
+      // Before and after the last lunch.
+      { weight: 1, arbitrary: fc.integer({ min: 750, max: 880 }) },
+      // At night, the next one too.
+      { weight: 1, arbitrary: fc.integer({ min: 0, max: 1700 }) },
     ),
-    hours: fc.integer({ min: 4, max: 18 }),
+    minutes: fc.oneof(fc.integer({ min: 180, max: 720 }), fc.integer({ min: 600, max: 1080 })),
     pace: fc.constantFrom('brisk', 'usual', 'unhurried'),
     lunchMinutes: fc.constantFrom(0, 30, 45, 90),
     reserveMinutes: fc.constantFrom(0, 30),
-    mostRoadMetres: fc.constantFrom(40_000, 60_000, 90_000, 1_000_000),
+    mostRoadMetres: fc.constantFrom(30_000, 60_000, 90_000, 1_000_000, 1_000_000, 1_000_000),
     ticket: fc.oneof(
       fc.constant({ kind: 'none' as const }),
-      fc.record({ kind: fc.constant('specialEntry' as const), at: fc.integer({ min: 420, max: 1080 }) }),
+      fc.record({
+        kind: fc.constantFrom('timedToken' as const, 'specialEntry' as const, 'walkersToken' as const),
+        at: fc.integer({ min: 420, max: 1080 }),
+      }),
     ),
   })
-  .map(({ hours, ...frame }) => ({ ...frame, backBy: frame.leavesAt + hours * 60 }))
+  .map(({ minutes, ...frame }) => ({ ...frame, backBy: frame.leavesAt + minutes }))
 
 /** Random days around Tirupati, with so few temples that every order can be tried. */
-export const anyDay: fc.Arbitrary<Case> = fc
-  .shuffledSubarray([...templeIds], { minLength: 1, maxLength: 4 })
-  .chain((ids) =>
+export const anyDay = anyDayOf(1, 5)
+
+export function anyDayOf(fewest: number, most: number): fc.Arbitrary<Case> {
+  return fc.shuffledSubarray([...templeIds], { minLength: fewest, maxLength: most }).chain((ids) =>
     fc.record({
       frame: frames,
       temples: fc.tuple(...ids.map(templeOf)),
@@ -124,6 +163,7 @@ export const anyDay: fc.Arbitrary<Case> = fc
       }),
     }),
   )
+}
 
 function clock(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`

@@ -123,6 +123,7 @@ function openDay(ids: readonly TempleId[], wish: Wish = 'like') {
     end: place,
     leavesAt: 850,
     backBy: 1200,
+    lunchMinutes: 0,
   }
   return {
     frame,

@@ -1,45 +1,29 @@
 import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import type { DayFrame } from '#guide/plan/day-frame.ts'
-import { drivenInOrder, isBroken, isInTime } from '#guide/plan/follow-order.ts'
-import type { Cost, Plan, Timeline } from '#guide/plan/plan.ts'
+import { drivenInOrder, isBroken } from '#guide/plan/follow-order.ts'
+import type { Plan } from '#guide/plan/plan.ts'
 import { planDay } from '#guide/plan/plan-day.ts'
-import { valuesOf } from '#guide/plan/value.ts'
+import type { PlannedTemple } from '#guide/plan/planned-temple.ts'
 import { appointmentAt } from '#guide/plan/visit-length.ts'
-import { weightOf } from '#guide/plan/weights.ts'
+import { weightOf, weightOfMust } from '#guide/plan/weights.ts'
 import { whatToDrop } from '#guide/plan/what-to-drop.ts'
-import type { Wishes } from '#guide/plan/wishes.ts'
+import type { Wish, Wishes } from '#guide/plan/wishes.ts'
+import { type WhyNot, whyNotAlone, worksOut } from '#guide/plan/works-out.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import type { Day } from '../../visits/days.ts'
-import type { DayTemple } from '../day-temple.ts'
-import type { DaySoFar } from '../progress/day-so-far.ts'
 
 /** Planned times are only accurate to five minutes. */
 const noticedMinutes = 5
 
-type Driven = Pick<Timeline, 'stops' | 'backAt'>
-
 /** What can still be planned of a day. */
 export type OpenDay = {
   frame: DayFrame
-  temples: readonly DayTemple[]
+  temples: readonly PlannedTemple[]
   wishes: Wishes
   locked: readonly TempleId[]
   /** How many at the start stay in place, because the reader is on the way to them. */
   begun: number
   /** Whether nothing of the day has been seen yet. */
   isWhole: boolean
-}
-
-export function stillOpen({ stops }: Day, { temples, progress }: DaySoFar): OpenDay {
-  const { open, seen, phase } = progress
-  const stopOf = ({ id }: DayTemple) => stops.find(({ temple }) => temple === id)?.stop
-  return {
-    ...open,
-    wishes: Object.fromEntries(temples.map((temple) => [temple.id, stopOf(temple)?.wish])),
-    locked: temples.flatMap((temple) => (stopOf(temple)?.isLocked ? [temple.id] : [])),
-    begun: phase === 'underWay' ? 1 : 0,
-    isWhole: seen.length === 0 && phase !== 'there',
-  }
 }
 
 /** What to leave out so that the rest can be seen in time; `order` is the order of the rest. */
@@ -53,36 +37,38 @@ export type Advice = {
   conflict: TempleId[]
 }
 
-/** Everything, in the order that breaks the fewest stops, then ends the day earliest, as far as that is known. */
+/** Everything, in the order in which the stops that work out are worth the most, then the day ends earliest. */
 export function ordered(day: OpenDay): TempleId[] {
   const { timeline, leftOut } = bestPlan(day)
-  const planned = timeline.stops.map(({ temple }) => temple)
-  return leftOut.reduce((order, { temple }) => {
-    const temples = order.map((id) => templeIn(day, id))
-    const { stops } = bestPlace({ ...day, temples, begun: 0 }, templeIn(day, temple))
-    return stops.map((stop) => stop.temple)
-  }, planned)
+  const planned = timeline.stops.map(({ temple }) => templeIn(day, temple))
+  const order = leftOut.reduce(
+    (temples, id) =>
+      bestPlace({ ...day, temples, begun: 0 }, templeIn(day, id), (order) => -worthSeen(day, order)),
+    planned,
+  )
+  return order.map(({ id }) => id)
 }
 
 /** Whether the best order shows the reader more of what they value, or ends the day noticeably earlier. */
 export function hasBetterOrder(day: OpenDay): boolean {
-  const shown = drivenInOrder(day.frame, day.temples)
-  const order = ordered(day).map((id) => templeIn(day, id))
-  const best = drivenInOrder(day.frame, order)
-  const gained = worthOf(best, day) - worthOf(shown, day)
-  return gained > 0 || (gained === 0 && shown.backAt - best.backAt >= noticedMinutes)
+  const best = ordered(day).map((id) => templeIn(day, id))
+  const gained = worthSeen(day, best) - worthSeen(day, day.temples)
+  const backAt = (order: readonly PlannedTemple[]) => drivenInOrder(day.frame, order).backAt
+  return gained > 0 || (gained === 0 && backAt(day.temples) - backAt(best) >= noticedMinutes)
 }
 
-/** Of the stops that work out. */
-function worthOf({ stops }: Driven, day: OpenDay): number {
-  const whole = stops.filter((stop) => !isBroken(stop))
-  const values = valuesOf(
-    whole.map(({ temple }) => ({
-      isMust: day.wishes[temple] === 'must',
-      weight: weightOf(templeIn(day, temple), day.frame),
-    })),
+/** What the stops that work out in this order are worth. */
+function worthSeen({ frame, wishes }: OpenDay, order: readonly PlannedTemple[]): number {
+  const { stops } = drivenInOrder(frame, order)
+  const seen = order.filter((_, index) => stops[index] && !isBroken(stops[index]))
+  return worthOf(seen, frame, wishes)
+}
+
+function worthOf(temples: readonly PlannedTemple[], frame: DayFrame, wishes: Wishes): number {
+  return temples.reduce(
+    (worth, temple) => worth + weightOf(temple, frame) + (wishes[temple.id] === 'must' ? weightOfMust : 0),
+    0,
   )
-  return values.at(-1) ?? 0
 }
 
 /** Time to spare is there to be used. */
@@ -94,7 +80,7 @@ function bestPlan({ frame, temples, wishes, locked }: OpenDay): Plan {
 /** Null if the day works as it is, or nothing would help. The order stays unless another order alone is enough. */
 export function adviceFor(day: OpenDay): Advice | null {
   const { frame, temples, wishes } = day
-  if (temples.length === 0 || isInTime(frame, drivenInOrder(frame, temples))) return null
+  if (temples.length === 0 || worksOut(frame, temples)) return null
   const { timeline, leftOut, conflict } = bestPlan(day)
   if (leftOut.length === 0)
     return {
@@ -134,44 +120,71 @@ function toHalfHour(minute: number): number {
   return Math.ceil(minute / 30) * 30
 }
 
+/** What it would cost to add a temple that was left out. */
+export type Cost =
+  | { kind: 'backLater'; minutes: number }
+  | { kind: 'pushesOut'; temples: TempleId[] }
+  /** Not beside those that the reader must see. */
+  | { kind: 'noRoom' }
+  | { kind: WhyNot }
+
 type Addition = {
   cost: Cost
   /** The order of everything that can still be planned, with the temple where it fits best. */
   order: TempleId[]
+  /** Whoever adds a temple that does not simply fit wants it more than what would have to go. */
+  wish: Wish
 }
 
-/** What adding a temple would cost, with the others in the reader's order. */
-export function additionOf(day: OpenDay, temple: DayTemple): Addition {
-  const { frame, temples } = day
-  const before = drivenInOrder(frame, temples)
-  const after = bestPlace(day, temple)
-  const order = after.stops.map((stop) => stop.temple)
-  const later: Cost = { kind: 'backLater', minutes: Math.max(0, after.backAt - before.backAt) }
-  const isNoWorse =
-    brokenIn(after) <= brokenIn(before) && after.backAt <= Math.max(frame.backBy, before.backAt)
-  if (isNoWorse) return { cost: later, order }
-  const wishes: Wishes = Object.fromEntries([...temples.map(({ id }) => [id, 'must']), [temple.id, 'like']])
-  const locked = temples.map(({ id }) => id)
-  const { leftOut } = planDay(frame, [...temples, temple], wishes, { order: locked, locked })
-  return { cost: leftOut.find((one) => one.temple === temple.id)?.cost ?? later, order }
-}
-
-/** The place where it breaks the fewest stops, then where the day ends earliest. */
-function bestPlace({ frame, temples, begun }: OpenDay, temple: DayTemple): Driven {
-  const places = [...Array(temples.length + 1).keys()].slice(begun)
-  const days = places.map((index) =>
-    drivenInOrder(frame, [...temples.slice(0, index), temple, ...temples.slice(index)]),
-  )
-  return days.reduce((one, other) => {
-    const fewer = brokenIn(one) - brokenIn(other)
-    return fewer > 0 || (fewer === 0 && other.backAt < one.backAt) ? other : one
+/**
+ * What adding a temple would cost, with the others in the reader's order: what the advice says once it is added.
+ */
+export function additionOf(day: OpenDay, temple: PlannedTemple): Addition {
+  const { frame, wishes } = day
+  const firmly: Wishes = { ...wishes, [temple.id]: 'must' }
+  const temples = bestPlace(day, temple, (order) => {
+    const dropped = whatToDrop(frame, order, firmly)
+    return worthOf(
+      order.filter(({ id }) => dropped.includes(id)),
+      frame,
+      firmly,
+    )
   })
+  const order = temples.map(({ id }) => id)
+  const later = (backAt: number): Cost => ({
+    kind: 'backLater',
+    minutes: Math.max(0, backAt - drivenInOrder(frame, day.temples).backAt),
+  })
+  if (worksOut(frame, temples))
+    return { cost: later(drivenInOrder(frame, temples).backAt), order, wish: 'like' }
+  const advice = adviceFor({ ...day, temples, wishes: firmly })
+  const whyNot = whyNotAlone(frame, temple)
+  const cost: Cost =
+    !advice || advice.leaveOut.includes(temple.id)
+      ? { kind: whyNot ?? 'noRoom' }
+      : advice.leaveOut.length === 0
+        ? later(advice.backAt)
+        : { kind: 'pushesOut', temples: advice.leaveOut }
+  return { cost, order, wish: 'must' }
 }
 
-function brokenIn({ stops }: Driven): number {
-  return stops.filter(isBroken).length
+/** The order with a temple at the place where the loss is least, then where the day ends earliest. */
+function bestPlace(
+  { frame, temples, begun }: OpenDay,
+  temple: PlannedTemple,
+  lossOf: (order: readonly PlannedTemple[]) => number,
+): PlannedTemple[] {
+  const places = [...Array(temples.length + 1).keys()].slice(begun)
+  const days = places.map((index) => {
+    const order = [...temples.slice(0, index), temple, ...temples.slice(index)]
+    return { order, loss: lossOf(order), backAt: drivenInOrder(frame, order).backAt }
+  })
+  const { order } = days.reduce((one, other) =>
+    other.loss < one.loss || (other.loss === one.loss && other.backAt < one.backAt) ? other : one,
+  )
+  return order
 }
 
-function templeIn({ temples }: OpenDay, id: TempleId): DayTemple {
-  return temples.find((temple) => temple.id === id) as DayTemple
+function templeIn({ temples }: OpenDay, id: TempleId): PlannedTemple {
+  return temples.find((temple) => temple.id === id) as PlannedTemple
 }

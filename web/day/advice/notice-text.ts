@@ -1,11 +1,12 @@
 import type { DayFrame } from '#guide/plan/day-frame.ts'
+import { toFive } from '#guide/plan/rounding.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 import { travelTimeText } from '../../temples/travel-text.ts'
 import type { DayTemple } from '../day-temple.ts'
 import { namesText } from '../names-text.ts'
-import { roundTimeText, toFive } from '../timeline/stop-texts.ts'
+import { roundTimeText } from '../timeline/stop-texts.ts'
 import type { Advice } from './advice.ts'
 
 /** "~25 min late. Leave out Tiruchanoor?" */

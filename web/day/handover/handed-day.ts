@@ -3,12 +3,10 @@ import type { LinkedDay } from '#guide/plan/link.ts'
 import type { Leg, Stop, Timeline } from '#guide/plan/plan.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import type { Entries } from '#visits/entry.ts'
-import type { Day } from '../../visits/days.ts'
 import { stopKey } from '../../visits/keys.ts'
 import type { DayTemple } from '../day-temple.ts'
 import { type NamedPlaces, placeLine } from '../point/place-texts.ts'
-import type { FramedDay } from '../progress/frame.ts'
-import type { Progress } from '../progress/progress.ts'
+import type { DayView } from '../view/view.ts'
 
 type HandedStop = {
   temple: DayTemple
@@ -37,13 +35,14 @@ export type HandedDay = {
   linked: LinkedDay
 }
 
+/** `frame` is the day's, without the reader's position. */
 export function handedDay(
-  { id, settings, stops }: Day,
+  { day, seen, ahead, timeline }: DayView,
+  frame: DayFrame,
   entries: Entries,
-  { frame }: FramedDay,
-  { seen, ahead, timeline }: Progress,
   places: NamedPlaces,
 ): HandedDay {
+  const { id, settings, stops } = day
   const handed: HandedStop[] = [
     ...seen.map(({ temple }) => ({ temple, stop: null })),
     ...ahead.map((temple, index) => ({ temple, stop: timeline.stops[index] ?? null })),
@@ -70,7 +69,7 @@ export function handedDay(
       end: frame.end.gateway ?? frame.end.coordinates,
       backBy: frame.backBy,
       pace: frame.pace,
-      lunchMinutes: frame.lunchMinutes,
+      lunchMinutes: settings.lunchMinutes,
       reserveMinutes: frame.reserveMinutes,
       mostKilometres: Math.round(frame.mostRoadMetres / 1000),
       ticket: frame.ticket,

@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { guide } from '#guide/guide.ts'
-import { plannedTemple } from '#guide/plan/planned-temple.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { Entries } from '#visits/entry.ts'
-import type { ListedGateway } from '../../temples/distance-text.ts'
-import { newDay } from '../../visits/new-day.ts'
-import { framedDay } from '../progress/frame.ts'
-import { progressOf } from '../progress/progress.ts'
+import { dayGuide, dayOf } from '../testing/days.ts'
 import { lunchText } from '../timeline/stop-texts.ts'
+import { viewOfDay } from '../view/view.ts'
 import { type HandedDay, handedDay } from './handed-day.ts'
 import { calendarEvents, chatText, notesOn, routeOf } from './handed-texts.ts'
 
@@ -20,7 +16,7 @@ describe('a day in words', () => {
   it('has lunch at the temple where it is eaten, after the way there', () => {
     const lines = linesOf(dayFrom(11 * 60, ['kapila-theertham', 'appalayagunta']))
     assert.deepEqual(
-      lines.slice(5, 8).map((line) => line.replace(/: ~.*|~.*/, '…')),
+      lines.slice(6, 9).map((line) => line.replace(/: ~.*|~.*/, '…')),
       ['2. Prasanna Venkateswara Temple, Appalayagunta', '    …', '    Lunch…'],
     )
   })
@@ -84,27 +80,7 @@ function linesOf(day: HandedDay): string[] {
 }
 
 function dayFrom(leavesAt: number, order: readonly TempleId[], entries: Entries = {}): HandedDay {
-  const gateways = guide.gateways.map(({ id, coordinates }) => ({
-    id,
-    coordinates: coordinates.value,
-    choice: 'Railway station',
-  })) as unknown as ListedGateway[]
-  const day = { ...newDay, date: '2026-11-24', leavesAt }
-  const all = guide.temples.map((temple) => ({
-    ...plannedTemple(temple, guide.gateways),
-    name: temple.name,
-    forDriver: { name: '', place: '' },
-  }))
-  const temples = order.flatMap((id) => all.find((temple) => temple.id === id) ?? [])
-  const framed = framedDay(day, gateways, null, new Date('2026-11-23T14:10+05:30'))
-  return handedDay(
-    { id: 'day', settings: day, stops: [] },
-    entries,
-    framed,
-    progressOf(framed, temples, new Map()),
-    {
-      gateways,
-      temples: all,
-    },
-  )
+  const day = dayOf(order, { date: '2026-11-24', leavesAt })
+  const view = viewOfDay(day, entries, dayGuide, new Date('2026-11-23T14:10+05:30'))
+  return handedDay(view, view.frame, entries, dayGuide)
 }

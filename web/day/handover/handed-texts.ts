@@ -1,16 +1,9 @@
 import { momentInIndia } from '#guide/opening-hours/india-time.ts'
+import { toFive } from '#guide/plan/rounding.ts'
 import { trimEnds } from '#text/trim-ends.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
-import {
-  aboutTimeText,
-  legText,
-  lunchText,
-  problemText,
-  stayText,
-  toFive,
-  waitText,
-} from '../timeline/stop-texts.ts'
+import { aboutTimeText, legText, lunchText, problemText, stayText, waitText } from '../timeline/stop-texts.ts'
 import type { CalendarEvent } from './calendar.ts'
 import { dayText } from './day-text.ts'
 import type { HandedDay } from './handed-day.ts'
@@ -46,7 +39,7 @@ export function notesOn({ stops, lunch }: HandedDay, index: number): string[] {
   const lunchHere = lunch?.beforeStop === index ? lunch : null
   return [
     lunchHere && lunchText(lunchHere),
-    waitText(stop, lunchHere),
+    waitText(stop),
     stop.problem && problemText(stop.problem),
   ].filter((note) => typeof note === 'string')
 }
@@ -66,7 +59,7 @@ export function calendarEvents(day: HandedDay, address: string): CalendarEvent[]
       ? [
           {
             ...about(temple),
-            from: momentInIndia(date, toFive(stop.arrivesAt)),
+            from: momentInIndia(date, toFive(stop.readyAt)),
             until: momentInIndia(date, toFive(stop.leavesAt)),
             description: [
               ...notesOn(day, index),

@@ -6,8 +6,8 @@ import type { Day } from '../../visits/days.ts'
 import type { DayTemple } from '../day-temple.ts'
 import { dayName } from '../days-menu.tsx'
 import { shortName } from '../names-text.ts'
-import { daySoFar } from '../progress/day-so-far.ts'
 import { aboutTimeText, roundTimeText } from '../timeline/stop-texts.ts'
+import { viewOfDay } from '../view/view.ts'
 
 type DayNowProps = {
   day: Day
@@ -20,12 +20,11 @@ type DayNowProps = {
 /** Now and next, each with its time. Always the same number of lines, so that the page can reserve the room. */
 export function DayNow({ day, entries, temples, gateways, now }: DayNowProps) {
   const today = dateInIndia(now)
-  const { framed, progress } = daySoFar(day, entries, { temples, gateways }, now)
-  const { ahead, timeline, phase } = progress
+  const { frame, ahead, timeline, phase } = viewOfDay(day, entries, { temples, gateways }, now)
   const parts = phase === 'before' ? [t('Next'), t('Then')] : [t('Now'), t('Next')]
   return (
     <div className="day-now">
-      <h2>{dayName({ ...day.settings, date: framed.frame.date }, today)}</h2>
+      <h2>{dayName({ ...day.settings, date: frame.date }, today)}</h2>
       {parts.map((part, index) => {
         const [temple, stop] = [ahead[index], timeline.stops[index]]
         return (

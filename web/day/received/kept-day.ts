@@ -1,11 +1,20 @@
 import { type LinkedDay, linkText } from '#guide/plan/link.ts'
-import type { DayValue, StopValue } from '#visits/entry-values.ts'
+import type { Day } from '../../visits/days.ts'
 import type { Change } from '../../visits/kept.ts'
 import { dayKey, stopKey } from '../../visits/keys.ts'
 import { rankInOrder } from '../../visits/ranks.ts'
 
-export function receivedValue({ stops: _, ...day }: LinkedDay): DayValue {
-  return { name: '', ...day }
+/** A day that was sent, as it would be kept. */
+export function receivedDay(id: string, { stops, ...settings }: LinkedDay): Day {
+  const ranks = rankInOrder(stops.map(() => null))
+  return {
+    id,
+    settings: { name: '', ...settings },
+    stops: stops.map(({ temple, wish, isLocked }, index) => ({
+      temple,
+      stop: { rank: ranks[index] ?? null, wish, isLocked },
+    })),
+  }
 }
 
 /** The same each time the link is opened: a day that was sent is kept once (FNV-1a). */
@@ -18,12 +27,9 @@ export function keptDayId(linked: LinkedDay): string {
 
 /** The changes that keep a day that was sent, as a new one. */
 export function keptDay(id: string, linked: LinkedDay): Change[] {
-  const ranks = rankInOrder(linked.stops.map(() => null))
+  const { settings, stops } = receivedDay(id, linked)
   return [
-    { key: dayKey(id), value: receivedValue(linked) },
-    ...linked.stops.map(({ temple, wish, isLocked }, index) => ({
-      key: stopKey(id, temple),
-      value: { rank: ranks[index] ?? null, wish, isLocked } satisfies StopValue,
-    })),
+    { key: dayKey(id), value: settings },
+    ...stops.map(({ temple, stop }) => ({ key: stopKey(id, temple), value: stop })),
   ]
 }

@@ -6,7 +6,7 @@ import { positionText } from '../../position/position-text.ts'
 import { enterDialog } from '../../shell/use-back-closes.ts'
 import type { ListedGateway } from '../../temples/distance-text.ts'
 import type { PointChooser } from '../point/point-chooser.tsx'
-import { placeOf } from '../progress/frame.ts'
+import { placeOf } from '../view/frame.ts'
 import { Choice } from './choice.tsx'
 
 // No gateways' ids.

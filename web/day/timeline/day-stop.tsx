@@ -10,15 +10,16 @@ import type { ListedGateway } from '../../temples/distance-text.ts'
 import { ShowDriver } from '../../temples/driver/show-driver.tsx'
 import type { DayTemple } from '../day-temple.ts'
 import './day-stop.css'
+import { LunchLine } from './lunch-line.tsx'
 import type { StopAhead } from './stop-ahead.ts'
 import {
   closingText,
   isDoubt,
   legText,
-  lunchText,
   problemText,
   stayText,
   visitLengthText,
+  waitForLunchText,
   waitText,
 } from './stop-texts.ts'
 import type { Drag } from './use-drag.ts'
@@ -31,6 +32,8 @@ export type StopActions = {
   lock: (temple: TempleId, isLocked: boolean) => void
   wish: (temple: TempleId, wish: Wish) => void
   leaveOut: (temple: TempleId) => void
+  /** Whether lunch is over, while it matters: null on another day and after lunch time. */
+  sayEaten: ((hasEaten: boolean) => void) | null
   /** Looking up the way to the first stop starts the day. */
   setOut: () => void
 }
@@ -41,8 +44,11 @@ type DayStopProps = {
   from: GatewayId | null
   drag: Drag | null
   handle: HTMLAttributes<HTMLElement>
-  actions: StopActions
+  /** Null for a day that is only shown. */
+  actions: StopActions | null
 }
+
+type Changeable = DayStopProps & { actions: StopActions }
 
 const parts: Record<StopAhead['part'], { className: string; name: string | null }> = {
   onTheWay: { className: 'now', name: message('Now, on the way') },
@@ -53,10 +59,12 @@ const parts: Record<StopAhead['part'], { className: string; name: string | null 
 
 /** A temple ahead. The current and the next one are large and say how to get there. */
 export function DayStop(props: DayStopProps) {
-  const { ahead, drag } = props
+  const { ahead, drag, actions } = props
   const { temple, stop, number, index, lunch, breaksFirst } = ahead
   const part = parts[ahead.part]
   const isDragged = drag?.from === index
+  // A day that is only shown has a heading of its own above.
+  const Heading = actions ? 'h2' : 'h3'
   return (
     <li
       className={['day-stop', part.className, isDragged && 'dragged', dropMark(drag, index)]
@@ -70,7 +78,7 @@ export function DayStop(props: DayStopProps) {
         {number}
       </span>
       <div className="day-body">
-        <h2>
+        <Heading>
           {part.name && (
             <span className="day-part">
               <span>{t(part.name)}</span>
@@ -78,9 +86,9 @@ export function DayStop(props: DayStopProps) {
             </span>
           )}
           <Link to={`/temples/${temple.id}`}>{temple.name}</Link>
-        </h2>
+        </Heading>
         <p className="day-stay">{stayText(stop)}</p>
-        {lunch && <p className="day-lunch">{lunchText(lunch)}</p>}
+        {lunch && <LunchLine lunch={lunch} sayEaten={actions?.sayEaten ?? null} />}
         <StopDetails ahead={ahead} />
         {stop.problem && (
           <p className={isDoubt(stop.problem) ? 'day-unsure' : 'day-problem'}>{problemText(stop.problem)}</p>
@@ -88,8 +96,8 @@ export function DayStop(props: DayStopProps) {
         {breaksFirst && !stop.problem && (
           <p className="day-tight">{t('The first you’d miss if you run late')}</p>
         )}
-        {part.name && <StopButtons {...props} />}
-        <ChangeStop {...props} />
+        {part.name && actions && <StopButtons {...props} actions={actions} />}
+        {actions && <ChangeStop {...props} actions={actions} />}
       </div>
     </li>
   )
@@ -101,10 +109,12 @@ function dropMark(drag: Drag | null, index: number): string | false {
 }
 
 function StopDetails({ ahead: { stop, lunch, now, isLocked, mayOpenEarlier } }: Pick<DayStopProps, 'ahead'>) {
-  const wait = waitText(stop, lunch, now)
+  const wait = waitText(stop, now)
   const details = [
+    lunch && waitForLunchText(stop, lunch),
     wait,
     wait && mayOpenEarlier && t('May be open earlier'),
+    stop.isCrowded && t('Crowded at this hour'),
     visitLengthText(stop),
     closingText(stop, now),
     isLocked && t('Keeps its place'),
@@ -123,7 +133,7 @@ function StopButtons({
   gateways,
   from,
   actions: { tick, setOut },
-}: DayStopProps) {
+}: Changeable) {
   const isFirst = index === 0
   const isHere = part === 'here'
   return (
@@ -155,7 +165,7 @@ function SeenButton({ temple, tick, isQuiet = false }: SeenButtonProps) {
   )
 }
 
-function ChangeStop({ ahead, handle, actions }: DayStopProps) {
+function ChangeStop({ ahead, handle, actions }: Changeable) {
   const { index, isLast, part, isLocked, isMust } = ahead
   const { id, name } = ahead.temple
   const isFirst = index === 0

@@ -1,37 +1,40 @@
 import { useLayoutEffect, useRef } from 'react'
+import { longestRoad, toFive } from '#guide/plan/rounding.ts'
+import { roughLengthText } from '../../language/length-text.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 import type { ListedGateway } from '../../temples/distance-text.ts'
 import { namesText } from '../names-text.ts'
 import type { PlaceTexts } from '../point/place-texts.ts'
-import type { Progress } from '../progress/progress.ts'
+import type { DayView } from '../view/view.ts'
 import { DayStop, type StopActions } from './day-stop.tsx'
 import './day-timeline.css'
+import { LunchEaten, LunchLine } from './lunch-line.tsx'
 import { SeenStop } from './seen-stop.tsx'
 import type { StopAhead } from './stop-ahead.ts'
-import { legText, lunchText, roundTimeText } from './stop-texts.ts'
+import { legText, roundTimeText } from './stop-texts.ts'
 import { useDrag } from './use-drag.ts'
 
 type DayTimelineProps = {
-  progress: Progress
+  view: DayView
   stops: readonly StopAhead[]
   gateways: readonly ListedGateway[]
   end: PlaceTexts
-  /** When the reader wants to be back. */
-  backBy: number
   /** Where it starts; `at` is when the reader leaves, null for now. */
   begins: PlaceTexts & { at: number | null }
-  actions: StopActions
+  /** Null for a day that is only shown. */
+  actions: StopActions | null
 }
 
 /** The day from top to bottom: what has been seen, now, next, later, and the way back. */
-export function DayTimeline({ progress, stops, gateways, end, backBy, begins, actions }: DayTimelineProps) {
-  const { seen, ahead, timeline, from } = progress
-  const { lunch, wayBack, backAt } = timeline
+export function DayTimeline({ view, stops, gateways, end, begins, actions }: DayTimelineProps) {
+  const { frame, seen, ahead, timeline, from, hasEaten } = view
+  const { lunch, wayBack, backAt, roadMetres } = timeline
+  const { backBy } = frame
   const focusKept = useRef<string | null>(null)
   const { drag, handleOf } = useDrag((index, to) => {
     const temple = ahead[index]
-    if (temple) actions.move(temple.id, to)
+    if (temple) actions?.move(temple.id, to)
   })
   const waitsInDoubt = timeline.waitsForDisputed.flatMap((index) => ahead[index]?.id ?? [])
   const order = ahead.map(({ id }) => id).join(' ')
@@ -52,9 +55,11 @@ export function DayTimeline({ progress, stops, gateways, end, backBy, begins, ac
         </p>
         {begins.where && <p className="day-where">{begins.where}</p>}
       </li>
-      {seen.map(({ temple, at }) => (
-        <SeenStop key={temple.id} temple={temple} at={at} untick={actions.untick} />
-      ))}
+      {actions &&
+        seen.map(({ temple, at }) => (
+          <SeenStop key={temple.id} temple={temple} at={at} untick={actions.untick} />
+        ))}
+      {hasEaten && actions?.sayEaten && <LunchEaten sayEaten={actions.sayEaten} />}
       {stops.map((stop) => (
         <DayStop
           key={stop.temple.id}
@@ -63,18 +68,20 @@ export function DayTimeline({ progress, stops, gateways, end, backBy, begins, ac
           from={from.gateway}
           drag={drag}
           handle={handleOf(stop.index)}
-          actions={{
-            ...actions,
-            move: (id, to, button) => {
-              focusKept.current = button ?? null
-              actions.move(id, to)
-            },
-          }}
+          actions={
+            actions && {
+              ...actions,
+              move: (id, to, button) => {
+                focusKept.current = button ?? null
+                actions.move(id, to)
+              },
+            }
+          }
         />
       ))}
       {lunch?.beforeStop === ahead.length && (
         <li>
-          <p className="day-lunch">{lunchText(lunch)}</p>
+          <LunchLine lunch={lunch} sayEaten={actions?.sayEaten ?? null} />
         </li>
       )}
       <li className="day-end">
@@ -83,8 +90,16 @@ export function DayTimeline({ progress, stops, gateways, end, backBy, begins, ac
           {t('{place} at about {time}', { place: end.name, time: roundTimeText(backAt) })}
         </p>
         {end.where && <p className="day-where">{end.where}</p>}
-        {backAt > backBy && (
+        {toFive(backAt) > backBy && (
           <p className="day-problem">{t('Later than {time}', { time: timeText(backBy) })}</p>
+        )}
+        {roadMetres > longestRoad(frame) && (
+          <p className="day-problem">
+            {t('By road: {distance}. You wanted at most {most}.', {
+              distance: roughLengthText(roadMetres),
+              most: roughLengthText(frame.mostRoadMetres),
+            })}
+          </p>
         )}
         {timeline.backAtIfDisputedOpen !== null && waitsInDoubt.length > 0 && (
           <p className="day-doubt">
@@ -99,7 +114,7 @@ export function DayTimeline({ progress, stops, gateways, end, backBy, begins, ac
   )
 }
 
-function leaveText(leavesAt: number | null, seen: Progress['seen']): string {
+function leaveText(leavesAt: number | null, seen: DayView['seen']): string {
   if (leavesAt === null) return t('Leave now')
   const time = timeText(leavesAt)
   const hasLeft = seen.some(({ at }) => at !== null && at > leavesAt)

@@ -1,9 +1,8 @@
 import type { Stop, Timeline } from '#guide/plan/plan.ts'
-import type { Wishes } from '#guide/plan/wishes.ts'
 import type { Coordinates } from '#guide/schema.ts'
-import type { TempleId } from '#guide/temple-ids.ts'
+import type { Day } from '../../visits/days.ts'
 import type { DayTemple } from '../day-temple.ts'
-import type { Progress } from '../progress/progress.ts'
+import type { DayView } from '../view/view.ts'
 
 /** A temple ahead, with everything that is said about it. */
 export type StopAhead = {
@@ -27,17 +26,9 @@ export type StopAhead = {
   isMust: boolean
 }
 
-type Asked = {
-  wishes: Wishes
-  locked: readonly TempleId[]
-  /** Whether the day starts at the reader's position. */
-  startsHere: boolean
-  /** The present minute of the day; null if the day is not today. */
-  minute: number | null
-}
-
-export function stopsAhead(progress: Progress, { wishes, locked, startsHere, minute }: Asked): StopAhead[] {
-  const { seen, ahead, timeline, phase, from } = progress
+/** `startsHere`: the day starts at the reader's position. */
+export function stopsAhead(view: DayView, startsHere: boolean): StopAhead[] {
+  const { day, seen, ahead, timeline, phase, from, minute } = view
   const { lunch, breaksFirst, waitsForDisputed } = timeline
   // The reader's position is never put into an address: map apps know it themselves.
   const isFromHere = phase === 'there' || (seen.length === 0 && startsHere)
@@ -58,14 +49,18 @@ export function stopsAhead(progress: Progress, { wishes, locked, startsHere, min
       lunch: lunch?.beforeStop === index ? lunch : null,
       breaksFirst: breaksFirst === index && ahead.length > 1,
       mayOpenEarlier: waitsForDisputed.includes(index),
-      isLocked: locked.includes(temple.id),
-      isMust: wishes[temple.id] === 'must',
+      isLocked: stopOf(day, temple)?.isLocked ?? false,
+      isMust: stopOf(day, temple)?.wish === 'must',
     }
   })
 }
 
+function stopOf({ stops }: Day, { id }: DayTemple) {
+  return stops.find(({ temple }) => temple === id)?.stop
+}
+
 /** The temple that the reader is at or on the way to, the next one, and the rest. */
-function partOf(index: number, phase: Progress['phase']): StopAhead['part'] {
+function partOf(index: number, phase: DayView['phase']): StopAhead['part'] {
   if (phase === 'over') return 'later'
   if (phase !== 'before' && index === 0) return phase === 'there' ? 'here' : 'onTheWay'
   return index === (phase === 'before' ? 0 : 1) ? 'next' : 'later'

@@ -8,6 +8,7 @@ import {
   lunchText,
   roundTimeText,
   stayText,
+  waitForLunchText,
   waitText,
 } from './stop-texts.ts'
 
@@ -16,8 +17,10 @@ const stop: Stop = {
   temple: 'appalayagunta',
   leg: { metres: 9000, minutes: 20, isKnownDistance: true },
   arrivesAt: 769,
+  readyAt: 814,
   beginsAt: 814,
   leavesAt: 886,
+  isCrowded: false,
   visit: minutes,
   closesAt: null,
   problem: null,
@@ -32,17 +35,25 @@ describe('a leg', () => {
 
 describe('a wait', () => {
   it('is not lunch, and starts after it', () => {
-    const lunch = { beforeStop: 0, from: 769, until: 814 }
-    assert.equal(waitText(stop, lunch), null)
-    assert.equal(plain(waitText({ ...stop, beginsAt: 840 }, lunch) ?? ''), 'Wait 25 min, until 2 pm')
-    assert.equal(plain(waitText({ ...stop, beginsAt: 810 }, null) ?? ''), 'Wait 40 min, until 1:30 pm')
+    assert.equal(waitText(stop), null)
+    assert.equal(plain(waitText({ ...stop, beginsAt: 840 }) ?? ''), 'Wait 25 min, until 2 pm')
+    const unfed = { ...stop, readyAt: 769, beginsAt: 810 }
+    assert.equal(plain(waitText(unfed) ?? ''), 'Wait 40 min, until 1:30 pm')
+  })
+
+  it('for lunch is told apart from lunch and from the visit', () => {
+    const early = { ...stop, arrivesAt: 640, readyAt: 735, beginsAt: 735, leavesAt: 807 }
+    const lunch = { from: 690, until: 735 }
+    assert.equal(plain(waitForLunchText(early, lunch) ?? ''), 'Wait 50 min, until 11:30 am')
+    assert.equal(waitForLunchText(stop, { from: 769, until: 814 }), null)
+    assert.equal(plain(stayText(early)), '~12:15 pm to 1:25 pm')
   })
 })
 
 describe('the stop where the reader is', () => {
   it('tells what is left of the wait, and nothing once it is over', () => {
-    assert.equal(plain(waitText({ ...stop, beginsAt: 840 }, null, 815) ?? ''), 'Wait 25 min, until 2 pm')
-    assert.equal(waitText({ ...stop, beginsAt: 840 }, null, 1130), null)
+    assert.equal(plain(waitText({ ...stop, beginsAt: 840 }, 815) ?? ''), 'Wait 25 min, until 2 pm')
+    assert.equal(waitText({ ...stop, beginsAt: 840 }, 1130), null)
   })
 
   it('closes, or has closed', () => {
@@ -61,15 +72,12 @@ describe('a time of the day', () => {
   })
 
   it('names the day of a stay once', () => {
-    const stay = (arrivesAt: number, leavesAt: number) => plain(stayText({ arrivesAt, leavesAt }))
+    const stay = (readyAt: number, leavesAt: number) => plain(stayText({ readyAt, leavesAt }))
     assert.equal(stay(866, 961), '~2:25 pm to 4 pm')
     assert.equal(stay(1380, 1440), '~11 pm to midnight')
     assert.equal(stay(1380, 1480), '~11 pm to 12:40 am the next day')
     assert.equal(stay(1865, 1935), '~7:05 am to 8:15 am the next day')
-    assert.equal(
-      plain(lunchText({ beforeStop: 0, from: 2130, until: 2175 })),
-      'Lunch: ~11:30 am to 12:15 pm the next day',
-    )
+    assert.equal(plain(lunchText({ from: 2130, until: 2175 })), 'Lunch: ~11:30 am to 12:15 pm the next day')
   })
 })
 

@@ -1,5 +1,7 @@
 import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
-import type { Leg, Stop, StopProblem, Timeline } from '#guide/plan/plan.ts'
+import type { Lunch } from '#guide/plan/lunch.ts'
+import type { Leg, Stop, StopProblem } from '#guide/plan/plan.ts'
+import { toFive } from '#guide/plan/rounding.ts'
 import { lengthText, roughLengthText } from '../../language/length-text.ts'
 import { timesText, timeText } from '../../language/time-text.ts'
 import { message, t } from '../../language/translate.ts'
@@ -13,9 +15,9 @@ export function legText({ metres, minutes, isKnownDistance }: Leg): string {
   return t('{distance}, ~{duration}', { distance: length, duration: travelTimeText(minutes) })
 }
 
-/** "~3:15 pm to 4 pm": the time of the visit. */
-export function stayText({ arrivesAt, leavesAt }: Pick<Stop, 'arrivesAt' | 'leavesAt'>): string {
-  return aboutTimesText(arrivesAt, leavesAt)
+/** "~3:15 pm to 4 pm": the time of the visit, with a wait at the door, but without lunch before it. */
+export function stayText({ readyAt, leavesAt }: Pick<Stop, 'readyAt' | 'leavesAt'>): string {
+  return aboutTimesText(readyAt, leavesAt)
 }
 
 /** "~6:40 pm". */
@@ -27,11 +29,6 @@ export function aboutTimeText(minute: number): string {
 export function roundTimeText(minute: number): string {
   const round = toFive(minute)
   return withDay(timeText(round), daysLater(round))
-}
-
-/** What an estimated time is good to. */
-export function toFive(minute: number): number {
-  return Math.round(minute / 5) * 5
 }
 
 function aboutTimesText(from: number, until: number): string {
@@ -51,22 +48,25 @@ function withDay(time: string, days: number): string {
   return days === 1 ? t('{time} the next day', { time }) : t('{time} two days later', { time })
 }
 
-type Lunch = Timeline['lunch']
-
 /** "Lunch: ~12:45 pm to 1:30 pm". */
-export function lunchText({ from, until }: NonNullable<Lunch>): string {
+export function lunchText({ from, until }: Lunch): string {
   return t('Lunch: {times}', { times: aboutTimesText(from, until) })
 }
 
+/** "Wait 20 min, until 11:30 am"; null if lunch can begin on arrival. */
+export function waitForLunchText({ arrivesAt }: Stop, { from }: Lunch): string | null {
+  return waitUntil(from, arrivesAt)
+}
+
 /** "Wait 20 min, until 4 pm"; null if there is no wait, or it is over at `now`. */
-export function waitText(
-  { arrivesAt, beginsAt }: Stop,
-  lunch: Lunch,
-  now: number | null = null,
-): string | null {
-  const minutes = toFive(beginsAt - Math.max(arrivesAt, lunch?.until ?? 0, now ?? 0))
+export function waitText({ readyAt, beginsAt }: Stop, now: number | null = null): string | null {
+  return waitUntil(beginsAt, Math.max(readyAt, now ?? 0))
+}
+
+function waitUntil(until: number, from: number): string | null {
+  const minutes = toFive(until - from)
   if (minutes < 5) return null
-  return t('Wait {duration}, until {until}', { duration: travelTimeText(minutes), until: timeText(beginsAt) })
+  return t('Wait {duration}, until {until}', { duration: travelTimeText(minutes), until: timeText(until) })
 }
 
 /** "Closes 4 pm" or, later, "Closed since 4 pm"; null if not known. */

@@ -28,6 +28,7 @@ export function statedFacts(
       about: ticket === null ? t('How long a visit takes') : t(ticket),
       fact,
     })),
+    ...(temple.crowd ? [{ id: 'crowd', about: t('How long a visit takes'), fact: temple.crowd }] : []),
     { id: 'ways', about: t('Getting there'), fact: gettingThere },
     { id: 'point', at: 'where', about: t('The point on the map'), fact: temple.coordinates },
     { id: 'deity', about: t('Deity'), fact: temple.deity },

@@ -6,7 +6,12 @@ import type { TempleInLanguage } from '../guide.server.ts'
 import { visitsTo } from '../visit-text.ts'
 
 /** The data of a temple's page, without its map. */
-export type TemplePageData = Omit<TempleInLanguage, 'localNames' | 'photograph' | 'coordinates'> & {
+export type TemplePageData = Omit<
+  TempleInLanguage,
+  'localNames' | 'photograph' | 'coordinates' | 'crowdedHours'
+> & {
+  /** When it is most crowded, in words. */
+  crowd: Fact<string> | undefined
   photograph: Temple['photograph'] | undefined
   coordinates: Temple['coordinates']
   /** In the page's own language; the English one is the specification's. */
@@ -21,14 +26,16 @@ export function templePageData(
   temple: TempleInLanguage,
   original: Temple,
   language: Language,
+  crowd: TemplePageData['crowd'],
 ): TemplePageData {
-  const { localNames, ...shown } = temple
+  const { localNames, crowdedHours: _, ...shown } = temple
   const nameIn = (one: Language) => {
     const fact = one === 'en' ? null : localNames[one]
     return { language: one, name: fact?.value ?? original.name, fact }
   }
   return {
     ...shown,
+    crowd,
     photograph: temple.photograph,
     ownName: nameIn(language).fact,
     teluguName: localNames.te,
@@ -40,8 +47,18 @@ export function templePageData(
 
 /** What a temple's page prints. */
 export function printedFacts(temple: TempleInLanguage) {
-  const { deity, openingHours, hoursText, distances, gettingThere, beforeYouEnter } = temple
+  const { deity, openingHours, hoursText, crowdedHours, distances, gettingThere, beforeYouEnter } = temple
   const visits = visitsTo(temple).map(({ fact }) => fact)
   const rules = Object.values(beforeYouEnter).filter((rule) => rule !== undefined)
-  return [deity, openingHours, hoursText, gettingThere, ...visits, ...Object.values(distances), ...rules]
+  const crowds = crowdedHours ? [crowdedHours] : []
+  return [
+    deity,
+    openingHours,
+    hoursText,
+    ...crowds,
+    gettingThere,
+    ...visits,
+    ...Object.values(distances),
+    ...rules,
+  ]
 }

@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { guide } from '#guide/guide.ts'
-import { plannedTemple } from '#guide/plan/planned-temple.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { DayValue } from '#visits/entry-values.ts'
-import { newDay } from '../../visits/new-day.ts'
-import { framedDay } from './frame.ts'
-import { startingInTime } from './next-start.ts'
+import { dayGuide, dayOf, seenEntries } from '../testing/days.ts'
+import { viewOfDay } from './view.ts'
 
-const gateways = guide.gateways.map(({ id, coordinates }) => ({ id, coordinates: coordinates.value }))
 const order: TempleId[] = ['kapila-theertham', 'govindaraja', 'tiruchanoor']
 
 describe('a day without an hour', () => {
@@ -21,10 +17,13 @@ describe('a day without an hour', () => {
     assert.deepEqual(startOf('23:59'), ['2026-11-24', 8 * 60])
   })
 
-  it('begins before dawn in time for the first door, of the same day that it was planned for before midnight', () => {
-    const [date, leavesAt] = startOf('00:20', '2026-11-24')
-    assert.equal(date, '2026-11-24')
-    assert.ok(leavesAt > 4 * 60 && leavesAt < 6 * 60, `leaves at ${leavesAt}`)
+  it('begins at the same hour of the same morning, whether it is planned before midnight or after', () => {
+    assert.deepEqual(startOf('00:20', '2026-11-24'), ['2026-11-24', 8 * 60])
+    assert.deepEqual(startOf('03:59', '2026-11-24'), ['2026-11-24', 8 * 60])
+  })
+
+  it('begins before dawn in time for the first door, from four o’clock on', () => {
+    assert.deepEqual(startOf('04:00', '2026-11-24'), ['2026-11-24', 6 * 60 + 45])
   })
 
   it('keeps a date and an hour that the reader has chosen', () => {
@@ -44,12 +43,11 @@ function startOf(
   settings: Partial<DayValue> = {},
   seen: readonly TempleId[] = [],
 ): [string, number] {
-  const temples = order.flatMap((id) => {
-    const temple = guide.temples.find((one) => one.id === id)
-    return temple ? [plannedTemple(temple, guide.gateways)] : []
-  })
-  const day = { ...newDay, ...settings }
-  const framed = framedDay(day, gateways, null, new Date(`${date}T${time}+05:30`))
-  const { frame } = startingInTime(framed, day, temples, new Map(seen.map((id) => [id, 600])))
+  const entries = seenEntries(
+    date,
+    seen.map((temple) => [temple, 600]),
+  )
+  const now = new Date(`${date}T${time}+05:30`)
+  const { frame } = viewOfDay(dayOf(order, settings), entries, dayGuide, now)
   return [frame.date, frame.leavesAt]
 }

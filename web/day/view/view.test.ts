@@ -1,21 +1,17 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { guide } from '#guide/guide.ts'
-import { plannedTemple } from '#guide/plan/planned-temple.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { DayValue } from '#visits/entry-values.ts'
-import { newDay } from '../../visits/new-day.ts'
+import { dayGuide, dayOf, seenEntries } from '../testing/days.ts'
 import { stopsAhead } from '../timeline/stop-ahead.ts'
-import { framedDay } from './frame.ts'
-import { progressOf, wholeOrder } from './progress.ts'
+import { viewOfDay, wholeOrder } from './view.ts'
 
-const gateways = guide.gateways.map(({ id, coordinates }) => ({ id, coordinates: coordinates.value }))
 const order: TempleId[] = ['kapila-theertham', 'srinivasa-mangapuram', 'tiruchanoor']
 
 describe('a day on its way', () => {
   it('begins now, whenever that is, until the reader has said when', () => {
-    const early = dayAt('14:10', {})
-    const later = dayAt('14:50', {})
+    const early = dayAt('09:10', {})
+    const later = dayAt('09:50', {})
     assert.equal(early.phase, 'before')
     assert.equal(later.phase, 'before')
     assert.equal((later.timeline.stops[0]?.arrivesAt ?? 0) - (early.timeline.stops[0]?.arrivesAt ?? 0), 40)
@@ -42,7 +38,7 @@ describe('a day on its way', () => {
       ahead.map(({ id }) => id),
       ['srinivasa-mangapuram', 'tiruchanoor'],
     )
-    assert.deepEqual(from.coordinates, templesOf(['kapila-theertham'])[0]?.coordinates)
+    assert.deepEqual(from.coordinates, coordinatesOf('kapila-theertham'))
     assert.equal(phase, 'underWay')
     const [next] = timeline.stops
     assert.equal(next && next.arrivesAt - next.leg.minutes, 890)
@@ -68,6 +64,51 @@ describe('a day on its way', () => {
     assert.equal(endsAt('16:25'), 960)
   })
 
+  it('has lunch once: it is over when the temple that it was planned before has been seen', () => {
+    const whole: TempleId[] = [
+      'tiruchanoor',
+      'srinivasa-mangapuram',
+      'iskcon',
+      'kapila-theertham',
+      'govindaraja',
+    ]
+    const planned = dayAt('08:00', { leavesAt: 480 }, [], whole).timeline
+    const eatenBefore = planned.lunch?.beforeStop ?? assert.fail()
+    assert.ok(eatenBefore > 0 && eatenBefore < whole.length - 1)
+    const tickedUpTo = (index: number, minutesEarly: number) =>
+      dayAt(
+        '13:00',
+        { leavesAt: 480 },
+        planned.stops
+          .slice(0, index + 1)
+          .map(({ temple, leavesAt }) => [temple, leavesAt - minutesEarly] as const),
+        whole,
+      )
+    for (const minutesEarly of [0, 12]) {
+      const before = tickedUpTo(eatenBefore - 1, minutesEarly)
+      assert.equal(before.timeline.lunch?.beforeStop, 0)
+      assert.ok(!before.hasEaten)
+      const after = tickedUpTo(eatenBefore, minutesEarly)
+      assert.equal(after.timeline.lunch, null)
+      assert.ok(after.hasEaten)
+    }
+  })
+
+  it('has lunch although the reader is late, as long as it is lunch time', () => {
+    const seenAt = (at: number) =>
+      dayAt('13:40', { leavesAt: 480 }, [['kapila-theertham', at]]).timeline.lunch
+    assert.equal(seenAt(815)?.beforeStop, 0)
+    assert.equal((seenAt(815)?.until ?? 0) - (seenAt(815)?.from ?? 0), 45)
+    assert.equal(seenAt(871), null)
+  })
+
+  it('takes the reader’s word for it that lunch is over, or not yet', () => {
+    const said = (hasEaten: boolean, seen: [TempleId, number][]) =>
+      dayAt('12:50', { leavesAt: 480, lunchSaid: { date: '2026-11-23', hasEaten } }, seen).timeline.lunch
+    assert.equal(said(true, []), null)
+    assert.notEqual(said(false, [['kapila-theertham', 740]]), null)
+  })
+
   it('has neither a now nor a delay on another day', () => {
     const { phase, lateMinutes } = dayAt('23:00', { leavesAt: 480, date: '2026-11-25' })
     assert.deepEqual([phase, lateMinutes], ['before', 0])
@@ -79,7 +120,7 @@ describe('a day on its way', () => {
 
   it('goes on from the temple seen last, even if nobody knows when', () => {
     const { from } = dayAt('15:00', { leavesAt: 850 }, [['kapila-theertham', null]])
-    assert.deepEqual(from.coordinates, templesOf(['kapila-theertham'])[0]?.coordinates)
+    assert.deepEqual(from.coordinates, coordinatesOf('kapila-theertham'))
   })
 
   it('leaves what is seen, and where the reader is, at the head of any order', () => {
@@ -94,12 +135,7 @@ describe('a day on its way', () => {
 
   it('names the first temple to miss among several, not the only one', () => {
     const marked = (temples: TempleId[]) =>
-      stopsAhead(dayAt('18:15', {}, [], temples), {
-        wishes: {},
-        locked: [],
-        startsHere: false,
-        minute: null,
-      }).map(({ breaksFirst }) => breaksFirst)
+      stopsAhead(dayAt('18:15', {}, [], temples), false).map(({ breaksFirst }) => breaksFirst)
     assert.deepEqual(marked(['srinivasa-mangapuram', 'kapila-theertham']), [true, false])
     assert.deepEqual(marked(['srinivasa-mangapuram']), [false])
   })
@@ -108,28 +144,15 @@ describe('a day on its way', () => {
 function dayAt(
   time: string,
   settings: Partial<DayValue>,
-  seen: [TempleId, number | null][] = [],
+  seen: readonly (readonly [TempleId, number | null])[] = [],
   temples = order,
 ) {
-  const now = new Date(`2026-11-23T${time}+05:30`)
-  return progressOf(
-    framedDay({ ...newDay, date: '2026-11-23', ...settings }, gateways, null, now),
-    templesOf(temples),
-    new Map(seen),
-  )
+  const date = '2026-11-23'
+  const now = new Date(`${date}T${time}+05:30`)
+  const day = dayOf(temples, { date, ...settings })
+  return viewOfDay(day, seenEntries(date, seen), dayGuide, now)
 }
 
-function templesOf(ids: readonly TempleId[]) {
-  return ids.flatMap((id) => {
-    const temple = guide.temples.find((one) => one.id === id)
-    return temple
-      ? [
-          {
-            ...plannedTemple(temple, guide.gateways),
-            name: temple.name,
-            forDriver: { name: '', place: '' },
-          },
-        ]
-      : []
-  })
+function coordinatesOf(id: TempleId) {
+  return dayGuide.temples.find((temple) => temple.id === id)?.coordinates
 }

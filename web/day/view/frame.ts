@@ -1,50 +1,50 @@
 import { dateInIndia, minutesPerDay, momentInIndia } from '#guide/opening-hours/india-time.ts'
 import type { DayFrame, Place } from '#guide/plan/day-frame.ts'
+import { lunchOf } from '#guide/plan/lunch.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import type { DayValue } from '#visits/entry-values.ts'
 import type { ListedGateway } from '../../temples/distance-text.ts'
 
 type Located = Pick<ListedGateway, 'id' | 'coordinates'>
 
-export type FramedDay = {
-  frame: DayFrame
-  /** Whether the reader has chosen a start; otherwise it is now, whenever that is. */
-  hasBegun: boolean
-  isOver: boolean
-  /** Of that day; null on other days. */
-  minute: number | null
-}
-
 /** The start of a day other than today, until the reader chooses one. */
 export const morning = 8 * 60
 
-/** A day in the planner's form. `here` is the reader's position, if they start there. */
-export function framedDay(
+/** Whoever plans before this plans for the coming morning, as before midnight. The first doors open an hour later. */
+const nightEnds = 4 * 60
+
+/**
+ * What a day is planned from. `here` is the reader's position, if they start there. Unless they have chosen an hour, it
+ * starts now, if it is today's.
+ */
+export function frameOf(
   settings: DayValue,
   gateways: readonly Located[],
   here: Coordinates | null,
   now: Date,
-): FramedDay {
+): DayFrame {
   const date = settings.date ?? dateInIndia(now)
-  const minute = minuteOfDay(date, now)
-  const isToday = minute >= 0 && minute < Math.max(minutesPerDay, settings.backBy)
+  const minute = presentMinute({ date, backBy: settings.backBy }, now)
+  const startsNow = minute !== null && minute >= nightEnds
+  const leavesAt = settings.leavesAt ?? (startsNow ? minute : morning)
   return {
-    frame: {
-      date,
-      start: here ? { coordinates: here, gateway: null } : placeOf(settings.start, gateways),
-      end: placeOf(settings.end, gateways),
-      leavesAt: settings.leavesAt ?? (isToday ? minute : morning),
-      backBy: settings.backBy,
-      pace: settings.pace,
-      lunchMinutes: settings.lunchMinutes,
-      reserveMinutes: settings.reserveMinutes,
-      mostRoadMetres: settings.mostKilometres * 1000,
-      ticket: settings.ticket as DayFrame['ticket'],
-    },
-    hasBegun: settings.leavesAt !== null,
-    isOver: minute >= 0 && !isToday,
-    minute: isToday ? minute : null,
+    date,
+    start: here ? { coordinates: here, gateway: null } : placeOf(settings.start, gateways),
+    end: placeOf(settings.end, gateways),
+    leavesAt,
+    backBy: settings.backBy,
+    pace: settings.pace,
+    lunchMinutes: lunchOf(settings.lunchMinutes, leavesAt),
+    reserveMinutes: settings.reserveMinutes,
+    mostRoadMetres: settings.mostKilometres * 1000,
+    ticket: settings.ticket as DayFrame['ticket'],
   }
+}
+
+/** The present minute of a day, which may last until after midnight; null before it and once it is over. */
+export function presentMinute({ date, backBy }: Pick<DayFrame, 'date' | 'backBy'>, now: Date): number | null {
+  const minute = minuteOfDay(date, now)
+  return minute >= 0 && minute < Math.max(minutesPerDay, backBy) ? minute : null
 }
 
 /** Minutes since the start of a date in India. */

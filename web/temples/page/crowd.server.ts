@@ -1,0 +1,18 @@
+import type { Fact } from '#guide/fact-schema.ts'
+import { minutesOf } from '#guide/opening-hours/india-time.ts'
+import type { Temple } from '#guide/schema.ts'
+import { timesText } from '../../language/time-text.ts'
+import { t } from '../../language/translate.ts'
+import { listed, weekdayText } from '../opening/session-text.ts'
+
+/** "Most crowded: Sunday, 4:30 pm to 6 pm". */
+export function crowdInWords({ crowdedHours }: Temple): Fact<string> | undefined {
+  if (!crowdedHours) return undefined
+  const { weekdays, from, until } = crowdedHours.value
+  const times = timesText(minutesOf(from), minutesOf(until))
+  const value = t('Most crowded: {weekdays}, {times}', {
+    weekdays: listed(weekdays.map(weekdayText)),
+    times,
+  })
+  return { ...crowdedHours, value }
+}
