@@ -127,7 +127,6 @@ export const tirumala: Temple = {
         'new-indian-express-walkers-tokens',
         'hindu-temples-srivari-mettu',
       ],
-      note: 'Sources disagree about the length of the footpath from Alipiri.',
     },
   ),
   festivals: fact('Annual Brahmotsavam: nine days in September or October.', {

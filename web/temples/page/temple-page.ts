@@ -11,7 +11,7 @@ export type TemplePageData = Omit<
   'localNames' | 'photograph' | 'coordinates' | 'crowdedHours'
 > & {
   /** When it is most crowded, in words. */
-  crowd: Fact<string> | undefined
+  crowd?: Fact<string>
   photograph: Temple['photograph'] | undefined
   coordinates: Temple['coordinates']
   /** In the page's own language; the English one is the specification's. */
@@ -26,7 +26,7 @@ export function templePageData(
   temple: TempleInLanguage,
   original: Temple,
   language: Language,
-  crowd: TemplePageData['crowd'],
+  crowd: Fact<string> | undefined,
 ): TemplePageData {
   const { localNames, crowdedHours: _, ...shown } = temple
   const nameIn = (one: Language) => {
@@ -35,7 +35,7 @@ export function templePageData(
   }
   return {
     ...shown,
-    crowd,
+    ...(crowd && { crowd }),
     photograph: temple.photograph,
     ownName: nameIn(language).fact,
     teluguName: localNames.te,
