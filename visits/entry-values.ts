@@ -32,8 +32,8 @@ export const daySchema = z.looseObject({
   backBy: minuteSchema,
   pace: z.enum(paces),
   lunchMinutes: z.int().min(0).max(mostLunchMinutes),
-  /** What the reader has said of lunch on the way, which holds for that date. */
-  lunchSaid: z.looseObject({ date: dateSchema, hasEaten: z.boolean() }).optional(),
+  /** What the reader has said of lunch on the way, at that minute; it holds for that date. */
+  lunchSaid: z.looseObject({ date: dateSchema, hasEaten: z.boolean(), at: minuteSchema }).optional(),
   reserveMinutes: z.int().min(0).max(mostReserveMinutes),
   mostKilometres: z.int().min(1).max(mostKilometres),
   ticket: z.union([

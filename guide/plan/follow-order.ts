@@ -45,7 +45,7 @@ export function drivenInOrder(frame: DayFrame, temples: readonly PlannedTemple[]
   )
 }
 
-/** Whether the reader can see it as planned, or at least try. */
+/** Whether the reader can't see it as planned, nor try. */
 export function isBroken({ problem }: Stop): boolean {
   return isBrokenBy(problem)
 }
@@ -77,13 +77,16 @@ function minutesFromUsual({ lunch }: DrivenDay): number {
 
 /** Null if somebody would go without lunch, or have one and be fed in a queue as well. */
 function driven(frame: DayFrame, visits: readonly Visit[], lunchBefore: number | null): DrivenDay | null {
-  let tour: Tour = visits.length === 0 ? { ...setOut(frame), hasEaten: true } : setOut(frame)
+  let tour = setOut(frame)
   for (const [index, visit] of visits.entries()) {
     const next = step(frame, tour, visit, lunchBefore === index)
     if (!next) return null
     tour = next
   }
-  if (lunchBefore !== null && stepsOf(tour).some((one) => isFed(one.visit, one.beginsAt, one.leavesAt)))
+  if (
+    lunchBefore !== null &&
+    stepsOf(tour).some((one) => isFed(one.visit.temple, one.beginsAt, one.leavesAt))
+  )
     return null
   const way = goBack(frame, tour, lunchBefore === visits.length)
   return way && dayOf(tour, way)

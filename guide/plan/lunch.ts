@@ -7,6 +7,9 @@ export const mostLunchMinutes = 180
 export const lunchFrom = 11 * 60 + 30
 export const lunchUntil = 14 * 60 + 30
 
+/** Below this it is not shown. */
+export const shortestLunch = 20
+
 /** When most people have it. */
 export const usualLunch = 13 * 60
 

@@ -45,7 +45,8 @@ function plan(
   const planned = mostValued(days, valued, fatigue)
   const idsOf = (set: number) => membersOf(set).flatMap((index) => considered[index]?.id ?? [])
   return {
-    timeline: followOrder(frame, days.orderOf(planned)),
+    // Nobody has lunch on a day without temples.
+    timeline: followOrder(planned ? frame : { ...frame, lunchMinutes: 0 }, days.orderOf(planned)),
     leftOut: considered.flatMap(({ id }, index) => (isIn(planned, index) ? [] : [id])),
     conflict: idsOf(
       smallestConflict(

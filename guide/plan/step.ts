@@ -11,8 +11,6 @@ export type Visit = {
   temple: PlannedTemple
   door: Door
   length: Stop['visit']
-  /** People who queue there are fed. */
-  feeds: boolean
   /** It takes the whole day. */
   isAlone: boolean
 }
@@ -52,7 +50,6 @@ export function visitOn(frame: DayFrame, temple: PlannedTemple): Visit {
     temple,
     door: doorOf(temple, frame),
     length: visitLength(temple, frame),
-    feeds: temple.visitMinutesWith !== undefined,
     isAlone: needsDayOfItsOwn(temple, frame.ticket),
   }
 }
@@ -92,7 +89,7 @@ export function step(
     place: visit.temple,
     leavesAt,
     metres: tour.metres + leg.metres,
-    hasEaten: tour.hasEaten || eats || isFed(visit, beginsAt, leavesAt),
+    hasEaten: tour.hasEaten || eats || isFed(visit.temple, beginsAt, leavesAt),
     broken: tour.broken + (isBroken ? 1 : 0),
     risks: tour.risks + (isRisk ? 1 : 0),
     last: {
@@ -126,7 +123,7 @@ export function goBack(
   return { leg, lunch, backAt, metres: tour.metres + leg.metres }
 }
 
-/** Whether any of a visit in which people are fed is at lunch time. */
-export function isFed({ feeds }: Visit, from: number, until: number): boolean {
-  return feeds && from <= lunchUntil && until >= lunchFrom
+/** Whether any of a visit is at lunch time, where people who queue are fed. */
+export function isFed({ visitMinutesWith }: PlannedTemple, from: number, until: number): boolean {
+  return visitMinutesWith !== undefined && from <= lunchUntil && until >= lunchFrom
 }

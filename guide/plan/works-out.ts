@@ -27,7 +27,7 @@ export function whyNotAlone(frame: DayFrame, temple: PlannedTemple): WhyNot | nu
   if (problem === 'ticketMissed') return problem
   const free = { ...frame, lunchMinutes: 0 }
   if (worksOut(free, [temple])) return 'tooFar'
-  const visit = { ...visitOn(free, temple) }
+  const visit = visitOn(free, temple)
   const there = step(free, setOut(free), { ...visit, door: countingClosed(visit.door) }, false)
   const way = there && goBack(free, there, false)
   const fitsIfOpen =

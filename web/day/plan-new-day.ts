@@ -10,6 +10,7 @@ import { dayAfter, frameOf } from './view/frame.ts'
 import { isTooLate } from './view/next-start.ts'
 
 type NewDay = { settings: DayValue; temples: TempleId[] }
+
 /**
  * A whole day of the temples that fit best, with its date and hour; null if none fits. Late in the evening it is for
  * tomorrow.

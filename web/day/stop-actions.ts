@@ -1,4 +1,3 @@
-import { lunchUntil } from '#guide/plan/lunch.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { Entries } from '#visits/entry.ts'
 import { t } from '../language/translate.ts'
@@ -66,11 +65,11 @@ export function stopActions(view: DayView, entries: Entries, changes: Changes): 
         ),
       ),
     sayEaten:
-      minute !== null && minute <= lunchUntil
+      minute !== null
         ? (hasEaten) =>
             changes.change(
               hasEaten ? t('You’ve had lunch') : t('Lunch is still to come'),
-              settingsChanged(day, { lunchSaid: { date: frame.date, hasEaten } }),
+              settingsChanged(day, { lunchSaid: { date: frame.date, hasEaten, at: minute } }),
             )
         : null,
     setOut: () => {

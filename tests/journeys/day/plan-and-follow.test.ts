@@ -161,6 +161,7 @@ test('hours that are too short for anything offer tomorrow, and another date is 
 
   await page.getByText('Change the plan', { exact: true }).click()
   await page.getByRole('button', { name: 'New plan' }).click()
+  await expect(page.getByRole('button', { name: 'Plan my day', exact: true })).toBeVisible()
   await page.getByText('Change the plan', { exact: true }).click()
   const date = page.locator('.day-settings input[type=date]')
   await date.evaluate((input: HTMLInputElement) => {

@@ -72,16 +72,20 @@ function worthOf(temples: readonly PlannedTemple[], frame: DayFrame, wishes: Wis
 }
 
 /** Time to spare is there to be used. */
-function bestPlan({ frame, temples, wishes, locked }: OpenDay): Plan {
+function bestPlan({ frame, temples, wishes, locked, begun }: OpenDay): Plan {
   const order = temples.map(({ id }) => id)
-  return planDay({ ...frame, reserveMinutes: 0 }, temples, wishes, { order, locked })
+  const inPlace = [...locked, ...order.slice(0, begun)]
+  return planDay({ ...frame, reserveMinutes: 0 }, temples, wishes, { order, locked: inPlace })
 }
 
 /** Null if the day works as it is, or nothing would help. The order stays unless another order alone is enough. */
 export function adviceFor(day: OpenDay): Advice | null {
   const { frame, temples, wishes } = day
   if (temples.length === 0 || worksOut(frame, temples)) return null
-  const { timeline, leftOut, conflict } = bestPlan(day)
+  const { timeline, leftOut, ...plan } = bestPlan(day)
+  // The page says by itself that the road is too long.
+  const isRoad = plan.conflict.length > 0 && bestPlan(withoutLimit(day)).conflict.length === 0
+  const conflict = isRoad ? [] : plan.conflict
   if (leftOut.length === 0)
     return {
       leaveOut: [],
@@ -106,6 +110,10 @@ export function adviceFor(day: OpenDay): Advice | null {
   const untilMidnight = whatToDrop({ ...frame, backBy: minutesPerDay }, temples, wishes)
   if (!losesThePoint(day, untilMidnight)) return without(untilMidnight, minutesPerDay)
   return leaveOut.length < temples.length ? without(leaveOut, null) : null
+}
+
+function withoutLimit(day: OpenDay): OpenDay {
+  return { ...day, frame: { ...day.frame, mostRoadMetres: Number.POSITIVE_INFINITY } }
 }
 
 /** Whether it would drop the temple that the reader has a ticket for, or the whole day. */
@@ -143,6 +151,7 @@ export function additionOf(day: OpenDay, temple: PlannedTemple): Addition {
   const { frame, wishes } = day
   const firmly: Wishes = { ...wishes, [temple.id]: 'must' }
   const temples = bestPlace(day, temple, (order) => {
+    if (worksOut(frame, order)) return 0
     const dropped = whatToDrop(frame, order, firmly)
     return worthOf(
       order.filter(({ id }) => dropped.includes(id)),

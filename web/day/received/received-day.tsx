@@ -13,7 +13,7 @@ import { DayTimeline } from '../timeline/day-timeline.tsx'
 import { stopsAhead } from '../timeline/stop-ahead.ts'
 import { roundTimeText } from '../timeline/stop-texts.ts'
 import type { Changes } from '../use-changes.ts'
-import { viewOfDay } from '../view/view.ts'
+import { asPlanned } from '../view/view.ts'
 import { keptDay, keptDayId, receivedDay } from './kept-day.ts'
 import './received-day.css'
 
@@ -32,7 +32,7 @@ export function ReceivedDay({ linked, entries, temples, gateways, now, changes }
   const id = keptDayId(linked)
   const isKept = days(entries).some((day) => day.id === id)
   const guide = { temples, gateways }
-  const view = viewOfDay(receivedDay(id, linked), {}, guide, now)
+  const view = asPlanned(receivedDay(id, linked), {}, guide, now)
   const { frame, timeline } = view
   const close = () => navigate('/day', { replace: true })
   return (

@@ -32,7 +32,7 @@ export type StopActions = {
   lock: (temple: TempleId, isLocked: boolean) => void
   wish: (temple: TempleId, wish: Wish) => void
   leaveOut: (temple: TempleId) => void
-  /** Whether lunch is over, while it matters: null on another day and after lunch time. */
+  /** Whether lunch is over; null on another day. */
   sayEaten: ((hasEaten: boolean) => void) | null
   /** Looking up the way to the first stop starts the day. */
   setOut: () => void
@@ -108,7 +108,9 @@ function dropMark(drag: Drag | null, index: number): string | false {
   return drag.to < drag.from ? 'drop-before' : 'drop-after'
 }
 
-function StopDetails({ ahead: { stop, lunch, now, isLocked, mayOpenEarlier } }: Pick<DayStopProps, 'ahead'>) {
+function StopDetails({
+  ahead: { stop, lunch, now, isLocked, mayOpenEarlier, takesTheDay },
+}: Pick<DayStopProps, 'ahead'>) {
   const wait = waitText(stop, now)
   const details = [
     lunch && waitForLunchText(stop, lunch),
@@ -118,6 +120,7 @@ function StopDetails({ ahead: { stop, lunch, now, isLocked, mayOpenEarlier } }: 
     visitLengthText(stop),
     closingText(stop, now),
     isLocked && t('Keeps its place'),
+    takesTheDay && t('Without a ticket it takes a day of its own'),
   ].filter((detail) => typeof detail === 'string')
   return (
     <ul className="day-details">

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { lunchUntil } from '#guide/plan/lunch.ts'
 import { longestRoad, toFive } from '#guide/plan/rounding.ts'
 import { roughLengthText } from '../../language/length-text.ts'
 import { timeText } from '../../language/time-text.ts'
@@ -28,8 +29,9 @@ type DayTimelineProps = {
 
 /** The day from top to bottom: what has been seen, now, next, later, and the way back. */
 export function DayTimeline({ view, stops, gateways, end, begins, actions }: DayTimelineProps) {
-  const { frame, seen, ahead, timeline, from, hasEaten } = view
-  const { lunch, wayBack, backAt, roadMetres } = timeline
+  const { frame, minute, seen, ahead, timeline, from, hasEaten } = view
+  const { lunch, wayBack, backAt } = timeline
+  const roadMetres = view.drivenMetres + timeline.roadMetres
   const { backBy } = frame
   const focusKept = useRef<string | null>(null)
   const { drag, handleOf } = useDrag((index, to) => {
@@ -59,7 +61,9 @@ export function DayTimeline({ view, stops, gateways, end, begins, actions }: Day
         seen.map(({ temple, at }) => (
           <SeenStop key={temple.id} temple={temple} at={at} untick={actions.untick} />
         ))}
-      {hasEaten && actions?.sayEaten && <LunchEaten sayEaten={actions.sayEaten} />}
+      {hasEaten && minute !== null && minute <= lunchUntil && actions?.sayEaten && (
+        <LunchEaten sayEaten={actions.sayEaten} />
+      )}
       {stops.map((stop) => (
         <DayStop
           key={stop.temple.id}

@@ -1,4 +1,5 @@
 import type { Stop, Timeline } from '#guide/plan/plan.ts'
+import { needsDayOfItsOwn } from '#guide/plan/visit-length.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import type { Day } from '../../visits/days.ts'
 import type { DayTemple } from '../day-temple.ts'
@@ -24,6 +25,8 @@ export type StopAhead = {
   mayOpenEarlier: boolean
   isLocked: boolean
   isMust: boolean
+  /** Whether nothing else fits beside it, and something is. */
+  takesTheDay: boolean
 }
 
 /** `startsHere`: the day starts at the reader's position. */
@@ -51,6 +54,7 @@ export function stopsAhead(view: DayView, startsHere: boolean): StopAhead[] {
       mayOpenEarlier: waitsForDisputed.includes(index),
       isLocked: stopOf(day, temple)?.isLocked ?? false,
       isMust: stopOf(day, temple)?.wish === 'must',
+      takesTheDay: view.temples.length > 1 && needsDayOfItsOwn(temple, view.frame.ticket),
     }
   })
 }

@@ -10,7 +10,10 @@ type Located = Pick<ListedGateway, 'id' | 'coordinates'>
 /** The start of a day other than today, until the reader chooses one. */
 export const morning = 8 * 60
 
-/** Whoever plans before this plans for the coming morning, as before midnight. The first doors open an hour later. */
+/**
+ * Whoever plans before this plans for the coming morning, as before midnight, unless a ticket calls earlier. The first doors
+ * open an hour later.
+ */
 const nightEnds = 4 * 60
 
 /**
@@ -25,7 +28,8 @@ export function frameOf(
 ): DayFrame {
   const date = settings.date ?? dateInIndia(now)
   const minute = presentMinute({ date, backBy: settings.backBy }, now)
-  const startsNow = minute !== null && minute >= nightEnds
+  const hasEarlyTicket = settings.ticket.kind !== 'none' && settings.ticket.at < morning + 120
+  const startsNow = minute !== null && (minute >= nightEnds || hasEarlyTicket)
   const leavesAt = settings.leavesAt ?? (startsNow ? minute : morning)
   return {
     date,

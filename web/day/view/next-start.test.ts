@@ -26,6 +26,13 @@ describe('a day without an hour', () => {
     assert.deepEqual(startOf('04:00', '2026-11-24'), ['2026-11-24', 6 * 60 + 45])
   })
 
+  it('begins before four for a ticket of the early morning', () => {
+    const day = dayOf(['tirumala'], { ticket: { kind: 'specialEntry', at: 360 } })
+    const { frame, timeline } = viewOfDay(day, {}, dayGuide, new Date('2026-11-24T03:30+05:30'))
+    assert.equal(frame.date, '2026-11-24')
+    assert.equal(timeline.stops[0]?.beginsAt, 360)
+  })
+
   it('keeps a date and an hour that the reader has chosen', () => {
     assert.deepEqual(startOf('22:30', '2026-11-23', { date: '2026-11-23' }), ['2026-11-23', 22 * 60 + 30])
     assert.deepEqual(startOf('22:30', '2026-11-23', { leavesAt: 600 }), ['2026-11-23', 600])

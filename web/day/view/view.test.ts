@@ -4,7 +4,7 @@ import type { TempleId } from '#guide/temple-ids.ts'
 import type { DayValue } from '#visits/entry-values.ts'
 import { dayGuide, dayOf, seenEntries } from '../testing/days.ts'
 import { stopsAhead } from '../timeline/stop-ahead.ts'
-import { viewOfDay, wholeOrder } from './view.ts'
+import { asPlanned, viewOfDay, wholeOrder } from './view.ts'
 
 const order: TempleId[] = ['kapila-theertham', 'srinivasa-mangapuram', 'tiruchanoor']
 
@@ -104,9 +104,68 @@ describe('a day on its way', () => {
 
   it('takes the reader’s word for it that lunch is over, or not yet', () => {
     const said = (hasEaten: boolean, seen: [TempleId, number][]) =>
-      dayAt('12:50', { leavesAt: 480, lunchSaid: { date: '2026-11-23', hasEaten } }, seen).timeline.lunch
+      dayAt('12:50', { leavesAt: 480, lunchSaid: { date: '2026-11-23', hasEaten, at: 700 } }, seen).timeline
+        .lunch
     assert.equal(said(true, []), null)
     assert.notEqual(said(false, [['kapila-theertham', 740]]), null)
+  })
+
+  it('counts the time of a lunch that the reader says is over', () => {
+    const seen = [['tiruchanoor', 780]] as const
+    const temples: TempleId[] = ['tiruchanoor', 'govindaraja']
+    const begins = (settings: Partial<DayValue>) =>
+      dayAt('14:05', { leavesAt: 480, ...settings }, seen, temples).timeline.stops[0]?.beginsAt
+    const lunch = dayAt('14:05', { leavesAt: 480 }, seen, temples).timeline.lunch ?? assert.fail()
+    const date = '2026-11-23'
+    assert.equal(begins({ lunchSaid: { date, hasEaten: true, at: lunch.until } }), begins({}))
+    assert.equal(
+      begins({ lunchSaid: { date, hasEaten: true, at: lunch.from } }),
+      (begins({}) ?? 0) - (lunch.until - lunch.from),
+    )
+  })
+
+  it('has lunch before the way back from the last temple, too', () => {
+    const eaten = (time: string) => dayAt(time, { leavesAt: 600 }, [], ['kanipakam'])
+    const planned = eaten('12:00')
+    assert.equal(planned.timeline.lunch?.beforeStop, 1)
+    const [stop] = planned.timeline.stops
+    const leavesAt = stop?.leavesAt ?? 0
+    const late = eaten(`${Math.floor((leavesAt + 5) / 60)}:${String((leavesAt + 5) % 60).padStart(2, '0')}`)
+    assert.deepEqual(late.timeline.lunch, { beforeStop: 1, from: leavesAt + 5, until: leavesAt + 50 })
+  })
+
+  it('has no lunch once somebody has been fed in the queue, late or not', () => {
+    const settings = { leavesAt: 360, ticket: { kind: 'specialEntry' as const, at: 510 } }
+    const order: TempleId[] = ['tirumala', 'tiruchanoor', 'kapila-theertham']
+    for (const time of ['12:00', '12:40']) {
+      const { timeline, open } = dayAt(time, settings, [], order)
+      assert.deepEqual([timeline.lunch, open.frame.lunchMinutes], [null, 0])
+    }
+  })
+
+  it('counts the kilometres that have been driven', () => {
+    const whole = dayAt('08:00', { leavesAt: 480 })
+    const [first] = whole.timeline.stops
+    const { drivenMetres, timeline, open } = dayAt('10:00', { leavesAt: 480 }, [['kapila-theertham', 580]])
+    assert.equal(drivenMetres, first?.leg.metres)
+    assert.equal(drivenMetres + timeline.roadMetres, whole.timeline.roadMetres)
+    assert.equal(open.frame.mostRoadMetres, whole.frame.mostRoadMetres - drivenMetres)
+  })
+
+  it('shows no rest of a lunch that began before the day', () => {
+    assert.equal(dayAt('13:28', { leavesAt: 13 * 60 + 28 }).timeline.lunch, null)
+  })
+
+  it('stays as planned where it is only shown, however late it is', () => {
+    const planned = (time: string) =>
+      asPlanned(
+        dayOf(order, { date: '2026-11-23', leavesAt: 480 }),
+        {},
+        dayGuide,
+        new Date(`2026-11-23T${time}+05:30`),
+      )
+    assert.deepEqual(planned('13:00').timeline, planned('07:00').timeline)
+    assert.equal(planned('13:00').phase, 'before')
   })
 
   it('has neither a now nor a delay on another day', () => {

@@ -1,7 +1,9 @@
 import type { DayFrame } from '#guide/plan/day-frame.ts'
 import { drivenInOrder, followOrder } from '#guide/plan/follow-order.ts'
-import { lunchFrom, lunchUntil } from '#guide/plan/lunch.ts'
+import { legBetween } from '#guide/plan/legs.ts'
+import { shortestLunch } from '#guide/plan/lunch.ts'
 import type { Stop, Timeline } from '#guide/plan/plan.ts'
+import { isFed } from '#guide/plan/step.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { Entries } from '#visits/entry.ts'
@@ -40,6 +42,8 @@ export type DayView = {
   timeline: Timeline
   /** The place from which the first temple ahead is reached. */
   from: DayFrame['start']
+  /** From the start to the temple seen last. */
+  drivenMetres: number
   /** How long ago the visit to the first temple ahead should have ended. */
   lateMinutes: number
   /** Whether lunch was wanted and is over. */
@@ -55,6 +59,24 @@ export function viewOfDay(
   now: Date,
   here: Coordinates | null = null,
 ): DayView {
+  const view = asPlanned(day, entries, guide, now, here)
+  const { frame, hasBegun, seen, minute, timeline, open } = view
+  if (minute === null && minuteOfDay(frame.date, now) >= 0) return { ...view, phase: 'over' }
+  const [stop] = timeline.stops
+  const isOnTheWay = minute !== null && (hasBegun || seen.length > 0) && minute >= open.frame.leavesAt
+  if (!isOnTheWay || !stop) return view
+  if (minute < stop.arrivesAt) return { ...view, phase: 'underWay', open: { ...open, begun: 1 } }
+  return { ...view, ...atTheFirst(stop, timeline, open, minute), phase: 'there' }
+}
+
+/** The same, however late it is: what has been seen counts, but not where the reader should be by now. */
+export function asPlanned(
+  day: Day,
+  entries: Entries,
+  guide: DayGuide,
+  now: Date,
+  here: Coordinates | null = null,
+): DayView {
   const { settings } = day
   const temples = templesOf(day).flatMap((id) => guide.temples.find((temple) => temple.id === id) ?? [])
   const asSet = frameOf(settings, guide.gateways, here, now)
@@ -63,11 +85,13 @@ export function viewOfDay(
   const ahead = temples.filter((temple) => !seen.some((one) => one.temple === temple))
   const hasBegun = settings.leavesAt !== null
   const isYetToBegin = !hasBegun && ticked.minute !== null && seen.length === 0 && temples.length > 0
-  const frame = isYetToBegin ? startingInTime(asSet, settings, temples) : asSet
+  const begins = isYetToBegin ? startingInTime(asSet, settings, temples) : asSet
+  // Nobody has lunch on a day without temples.
+  const frame = temples.length > 0 ? begins : { ...begins, lunchMinutes: 0 }
   const minute = presentMinute(frame, now)
 
-  const rest = withLunchSaid(afterSeen(frame, seen, ahead), settings)
-  const timeline = followOrder(rest, ahead)
+  const rest = withLunchSaid(afterSeen(frame, seen, ahead), settings, ahead)
+  const timeline = withoutSnack(followOrder(rest, ahead))
   const open: OpenDay = {
     frame: rest,
     temples: ahead,
@@ -76,15 +100,23 @@ export function viewOfDay(
     begun: 0,
     isWhole: seen.length === 0,
   }
-  const hasEaten = frame.lunchMinutes > 0 && rest.lunchMinutes === 0
-  const planned = { day, temples, frame, minute, ticked, hasBegun, seen, ahead, timeline, hasEaten, open }
-  const view = { ...planned, from: rest.start, lateMinutes: 0 }
-  if (minute === null && minuteOfDay(frame.date, now) >= 0) return { ...view, phase: 'over' }
-  const [stop] = timeline.stops
-  const isOnTheWay = minute !== null && (hasBegun || seen.length > 0) && minute >= rest.leavesAt
-  if (!isOnTheWay || !stop) return { ...view, phase: 'before' }
-  if (minute < stop.arrivesAt) return { ...view, phase: 'underWay', open: { ...open, begun: 1 } }
-  return { ...view, ...atTheFirst(stop, timeline, open, minute), phase: 'there' }
+  return {
+    day,
+    temples,
+    frame,
+    minute,
+    ticked,
+    hasBegun,
+    phase: 'before',
+    seen,
+    ahead,
+    timeline,
+    from: rest.start,
+    drivenMetres: frame.mostRoadMetres - rest.mostRoadMetres,
+    lateMinutes: 0,
+    hasEaten: frame.lunchMinutes > 0 && rest.lunchMinutes === 0,
+    open,
+  }
 }
 
 /** The rest of the day for a reader who is at the first temple ahead: it goes on from there, late if they are. */
@@ -94,19 +126,21 @@ function atTheFirst(
   open: OpenDay,
   minute: number,
 ): Pick<DayView, 'timeline' | 'lateMinutes' | 'open'> {
-  const [first, ...others] = open.temples
+  const [first, ...others] = open.temples as [DayTemple, ...DayTemple[]]
   const leavesAt = Math.max(stop.leavesAt, minute)
+  const eatsHere = timeline.lunch?.beforeStop === 0 || isFed(first, stop.beginsAt, leavesAt)
   const fromHere: DayFrame = {
     ...open.frame,
-    start: { coordinates: (first ?? open.frame.start).coordinates, gateway: null },
+    start: { coordinates: first.coordinates, gateway: null },
     leavesAt,
-    ...(timeline.lunch?.beforeStop === 0 && { lunchMinutes: 0 }),
+    mostRoadMetres: open.frame.mostRoadMetres - stop.leg.metres,
+    ...(eatsHere && { lunchMinutes: 0 }),
   }
   const lateMinutes = leavesAt - stop.leavesAt
   return {
     timeline:
       lateMinutes > 0
-        ? withFirst(endingAt(leavesAt, stop), timeline, followOrder(fromHere, others))
+        ? withFirst(endingAt(leavesAt, stop), timeline, withoutSnack(followOrder(fromHere, others)))
         : timeline,
     lateMinutes,
     open: { ...open, frame: fromHere, temples: others, isWhole: false },
@@ -136,8 +170,13 @@ function afterSeen(frame: DayFrame, seen: readonly Seen[], ahead: readonly DayTe
   for (const [index, { temple, at }] of seen.entries()) {
     const left = [...seen.slice(index).map((one) => one.temple), ...ahead]
     const hasEaten = rest.lunchMinutes > 0 && hasEatenBefore(rest, left, at)
-    const start = { coordinates: temple.coordinates, gateway: null }
-    rest = { ...rest, start, leavesAt: at ?? rest.leavesAt, ...(hasEaten && { lunchMinutes: 0 }) }
+    rest = {
+      ...rest,
+      start: { coordinates: temple.coordinates, gateway: null },
+      leavesAt: at ?? rest.leavesAt,
+      mostRoadMetres: rest.mostRoadMetres - legBetween(rest.start, temple).metres,
+      ...(hasEaten && { lunchMinutes: 0 }),
+    }
   }
   return rest
 }
@@ -145,17 +184,32 @@ function afterSeen(frame: DayFrame, seen: readonly Seen[], ahead: readonly DayTe
 /** Whether somebody who has seen the first of these at `at`, if that is known, has had lunch by then. */
 function hasEatenBefore(frame: DayFrame, temples: readonly DayTemple[], at: number | null): boolean {
   const { lunch, stops } = drivenInOrder(frame, temples)
-  const [first] = stops
-  if (!first) return false
-  const until = at ?? first.leavesAt
-  const isFed = temples[0]?.visitMinutesWith && first.beginsAt <= lunchUntil && until >= lunchFrom
-  return Boolean(isFed) || (lunch?.beforeStop === 0 && until >= lunch.until)
+  const [[temple], [stop]] = [temples, stops]
+  if (!temple || !stop) return false
+  const until = at ?? stop.leavesAt
+  return isFed(temple, stop.beginsAt, until) || (lunch?.beforeStop === 0 && until >= lunch.until)
 }
 
-/** What the reader has said of lunch on that day counts. */
-function withLunchSaid(frame: DayFrame, { lunchSaid, lunchMinutes }: DayValue): DayFrame {
+/**
+ * What the reader has said of lunch on that day counts. One that they say is over while it was planned has taken the
+ * time since it began.
+ */
+function withLunchSaid(
+  frame: DayFrame,
+  { lunchSaid, lunchMinutes }: DayValue,
+  ahead: readonly DayTemple[],
+): DayFrame {
   if (lunchSaid?.date !== frame.date) return frame
-  return { ...frame, lunchMinutes: lunchSaid.hasEaten ? 0 : lunchMinutes }
+  if (!lunchSaid.hasEaten) return { ...frame, lunchMinutes }
+  const { lunch } = drivenInOrder(frame, ahead)
+  const taken = lunch?.beforeStop === 0 ? Math.min(frame.lunchMinutes, lunchSaid.at - lunch.from) : 0
+  return { ...frame, lunchMinutes: 0, leavesAt: frame.leavesAt + Math.max(0, taken) }
+}
+
+/** What is left of a lunch that has begun before the day is not worth a line. */
+function withoutSnack(timeline: Timeline): Timeline {
+  const { lunch } = timeline
+  return lunch && lunch.until - lunch.from < shortestLunch ? { ...timeline, lunch: null } : timeline
 }
 
 /** When the door closes, unless the visit was planned to last longer, which its problem says. */
