@@ -70,7 +70,7 @@ export function search(
       if (tour.metres + leg.metres + (homeMetres[next] as number) > mostMetres) continue
       const latest = latestBack - (homeMinutes[next] as number)
       if (tour.leavesAt + leg.minutes > latest) continue
-      for (const eats of tour.hasEaten ? [false] : [false, true]) {
+      for (const eats of tour.hasEaten ? unhungry : hungry) {
         const reached = step(frame, tour, visits[next] as Visit, eats, leg)
         if (reached && reached[care] === 0 && reached.leavesAt <= latest)
           keep(reached, set | (1 << next), next)
@@ -87,7 +87,7 @@ export function search(
   }
 
   function comeBack(tour: Tour, set: number, leg: TimedLeg): void {
-    for (const eats of tour.hasEaten ? [false] : [false, true]) {
+    for (const eats of tour.hasEaten ? unhungry : hungry) {
       const way = goBack(frame, tour, eats, leg)
       if (!way || way.backAt > latestBack || way.metres > mostMetres) continue
       const day = { tour, backAt: way.backAt, metres: way.metres }
@@ -96,6 +96,10 @@ export function search(
     }
   }
 }
+
+/** Whether to have lunch next. */
+const unhungry = [false]
+const hungry = [false, true]
 
 /** Whether it ends earlier, or at the same time on shorter roads. */
 export function isBetter(

@@ -4,13 +4,14 @@ import { arrivalOf, legBetween, type TimedLeg } from './legs.ts'
 import { isLunchDue, type Lunch, lunchFrom, lunchOnDrive, lunchUntil } from './lunch.ts'
 import type { Stop, StopProblem } from './plan.ts'
 import type { PlannedTemple } from './planned-temple.ts'
-import { minutesInCrowd, needsDayOfItsOwn, visitLength } from './visit-length.ts'
+import { type Crowd, crowdOn, minutesInCrowd, needsDayOfItsOwn, visitLength } from './visit-length.ts'
 
 /** A temple as it can be visited on one day. */
 export type Visit = {
   temple: PlannedTemple
   door: Door
   length: Stop['visit']
+  crowd: Crowd | null
   /** It takes the whole day. */
   isAlone: boolean
 }
@@ -50,6 +51,7 @@ export function visitOn(frame: DayFrame, temple: PlannedTemple): Visit {
     temple,
     door: doorOf(temple, frame),
     length: visitLength(temple, frame),
+    crowd: crowdOn(frame.date, temple),
     isAlone: needsDayOfItsOwn(temple, frame.ticket),
   }
 }
@@ -81,7 +83,7 @@ export function step(
   const readyAt = lunch ? Math.max(straight, lunchFrom) + frame.lunchMinutes : straight
   const { usual } = visit.length
   const { beginsAt, problem } = enter(visit.door, readyAt, usual, frame.backBy)
-  const inCrowd = minutesInCrowd(visit.temple, frame.date, beginsAt, usual)
+  const inCrowd = minutesInCrowd(visit.crowd, beginsAt, usual)
   const leavesAt = beginsAt + usual + inCrowd
   const isBroken = isBrokenBy(problem)
   const isRisk = isBroken || isNearTicket(visit.door, readyAt)

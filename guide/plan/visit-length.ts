@@ -26,20 +26,23 @@ export function visitLength(temple: PlannedTemple, { pace, ticket }: DayFrame): 
   }
 }
 
+/** Hours in which a visit takes longer, in minutes of the day. */
+export type Crowd = { from: number; until: number; moreMinutes: number }
+
+/** Null on other weekdays. */
+export function crowdOn(date: string, { crowdedHours }: PlannedTemple): Crowd | null {
+  if (!crowdedHours?.weekdays.includes(weekdayAfter(date, 0))) return null
+  const { from, until, moreMinutes } = crowdedHours
+  return { from: minutesOf(from), until: minutesOf(until), moreMinutes }
+}
+
 /**
  * How much longer a visit of this length takes that begins then. Whoever waits until the crowd is gone is out no later, so
  * that arriving earlier never makes anything later.
  */
-export function minutesInCrowd(
-  { crowdedHours }: PlannedTemple,
-  date: string,
-  beginsAt: number,
-  minutes: number,
-): number {
-  if (!crowdedHours?.weekdays.includes(weekdayAfter(date, 0))) return 0
-  const [from, until] = [minutesOf(crowdedHours.from), minutesOf(crowdedHours.until)]
-  if (beginsAt >= until || beginsAt + minutes <= from) return 0
-  return Math.min(crowdedHours.moreMinutes, until - beginsAt)
+export function minutesInCrowd(crowd: Crowd | null, beginsAt: number, minutes: number): number {
+  if (!crowd || beginsAt >= crowd.until || beginsAt + minutes <= crowd.from) return 0
+  return Math.min(crowd.moreMinutes, crowd.until - beginsAt)
 }
 
 /** The hour at which the visit begins, if a ticket names it. */
