@@ -1,8 +1,8 @@
 import type { Source } from './fact-schema.ts'
 
 /**
- * Names that are one publisher, by how they begin: one owner, or one hand. A report of an agency is named after the
- * agency, wherever it was printed, so that it counts once, too.
+ * Names that are one publisher, by how they begin: one owner, or one hand. A report that its page marks as an agency's,
+ * such as PTI, is named after the agency, wherever it was printed, so that it counts once, too.
  */
 const houses: readonly (readonly [string, ...string[]])[] = [
   ['TTD'],

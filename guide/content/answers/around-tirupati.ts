@@ -58,7 +58,7 @@ export const aroundTirupati: readonly Answer[] = [
           'asianet-newsable-lunar-eclipse',
           'deccan-chronicle-lunar-eclipse-elsewhere',
           'samayam-lunar-eclipse',
-          'yahoo-news-malaysia',
+          'ani-srikalahasti-eclipse',
         ],
       },
     ),

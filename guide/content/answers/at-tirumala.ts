@@ -64,7 +64,7 @@ export const atTirumala: readonly Answer[] = [
           'wikipedia-tirumala',
           'hans-india-annaprasadam',
           'hans-india-food-in-the-line',
-          'newsdrum',
+          'pti-masala-vada',
           'new-indian-express-food',
         ],
       },

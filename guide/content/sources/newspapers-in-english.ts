@@ -1,6 +1,10 @@
 import { publishedBy } from './published-by.ts'
 
 export const newspapersInEnglish = publishedBy('newspaper', {
+  ANI: {
+    'ani-srikalahasti-eclipse':
+      'https://malaysia.news.yahoo.com/andhras-srikalahasti-temple-remain-open-sunday-despite-solar-113149289.html',
+  },
   'Andhra Today': {
     'andhra-today':
       'https://andhratoday.com/61844/science-and-technology/tirupati-shree-govindarajaswamy-s-annual-brahmotsavam-since-when',
@@ -253,8 +257,8 @@ export const newspapersInEnglish = publishedBy('newspaper', {
     'news18-rail-tour':
       'https://www.news18.com/news/india/indian-railways-announces-special-tour-for-tirumala-tirupati-here-are-the-details-4738844.html',
   },
-  NewsDrum: {
-    newsdrum:
+  PTI: {
+    'pti-masala-vada':
       'https://www.newsdrum.in/national/ttd-introduces-masala-vada-to-anna-prasadam-menu-for-devotees-8828375',
   },
   'Ramrajya News': {
@@ -285,9 +289,5 @@ export const newspapersInEnglish = publishedBy('newspaper', {
   Webjosh: {
     webjosh:
       'https://webjosh.com/article/differently-abled-elderly-parents-with-infants-urged-to-postpone-tirumala-pilgrimage-over-expected-crowding-1660051368-9463',
-  },
-  'Yahoo News Malaysia': {
-    'yahoo-news-malaysia':
-      'https://malaysia.news.yahoo.com/andhras-srikalahasti-temple-remain-open-sunday-despite-solar-113149289.html',
   },
 })

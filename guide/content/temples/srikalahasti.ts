@@ -39,7 +39,7 @@ export const srikalahasti: Temple = {
     {
       confidence: 'high',
       checkedOn: '2026-11-26',
-      sources: ['ap-tourism', 'yahoo-news-malaysia', 'telugupost-srikalahasti-eclipse'],
+      sources: ['ap-tourism', 'ani-srikalahasti-eclipse', 'telugupost-srikalahasti-eclipse'],
       note: 'That pilgrims were not let in is from one newspaper.',
     },
   ),
