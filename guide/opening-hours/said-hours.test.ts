@@ -25,8 +25,10 @@ const said: Record<TempleId, Said[]> = {
   tirumala: [
     { by: 'ap7am-daily-worship', hours: '03:00-25:30' },
     { by: 'go-tirupati-daily-sevas', atLeast: '03:00-03:30' },
-    // Eighteen hours of darshan from three in the morning on, and the services in between.
-    { by: 'hans-india-15-hours-for-common-pilgrims', atLeast: '03:00-22:30' },
+    // The pilgrims of a Friday, counted between these hours.
+    { by: 'webdunia-telugu-pilgrims-counted', atLeast: '03:00-18:00' },
+    // It names the end of the day alone.
+    { by: 'hans-india-darshan-until-eleven', atLeast: '18:00-23:00' },
     { by: null, hours: '03:00-25:30', on: { friday: '03:00-22:30' } },
   ],
   tiruchanoor: [

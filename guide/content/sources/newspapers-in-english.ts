@@ -54,8 +54,6 @@ export const newspapersInEnglish = publishedBy('newspaper', {
   'The Hans India': {
     'hans-india-srikalahasti-rush':
       'https://www.thehansindia.com/andhra-pradesh/devotees-throng-srikalahasti-temple-745669',
-    'hans-india-15-hours-for-common-pilgrims':
-      'https://www.thehansindia.com/andhra-pradesh/ttd-ensuring-darshan-for-15-hrs-to-common-pilgrims-eo-791801',
     'hans-india-15-hours-for-darshan':
       'https://thehansindia.com/amp/andhra-pradesh/devotees-rush-increases-to-tirumala-to-take-15-hours-to-complete-darshans-767635',
     'hans-india-18-hours-for-darshan':
@@ -130,6 +128,8 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.thehansindia.com/andhra-pradesh/vehicle-pass-must-for-pilgrims-going-to-tirumala-763812',
     'hans-india-walkers-tokens':
       'https://www.thehansindia.com/andhra-pradesh/ttd-announces-temporary-shift-of-divya-darshan-token-counters-976856',
+    'hans-india-darshan-until-eleven':
+      'https://www.thehansindia.com/news/cities/tirupathi/ttd-extends-daily-darshan-time-at-tirumala-temple-707274',
     'hans-india-deposit-refund':
       'https://www.thehansindia.com/news/cities/tirupathi/tirumala-govindakoti-books-will-be-available-soon-says-eo-av-dharma-reddy-834888',
     'hans-india-food-in-the-line':

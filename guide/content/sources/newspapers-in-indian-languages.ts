@@ -224,6 +224,8 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
       'https://p-tamil.webdunia.com/article/national-india-news-intamil/rs-5000-penalty-for-cellphone-says-kalakasthi-temple-officers-123041700040_1.html?amp=1',
   },
   'Webdunia Telugu': {
+    'webdunia-telugu-pilgrims-counted':
+      'https://telugu.webdunia.com/article/hindu-religion/heavy-rush-in-tirumala-115040400006_1.html',
     'webdunia-telugu-srivani':
       'https://telugu.webdunia.com/article/religious-news/ttd-srivani-darshan-at-5-pm-from-tomorrow-125073100018_1.html',
     'webdunia-telugu-walkers':

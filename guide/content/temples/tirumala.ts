@@ -7,8 +7,13 @@ const fact = factsCheckedOn('2026-11-20')
 const hoursEvidence: Evidence = {
   confidence: 'high',
   checkedOn: '2026-11-26',
-  sources: ['ap7am-daily-worship', 'go-tirupati-daily-sevas', 'hans-india-15-hours-for-common-pilgrims'],
-  note: 'Two sources have the first service at 3 am. One has the last at about 1 am to 1:30 am, an unofficial list on Fridays at 10:30 pm. In April 2023 the Executive Officer of TTD spoke of 18 hours of darshan a day, 15 of them for ordinary pilgrims. It closes for hours around eclipses.',
+  sources: [
+    'ap7am-daily-worship',
+    'go-tirupati-daily-sevas',
+    'webdunia-telugu-pilgrims-counted',
+    'hans-india-darshan-until-eleven',
+  ],
+  note: 'Two sources have the first service at 3 am. One has the last at about 1 am to 1:30 am, an unofficial list on Fridays at 10:30 pm. In 2015 pilgrims were counted from 3 am, in 2021 let in until 11 pm. It closes for hours around eclipses.',
 }
 
 export const tirumala: Temple = {
