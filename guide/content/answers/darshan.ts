@@ -29,7 +29,7 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'How long is the wait at Tirumala?',
     answer: fact(
-      'It depends on your ticket and on the day. In reports of 2025, people without a ticket or token waited about 8 hours on a quiet weekday, 15 to 20 hours on busy days and about 30 hours at the end of December. With a free token (SSD) it took about 4 to 5 hours, with a 300-rupee ticket about 3 to 5. In the summer rush of April 2024 a token took about 7 hours.',
+      'It depends on your ticket and on the day. In reports of 2025, people without a ticket or token waited about 8 hours on a quiet weekday, 15 to 24 hours on busy days and about 30 hours at the end of December. With a free token (SSD) it took about 4 to 5 hours, on a crowded Saturday about 7, with a 300-rupee ticket about 3 to 5.',
       {
         confidence: 'high',
         checkedOn: '2026-11-26',
@@ -39,7 +39,7 @@ export const darshan: readonly Answer[] = [
           'sakshi-post',
           'hindusthan-samachar-full-compartments',
           'zee-telugu-news',
-          'latestly-telugu',
+          'v6-velugu',
         ],
       },
     ),
@@ -78,7 +78,7 @@ export const darshan: readonly Answer[] = [
     answer: fact(
       'About the 24th or 25th of each month from 10 am, online only, for about three months ahead. On 24 March 2025, for example, the tickets for June came out, and the rooms for June at 3 pm. They go fast: in November 2023 most of the tickets for a festival were sold within a quarter of an hour. By undated reports there is another way: the ticket for the Srinivasa Divyanugraha Homam, a fire ritual every morning at Alipiri, is sold online for 1,600 rupees for two people and includes darshan in this line at 3 pm on the same day; be there by 9 am.',
       {
-        confidence: 'high',
+        confidence: 'medium',
         checkedOn: '2026-11-26',
         sources: [
           'hindustan-times-telugu',

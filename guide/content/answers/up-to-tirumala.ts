@@ -111,18 +111,19 @@ export const upToTirumala: readonly Answer[] = [
     topic: 'up-to-tirumala',
     question: 'Can I drive up during Brahmotsavam?',
     answer: fact(
-      'Around Garuda Seva go up by bus. In September 2025 cars were stopped at Alipiri when the car parks at Tirumala were full. Two-wheelers are kept off the hill road, in 2024 from 9 pm on the evening before until 6 am on the day after. In 2022 cars needed a pass.',
+      'Around Garuda Seva go up by bus. In September 2025 cars were stopped at Alipiri when the car parks at Tirumala were full. Two-wheelers are kept off the hill road, in 2024 and 2025 from 9 pm on the evening before until 6 am on the day after. In 2022 cars needed a pass.',
       {
         confidence: 'medium',
         checkedOn: '2026-11-26',
         sources: [
           'lokal-garuda-seva',
+          'zee-telugu-news-garuda-seva',
+          'andhra-pravasi',
           'ttd-news-two-wheelers',
           'hans-india-garuda-seva',
           'hindu-traffic-restrictions',
           'hans-india-vehicle-pass',
         ],
-        note: 'The report on cars carries no date. It names a Sunday, and from 2022 to 2025 Garuda Seva fell on a Sunday in 2025 alone.',
       },
     ),
     links: [],

@@ -110,6 +110,8 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://assets.thehansindia.com/amp/news/cities/tirupathi/devotees-throng-srikalahasti-kanipakam-temples-885257',
     'hans-india-srikalahasti-antaralaya':
       'https://www.thehansindia.com/news/cities/tirupathi/srikalahasti-temple-to-introduce-rs-500-ticket-for-antaralaya-darshan-802673',
+    'hans-india-srikalahasti-eclipse':
+      'https://www.thehansindia.com/andhra-pradesh/srikalahasti-temple-defies-eclipse-closure-tradition-to-hold-special-rituals-1053320',
     'hans-india-srikalahasti-pujas':
       'https://www.thehansindia.com/news/cities/tirupathi/srikalahasti-temple-sees-all-time-record-of-rahu-ketu-pujas-897197',
     'hans-india-srikalahasti-shivaratri':

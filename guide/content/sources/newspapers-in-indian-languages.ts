@@ -17,6 +17,10 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
     'andhra-jyothy-janmashtami':
       'https://www.andhrajyothy.com/telugunews/janmastami-ngts-andhrapradesh-1822081912311681',
   },
+  'Andhra Pravasi': {
+    'andhra-pravasi':
+      'https://www.andhrapravasi.com/news/ttd-tirumala-garuda-seva-2025-special-traffic-plan-safe-routes-devotees',
+  },
   'Andhra Pulse': {
     'andhra-pulse': 'https://andhrapulse.com/thiruchanur-ratha-saptami-2026-dates',
   },
@@ -86,10 +90,6 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
   Hosadigantha: {
     hosadigantha: 'https://hosadigantha.com/?p=469568',
   },
-  'LatestLY Telugu': {
-    'latestly-telugu':
-      'https://telugu.latestly.com/lifestyle/travel/huge-rush-of-devotees-to-visit-tirumala-due-to-summer-holidays-133087.html',
-  },
   Lokal: {
     lokal:
       'https://telugu.getlokalapp.com/andhra-news/chittoor-new/poothalapattu/puthalapattu-crowd-of-devotees-at-kanipakam-0902-0246-1-14415865',
@@ -109,6 +109,7 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
   },
   Manalokam: {
     manalokam: 'https://manalokam.com/?p=862508',
+    'manalokam-srikalahasti-eclipse': 'https://manalokam.com/news/srikalahasti-temple-remains-open.html',
   },
   'Namasthe Telangana': {
     'namasthe-telangana-fake-news':
@@ -154,6 +155,8 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
   'NTV Telugu': {
     'ntv-telugu-auto-accident':
       'https://ntvtelugu.com/news/13-devotees-injured-at-tirumala-sri-vari-mettu-after-auto-wala-rash-driving-787346.html',
+    'ntv-telugu-eclipse':
+      'https://ntvtelugu.com/news/these-are-the-temples-that-are-opened-during-the-eclipse-do-you-know-why-253123.html',
     'ntv-telugu-fastag-alert': 'https://ntvtelugu.com/news/tirumala-fastag-mandatory-ttd-alert-842816.html',
     'ntv-telugu-fastag-at-alipiri':
       'https://ntvtelugu.com/andhra-pradesh-news/fast-tag-implementation-at-alipiri-tollgate-from-today-13428.html/amp',
@@ -210,6 +213,9 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
     'tv9-telugu-special-entry':
       'https://tv9telugu.com/andhra-pradesh/ttd-to-release-300-rupees-special-darshan-tokens-for-october-on-july-25-1014850.html/amp',
   },
+  'V6 Velugu': {
+    'v6-velugu': 'https://www.v6velugu.com/tirumala-heavy-croud-details-here',
+  },
   Vaartha: {
     'vaartha-kanipakam-tickets': 'https://vaartha.com/?p=485752',
     vaartha:
@@ -232,6 +238,8 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
       'https://telugu.webdunia.com/article/religious-news/tirumala-lord-srivaru-darshan-devotees-116050800012_1.html',
   },
   'Zee Telugu News': {
+    'zee-telugu-news-garuda-seva':
+      'https://zeenews.india.com/telugu/ap/tirupati/grandly-completes-garuda-seva-in-tirumala-brahmotsav-2025-254184',
     'zee-telugu-news':
       'https://zeenews.india.com/telugu/photo-gallery/ttd-cancels-offline-srivani-tickets-from-december-27-to-three-days-due-to-huge-rush-in-tirumala-pa-276029',
   },

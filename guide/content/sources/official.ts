@@ -15,6 +15,8 @@ export const official = publishedBy('official', {
     'ttd-vows': 'https://tirumala.org/vows.aspx',
   },
   'TTD News': {
+    'ttd-news-all-temples-shut':
+      'https://news.tirumala.org/%E0%B0%AA%E0%B0%BE%E0%B0%95%E0%B1%8D%E0%B0%B7%E0%B0%BF%E0%B0%95-%E0%B0%9A%E0%B0%82%E0%B0%A6%E0%B1%8D%E0%B0%B0%E0%B0%97%E0%B1%8D%E0%B0%B0%E0%B0%B9%E0%B0%A3%E0%B0%82-%E0%B0%95%E0%B0%BE%E0%B0%B0-2/',
     'ttd-news-appalayagunta': 'https://news.tirumala.org/appalayagunta-12/',
     'ttd-news-appreciation':
       'https://news.tirumala.org/devotees-pour-in-appreciation-for-ttd-activities-and-svbc-programs/',

@@ -53,7 +53,7 @@ export const kanipakam: Temple = {
     hoursEvidence,
   ),
   hoursText: fact(
-    '4 am to 9 pm; some lists say from 5 am, until 9:30 pm or with a break from 1 pm to 4 pm. Ask before you travel.',
+    '4 am to 9 pm, as a newspaper had it in 2021; some lists say from 5 am, until 9:30 pm or with a break from 1 pm to 4 pm. Ask before you travel.',
     hoursEvidence,
   ),
   visitMinutes: fact(

@@ -35,12 +35,19 @@ export const srikalahasti: Temple = {
     }),
   },
   description: fact(
-    'A major Shiva temple on the river Swarnamukhi, one of five that stand for the elements; this one is air. It stays open during eclipses, when almost every other temple shuts; at the lunar eclipse of September 2025 there were rites, but pilgrims were not let in.',
+    'A major Shiva temple on the river Swarnamukhi, one of five that stand for the elements; this one is air. It stays open during eclipses, when almost every other temple shuts; pilgrims were let in at that of March 2026, by day, but not at that of September 2025, late in the evening.',
     {
       confidence: 'high',
       checkedOn: '2026-11-26',
-      sources: ['ap-tourism', 'ani-srikalahasti-eclipse', 'telugupost-srikalahasti-eclipse'],
-      note: 'That pilgrims were not let in is from one newspaper.',
+      sources: [
+        'ap-tourism',
+        'ani-srikalahasti-eclipse',
+        'samayam-lunar-eclipse',
+        'hans-india-srikalahasti-eclipse',
+        'telugupost-srikalahasti-eclipse',
+        'manalokam-srikalahasti-eclipse',
+      ],
+      note: 'That pilgrims were not let in is from two news sites, one of them undated.',
     },
   ),
   deity: fact('Srikalahasteeswara (Shiva as the linga of wind), with Gnana Prasunambika', {
