@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
+import type { VisitMinutes } from '../schema.ts'
 import type { DayFrame } from './day-frame.ts'
 import { followOrder } from './follow-order.ts'
 import { latestStart } from './latest-start.ts'
@@ -77,14 +78,17 @@ describe('on any day', () => {
     )
   })
 
-  it('a temple is not open only if an open door would help, and lunch and reserve would not', () => {
+  it('a temple is not open only if an open door would help, but no shorter visit', () => {
     fc.assert(
       fc.property(anyDay, ({ frame, temples: [temple] }) => {
         assert.ok(temple)
         const free = { ...frame, lunchMinutes: 0 }
         const whyNot = whyNotAlone(frame, temple)
         assert.equal(whyNot === null, worksAsTried(frame, [temple]))
-        const isKeptOut = !worksAsTried(free, [temple]) && worksAsTried(free, [temple], 'always')
+        const isKeptOut =
+          worksAsTried(free, [temple], 'always') &&
+          !worksAsTried(free, [temple]) &&
+          !worksAsTried(free, [visitedShortly(temple)], 'possible')
         assert.equal(whyNot === 'notOpen', isKeptOut)
         const [day] = new TriedDays(frame, [temple]).inOrder([temple])
         assert.equal(whyNot === 'ticketMissed', day?.stops[0]?.problem === 'ticketMissed')
@@ -94,11 +98,33 @@ describe('on any day', () => {
   })
 })
 
-function worksAsTried(frame: DayFrame, temples: readonly PlannedTemple[], whatIsSure?: 'always'): boolean {
+function worksAsTried(
+  frame: DayFrame,
+  temples: readonly PlannedTemple[],
+  whatIsSure?: 'possible' | 'always',
+): boolean {
   const tried = new TriedDays({ ...frame, reserveMinutes: 0 }, temples, whatIsSure)
   return tried.inOrder(temples).some((day) => day.broken === 0 && tried.isWithin(day))
 }
 
 function shownOf({ lunch, backAt, metres, stops }: TriedDay) {
   return { lunch, backAt, metres, stops }
+}
+
+/** The same, seen in the shortest time. */
+function visitedShortly(temple: PlannedTemple): PlannedTemple {
+  const { visitMinutes, visitMinutesWith } = temple
+  const shortest = ({ least }: VisitMinutes) => ({ least, usual: least, most: least })
+  return {
+    ...temple,
+    // As long as where nobody knows.
+    visitMinutes: shortest(visitMinutes ?? { least: 25, usual: 60, most: 120 }),
+    ...(visitMinutesWith && {
+      visitMinutesWith: {
+        timedToken: shortest(visitMinutesWith.timedToken),
+        specialEntry: shortest(visitMinutesWith.specialEntry),
+        walkersToken: shortest(visitMinutesWith.walkersToken),
+      },
+    }),
+  }
 }

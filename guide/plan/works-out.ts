@@ -1,9 +1,9 @@
 import type { DayFrame } from './day-frame.ts'
-import { countingClosed } from './door.ts'
+import { countingClosed, countingDisputed } from './door.ts'
 import { drivenInOrder } from './follow-order.ts'
 import type { PlannedTemple } from './planned-temple.ts'
 import { latestReturn, longestRoad } from './rounding.ts'
-import { goBack, setOut, step, visitOn } from './step.ts'
+import { goBack, setOut, step, type Visit, visitOn } from './step.ts'
 import { needsDayOfItsOwn } from './visit-length.ts'
 
 /** Whether a day works out in this order. The reserve is there to be used. */
@@ -26,13 +26,21 @@ export function whyNotAlone(frame: DayFrame, temple: PlannedTemple): WhyNot | nu
   const { problem } = drivenInOrder(frame, [temple]).stops[0] ?? {}
   if (problem === 'ticketMissed') return problem
   const free = { ...frame, lunchMinutes: 0 }
-  if (worksOut(free, [temple])) return 'tooFar'
   const visit = visitOn(free, temple)
-  const there = step(free, setOut(free), { ...visit, door: countingClosed(visit.door) }, false)
-  const way = there && goBack(free, there, false)
-  const fitsIfOpen =
+  const shortest = { ...visit.length, usual: visit.length.least }
+  const isKeptOut =
+    fitsAlone(free, { ...visit, door: countingClosed(visit.door) }) &&
+    !fitsAlone(free, { ...visit, door: countingDisputed(visit.door), length: shortest })
+  return isKeptOut ? 'notOpen' : 'tooFar'
+}
+
+function fitsAlone(frame: DayFrame, visit: Visit): boolean {
+  const there = step(frame, setOut(frame), visit, false)
+  const way = there && goBack(frame, there, false)
+  return (
     way !== null &&
-    way.backAt <= latestReturn({ ...free, reserveMinutes: 0 }) &&
-    way.metres <= longestRoad(free)
-  return fitsIfOpen ? 'notOpen' : 'tooFar'
+    there?.broken === 0 &&
+    way.backAt <= latestReturn({ ...frame, reserveMinutes: 0 }) &&
+    way.metres <= longestRoad(frame)
+  )
 }

@@ -174,6 +174,9 @@ export function additionOf(day: OpenDay, temple: PlannedTemple): Addition {
       : advice.leaveOut.length === 0
         ? later(advice.backAt)
         : { kind: 'pushesOut', temples: advice.leaveOut }
+  // What is promised is kept at once: in the order in which everything fits.
+  if (advice?.leaveOut.length === 0 && advice.backBy === null)
+    return { cost, order: advice.order, wish: 'like' }
   return { cost, order, wish: 'must' }
 }
 

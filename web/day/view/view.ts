@@ -224,6 +224,8 @@ function withFirst(first: Stop, planned: Timeline, following: Timeline): Timelin
   return {
     ...following,
     stops: [first, ...following.stops],
+    roadMetres: first.leg.metres + following.roadMetres,
+    roadMinutes: first.leg.minutes + following.roadMinutes,
     lunch:
       planned.lunch?.beforeStop === 0
         ? planned.lunch
