@@ -45,7 +45,7 @@ export function drivenInOrder(frame: DayFrame, temples: readonly PlannedTemple[]
   )
 }
 
-/** Whether the reader can't see it as planned, nor try. */
+/** Whether the visit can't be made as planned. Hours in doubt don't break it: the reader can try. */
 export function isBroken({ problem }: Stop): boolean {
   return isBrokenBy(problem)
 }

@@ -7,7 +7,7 @@ export const mostLunchMinutes = 180
 export const lunchFrom = 11 * 60 + 30
 export const lunchUntil = 14 * 60 + 30
 
-/** Below this it is not shown. */
+/** In minutes. A shorter one is reckoned with, but not shown. */
 export const shortestLunch = 20
 
 /** When most people have it. */
@@ -17,8 +17,8 @@ export const usualLunch = 13 * 60
 const hasEatenFrom = 13 * 60 + 30
 
 /**
- * How long lunch takes on a day that begins at this time. Shortly before `hasEatenFrom` only the rest of it is left, so
- * that nobody gains anything by leaving later.
+ * How long lunch takes on a day that begins at this time. Shortly before `hasEatenFrom` only the time until then is
+ * left for it, so that nobody gains anything by leaving at `hasEatenFrom` instead.
  */
 export function lunchOf(wantedMinutes: number, leavesAt: number): number {
   return Math.min(wantedMinutes, Math.max(0, hasEatenFrom - leavesAt))

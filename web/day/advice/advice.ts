@@ -145,7 +145,8 @@ type Addition = {
 }
 
 /**
- * What adding a temple would cost, with the others in the reader's order: what the advice says once it is added.
+ * What adding a temple would cost: what the advice says once it is added. The others stay in the reader's order, unless
+ * everything fits in another one.
  */
 export function additionOf(day: OpenDay, temple: PlannedTemple): Addition {
   const { frame, wishes } = day

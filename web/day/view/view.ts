@@ -69,7 +69,7 @@ export function viewOfDay(
   return { ...view, ...atTheFirst(stop, timeline, open, minute), phase: 'there' }
 }
 
-/** The same, however late it is: what has been seen counts, but not where the reader should be by now. */
+/** The same, but not late: it reckons with what has been seen, and not with where the reader should be by now. */
 export function asPlanned(
   day: Day,
   entries: Entries,
@@ -206,7 +206,7 @@ function withLunchSaid(
   return { ...frame, lunchMinutes: 0, leavesAt: frame.leavesAt + Math.max(0, taken) }
 }
 
-/** What is left of a lunch that has begun before the day is not worth a line. */
+/** Hides what is left of a lunch that began before the day, if it is too short to be shown. */
 function withoutSnack(timeline: Timeline): Timeline {
   const { lunch } = timeline
   return lunch && lunch.until - lunch.from < shortestLunch ? { ...timeline, lunch: null } : timeline
