@@ -1,3 +1,4 @@
+import { lunchFrom } from '#guide/plan/lunch.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { Entries } from '#visits/entry.ts'
 import { t } from '../language/translate.ts'
@@ -65,7 +66,7 @@ export function stopActions(view: DayView, entries: Entries, changes: Changes): 
         ),
       ),
     sayEaten:
-      minute !== null
+      minute !== null && minute >= lunchFrom
         ? (hasEaten) =>
             changes.change(
               hasEaten ? t('You’ve had lunch') : t('Lunch is still to come'),

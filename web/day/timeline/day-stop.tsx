@@ -32,7 +32,7 @@ export type StopActions = {
   lock: (temple: TempleId, isLocked: boolean) => void
   wish: (temple: TempleId, wish: Wish) => void
   leaveOut: (temple: TempleId) => void
-  /** Whether lunch is over; null on another day. */
+  /** Whether lunch is over; null before lunch time and on another day. */
   sayEaten: ((hasEaten: boolean) => void) | null
   /** Looking up the way to the first stop starts the day. */
   setOut: () => void

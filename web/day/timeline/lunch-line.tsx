@@ -4,7 +4,7 @@ import { lunchText } from './stop-texts.ts'
 
 type LunchLineProps = {
   lunch: Lunch
-  /** Says that it is over; null on another day. */
+  /** Says that it is over; null before lunch time and on another day. */
   sayEaten: ((hasEaten: boolean) => void) | null
 }
 
