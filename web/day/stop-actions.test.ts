@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { stopActions } from './stop-actions.ts'
+import { dayGuide, dayOf } from './testing/days.ts'
+import type { Changes } from './use-changes.ts'
+import { viewOfDay } from './view/view.ts'
+
+it('asks whether lunch is over on the day itself, from half past eleven on', () => {
+  const day = dayOf(['kapila-theertham', 'tiruchanoor'], { date: '2026-11-24', leavesAt: 600 })
+  const changes = {} as Changes
+  const asks = (now: string) => {
+    const view = viewOfDay(day, {}, dayGuide, new Date(`${now}+05:30`))
+    return stopActions(view, {}, changes).sayEaten !== null
+  }
+  assert.ok(!asks('2026-11-23T12:00'))
+  assert.ok(!asks('2026-11-24T11:29'))
+  assert.ok(asks('2026-11-24T11:30'))
+})
