@@ -43,14 +43,14 @@ export default defineConfig({
                 // take 140 (`npm run bench:bytes`).
                 {
                   name: 'every-page',
-                  test: /\/web\/(start\/(?!late-part)|shell|language|clock|position|facts\/(?!sources)|visits\/tap-temple|offline\/follow-worker)/,
+                  test: /\/web\/(start\/(?!late-part)|shell|language|clock|position|facts\/(?!sources)|saved\/tap-temple|offline\/follow-worker)/,
                 },
                 {
                   name: 'temples-and-map',
                   test: /\/(guide\/(list-address|map\/links|travel\/road-estimate)|web\/temples\/(driver\/show-driver|travel-text|visit-text|opening\/todays-hours))/,
                 },
                 // With all that it imports, for pages that show more of what visitors keep than a button.
-                { name: 'kept', test: '/web/visits/use-visits' },
+                { name: 'kept', test: '/web/saved/use-visits' },
               ],
             },
           },

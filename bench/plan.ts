@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
+import { type DayFrame, usualFrame } from '#day/plan/day-frame.ts'
+import type { planDay } from '#day/plan/plan-day.ts'
+import { type PlannedTemple, plannedTemple } from '#day/plan/planned-temple.ts'
 import { guide } from '#guide/guide.ts'
-import { type DayFrame, usualFrame } from '#guide/plan/day-frame.ts'
-import type { planDay } from '#guide/plan/plan-day.ts'
-import { type PlannedTemple, plannedTemple } from '#guide/plan/planned-temple.ts'
 import { atMost, type Figure, median, report } from './report.ts'
 import { openBrowser } from './web/phone.ts'
 
@@ -51,7 +51,7 @@ await browser.close()
 report('Planning a day', conditions, figures)
 
 async function bundledPlanner(): Promise<string> {
-  const entry = fileURLToPath(new URL('../guide/plan/plan-day.ts', import.meta.url))
+  const entry = fileURLToPath(new URL('../day/plan/plan-day.ts', import.meta.url))
   const [output] = (await build({
     configFile: false,
     logLevel: 'warn',

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { emptyDatabase, type TestDatabase } from '#database/testing.ts'
 import { type Listening, listen } from '#identity/testing/listen.ts'
-import { visitsRoutes } from '#visits/routes.ts'
+import { visitsRoutes } from '#saved/routes.ts'
 import {
   assertProblem,
   favourite,
@@ -13,8 +13,8 @@ import {
   register,
   send,
   visitsForEachTest,
-} from '#visits/testing/service.ts'
-import { identifyHosted } from './visits.ts'
+} from '#saved/testing/service.ts'
+import { identifyHosted } from './identify.ts'
 
 const entries = { 'favourite/tirumala': favourite }
 const nothing = { entries: {} }

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import type { Database } from '#database/open.ts'
 import { pathOf } from '#identity/protocol/path.ts'
-import { visitsRoutes } from '#visits/routes.ts'
+import { visitsRoutes } from '#saved/routes.ts'
 import { clientConfigOf, clientConfigRoutes } from './client-config.ts'
 import { type EmbeddedDependencies, openEmbeddedIdentity } from './embedded-identity.ts'
 import { healthRoutes } from './health.ts'
 import { clientAddressReader } from './http/client-address.ts'
+import { identifyHere, identifyHosted } from './identify.ts'
 import type { Settings } from './settings.ts'
-import { identifyHere, identifyHosted } from './visits.ts'
 
 type Options = {
   /** The origin that visitors see. */

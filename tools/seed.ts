@@ -1,5 +1,5 @@
-import { nextClock } from '#visits/clock.ts'
-import { newDay } from '#web/visits/new-day.ts'
+import { nextClock } from '#day/entries/clock.ts'
+import { newDay } from '#day/entries/new-day.ts'
 import { explain, parseArguments } from './command-line.ts'
 
 const usage = `Usage: npm run seed [-- ADDRESS]

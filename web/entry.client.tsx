@@ -5,12 +5,12 @@ import { holdMailedQuery } from './account/mailed-link/held-query.ts'
 import { followSession } from './account/session/session.ts'
 import { drawnLanguage } from './language/drawn-language.ts'
 import { type Messages, speak } from './language/translate.ts'
+import { followVisits } from './saved/sync/follow-visits.ts'
 import { readAppStart } from './start/app-start.ts'
 import { holdPage } from './start/hold-page.ts'
 import { keepDrawnPage } from './start/keep-drawn-page.ts'
 import { filesFirst, openWithoutRouter } from './start/page-loading.ts'
 import { startRouter } from './start/start-router.ts'
-import { followVisits } from './visits/sync/follow-visits.ts'
 
 // Before the SDK asks anything: it names the page's address as the referrer, whatever the page says.
 holdMailedQuery()

@@ -3,11 +3,11 @@ import { drawnLanguage } from './language/drawn-language.ts'
 import { followReadersLanguage, rememberArrival } from './language/remembered-language.ts'
 import { markListChoice } from './list/remembered-gateway.ts'
 import { noteUnsavedLanguage } from './offline/unsaved-language.ts'
+import { markDayCount, markPressed, mirroredDay } from './saved/day-mirror.ts'
 import { cutLongHash } from './start/cut-long-hash.ts'
 import { keepEarlyPresses } from './start/early-presses.ts'
 import { loadApp } from './start/load-app.ts'
 import { tellEarlyNotices } from './temples/opening/early-notices.ts'
-import { markDayCount, markPressed, mirroredDay } from './visits/day-mirror.ts'
 
 /** Stands in the head of every page and runs before anything is painted: what can't wait for the rest of the JavaScript. */
 cutLongHash()

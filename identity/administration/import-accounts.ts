@@ -14,7 +14,7 @@ const accountsAtOnce = 100
 
 export type HashOptions = { key: ScryptKey; memCost: number; rounds: number }
 
-/** Imports what accounts keep, for the room `visits/`. */
+/** Imports what accounts keep, for the room `saved/`. */
 export type ImportVisits = {
   /** Reads it; the result stores it for a new account. */
   read: (visits: unknown) => { store: StoreVisits; isWhole: boolean } | undefined

@@ -7,7 +7,7 @@ import {
   type ImportVisits,
   importAccounts,
 } from '#identity/administration/import-accounts.ts'
-import { addKept, adoptKept, exportedEntries } from '#visits/import-kept.ts'
+import { addKept, adoptKept, exportedEntries } from '#saved/import-kept.ts'
 import { namedFile } from '../named-file.ts'
 import { type GivenHashOptions, readHashOptions } from './hash-options.ts'
 import { onDatabase, usageError } from './on-database.ts'

@@ -16,29 +16,20 @@ export const mayImport = {
   // For the words of mails.
   mail: ['database', 'identity'],
   identity: ['text', 'messages', 'database', 'budgets'],
-  visits: [
+  day: ['guide'],
+  saved: [
+    'day',
     'guide',
     'database',
     'budgets',
     'identity/protocol/body-text.ts',
     'identity/protocol/limit-body.ts',
   ],
-  server: ['guide', 'database', 'budgets', 'identity', 'visits', 'mail', 'web/site-format.ts'],
-  // Pages and server share entries, their values and limits, and how they merge.
-  web: [
-    'guide',
-    'text',
-    'messages/languages.ts',
-    'visits/entry.ts',
-    'visits/entry-values.ts',
-    'visits/limits.ts',
-    'visits/merge.ts',
-    'visits/clock.ts',
-    'visits/mend-clocks.ts',
-  ],
-  operate: ['server', 'identity', 'visits', 'mail', 'database', 'tools'],
+  server: ['guide', 'database', 'budgets', 'identity', 'day', 'saved', 'mail', 'web/site-format.ts'],
+  web: ['guide', 'day', 'text', 'messages/languages.ts'],
+  operate: ['server', 'identity', 'day', 'saved', 'mail', 'database', 'tools'],
   deploy: [],
-  tools: ['guide', 'messages', 'web', 'server', 'database', 'identity', 'visits', 'mail'],
+  tools: ['guide', 'messages', 'web', 'server', 'database', 'identity', 'day', 'saved', 'mail'],
 } satisfies Record<string, readonly string[]>
 
 /** Modules that a room may not import, besides other rooms. Does not apply to tests. */

@@ -10,9 +10,10 @@ export type Texts = ReadonlyMap<string, Wanted>
 /** The section that browsers load with every page. All but these and the next two are the guide's, and reach pages translated. */
 export const interfaceSection = 'interface'
 
-/** Sections that only some pages load in addition: each holds the texts of one folder of `web/`. */
+/** Sections that only some pages load in addition: by the folders of `web/` whose texts they hold. */
 export const sectionsOfFolders: Readonly<Record<string, string>> = {
   day: `${interfaceSection}/day`,
+  seen: `${interfaceSection}/day`,
   'account/settings': `${interfaceSection}/account`,
 }
 

@@ -5,6 +5,6 @@ import { fileURLToPath } from 'node:url'
 const cwd = fileURLToPath(new URL('../..', import.meta.url))
 const files = [
   'identity/{accounts,calls,mailed-codes,protocol,throttle,tokens}/**/*.test.ts',
-  'visits/**/!(clock|forget-removals|merge).test.ts',
+  'saved/**/!(forget-removals).test.ts',
 ]
 for (const file of globSync(files, { cwd }).sort()) await import(`../../${file}`)

@@ -10,7 +10,7 @@ import { type Print, runTests } from './run-tests.ts'
 /** Tests that start processes or open databases, each file in a process of its own, */
 const alone = [
   '{database,budgets,mail,server,operate,tools}/**/*.test.ts',
-  'visits/**/{clock,forget-removals,merge}.test.ts',
+  'saved/**/forget-removals.test.ts',
   'identity/*.test.ts',
   'identity/!(accounts|calls|mailed-codes|protocol|throttle|tokens)/**/*.test.ts',
 ]

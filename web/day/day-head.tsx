@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
+import type { DayValue } from '#day/entries/values.ts'
+import type { DayView } from '#day/view.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import type { DayValue } from '#visits/entry-values.ts'
 import { roughLengthText } from '../language/length-text.ts'
 import { t } from '../language/translate.ts'
-import { dayText } from './handover/day-text.ts'
 import { OverNotice } from './over-notice.tsx'
 import { type NamedPlaces, placeTexts } from './point/place-texts.ts'
 import { NearMeNotice } from './settings/near-me-notice.tsx'
 import { TicketQuestion } from './settings/ticket-question.tsx'
+import { dayText } from './share/day-text.ts'
 import { roundTimeText } from './timeline/stop-texts.ts'
 import type { Changes } from './use-changes.ts'
-import type { DayView } from './view/view.ts'
 
 type DayHeadProps = {
   view: DayView

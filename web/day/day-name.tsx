@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { changeSettings } from '#day/change.ts'
+import type { Day } from '#day/entries/days.ts'
+import { limits } from '#day/entries/limits.ts'
 import { trimEnds } from '#text/trim-ends.ts'
-import { limits } from '#visits/limits.ts'
 import { t } from '../language/translate.ts'
-import type { Day } from '../visits/days.ts'
-import { settingsChanged } from './changes.ts'
 import type { Changes } from './use-changes.ts'
 import { useSavedTyping } from './use-saved-typing.ts'
 
@@ -14,7 +14,7 @@ export function DayName({ day, changes }: DayNameProps) {
   const input = useRef<HTMLInputElement>(null)
   const { typed, saveNow } = useSavedTyping((text) => {
     const next = trimEnds(text)
-    if (next !== name) changes.change(t('Name changed'), settingsChanged(day, { name: next }))
+    if (next !== name) changes.change(t('Name changed'), changeSettings(day, { name: next }))
   })
   useEffect(() => {
     // Changed in another tab, or taken back.

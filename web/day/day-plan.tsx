@@ -1,36 +1,35 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import { changeSettings, reorder } from '#day/change.ts'
+import type { Day } from '#day/entries/days.ts'
+import type { Change, Entries } from '#day/entries/entry.ts'
+import type { DayValue } from '#day/entries/values.ts'
+import { type Advice, additionOf, hasBetterOrder, type OpenDay, ordered } from '#day/plan/advice.ts'
+import type { Wishes } from '#day/plan/wishes.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import type { Wishes } from '#guide/plan/wishes.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import type { Entries } from '#visits/entry.ts'
-import type { DayValue } from '#visits/entry-values.ts'
 import { t } from '../language/translate.ts'
 import { usePosition } from '../position/position.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
-import type { Day } from '../visits/days.ts'
-import type { Change } from '../visits/kept.ts'
-import { type Advice, additionOf, hasBetterOrder, type OpenDay, ordered } from './advice/advice.ts'
 import { AdviceNotice } from './advice/advice-notice.tsx'
 import { latenessText } from './advice/notice-text.ts'
 import { useAdvice } from './advice/use-advice.ts'
-import { settingsChanged, stopsOrdered } from './changes.ts'
 import { DayHead } from './day-head.tsx'
 import './day-plan.css'
-import type { DayTemple } from './day-temple.ts'
-import { DayOnPaper, type PaperFacts } from './handover/day-on-paper.tsx'
-import { HandOver } from './handover/hand-over.tsx'
-import { handedDay } from './handover/handed-day.ts'
+import type { DayTemple } from '#day/day-temple.ts'
+import { stopsAhead } from '#day/stop-ahead.ts'
+import { type DayView, viewOfDay, wholeOrder } from '#day/view.ts'
 import { LateNotice } from './late-notice.tsx'
 import { LeftOut } from './left-out.tsx'
 import { ManageDays } from './manage-days.tsx'
 import { OutcomeBar } from './outcome-bar.tsx'
 import { placeTexts } from './point/place-texts.ts'
 import { ChangeDay } from './settings/change-day.tsx'
+import { DayOnPaper, type PaperFacts } from './share/day-on-paper.tsx'
+import { HandOver } from './share/hand-over.tsx'
+import { handedDay } from './share/handed-day.ts'
 import { stopActions } from './stop-actions.ts'
 import { DayTimeline } from './timeline/day-timeline.tsx'
-import { stopsAhead } from './timeline/stop-ahead.ts'
 import type { Changes } from './use-changes.ts'
-import { type DayView, viewOfDay, wholeOrder } from './view/view.ts'
 
 type DayPlanProps = {
   day: Day
@@ -55,10 +54,10 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
   const { frame, minute, seen, open } = view
   const { settled, advice } = useAdvice(view)
 
-  const reorder = (said: string, next: readonly TempleId[], wishes: Wishes = {}) =>
-    changes.change(said, stopsOrdered(day, wholeOrder(view, next), wishes))
+  const putInOrder = (said: string, next: readonly TempleId[], wishes: Wishes = {}) =>
+    changes.change(said, reorder(day, wholeOrder(view, next), wishes))
   const change = (settings: Partial<DayValue>) =>
-    changes.change(t('Plan changed'), settingsChanged(day, settings))
+    changes.change(t('Plan changed'), changeSettings(day, settings))
   // Without the reader's position, which is never passed on.
   const handed = handedDay(view, viewOfDay(day, entries, guide, now).frame, entries, guide)
   const isLate = view.lateMinutes >= noticedAfterMinutes
@@ -103,13 +102,13 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
         onAdd={(temple) => {
           askTicket(temple.visitMinutesWith !== undefined && day.settings.ticket.kind === 'none')
           const { order, wish } = additionOf(open, temple)
-          reorder(
+          putInOrder(
             t('Added: {name}', { name: temple.name }),
             order,
             wish === 'must' ? { [temple.id]: wish } : {},
           )
         }}
-        onOrder={() => reorder(t('Put in the best order'), ordered(open))}
+        onOrder={() => putInOrder(t('Put in the best order'), ordered(open))}
       >
         <HandOver day={handed} />
       </DayBeside>
@@ -135,8 +134,8 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
 
 function adviceFollowed(view: DayView, { backBy, order }: Advice): Change[] {
   return [
-    ...(backBy === null ? [] : settingsChanged(view.day, { backBy })),
-    ...stopsOrdered(view.day, wholeOrder(view, order)),
+    ...(backBy === null ? [] : changeSettings(view.day, { backBy })),
+    ...reorder(view.day, wholeOrder(view, order)),
   ]
 }
 

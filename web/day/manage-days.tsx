@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { removeDay } from '#day/change.ts'
+import type { Day } from '#day/entries/days.ts'
+import { dayKey } from '#day/entries/keys.ts'
+import { newDay } from '#day/entries/new-day.ts'
 import { t } from '../language/translate.ts'
-import type { Day } from '../visits/days.ts'
-import { dayKey, newDayId } from '../visits/keys.ts'
-import { newDay } from '../visits/new-day.ts'
-import { dayRemoved } from './changes.ts'
+import { newDayId } from '../saved/new-id.ts'
 import { DayName } from './day-name.tsx'
 import './manage-days.css'
 import type { Changes } from './use-changes.ts'
@@ -31,7 +32,7 @@ export function ManageDays({ day, changes }: ManageDaysProps) {
       <button
         type="button"
         className="button quiet"
-        onClick={() => changes.change(t('Plan deleted'), dayRemoved(day))}
+        onClick={() => changes.change(t('Plan deleted'), removeDay(day))}
       >
         {t('Delete this plan')}
       </button>

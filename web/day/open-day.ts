@@ -1,7 +1,7 @@
-import { days, templesOf } from '../visits/days.ts'
-import { holdDay } from '../visits/hold-day.ts'
-import { shownCopy } from '../visits/kept.ts'
-import { readKept } from '../visits/store.ts'
+import { days, templesOf } from '#day/entries/days.ts'
+import { holdDay } from '../saved/hold-day.ts'
+import { shownCopy } from '../saved/kept.ts'
+import { readKept } from '../saved/store.ts'
 
 /** Takes a day that is stored in hand. */
 export async function openDay(id: string): Promise<void> {

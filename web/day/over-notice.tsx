@@ -1,13 +1,14 @@
+import { reorder } from '#day/change.ts'
+import type { DayTemple } from '#day/day-temple.ts'
+import type { Day } from '#day/entries/days.ts'
+import { dayKey } from '#day/entries/keys.ts'
+import { dayAfter, frameOf } from '#day/frame.ts'
+import { isTooLate } from '#day/next-start.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { t } from '../language/translate.ts'
+import { newDayId } from '../saved/new-id.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
-import type { Day } from '../visits/days.ts'
-import { dayKey, newDayId } from '../visits/keys.ts'
-import { stopsOrdered } from './changes.ts'
-import type { DayTemple } from './day-temple.ts'
 import type { Changes } from './use-changes.ts'
-import { dayAfter, frameOf } from './view/frame.ts'
-import { isTooLate } from './view/next-start.ts'
 
 type OverNoticeProps = {
   day: Day
@@ -29,7 +30,7 @@ export function OverNotice({ day, notSeen, gateways, now, changes }: OverNoticeP
     const temples = notSeen.map(({ id }) => id)
     changes.change(
       t('New plan'),
-      [{ key: dayKey(again.id), value: again.settings }, ...stopsOrdered(again, temples)],
+      [{ key: dayKey(again.id), value: again.settings }, ...reorder(again, temples)],
       { opens: again.id },
     )
   }

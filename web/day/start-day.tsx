@@ -1,24 +1,25 @@
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import type { DayTemple } from '#day/day-temple.ts'
+import type { Day } from '#day/entries/days.ts'
+import { dayKey } from '#day/entries/keys.ts'
+import { newDay } from '#day/entries/new-day.ts'
+import type { DayValue } from '#day/entries/values.ts'
+import { dayAfter, minuteOfDay, morning } from '#day/frame.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import type { DayValue } from '#visits/entry-values.ts'
 import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
 import { rememberedGateway } from '../list/remembered-gateway.ts'
 import { usePosition } from '../position/position.ts'
+import { newDayId } from '../saved/new-id.ts'
 import { focusHeading } from '../shell/use-focus-after-navigation.ts'
 import { optionalPart } from '../start/late-part.tsx'
 import type { ListedGateway } from '../temples/distance-text.ts'
-import type { Day } from '../visits/days.ts'
-import { dayKey, newDayId } from '../visits/keys.ts'
-import { newDay } from '../visits/new-day.ts'
-import type { DayTemple } from './day-temple.ts'
-import { dayText } from './handover/day-text.ts'
 import { OutcomeBar } from './outcome-bar.tsx'
 import { NearMeNotice } from './settings/near-me-notice.tsx'
 import { StartSelect } from './settings/place-select.tsx'
 import { TimeSelect } from './settings/time-select.tsx'
-import { dayAfter, minuteOfDay, morning } from './view/frame.ts'
+import { dayText } from './share/day-text.ts'
 import './start-day.css'
 import type { Changes } from './use-changes.ts'
 
@@ -47,9 +48,9 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
 
   async function plan(other: Partial<DayValue> = {}): Promise<void> {
     // They come with a day's plan, which loads at the first touch.
-    const [{ planNewDay }, { stopsOrdered }] = await Promise.all([
-      import('./plan-new-day.ts'),
-      import('./changes.ts'),
+    const [{ planNewDay }, { reorder }] = await Promise.all([
+      import('#day/plan-new-day.ts'),
+      import('#day/change.ts'),
     ])
     const here = settings.startsNearMe && position.state === 'known' ? position.at : null
     const planned = planNewDay({ ...settings, ...other }, { temples, gateways }, here, now)
@@ -65,7 +66,7 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
       date === null || date === today
         ? t('Planned')
         : t('Planned for {date}', { date: dayText(new Date(date)) }),
-      [{ key: dayKey(id), value: next.settings }, ...stopsOrdered(next, planned.temples)],
+      [{ key: dayKey(id), value: next.settings }, ...reorder(next, planned.temples)],
     )
   }
 

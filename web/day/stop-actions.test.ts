@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { dayGuide, dayOf } from '#day/testing/days.ts'
+import { viewOfDay } from '#day/view.ts'
 import { stopActions } from './stop-actions.ts'
-import { dayGuide, dayOf } from './testing/days.ts'
 import type { Changes } from './use-changes.ts'
-import { viewOfDay } from './view/view.ts'
 
 it('asks whether lunch is over on the day itself, from half past eleven on', () => {
   const day = dayOf(['kapila-theertham', 'tiruchanoor'], { date: '2026-11-24', leavesAt: 600 })

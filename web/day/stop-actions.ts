@@ -1,13 +1,13 @@
-import { lunchFrom } from '#guide/plan/lunch.ts'
+import { changeSettings, changeStop, markNotSeen, markSeen, reorder } from '#day/change.ts'
+import { visits } from '#day/entries/days.ts'
+import type { Entries } from '#day/entries/entry.ts'
+import { lunchFrom } from '#day/plan/lunch.ts'
+import type { DayView } from '#day/view.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import type { Entries } from '#visits/entry.ts'
 import { t } from '../language/translate.ts'
-import { visits } from '../visits/days.ts'
-import { settingsChanged, stopChanged, stopsOrdered, templeNotSeen, templeSeen } from './changes.ts'
 import { shortName } from './names-text.ts'
 import type { StopActions } from './timeline/day-stop.tsx'
 import type { Changes } from './use-changes.ts'
-import type { DayView } from './view/view.ts'
 
 /** What a reader can do with a stop; each can be undone. */
 export function stopActions(view: DayView, entries: Entries, changes: Changes): StopActions {
@@ -26,12 +26,12 @@ export function stopActions(view: DayView, entries: Entries, changes: Changes): 
   return {
     tick: (id) => {
       changes.change(t('Seen: {name}', { name: shortName(id) }), [
-        templeSeen(visitOf(id), ticked.minute),
-        ...stopsOrdered(day, [...seen, id, ...aheadWithout(id)]),
+        markSeen(visitOf(id), ticked.minute),
+        ...reorder(day, [...seen, id, ...aheadWithout(id)]),
       ])
     },
     untick: (id) =>
-      changes.change(t('Not seen yet: {name}', { name: shortName(id) }), [templeNotSeen(visitOf(id))]),
+      changes.change(t('Not seen yet: {name}', { name: shortName(id) }), [markNotSeen(visitOf(id))]),
     move: (id, index) => {
       const others = aheadWithout(id)
       changes.change(
@@ -40,7 +40,7 @@ export function stopActions(view: DayView, entries: Entries, changes: Changes): 
           number: seen.length + index + 1,
           count: order.length,
         }),
-        stopsOrdered(day, [...seen, ...others.slice(0, index), id, ...others.slice(index)]),
+        reorder(day, [...seen, ...others.slice(0, index), id, ...others.slice(index)]),
       )
     },
     lock: (id, isLocked) =>
@@ -48,19 +48,19 @@ export function stopActions(view: DayView, entries: Entries, changes: Changes): 
         isLocked
           ? t('{name} keeps its place', { name: shortName(id) })
           : t('{name} can be moved', { name: shortName(id) }),
-        stopChanged(day, id, { isLocked }),
+        changeStop(day, id, { isLocked }),
       ),
     wish: (id, wish) =>
       changes.change(
         wish === 'must'
           ? t('{name} must be seen', { name: shortName(id) })
           : t('{name} if it fits', { name: shortName(id) }),
-        stopChanged(day, id, { wish }),
+        changeStop(day, id, { wish }),
       ),
     leaveOut: (id) =>
       changes.change(
         t('Left out: {temples}', { temples: shortName(id) }),
-        stopsOrdered(
+        reorder(
           day,
           order.filter((one) => one !== id),
         ),
@@ -70,12 +70,12 @@ export function stopActions(view: DayView, entries: Entries, changes: Changes): 
         ? (hasEaten) =>
             changes.change(
               hasEaten ? t('You’ve had lunch') : t('Lunch is still to come'),
-              settingsChanged(day, { lunchSaid: { date: frame.date, hasEaten, at: minute } }),
+              changeSettings(day, { lunchSaid: { date: frame.date, hasEaten, at: minute } }),
             )
         : null,
     setOut: () => {
       if (minute !== null && !view.hasBegun && seen.length === 0)
-        changes.change(t('Plan started'), settingsChanged(day, { date, leavesAt: minute }))
+        changes.change(t('Plan started'), changeSettings(day, { date, leavesAt: minute }))
     },
   }
 }

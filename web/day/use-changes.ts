@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import type { Entries } from '#visits/entry.ts'
+import type { Change, Entries } from '#day/entries/entry.ts'
+import { type Step, stepsFrom, undoing } from '#day/undo.ts'
 import { t } from '../language/translate.ts'
-import { dayInHand } from '../visits/day-in-hand.ts'
-import type { Change } from '../visits/kept.ts'
-import type { Visits } from '../visits/use-visits.ts'
-import { write } from '../visits/write.ts'
+import { dayInHand } from '../saved/day-in-hand.ts'
+import type { Visits } from '../saved/use-visits.ts'
+import { write } from '../saved/write.ts'
 import { openDay } from './open-day.ts'
-import { type Step, stepsFrom, undoing } from './steps.ts'
 
 /** What was done, in words and as steps, and which day was in hand. */
 type Done = { said: string; steps: readonly Step[]; day: string | null }

@@ -1,5 +1,5 @@
+import type { Place } from '#day/plan/day-frame.ts'
 import type { Trip } from '#guide/opening-hours/visit-groups.ts'
-import type { Place } from '#guide/plan/day-frame.ts'
 import type { Coordinates, GatewayId } from '#guide/schema.ts'
 import { estimateMinutes, estimateRoad } from '#guide/travel/road-estimate.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'

@@ -1,13 +1,13 @@
+import { dayToHold } from '#day/entries/days.ts'
+import { frameOf } from '#day/frame.ts'
 import type { Spot } from '#guide/map/extent.ts'
 import { markReach, sheet } from '#guide/map/sheet.ts'
 import { spotInPlane } from '#guide/map/sheet-corners.ts'
 import type { Coordinates } from '#guide/schema.ts'
-import { frameOf } from '../day/view/frame.ts'
 import { usePosition } from '../position/position.ts'
+import { useDayInHand } from '../saved/day-in-hand.ts'
+import { useVisits } from '../saved/use-visits.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
-import { useDayInHand } from '../visits/day-in-hand.ts'
-import { dayToHold } from '../visits/days.ts'
-import { useVisits } from '../visits/use-visits.ts'
 import type { DrawnMark, DrawnView } from './drawn-map.ts'
 
 export type StopOnMap = { id: string; coordinates: Coordinates }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { oldestCheck } from '#guide/age.ts'
-import { dayTemples } from '../day/day-temple.ts'
+import { dayTemples } from '../day/day-temples.ts'
 import { MyDay } from '../day/my-day.tsx'
 import { languageOf } from '../language/languages.ts'
 import { dayMessagesOf } from '../language/messages.server.ts'

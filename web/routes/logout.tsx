@@ -6,7 +6,7 @@ import { PanelHeading } from '../account/panel-heading.tsx'
 import { noteLogout } from '../account/session/guards.tsx'
 import { logOut } from '../account/session/session.ts'
 import { t } from '../language/translate.ts'
-import { leaveDevice, type RemovedByLogout, whatLogoutRemoves } from '../visits/sync/sync.ts'
+import { leaveDevice, type RemovedByLogout, whatLogoutRemoves } from '../saved/sync/sync.ts'
 
 export function meta() {
   return [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { t } from '../language/translate.ts'
-import { useDayInHand } from '../visits/day-in-hand.ts'
+import { useDayInHand } from '../saved/day-in-hand.ts'
 import './places.css'
 
 /** The four places of the guide: a bar under the thumb on a phone, a part of the top bar elsewhere. */

@@ -6,7 +6,7 @@ import type { Coordinates, Distance, GatewayId, Temple, VisitMinutes } from '#gu
 import { isUnsureNow } from '../facts/checked-on.ts'
 import { sourceId } from '../facts/doubt.tsx'
 import { t } from '../language/translate.ts'
-import { AddToDay } from '../visits/add-to-day.tsx'
+import { AddToDay } from '../saved/add-to-day.tsx'
 import { DirectionsLabel } from './directions-label.tsx'
 import { cardLines, distanceId, distanceLine, type ListedGateway } from './distance-text.ts'
 import type { ForDriver } from './driver/driver-text.ts'

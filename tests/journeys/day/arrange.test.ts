@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { days } from '#day/entries/days.ts'
 import { expectNoViolations, tabTo } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { expectStops, fillDay, storedVisits } from '#tests/support/visits.ts'
-import { days } from '#web/visits/days.ts'
-import { shownCopy } from '#web/visits/kept.ts'
+import { expectStops, fillDay, storedVisits } from '#tests/support/saved.ts'
+import { shownCopy } from '#web/saved/kept.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 

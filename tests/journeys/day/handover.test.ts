@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
+import { linkText } from '#day/share/link.ts'
 import { temples } from '#guide/content/temples.ts'
-import { linkText } from '#guide/plan/link.ts'
 import { type TempleId, templeIds } from '#guide/temple-ids.ts'
 import { expectNoViolations, expectSound } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { stored } from '#tests/support/offline.ts'
+import { addButton, expectDay, setTime, stopsAhead } from '#tests/support/saved.ts'
 import { templeNameIn } from '#tests/support/translations.ts'
-import { addButton, expectDay, setTime, stopsAhead } from '#tests/support/visits.ts'
 
 const sent = linkText({
   date: '2026-11-24',

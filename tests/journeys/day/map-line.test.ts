@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type TempleId, templeIds } from '#guide/temple-ids.ts'
 import { expectNoViolations } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { addButton, expectDay } from '#tests/support/visits.ts'
+import { addButton, expectDay } from '#tests/support/saved.ts'
 
 const order: TempleId[] = ['tiruchanoor', 'kapila-theertham', 'govindaraja']
 

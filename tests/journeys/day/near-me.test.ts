@@ -1,6 +1,6 @@
 import { expectNoViolations } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { storedVisits } from '#tests/support/visits.ts'
+import { storedVisits } from '#tests/support/saved.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 

@@ -1,6 +1,6 @@
 import { expectNoViolations, expectSound } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { addButton, expectDay, expectStops, setTime, stopsAhead } from '#tests/support/visits.ts'
+import { addButton, expectDay, expectStops, setTime, stopsAhead } from '#tests/support/saved.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { days } from '#day/entries/days.ts'
 import { expectSound } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { stopsAhead, storedVisits } from '#tests/support/visits.ts'
-import { days } from '#web/visits/days.ts'
-import { shownCopy } from '#web/visits/kept.ts'
+import { stopsAhead, storedVisits } from '#tests/support/saved.ts'
+import { shownCopy } from '#web/saved/kept.ts'
 
 test('a day starts at a point of the map and ends at another, unless Escape or Back leaves the map', async ({
   page,

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
+import { visits } from '#day/entries/days.ts'
 import { temples } from '#guide/content/temples.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { expectNoViolations, expectSound } from '#tests/support/accessibility.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
 import { expect, test } from '#tests/support/journey.ts'
+import { addButton, expectDay, storedVisits } from '#tests/support/saved.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
-import { addButton, expectDay, storedVisits } from '#tests/support/visits.ts'
-import { visits } from '#web/visits/days.ts'
-import { shownCopy } from '#web/visits/kept.ts'
+import { shownCopy } from '#web/saved/kept.ts'
 
 test('temples seen are kept with their days, notes and favourites, whatever a tick on the day does', async ({
   page,

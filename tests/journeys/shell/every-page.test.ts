@@ -3,7 +3,7 @@ import { type Language, languages } from '#messages/languages.ts'
 import { expectNoViolations, openDetails, tooSmall } from '#tests/support/accessibility.ts'
 import { expect, inTheLongRun, test } from '#tests/support/journey.ts'
 import { everyPage } from '#tests/support/pages.ts'
-import { fillDay } from '#tests/support/visits.ts'
+import { fillDay } from '#tests/support/saved.ts'
 import { inLanguage } from '#web/language/languages.ts'
 
 /** Srikalahasti has the longest word. */

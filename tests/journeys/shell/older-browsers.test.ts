@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectSignedIn, inTheLongRun, newEmail, register, test } from '#tests/support/journey.ts'
 import { stored } from '#tests/support/offline.ts'
-import { addButton, expectDay, expectSaved } from '#tests/support/visits.ts'
+import { addButton, expectDay, expectSaved } from '#tests/support/saved.ts'
 
 const pages = [
   '/',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { beSignedIn, expect, newEmail, test, waitForHydration } from '#tests/support/journey.ts'
-import { addButton, expectDay, expectSaved } from '#tests/support/visits.ts'
+import { addButton, expectDay, expectSaved } from '#tests/support/saved.ts'
 
 /** What may be there and not work: the path of each object, and those of its functions that the pages call. */
 const apis = {

@@ -1,7 +1,7 @@
 import { expect, inTheLongRun, test } from '#tests/support/journey.ts'
+import { fillDay } from '#tests/support/saved.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 import { cutAfter, inPieces, openSlowLine } from '#tests/support/slow-line.ts'
-import { fillDay } from '#tests/support/visits.ts'
 
 const paths = [
   '/temples',

@@ -7,7 +7,7 @@ import {
   updatePassword,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth'
-import { deleteServerCopy } from '#web/visits/sync/server-copy.ts'
+import { deleteServerCopy } from '#web/saved/sync/server-copy.ts'
 import { customClaimsOf } from './custom-claims.ts'
 
 /** The identity provider's data about the member's own account. Times are ISO 8601. */

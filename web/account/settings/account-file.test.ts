@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { newDay } from '#web/visits/new-day.ts'
+import { newDay } from '#day/entries/new-day.ts'
 import { accountFile } from './account-file.ts'
 
 it('the file about an account says what is known and kept, and that the password is not', () => {

@@ -1,6 +1,6 @@
-import type { Entries } from '#visits/entry.ts'
+import { days, favourites, visits } from '#day/entries/days.ts'
+import type { Entries } from '#day/entries/entry.ts'
 import { t } from '#web/language/translate.ts'
-import { days, favourites, visits } from '#web/visits/days.ts'
 import type { AccountDetails } from '../session/own-account.ts'
 
 /** The data export: JSON that a person can read, too. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { t } from '#web/language/translate.ts'
-import { KeptNote } from '#web/visits/sync/kept-note.tsx'
+import { KeptNote } from '#web/saved/sync/kept-note.tsx'
 import type { Accounts } from '../session/firebase.ts'
 import type { AccountDetails, OwnAccount } from '../session/own-account.ts'
 import { useSession } from '../session/session.ts'

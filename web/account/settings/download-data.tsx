@@ -1,6 +1,6 @@
 import { t } from '#web/language/translate.ts'
+import { allKept } from '#web/saved/sync/all-kept.ts'
 import { saveFile } from '#web/shell/save-file.ts'
-import { allKept } from '#web/visits/sync/all-kept.ts'
 import { AccountForm } from '../forms/account-form.tsx'
 import { useAccountForm } from '../forms/use-account-form.ts'
 import type { OwnAccount } from '../session/own-account.ts'

@@ -1,5 +1,5 @@
 import { t } from '#web/language/translate.ts'
-import { leaveDevice } from '#web/visits/sync/sync.ts'
+import { leaveDevice } from '#web/saved/sync/sync.ts'
 import { AccountForm } from '../forms/account-form.tsx'
 import { currentPassword } from '../forms/current-password.ts'
 import { refusedPassword } from '../forms/new-password.ts'

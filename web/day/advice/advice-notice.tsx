@@ -1,9 +1,9 @@
-import type { DayFrame } from '#guide/plan/day-frame.ts'
+import type { DayTemple } from '#day/day-temple.ts'
+import type { Advice } from '#day/plan/advice.ts'
+import type { DayFrame } from '#day/plan/day-frame.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
-import type { DayTemple } from '../day-temple.ts'
 import { namesText } from '../names-text.ts'
-import type { Advice } from './advice.ts'
 import { adviceText } from './notice-text.ts'
 
 type AdviceNoticeProps = {

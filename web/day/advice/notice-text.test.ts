@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { DayTemple } from '../day-temple.ts'
-import type { Advice } from './advice.ts'
+import type { DayTemple } from '#day/day-temple.ts'
+import type { Advice } from '#day/plan/advice.ts'
 import { adviceText } from './notice-text.ts'
 
 const temples = [

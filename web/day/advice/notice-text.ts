@@ -1,13 +1,13 @@
-import type { DayFrame } from '#guide/plan/day-frame.ts'
-import { toFive } from '#guide/plan/rounding.ts'
+import type { DayTemple } from '#day/day-temple.ts'
+import type { Advice } from '#day/plan/advice.ts'
+import type { DayFrame } from '#day/plan/day-frame.ts'
+import { toFive } from '#day/plan/rounding.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 import { travelTimeText } from '../../temples/travel-text.ts'
-import type { DayTemple } from '../day-temple.ts'
 import { namesText } from '../names-text.ts'
 import { roundTimeText } from '../timeline/stop-texts.ts'
-import type { Advice } from './advice.ts'
 
 /** "~25 min late. Leave out Tiruchanoor?" */
 export function latenessText(

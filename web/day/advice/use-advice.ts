@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
-import type { DayView } from '../view/view.ts'
-import { type Advice, adviceFor, type OpenDay } from './advice.ts'
+import { type Advice, adviceFor, type OpenDay } from '#day/plan/advice.ts'
+import type { DayView } from '#day/view.ts'
 
 /** Advice if a day does not work, and what can still be planned of it a moment later, so that a tap's effect shows first. */
 export function useAdvice({ open, phase }: DayView): { advice: Advice | null; settled: OpenDay } {

@@ -1,13 +1,13 @@
+import type { DayTemple } from '#day/day-temple.ts'
+import type { Day } from '#day/entries/days.ts'
+import type { Entries } from '#day/entries/entry.ts'
+import { viewOfDay } from '#day/view.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import type { Entries } from '#visits/entry.ts'
 import { t } from '../../language/translate.ts'
 import type { ListedGateway } from '../../temples/distance-text.ts'
-import type { Day } from '../../visits/days.ts'
-import type { DayTemple } from '../day-temple.ts'
 import { dayName } from '../days-menu.tsx'
 import { shortName } from '../names-text.ts'
 import { aboutTimeText, roundTimeText } from '../timeline/stop-texts.ts'
-import { viewOfDay } from '../view/view.ts'
 
 type DayNowProps = {
   day: Day

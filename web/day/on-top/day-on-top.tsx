@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { Link, useFetcher } from 'react-router'
+import { dayToHold } from '#day/entries/days.ts'
 import { useNow } from '../../clock/now.tsx'
 import { learn, t } from '../../language/translate.ts'
 import type { loader } from '../../routes/day.tsx'
-import { useDayInHand } from '../../visits/day-in-hand.ts'
-import { dayToHold } from '../../visits/days.ts'
-import { useVisits } from '../../visits/use-visits.ts'
+import { useDayInHand } from '../../saved/day-in-hand.ts'
+import { useVisits } from '../../saved/use-visits.ts'
 import { DayNow } from './day-now.tsx'
 
 /** The reader's day in two lines. Its data is that of the day's own page. */

@@ -1,11 +1,11 @@
+import type { DayTemple } from '#day/day-temple.ts'
+import type { Place } from '#day/plan/day-frame.ts'
 import { straightLineMetres, usualGateway } from '#guide/distance.ts'
-import type { Place } from '#guide/plan/day-frame.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import { t } from '../../language/translate.ts'
 import { mapTexts } from '../../map/map-texts.ts'
 import { whereLine } from '../../map/place-in-words.ts'
 import type { ListedGateway } from '../../temples/distance-text.ts'
-import type { DayTemple } from '../day-temple.ts'
 
 /** Where a day starts or ends: its name or, for a point without one, its location. */
 export type PlaceTexts = { name: string; where: string | null }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
+import type { DayValue } from '#day/entries/values.ts'
 import type { Coordinates } from '#guide/schema.ts'
-import type { DayValue } from '#visits/entry-values.ts'
 import { t } from '../../language/translate.ts'
 import type { loader } from '../../routes/map.tsx'
 import { useBackCloses } from '../../shell/use-back-closes.ts'

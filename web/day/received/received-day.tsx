@@ -1,20 +1,20 @@
 import { useNavigate } from 'react-router'
-import type { LinkedDay } from '#guide/plan/link.ts'
-import type { Entries } from '#visits/entry.ts'
+import type { DayTemple } from '#day/day-temple.ts'
+import { days } from '#day/entries/days.ts'
+import type { Entries } from '#day/entries/entry.ts'
+import type { LinkedDay } from '#day/share/link.ts'
+import { receivedDay, receivedDayId, saveReceived } from '#day/share/saved-day.ts'
+import { stopsAhead } from '#day/stop-ahead.ts'
+import { asPlanned } from '#day/view.ts'
 import { roughLengthText } from '../../language/length-text.ts'
 import { t } from '../../language/translate.ts'
 import type { ListedGateway } from '../../temples/distance-text.ts'
-import { days } from '../../visits/days.ts'
-import type { DayTemple } from '../day-temple.ts'
-import { dayText } from '../handover/day-text.ts'
 import { openDay } from '../open-day.ts'
 import { placeTexts } from '../point/place-texts.ts'
+import { dayText } from '../share/day-text.ts'
 import { DayTimeline } from '../timeline/day-timeline.tsx'
-import { stopsAhead } from '../timeline/stop-ahead.ts'
 import { roundTimeText } from '../timeline/stop-texts.ts'
 import type { Changes } from '../use-changes.ts'
-import { asPlanned } from '../view/view.ts'
-import { keptDay, keptDayId, receivedDay } from './kept-day.ts'
 import './received-day.css'
 
 type ReceivedDayProps = {
@@ -29,7 +29,7 @@ type ReceivedDayProps = {
 /** A day that somebody has sent. It is only shown; the reader decides whether to keep it. */
 export function ReceivedDay({ linked, entries, temples, gateways, now, changes }: ReceivedDayProps) {
   const navigate = useNavigate()
-  const id = keptDayId(linked)
+  const id = receivedDayId(linked)
   const isKept = days(entries).some((day) => day.id === id)
   const guide = { temples, gateways }
   const view = asPlanned(receivedDay(id, linked), {}, guide, now)
@@ -52,7 +52,7 @@ export function ReceivedDay({ linked, entries, temples, gateways, now, changes }
             className="button"
             onClick={() => {
               if (isKept) void openDay(id)
-              else changes.change(t('Plan kept'), keptDay(id, linked), { opens: id })
+              else changes.change(t('Plan kept'), saveReceived(id, linked), { opens: id })
               close()
             }}
           >

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { linkedDay } from '#guide/plan/link.ts'
+import { linkedDay } from '#day/share/link.ts'
 
 /** The day in the page's address after `#`; null if there is none. */
 export function useReceivedLink(): ReturnType<typeof linkedDay> | null {

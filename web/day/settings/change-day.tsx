@@ -1,5 +1,5 @@
-import { paces } from '#guide/plan/day-frame.ts'
-import type { DayValue } from '#visits/entry-values.ts'
+import type { DayValue } from '#day/entries/values.ts'
+import { paces } from '#day/plan/day-frame.ts'
 import { kilometresText } from '../../language/length-text.ts'
 import { message, t } from '../../language/translate.ts'
 import type { ListedGateway } from '../../temples/distance-text.ts'

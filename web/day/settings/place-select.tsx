@@ -1,12 +1,12 @@
 import { type ComponentProps, type ComponentType, useState } from 'react'
-import type { DayValue } from '#visits/entry-values.ts'
+import type { DayValue } from '#day/entries/values.ts'
+import { placeOf } from '#day/frame.ts'
 import { t } from '../../language/translate.ts'
 import { askForPosition, forgetPosition, usePosition } from '../../position/position.ts'
 import { positionText } from '../../position/position-text.ts'
 import { enterDialog } from '../../shell/use-back-closes.ts'
 import type { ListedGateway } from '../../temples/distance-text.ts'
 import type { PointChooser } from '../point/point-chooser.tsx'
-import { placeOf } from '../view/frame.ts'
 import { Choice } from './choice.tsx'
 
 // No gateways' ids.

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { type TicketKind, ticketKinds } from '#guide/plan/day-frame.ts'
-import type { DayValue } from '#visits/entry-values.ts'
+import type { DayValue } from '#day/entries/values.ts'
+import { type TicketKind, ticketKinds } from '#day/plan/day-frame.ts'
 import { message, t } from '../../language/translate.ts'
 import { Choice } from './choice.tsx'
 import './ticket-question.css'

@@ -1,17 +1,17 @@
 import type { HTMLAttributes } from 'react'
 import { Link } from 'react-router'
+import type { DayTemple } from '#day/day-temple.ts'
+import type { Wish } from '#day/plan/wishes.ts'
 import { directionsLink } from '#guide/map/links.ts'
-import type { Wish } from '#guide/plan/wishes.ts'
 import type { GatewayId } from '#guide/schema.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { message, t } from '../../language/translate.ts'
 import { DirectionsLabel } from '../../temples/directions-label.tsx'
 import type { ListedGateway } from '../../temples/distance-text.ts'
 import { ShowDriver } from '../../temples/driver/show-driver.tsx'
-import type { DayTemple } from '../day-temple.ts'
 import './day-stop.css'
+import type { StopAhead } from '#day/stop-ahead.ts'
 import { LunchLine } from './lunch-line.tsx'
-import type { StopAhead } from './stop-ahead.ts'
 import {
   closingText,
   isDoubt,

@@ -1,4 +1,4 @@
-import type { Lunch } from '#guide/plan/lunch.ts'
+import type { Lunch } from '#day/plan/lunch.ts'
 import { t } from '../../language/translate.ts'
 import { lunchText } from './stop-texts.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Stop } from '#guide/plan/plan.ts'
+import type { Stop } from '#day/plan/plan.ts'
 import {
   aboutTimeText,
   closingText,

@@ -1,0 +1,98 @@
+import { isDate } from '#guide/date.ts'
+import type { Clock } from './clock.ts'
+import type { Entries, EntryValue } from './entry.ts'
+import { newDay } from './new-day.ts'
+import type { DayValue, StopValue, VisitValue } from './values.ts'
+
+type DayStop = { temple: string; stop: StopValue }
+export type Day = {
+  id: string
+  settings: DayValue
+  /** In the reader's order; those that the reader has left out stand after the others. */
+  stops: readonly DayStop[]
+}
+export type Visit = VisitValue & { temple: string; date: string }
+
+// What a damaged record lacks.
+const unranked: StopValue = { rank: null, wish: 'like', isLocked: false }
+const unseen: VisitValue = { at: null, note: '' }
+
+/** The days that are kept, those with a date first, in their order. */
+export function days(entries: Entries): Day[] {
+  const stops = kept<StopValue>(entries, 'stop', 3)
+  return kept<DayValue>(entries, 'day', 2)
+    .map(({ ids: [id = ''], value }) => ({
+      id,
+      settings: dated({ ...newDay, ...value }),
+      stops: stops
+        .filter(({ ids: [day] }) => day === id)
+        .map(({ ids: [, temple = ''], value }) => ({ temple, stop: { ...unranked, ...value } }))
+        .sort(byRank),
+    }))
+    .sort((one, other) => compare(dateOf(one), dateOf(other)) || compare(one.id, other.id))
+}
+
+function dated(settings: DayValue): DayValue {
+  return settings.date === null || isDate(settings.date) ? settings : { ...settings, date: null }
+}
+
+/** The temples seen, the latest first. */
+export function seen(entries: Entries): Visit[] {
+  return visits(entries).filter(({ isSeen }) => isSeen !== false)
+}
+
+/** Includes those that were ticked by mistake and have a note. */
+export function visits(entries: Entries): Visit[] {
+  return kept<VisitValue>(entries, 'visit', 3)
+    .filter(({ ids: [, date = ''] }) => isDate(date))
+    .map(({ ids: [temple = '', date = ''], value }) => ({ ...unseen, ...value, temple, date }))
+    .sort((one, other) => compare(other.date, one.date) || (other.at ?? 0) - (one.at ?? 0))
+}
+
+export function favourites(entries: Entries): string[] {
+  return kept(entries, 'favourite', 2).map(({ ids: [temple = ''] }) => temple)
+}
+
+/** The day to add to: the one in hand, or, on a device that has none, the one changed last. */
+export function dayToHold(entries: Entries, inHand: string | null): Day | undefined {
+  const all = days(entries)
+  return (
+    all.find(({ id }) => id === inHand) ??
+    all.sort((one, other) => compare(changedAt(entries, other), changedAt(entries, one)))[0]
+  )
+}
+
+/** The temples that a reader sees on the day, in order. */
+export function templesOf(day: Day | undefined): string[] {
+  return (day?.stops ?? []).flatMap(({ temple, stop }) => (stop.rank === null ? [] : temple))
+}
+
+function changedAt(entries: Entries, { id }: Day): Clock {
+  let latest = ''
+  for (const [key, { clock }] of Object.entries(entries))
+    if ((key === `day/${id}` || key.startsWith(`stop/${id}/`)) && clock > latest) latest = clock
+  return latest
+}
+
+function kept<Value extends EntryValue>(entries: Entries, kind: string, parts: number) {
+  return Object.entries(entries).flatMap(([key, { value }]) => {
+    const [first, ...ids] = key.split('/')
+    return value && first === kind && ids.length === parts - 1 ? [{ ids, value: value as Value }] : []
+  })
+}
+
+function byRank(one: DayStop, other: DayStop): number {
+  const { rank } = one.stop
+  const { rank: otherRank } = other.stop
+  if (rank === null || otherRank === null) return Number(rank === null) - Number(otherRank === null)
+  return compare(rank, otherRank) || compare(one.temple, other.temple)
+}
+
+function dateOf({ settings }: Day): string {
+  // Text that sorts after every date.
+  return settings.date ?? '~'
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}

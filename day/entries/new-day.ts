@@ -1,0 +1,17 @@
+import { usualGateway } from '#guide/distance.ts'
+import { usualFrame } from '../plan/day-frame.ts'
+import type { DayValue } from './values.ts'
+
+const { mostRoadMetres, ...usual } = usualFrame
+
+/** What a local would assume until the reader says otherwise. */
+export const newDay: DayValue = {
+  name: '',
+  date: null,
+  start: usualGateway,
+  end: usualGateway,
+  leavesAt: null,
+  backBy: 20 * 60,
+  ...usual,
+  mostKilometres: mostRoadMetres / 1000,
+}

@@ -1,0 +1,36 @@
+import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
+import type { DayValue } from './entries/values.ts'
+import { dayAfter, morning } from './frame.ts'
+import type { DayFrame } from './plan/day-frame.ts'
+import { latestStart } from './plan/latest-start.ts'
+import { lunchOf } from './plan/lunch.ts'
+import type { PlannedTemple } from './plan/planned-temple.ts'
+import { worksOut } from './plan/works-out.ts'
+
+/**
+ * A day without a chosen start, of which nothing has been seen. Nobody leaves for a closed door, so it begins in time for
+ * the first one, and tomorrow if nothing fits today any more.
+ */
+export function startingInTime(
+  frame: DayFrame,
+  { date, lunchMinutes }: DayValue,
+  temples: readonly PlannedTemple[],
+): DayFrame {
+  const leavingAt = (leavesAt: number, day: DayFrame): DayFrame => ({
+    ...day,
+    leavesAt,
+    lunchMinutes: lunchOf(lunchMinutes, leavesAt),
+  })
+  const begins =
+    date === null && isTooLate(frame, temples)
+      ? leavingAt(morning, { ...frame, date: dayAfter(frame.date) })
+      : frame
+  return leavingAt(latestStart(begins, temples), begins)
+}
+
+/** Whether none of the temples can be seen before midnight. */
+export function isTooLate(frame: DayFrame, temples: readonly PlannedTemple[]): boolean {
+  const backBy = Math.max(frame.backBy, minutesPerDay)
+  const untilMidnight = { ...frame, backBy, mostRoadMetres: Number.POSITIVE_INFINITY }
+  return !temples.some((temple) => worksOut(untilMidnight, [temple]))
+}

@@ -1,0 +1,203 @@
+import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
+import type { DayFrame } from './day-frame.ts'
+import { drivenInOrder, isBroken } from './follow-order.ts'
+import type { Plan } from './plan.ts'
+import { planDay } from './plan-day.ts'
+import type { PlannedTemple } from './planned-temple.ts'
+import { appointmentAt } from './visit-length.ts'
+import { weightOf, weightOfMust } from './weights.ts'
+import { whatToDrop } from './what-to-drop.ts'
+import type { Wish, Wishes } from './wishes.ts'
+import { type WhyNot, whyNotAlone, worksOut } from './works-out.ts'
+
+/** Planned times are only accurate to five minutes. */
+const noticedMinutes = 5
+
+/** What can still be planned of a day. */
+export type OpenDay = {
+  frame: DayFrame
+  temples: readonly PlannedTemple[]
+  wishes: Wishes
+  locked: readonly TempleId[]
+  /** How many at the start stay in place, because the reader is on the way to them. */
+  begun: number
+  /** Whether nothing of the day has been seen yet. */
+  isWhole: boolean
+}
+
+/** What to leave out so that the rest can be seen in time; `order` is the order of the rest. */
+export type Advice = {
+  leaveOut: TempleId[]
+  order: TempleId[]
+  backAt: number
+  /** A later hour to be back by, if the rest needs one; null otherwise. */
+  backBy: number | null
+  /** The smallest set of musts that exclude each other; empty if all of them fit. */
+  conflict: TempleId[]
+}
+
+/** Everything, in the order in which the stops that work out are worth the most, then the day ends earliest. */
+export function ordered(day: OpenDay): TempleId[] {
+  const { timeline, leftOut } = bestPlan(day)
+  const planned = timeline.stops.map(({ temple }) => templeIn(day, temple))
+  const order = leftOut.reduce(
+    (temples, id) =>
+      bestPlace({ ...day, temples, begun: 0 }, templeIn(day, id), (order) => -worthSeen(day, order)),
+    planned,
+  )
+  return order.map(({ id }) => id)
+}
+
+/** Whether the best order shows the reader more of what they value, or ends the day noticeably earlier. */
+export function hasBetterOrder(day: OpenDay): boolean {
+  const best = ordered(day).map((id) => templeIn(day, id))
+  const gained = worthSeen(day, best) - worthSeen(day, day.temples)
+  const backAt = (order: readonly PlannedTemple[]) => drivenInOrder(day.frame, order).backAt
+  return gained > 0 || (gained === 0 && backAt(day.temples) - backAt(best) >= noticedMinutes)
+}
+
+/** What the stops that work out in this order are worth. */
+function worthSeen({ frame, wishes }: OpenDay, order: readonly PlannedTemple[]): number {
+  const { stops } = drivenInOrder(frame, order)
+  const seen = order.filter((_, index) => stops[index] && !isBroken(stops[index]))
+  return worthOf(seen, frame, wishes)
+}
+
+function worthOf(temples: readonly PlannedTemple[], frame: DayFrame, wishes: Wishes): number {
+  return temples.reduce(
+    (worth, temple) => worth + weightOf(temple, frame) + (wishes[temple.id] === 'must' ? weightOfMust : 0),
+    0,
+  )
+}
+
+/** Time to spare is there to be used. */
+function bestPlan({ frame, temples, wishes, locked, begun }: OpenDay): Plan {
+  const order = temples.map(({ id }) => id)
+  const inPlace = [...locked, ...order.slice(0, begun)]
+  return planDay({ ...frame, reserveMinutes: 0 }, temples, wishes, { order, locked: inPlace })
+}
+
+/** Null if the day works as it is, or nothing would help. The order stays unless another order alone is enough. */
+export function adviceFor(day: OpenDay): Advice | null {
+  const { frame, temples, wishes } = day
+  if (temples.length === 0 || worksOut(frame, temples)) return null
+  const { timeline, leftOut, ...plan } = bestPlan(day)
+  // The page says by itself that the road is too long.
+  const isRoad = plan.conflict.length > 0 && bestPlan(withoutLimit(day)).conflict.length === 0
+  const conflict = isRoad ? [] : plan.conflict
+  if (leftOut.length === 0)
+    return {
+      leaveOut: [],
+      order: timeline.stops.map(({ temple }) => temple),
+      backAt: timeline.backAt,
+      backBy: null,
+      conflict,
+    }
+  const without = (leaveOut: TempleId[], backBy: number | null): Advice => {
+    const kept = temples.filter(({ id }) => !leaveOut.includes(id))
+    const { backAt } = drivenInOrder(frame, kept)
+    return {
+      leaveOut,
+      order: kept.map(({ id }) => id),
+      backAt,
+      backBy: backBy && toHalfHour(backAt),
+      conflict,
+    }
+  }
+  const leaveOut = whatToDrop(frame, temples, wishes)
+  if (!losesThePoint(day, leaveOut)) return without(leaveOut, null)
+  const untilMidnight = whatToDrop({ ...frame, backBy: minutesPerDay }, temples, wishes)
+  if (!losesThePoint(day, untilMidnight)) return without(untilMidnight, minutesPerDay)
+  return leaveOut.length < temples.length ? without(leaveOut, null) : null
+}
+
+function withoutLimit(day: OpenDay): OpenDay {
+  return { ...day, frame: { ...day.frame, mostRoadMetres: Number.POSITIVE_INFINITY } }
+}
+
+/** Whether it would drop the temple that the reader has a ticket for, or the whole day. */
+function losesThePoint({ frame, temples, isWhole }: OpenDay, leaveOut: readonly TempleId[]): boolean {
+  if (isWhole && leaveOut.length === temples.length) return true
+  return temples.some(
+    (temple) => leaveOut.includes(temple.id) && appointmentAt(temple, frame.ticket) !== null,
+  )
+}
+
+function toHalfHour(minute: number): number {
+  return Math.ceil(minute / 30) * 30
+}
+
+/** What it would cost to add a temple that was left out. */
+export type Cost =
+  | { kind: 'backLater'; minutes: number }
+  | { kind: 'pushesOut'; temples: TempleId[] }
+  /** Not beside those that the reader must see. */
+  | { kind: 'noRoom' }
+  | { kind: WhyNot }
+
+type Addition = {
+  cost: Cost
+  /** The order of everything that can still be planned, with the temple where it fits best. */
+  order: TempleId[]
+  /** Whoever adds a temple that does not simply fit wants it more than what would have to go. */
+  wish: Wish
+}
+
+/**
+ * What adding a temple would cost: what the advice says once it is added. The others stay in the reader's order, unless
+ * everything fits in another one.
+ */
+export function additionOf(day: OpenDay, temple: PlannedTemple): Addition {
+  const { frame, wishes } = day
+  const firmly: Wishes = { ...wishes, [temple.id]: 'must' }
+  const temples = bestPlace(day, temple, (order) => {
+    if (worksOut(frame, order)) return 0
+    const dropped = whatToDrop(frame, order, firmly)
+    return worthOf(
+      order.filter(({ id }) => dropped.includes(id)),
+      frame,
+      firmly,
+    )
+  })
+  const order = temples.map(({ id }) => id)
+  const later = (backAt: number): Cost => ({
+    kind: 'backLater',
+    minutes: Math.max(0, backAt - drivenInOrder(frame, day.temples).backAt),
+  })
+  if (worksOut(frame, temples))
+    return { cost: later(drivenInOrder(frame, temples).backAt), order, wish: 'like' }
+  const advice = adviceFor({ ...day, temples, wishes: firmly })
+  const whyNot = whyNotAlone(frame, temple)
+  const cost: Cost =
+    !advice || advice.leaveOut.includes(temple.id)
+      ? { kind: whyNot ?? 'noRoom' }
+      : advice.leaveOut.length === 0
+        ? later(advice.backAt)
+        : { kind: 'pushesOut', temples: advice.leaveOut }
+  // What is promised is kept at once: in the order in which everything fits.
+  if (advice?.leaveOut.length === 0 && advice.backBy === null)
+    return { cost, order: advice.order, wish: 'like' }
+  return { cost, order, wish: 'must' }
+}
+
+/** The order with a temple at the place where the loss is least, then where the day ends earliest. */
+function bestPlace(
+  { frame, temples, begun }: OpenDay,
+  temple: PlannedTemple,
+  lossOf: (order: readonly PlannedTemple[]) => number,
+): PlannedTemple[] {
+  const places = [...Array(temples.length + 1).keys()].slice(begun)
+  const days = places.map((index) => {
+    const order = [...temples.slice(0, index), temple, ...temples.slice(index)]
+    return { order, loss: lossOf(order), backAt: drivenInOrder(frame, order).backAt }
+  })
+  const { order } = days.reduce((one, other) =>
+    other.loss < one.loss || (other.loss === one.loss && other.backAt < one.backAt) ? other : one,
+  )
+  return order
+}
+
+function templeIn({ temples }: OpenDay, id: TempleId): PlannedTemple {
+  return temples.find((temple) => temple.id === id) as PlannedTemple
+}

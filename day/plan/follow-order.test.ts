@@ -1,0 +1,251 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { OpeningHours } from '#guide/opening-hours/hours.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
+import { type DayFrame, type Place, usualFrame } from './day-frame.ts'
+import { followOrder } from './follow-order.ts'
+import type { Timeline } from './plan.ts'
+import type { PlannedTemple } from './planned-temple.ts'
+
+/** So near to each other that every leg takes a minute. */
+const here: Place = { coordinates: { latitude: 13.6, longitude: 79.4 }, gateway: 'station' }
+const nearBy = { latitude: 13.601, longitude: 79.4 }
+const tirumala = { latitude: 13.68325, longitude: 79.347194 }
+
+const friday: DayFrame = {
+  ...usualFrame,
+  date: '2026-11-27',
+  start: here,
+  end: here,
+  leavesAt: 8 * 60,
+  backBy: 20 * 60,
+  lunchMinutes: 0,
+}
+
+describe('a day in the order given', () => {
+  it('waits for a door that surely opens, and says who waits though it may be open', () => {
+    const { stops, backAt, backAtIfDisputedOpen, waitsForDisputed } = followOrder(
+      { ...friday, leavesAt: 12 * 60 },
+      [
+        temple('iskcon', {
+          sessions: [open('06:00', '12:30'), open('16:00', '20:00')],
+          disputed: [open('12:30', '14:00')],
+        }),
+      ],
+    )
+    assert.deepEqual(stops.map(times), [
+      { arrivesAt: 721, beginsAt: 960, leavesAt: 1032, closesAt: 1200, problem: null },
+    ])
+    assert.deepEqual([backAt, backAtIfDisputedOpen, waitsForDisputed], [1033, 794, [0]])
+  })
+
+  it('marks a closed door, one that closes too early, one that may be closed and one whose hours nobody knows', () => {
+    const problemOf = (hours: OpeningHours | null, confidence: 'medium' | 'low' = 'medium') =>
+      followOrder({ ...friday, leavesAt: 12 * 60 }, [
+        { ...temple('iskcon', hours), openingHours: { value: hours, confidence } },
+      ]).stops[0]?.problem
+    assert.equal(problemOf({ sessions: [open('06:00', '11:00')] }), 'closed')
+    assert.equal(problemOf({ sessions: [open('06:00', '13:00')] }), 'closesTooEarly')
+    assert.equal(
+      problemOf({ sessions: [open('06:00', '11:00')], disputed: [open('11:00', '14:00')] }),
+      'disputed',
+    )
+    assert.equal(
+      problemOf({ sessions: [open('06:00', '13:00')], disputed: [open('13:00', '14:00')] }),
+      'disputedEnd',
+    )
+    assert.equal(problemOf({ sessions: [open('06:00', '14:00')] }, 'low'), 'unsureHours')
+    assert.equal(problemOf(null), 'unknownHours')
+    assert.equal(problemOf({ sessions: [open('06:00', '14:00')] }), null)
+  })
+
+  it('doesn’t say that a door may be open while the reader has lunch there', () => {
+    const { lunch, waitsForDisputed } = followOrder({ ...friday, leavesAt: 13 * 60, lunchMinutes: 45 }, [
+      temple('iskcon', { sessions: [open('13:46', '20:00')], disputed: [open('06:00', '13:46')] }),
+    ])
+    assert.deepEqual(lunch, { beforeStop: 0, from: 781, until: 826 })
+    assert.deepEqual(waitsForDisputed, [])
+  })
+
+  it('does not wait for the next morning', () => {
+    const { stops } = followOrder({ ...friday, leavesAt: 19 * 60 }, [
+      temple('iskcon', { sessions: [open('06:00', '12:00')] }),
+    ])
+    assert.deepEqual([stops[0]?.beginsAt, stops[0]?.problem], [1141, 'closed'])
+  })
+
+  it('begins at the hour on the ticket, and marks one that is missed', () => {
+    const at = 9 * 60
+    const queue = {
+      ...temple('tirumala', null),
+      visitMinutesWith: { ...tickets, specialEntry: { least: 120, usual: 210, most: 360 } },
+    }
+    const frame: DayFrame = { ...friday, ticket: { kind: 'specialEntry', at } }
+    assert.deepEqual(followOrder(frame, [queue]).stops.map(times), [
+      { arrivesAt: 481, beginsAt: 540, leavesAt: 762, closesAt: null, problem: null },
+    ])
+    assert.equal(followOrder({ ...frame, leavesAt: at }, [queue]).stops[0]?.problem, 'ticketMissed')
+    // Whoever wants to be back before that hour is not late for it.
+    assert.equal(followOrder({ ...frame, backBy: at - 10 }, [queue]).stops[0]?.problem, null)
+  })
+
+  it('waits at the gate of the hill road, which is closed from midnight to three', () => {
+    const top = { ...temple('tirumala', null), coordinates: tirumala }
+    const up = (leavesAt: number) => followOrder({ ...friday, leavesAt, backBy: 2000 }, [top]).stops[0]
+    const usually = up(600)?.arrivesAt ?? assert.fail()
+    assert.equal(up(1380)?.arrivesAt, 1380 + usually - 600)
+    assert.equal(up(1430)?.arrivesAt, 1440 + 180 + 50)
+    const down = followOrder(
+      { ...friday, start: { coordinates: tirumala, gateway: null }, leavesAt: 1450, backBy: 2000 },
+      [temple('iskcon', null)],
+    )
+    assert.equal(down.stops[0]?.arrivesAt, 1440 + 180 + (down.stops[0]?.leg.minutes ?? 0))
+  })
+
+  it('has lunch where the day goes on best, during a wait', () => {
+    const { lunch, backAt } = followOrder({ ...friday, leavesAt: 11 * 60, lunchMinutes: 45 }, [
+      temple('govindaraja', { sessions: [open('06:00', '12:30')] }),
+      temple('iskcon', { sessions: [open('13:30', '20:00')] }),
+    ])
+    assert.deepEqual(lunch, { beforeStop: 1, from: 733, until: 778 })
+    assert.equal(backAt, 810 + 72 + 1)
+  })
+
+  it('has lunch at lunch time or not at all', () => {
+    const always = temple('iskcon', { sessions: [open('00:00', '24:00')] })
+    const lunchAt = (leavesAt: number) =>
+      followOrder({ ...friday, leavesAt, lunchMinutes: 45 }, [always]).lunch
+    assert.deepEqual(lunchAt(14 * 60 + 20), { beforeStop: 0, from: 861, until: 906 })
+    assert.equal(lunchAt(14 * 60 + 31), null)
+    // Whoever is back by half past two eats there.
+    assert.equal(lunchAt(13 * 60 + 10), null)
+    assert.equal(lunchAt(13 * 60 + 20)?.beforeStop, 0)
+    const opensLater = temple('iskcon', { sessions: [open('12:46', '20:00')] })
+    assert.equal(followOrder({ ...friday, leavesAt: 720, lunchMinutes: 45 }, [opensLater]).lunch, null)
+  })
+
+  it('has lunch on the way if it would be too late on arrival', () => {
+    const far = { ...temple('srikalahasti', null), coordinates: { latitude: 13.75, longitude: 79.7 } }
+    const { stops, lunch } = followOrder({ ...friday, leavesAt: 14 * 60, lunchMinutes: 45 }, [far])
+    assert.deepEqual(lunch, { beforeStop: 0, from: 870, until: 915 })
+    assert.equal(stops[0]?.arrivesAt, 840 + (stops[0]?.leg.minutes ?? 0) + 45)
+  })
+
+  it('never waits for lunch before an open door if the day can end as early', () => {
+    const near = temple('tiruchanoor', { sessions: [open('05:00', '20:00')] })
+    const later = temple('srikalahasti', { sessions: [open('13:30', '20:00')] })
+    const { stops, lunch } = followOrder({ ...friday, lunchMinutes: 45 }, [near, later])
+    assert.deepEqual(stops[0] && times(stops[0]).beginsAt, 481)
+    assert.deepEqual(lunch, { beforeStop: 1, from: 690, until: 735 })
+  })
+
+  it('needs no lunch where one queues at lunch time, with a ticket or without', () => {
+    const queue = {
+      ...temple('tirumala', null),
+      visitMinutesWith: tickets,
+      visitMinutes: { least: 300, usual: 600, most: 2400 },
+    }
+    assert.equal(followOrder({ ...friday, leavesAt: 360, lunchMinutes: 45 }, [queue]).lunch, null)
+    const withTicket = (at: number) =>
+      followOrder({ ...friday, lunchMinutes: 45, ticket: { kind: 'specialEntry', at } }, [
+        { ...queue, visitMinutesWith: { ...tickets, specialEntry: { least: 120, usual: 210, most: 360 } } },
+      ]).lunch
+    assert.equal(withTicket(13 * 60 + 30), null)
+    assert.equal(withTicket(15 * 60)?.beforeStop, 0)
+    // Nobody waits for lunch in front of a queue that would feed them by then.
+    const visitMinutes = { least: 200, usual: 200, most: 200 }
+    const morning = { ...queue, visitMinutes }
+    const closed = { ...temple('iskcon', { sessions: [open('15:00', '24:00')] }), visitMinutes }
+    const early = { ...friday, leavesAt: 450, backBy: 600, lunchMinutes: 45 }
+    assert.equal(followOrder(early, [morning, closed]).lunch?.beforeStop, 1)
+  })
+
+  it('takes longer in a crowd, but never as long as waiting until it is gone', () => {
+    const crowdedHours = {
+      weekdays: ['friday' as const],
+      from: '16:30',
+      until: '18:00',
+      moreMinutes: 60,
+    }
+    const crowded = { ...temple('srikalahasti', null), crowdedHours }
+    const visit = (leavesAt: number, date = friday.date) => {
+      const [stop] = followOrder({ ...friday, leavesAt, date }, [crowded]).stops
+      return stop && [stop.leavesAt - stop.beginsAt, stop.isCrowded]
+    }
+    assert.deepEqual(visit(15 * 60), [72, false])
+    assert.deepEqual(visit(16 * 60), [132, true])
+    assert.deepEqual(visit(17 * 60 + 29), [102, true])
+    assert.deepEqual(visit(17 * 60 + 59), [72, false])
+    assert.deepEqual(visit(16 * 60, '2026-11-28'), [72, false])
+  })
+
+  it('is longer at an unhurried pace, but for a queue', () => {
+    const leavesAt = (pace: DayFrame['pace'], one: PlannedTemple) =>
+      followOrder({ ...friday, pace }, [one]).stops[0]?.leavesAt
+    const visit = temple('iskcon', null)
+    assert.deepEqual(
+      (['brisk', 'usual', 'unhurried'] as const).map((pace) => leavesAt(pace, visit)),
+      [481 + 45 + 12, 481 + 60 + 12, 481 + 81 + 12],
+    )
+    const queue = { ...visit, visitMinutesWith: tickets }
+    assert.equal(leavesAt('brisk', queue), leavesAt('unhurried', queue))
+  })
+
+  it('names the first stop to break when visits take longer', () => {
+    const always = temple('iskcon', { sessions: [open('00:00', '24:00')] })
+    const early = temple('govindaraja', { sessions: [open('06:00', '10:45')] })
+    assert.equal(followOrder(friday, [always, early, always]).breaksFirst, 1)
+    const again = temple('govindaraja', { sessions: [open('06:00', '10:45'), open('12:00', '20:00')] })
+    assert.equal(followOrder(friday, [always, again, always]).breaksFirst, 1)
+    assert.equal(followOrder(friday, [always, always]).breaksFirst, null)
+  })
+
+  it('tells lengths that the guide knows from estimates', () => {
+    const isKnown = (confidence: 'medium' | 'low') => {
+      const distances = { station: { value: { leastMetres: 4000, mostMetres: 5000 }, confidence } }
+      const [stop] = followOrder(friday, [{ ...temple('iskcon', null), distances }]).stops
+      assert.equal(stop?.leg.metres, 4500)
+      return stop.leg.isKnownDistance
+    }
+    assert.ok(isKnown('medium'))
+    assert.ok(!isKnown('low'))
+  })
+
+  it('is over at once without a stop, but for the way back', () => {
+    const nothing: Timeline = {
+      stops: [],
+      lunch: null,
+      wayBack: null,
+      backAt: 480,
+      roadMetres: 0,
+      roadMinutes: 0,
+      breaksFirst: null,
+      backAtIfDisputedOpen: null,
+      waitsForDisputed: [],
+    }
+    assert.deepEqual(followOrder({ ...friday, lunchMinutes: 45 }, []), nothing)
+    const { wayBack, backAt } = followOrder({ ...friday, start: { coordinates: nearBy, gateway: null } }, [])
+    assert.deepEqual([wayBack?.minutes, backAt], [1, 481])
+  })
+})
+
+const anHour = { least: 25, usual: 60, most: 120 }
+const tickets = { timedToken: anHour, specialEntry: anHour, walkersToken: anHour }
+
+function temple(id: TempleId, hours: OpeningHours | null): PlannedTemple {
+  return {
+    id,
+    coordinates: nearBy,
+    openingHours: { value: hours, confidence: 'medium' },
+    visitMinutes: anHour,
+    distances: {},
+  }
+}
+
+function open(opens: string, closes: string) {
+  return { opens, closes }
+}
+
+function times({ arrivesAt, beginsAt, leavesAt, closesAt, problem }: Timeline['stops'][number]) {
+  return { arrivesAt, beginsAt, leavesAt, closesAt, problem }
+}

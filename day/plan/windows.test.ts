@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { temples } from '#guide/content/temples.ts'
+import type { OpeningHours } from '#guide/opening-hours/hours.ts'
+import { openingStatus } from '#guide/opening-hours/status.ts'
+import { firstFit, windowsOn } from './windows.ts'
+
+const unlikeDays: OpeningHours = {
+  sessions: [{ opens: '05:30', closes: '12:00' }],
+  disputed: [{ opens: '20:00', closes: '20:30' }],
+  exceptions: [
+    {
+      weekdays: ['saturday'],
+      sessions: [
+        { opens: '03:30', closes: '20:00' },
+        { opens: '20:30', closes: '26:15' },
+      ],
+      disputed: [{ opens: '20:00', closes: '20:30' }],
+    },
+    { weekdays: ['sunday'], sessions: [{ opens: '16:00', closes: '24:00' }] },
+    { weekdays: ['monday'], sessions: [{ opens: '00:00', closes: '01:00' }] },
+  ],
+}
+
+describe('the opening windows of a date', () => {
+  const all = [
+    ...temples.map(({ id, openingHours }) => ({ id, hours: openingHours.value })),
+    { id: 'one unlike', hours: unlikeDays },
+  ]
+  for (const { id, hours } of all) {
+    it(`are those in which the guide says that it is open, ${id}`, () => {
+      assert.ok(hours)
+      for (const [date, midnight] of [
+        ['2026-11-27', Date.UTC(2026, 10, 26, 18, 30)],
+        ['2026-11-29', Date.UTC(2026, 10, 28, 18, 30)],
+      ] as const) {
+        const { sure, possible } = windowsOn(hours, date)
+        for (let minute = 0; minute < 2880; minute += 5) {
+          const { kind } = openingStatus(hours, new Date(midnight + minute * 60_000))
+          const isIn = ({ from, until }: { from: number; until: number }) => from <= minute && minute < until
+          assert.equal(sure.some(isIn), kind === 'open' || kind === 'alwaysOpen', `${date}, ${minute}`)
+          assert.equal(possible.some(isIn), kind !== 'closed', `${date}, ${minute}`)
+        }
+      }
+    })
+  }
+
+  it('past midnight are joined with those of the next day', () => {
+    const { sure } = windowsOn(unlikeDays, '2026-11-29')
+    assert.deepEqual(sure.slice(0, 3), [
+      { from: 210 - 1440, until: 1200 - 1440 },
+      { from: 1230 - 1440, until: 135 },
+      { from: 960, until: 1500 },
+    ])
+  })
+
+  it('fit a visit that ends as they close, and no longer one', () => {
+    const windows = [
+      { from: 360, until: 720 },
+      { from: 960, until: 1200 },
+    ]
+    assert.equal(firstFit(windows, 300, 60), 360)
+    assert.equal(firstFit(windows, 660, 60), 660)
+    assert.equal(firstFit(windows, 661, 60), 960)
+    assert.equal(firstFit(windows, 1141, 60), null)
+  })
+})

@@ -1,0 +1,51 @@
+import type { OpeningHours, OpeningSession } from '#guide/opening-hours/hours.ts'
+import { minutesOf, minutesPerDay, modulo } from '#guide/opening-hours/india-time.ts'
+import { hoursOn } from '#guide/opening-hours/week.ts'
+import { type Weekday, weekdays } from '#guide/opening-hours/weekday.ts'
+
+/** A span in which a door is open, in minutes since midnight of the planned date; `until` is exclusive. */
+export type TimeWindow = { from: number; until: number }
+
+/** Disputed hours count as open in `possible` alone. */
+export type TimeWindows = { sure: TimeWindow[]; possible: TimeWindow[] }
+
+/** From the evening before, as openings last past midnight, to the end of the second day after. */
+const daysAround = [-1, 0, 1, 2]
+
+export function windowsOn(hours: OpeningHours, date: string): TimeWindows {
+  const windowsOf = (sessionsOf: (day: ReturnType<typeof hoursOn>) => readonly OpeningSession[]) =>
+    merged(
+      daysAround.flatMap((day) =>
+        sessionsOf(hoursOn(weekdayAfter(date, day), hours)).map(({ opens, closes }) => ({
+          from: day * minutesPerDay + minutesOf(opens),
+          until: day * minutesPerDay + minutesOf(closes),
+        })),
+      ),
+    )
+  return {
+    sure: windowsOf(({ sessions }) => sessions),
+    possible: windowsOf(({ sessions, disputed = [] }) => [...sessions, ...disputed]),
+  }
+}
+
+/** The first minute from `arrival` on at which a visit of this length ends before the door closes. */
+export function firstFit(windows: readonly TimeWindow[], arrival: number, minutes: number): number | null {
+  const window = windows.find(({ from, until }) => Math.max(from, arrival) + minutes <= until)
+  return window ? Math.max(window.from, arrival) : null
+}
+
+export function weekdayAfter(date: string, days: number): Weekday {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
+  return weekdays[modulo(weekday + days, 7)] as Weekday
+}
+
+/** In order, those that touch or overlap joined. */
+function merged(windows: readonly TimeWindow[]): TimeWindow[] {
+  const result: TimeWindow[] = []
+  for (const { from, until } of [...windows].sort((one, other) => one.from - other.from)) {
+    const last = result.at(-1)
+    if (last && from <= last.until) last.until = Math.max(last.until, until)
+    else result.push({ from, until })
+  }
+  return result
+}

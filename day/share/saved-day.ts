@@ -1,0 +1,35 @@
+import type { Day } from '../entries/days.ts'
+import type { Change } from '../entries/entry.ts'
+import { dayKey, stopKey } from '../entries/keys.ts'
+import { rankInOrder } from '../entries/ranks.ts'
+import { type LinkedDay, linkText } from './link.ts'
+
+/** A day that was sent, as it would be kept. */
+export function receivedDay(id: string, { stops, ...settings }: LinkedDay): Day {
+  const ranks = rankInOrder(stops.map(() => null))
+  return {
+    id,
+    settings: { name: '', ...settings },
+    stops: stops.map(({ temple, wish, isLocked }, index) => ({
+      temple,
+      stop: { rank: ranks[index] ?? null, wish, isLocked },
+    })),
+  }
+}
+
+/** The same each time the link is opened: a day that was sent is kept once (FNV-1a). */
+export function receivedDayId(linked: LinkedDay): string {
+  let hash = 0xcbf29ce484222325n
+  for (const byte of new TextEncoder().encode(linkText(linked)))
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)
+  return hash.toString(36)
+}
+
+/** The changes that keep a day that was sent, as a new one. */
+export function saveReceived(id: string, linked: LinkedDay): Change[] {
+  const { settings, stops } = receivedDay(id, linked)
+  return [
+    { key: dayKey(id), value: settings },
+    ...stops.map(({ temple, stop }) => ({ key: stopKey(id, temple), value: stop })),
+  ]
+}

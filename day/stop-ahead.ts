@@ -1,0 +1,71 @@
+import type { Coordinates } from '#guide/schema.ts'
+import type { DayTemple } from './day-temple.ts'
+import type { Day } from './entries/days.ts'
+import type { Stop, Timeline } from './plan/plan.ts'
+import { needsDayOfItsOwn } from './plan/visit-length.ts'
+import type { DayView } from './view.ts'
+
+/** A temple ahead, with everything that is said about it. */
+export type StopAhead = {
+  temple: DayTemple
+  stop: Stop
+  /** In the whole day, from 1. */
+  number: number
+  /** Among those ahead. */
+  index: number
+  isLast: boolean
+  part: 'onTheWay' | 'here' | 'next' | 'later'
+  /** The minute of the day at which the reader is here; null elsewhere. */
+  now: number | null
+  /** The start of the directions; undefined for wherever the phone is. */
+  origin: Coordinates | undefined
+  /** On arrival. */
+  lunch: Timeline['lunch']
+  breaksFirst: boolean
+  mayOpenEarlier: boolean
+  isLocked: boolean
+  isMust: boolean
+  /** Whether nothing else fits beside it, and something is. */
+  takesTheDay: boolean
+}
+
+/** `startsHere`: the day starts at the reader's position. */
+export function stopsAhead(view: DayView, startsHere: boolean): StopAhead[] {
+  const { day, seen, ahead, timeline, phase, from, minute } = view
+  const { lunch, breaksFirst, waitsForDisputed } = timeline
+  // The reader's position is never put into an address: map apps know it themselves.
+  const isFromHere = phase === 'there' || (seen.length === 0 && startsHere)
+  return ahead.flatMap((temple, index) => {
+    const stop = timeline.stops[index]
+    if (!stop) return []
+    const part = partOf(index, phase)
+    const before = index === 0 ? from : ahead[index - 1]
+    return {
+      temple,
+      stop,
+      number: seen.length + index + 1,
+      index,
+      isLast: index === ahead.length - 1,
+      part,
+      now: part === 'here' ? minute : null,
+      origin: index === 0 && isFromHere ? undefined : before?.coordinates,
+      lunch: lunch?.beforeStop === index ? lunch : null,
+      breaksFirst: breaksFirst === index && ahead.length > 1,
+      mayOpenEarlier: waitsForDisputed.includes(index),
+      isLocked: stopOf(day, temple)?.isLocked ?? false,
+      isMust: stopOf(day, temple)?.wish === 'must',
+      takesTheDay: view.temples.length > 1 && needsDayOfItsOwn(temple, view.frame.ticket),
+    }
+  })
+}
+
+function stopOf({ stops }: Day, { id }: DayTemple) {
+  return stops.find(({ temple }) => temple === id)?.stop
+}
+
+/** The temple that the reader is at or on the way to, the next one, and the rest. */
+function partOf(index: number, phase: DayView['phase']): StopAhead['part'] {
+  if (phase === 'over') return 'later'
+  if (phase !== 'before' && index === 0) return phase === 'there' ? 'here' : 'onTheWay'
+  return index === (phase === 'before' ? 0 : 1) ? 'next' : 'later'
+}

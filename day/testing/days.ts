@@ -1,0 +1,45 @@
+import { guide } from '#guide/guide.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
+import type { ListedGateway } from '#web/temples/distance-text.ts'
+import type { DayGuide } from '../day-temple.ts'
+import type { Day } from '../entries/days.ts'
+import type { Entries } from '../entries/entry.ts'
+import { visitKey } from '../entries/keys.ts'
+import { newDay } from '../entries/new-day.ts'
+import type { DayValue } from '../entries/values.ts'
+import { plannedTemple } from '../plan/planned-temple.ts'
+
+/** The guide's temples and gateways, as a page that plans has them. */
+export const dayGuide: DayGuide = {
+  temples: guide.temples.map((temple) => ({
+    ...plannedTemple(temple, guide.gateways),
+    name: temple.name,
+    forDriver: { name: '', place: '' },
+  })),
+  gateways: guide.gateways.map(({ id, coordinates }) => ({
+    id,
+    coordinates: coordinates.value,
+    choice: 'Railway station',
+  })) as unknown as ListedGateway[],
+}
+
+export function dayOf(order: readonly TempleId[], settings: Partial<DayValue>): Day {
+  const stops = order.map((temple, index) => ({
+    temple,
+    stop: { rank: String.fromCharCode(97 + index), wish: 'like' as const, isLocked: false },
+  }))
+  return { id: 'day', settings: { ...newDay, ...settings }, stops }
+}
+
+/** The entries of temples that were seen on a date, each at a minute of it, if it is known. */
+export function seenEntries(
+  date: string,
+  seen: readonly (readonly [temple: TempleId, at: number | null])[],
+): Entries {
+  return Object.fromEntries(
+    seen.map(([temple, at]) => [
+      visitKey(temple, date),
+      { value: { at, note: '' }, clock: '000000000-000-aaaaaaaa' },
+    ]),
+  )
+}

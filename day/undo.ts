@@ -1,0 +1,49 @@
+import type { Change, Entries, EntryValue } from './entries/entry.ts'
+
+/** One entry before and after a change; null where there is none. */
+export type Step = { key: string; from: EntryValue | null; to: EntryValue | null }
+
+/**
+ * The changes, adapted if something else may have been written since the reader saw the page: they change only their
+ * own fields of an entry, and what another tab has added or removed stays so.
+ */
+export function stepsFrom(changes: readonly Change[], shown: Entries, stored: Entries): Step[] {
+  return changes.flatMap(({ key, value }) => {
+    const before = entryIn(shown, key)
+    const from = entryIn(stored, key)
+    if (value && !before !== !from) return []
+    const to = value && before && from ? withFields(from, value, changedFields(before, value)) : value
+    return isSame(from, to) ? [] : [{ key, from, to }]
+  })
+}
+
+/** The changes that undo the steps, except where something newer was written. */
+export function undoing(steps: readonly Step[], stored: Entries): Change[] {
+  return steps.flatMap(({ key, from, to }): Change[] => {
+    const now = entryIn(stored, key)
+    if (!from) return now ? [{ key, value: null }] : []
+    if (!to) return now ? [] : [{ key, value: from }]
+    if (!now) return []
+    const untouched = changedFields(from, to).filter((field) => isSame(now[field], to[field]))
+    return untouched.length > 0 ? [{ key, value: withFields(now, from, untouched) }] : []
+  })
+}
+
+function entryIn(entries: Entries, key: string): EntryValue | null {
+  return entries[key]?.value ?? null
+}
+
+function changedFields(from: EntryValue, to: EntryValue): string[] {
+  const fields = new Set([...Object.keys(from), ...Object.keys(to)])
+  return [...fields].filter((field) => !isSame(from[field], to[field]))
+}
+
+function withFields(value: EntryValue, source: EntryValue, fields: readonly string[]): EntryValue {
+  const kept = Object.entries(value).filter(([field]) => !fields.includes(field))
+  const taken = Object.entries(source).filter(([field]) => fields.includes(field))
+  return Object.fromEntries([...kept, ...taken])
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

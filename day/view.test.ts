@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { TempleId } from '#guide/temple-ids.ts'
+import type { DayValue } from './entries/values.ts'
+import { stopsAhead } from './stop-ahead.ts'
+import { dayGuide, dayOf, seenEntries } from './testing/days.ts'
+import { asPlanned, viewOfDay, wholeOrder } from './view.ts'
+
+const order: TempleId[] = ['kapila-theertham', 'srinivasa-mangapuram', 'tiruchanoor']
+
+describe('a day on its way', () => {
+  it('begins now, whenever that is, until the reader has said when', () => {
+    const early = dayAt('09:10', {})
+    const later = dayAt('09:50', {})
+    assert.equal(early.phase, 'before')
+    assert.equal(later.phase, 'before')
+    assert.equal((later.timeline.stops[0]?.arrivesAt ?? 0) - (early.timeline.stops[0]?.arrivesAt ?? 0), 40)
+  })
+
+  it('stays as it was planned while the reader is on the way and there', () => {
+    const planned = dayAt('14:10', { leavesAt: 850 })
+    const there = dayAt('14:50', { leavesAt: 850 })
+    assert.equal(planned.phase, 'underWay')
+    assert.equal(there.phase, 'there')
+    assert.equal(there.lateMinutes, 0)
+    assert.deepEqual(there.timeline, planned.timeline)
+  })
+
+  it('goes on from the temple seen last, at the minute it was seen', () => {
+    const { seen, ahead, timeline, from, phase } = dayAt('15:00', { leavesAt: 850 }, [
+      ['kapila-theertham', 890],
+    ])
+    assert.deepEqual(
+      seen.map(({ temple }) => temple.id),
+      ['kapila-theertham'],
+    )
+    assert.deepEqual(
+      ahead.map(({ id }) => id),
+      ['srinivasa-mangapuram', 'tiruchanoor'],
+    )
+    assert.deepEqual(from.coordinates, coordinatesOf('kapila-theertham'))
+    assert.equal(phase, 'underWay')
+    const [next] = timeline.stops
+    assert.equal(next && next.arrivesAt - next.leg.minutes, 890)
+  })
+
+  it('starts anew from here and now for a reader who stays longer than planned', () => {
+    const planned = dayAt('14:10', { leavesAt: 850 }).timeline
+    const late = dayAt('16:10', { leavesAt: 850 })
+    assert.equal(late.lateMinutes, 970 - (planned.stops[0]?.leavesAt ?? 0))
+    assert.equal(late.timeline.stops.length, 3)
+    const [, next] = late.timeline.stops
+    assert.equal(next && next.arrivesAt - next.leg.minutes, 970)
+    assert.ok(late.timeline.backAt > planned.backAt)
+    assert.deepEqual(
+      late.open.temples.map(({ id }) => id),
+      ['srinivasa-mangapuram', 'tiruchanoor'],
+    )
+  })
+
+  it('ends a visit that takes longer when the door closes', () => {
+    const endsAt = (time: string) => dayAt(time, { leavesAt: 850 }).timeline.stops[0]?.leavesAt
+    assert.equal(endsAt('15:55'), 955)
+    assert.equal(endsAt('16:25'), 960)
+  })
+
+  it('has lunch once: it is over when the temple that it was planned before has been seen', () => {
+    const whole: TempleId[] = [
+      'tiruchanoor',
+      'srinivasa-mangapuram',
+      'iskcon',
+      'kapila-theertham',
+      'govindaraja',
+    ]
+    const planned = dayAt('08:00', { leavesAt: 480 }, [], whole).timeline
+    const eatenBefore = planned.lunch?.beforeStop ?? assert.fail()
+    assert.ok(eatenBefore > 0 && eatenBefore < whole.length - 1)
+    const tickedUpTo = (index: number, minutesEarly: number) =>
+      dayAt(
+        '13:00',
+        { leavesAt: 480 },
+        planned.stops
+          .slice(0, index + 1)
+          .map(({ temple, leavesAt }) => [temple, leavesAt - minutesEarly] as const),
+        whole,
+      )
+    for (const minutesEarly of [0, 12]) {
+      const before = tickedUpTo(eatenBefore - 1, minutesEarly)
+      assert.equal(before.timeline.lunch?.beforeStop, 0)
+      assert.ok(!before.hasEaten)
+      const after = tickedUpTo(eatenBefore, minutesEarly)
+      assert.equal(after.timeline.lunch, null)
+      assert.ok(after.hasEaten)
+    }
+  })
+
+  it('has lunch although the reader is late, as long as it is lunch time', () => {
+    const seenAt = (at: number) =>
+      dayAt('13:40', { leavesAt: 480 }, [['kapila-theertham', at]]).timeline.lunch
+    assert.equal(seenAt(815)?.beforeStop, 0)
+    assert.equal((seenAt(815)?.until ?? 0) - (seenAt(815)?.from ?? 0), 45)
+    assert.equal(seenAt(871), null)
+  })
+
+  it('takes the reader’s word for it that lunch is over, or not yet', () => {
+    const said = (hasEaten: boolean, seen: [TempleId, number][]) =>
+      dayAt('12:50', { leavesAt: 480, lunchSaid: { date: '2026-11-23', hasEaten, at: 700 } }, seen).timeline
+        .lunch
+    assert.equal(said(true, []), null)
+    assert.notEqual(said(false, [['kapila-theertham', 740]]), null)
+  })
+
+  it('counts the time of a lunch that the reader says is over', () => {
+    const seen = [['tiruchanoor', 780]] as const
+    const temples: TempleId[] = ['tiruchanoor', 'govindaraja']
+    const begins = (settings: Partial<DayValue>) =>
+      dayAt('14:05', { leavesAt: 480, ...settings }, seen, temples).timeline.stops[0]?.beginsAt
+    const lunch = dayAt('14:05', { leavesAt: 480 }, seen, temples).timeline.lunch ?? assert.fail()
+    const date = '2026-11-23'
+    assert.equal(begins({ lunchSaid: { date, hasEaten: true, at: lunch.until } }), begins({}))
+    assert.equal(
+      begins({ lunchSaid: { date, hasEaten: true, at: lunch.from } }),
+      (begins({}) ?? 0) - (lunch.until - lunch.from),
+    )
+  })
+
+  it('has lunch before the way back from the last temple, too', () => {
+    const eaten = (time: string) => dayAt(time, { leavesAt: 600 }, [], ['kanipakam'])
+    const planned = eaten('12:00')
+    assert.equal(planned.timeline.lunch?.beforeStop, 1)
+    const [stop] = planned.timeline.stops
+    const leavesAt = stop?.leavesAt ?? 0
+    const late = eaten(`${Math.floor((leavesAt + 5) / 60)}:${String((leavesAt + 5) % 60).padStart(2, '0')}`)
+    assert.deepEqual(late.timeline.lunch, { beforeStop: 1, from: leavesAt + 5, until: leavesAt + 50 })
+  })
+
+  it('has no lunch once somebody has been fed in the queue, late or not', () => {
+    const settings = { leavesAt: 360, ticket: { kind: 'specialEntry' as const, at: 510 } }
+    const order: TempleId[] = ['tirumala', 'tiruchanoor', 'kapila-theertham']
+    for (const time of ['12:00', '12:40']) {
+      const { timeline, open } = dayAt(time, settings, [], order)
+      assert.deepEqual([timeline.lunch, open.frame.lunchMinutes], [null, 0])
+    }
+  })
+
+  it('counts the kilometres that have been driven', () => {
+    const whole = dayAt('08:00', { leavesAt: 480 })
+    const [first] = whole.timeline.stops
+    const { drivenMetres, timeline, open } = dayAt('10:00', { leavesAt: 480 }, [['kapila-theertham', 580]])
+    assert.equal(drivenMetres, first?.leg.metres)
+    assert.equal(drivenMetres + timeline.roadMetres, whole.timeline.roadMetres)
+    assert.equal(open.frame.mostRoadMetres, whole.frame.mostRoadMetres - drivenMetres)
+  })
+
+  it('shows no rest of a lunch that began before the day', () => {
+    assert.equal(dayAt('13:28', { leavesAt: 13 * 60 + 28 }).timeline.lunch, null)
+  })
+
+  it('stays as planned where it is only shown, however late it is', () => {
+    const planned = (time: string) =>
+      asPlanned(
+        dayOf(order, { date: '2026-11-23', leavesAt: 480 }),
+        {},
+        dayGuide,
+        new Date(`2026-11-23T${time}+05:30`),
+      )
+    assert.deepEqual(planned('13:00').timeline, planned('07:00').timeline)
+    assert.equal(planned('13:00').phase, 'before')
+  })
+
+  it('has neither a now nor a delay on another day', () => {
+    const { phase, lateMinutes } = dayAt('23:00', { leavesAt: 480, date: '2026-11-25' })
+    assert.deepEqual([phase, lateMinutes], ['before', 0])
+  })
+
+  it('is over once its date has passed', () => {
+    assert.equal(dayAt('06:25', { leavesAt: 850, date: '2026-11-22' }).phase, 'over')
+  })
+
+  it('goes on from the temple seen last, even if nobody knows when', () => {
+    const { from } = dayAt('15:00', { leavesAt: 850 }, [['kapila-theertham', null]])
+    assert.deepEqual(from.coordinates, coordinatesOf('kapila-theertham'))
+  })
+
+  it('leaves what is seen, and where the reader is, at the head of any order', () => {
+    const progress = dayAt('16:10', { leavesAt: 850 }, [['kapila-theertham', 890]])
+    assert.deepEqual(wholeOrder(progress, ['govindaraja', 'tiruchanoor']), [
+      'kapila-theertham',
+      'srinivasa-mangapuram',
+      'govindaraja',
+      'tiruchanoor',
+    ])
+  })
+
+  it('names the first temple to miss among several, not the only one', () => {
+    const marked = (temples: TempleId[]) =>
+      stopsAhead(dayAt('18:15', {}, [], temples), false).map(({ breaksFirst }) => breaksFirst)
+    assert.deepEqual(marked(['srinivasa-mangapuram', 'kapila-theertham']), [true, false])
+    assert.deepEqual(marked(['srinivasa-mangapuram']), [false])
+  })
+})
+
+function dayAt(
+  time: string,
+  settings: Partial<DayValue>,
+  seen: readonly (readonly [TempleId, number | null])[] = [],
+  temples = order,
+) {
+  const date = '2026-11-23'
+  const now = new Date(`${date}T${time}+05:30`)
+  const day = dayOf(temples, { date, ...settings })
+  return viewOfDay(day, seenEntries(date, seen), dayGuide, now)
+}
+
+function coordinatesOf(id: TempleId) {
+  return dayGuide.temples.find((temple) => temple.id === id)?.coordinates
+}

@@ -1,0 +1,246 @@
+import type { Coordinates } from '#guide/schema.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
+import type { DayGuide, DayTemple } from './day-temple.ts'
+import { type Day, templesOf, seen as templesSeen } from './entries/days.ts'
+import type { Entries } from './entries/entry.ts'
+import type { DayValue } from './entries/values.ts'
+import { frameOf, minuteOfDay, presentMinute } from './frame.ts'
+import { startingInTime } from './next-start.ts'
+import type { OpenDay } from './plan/advice.ts'
+import type { DayFrame } from './plan/day-frame.ts'
+import { drivenInOrder, followOrder } from './plan/follow-order.ts'
+import { legBetween } from './plan/legs.ts'
+import { shortestLunch } from './plan/lunch.ts'
+import type { Stop, Timeline } from './plan/plan.ts'
+import { isFed } from './plan/step.ts'
+
+/** A temple of the day that has been visited; `at` is a minute of that day, if known. */
+type Seen = { temple: DayTemple; at: number | null }
+
+/**
+ * `over`: the day has passed. `before`: not on the way yet. `underWay` and `there`: on the way to the first temple
+ * ahead, and at it, according to the plan; nobody knows where the reader really is.
+ */
+type Phase = 'over' | 'before' | 'underWay' | 'there'
+
+/** A day as of now: all that pages show of it. */
+export type DayView = {
+  day: Day
+  /** In the reader's order. */
+  temples: readonly DayTemple[]
+  frame: DayFrame
+  /** The present minute of the frame's date; null on other days. */
+  minute: number | null
+  /** The date and minute of a temple that is ticked now, which differ from the above once the day is for tomorrow. */
+  ticked: { date: string; minute: number | null }
+  /** Whether the reader has chosen a start; otherwise it is now, whenever that is. */
+  hasBegun: boolean
+  phase: Phase
+  seen: readonly Seen[]
+  ahead: readonly DayTemple[]
+  /** Of the temples ahead. */
+  timeline: Timeline
+  /** The place from which the first temple ahead is reached. */
+  from: DayFrame['start']
+  /** From the start to the temple seen last. */
+  drivenMetres: number
+  /** How long ago the visit to the first temple ahead should have ended. */
+  lateMinutes: number
+  /** Whether lunch was wanted and is over. */
+  hasEaten: boolean
+  open: OpenDay
+}
+
+/** `here` is the reader's position, if the day starts there and the phone has told it. */
+export function viewOfDay(
+  day: Day,
+  entries: Entries,
+  guide: DayGuide,
+  now: Date,
+  here: Coordinates | null = null,
+): DayView {
+  const view = asPlanned(day, entries, guide, now, here)
+  const { frame, hasBegun, seen, minute, timeline, open } = view
+  if (minute === null && minuteOfDay(frame.date, now) >= 0) return { ...view, phase: 'over' }
+  const [stop] = timeline.stops
+  const isOnTheWay = minute !== null && (hasBegun || seen.length > 0) && minute >= open.frame.leavesAt
+  if (!isOnTheWay || !stop) return view
+  if (minute < stop.arrivesAt) return { ...view, phase: 'underWay', open: { ...open, begun: 1 } }
+  return { ...view, ...atTheFirst(stop, timeline, open, minute), phase: 'there' }
+}
+
+/** The same, but not late: it reckons with what has been seen, and not with where the reader should be by now. */
+export function asPlanned(
+  day: Day,
+  entries: Entries,
+  guide: DayGuide,
+  now: Date,
+  here: Coordinates | null = null,
+): DayView {
+  const { settings } = day
+  const temples = templesOf(day).flatMap((id) => guide.temples.find((temple) => temple.id === id) ?? [])
+  const asSet = frameOf(settings, guide.gateways, here, now)
+  const ticked = { date: asSet.date, minute: presentMinute(asSet, now) }
+  const seen = seenOn(asSet.date, temples, entries)
+  const ahead = temples.filter((temple) => !seen.some((one) => one.temple === temple))
+  const hasBegun = settings.leavesAt !== null
+  const isYetToBegin = !hasBegun && ticked.minute !== null && seen.length === 0 && temples.length > 0
+  const begins = isYetToBegin ? startingInTime(asSet, settings, temples) : asSet
+  // Nobody has lunch on a day without temples.
+  const frame = temples.length > 0 ? begins : { ...begins, lunchMinutes: 0 }
+  const minute = presentMinute(frame, now)
+
+  const rest = withLunchSaid(afterSeen(frame, seen, ahead), settings, ahead)
+  const timeline = withoutSnack(followOrder(rest, ahead))
+  const open: OpenDay = {
+    frame: rest,
+    temples: ahead,
+    wishes: Object.fromEntries(day.stops.map(({ temple, stop }) => [temple, stop.wish])),
+    locked: ahead.flatMap(({ id }) => (isLocked(day, id) ? [id] : [])),
+    begun: 0,
+    isWhole: seen.length === 0,
+  }
+  return {
+    day,
+    temples,
+    frame,
+    minute,
+    ticked,
+    hasBegun,
+    phase: 'before',
+    seen,
+    ahead,
+    timeline,
+    from: rest.start,
+    drivenMetres: frame.mostRoadMetres - rest.mostRoadMetres,
+    lateMinutes: 0,
+    hasEaten: frame.lunchMinutes > 0 && rest.lunchMinutes === 0,
+    open,
+  }
+}
+
+/** The rest of the day for a reader who is at the first temple ahead: it goes on from there, late if they are. */
+function atTheFirst(
+  stop: Stop,
+  timeline: Timeline,
+  open: OpenDay,
+  minute: number,
+): Pick<DayView, 'timeline' | 'lateMinutes' | 'open'> {
+  const [first, ...others] = open.temples as [DayTemple, ...DayTemple[]]
+  const leavesAt = Math.max(stop.leavesAt, minute)
+  const eatsHere = timeline.lunch?.beforeStop === 0 || isFed(first, stop.beginsAt, leavesAt)
+  const fromHere: DayFrame = {
+    ...open.frame,
+    start: { coordinates: first.coordinates, gateway: null },
+    leavesAt,
+    mostRoadMetres: open.frame.mostRoadMetres - stop.leg.metres,
+    ...(eatsHere && { lunchMinutes: 0 }),
+  }
+  const lateMinutes = leavesAt - stop.leavesAt
+  return {
+    timeline:
+      lateMinutes > 0
+        ? withFirst(endingAt(leavesAt, stop), timeline, withoutSnack(followOrder(fromHere, others)))
+        : timeline,
+    lateMinutes,
+    open: { ...open, frame: fromHere, temples: others, isWhole: false },
+  }
+}
+
+function seenOn(date: string, temples: readonly DayTemple[], entries: Entries): Seen[] {
+  const visits = templesSeen(entries).filter((visit) => visit.date === date)
+  return temples
+    .flatMap((temple) => {
+      const visit = visits.find((one) => one.temple === temple.id)
+      return visit ? [{ temple, at: visit.at }] : []
+    })
+    .sort((one, other) => (one.at ?? 0) - (other.at ?? 0))
+}
+
+function isLocked({ stops }: Day, id: TempleId): boolean {
+  return stops.some(({ temple, stop }) => temple === id && stop.isLocked)
+}
+
+/**
+ * The day, starting from the temple seen last. Lunch is over once the temple that the plan had it before has been seen,
+ * if there was time for both.
+ */
+function afterSeen(frame: DayFrame, seen: readonly Seen[], ahead: readonly DayTemple[]): DayFrame {
+  let rest = frame
+  for (const [index, { temple, at }] of seen.entries()) {
+    const left = [...seen.slice(index).map((one) => one.temple), ...ahead]
+    const hasEaten = rest.lunchMinutes > 0 && hasEatenBefore(rest, left, at)
+    rest = {
+      ...rest,
+      start: { coordinates: temple.coordinates, gateway: null },
+      leavesAt: at ?? rest.leavesAt,
+      mostRoadMetres: rest.mostRoadMetres - legBetween(rest.start, temple).metres,
+      ...(hasEaten && { lunchMinutes: 0 }),
+    }
+  }
+  return rest
+}
+
+/** Whether somebody who has seen the first of these at `at`, if that is known, has had lunch by then. */
+function hasEatenBefore(frame: DayFrame, temples: readonly DayTemple[], at: number | null): boolean {
+  const { lunch, stops } = drivenInOrder(frame, temples)
+  const [[temple], [stop]] = [temples, stops]
+  if (!temple || !stop) return false
+  const until = at ?? stop.leavesAt
+  return isFed(temple, stop.beginsAt, until) || (lunch?.beforeStop === 0 && until >= lunch.until)
+}
+
+/**
+ * What the reader has said of lunch on that day counts. One that they say is over while it was planned has taken the
+ * time since it began.
+ */
+function withLunchSaid(
+  frame: DayFrame,
+  { lunchSaid, lunchMinutes }: DayValue,
+  ahead: readonly DayTemple[],
+): DayFrame {
+  if (lunchSaid?.date !== frame.date) return frame
+  if (!lunchSaid.hasEaten) return { ...frame, lunchMinutes }
+  const { lunch } = drivenInOrder(frame, ahead)
+  const taken = lunch?.beforeStop === 0 ? Math.min(frame.lunchMinutes, lunchSaid.at - lunch.from) : 0
+  return { ...frame, lunchMinutes: 0, leavesAt: frame.leavesAt + Math.max(0, taken) }
+}
+
+/** Hides what is left of a lunch that began before the day, if it is too short to be shown. */
+function withoutSnack(timeline: Timeline): Timeline {
+  const { lunch } = timeline
+  return lunch && lunch.until - lunch.from < shortestLunch ? { ...timeline, lunch: null } : timeline
+}
+
+/** When the door closes, unless the visit was planned to last longer, which its problem says. */
+function endingAt(leavesAt: number, stop: Stop): Stop {
+  const { closesAt } = stop
+  const isToFit = closesAt !== null && stop.leavesAt <= closesAt
+  return { ...stop, leavesAt: isToFit ? Math.min(leavesAt, closesAt) : leavesAt }
+}
+
+function withFirst(first: Stop, planned: Timeline, following: Timeline): Timeline {
+  const { lunch, breaksFirst, waitsForDisputed } = following
+  return {
+    ...following,
+    stops: [first, ...following.stops],
+    roadMetres: first.leg.metres + following.roadMetres,
+    roadMinutes: first.leg.minutes + following.roadMinutes,
+    lunch:
+      planned.lunch?.beforeStop === 0
+        ? planned.lunch
+        : lunch && { ...lunch, beforeStop: lunch.beforeStop + 1 },
+    breaksFirst: breaksFirst === null ? null : breaksFirst + 1,
+    waitsForDisputed: waitsForDisputed.map((index) => index + 1),
+  }
+}
+
+/** The order of the whole day, with what is ahead and can still be planned in this order. */
+export function wholeOrder({ seen, ahead, open }: DayView, order: readonly TempleId[]): TempleId[] {
+  const isOpen = (id: TempleId) => open.temples.some((temple) => temple.id === id)
+  return [
+    ...seen.map(({ temple }) => temple.id),
+    ...ahead.flatMap(({ id }) => (isOpen(id) ? [] : [id])),
+    ...order,
+  ]
+}

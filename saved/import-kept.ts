@@ -1,0 +1,46 @@
+import type { Database } from '#database/open.ts'
+import type { Entries } from '#day/entries/entry.ts'
+import { mendClocks, mendedHere } from '#day/entries/mend-clocks.ts'
+import { formProblem } from './check-entries.ts'
+import { newVersion } from './store.ts'
+
+/** The entries of an account in an export, and whether they are all; undefined if there is none. */
+export function exportedEntries(
+  value: unknown,
+  now: Date,
+): { entries: Entries; isWhole: boolean } | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const all = Object.entries(value as Entries)
+  const valid = all.filter(([key, entry]) => formProblem(key, entry) === undefined)
+  if (all.length > 0 && valid.length === 0) return undefined
+  const entries = mendClocks(Object.fromEntries(valid), { now, device: mendedHere })
+  return { entries, isWhole: valid.length === all.length }
+}
+
+/** Stores what a new account keeps in an export. What it has kept here, while it was at a hosted project, stays. */
+export async function addKept(
+  transaction: Database,
+  accountId: string,
+  entries: Entries,
+  now: number,
+): Promise<void> {
+  if (Object.keys(entries).length === 0) return
+  const { etag, text } = newVersion(entries)
+  await transaction
+    .insertInto('visits')
+    .values({ user_id: accountId, account_id: accountId, etag, entries: text, updated_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Those of the accounts that were at a hosted project and are now here: their visits will be deleted with them. */
+export async function adoptKept(transaction: Database, accountIds: readonly string[]): Promise<void> {
+  await transaction
+    .updateTable('visits')
+    .set(({ ref }) => ({ account_id: ref('user_id') }))
+    .where('account_id', 'is', null)
+    .where('user_id', 'in', (query) =>
+      query.selectFrom('accounts').select('id').where('id', 'in', accountIds),
+    )
+    .execute()
+}

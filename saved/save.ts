@@ -1,0 +1,68 @@
+import type { Database } from '#database/open.ts'
+import type { Entries } from '#day/entries/entry.ts'
+import { mergeEntries } from '#day/entries/merge.ts'
+import type { ChangeBudgets, TooManyChanges } from './change-budgets.ts'
+import { fittingInto, type Room } from './room.ts'
+import {
+  entriesOf,
+  newVersion,
+  type Owner,
+  readEtag,
+  readVersion,
+  replaceVersion,
+  type Version,
+} from './store.ts'
+
+export type Refused =
+  | { refusal: 'changed' | 'sign-in-needed' }
+  | { refusal: 'too-much'; room: Room }
+  | TooManyChanges
+
+type Conditions = {
+  /** Whether the sender has read this version. */
+  isRead: (etag: string) => boolean
+  budgets: ChangeBudgets
+  now: number
+}
+
+/** Refuses a change without looking at what is sent or stored, which may be long. */
+export async function admitChange(
+  database: Database,
+  owner: Owner,
+  { isRead, budgets, now }: Conditions,
+): Promise<Refused | undefined> {
+  const etag = await readEtag(database, owner, now)
+  if (etag === 'ended') return { refusal: 'sign-in-needed' }
+  if (!isRead(etag)) return { refusal: 'changed' }
+  return budgets.check(database, now)
+}
+
+/**
+ * Merges entries into what is stored, if the sender has read that version: it has to see first what others have
+ * written. Counts, whatever comes of it.
+ */
+export async function save(
+  database: Database,
+  owner: Owner,
+  sent: Entries,
+  { isRead, budgets, room, now }: Conditions & { room: Room },
+): Promise<{ version: Version } | Refused> {
+  const version = await readVersion(database, owner, now)
+  if (version === 'ended') return { refusal: 'sign-in-needed' }
+  if (!isRead(version.etag)) return { refusal: 'changed' }
+  const stored = entriesOf(version)
+  const merged = mergeEntries(stored, sent)
+  if (Object.keys(sent).every((key) => merged[key] === stored[key])) {
+    return (await budgets.spend(database, now)) ?? { version }
+  }
+  const left = fittingInto(room, { stored, merged, sent })
+  if (left === 'too-much') return (await budgets.spend(database, now)) ?? { refusal: 'too-much', room }
+  const next = newVersion(left)
+  const added = Buffer.byteLength(next.text) - Buffer.byteLength(version.text)
+  const result = await replaceVersion(database, owner, version, next, now, (transaction) =>
+    budgets.spend(transaction, now, added),
+  )
+  if (typeof result === 'object') return result
+  if (result === 'done') return { version: next }
+  return { refusal: result === 'gone' ? 'sign-in-needed' : 'changed' }
+}

@@ -1,0 +1,173 @@
+import { hash } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { Database } from '#database/open.ts'
+import type { Tables } from '#database/tables.ts'
+import { isFarAhead } from '#day/entries/clock.ts'
+import type { Entries } from '#day/entries/entry.ts'
+import { mendClocks, mendedHere } from '#day/entries/mend-clocks.ts'
+
+/** An account here, whose visits are deleted with it, or one of a hosted project; and when it signed in. */
+export type Owner = { userId: string; isAccountHere: boolean; signedInAt: number }
+
+/** All entries of an owner as stored, and a hash of them. */
+export type Version = { text: string; etag: string }
+
+/** An ID token lasts an hour, and a device may have got a new one before the account itself was deleted. */
+const markMs = 2 * 60 * 60 * 1000
+
+export function newVersion(entries: Entries): Version {
+  // In a fixed order, so that the same entries have the same hash.
+  const text = JSON.stringify(
+    Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  )
+  return { text, etag: hash('sha256', text, 'base64url') }
+}
+
+const emptyVersion = newVersion({})
+
+export function entriesOf({ text }: Version): Entries {
+  return JSON.parse(text) as Entries
+}
+
+/** `ended`: everything was deleted after this sign-in. */
+export async function readVersion(database: Database, owner: Owner, now: number): Promise<Version | 'ended'> {
+  for (;;) {
+    const row = await database
+      .selectFrom('visits')
+      .select(['entries as text', 'etag', 'deleted_at'])
+      .where('user_id', '=', owner.userId)
+      .executeTakeFirst()
+    if (!row) return emptyVersion
+    if (isEnded(row, owner, now)) return 'ended'
+    const version = { text: row.text, etag: row.etag }
+    if (!mayHoldClockAhead(version, now)) return version
+    const entries = entriesOf(version)
+    const mended = mendClocks(entries, { now: new Date(now), device: mendedHere })
+    if (mended === entries) return version
+    await replaceVersion(database, owner, version, newVersion(mended), now)
+  }
+}
+
+/** Without the entries, which may be long. */
+export async function readEtag(database: Database, owner: Owner, now: number): Promise<string | 'ended'> {
+  const row = await database
+    .selectFrom('visits')
+    .select(['etag', 'deleted_at'])
+    .where('user_id', '=', owner.userId)
+    .executeTakeFirst()
+  if (!row) return emptyVersion.etag
+  return isEnded(row, owner, now) ? 'ended' : row.etag
+}
+
+/** Much faster than parsing the entries, and hardly ever true. */
+function mayHoldClockAhead({ text }: Version, now: number): boolean {
+  const name = '"clock":"'
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at)) {
+    at += name.length
+    if (isFarAhead(text.slice(at, at + 9), new Date(now))) return true
+  }
+  return false
+}
+
+function isEnded({ deleted_at }: { deleted_at: number | null }, owner: Owner, now: number): boolean {
+  return deleted_at !== null && deleted_at > harmlessUntil(owner, now)
+}
+
+/** A deletion at this time or earlier no longer keeps the owner from reading and writing. */
+function harmlessUntil({ signedInAt }: Owner, now: number): number {
+  return Math.max(signedInAt, now - markMs)
+}
+
+/**
+ * `changed`: what is stored is no longer what was read. `gone`: the account no longer exists. What `admit` answers
+ * instead of undefined is answered, and nothing is replaced.
+ */
+export function replaceVersion<Refusal = never>(
+  database: Database,
+  owner: Owner,
+  read: Version,
+  next: Version,
+  now: number,
+  admit: (transaction: Database) => Promise<Refusal | undefined> = async () => undefined,
+): Promise<'done' | 'changed' | 'gone' | Refusal> {
+  const { userId, isAccountHere } = owner
+  const columns = { etag: next.etag, entries: next.text, updated_at: now, deleted_at: null }
+  const isFirst = read.etag === emptyVersion.etag
+  return database.transaction().execute(async (transaction) => {
+    if (isFirst && isAccountHere && !(await holdAccount(transaction, owner))) return 'gone'
+    const refusal = await admit(transaction)
+    if (refusal !== undefined) return refusal
+    if (isFirst) {
+      return insertRow(transaction, owner, { ...columns, account_id: isAccountHere ? userId : null })
+    }
+    const { numUpdatedRows } = await transaction
+      .updateTable('visits')
+      .set(columns)
+      .where('user_id', '=', userId)
+      .where('etag', '=', read.etag)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n ? 'done' : 'changed'
+  })
+}
+
+async function insertRow(
+  database: Database,
+  owner: Owner,
+  columns: Omit<Insertable<Tables['visits']>, 'user_id'>,
+): Promise<'done' | 'changed'> {
+  const inserted = await database
+    .insertInto('visits')
+    .values({ ...columns, user_id: owner.userId })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet(columns)
+        .where('visits.deleted_at', '<=', harmlessUntil(owner, columns.updated_at)),
+    )
+    .returning('user_id')
+    .executeTakeFirst()
+  return inserted ? 'done' : 'changed'
+}
+
+/**
+ * Whether the account still exists; if so, nobody can delete it before the transaction ends. Runs first in the
+ * transaction: a restore locks accounts first, too, so the two can't deadlock.
+ */
+async function holdAccount(transaction: Database, { userId }: Owner): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('accounts')
+    .set(({ ref }) => ({ disabled: ref('disabled') }))
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/**
+ * A hosted project's tokens stay valid after its account is deleted. A mark stays until they have expired, or another
+ * device would bring everything back.
+ */
+export async function deleteVisits(
+  database: Database,
+  { userId, isAccountHere }: Owner,
+  now: number,
+): Promise<void> {
+  if (isAccountHere) {
+    await database.deleteFrom('visits').where('user_id', '=', userId).execute()
+    return
+  }
+  const mark = {
+    etag: emptyVersion.etag,
+    entries: emptyVersion.text,
+    updated_at: now,
+    deleted_at: now,
+  }
+  await database
+    .insertInto('visits')
+    .values({ ...mark, user_id: userId, account_id: null })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(mark))
+    .execute()
+  await database
+    .deleteFrom('visits')
+    .where('deleted_at', '<', now - markMs)
+    .execute()
+}

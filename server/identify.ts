@@ -1,0 +1,71 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import { z } from 'zod'
+import { idPattern } from '#identity/accounts/accounts.ts'
+import { isRefusal } from '#identity/protocol/refusal.ts'
+import type { Identity } from '#identity/service.ts'
+import { callerOf } from '#identity/tokens/caller.ts'
+import { signingAlgorithm } from '#identity/tokens/jwt.ts'
+import type { Identify } from '#saved/routes.ts'
+import type { HostedProject } from './setting-schemas.ts'
+
+/** By the rules of every call about accounts: deleted, disabled and signed-out ones are refused at once. */
+export function identifyHere(identity: Identity): Identify {
+  return async (idToken) => {
+    const caller = await callerOf(identity, idToken)
+    if (isRefusal(caller)) return 'sign-in-needed'
+    const { account, session } = caller
+    return {
+      userId: account.id,
+      isAccountHere: true,
+      signedInAt: session.signed_in_at,
+      hasConfirmedAddress: account.email_verified === 1,
+    }
+  }
+}
+
+/** Google's keys for ID tokens, https://firebase.google.com/docs/auth/admin/verify-id-tokens */
+const google = {
+  keys: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+  algorithm: 'RS256',
+}
+
+const claimsSchema = z.object({
+  sub: z.string().regex(idPattern),
+  /** When the password was entered, in seconds. */
+  auth_time: z.number(),
+  email_verified: z.boolean().default(false),
+})
+
+/** By the public keys of the hosted project, or of the service that it names. */
+export function identifyHosted(
+  { projectId, identityUrl }: HostedProject,
+  keysAddress = google.keys,
+): Identify {
+  const { keys, issuer, algorithm } =
+    identityUrl === undefined
+      ? { ...google, keys: keysAddress, issuer: `https://securetoken.google.com/${projectId}` }
+      : { keys: `${identityUrl}/.well-known/jwks.json`, issuer: identityUrl, algorithm: signingAlgorithm }
+  const keySet = createRemoteJWKSet(new URL(keys))
+  const expected = { issuer, audience: projectId, algorithms: [algorithm], requiredClaims: ['exp'] }
+  return async (idToken) => {
+    try {
+      const { data } = claimsSchema.safeParse((await jwtVerify(idToken, keySet, expected)).payload)
+      if (!data) return 'sign-in-needed'
+      return {
+        userId: data.sub,
+        isAccountHere: false,
+        signedInAt: 1000 * data.auth_time,
+        hasConfirmedAddress: data.email_verified,
+      }
+    } catch (error) {
+      return isAboutToken(error) ? 'sign-in-needed' : 'unavailable'
+    }
+  }
+}
+
+/** Rather than about the keys, which may be out of reach. */
+function isAboutToken(error: unknown): boolean {
+  if (!(error instanceof errors.JOSEError)) return false
+  const aboutKeys = [errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code]
+  return !aboutKeys.includes(error.code)
+}

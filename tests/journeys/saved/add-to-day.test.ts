@@ -1,0 +1,185 @@
+import { expectNoViolations } from '#tests/support/accessibility.ts'
+import { holdRequests } from '#tests/support/hold-requests.ts'
+import { isHydrated } from '#tests/support/is-hydrated.ts'
+import { expect, test } from '#tests/support/journey.ts'
+import { addButton, dayCount, expectDay } from '#tests/support/saved.ts'
+
+test.use({ viewport: { width: 360, height: 780 } })
+
+test('a temple added on the list, its page or the map is counted, stays after a reload, and goes by a second tap', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/temples', { waitUntil: 'networkidle' })
+  await page.waitForFunction(isHydrated)
+  // Nothing of what is kept is loaded until a temple is added.
+  expect(asked.filter((url) => /\/(store|write|sync)/.test(url))).toEqual([])
+  const places = page.locator('nav.places')
+  const before = await places.getByRole('link').evaluateAll(boxes)
+  // A double tap adds, and does not take out again: at once, however slow the machine is, but as soon as the button
+  // shows the first.
+  await addButton(page, 'govindaraja').evaluate(async (button: HTMLElement) => {
+    button.click()
+    await Promise.resolve()
+    button.click()
+  })
+  await addButton(page, 'kapila-theertham').click()
+  await expect(addButton(page, 'govindaraja')).toHaveAttribute('aria-pressed', 'true')
+  await expect(places.getByRole('link', { name: /^My day ?, Temples: 2$/ })).toBeVisible()
+  await expect(dayCount(page)).toHaveCSS('--day-count', '"2"')
+  // The count stands where nothing else moves for it.
+  expect(await places.getByRole('link').evaluateAll(boxes)).toEqual(before)
+  await expectDay(page, ['govindaraja', 'kapila-theertham'])
+
+  await page.reload()
+  await expect(addButton(page, 'govindaraja')).toHaveAttribute('aria-pressed', 'true')
+  await expect(addButton(page, 'tirumala')).toHaveAttribute('aria-pressed', 'false')
+  await addButton(page, 'govindaraja').click()
+  await expect(addButton(page, 'govindaraja')).toHaveAttribute('aria-pressed', 'false')
+  await expectDay(page, ['kapila-theertham'])
+
+  await page.goto('/temples/kanipakam')
+  await page.getByRole('button', { name: 'My day Kanipakam' }).click()
+  await expectDay(page, ['kapila-theertham', 'kanipakam'])
+  await page.goto('/map')
+  await page.locator('.map a[href*="iskcon"] .target').click()
+  await page.locator('.temple-sheet').getByRole('button', { name: 'My day' }).click()
+  await expectDay(page, ['kapila-theertham', 'kanipakam', 'iskcon'])
+})
+
+test('a day that begins on the list starts and ends where the list does', async ({ page, context }) => {
+  await page.goto('/temples')
+  await page.getByRole('combobox', { name: 'From' }).selectOption({ label: 'Airport' })
+  await addButton(page, 'tirumala').click()
+  await expectDay(page, ['tirumala'])
+  await page.goto('/day')
+  await expect(page.locator('.day-begin')).toContainText('Airport')
+  await expect(page.locator('.day-end')).toContainText('Airport')
+
+  await page.getByText('Change the plan').click()
+  await page.getByRole('button', { name: 'Delete this plan' }).click()
+  await expectDay(page, [])
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 13.6, longitude: 79.42 })
+  await page.goto('/temples')
+  await page.getByRole('combobox', { name: 'From' }).selectOption({ label: 'Near me' })
+  await expect(page.getByText('Nearest to you first')).toBeVisible()
+  await addButton(page, 'tirumala').click()
+  await expectDay(page, ['tirumala'])
+  await page.locator('nav.places').getByRole('link', { name: 'My day' }).click()
+  await expect(page.locator('.day-begin')).toContainText('Where you are')
+})
+
+test('the count stands there before the app has started, and a tap before adds what it promises to', async ({
+  page,
+}) => {
+  await page.goto('/temples')
+  await addButton(page, 'iskcon').click()
+  await addButton(page, 'kanipakam').click()
+  await expectDay(page, ['iskcon', 'kanipakam'])
+  const start = await holdRequests(page, '**/assets/*.js')
+  await page.goto('/temples', { waitUntil: 'domcontentloaded' })
+  await expect(dayCount(page)).toHaveCSS('--day-count', '"2"')
+  await addButton(page, 'tirumala').click()
+  await expect(addButton(page, 'tirumala')).toHaveAttribute('aria-pressed', 'false')
+  // What the day has, the buttons show as early as the count.
+  await expect(addButton(page, 'iskcon')).toHaveAttribute('aria-pressed', 'true')
+  await expect(addButton(page, 'iskcon')).toHaveText(/^✓ My day/)
+  await expect(addButton(page, 'kanipakam')).toHaveText(/^✓ My day/)
+  await addButton(page, 'kanipakam').click()
+  start()
+  await expect(addButton(page, 'tirumala')).toHaveAttribute('aria-pressed', 'true')
+  await expect(addButton(page, 'kanipakam')).toHaveAttribute('aria-pressed', 'false')
+  await expect(addButton(page, 'kanipakam')).toHaveText(/^\+ My day/)
+  await expect(addButton(page, 'iskcon')).toHaveText(/^✓ My day/)
+  await expectDay(page, ['iskcon', 'tirumala'])
+})
+
+test('a tap whose script does not arrive is stored by the next page', async ({ page }) => {
+  await page.goto('/temples')
+  await page.route('**/assets/store-taps-*.js', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await addButton(page, 'iskcon').click()
+  await failed
+  await expect(addButton(page, 'iskcon')).toHaveAttribute('aria-pressed', 'true')
+  await page.unroute('**/assets/store-taps-*.js')
+  await page.goto('/good-to-know')
+  await expectDay(page, ['iskcon'])
+})
+
+test('a tap that is not stored yet counts, whatever another tab writes that has not heard of it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/temples')
+  for (const temple of ['tirumala', 'iskcon'] as const) await addButton(page, temple).click()
+  await expectDay(page, ['tirumala', 'iskcon'])
+  const other = await context.newPage()
+  await other.goto('/temples')
+  const before = await other.evaluate(() => localStorage.getItem('my-day') ?? '')
+  await page.route('**/assets/store-taps-*.js', (route) => route.abort())
+  await page.goto('/temples')
+  const failed = page.waitForEvent('requestfailed')
+  await addButton(page, 'tirumala').click()
+  await failed
+  await other.evaluate((text) => localStorage.setItem('my-day', text), before)
+  await expect(addButton(other, 'tirumala')).toHaveAttribute('aria-pressed', 'false')
+  await expect(addButton(page, 'tirumala')).toHaveAttribute('aria-pressed', 'false')
+  await page.unroute('**/assets/store-taps-*.js')
+  await page.goto('/good-to-know')
+  await expectDay(page, ['iskcon'])
+})
+
+test('another tab shows at once what was added in this one', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/temples')
+  await page.goto('/temples/tirumala')
+  await addButton(page, 'tirumala').click()
+  await expect(addButton(other, 'tirumala')).toHaveAttribute('aria-pressed', 'true')
+  await expect(other.locator('html')).toHaveCSS('--day-count', '"1"')
+  await addButton(other, 'iskcon').click()
+  await expect(page.locator('html')).toHaveCSS('--day-count', '"2"')
+  await addButton(other, 'tirumala').click()
+  await expect(addButton(page, 'tirumala')).toHaveAttribute('aria-pressed', 'false')
+  await expectDay(page, ['iskcon'])
+})
+
+test('where the browser stores nothing, the day lasts as long as the page, which says so once, on a sheet of the map too', async ({
+  page,
+}) => {
+  await page.addInitScript(forbidStorage)
+  await page.goto('/map')
+  await page.locator('.map a[href$="/temples/kapila-theertham"]').first().click()
+  const sheet = page.getByRole('dialog')
+  await sheet.locator('.add-to-day').click()
+  const notice = page.getByRole('status').filter({ hasText: 'This browser saves nothing here' })
+  await expect(notice).toHaveCount(1)
+  await sheet.locator('.update-notice').getByRole('button', { name: 'Close' }).click({ trial: true })
+  await expectNoViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await page.locator('.update-notice').getByRole('button', { name: 'Close' }).click()
+  await expect(notice).toHaveCount(0)
+
+  await page.locator('nav.places').getByRole('link', { name: 'Temples', exact: true }).click()
+  await expect(addButton(page, 'kapila-theertham')).toHaveAttribute('aria-pressed', 'true')
+  // Once is enough.
+  await addButton(page, 'kanipakam').click()
+  await expect(dayCount(page)).toHaveCSS('--day-count', '"2"')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('my-day'))).toBeNull()
+  await expect(notice).toHaveCount(0)
+  await page.reload()
+  await expect(addButton(page, 'kanipakam')).toHaveAttribute('aria-pressed', 'false')
+})
+
+function boxes(elements: Element[]): string[] {
+  return elements.map((element) => JSON.stringify(element.getBoundingClientRect()))
+}
+
+/** As browsers do that store nothing; runs in the page. */
+function forbidStorage(): void {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException('forbidden', 'SecurityError')
+  }
+}

@@ -1,0 +1,114 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { dayToHold, templesOf } from '#day/entries/days.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
+import { tapsKey } from '#web/saved/day-in-hand.ts'
+import { type Kept, keptFrom, nobody, shownCopy } from '#web/saved/kept.ts'
+import { beSignedIn } from './journey.ts'
+
+/** On the temple's card, or on its own page. */
+export function addButton(page: Page, temple: TempleId): Locator {
+  return page.locator(`#${temple} .add-to-day, .temple-page .add-to-day`)
+}
+
+export function dayCount(page: Page): Locator {
+  return page.locator('nav.places .day-count')
+}
+
+/** What is in this browser's database. */
+export async function storedVisits(page: Page): Promise<Kept> {
+  const stored = await page.evaluate(async () => {
+    // Opening what is not there would make it.
+    const all = await indexedDB.databases()
+    if (!all.some(({ name }) => name === 'visits')) return undefined
+    return new Promise<unknown>((resolve, reject) => {
+      const opening = indexedDB.open('visits')
+      opening.onerror = () => reject(opening.error)
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('kept').objectStore('kept').get('all')
+        reading.onsuccess = () => {
+          opening.result.close()
+          resolve(reading.result)
+        }
+      }
+    })
+  })
+  return keptFrom(stored, 'unknown0')
+}
+
+/** Waits until these are the temples of the day in hand, in the database. */
+export async function expectDay(page: Page, temples: readonly TempleId[]): Promise<void> {
+  await expect
+    .poll(async () => templesOf(dayToHold(shownCopy(await storedVisits(page)).entries, null)))
+    .toEqual(temples)
+}
+
+/** Waits until the account has all that is kept here. */
+export async function expectSaved(page: Page): Promise<void> {
+  // Or what has been tapped is not among what is to be saved yet.
+  await expect.poll(() => tapsOf(page), patience).toBe('')
+  await expect.poll(async () => unsavedOf(await storedVisits(page)), patience).toEqual([])
+}
+
+/** Waits until something is kept here for the account that it does not have. */
+export async function expectUnsaved(page: Page): Promise<void> {
+  await expect.poll(async () => unsavedOf(await storedVisits(page)), patience).not.toEqual([])
+  await expect.poll(() => tapsOf(page), patience).toBe('')
+}
+
+/** Waits until nothing of an account is left in this browser. */
+export async function expectNothingKept(page: Page): Promise<void> {
+  await expect.poll(async () => (await storedVisits(page)).copies, patience).toEqual({})
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+}
+
+/** For a busy machine. */
+const patience = { timeout: 15_000 }
+
+/** Those that are not stored yet. */
+function tapsOf(page: Page): Promise<string> {
+  return page.evaluate((key) => localStorage.getItem(key) ?? '', tapsKey)
+}
+
+function unsavedOf(kept: Kept): readonly string[] {
+  return kept.owner === nobody ? ['nobody is signed in'] : shownCopy(kept).unsaved
+}
+
+/** Sets the time in India and lets the page notice it, as when somebody looks at their phone again. */
+export async function setTime(page: Page, time: string, date = '2026-11-23'): Promise<void> {
+  await page.clock.setFixedTime(new Date(`${date}T${time}:00+05:30`))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
+/** Puts temples into the day of this browser, whatever the time, so that `/day` shows a whole day. */
+export async function fillDay(page: Page): Promise<void> {
+  await page.goto('/temples')
+  const temples = ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'] as const
+  for (const temple of temples) await addButton(page, temple).click()
+  await expectDay(page, temples)
+}
+
+/** The names of the temples ahead, from top to bottom. */
+export function stopsAhead(page: Page): Locator {
+  return page.locator('.day-stop:not(.seen) h2 a')
+}
+
+/** Waits until these temples are ahead, in this order. */
+export async function expectStops(page: Page, temples: readonly TempleId[]): Promise<void> {
+  await expect
+    .poll(() => stopsAhead(page).evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+    .toEqual(temples.map((id) => expect.stringContaining(`/temples/${id}`)))
+}
+
+/** Shows the list to a new account that has nothing yet. Until it has answered, what is added belongs to a guest. */
+export async function beSignedInOnList(page: Page, email: string): Promise<void> {
+  await beSignedIn(page, email)
+  await page.goto('/temples')
+  await expectSaved(page)
+}
+
+/** The same, with a temple in the day of the account. */
+export async function beSignedInWith(page: Page, email: string, temple: TempleId): Promise<void> {
+  await beSignedInOnList(page, email)
+  await addButton(page, temple).click()
+  await expectSaved(page)
+}

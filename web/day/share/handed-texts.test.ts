@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Entries } from '#day/entries/entry.ts'
+import { dayGuide, dayOf } from '#day/testing/days.ts'
+import { viewOfDay } from '#day/view.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
+import { lunchText } from '../timeline/stop-texts.ts'
+import { type HandedDay, handedDay } from './handed-day.ts'
+import { calendarEvents, chatText, notesOn, routeOf } from './handed-texts.ts'
+
+describe('a day in words', () => {
+  it('leaves at the minute that is set, as on its page', () => {
+    assert.equal(linesOf(dayFrom(5 * 60 + 2, ['tiruchanoor']))[2], '5:02 am Railway station')
+  })
+
+  it('has lunch at the temple where it is eaten, after the way there', () => {
+    const lines = linesOf(dayFrom(11 * 60, ['kapila-theertham', 'appalayagunta']))
+    assert.deepEqual(
+      lines.slice(6, 9).map((line) => line.replace(/: ~.*|~.*/, '…')),
+      ['2. Prasanna Venkateswara Temple, Appalayagunta', '    …', '    Lunch…'],
+    )
+  })
+
+  it('says how long one waits at a door that is shut', () => {
+    assert.equal(linesOf(dayFrom(8 * 60 + 40, ['govindaraja']))[5], '    Wait 50 min, until 9:30 am')
+    // After lunch there.
+    const lines = linesOf(dayFrom(12 * 60 + 30, ['vakula-matha']))
+    assert.match(lines[5] ?? '', /^ {4}Lunch: /)
+    assert.match(lines[6] ?? '', /^ {4}Wait .*, until 4:30 pm$/)
+  })
+
+  it('is of the next day, too, in its message and its calendar', () => {
+    const day = dayFrom(20 * 60, ['kanipakam', 'srikalahasti'])
+    const stop = day.stops[1]?.stop ?? assert.fail()
+    const lines = linesOf(day)
+    assert.match(lines[lines.findIndex((line) => line.startsWith('2.')) + 1] ?? '', /am the next day$/)
+    const [, second] = calendarEvents(day, '')
+    const midnight = Date.parse('2026-11-24T00:00+05:30')
+    assert.ok(stop.leavesAt > 1440)
+    assert.ok(Math.abs((second?.until?.getTime() ?? 0) - midnight - stop.leavesAt * 60_000) < 3 * 60_000)
+  })
+
+  it('has doubts, waits and lunch in its calendar and its map files, as in its message', () => {
+    for (const [leavesAt, order] of [
+      [11 * 60, ['kapila-theertham', 'appalayagunta']],
+      [8 * 60 + 40, ['govindaraja']],
+      [20 * 60, ['kanipakam', 'srikalahasti']],
+      [12 * 60, ['iskcon']],
+    ] as const) {
+      const day = dayFrom(leavesAt, order)
+      const notes = order.map((_, index) => notesOn(day, index))
+      const lunch = day.lunch?.beforeStop === order.length ? [lunchText(day.lunch)] : []
+      assert.ok(notes.flat().length + lunch.length > 0)
+      const [events, { stops, end }] = [calendarEvents(day, ''), routeOf(day)]
+      for (const [index, lines] of notes.entries())
+        for (const line of lines)
+          for (const point of [events[index], stops[index]])
+            assert.ok(point?.description.includes(line), line)
+      for (const line of lunch) assert.ok(end.description.includes(line))
+    }
+  })
+
+  it('takes back from its calendar what was left out of it, and nothing that never was on it', () => {
+    const clock = '000000000-000-aaaaaaaa'
+    const keys = ['stop/day/iskcon', 'stop/day/tiruchanoor', 'stop/another/tirumala']
+    const entries = Object.fromEntries(keys.map((key) => [key, { value: null, clock }]))
+    const events = calendarEvents(dayFrom(9 * 60, ['tiruchanoor'], entries), '')
+    assert.deepEqual(
+      events.map(({ uid, until }) => [uid, until !== null]),
+      [
+        ['day-tiruchanoor@travel-visit', true],
+        ['day-iskcon@travel-visit', false],
+      ],
+    )
+  })
+})
+
+function linesOf(day: HandedDay): string[] {
+  return chatText(day, '').replaceAll('\u00a0', ' ').split('\n')
+}
+
+function dayFrom(leavesAt: number, order: readonly TempleId[], entries: Entries = {}): HandedDay {
+  const day = dayOf(order, { date: '2026-11-24', leavesAt })
+  const view = viewOfDay(day, entries, dayGuide, new Date('2026-11-23T14:10+05:30'))
+  return handedDay(view, view.frame, entries, dayGuide)
+}

@@ -1,0 +1,174 @@
+import type { Entries } from '#day/entries/entry.ts'
+import { openAccounts, openedAccounts } from '#web/account/session/session.ts'
+import { oneAtATime } from '#web/device/one-at-a-time.ts'
+import { type Copy, nobody, sessionEnded, shownCopy, signedInAs, signedOut } from '../kept.ts'
+import { nowStored, onStored, readKept, updateKept } from '../store.ts'
+import { broughtUpToDate } from './bring-up-to-date.ts'
+import { next, type Outcome, type Progress, start } from './round.ts'
+import { readServerCopy, sendToServer } from './server-copy.ts'
+import { setSyncState } from './sync-state.ts'
+
+const firstPauseMs = 5000
+const longestPauseMs = 5 * 60_000
+
+/** Whose entries are sent, and whether that is over. */
+type Following = { account: string; over: AbortController }
+
+let following: Following | undefined
+/** Whose entries were sent last. A session is over before what belongs to its account leaves the device. */
+let lastAccount: string | undefined
+let failures = 0
+let retry: ReturnType<typeof setTimeout> | undefined
+let running: Promise<void> | undefined
+let isAskedAgain = false
+/** Entries as they were when they were last sent. */
+const tried = new Set<string>()
+
+/** From now on, changes made here go to the account that is signed in, and those of other devices come here. */
+export async function startSync(): Promise<void> {
+  const own = openedAccounts()?.own
+  const account = own?.details()?.id
+  if (account === undefined) return
+  if (!own?.keepsVisits) return setSyncState('missing')
+  if (following?.account !== account) {
+    stopSync()
+    lastAccount = account
+    following = { account, over: new AbortController() }
+  }
+  onStored(syncUnsaved)
+  addEventListener('online', syncNow)
+  document.addEventListener('visibilitychange', syncIfVisible)
+  await sync()
+}
+
+/** After a session has ended elsewhere, or by itself. What waits for an account waits in vain once that is deleted. */
+export async function endSync(): Promise<void> {
+  stopSync()
+  await updateKept(sessionEnded)
+  const gone = await openedAccounts()?.goneAccount()
+  if (gone !== undefined) await updateKept((kept) => signedOut(kept, gone))
+}
+
+/** Before somebody logs out: removes what belongs to the account from this device. */
+export async function leaveDevice(): Promise<void> {
+  stopSync()
+  const account = lastAccount
+  await updateKept((kept) => signedOut(kept, account))
+}
+
+/** What logging out removes from this device: nothing, only what the account has, or also some that it lacks. */
+export type RemovedByLogout = 'nothing' | 'saved' | 'unsaved'
+
+/** Makes a last, short attempt to send what the account lacks. */
+export async function whatLogoutRemoves(patienceMs: number): Promise<RemovedByLogout> {
+  const leaving = async (): Promise<RemovedByLogout> => {
+    const kept = await readKept()
+    const { entries, unsaved } = shownCopy(kept)
+    if (kept.owner === nobody) return 'nothing'
+    if (unsaved.length > 0) return 'unsaved'
+    return Object.values(entries).some(({ value }) => value !== null) ? 'saved' : 'nothing'
+  }
+  const now = await leaving()
+  if (now !== 'unsaved') return now
+  // The page may have been opened just now.
+  const saved = openAccounts().then(startSync, () => {})
+  await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, patienceMs))])
+  return leaving()
+}
+
+function stopSync(): void {
+  following?.over.abort()
+  following = undefined
+  clearTimeout(retry)
+}
+
+function syncNow(): void {
+  if (following) void sync()
+}
+
+function syncIfVisible(): void {
+  if (document.visibilityState === 'visible') syncNow()
+}
+
+/** Sends what was written here or in another tab and has not been tried yet. */
+function syncUnsaved(): void {
+  const stored = nowStored()
+  if (stored.state === 'loading') return
+  const { entries, unsaved } = shownCopy(stored.kept)
+  if (unsaved.some((key) => !tried.has(trial(key, entries)))) syncNow()
+}
+
+/** Changes made during a round start another one. */
+function sync(): Promise<void> {
+  isAskedAgain = running !== undefined
+  // Tabs would send the same.
+  running ??= oneAtATime('visits', rounds).finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+async function rounds(): Promise<void> {
+  clearTimeout(retry)
+  let outcome: Outcome
+  do {
+    isAskedAgain = false
+    outcome = following ? await round(following) : { state: 'none' }
+  } while (isAskedAgain && following)
+  setSyncState(outcome.state)
+  failures = outcome.state === 'later' ? failures + 1 : 0
+  if (!following || outcome.state !== 'later') return
+  const pauseMs = Math.max(outcome.afterMs ?? 0, firstPauseMs * 2 ** (failures - 1))
+  retry = setTimeout(syncNow, Math.min(pauseMs, longestPauseMs))
+}
+
+/** After each wait somebody else may be signed in: nothing is asked, stored or sent for an account that is not. */
+async function round({ account, over: { signal } }: Following): Promise<Outcome> {
+  setSyncState('saving')
+  let kept = await readKept()
+  let progress = start
+  while (!signal.aborted) {
+    if (kept.owner !== account) kept = await updateKept((kept) => signedInAs(kept, account))
+    const token = signal.aborted ? null : await tokenOf(account, progress)
+    const copy = kept.copies[account]
+    if (signal.aborted || !copy) break
+    if (token === null) return { state: 'later' }
+    const answer = await exchange(token, copy, progress, signal)
+    if (signal.aborted) break
+    if (answer.kind === 'copy') kept = await updateKept((kept) => broughtUpToDate(kept, account, answer.copy))
+    const then = next(progress, answer, kept.copies[account]?.unsaved ?? [])
+    if ('state' in then) return then
+    progress = then
+  }
+  return { state: 'none' }
+}
+
+async function tokenOf(account: string, { needsFreshToken }: Progress): Promise<string | null> {
+  try {
+    return (await openedAccounts()?.own.idToken(account, needsFreshToken)) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Sends what is unsaved, if the account's version is known; otherwise reads that first. */
+function exchange(
+  token: string,
+  { entries, etag, unsaved }: Copy,
+  { invalid, readsFirst }: Progress,
+  signal: AbortSignal,
+) {
+  const changed: Record<string, Entries[string]> = {}
+  for (const key of unsaved) {
+    tried.add(trial(key, entries))
+    const entry = entries[key]
+    if (entry && !invalid.includes(key)) changed[key] = entry
+  }
+  const known = readsFirst ? null : etag
+  const isSending = known !== null && Object.keys(changed).length > 0
+  return isSending ? sendToServer(token, known, changed, signal) : readServerCopy(token, known, signal)
+}
+
+function trial(key: string, entries: Entries): string {
+  return `${key} ${entries[key]?.clock}`
+}

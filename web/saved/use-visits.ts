@@ -1,0 +1,36 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Entries } from '#day/entries/entry.ts'
+import { nobody, shownCopy } from './kept.ts'
+import { nowStored, onStored, readKept, type Stored } from './store.ts'
+
+export type Visits = {
+  state: Stored['state']
+  entries: Entries
+  /** Whose entries they are. */
+  owner: string
+}
+
+const loading: Visits = { state: 'loading', entries: {}, owner: nobody }
+const prerendered: Stored = { state: 'loading' }
+
+/** What the visitor keeps, on this device or in the account; changed by `write`. */
+export function useVisits(): Visits {
+  const stored = useSyncExternalStore(onStored, nowStored, () => prerendered)
+  useEffect(() => void readKept(), [])
+  return stored.state === 'loading'
+    ? loading
+    : { state: stored.state, entries: shownCopy(stored.kept).entries, owner: stored.kept.owner }
+}
+
+/**
+ * A React key that is another one as soon as an account's entries have left the page: open forms and steps to undo are
+ * that person's. A guest who signs in stays the same person.
+ */
+export function usePerson(): number {
+  const { owner } = useVisits()
+  const [shown, setShown] = useState({ owner, person: 0 })
+  if (shown.owner !== owner) {
+    setShown({ owner, person: shown.owner === nobody ? shown.person : shown.person + 1 })
+  }
+  return shown.person
+}
