@@ -10,7 +10,7 @@ import { NearMeNotice } from './settings/near-me-notice.tsx'
 import { TicketQuestion } from './settings/ticket-question.tsx'
 import { dayText } from './share/day-text.ts'
 import { roundTimeText } from './timeline/stop-texts.ts'
-import type { Changes } from './use-changes.ts'
+import type { Edits } from './use-edits.ts'
 
 type DayHeadProps = {
   view: DayView
@@ -18,14 +18,14 @@ type DayHeadProps = {
   now: Date
   /** Whether a temple with tickets has just been added. */
   asksTicket: boolean
-  changes: Changes
+  edits: Edits
   onChange: (settings: Partial<DayValue>) => void
   /** What is to be done about the day. */
   children: ReactNode
 }
 
 /** The day in short, with what the reader should know or answer before following it. */
-export function DayHead({ view, guide, now, asksTicket, changes, onChange, children }: DayHeadProps) {
+export function DayHead({ view, guide, now, asksTicket, edits, onChange, children }: DayHeadProps) {
   const { day, temples, frame, seen } = view
   const { date } = view.ticked
   const isOver = view.phase === 'over'
@@ -42,7 +42,7 @@ export function DayHead({ view, guide, now, asksTicket, changes, onChange, child
         </p>
       )}
       {isOver && (
-        <OverNotice day={day} notSeen={view.ahead} gateways={guide.gateways} now={now} changes={changes} />
+        <OverNotice day={day} notSeen={view.ahead} gateways={guide.gateways} now={now} edits={edits} />
       )}
       <p className="day-summary">{summaryText(view)}</p>
       {day.settings.startsNearMe && !isOver && seen.length === 0 && (

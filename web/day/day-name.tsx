@@ -4,17 +4,17 @@ import type { Day } from '#day/entries/days.ts'
 import { limits } from '#day/entries/limits.ts'
 import { trimEnds } from '#text/trim-ends.ts'
 import { t } from '../language/translate.ts'
-import type { Changes } from './use-changes.ts'
+import type { Edits } from './use-edits.ts'
 import { useSavedTyping } from './use-saved-typing.ts'
 
-type DayNameProps = { day: Day; changes: Changes }
+type DayNameProps = { day: Day; edits: Edits }
 
-export function DayName({ day, changes }: DayNameProps) {
+export function DayName({ day, edits }: DayNameProps) {
   const { name } = day.settings
   const input = useRef<HTMLInputElement>(null)
   const { typed, saveNow } = useSavedTyping((text) => {
     const next = trimEnds(text)
-    if (next !== name) changes.change(t('Name changed'), changeSettings(day, { name: next }))
+    if (next !== name) edits.edit(t('Name changed'), changeSettings(day, { name: next }))
   })
   useEffect(() => {
     // Changed in another tab, or taken back.

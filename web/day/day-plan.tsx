@@ -29,7 +29,7 @@ import { HandOver } from './share/hand-over.tsx'
 import { handedDay } from './share/handed-day.ts'
 import { stopActions } from './stop-actions.ts'
 import { DayTimeline } from './timeline/day-timeline.tsx'
-import type { Changes } from './use-changes.ts'
+import type { Edits } from './use-edits.ts'
 
 type DayPlanProps = {
   day: Day
@@ -38,14 +38,14 @@ type DayPlanProps = {
   gateways: readonly ListedGateway[]
   paper: PaperFacts
   now: Date
-  changes: Changes
+  edits: Edits
 }
 
 /** Nobody plans a day to the minute. */
 const noticedAfterMinutes = 10
 
 /** A day with temples in it. */
-export function DayPlan({ day, entries, temples, gateways, paper, now, changes }: DayPlanProps) {
+export function DayPlan({ day, entries, temples, gateways, paper, now, edits }: DayPlanProps) {
   const position = usePosition()
   const [asksTicket, askTicket] = useState(false)
   const here = day.settings.startsNearMe && position.state === 'known' ? position.at : null
@@ -55,9 +55,8 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
   const { settled, advice } = useAdvice(view)
 
   const putInOrder = (said: string, next: readonly TempleId[], wishes: Wishes = {}) =>
-    changes.change(said, reorder(day, wholeOrder(view, next), wishes))
-  const change = (settings: Partial<DayValue>) =>
-    changes.change(t('Plan changed'), changeSettings(day, settings))
+    edits.edit(said, reorder(day, wholeOrder(view, next), wishes))
+  const change = (settings: Partial<DayValue>) => edits.edit(t('Plan changed'), changeSettings(day, settings))
   // Without the reader's position, which is never passed on.
   const handed = handedDay(view, viewOfDay(day, entries, guide, now).frame, entries, guide)
   const isLate = view.lateMinutes >= noticedAfterMinutes
@@ -66,19 +65,12 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
       advice={advice}
       frame={frame}
       temples={temples}
-      follow={(said) => changes.change(said, adviceFollowed(view, advice))}
+      follow={(said) => edits.edit(said, adviceFollowed(view, advice))}
     />
   )
   return (
     <div className="day-plan">
-      <DayHead
-        view={view}
-        guide={guide}
-        now={now}
-        asksTicket={asksTicket}
-        changes={changes}
-        onChange={change}
-      >
+      <DayHead view={view} guide={guide} now={now} asksTicket={asksTicket} edits={edits} onChange={change}>
         {!isLate && advised && <div className="day-notice">{advised}</div>}
       </DayHead>
       <DayTimeline
@@ -90,14 +82,14 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
         stops={stopsAhead(view, here !== null)}
         gateways={gateways}
         end={placeTexts(frame.end, guide)}
-        actions={stopActions(view, entries, changes)}
+        actions={stopActions(view, entries, edits)}
       />
       <DayBeside
         view={view}
         settled={settled}
         guide={guide}
         now={now}
-        changes={changes}
+        edits={edits}
         onChange={change}
         onAdd={(temple) => {
           askTicket(temple.visitMinutesWith !== undefined && day.settings.ticket.kind === 'none')
@@ -113,7 +105,7 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, changes }
         <HandOver day={handed} />
       </DayBeside>
       <DayOnPaper day={handed} facts={paper} now={now} />
-      <OutcomeBar changes={changes}>
+      <OutcomeBar edits={edits}>
         {isLate && (advised || seen.length === 0) && (
           <LateNotice
             said={latenessText(
@@ -144,7 +136,7 @@ type DayBesideProps = {
   settled: OpenDay
   guide: Pick<DayPlanProps, 'temples' | 'gateways'>
   now: Date
-  changes: Changes
+  edits: Edits
   onChange: (settings: Partial<DayValue>) => void
   onAdd: (temple: DayTemple) => void
   onOrder: () => void
@@ -153,7 +145,7 @@ type DayBesideProps = {
 
 /** What changes the day as a whole. */
 function DayBeside(props: DayBesideProps) {
-  const { view, settled, guide, now, changes, onChange, onAdd, onOrder, children } = props
+  const { view, settled, guide, now, edits, onChange, onAdd, onOrder, children } = props
   const { day, temples, ticked, timeline } = view
   const { date } = view.frame
   const isUnordered = useMemo(() => hasBetterOrder(settled), [settled])
@@ -173,7 +165,7 @@ function DayBeside(props: DayBesideProps) {
           gateways={guide.gateways}
           onChange={onChange}
         />
-        <ManageDays day={day} changes={changes} />
+        <ManageDays day={day} edits={edits} />
       </details>
       {children}
       {left.length > 0 && (

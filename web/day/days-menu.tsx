@@ -4,19 +4,19 @@ import { dateFormat } from '../language/formats.ts'
 import { t } from '../language/translate.ts'
 import { openDay } from './open-day.ts'
 import { Choice } from './settings/choice.tsx'
-import type { Changes } from './use-changes.ts'
+import type { Edits } from './use-edits.ts'
 
-type DaysMenuProps = { days: readonly Day[]; day: Day; today: string; changes: Changes }
+type DaysMenuProps = { days: readonly Day[]; day: Day; today: string; edits: Edits }
 
 /** Which of several days. */
-export function DaysMenu({ days, day, today, changes }: DaysMenuProps) {
+export function DaysMenu({ days, day, today, edits }: DaysMenuProps) {
   if (days.length < 2) return null
   return (
     <Choice
       label={t('Plan')}
       value={day.id}
       onChoose={(id) => {
-        changes.dismiss()
+        edits.dismiss()
         void openDay(id)
       }}
     >

@@ -7,24 +7,24 @@ import { t } from '../language/translate.ts'
 import { newDayId } from '../saved/new-id.ts'
 import { DayName } from './day-name.tsx'
 import './manage-days.css'
-import type { Changes } from './use-changes.ts'
+import type { Edits } from './use-edits.ts'
 
-type ManageDaysProps = { day: Day; changes: Changes }
+type ManageDaysProps = { day: Day; edits: Edits }
 
 /** Renames the day, starts another one, and deletes this one. */
-export function ManageDays({ day, changes }: ManageDaysProps) {
+export function ManageDays({ day, edits }: ManageDaysProps) {
   // A second tap makes no second day.
   const [next] = useState(newDayId)
   return (
     <div className="manage-days">
-      <DayName key={day.id} day={day} changes={changes} />
+      <DayName key={day.id} day={day} edits={edits} />
       <button
         type="button"
         className="button quiet"
         onClick={() => {
           const { start, end, startsNearMe = false } = day.settings
           const value = { ...newDay, start, end, startsNearMe }
-          changes.change(t('New plan'), [{ key: dayKey(next), value }], { opens: next })
+          edits.edit(t('New plan'), [{ key: dayKey(next), value }], { opens: next })
         }}
       >
         {t('New plan')}
@@ -32,7 +32,7 @@ export function ManageDays({ day, changes }: ManageDaysProps) {
       <button
         type="button"
         className="button quiet"
-        onClick={() => changes.change(t('Plan deleted'), removeDay(day))}
+        onClick={() => edits.edit(t('Plan deleted'), removeDay(day))}
       >
         {t('Delete this plan')}
       </button>

@@ -16,7 +16,7 @@ import { UnreadableLink } from './received/unreadable-link.tsx'
 import type { PaperFacts } from './share/day-on-paper.tsx'
 import './my-day.css'
 import { StartDay } from './start-day.tsx'
-import { useChanges } from './use-changes.ts'
+import { useEdits } from './use-edits.ts'
 
 // Only once something has been planned.
 const loadPlan = () => import('./day-plan.tsx')
@@ -41,13 +41,13 @@ function DayOfSomebody({ temples, gateways, paper }: MyDayProps) {
   const kept = useVisits()
   const { state, entries } = kept
   const { id } = useDayInHand()
-  const changes = useChanges(kept)
+  const edits = useEdits(kept)
   const received = useReceivedLink()
   const day = state === 'loading' ? undefined : dayToHold(entries, id)
   useFromTheTop(day?.id)
   const pending = <div className="day-pending" />
   if (!now || state === 'loading') return pending
-  const shared = { temples, gateways, now, changes }
+  const shared = { temples, gateways, now, edits }
   if (received !== null && typeof received !== 'string') {
     return (
       <Suspense fallback={pending}>
@@ -67,7 +67,7 @@ function DayOfSomebody({ temples, gateways, paper }: MyDayProps) {
           )}
         </div>
       )}
-      {day && <DaysMenu days={days(entries)} day={day} today={dateInIndia(now)} changes={changes} />}
+      {day && <DaysMenu days={days(entries)} day={day} today={dateInIndia(now)} edits={edits} />}
       {day && templesOf(day).some((temple) => temples.some((one) => one.id === temple)) ? (
         <Suspense fallback={pending}>
           <DayPlan key={day.id} day={day} paper={paper} entries={entries} {...shared} />

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { t } from '../language/translate.ts'
 import './outcome-bar.css'
-import type { Changes } from './use-changes.ts'
+import type { Edits } from './use-edits.ts'
 
 type OutcomeBarProps = {
-  changes: Changes
+  edits: Edits
   /** What needs an answer now. */
   children?: ReactNode
 }
 
 /** What was done last and a button to undo it, under the thumb. It covers the page, which makes no room for it. */
-export function OutcomeBar({ changes, children }: OutcomeBarProps) {
-  const { said, canUndo, undo, dismiss } = changes
+export function OutcomeBar({ edits, children }: OutcomeBarProps) {
+  const { said, canUndo, undo, dismiss } = edits
   const bar = useRef<HTMLElement>(null)
   const known = useRef(said)
   useEffect(() => {

@@ -8,18 +8,18 @@ import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { t } from '../language/translate.ts'
 import { newDayId } from '../saved/new-id.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
-import type { Changes } from './use-changes.ts'
+import type { Edits } from './use-edits.ts'
 
 type OverNoticeProps = {
   day: Day
   notSeen: readonly DayTemple[]
   gateways: readonly ListedGateway[]
   now: Date
-  changes: Changes
+  edits: Edits
 }
 
 /** Says that a day has passed. What was not seen can be planned again; the day itself stays. */
-export function OverNotice({ day, notSeen, gateways, now, changes }: OverNoticeProps) {
+export function OverNotice({ day, notSeen, gateways, now, edits }: OverNoticeProps) {
   const today = dateInIndia(now)
   const settings = { ...day.settings, date: today, leavesAt: null }
   const frame = frameOf(settings, gateways, null, now)
@@ -28,7 +28,7 @@ export function OverNotice({ day, notSeen, gateways, now, changes }: OverNoticeP
     const date = isForTomorrow ? dayAfter(today) : today
     const again: Day = { id: newDayId(), settings: { ...settings, date }, stops: [] }
     const temples = notSeen.map(({ id }) => id)
-    changes.change(
+    edits.edit(
       t('New plan'),
       [{ key: dayKey(again.id), value: again.settings }, ...reorder(again, temples)],
       { opens: again.id },

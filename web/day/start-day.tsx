@@ -21,7 +21,7 @@ import { StartSelect } from './settings/place-select.tsx'
 import { TimeSelect } from './settings/time-select.tsx'
 import { dayText } from './share/day-text.ts'
 import './start-day.css'
-import type { Changes } from './use-changes.ts'
+import type { Edits } from './use-edits.ts'
 
 // For readers who open them; they also come with a day's plan.
 const ChangeDay = optionalPart(async () => (await import('./settings/change-day.tsx')).ChangeDay)
@@ -33,11 +33,11 @@ type StartDayProps = {
   temples: readonly DayTemple[]
   gateways: readonly ListedGateway[]
   now: Date
-  changes: Changes
+  edits: Edits
 }
 
 /** Where to start and until when: one button away from a plan. */
-export function StartDay({ day, temples, gateways, now, changes }: StartDayProps) {
+export function StartDay({ day, temples, gateways, now, edits }: StartDayProps) {
   // A second tap makes no second day.
   const [id] = useState(() => day?.id ?? newDayId())
   const position = usePosition()
@@ -62,7 +62,7 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
     // The button that was pressed disappears, and the browser would keep what is below it in place.
     scrollTo(0, 0)
     focusHeading()
-    changes.change(
+    edits.edit(
       date === null || date === today
         ? t('Planned')
         : t('Planned for {date}', { date: dayText(new Date(date)) }),
@@ -105,11 +105,11 @@ export function StartDay({ day, temples, gateways, now, changes }: StartDayProps
         {isOpen && (
           <Suspense>
             <ChangeDay settings={settings} today={today} gateways={gateways} onChange={change} />
-            {day && <ManageDays day={day} changes={changes} />}
+            {day && <ManageDays day={day} edits={edits} />}
           </Suspense>
         )}
       </details>
-      <OutcomeBar changes={changes} />
+      <OutcomeBar edits={edits} />
     </>
   )
 }

@@ -7,10 +7,10 @@ import type { TempleId } from '#guide/temple-ids.ts'
 import { t } from '../language/translate.ts'
 import { shortName } from './names-text.ts'
 import type { StopActions } from './timeline/day-stop.tsx'
-import type { Changes } from './use-changes.ts'
+import type { Edits } from './use-edits.ts'
 
 /** What a reader can do with a stop; each can be undone. */
-export function stopActions(view: DayView, entries: Entries, changes: Changes): StopActions {
+export function stopActions(view: DayView, entries: Entries, edits: Edits): StopActions {
   const { day, frame, minute, ticked } = view
   const { date } = ticked
   const order = view.temples.map(({ id }) => id)
@@ -25,16 +25,16 @@ export function stopActions(view: DayView, entries: Entries, changes: Changes): 
     }
   return {
     tick: (id) => {
-      changes.change(t('Seen: {name}', { name: shortName(id) }), [
+      edits.edit(t('Seen: {name}', { name: shortName(id) }), [
         markSeen(visitOf(id), ticked.minute),
         ...reorder(day, [...seen, id, ...aheadWithout(id)]),
       ])
     },
     untick: (id) =>
-      changes.change(t('Not seen yet: {name}', { name: shortName(id) }), [markNotSeen(visitOf(id))]),
+      edits.edit(t('Not seen yet: {name}', { name: shortName(id) }), [markNotSeen(visitOf(id))]),
     move: (id, index) => {
       const others = aheadWithout(id)
-      changes.change(
+      edits.edit(
         t('{name}: now {number} of {count}', {
           name: shortName(id),
           number: seen.length + index + 1,
@@ -44,21 +44,21 @@ export function stopActions(view: DayView, entries: Entries, changes: Changes): 
       )
     },
     lock: (id, isLocked) =>
-      changes.change(
+      edits.edit(
         isLocked
           ? t('{name} keeps its place', { name: shortName(id) })
           : t('{name} can be moved', { name: shortName(id) }),
         changeStop(day, id, { isLocked }),
       ),
     wish: (id, wish) =>
-      changes.change(
+      edits.edit(
         wish === 'must'
           ? t('{name} must be seen', { name: shortName(id) })
           : t('{name} if it fits', { name: shortName(id) }),
         changeStop(day, id, { wish }),
       ),
     leaveOut: (id) =>
-      changes.change(
+      edits.edit(
         t('Left out: {temples}', { temples: shortName(id) }),
         reorder(
           day,
@@ -68,14 +68,14 @@ export function stopActions(view: DayView, entries: Entries, changes: Changes): 
     sayEaten:
       minute !== null && minute >= lunchFrom
         ? (hasEaten) =>
-            changes.change(
+            edits.edit(
               hasEaten ? t('You’ve had lunch') : t('Lunch is still to come'),
               changeSettings(day, { lunchSaid: { date: frame.date, hasEaten, at: minute } }),
             )
         : null,
     setOut: () => {
       if (minute !== null && !view.hasBegun && seen.length === 0)
-        changes.change(t('Plan started'), changeSettings(day, { date, leavesAt: minute }))
+        edits.edit(t('Plan started'), changeSettings(day, { date, leavesAt: minute }))
     },
   }
 }

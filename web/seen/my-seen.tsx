@@ -3,7 +3,7 @@ import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { useNow } from '../clock/now.tsx'
 import { OutcomeBar } from '../day/outcome-bar.tsx'
-import { useChanges } from '../day/use-changes.ts'
+import { useEdits } from '../day/use-edits.ts'
 import { t } from '../language/translate.ts'
 import { KeptNote } from '../saved/sync/kept-note.tsx'
 import { usePerson, useVisits } from '../saved/use-visits.ts'
@@ -21,7 +21,7 @@ function SeenBySomebody({ temples }: MySeenProps) {
   const now = useNow()
   const kept = useVisits()
   const { state, entries } = kept
-  const changes = useChanges(kept)
+  const edits = useEdits(kept)
   if (!now || state === 'loading') return <div className="seen-pending" />
   const all = visits(entries)
   const ticked = seen(entries)
@@ -42,12 +42,12 @@ function SeenBySomebody({ temples }: MySeenProps) {
             kept={all.filter(({ temple }) => temple === id)}
             isFavourite={loved.includes(id)}
             today={dateInIndia(now)}
-            changes={changes}
+            edits={edits}
           />
         ))}
       </ul>
       <KeptNote />
-      <OutcomeBar changes={changes} />
+      <OutcomeBar edits={edits} />
     </>
   )
 }

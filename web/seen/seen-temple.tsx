@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Visit } from '#day/entries/days.ts'
 import { favouriteKey } from '#day/entries/keys.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import type { Changes } from '../day/use-changes.ts'
+import type { Edits } from '../day/use-edits.ts'
 import { dateFormat } from '../language/formats.ts'
 import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
@@ -21,7 +21,7 @@ type SeenTempleProps = {
   isFavourite: boolean
   /** In India. */
   today: string
-  changes: Changes
+  edits: Edits
 }
 
 type OpenForm = {
@@ -33,7 +33,7 @@ type OpenForm = {
 }
 
 /** A temple with the days on which the reader saw it. Until then its drawing is grey. */
-export function SeenTemple({ id, name, visits, kept, isFavourite, today, changes }: SeenTempleProps) {
+export function SeenTemple({ id, name, visits, kept, isFavourite, today, edits }: SeenTempleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [form, setForm] = useState<OpenForm | null>(null)
   const open = (visit: Visit | null) => setForm({ visit, visits, kept })
@@ -44,7 +44,7 @@ export function SeenTemple({ id, name, visits, kept, isFavourite, today, changes
   }
   // An unfinished note shows only in its form.
   const shown = form?.visits ?? visits
-  const shared = { temple: id, name, today, changes, onClose: close }
+  const shared = { temple: id, name, today, edits, onClose: close }
   return (
     <li className={shown.length > 0 ? 'seen-temple' : 'seen-temple not-yet'}>
       <img src={drawings[id]} alt="" width={800} height={600} />
@@ -72,7 +72,7 @@ export function SeenTemple({ id, name, visits, kept, isFavourite, today, changes
           name={name}
           isFavourite={isFavourite}
           onPress={(makes) =>
-            changes.change(
+            edits.edit(
               makes ? t('Favourite: {name}', { name }) : t('No longer a favourite: {name}', { name }),
               [{ key: favouriteKey(id), value: makes ? {} : null }],
             )

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { keptBefore } from '#day/change.ts'
 import type { Visit } from '#day/entries/days.ts'
 import type { Change } from '#day/entries/entry.ts'
-import type { Changes } from '../day/use-changes.ts'
+import type { Edits } from '../day/use-edits.ts'
 
 type Draft = {
   /** Replaces what was kept of the draft so far. */
@@ -12,7 +12,7 @@ type Draft = {
 }
 
 /** Keeps an unfinished note as if it were saved. `kept` is what was kept when the writing began. */
-export function useDraft(kept: readonly Visit[], write: Changes['write']): Draft {
+export function useDraft(kept: readonly Visit[], write: Edits['write']): Draft {
   const keys = useRef<ReadonlySet<string>>(new Set())
   return {
     keep: (changes) => {

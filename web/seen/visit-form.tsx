@@ -3,7 +3,7 @@ import { changeVisit, removeVisit } from '#day/change.ts'
 import type { Visit } from '#day/entries/days.ts'
 import { limits } from '#day/entries/limits.ts'
 import { trimEnds } from '#text/trim-ends.ts'
-import type { Changes } from '../day/use-changes.ts'
+import type { Edits } from '../day/use-edits.ts'
 import { useSavedTyping } from '../day/use-saved-typing.ts'
 import { t } from '../language/translate.ts'
 import { useDraft } from './use-draft.ts'
@@ -17,17 +17,17 @@ type VisitFormProps = {
   kept: readonly Visit[]
   /** In India: nobody has seen a temple tomorrow. */
   today: string
-  changes: Changes
+  edits: Edits
   onClose: () => void
 }
 
 /** The day of a visit and its note. An unfinished note is kept, too, until the reader discards it. */
-export function VisitForm({ visit, temple, name, kept, today, changes, onClose }: VisitFormProps) {
+export function VisitForm({ visit, temple, name, kept, today, edits, onClose }: VisitFormProps) {
   const id = useId()
   const before = visit ?? { temple, date: today, at: null, note: '' }
   const [date, setDate] = useState(before.date)
   const [note, setNote] = useState(before.note)
-  const draft = useDraft(kept, changes.write)
+  const draft = useDraft(kept, edits.write)
   const edited = (written: string): Visit => {
     // Ignores an unfinished date, or one to come.
     const known = date && date <= today ? date : before.date
@@ -46,7 +46,7 @@ export function VisitForm({ visit, temple, name, kept, today, changes, onClose }
       onSubmit={(event) => {
         event.preventDefault()
         const said = visit ? t('Saved: {name}', { name }) : t('Seen: {name}', { name })
-        changes.change(said, changeVisit(visit, edited(note), kept), { drafted: draft.end() })
+        edits.edit(said, changeVisit(visit, edited(note), kept), { drafted: draft.end() })
         close()
       }}
     >
@@ -80,7 +80,7 @@ export function VisitForm({ visit, temple, name, kept, today, changes, onClose }
           type="button"
           className="button quiet"
           onClick={() => {
-            void changes.write(draft.end)
+            void edits.write(draft.end)
             close()
           }}
         >
@@ -91,7 +91,7 @@ export function VisitForm({ visit, temple, name, kept, today, changes, onClose }
             type="button"
             className="text-button"
             onClick={() => {
-              changes.change(t('Not seen yet: {name}', { name }), removeVisit(visit), {
+              edits.edit(t('Not seen yet: {name}', { name }), removeVisit(visit), {
                 drafted: draft.end(),
               })
               close()

@@ -14,7 +14,7 @@ import { placeTexts } from '../point/place-texts.ts'
 import { dayText } from '../share/day-text.ts'
 import { DayTimeline } from '../timeline/day-timeline.tsx'
 import { roundTimeText } from '../timeline/stop-texts.ts'
-import type { Changes } from '../use-changes.ts'
+import type { Edits } from '../use-edits.ts'
 import './received-day.css'
 
 type ReceivedDayProps = {
@@ -23,11 +23,11 @@ type ReceivedDayProps = {
   temples: readonly DayTemple[]
   gateways: readonly ListedGateway[]
   now: Date
-  changes: Changes
+  edits: Edits
 }
 
 /** A day that somebody has sent. It is only shown; the reader decides whether to keep it. */
-export function ReceivedDay({ linked, entries, temples, gateways, now, changes }: ReceivedDayProps) {
+export function ReceivedDay({ linked, entries, temples, gateways, now, edits }: ReceivedDayProps) {
   const navigate = useNavigate()
   const id = receivedDayId(linked)
   const isKept = days(entries).some((day) => day.id === id)
@@ -52,7 +52,7 @@ export function ReceivedDay({ linked, entries, temples, gateways, now, changes }
             className="button"
             onClick={() => {
               if (isKept) void openDay(id)
-              else changes.change(t('Plan kept'), saveReceived(id, linked), { opens: id })
+              else edits.edit(t('Plan kept'), saveReceived(id, linked), { opens: id })
               close()
             }}
           >

@@ -10,16 +10,16 @@ import { openDay } from './open-day.ts'
 /** What was done, in words and as steps, and which day was in hand. */
 type Done = { said: string; steps: readonly Step[]; day: string | null }
 
-export type Changes = {
+export type Edits = {
   /** What was done last, a new object each time; its text is empty at first. */
   said: { text: string }
   /** `opens` is the day to take in hand; `drafted` is what had been kept where an unfinished note now is. */
-  change: (
+  edit: (
     said: string,
     changes: readonly Change[],
     other?: { opens?: string; drafted?: readonly Change[] },
   ) => void
-  /** As `change`, without a word and without Undo. */
+  /** As `edit`, without a word and without Undo. */
   write: (changesOf: (stored: Entries) => readonly Change[]) => Promise<void>
   canUndo: boolean
   undo: () => void
@@ -28,15 +28,15 @@ export type Changes = {
 }
 
 /** Writes changes of whoever the entries belong to, and undoes them one by one. */
-export function useChanges({ entries, owner }: Visits): Changes {
+export function useEdits({ entries, owner }: Visits): Edits {
   const [done, setDone] = useState<readonly Done[]>([])
   const [said, say] = useState({ text: '' })
-  const writeOwn: Changes['write'] = (changesOf) => write(changesOf, owner)
+  const writeOwn: Edits['write'] = (changesOf) => write(changesOf, owner)
   return {
     said,
     write: writeOwn,
     canUndo: done.length > 0,
-    change: (text, changes, { opens, drafted = [] } = {}) => {
+    edit: (text, changes, { opens, drafted = [] } = {}) => {
       const day = dayInHand().id
       void make(changes, opens ?? null, drafted).then((steps) => {
         if (steps.length === 0) return
