@@ -7,7 +7,7 @@ import { areSure } from './independent-sources.ts'
 import { type Gateway, type Guide, guideSchema, type Temple } from './schema.ts'
 import { whyUncitable } from './uncitable-hosts.ts'
 
-/** Roads, as `gateway temple`, that are shorter than the straight line between our points, with the reason. */
+/** Pairs of `gateway temple`, and why their road is shorter than the straight line between our points. */
 const shorterThanTheLine: Record<string, string> = {
   'railwayStation govindaraja':
     "on foot from the station's front, and the point is the middle of the station",
@@ -16,10 +16,7 @@ const shorterThanTheLine: Record<string, string> = {
 
 type UncheckedGuide = Record<keyof Guide, readonly unknown[]>
 
-/**
- * The errors in the guide's data, one line each, naming the entry. The build, the tests and `npm run facts` fail on
- * any. It runs at build time only, never in a browser.
- */
+/** Fails the build, the tests and `npm run facts`; never runs in a browser. */
 export function guideProblems(unchecked: UncheckedGuide): string[] {
   const { data: guide, error } = guideSchema.safeParse(unchecked)
   if (error) return error.issues.map((issue) => shapeProblem(unchecked, issue))
@@ -37,10 +34,7 @@ export function guideProblems(unchecked: UncheckedGuide): string[] {
   ]
 }
 
-/**
- * The facts with a day of checking in the future, one line each. It depends on today's date and so is no part of the
- * build, which must be reproducible.
- */
+/** These depend on today's date and so are no part of the build, which must be reproducible. */
 export function prematureChecks(guide: Guide, today: string): string[] {
   return factsOf(guide)
     .filter(({ fact }) => fact.checkedOn > today)
@@ -49,7 +43,6 @@ export function prematureChecks(guide: Guide, today: string): string[] {
     )
 }
 
-/** Each cited source is listed once, and none is listed that nothing cites. */
 export function sourceListProblems(list: readonly { id: string; source: Source }[], guide: Guide): string[] {
   const addresses = list.map(({ source }) => source.url)
   const cited = new Set(factsOf(guide).flatMap(({ fact }) => fact.sources.map(({ url }) => url)))
@@ -86,7 +79,7 @@ function unknownTemples({ temples, goodToKnow }: Guide): string[] {
   )
 }
 
-/** Readers can judge the source, and its publisher has one kind throughout, not newspaper here and blog there. */
+/** Readers must be able to judge each source, and a publisher has the same kind throughout. */
 function sourceProblems(guide: Guide): string[] {
   const kindOfHost = new Map<string, string>()
   return factsOf(guide).flatMap(({ entry, field, fact }) =>
@@ -111,7 +104,6 @@ function sureFactProblems(guide: Guide): string[] {
     )
 }
 
-/** A road cannot be shorter than the straight line: a point or the figure is wrong, unless the reason is known. */
 function roadProblems(gateway: Gateway, temples: readonly Temple[]): string[] {
   return temples.flatMap(({ id, coordinates }) => {
     const distance = gateway.distances[id]
@@ -127,7 +119,6 @@ function roadProblems(gateway: Gateway, temples: readonly Temple[]): string[] {
   })
 }
 
-/** Every card shows the same lines. */
 function missingDistances({ id, card, distances }: Gateway, temples: readonly Temple[]): string[] {
   return temples
     .filter((temple) => card && !distances[temple.id])
@@ -135,8 +126,7 @@ function missingDistances({ id, card, distances }: Gateway, temples: readonly Te
 }
 
 /**
- * A page shows both, with the certainty of only one. It says of sessions that the temple is open, and marks them only if
- * they are of low confidence.
+ * A page shows the two with the certainty of one, and marks the hours as doubtful only if their confidence is low.
  */
 function hoursProblems({ id, openingHours, hoursText }: Temple): string[] {
   const { value, ...grounds } = openingHours
@@ -151,14 +141,12 @@ function hoursProblems({ id, openingHours, hoursText }: Temple): string[] {
   ]
 }
 
-/** A rule in short has the evidence of the same rule in full. */
 function shortRuleProblems({ id, inShort, beforeYouEnter }: Temple): string[] {
   return (Object.keys(inShort) as (keyof typeof inShort)[])
     .filter((rule) => inShort[rule] !== null && beforeYouEnter[rule].value === null)
     .map((rule) => `${id}: inShort.${rule}: beforeYouEnter.${rule} is not known`)
 }
 
-/** Commons names a file's folders by the first digits of the MD5 of its name. */
 function photographProblems({ id, photograph }: Temple): string[] {
   if (!photograph) return []
   const [, folder, name] = /\/commons\/(.\/..)\/([^/]+)$/.exec(photograph.value.url) ?? []

@@ -2,10 +2,9 @@ import type { Fact } from './fact-schema.ts'
 import type { Coordinates, Distance, Gateway, GatewayId } from './schema.ts'
 import type { TempleId } from './temple-ids.ts'
 
-/** Where most pilgrims arrive. The way to a temple starts there until the reader has chosen a starting point. */
+/** Most pilgrims arrive here. Ways to temples start here until the reader has chosen a starting point. */
 export const usualGateway = 'railwayStation'
 
-/** By road to one temple, from each gateway with a known figure. */
 export type Distances = Readonly<Record<GatewayId, Fact<Distance>>>
 
 export function distancesTo(temple: TempleId, gateways: readonly Gateway[]): Distances {
@@ -14,10 +13,7 @@ export function distancesTo(temple: TempleId, gateways: readonly Gateway[]): Dis
   )
 }
 
-/**
- * A road distance as the specification writes it: "300m", "3.4Km", "3-5Km", "40Km". In metres below a kilometre; both
- * ends of a range share the unit if it is the same.
- */
+/** The specification's form: "300m", "3.4Km", "3-5Km", "40Km". */
 export function distanceText({ leastMetres, mostMetres }: Distance): string {
   const least = measure(leastMetres)
   const most = measure(mostMetres)
@@ -30,10 +26,9 @@ function measure(metres: number): { number: number; unit: 'm' | 'Km' } {
   return metres < 1000 ? { number: metres, unit: 'm' } : { number: metres / 1000, unit: 'Km' }
 }
 
-/** The mean radius of the Earth; IUGG, https://doi.org/10.1007/s001900050278. */
+/** Mean radius, by the IUGG: https://doi.org/10.1007/s001900050278 */
 export const earthRadiusMetres = 6_371_008.8
 
-/** The great-circle distance in metres, by the haversine formula. */
 export function straightLineMetres(from: Coordinates, to: Coordinates): number {
   const northing = radians(to.latitude - from.latitude)
   const easting = radians(to.longitude - from.longitude)

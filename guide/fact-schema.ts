@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
 /**
- * How far a reader may trust a fact.
  * high: two or more independent sources agree, or the one that decides it says so;
  * medium: one fair source, or rough agreement;
  * low: one weak source, an estimate, or our own rendering.
@@ -10,34 +9,27 @@ export const confidences = ['high', 'medium', 'low'] as const
 
 const confidenceSchema = z.enum(confidences)
 
-/**
- * Kinds of source that readers can judge, because they know who is responsible. A newspaper may be online only; a blog
- * must have a name. Data files, hobby apps, directories, travel portals and mirrors do not count.
- */
+/** Of these, readers know who is responsible. Data files, directories and travel portals don't count. */
 const sourceKinds = ['official', 'encyclopedia', 'newspaper', 'book', 'blog'] as const
 
-/** `name` is the publisher and `kind` its type, so that readers can judge a source before opening it. */
 const sourceSchema = z.strictObject({
   name: z.string().min(3),
   kind: z.enum(sourceKinds),
   url: z.url({ protocol: /^https?$/ }),
 })
 
-/** Text that is the same in every language, such as a person's name. */
 export const nameSchema = z.string().trim().min(1)
 
-/** English text to be translated; `guide/texts.ts` finds it by this mark. */
+/** `guide/texts.ts` finds English text to be translated by this mark. */
 export const textSchema = nameSchema.meta({ translated: true })
 
-/** A statement about the world, with its evidence. A null value means looked for, not found. */
 export function factSchema<Value extends z.ZodType>(value: Value) {
   return z
     .strictObject({
       value,
       confidence: confidenceSchema,
-      /** The day on which the sources were last read, possibly as saved copies rather than live. */
       checkedOn: z.iso.date(),
-      /** Empty if no citable source has it; `note` then says what the value rests on. */
+      /** Empty if no citable source has the value; `note` then says what the value rests on. */
       sources: z.array(sourceSchema),
       note: textSchema.optional(),
     })
@@ -53,7 +45,6 @@ function isKnownFrom({ value, sources, note }: Fact<unknown>): boolean {
 export type Confidence = z.infer<typeof confidenceSchema>
 export type SourceKind = (typeof sourceKinds)[number]
 export type Source = z.infer<typeof sourceSchema>
-/** `value` is null if it was looked for and not found. */
 export type Fact<Value> = {
   value: Value
   confidence: Confidence

@@ -2,16 +2,14 @@ import { isOlderThan } from './age.ts'
 import { type Confidence, confidences, type Fact } from './fact-schema.ts'
 import type { Guide } from './schema.ts'
 
-/** A fact with its place, such as `tirumala` and `beforeYouEnter.dress`. */
+/** `entry` and `field` are such as `tirumala` and `beforeYouEnter.dress`. */
 export type PlacedFact = { entry: string; field: string; fact: Fact<unknown> }
 
 export type FactFilter = {
-  /** Only facts checked more than this many calendar months ago. */
   olderThanMonths: number | undefined
   confidences: readonly Confidence[]
 }
 
-/** Facts that most need attention first: the oldest, then the least certain. */
 export function factsToCheck(
   guide: Guide,
   { olderThanMonths, confidences: wanted }: FactFilter,
@@ -39,7 +37,7 @@ function factsIn(value: unknown, path: string[]): { path: string[]; fact: Fact<u
   return Object.entries(value).flatMap(([key, inner]) => factsIn(inner, [...path, key]))
 }
 
-/** The schema guarantees that anything with a day of checking is a fact. */
+/** The schema allows a day of checking only on facts. */
 function isFact(value: object): value is Fact<unknown> {
   return 'checkedOn' in value
 }

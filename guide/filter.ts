@@ -7,7 +7,7 @@ export type Filterable = Reachable & { tradition: { value: Tradition } }
 
 type Chosen = Pick<ListChoice, 'from' | 'tradition' | 'withinKilometres'>
 
-/** If sources disagree about its distance, a temple stays on the list: its card shows the doubt. The order is kept. */
+/** A temple stays on the list if some source has it near enough: its card shows the doubt. */
 export function filterTemples<Temple extends Filterable>(
   temples: readonly Temple[],
   { from, tradition, withinKilometres }: Chosen,
@@ -21,7 +21,6 @@ export function filterTemples<Temple extends Filterable>(
   )
 }
 
-/** A temple with no known distance is never near. */
 function leastMetresFrom(gateway: GatewayId, { distances }: Reachable): number {
   return distances[gateway]?.value.leastMetres ?? Infinity
 }

@@ -1,7 +1,4 @@
-/**
- * FNV-1a in 32 bits (https://www.rfc-editor.org/rfc/rfc9923), over UTF-16 code units. Changing a single one always
- * changes the hash.
- */
+/** The 32-bit hash of https://www.rfc-editor.org/rfc/rfc9923, over UTF-16 code units. */
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

@@ -1,4 +1,6 @@
-/** All that the guide uses of its surroundings: what browsers and Node both have, and a hash for the build's check. */
+/**
+ * All that the guide uses of its surroundings: what browsers and Node both have, and a hash for the build's check.
+ */
 
 declare class URL {
   constructor(address: string)

@@ -5,5 +5,5 @@ import { temples } from './content/temples.ts'
 import { topics } from './content/topics.ts'
 import type { Guide } from './schema.ts'
 
-/** The whole guide, for the build, the commands and the tests. Pages import only what they show. */
+/** For the build, the commands and the tests. Pages import only what they show. */
 export const guide: Guide = { temples, gateways, topics, goodToKnow, helplines }

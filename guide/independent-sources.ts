@@ -1,8 +1,8 @@
 import type { Source } from './fact-schema.ts'
 
 /**
- * Names that are one publisher, by how they begin: one owner, or one hand. A report that its page marks as an agency's,
- * such as PTI, is named after the agency, wherever it was printed, so that it counts once, too.
+ * Names that begin with one of a row belong to one publisher. An agency's report, such as PTI's, bears the agency's
+ * name.
  */
 const houses: readonly (readonly [string, ...string[]])[] = [
   ['TTD'],
@@ -17,11 +17,11 @@ const houses: readonly (readonly [string, ...string[]])[] = [
   ['Sakshi'],
   ['Surya'],
   ['Webdunia'],
-  // Two blogs of one layout, with the same figures.
+  // These two blogs have the same layout and the same figures.
   ['Vidzone', 'Hindutva Online'],
 ]
 
-/** What publishers decide themselves, by entry: their own word makes a fact about it sure. */
+/** What publishers decide themselves, by entry: a fact about it is sure by their own word. */
 const decidedBy: Readonly<Record<string, readonly string[]>> = {
   TTD: [
     'tirumala',
@@ -35,7 +35,6 @@ const decidedBy: Readonly<Record<string, readonly string[]>> = {
   'ISKCON News': ['iskcon'],
 }
 
-/** Whether a fact about this entry may be sure: two independent sources have it, or one that decides it. */
 export function areSure(entry: string, sources: readonly Pick<Source, 'name'>[]): boolean {
   const named = new Set(sources.map(({ name }) => houseOf(name)))
   return named.size > 1 || [...named].some((house) => decidedBy[house]?.includes(entry))

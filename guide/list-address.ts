@@ -1,26 +1,23 @@
 import type { Gateway, GatewayId } from './schema.ts'
 import { type Tradition, traditions } from './tradition.ts'
 
-/** A reader's filters and sort order for the list. */
 export type ListChoice = {
-  /** Where the reader is; null for the order of the specification. */
+  /** Null asks for the order of the specification. */
   from: GatewayId | null
   openNow: boolean
   tradition: Tradition | null
-  /** By road from the gateway, in whole kilometres from 1 to 200; null without a gateway. */
+  /** By road from the gateway, 1 to 200; null without a gateway. */
   withinKilometres: number | null
   search: string
 }
 
 type Choosable = Pick<Gateway, 'id' | 'choice'>
 
-/** The longest distance that can be asked for. */
 const farthestKilometres = 200
 
-/** The parameters of an address that leave temples out, or put them in groups. */
+/** The parameters that leave temples out, or put them in groups. */
 export const narrowing: readonly string[] = ['open', 'tradition', 'within', 'q']
 
-/** Missing and unknown values count as not chosen. */
 export function parseListChoice(parameters: URLSearchParams, gateways: readonly Choosable[]): ListChoice {
   const value = (name: string) => parameters.get(name) ?? ''
   const from = chosenGateway(value('from'), gateways)
@@ -38,7 +35,6 @@ export function chosenGateway(chosen: string | null, gateways: readonly Choosabl
   return gateways.find(({ id, choice }) => choice && id === chosen)?.id ?? null
 }
 
-/** The canonical query for a choice, with its question mark; empty if nothing is chosen. */
 export function listAddress({ from, openNow, tradition, withinKilometres, search }: ListChoice): string {
   const query = new URLSearchParams()
   const set = (name: string, value: string | number | null) => {
@@ -53,7 +49,7 @@ export function listAddress({ from, openNow, tradition, withinKilometres, search
   return text && `?${text}`
 }
 
-/** For sharing: without a query, the recipient would see their own last choice. */
+/** Without a query, the recipient would see their own last choice. */
 export function sharedListAddress(choice: ListChoice): string {
   return listAddress(choice) || '?from=elsewhere'
 }

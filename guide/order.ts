@@ -2,10 +2,7 @@ import type { Distance, GatewayId } from './schema.ts'
 
 export type Reachable = { distances: Readonly<Record<GatewayId, { value: Distance }>> }
 
-/**
- * Nearest by road first. On equal lower ends, the smaller upper end comes first. Without a gateway the order is kept;
- * temples with no known distance come last.
- */
+/** If two begin equally near, the smaller upper end comes first; temples with no known distance come last. */
 export function sortFrom<Temple extends Reachable>(
   temples: readonly Temple[],
   gateway: GatewayId | null,

@@ -12,7 +12,6 @@ const coordinatesSchema = z.strictObject({
   longitude: z.number().min(78.4).max(80.4),
 })
 
-/** A one-way road distance in whole metres; both ends are equal if sources agree. */
 const distanceSchema = z
   .strictObject({
     leastMetres: z.int().positive().max(200_000),
@@ -22,7 +21,7 @@ const distanceSchema = z
     error: 'the least distance is more than the most',
   })
 
-/** How long a visit takes, queue included: on a quiet day, usually, and on the most crowded day reported. */
+/** With the queue: on a quiet day, usually, and on the most crowded day reported. */
 const visitMinutesSchema = z
   .strictObject({
     least: z.int().positive().max(2880),
@@ -33,15 +32,13 @@ const visitMinutesSchema = z
     error: 'least, usual and most are not in this order',
   })
 
-/** A photograph on Wikimedia Commons, with the credit that its licence requires. */
 const photographSchema = z.strictObject({
-  /** The original file. Its folders are the first digits of the MD5 of its name. */
+  /** Commons names a file's folders by the first digits of the MD5 of its name. */
   url: z.url({ protocol: /^https$/, hostname: /^upload\.wikimedia\.org$/ }),
   filePage: z.url({ protocol: /^https$/, hostname: /^commons\.wikimedia\.org$/ }),
   author: nameSchema,
   licence: nameSchema,
   licenceUrl: z.url({ protocol: /^https$/, hostname: /^creativecommons\.org$/ }),
-  /** A description for people who cannot see the picture. */
   alt: textSchema,
 })
 
@@ -49,7 +46,7 @@ const slugSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
 
 const addressSchema = z.url({ protocol: /^https$/ })
 
-/** `shown` is how people write it, `dialled` goes into `tel:`; landlines and mobiles start with +91. */
+/** `shown` is how people write the number, `dialled` goes into `tel:`. */
 const phoneNumberSchema = z
   .strictObject({
     shown: z.string().regex(/^\d[\d -]*\d$/),
@@ -59,12 +56,10 @@ const phoneNumberSchema = z
     error: 'the number that is shown is not the one that is dialled',
   })
 
-/** Shown if the value is null: not known, ask at the temple. */
 const knownOrNotSchema = factSchema(textSchema.nullable())
 
 const templeSchema = z.strictObject({
   id: z.enum(templeIds),
-  /** As in the product's specification. */
   name: nameSchema,
   localNames: z.strictObject({
     te: factSchema(nameSchema),
@@ -72,15 +67,14 @@ const templeSchema = z.strictObject({
     ta: factSchema(nameSchema),
     kn: factSchema(nameSchema),
   }),
-  /** Two sentences about the temple. */
   description: factSchema(textSchema),
   deity: factSchema(textSchema),
   tradition: factSchema(z.enum(traditions)),
   coordinates: factSchema(coordinatesSchema),
   openingHours: factSchema(openingHoursSchema.nullable()),
-  /** The same in words, with what weekly hours cannot express. */
+  /** Also says what weekly hours cannot express. */
   hoursText: knownOrNotSchema,
-  /** Without a ticket or token, if these make a difference. */
+  /** Without a ticket or token. */
   visitMinutes: factSchema(visitMinutesSchema.nullable()),
   /** From the time on the ticket; for walkers, from the end of the climb. */
   visitMinutesWith: z
@@ -90,12 +84,11 @@ const templeSchema = z.strictObject({
       walkersToken: factSchema(visitMinutesSchema),
     })
     .optional(),
-  /** Absent if no source names any. */
   crowdedHours: factSchema(crowdedHoursSchema).optional(),
   gettingThere: knownOrNotSchema,
   festivals: knownOrNotSchema,
   officialPage: factSchema(addressSchema.nullable()),
-  /** A new one is `.optional()` until it has been looked for at every temple; pages show an absent one as not known. */
+  /** A new field is `.optional()` until it has been looked for at every temple. */
   beforeYouEnter: z.strictObject({
     dress: knownOrNotSchema,
     phonesAndCameras: knownOrNotSchema,
@@ -103,68 +96,52 @@ const templeSchema = z.strictObject({
     tickets: knownOrNotSchema,
     stepsAndSeating: knownOrNotSchema,
   }),
-  /** The same in a word or two, for the top of the page; null where it has to be asked. */
+  /** `beforeYouEnter` in a word or two, for the top of the page; null where readers have to ask. */
   inShort: z.strictObject({
     phonesAndCameras: z.enum(['notInside', 'leaveOutside', 'noPhotographs']).nullable(),
     bagsAndFootwear: z.enum(['outside']).nullable(),
     dress: z.enum(['strict', 'traditional', 'modest']).nullable(),
   }),
-  /** Absent if no photograph with a known author and licence was found. */
   photograph: factSchema(photographSchema).optional(),
 })
 
-/** Drawn in `web/map/signs.ts`. */
 const mapSigns = ['plane', 'train', 'bus'] as const
 
 const gatewaySchema = z.strictObject({
-  /** As used in URLs and style sheets. */
   id: z.string().regex(/^[a-z]+([A-Z][a-z]+)*$/),
   name: factSchema(textSchema),
   coordinates: factSchema(coordinatesSchema),
-  // The uses of a gateway, each with its words. An absent field means it is not used that way.
-  /** A distance on each temple's card: "From Airport", followed by ": 40Km". */
+  // A gateway is not used in a way whose field is absent.
   card: textSchema.optional(),
-  /** A starting point that readers can choose, to see what is near. */
   choice: textSchema.optional(),
-  /** What a list from there says of its order; it goes with `choice`. */
   nearestFirst: textSchema.optional(),
-  /** A mark on the map, labelled with its name if it has no short name. */
   map: z.strictObject({ sign: z.enum(mapSigns), shortName: textSchema.optional() }).optional(),
-  /** A way to arrive in Tirupati. */
   arrival: z
     .strictObject({
-      /** "By air". */
       way: textSchema,
-      /** "I’m at the airport": leads to the list as seen from here, for which it has to be a `choice`, too. */
+      /** "I’m at the airport": opens the list from here, for which the gateway has to be a `choice`, too. */
       here: textSchema.optional(),
       fromTown: factSchema(textSchema),
-      /** What goes on from here, in a line. */
       onwardInShort: textSchema,
-      /** How to get into town and to the temples from here. */
       onwardTransport: factSchema(textSchema),
-      /** Absent if no citable source has one. */
       phone: factSchema(phoneNumberSchema).optional(),
     })
     .optional(),
-  /** Road distances to the temples, as far as they are known. */
   distances: z.partialRecord(z.enum(templeIds), factSchema(distanceSchema)),
 })
 
 const topicSchema = z.strictObject({
   id: z.enum(topicIds),
-  /** The title of the page of its answers. */
   title: textSchema,
 })
 
-/** Questions that visitors ask about the whole area rather than one temple. */
 const answerSchema = z.strictObject({
   id: slugSchema,
   topic: z.enum(topicIds),
   question: textSchema,
   answer: factSchema(textSchema),
-  /** Official pages for further reading; the answer's evidence is in its sources. */
+  /** Pages for further reading; the evidence is in the answer's sources. */
   links: z.array(z.strictObject({ label: textSchema, url: z.url({ protocol: /^https$/ }) })),
-  /** Ids of the temples that the answer mentions. */
   temples: z.array(slugSchema),
 })
 
@@ -172,7 +149,6 @@ const helplineSchema = z.strictObject({
   id: slugSchema,
   label: textSchema,
   numbers: factSchema(z.array(phoneNumberSchema).min(1)),
-  /** Whether it serves anyone in an emergency, whatever the guide is about. */
   emergency: z.boolean(),
 })
 

@@ -1,7 +1,4 @@
-/**
- * The slugs of the temples' pages, in the order of the specification. They are kept apart from the temples so that
- * types can check that a list by temple, such as that of the drawings, is complete.
- */
+/** In the specification's order. Types use it to check that lists by temple are complete. */
 export const templeIds = [
   'tirumala',
   'tiruchanoor',

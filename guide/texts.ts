@@ -3,12 +3,10 @@ import { type Guide, guideSchema } from './schema.ts'
 
 type Translate = (english: string) => string
 
-/** The guide with every translatable text replaced. */
 export function translateGuide(guide: Guide, translate: Translate): Guide {
   return translateTexts(guideSchema, guide, translate) as Guide
 }
 
-/** Every translatable English text of the guide, once, in the guide's order. */
 export function textsOf(guide: Guide): string[] {
   const texts = new Set<string>()
   translateGuide(guide, (text) => {

@@ -1,4 +1,4 @@
-/** A filter for visitors; `other` if neither fits. */
+/** `other` if neither fits. */
 export const traditions = ['vaishnava', 'shaiva', 'other'] as const
 
 export type Tradition = (typeof traditions)[number]

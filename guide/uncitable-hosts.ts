@@ -1,6 +1,6 @@
 /**
- * Hosts that no fact may cite, subdomains included, each with the reason. A copy of Wikipedia is cited from Wikipedia;
- * a value found only in a data set or directory is mentioned in the fact's note.
+ * Subdomains included. A copy of Wikipedia is cited from Wikipedia; a value that only a data set or directory has is
+ * mentioned in the fact's note.
  */
 const uncitableHosts: Readonly<Record<string, string>> = {
   'github.com': 'code and data that nobody answers for',
@@ -43,7 +43,6 @@ const uncitableHosts: Readonly<Record<string, string>> = {
   'travelkhana.com': 'a travel portal that does not say who writes it',
 }
 
-/** Why a reader cannot judge this source; null if it may be cited. */
 export function whyUncitable(url: string): string | null {
   const labels = new URL(url).hostname.split('.')
   const hosts = labels.map((_, index) => labels.slice(index).join('.'))

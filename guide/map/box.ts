@@ -1,4 +1,3 @@
-/** A rectangle in drawing units, y pointing down. */
 export type Box = { left: number; top: number; right: number; bottom: number }
 
 export function boxAround({ x, y }: { x: number; y: number }, reach: number): Box {

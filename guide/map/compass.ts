@@ -6,7 +6,6 @@ const winds = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 
 
 export type Wind = (typeof winds)[number]
 
-/** The direction from one place to another, one of eight. */
 export function windTo(from: Coordinates, to: Coordinates): Wind {
   const project = projectionOf([from, to])
   const [a, b] = [project(from), project(to)]

@@ -1,12 +1,10 @@
 import type { Point } from './projection.ts'
 
-/** The part of the plane that a drawing shows. */
 export type Extent = { west: number; north: number; metresPerUnit: number }
 export type Size = { width: number; height: number }
-/** A point on a drawing, y pointing down. */
+/** In drawing units; y points down. */
 export type Spot = { x: number; y: number }
 
-/** The largest scale at which all points, centred, keep the margin. */
 export function extentOf(points: readonly Point[], size: Size, margin: Spot): Extent {
   const easts = points.map(({ east }) => east)
   const norths = points.map(({ north }) => north)
@@ -15,7 +13,7 @@ export function extentOf(points: readonly Point[], size: Size, margin: Spot): Ex
   const metresPerUnit = Math.max(
     (east - west) / (size.width - 2 * margin.x),
     (north - south) / (size.height - 2 * margin.y),
-    // A single place has no extent; show it at street scale.
+    // A single place has no extent.
     1,
   )
   return {
@@ -25,7 +23,7 @@ export function extentOf(points: readonly Point[], size: Size, margin: Spot): Ex
   }
 }
 
-/** Rounded to a tenth of a unit: finer is invisible and makes pages larger. */
+/** Anything finer than a tenth of a unit is invisible, and makes pages larger. */
 export function drawnAt({ east, north }: Point, extent: Extent): Spot {
   return {
     x: toTenth((east - extent.west) / extent.metresPerUnit),
@@ -33,7 +31,6 @@ export function drawnAt({ east, north }: Point, extent: Extent): Spot {
   }
 }
 
-/** The north-west and south-east corners. */
 export function cornersOf({ west, north, metresPerUnit }: Extent, { width, height }: Size): [Point, Point] {
   return [
     { east: west, north },

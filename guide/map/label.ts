@@ -1,26 +1,22 @@
 import type { Box } from './box.ts'
 import { toTenth } from './extent.ts'
 
-/** On which side of its mark a name stands. One above or below is centred, or starts or ends with the mark. */
+/** A name above or below its mark is centred, unless it starts or ends with it. */
 export type LabelPlace = {
   side: 'right' | 'left' | 'above' | 'below'
   align?: 'start' | 'end'
-  /** Moves it to the right, in drawing units; to the left if negative. */
   shift?: number
-  /** Breaks the name at its first space. */
   onTwoLines?: true
 }
 
-/** A name as SVG draws it: `x` and `y` are the point on the first baseline where the text has its anchor. */
+/** `x` and `y` are where the first line's baseline meets the anchor, as SVG draws text. */
 export type Label = { lines: string[]; x: number; y: number; anchor: 'start' | 'middle' | 'end' }
 
-/** From one baseline to the next: enough for the tallest of the five scripts at the font size of names. */
+/** Enough for the tallest of the five scripts at the font size of names. */
 export const linePitch = 22
 const gap = 4
-/** How far letters reach above and below their baseline. */
 const ascent = 18
 const descent = 8
-/** From the middle of a line of small letters down to its baseline. */
 const halfLetter = 5.5
 
 export function labelBeside(

@@ -1,11 +1,9 @@
 import type { Coordinates } from '../schema.ts'
 
 /**
- * Addresses that open a place in other people's maps.
- * geo: RFC 5870, with the query by which Android's apps put a named pin,
- * https://developer.android.com/guide/components/intents-common#ViewMap.
- * google: directions, https://developers.google.com/maps/documentation/urls/get-started.
- * openStreetMap: a marker at about the scale of a street, https://wiki.openstreetmap.org/wiki/Browsing#Other_URL_tricks.
+ * geo: RFC 5870 and https://developer.android.com/guide/components/intents-common#ViewMap
+ * google: https://developers.google.com/maps/documentation/urls/get-started
+ * openStreetMap: https://wiki.openstreetmap.org/wiki/Browsing#Other_URL_tricks
  */
 export function mapLinks(name: string, { latitude, longitude }: Coordinates) {
   const point = pointText({ latitude, longitude })
@@ -18,7 +16,6 @@ export function mapLinks(name: string, { latitude, longitude }: Coordinates) {
   }
 }
 
-/** Google's directions; without an origin, from where the phone is. */
 export function directionsLink(destination: Coordinates, origin?: Coordinates): string {
   const from = origin ? `&origin=${encodeURIComponent(pointText(origin))}` : ''
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(pointText(destination))}${from}`
@@ -28,7 +25,7 @@ function pointText({ latitude, longitude }: Coordinates): string {
   return `${degrees(latitude)},${degrees(longitude)}`
 }
 
-/** Six decimals are about 10 cm. No exponents: maps cannot read them. */
+/** Six decimals are about 10 cm. Maps cannot read exponents. */
 function degrees(value: number): string {
   return value.toFixed(6).replace(/\.?0+$/, '')
 }

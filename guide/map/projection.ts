@@ -1,14 +1,10 @@
 import { earthRadiusMetres } from '../distance.ts'
 import type { Coordinates } from '../schema.ts'
 
-/** Metres east and north of the drawing's centre. */
 export type Point = { east: number; north: number }
 export type Projection = (coordinates: Coordinates) => Point
 
-/**
- * An equirectangular projection, true to scale along the middle parallel of these places. Within a hundred kilometres
- * of Tirupati, distances are off by a few tenths of a percent.
- */
+/** Equirectangular: within a hundred kilometres of Tirupati, distances are off by a few tenths of a percent. */
 export function projectionOf(places: readonly Coordinates[]): Projection {
   const middle = {
     latitude: middleOf(places.map(({ latitude }) => latitude)),

@@ -1,7 +1,4 @@
-/**
- * The longest round length (1, 2 or 5 times a power of ten metres) that fits into this many units, and its length in
- * units.
- */
+/** Round lengths are 1, 2 or 5 times a power of ten metres. */
 export function scaleBar(metresPerUnit: number, mostUnits: number): { metres: number; units: number } {
   const most = metresPerUnit * mostUnits
   const power = 10 ** Math.floor(Math.log10(most))

@@ -3,7 +3,7 @@ import { cornersOf, type Extent, type Spot, toTenth } from './extent.ts'
 import type { Projection } from './projection.ts'
 import { sheet } from './sheet.ts'
 
-/** The ground that a sheet shows. As the projection is equirectangular, its corners place everything between them. */
+/** As the projection is equirectangular, two corners place everything between them. */
 export type Ground = { northWest: Coordinates; southEast: Coordinates }
 
 export function groundOf(project: Projection, extent: Extent): Ground {
@@ -16,20 +16,17 @@ export function groundOf(project: Projection, extent: Extent): Ground {
   return { northWest, southEast }
 }
 
-/** The place's spot on the sheet; null if it lies outside. */
 export function spotOn(ground: Ground, place: Coordinates): Spot | null {
   const { x, y } = spotInPlane(ground, place)
   return x < 0 || x > sheet.width || y < 0 || y > sheet.height ? null : { x, y }
 }
 
-/** The same, also beyond the sheet's edges. */
 export function spotInPlane({ northWest, southEast }: Ground, { latitude, longitude }: Coordinates): Spot {
   const right = (longitude - northWest.longitude) / (southEast.longitude - northWest.longitude)
   const down = (northWest.latitude - latitude) / (northWest.latitude - southEast.latitude)
   return { x: toTenth(right * sheet.width), y: toTenth(down * sheet.height) }
 }
 
-/** The place at a spot, to ten metres: what a finger can tell. */
 export function placeAt({ northWest, southEast }: Ground, { x, y }: Spot): Coordinates {
   const [right, down] = [x / sheet.width, y / sheet.height]
   return toTenMetres({
@@ -42,7 +39,6 @@ export function toTenMetres({ latitude, longitude }: Coordinates): Coordinates {
   return { latitude: Number(latitude.toFixed(4)), longitude: Number(longitude.toFixed(4)) }
 }
 
-/** A hundred-thousandth of a degree is about a metre. */
 function toMetre(degrees: number): number {
   return Math.round(degrees * 100_000) / 100_000
 }

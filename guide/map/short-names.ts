@@ -3,10 +3,7 @@ import type { TempleId } from '../temple-ids.ts'
 
 type Language = 'en' | keyof Temple['localNames']
 
-/**
- * Short names for the map and within sentences, by temple id: the part of the name that people use when asking the way.
- * No native speaker has checked them yet.
- */
+/** What people say when they ask the way. No native speaker has checked these names yet. */
 export const shortNames: Readonly<Record<TempleId, Readonly<Record<Language, string>>>> = {
   tirumala: { en: 'Tirumala', te: 'తిరుమల', hi: 'तिरुमला', ta: 'திருமலை', kn: 'ತಿರುಮಲ' },
   tiruchanoor: {

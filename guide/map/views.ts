@@ -7,34 +7,28 @@ import { scaleBar } from './scale-bar.ts'
 import { markReach, sheet } from './sheet.ts'
 import { type Ground, groundOf } from './sheet-corners.ts'
 
-/** From near to far: each view marks the area of the one before it. */
+/** From near to far: each view frames the area of the one before it. */
 export type ViewId = 'town' | 'surroundings' | 'region'
 
 export type MapPlace = {
   id: string
   kind: 'temple' | 'gateway'
-  /** Short name, as written on the map. */
   name: string
   coordinates: Coordinates
   labelPlace: LabelPlace
 }
 
-/** The name of each view's frame, and where it stands. */
 export type FrameLabels = (view: ViewId) => { name: string; labelPlace: LabelPlace }
 
-/** What one sheet shows, in drawing units. */
 export type View = {
   id: ViewId
   marks: (Spot & { id: string; label: Label })[]
-  /** Dots for places that a nearer view names. */
   dots: (Spot & Pick<MapPlace, 'kind'>)[]
-  /** The area of the nearer view; undefined in the nearest. */
   frame: { id: ViewId; box: Box; label: Label } | undefined
   scale: { metres: number; units: number }
   ground: Ground
 }
 
-/** The greatest distance from the centre in each view. */
 const reachMetres: Readonly<Record<ViewId, number>> = {
   town: 3500,
   surroundings: 20_000,
@@ -42,14 +36,11 @@ const reachMetres: Readonly<Record<ViewId, number>> = {
 }
 const nearToFar: readonly ViewId[] = ['town', 'surroundings', 'region']
 
-/** Room for labels between the outermost marks and the edge. */
+/** Leaves room for names beside the outermost marks. */
 const margin: Spot = { x: 40, y: 38 }
 const mostScaleUnits = 110
 
-/**
- * The places true to scale, each named in the nearest view that contains it. One scale is not enough: places are
- * between four hundred metres and nearly sixty kilometres from the centre.
- */
+/** Each place is named in the nearest view that contains it. */
 export function mapViews(places: readonly MapPlace[], centre: Coordinates, frameLabels: FrameLabels): View[] {
   const project = projectionOf([centre, ...places.map(({ coordinates }) => coordinates)])
   const middle = project(centre)

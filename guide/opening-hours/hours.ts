@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { minutesOf, minutesPerDay } from './india-time.ts'
 import { weekdays } from './weekday.ts'
 
-/** 'HH:MM' in India's time. */
 const timeOfDaySchema = z.string().regex(/^([0-3]\d|4[0-7]):[0-5]\d$/)
 
-/** Exclusive. Times after midnight count on past 24: '25:30' is 01:30. */
+/** `closes` is exclusive. Times after midnight count on past 24: '25:30' is 01:30. */
 const sessionSchema = z
   .strictObject({ opens: timeOfDaySchema, closes: timeOfDaySchema })
   .refine(({ opens, closes }) => minutesOf(closes) > minutesOf(opens), {
@@ -25,13 +24,13 @@ const sessionsSchema = z.array(sessionSchema).refine(
 )
 
 const dayShape = {
-  /** When all sources have it open; surely, if the fact is of high confidence. */
+  /** All sources have the temple open. */
   sessions: sessionsSchema,
-  /** When sources disagree, or when it is open in some seasons only. */
+  /** Sources disagree, or the temple is open in some seasons only. */
   disputed: sessionsSchema.optional(),
 }
 
-/** Hours of some weekdays in which a visit takes so much longer that people who know the place avoid them. */
+/** A visit takes so much longer then that people who know the temple avoid these hours. */
 export const crowdedHoursSchema = z
   .strictObject({
     weekdays: z.array(z.enum(weekdays)).min(1),

@@ -5,10 +5,9 @@ import { openingStatus } from './status.ts'
 import { spansOfWeek } from './week.ts'
 import { weekdays } from './weekday.ts'
 
-/** Valid from that minute of the week until the next notice. */
 type NoticeFrom = { from: number; notice: OpeningNotice }
 
-/** The notices of a week, in order from its first minute. Minutes counted in them are those at `from`. */
+/** Minutes counted in a notice are those at `from`. */
 export function noticesOfWeek(hours: OpeningHours | null, isSure: boolean): NoticeFrom[] {
   const edges = spansOfWeek(hours ?? { sessions: [] }).flatMap(({ from, minutes }) => [from, from + minutes])
   const changes = edges.flatMap((edge) => [edge, edge - closingSoonMinutes, edge - minutesPerDay + 1])

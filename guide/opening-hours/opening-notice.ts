@@ -2,10 +2,9 @@ import { minutesPerDay } from './india-time.ts'
 import type { OpeningStatus } from './status.ts'
 import type { Weekday } from './weekday.ts'
 
-/** How long before closing the countdown starts. */
 export const closingSoonMinutes = 60
 
-/** What to tell a reader; each kind has its own message. `at` is a minute of the day in India. */
+/** `at` is a minute of the day in India. */
 export type OpeningNotice =
   | { message: 'hoursUnknown' }
   /** For at least the next 24 hours. */
@@ -22,7 +21,6 @@ export type OpeningNotice =
   | { message: 'disputedPerhapsClosed' }
   | { message: 'disputedPerhapsOpen' }
 
-/** Good news, bad news or neither. */
 export type NoticeKind = 'open' | 'closed' | 'unsure'
 
 export const noticeKinds: Readonly<Record<OpeningNotice['message'], NoticeKind>> = {
@@ -41,10 +39,7 @@ export const noticeKinds: Readonly<Record<OpeningNotice['message'], NoticeKind>>
   disputedPerhapsOpen: 'unsure',
 }
 
-/**
- * A closing time is given without its day, so only if it is less than a day away. Uncertain hours never produce a
- * certain notice.
- */
+/** A closing time is given without its day, and so only if it is less than a day away. */
 export function openingNotice(status: OpeningStatus, isSure: boolean): OpeningNotice {
   switch (status.kind) {
     case 'unknown':

@@ -4,7 +4,6 @@ import { openingStatus } from './status.ts'
 import { isWithin, type Span, spansOfWeek } from './week.ts'
 import { weekdays } from './weekday.ts'
 
-/** Hours that can be computed with: open at some time, and no time both open and disputed. */
 export const openingHoursSchema = hoursSchema
   .refine((hours) => openingStatus(hours, new Date(0)).kind !== 'unknown', {
     error: 'there is no time at which it is surely open',
@@ -14,7 +13,6 @@ export const openingHoursSchema = hoursSchema
     if (overlap) addIssue({ code: 'custom', message: overlap })
   })
 
-/** Spans that begin within another one, including one of the day before. */
 function overlapIn(spans: readonly Span[]): string | null {
   const inside = spans.find((span) => spans.some((other) => other !== span && isWithin(other, span.from)))
   if (!inside) return null

@@ -6,22 +6,18 @@ import { type Weekday, weekdays } from './weekday.ts'
 export type RelativeDay = 'today' | 'tomorrow' | Weekday
 
 /**
- * `…At` is a minute of the day in India and `opensOn` its day. `…InMinutes` counts from the start of the current minute
- * and is at least 1. `disputed`: sources disagree about the closing time, and this is the first.
+ * `…At` is a minute of the day in India; `…InMinutes` counts from the start of the current minute and is at least 1.
  */
 export type OpeningStatus =
-  /** No hours are known, or none that are certain. */
   | { kind: 'unknown' }
-  /** Around the clock, every day. */
   | { kind: 'alwaysOpen' }
-  /** Certainly open, at least until then. */
+  /** If `disputed`, sources disagree about the closing time, and this is the earliest. */
   | { kind: 'open'; closesAt: number; closesInMinutes: number; disputed: boolean }
-  /** Certainly closed. It is certainly open from then; sources may disagree about the time before. */
+  /** The temple is certainly open from then; sources may disagree about the time before. */
   | { kind: 'closed'; opensAt: number; opensInMinutes: number; opensOn: RelativeDay }
-  /** Sources disagree. `certainly` is the state after the disputed span. */
+  /** `certainly` is the state after the disputed span. */
   | { kind: 'disputed'; certainly: 'open' | 'closed'; certainAt: number }
 
-/** The state at the gate, whatever the phone's time zone. */
 export function openingStatus(hours: OpeningHours | null, now: Date): OpeningStatus {
   const minute = minuteOfWeek(now)
   const week = hours && weekAhead(hours, minute)
@@ -52,12 +48,10 @@ function everSurelyOpen({ state, changes }: ReturnType<typeof weekAhead>): boole
   return [state, ...changes.map(({ into }) => into)].includes('open')
 }
 
-/** `minute` is one of the week. */
 export function timeAfter(minute: number, inMinutes: number): number {
   return (minute + inMinutes) % minutesPerDay
 }
 
-/** `minute` is one of the week. */
 export function relativeDay(minute: number, inMinutes: number): RelativeDay {
   const midnights = Math.floor(((minute % minutesPerDay) + inMinutes) / minutesPerDay)
   const weekday = weekdays[Math.floor((minute + inMinutes) / minutesPerDay) % 7] as Weekday

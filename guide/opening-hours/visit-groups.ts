@@ -4,7 +4,7 @@ import { minuteOfWeek, minutesPerDay, minutesPerWeek } from './india-time.ts'
 import { openingStatus, type RelativeDay, relativeDay, timeAfter } from './status.ts'
 import { type DoorState, weekAhead } from './week.ts'
 
-/** Whether a visitor who sets out now finds the temple open, best case first. */
+/** Best case first, for a visitor who sets out now. */
 export const visitGroups = ['open', 'askFirst', 'opensLater', 'tooFar', 'closedToday'] as const
 export type VisitGroup = (typeof visitGroups)[number]
 
@@ -14,8 +14,8 @@ type Visited = { openingHours: Pick<Fact<OpeningHours | null>, 'value' | 'confid
 export type Trip = { travelMinutes: number; visitMinutes: number }
 
 /**
- * `opening` is the next one that leaves time for a visit, if it cannot begin now. `missed` is when the temple closes, or
- * may close, if that is too early for a visitor who sets out now.
+ * `opening` is the next one that leaves time for a visit, if it cannot begin now. `missed` is the closing that comes
+ * too early for a visitor who sets out now.
  */
 export type Outing<Temple> = {
   temple: Temple
@@ -24,16 +24,13 @@ export type Outing<Temple> = {
   missed: Closing | null
 }
 
-/** When it is surely open. `at` is a minute of the day in India. */
+/** A sure opening; `at` is a minute of the day in India. */
 export type Opening = { at: number; on: RelativeDay; inMinutes: number }
 
-/** The first time at which it may close, a minute of the day in India. `isSure` is false if it may close later. */
+/** `at` is the first minute of the day at which the temple may close. `isSure` is false if it may close later. */
 export type Closing = { at: number; isSure: boolean }
 
-/**
- * Groups the temples by whether they can be visited now. Each group keeps the order given, except that closed temples
- * are sorted by when they surely open. Without a trip, when the reader's place isn't known, only the opening hours count.
- */
+/** Keeps the order given, but sorts closed temples by when they surely open. Without a trip only the hours count. */
 export function groupForVisit<Temple extends Visited>(
   temples: readonly Temple[],
   now: Date,
@@ -126,7 +123,7 @@ function startOfVisit(spans: readonly SpanAhead[], arrival: number, minutes: num
   return start
 }
 
-/** When the first opening begins after which a visit from `arrival` on surely ends in time; null if none does in a week. */
+/** When the first opening begins after which a visit from `arrival` on surely ends in time. */
 function openingForVisit(spans: readonly SpanAhead[], arrival: number, minutes: number): number | null {
   const opening = spans.find(
     ({ from, until, state }) => state === 'open' && from > 0 && Math.max(from, arrival) + minutes <= until,
@@ -134,7 +131,6 @@ function openingForVisit(spans: readonly SpanAhead[], arrival: number, minutes: 
   return opening?.from ?? null
 }
 
-/** From when on it is not surely open any more, for someone who is there from `start` on. */
 function endOfSureOpening(spans: readonly SpanAhead[], start: number): number {
   return spans.find(({ until, state }) => state !== 'open' && start < until)?.from ?? Infinity
 }

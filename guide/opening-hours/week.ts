@@ -2,7 +2,6 @@ import type { OpeningDay, OpeningHours, OpeningSession } from './hours.ts'
 import { minutesOf, minutesPerDay, minutesPerWeek, modulo } from './india-time.ts'
 import { type Weekday, weekdays } from './weekday.ts'
 
-/** Disputed: sources disagree. */
 export type DoorState = 'open' | 'closed' | 'disputed'
 
 /** `inMinutes` is between 1 and a whole week. */
@@ -11,7 +10,6 @@ type Transition = { into: DoorState; inMinutes: number }
 /** `from` is a minute of the week. */
 export type Span = { from: number; minutes: number; state: DoorState }
 
-/** The state at a minute of the week, and its changes over the following week in order. */
 export function weekAhead(hours: OpeningHours, minute: number): { state: DoorState; changes: Transition[] } {
   const spans = spansOfWeek(hours)
   const edges = spans

@@ -24,10 +24,7 @@ const shiva = [
   'ஈஸ்வரன்',
 ]
 
-/**
- * Other names for the temples, their places and their deities, by temple id. Spelling variants are not needed here:
- * they match by sound.
- */
+/** Names of the temples, their places and deities. Spelling variants are not needed: names match by sound. */
 export const aliases: Readonly<Record<string, readonly string[]>> = {
   tirumala: [
     'Sri Venkateswara Swamy Temple',

@@ -1,7 +1,4 @@
-/**
- * Words that people look an answer up by and that its question does not have, by answer id. A plural finds its singular,
- * too. Words borrowed from English sound different in other scripts, so they stand in each.
- */
+/** Words that people use and the question lacks. Those borrowed from English sound different in each script. */
 export const otherWords: Readonly<Record<string, readonly string[]>> = {
   'phones-and-shoes': [
     'mobiles',
@@ -37,10 +34,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
   eclipses: ['grahanam'],
 }
 
-/**
- * All words that find an emergency number, by the helpline's id and in each language. They match whole, so plurals stand
- * here, too. Words that sound like an ordinary one are left out, such as "thief", which folds as "tip" does.
- */
+/** These match whole, so plurals stand here, too. "Thief" is left out: it folds as "tip" does. */
 export const urgentWords: Readonly<Record<string, readonly string[]>> = {
   emergencies: [
     'emergency emergencies 112 SOS help accident accidents',

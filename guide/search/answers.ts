@@ -6,16 +6,14 @@ import { titles } from './titles.ts'
 /** A word in more questions than this tells none of them apart: "how", "where", "Tirumala". */
 const mostQuestions = 4
 
-/** How much longer than the typed text a word may be: "ka" does not mean every word that begins with it. */
+/** "Ka" does not mean every word that begins with it. */
 const lettersToCome = 3
 
-/** How many links fit above a list of temples. */
 const mostAnswers = 4
 
-/** `wholeWords`: the beginning of a word does not find it. Whoever types "hill" does not need help. */
+/** If `wholeWords`, the beginning of a word finds nothing: "hill" folds to the beginning of "help". */
 export type FoundByWords = Searchable & { wholeWords?: boolean }
 
-/** The telling words of each answer, folded; `texts` are all that it is looked up by. */
 export function answerSounds(
   answers: readonly { texts: readonly string[] }[],
   temples: readonly Searchable[],
@@ -27,7 +25,6 @@ export function answerSounds(
   return wordsOfAll.map((words) => [...words].filter(isTelling).join(' '))
 }
 
-/** The answers that have the most words of the query. Names of temples and places find none. */
 export function searchAnswers<Answer extends FoundByWords>(
   query: string,
   answers: readonly Answer[],

@@ -1,25 +1,20 @@
 /**
- * The sounds of the vowels and consonants of an Indic script, from the fifth code point of its Unicode block. The
- * blocks from Devanagari to Malayalam share one layout (https://www.unicode.org/charts/PDF/U0900.pdf and following), in
- * which vowel signs come 56 code points after the vowels.
+ * From the fifth code point of an Indic script's Unicode block: the blocks share a layout, in which vowel signs come
+ * 56 code points after the vowels (https://www.unicode.org/charts/PDF/U0900.pdf and following).
  */
 const sounds =
   'a a i i u u ri l e e e ai o o o au k k g g n ch ch j j n t t d d n t t d d n n p p b b m y r r l l l v s s s h'.split(
     ' ',
   )
 
-/** One letter for each group of sounds that spellings mix up; also n for m, since an anusvara can be either. */
+/** Spellings mix up the sounds of each group; an anusvara can be n or m. */
 const sameSounds: Record<string, string> = { e: 'i', f: 'p', m: 'n', o: 'u', q: 'k', w: 'v', y: 'i', z: 'j' }
 
-/**
- * The words of a name, reduced to their common sounds in Latin letters, from any of the guide's scripts: "Thirupathi",
- * "Tirupati" and "తిరుపతి" give the same word. For comparison only, not for display.
- */
+/** "Thirupathi", "Tirupati" and "తిరుపతి" give the same word. The result is for comparison only, not for display. */
 export function foldedWords(text: string): string[] {
   return wordsOf(text).map(folded).filter(Boolean)
 }
 
-/** The words of a text in lower case, without invisible characters. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')

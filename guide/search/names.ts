@@ -4,12 +4,11 @@ import { folded, foldedWords, wordsOf } from './fold.ts'
 import type { Searchable } from './search.ts'
 import { titles } from './titles.ts'
 
-/** Every name that a search matches. */
 export function searchNames({ id, name, localNames }: Pick<Temple, 'id' | 'name' | 'localNames'>): string[] {
   return [name, ...(aliases[id] ?? []), ...Object.values(localNames).map(({ value }) => value)]
 }
 
-/** Names folded at build time: smaller to send, and only the query is folded in the browser. */
+/** Folded at build time, names are smaller to send. */
 export function searchSounds(names: readonly string[]): Searchable['sounds'] {
   const sounds = names.flatMap((name) => [
     ...foldedWords(name).filter((word) => !titles.includes(word)),

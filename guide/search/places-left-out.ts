@@ -1,11 +1,10 @@
 import { folded, foldedWords } from './fold.ts'
 
-// Places that people add to a temple's name, although few names contain them. A search leaves them out; a place matches by
-// its beginning. In Latin letters, like titles.
+// A search leaves these out: people add them to a temple's name. They are in Latin letters, like titles.
 
 export const town = folded('tirupati')
 
-/** The district and the state, also as Tamil spells it. */
+/** Tamil spells the state in its own way. */
 export const regions = foldedWords('chittooru andhrapradesh pradesh antirapiratecham piratecham')
 
 export function isPlace(word: string): boolean {

@@ -8,9 +8,8 @@ export type Searchable = {
 }
 
 /**
- * The temples whose names match every word of the query, or the whole query as one word, by sound; best match first,
- * otherwise in the given order. Matches with a few typos come last, and only if there is no exact match. If nothing
- * matches, place names are dropped from the query, the town's only if nothing else is left. An empty query gives all.
+ * A name matches every word of the query, or all of it as one word, by sound; typos count only if nothing matches
+ * exactly. Without a match, place names are dropped from the query, the town's only if nothing else is left.
  */
 export function searchTemples<Temple extends Searchable>(
   query: string,
@@ -27,7 +26,6 @@ export function searchTemples<Temple extends Searchable>(
   return without(isPlace) ?? without(isRegion) ?? []
 }
 
-/** Undefined if no word distinguishes temples. */
 function fittingTemples<Temple extends Searchable>(
   words: readonly string[],
   temples: readonly Temple[],
@@ -48,7 +46,6 @@ function misfitOf(words: readonly string[], asOneWord: string, sounds: readonly 
   return Math.min(Math.max(...words.map(best)), best(asOneWord))
 }
 
-/** The score of a word found inside another one; typos are added to it. */
 const misfitInside = 2
 
 function wordMisfit(word: string, sound: string): number {
@@ -62,12 +59,11 @@ function wordMisfit(word: string, sound: string): number {
   return mistakes <= tolerated ? misfitInside + mistakes : Infinity
 }
 
-/** For a folded word, which has few letters left. */
 function toleratedMistakes({ length }: string): number {
   return length < 5 ? 0 : length < 8 ? 1 : 2
 }
 
-/** The Levenshtein distance between a word and the closest prefix of a sound. */
+/** Levenshtein distance between a word and the closest prefix of a sound. */
 function mistakesIn(word: string, sound: string): number {
   let row = [0, ...Array.from(sound, (_, column) => column + 1)]
   for (const letter of word) {

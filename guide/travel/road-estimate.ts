@@ -1,25 +1,25 @@
 import { straightLineMetres } from '../distance.ts'
 import type { Coordinates, Distance } from '../schema.ts'
 
-/** What a journey by car is likely to take. Nobody has measured it: it is shown with a `~`. */
+/** Nobody has measured it, so it is shown with a `~`. */
 export type RoadEstimate = { metres: number; minutes: number }
 
-/** Where the hill road to Tirumala begins: computed from its distances to two temples, accurate to some hundred metres. */
+/** The foot of the hill road, computed from its distances to two temples; accurate to some hundred metres. */
 const alipiri: Coordinates = { latitude: 13.6495, longitude: 79.4005 }
 
-/** The middle of Tirumala, and how far around it everything is reached by the hill road alone. */
+/** Everything within this radius of Tirumala's middle is reached by the hill road alone. */
 const tirumala: Coordinates = { latitude: 13.68325, longitude: 79.347194 }
 const hilltopRadiusMetres = 4000
 
 /**
- * The hill road, with its toll gate. The police allow no less than 28 minutes up and 40 down,
- * https://www.thehindu.com/news/national/andhra-pradesh/andhra-pradesh-time-limit-reimposed-for-vehicles-on-tirumala-ghat-roads/article66919986.ece.
+ * The police allow no less than 28 minutes up and 40 down,
+ * https://www.thehindu.com/news/national/andhra-pradesh/andhra-pradesh-time-limit-reimposed-for-vehicles-on-tirumala-ghat-roads/article66919986.ece
  */
 export const hillRoad: RoadEstimate = { metres: 17_300, minutes: 50 }
 
 /**
- * Roads are longer than the straight line: by a third in town, by a fifth beyond. Fitted to 63 road distances, those of
- * the guide and of a public data set of 2018 that cannot be cited; the median error is 5.6 %.
+ * Fitted to 63 road distances, those of the guide and of a public data set of 2018 that cannot be cited; the median
+ * error is 5.6 %.
  */
 const town = { metres: 5000, detour: 1.34 }
 const countryDetour = 1.2
@@ -29,7 +29,6 @@ const townRoadMetres = 6000
 const townSpeed = 18_000 / 60
 const countrySpeed = 50_000 / 60
 
-/** For places with no known distance. With one, `estimateMinutes` is better. */
 export function estimateRoad(from: Coordinates, to: Coordinates): RoadEstimate {
   const [leavesHill, climbs] = [isUpTheHill(from), isUpTheHill(to)]
   if (leavesHill === climbs) return inThePlain(from, to)
@@ -37,7 +36,6 @@ export function estimateRoad(from: Coordinates, to: Coordinates): RoadEstimate {
   return { metres: hillRoad.metres + rest.metres, minutes: hillRoad.minutes + rest.minutes }
 }
 
-/** For a road whose length is known; the middle of the range if sources differ. */
 export function estimateMinutes(
   { leastMetres, mostMetres }: Distance,
   from: Coordinates,
@@ -48,7 +46,6 @@ export function estimateMinutes(
   return hillRoad.minutes + plainMinutes(Math.max(0, metres - hillRoad.metres))
 }
 
-/** Whether a journey takes the hill road, which ends in Tirumala going up and begins there going down. */
 export function hillRoadBetween(from: Coordinates, to: Coordinates): 'up' | 'down' | null {
   if (isUpTheHill(from) === isUpTheHill(to)) return null
   return isUpTheHill(to) ? 'up' : 'down'
