@@ -50,7 +50,7 @@ export default defineConfig({
                   test: /\/(guide\/(list-address|map\/links|travel\/road-estimate)|web\/temples\/(driver\/show-driver|travel-text|visit-text|opening\/todays-hours))/,
                 },
                 // With all that it imports, for pages that show more of what visitors keep than a button.
-                { name: 'kept', test: '/web/saved/use-visits' },
+                { name: 'saved', test: '/web/saved/use-saved' },
               ],
             },
           },

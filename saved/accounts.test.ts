@@ -3,12 +3,12 @@ import { describe, it } from 'node:test'
 import { isAhead } from '#day/entries/clock.ts'
 import { runAccounts } from '#identity/testing/accounts-command.ts'
 import { post } from '#identity/testing/calls.ts'
-import { favourite, merge, read, signUp, visit, visitsForEachTest } from './testing/service.ts'
+import { favourite, merge, read, routesForEachTest, signUp, visit } from './testing/service.ts'
 
 const entries = { 'favourite/tirumala': favourite, 'visit/iskcon/2026-11-23': visit }
 
 describe('an account that is deleted', () => {
-  const service = visitsForEachTest()
+  const service = routesForEachTest()
 
   it('takes with it what it keeps, by itself or by an operator', async () => {
     const { routes, location, database } = service()
@@ -44,7 +44,7 @@ describe('an account that is deleted', () => {
 })
 
 describe('an export of accounts', () => {
-  const service = visitsForEachTest()
+  const service = routesForEachTest()
 
   it('brings what they keep with accounts that are missing, and leaves what others keep', async () => {
     const { routes, location } = service()

@@ -6,14 +6,14 @@ import {
   headersOf,
   merge,
   read,
+  routesForEachTest,
   send,
   signUp,
   visit,
-  visitsForEachTest,
 } from './testing/service.ts'
 
 describe('what is sent', () => {
-  const service = visitsForEachTest()
+  const service = routesForEachTest()
 
   const stored = { 'favourite/tirumala': favourite, 'visit/iskcon/2026-11-23': visit }
   const { clock } = favourite

@@ -13,8 +13,8 @@ import {
   favourite,
   merge,
   signUp,
-  startVisits,
-  type TestVisits,
+  startRoutes,
+  type TestRoutes,
   testAddress,
   visit,
 } from './testing/service.ts'
@@ -63,18 +63,18 @@ describe('the description of the interface', () => {
 })
 
 describe('every documented answer', () => {
-  let service: TestVisits
+  let service: TestRoutes
   /** A service whose database is closed, and one whose hosted project cannot be reached. */
   let broken: Request
   let cutOff: Request
   let token: string
   let etag: string
   before(async () => {
-    service = await startVisits()
+    service = await startRoutes()
     const { routes } = service
     const project = { apiKey: 'k', projectId: 'p', identityUrl: 'http://127.0.0.1:1' }
     cutOff = { at: await service.open({ FIREBASE_CONFIG: JSON.stringify(project) }) }
-    const closed = await startVisits()
+    const closed = await startRoutes()
     const headers = { authorization: `Bearer ${await signUp(closed, 'lakshmi')}` }
     broken = { at: closed.routes, headers }
     await closed.stop()
@@ -90,7 +90,7 @@ describe('every documented answer', () => {
    * request succeeds.
    */
   const requests: Record<string, Record<number, () => Request[] | Promise<Request[]>>> = {
-    readVisits: {
+    readCopy: {
       304: () => [{ headers: { 'if-none-match': etag } }],
       401: () => [{ headers: { authorization: undefined } }],
       500: () => [broken],
@@ -113,7 +113,7 @@ describe('every documented answer', () => {
       500: () => [broken],
       503: () => [cutOff],
     },
-    deleteVisits: {
+    deleteCopy: {
       401: () => [{ headers: { authorization: 'Basic x' } }],
       429: async () => {
         await useUp(deletionBudgets(testAddress))

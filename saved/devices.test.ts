@@ -5,10 +5,18 @@ import { emptyDatabase, type TestDatabase } from '#database/testing.ts'
 import type { Entries, EntryValue } from '#day/entries/entry.ts'
 import { mendClocks, mendedHere } from '#day/entries/mend-clocks.ts'
 import { mergeEntries } from '#day/entries/merge.ts'
-import { type Copy, type Kept, keptFrom, shownCopy, signedInAs, withCopy, written } from '#web/saved/kept.ts'
+import {
+  type Copy,
+  type DeviceRecord,
+  recordFrom,
+  shownCopy,
+  signedInAs,
+  withCopy,
+  written,
+} from '#web/saved/record.ts'
 import { broughtUpToDate } from '#web/saved/sync/bring-up-to-date.ts'
 import { checkEntries } from './check-entries.ts'
-import { visitsRoutes } from './routes.ts'
+import { savedRoutes } from './routes.ts'
 import { newVersion } from './store.ts'
 
 const keys = ['visit/iskcon/2026-11-23', 'visit/tirumala/2026-11-24', 'pledge/hair'] as const
@@ -100,7 +108,7 @@ describe('three devices of a visitor, with wrong clocks, offline for weeks and o
 })
 
 async function checkDevices(server: Server, wrong: readonly number[], taken: readonly Step[]): Promise<void> {
-  const kept: Kept[] = devices.map((device) => signedInAs(keptFrom(undefined, device), account))
+  const records: DeviceRecord[] = devices.map((device) => signedInAs(recordFrom(undefined, device), account))
   let now = Date.UTC(2026, 10, 23)
   /** Of each change, those that the device had seen at that key. */
   const seenBy = new Map<string, string[]>()
@@ -123,7 +131,7 @@ async function checkDevices(server: Server, wrong: readonly number[], taken: rea
     }
   }
 
-  const copyOf = (device: number) => shownCopy(kept[device] ?? assert.fail())
+  const copyOf = (device: number) => shownCopy(records[device] ?? assert.fail())
 
   async function sync(device: number): Promise<void> {
     let readsFirst = false
@@ -140,14 +148,14 @@ async function checkDevices(server: Server, wrong: readonly number[], taken: rea
       readsFirst = answer.status !== 200
       if (answer.status === 422) assert.ok(answer.invalid.every(({ isClockAhead }) => isClockAhead))
       if (answer.status !== 200) continue
-      kept[device] = broughtUpToDate(kept[device] ?? assert.fail(), account, {
+      records[device] = broughtUpToDate(records[device] ?? assert.fail(), account, {
         ...answer,
         // As in a head, without its milliseconds.
         now: new Date(now - (now % 1000)),
       })
       follow(before.entries, copyOf(device).entries)
       // As after the page was loaded again.
-      kept[device] = keptFrom(structuredClone(kept[device]), 'another0')
+      records[device] = recordFrom(structuredClone(records[device]), 'another0')
       if (copyOf(device).unsaved.length === 0) return
     }
     assert.fail(`it never ends: ${JSON.stringify(copyOf(device))}`)
@@ -157,7 +165,7 @@ async function checkDevices(server: Server, wrong: readonly number[], taken: rea
     const before = copyOf(device).entries[key]
     const value = next(before?.value ?? null)
     const time = new Date(now + (wrong[device] ?? 0))
-    kept[device] = written(kept[device] ?? assert.fail(), [{ key, value }], time)
+    records[device] = written(records[device] ?? assert.fail(), [{ key, value }], time)
     const clock = copyOf(device).entries[key]?.clock ?? assert.fail()
     const change = changeOf(key, clock)
     const last = before && changeOf(key, before.clock)
@@ -183,10 +191,10 @@ async function checkDevices(server: Server, wrong: readonly number[], taken: rea
       seenBy.set(changeOf(key, clock), [])
       await server.poison(key, entry)
       for (const device of those) {
-        const before = kept[device] ?? assert.fail()
+        const before = records[device] ?? assert.fail()
         const entries = mergeEntries(copyOf(device).entries, { [key]: entry })
         const unsaved = copyOf(device).unsaved.filter((one) => one !== key || entries[key]?.clock !== clock)
-        kept[device] = withCopy(before, account, { entries, unsaved, etag: null })
+        records[device] = withCopy(before, account, { entries, unsaved, etag: null })
       }
     } else {
       const key = 'write' in action ? action.write : action.remove
@@ -247,7 +255,7 @@ function serverInMemory(): Server {
 
 function serverOn({ database }: TestDatabase): Server {
   let time = 0
-  const routes = visitsRoutes(database, {
+  const routes = savedRoutes(database, {
     identify: async () => ({
       userId: account,
       isAccountHere: false,

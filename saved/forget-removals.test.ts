@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import type { Entries } from '#day/entries/entry.ts'
 import { mergeEntries } from '#day/entries/merge.ts'
-import { type Kept, keptFrom, shownCopy, signedInAs, written } from '#web/saved/kept.ts'
+import { type DeviceRecord, recordFrom, shownCopy, signedInAs, written } from '#web/saved/record.ts'
 import { broughtUpToDate } from '#web/saved/sync/bring-up-to-date.ts'
 import { forgetRemovals } from './forget-removals.ts'
 
@@ -72,28 +72,28 @@ describe('three devices of an account that remembers two removals', () => {
   it('come to agree once each has followed each other one, and lose nothing', () => {
     fc.assert(
       fc.property(fc.tuple(wrongBy, wrongBy, wrongBy), steps, (wrong, taken) => {
-        const kept: Kept[] = devices.map((device) =>
-          signedInAs(keptFrom(undefined, `device0${device}`), account),
+        const records: DeviceRecord[] = devices.map((device) =>
+          signedInAs(recordFrom(undefined, `device0${device}`), account),
         )
         let server: Entries = {}
         let now = Date.UTC(2026, 10, 23)
         /** Of each key, every entry that was ever written. */
         const everWritten = new Map<string, { value: unknown; clock: string }[]>()
         function receive(device: number): void {
-          const before = kept[device] ?? assert.fail()
-          kept[device] = broughtUpToDate(before, account, { entries: server, etag: '"1"' })
+          const before = records[device] ?? assert.fail()
+          records[device] = broughtUpToDate(before, account, { entries: server, etag: '"1"' })
         }
 
         function sync(device: number): void {
           receive(device)
           for (let round = 0; round < 2; round += 1) {
-            const { entries, unsaved } = shownCopy(kept[device] ?? assert.fail())
+            const { entries, unsaved } = shownCopy(records[device] ?? assert.fail())
             if (unsaved.length === 0) return
             const sent = Object.fromEntries(unsaved.map((key) => [key, entries[key] ?? assert.fail(key)]))
             server = forgetRemovals(mergeEntries(server, sent), sent, 2)
             receive(device)
           }
-          assert.deepEqual(shownCopy(kept[device] ?? assert.fail()).unsaved, [], 'it never ends')
+          assert.deepEqual(shownCopy(records[device] ?? assert.fail()).unsaved, [], 'it never ends')
         }
 
         for (const { device, action } of taken) {
@@ -103,15 +103,15 @@ describe('three devices of an account that remembers two removals', () => {
             const change =
               'write' in action ? { key: action.write, value: {} } : { key: action.remove, value: null }
             const time = new Date(now + (wrong[device] ?? 0))
-            const next = written(kept[device] ?? assert.fail(), [change], time)
-            kept[device] = next
+            const next = written(records[device] ?? assert.fail(), [change], time)
+            records[device] = next
             const entry = shownCopy(next).entries[change.key] ?? assert.fail()
             everWritten.set(change.key, [...(everWritten.get(change.key) ?? []), entry])
           }
         }
         for (const device of [...everyOrder, ...everyOrder, 0] as const) sync(device)
 
-        for (const one of kept) assert.deepEqual(present(shownCopy(one).entries), present(server))
+        for (const one of records) assert.deepEqual(present(shownCopy(one).entries), present(server))
         for (const [key, all] of everWritten) {
           const last = all.toSorted((a, b) => (a.clock < b.clock ? -1 : 1)).at(-1)
           if (last?.value) assert.deepEqual(server[key], last, 'something got lost')

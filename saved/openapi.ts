@@ -40,7 +40,7 @@ export function openApiDocument() {
         'Retry-After': { description: 'Seconds', required: true, schema: { type: 'integer', minimum: 1 } },
       },
       schemas: {
-        Kept: keptSchema(),
+        Kept: copySchema(),
         ...Object.fromEntries(
           Object.entries(problems).map(([name]) => [name, problemSchema(name as ProblemName)]),
         ),
@@ -49,18 +49,18 @@ export function openApiDocument() {
   }
 }
 
-const kept = {
+const copyAnswer = {
   headers: { ETag: { $ref: '#/components/headers/ETag' } },
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Kept' } } },
 }
 
 const readOperation = {
-  operationId: 'readVisits',
+  operationId: 'readCopy',
   summary: 'Everything that the account keeps; no entries if it keeps nothing',
   parameters: [{ name: 'If-None-Match', in: 'header', schema: { type: 'string' } }],
   responses: {
-    200: { description: 'What is kept', ...kept },
-    304: { description: 'Still the version that If-None-Match names', headers: kept.headers },
+    200: { description: 'What is kept', ...copyAnswer },
+    304: { description: 'Still the version that If-None-Match names', headers: copyAnswer.headers },
     ...problemResponses('sign-in-needed', 'failed', 'unavailable'),
   },
 }
@@ -79,9 +79,9 @@ const mergeOperation = {
       description: 'The ETag that was read last',
     },
   ],
-  requestBody: { required: true, content: kept.content },
+  requestBody: { required: true, content: copyAnswer.content },
   responses: {
-    200: { description: 'What is kept now', ...kept },
+    200: { description: 'What is kept now', ...copyAnswer },
     ...problemResponses(
       'body-unreadable',
       'sign-in-needed',
@@ -99,7 +99,7 @@ const mergeOperation = {
 }
 
 const deleteOperation = {
-  operationId: 'deleteVisits',
+  operationId: 'deleteCopy',
   summary: 'Deletes everything that the account keeps',
   description:
     'To be called before an account of a hosted project is deleted. For two hours no session from before can read or write anything, which would bring back what was deleted.',
@@ -130,7 +130,7 @@ function problemResponses(...names: ProblemName[]) {
   )
 }
 
-function keptSchema() {
+function copySchema() {
   const known = Object.values(kinds)
   return {
     type: 'object',

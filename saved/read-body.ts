@@ -4,7 +4,7 @@ import { contentTypeOf, readText } from '#identity/protocol/body-text.ts'
 import { limitBodyTo } from '#identity/protocol/limit-body.ts'
 import { problemAnswer } from './problem.ts'
 
-export const limitVisitsBody = limitBodyTo(limits.bytes, (context) =>
+export const limitEntriesBody = limitBodyTo(limits.bytes, (context) =>
   problemAnswer(context, 'body-too-large', { more: { most: limits.bytes } }),
 )
 

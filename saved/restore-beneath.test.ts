@@ -6,13 +6,13 @@ import { describe, it } from 'node:test'
 import pg from 'pg'
 import { backUp } from '#database/backup/backup.ts'
 import { restore } from '#database/backup/restore.ts'
-import { favourite, merge, read, signUp, visitsForEachTest } from './testing/service.ts'
+import { favourite, merge, read, routesForEachTest, signUp } from './testing/service.ts'
 
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
 /** SQLite has a single lock, so this can't happen there. */
 describe('a restore under a running server on PostgreSQL', { skip: !onPostgres, timeout: 30_000 }, () => {
-  const service = visitsForEachTest()
+  const service = routesForEachTest()
 
   it('does not deadlock with the first change of an account', async () => {
     const { routes, location } = service()

@@ -9,17 +9,17 @@ import {
   merge,
   read,
   register,
+  routesForEachTest,
   send,
   signUp,
   testAddress,
   visit,
-  visitsForEachTest,
 } from './testing/service.ts'
 
 const twoEntries = { 'favourite/tirumala': favourite, 'visit/iskcon/2026-11-23': visit }
 
 describe('what an account keeps', () => {
-  const service = visitsForEachTest()
+  const service = routesForEachTest()
 
   it('is nothing at first, then what was merged, with an ETag that names it', async () => {
     const { routes } = service()
@@ -243,7 +243,7 @@ describe('what an account keeps', () => {
 })
 
 describe('the room of an account', () => {
-  const service = visitsForEachTest()
+  const service = routesForEachTest()
 
   const letters = (name: string, count: number, length = 1000) =>
     Object.fromEntries(
@@ -300,7 +300,7 @@ describe('the room of an account', () => {
 })
 
 describe('the budgets of changes', () => {
-  const service = visitsForEachTest()
+  const service = routesForEachTest()
 
   it('are taken from by changes that change nothing or are refused, too', async () => {
     const { routes, database } = service()
@@ -364,7 +364,7 @@ describe('the budgets of changes', () => {
 })
 
 describe('the addresses below /api/', () => {
-  const service = visitsForEachTest()
+  const service = routesForEachTest()
 
   it('are known, or answered with a problem, never with a page', async () => {
     const { routes } = service()

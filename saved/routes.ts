@@ -5,10 +5,10 @@ import { changeBudgets, deletionBudgets, unlimited } from './change-budgets.ts'
 import { checkEntries } from './check-entries.ts'
 import { openApiDocument } from './openapi.ts'
 import { problemAnswer, unavailableAnswer } from './problem.ts'
-import { isJson, limitVisitsBody, readJson } from './read-body.ts'
+import { isJson, limitEntriesBody, readJson } from './read-body.ts'
 import { firstRoom, fullRoom } from './room.ts'
 import { admitChange, type Refused, save } from './save.ts'
-import { deleteVisits, type Owner, readEtag, readVersion, type Version } from './store.ts'
+import { deleteCopy, type Owner, readEtag, readVersion, type Version } from './store.ts'
 
 export type Caller = Owner & { hasConfirmedAddress: boolean }
 
@@ -26,7 +26,7 @@ type Dependencies = {
 }
 
 /** `/api/`, as `/api/openapi.json` describes it. Pages of other origins can't read the answers. */
-export function visitsRoutes(
+export function savedRoutes(
   database: Database,
   { identify, addressOf, limitsChanges = true, clock = Date.now }: Dependencies,
 ): Hono {
@@ -45,7 +45,7 @@ export function visitsRoutes(
       const version = await readVersion(database, owner, clock())
       return version === 'ended' ? signInNeeded(context) : entriesAnswer(context, version)
     })
-    .put('/api/visits', requireOwner, requireConditions, limitVisitsBody, async (context) => {
+    .put('/api/visits', requireOwner, requireConditions, limitEntriesBody, async (context) => {
       const { owner } = context.var
       const now = clock()
       const conditions = {
@@ -72,7 +72,7 @@ export function visitsRoutes(
       const budgets = limitsChanges ? deletionBudgets(addressOf(context)) : unlimited
       const tooMany = await budgets.spend(database, clock())
       if (tooMany) return refusalAnswer(context, tooMany)
-      await deleteVisits(database, context.var.owner, clock())
+      await deleteCopy(database, context.var.owner, clock())
       return context.body(null, 204, { 'cache-control': 'no-store' })
     })
     .all('/api/visits', notAllowed('GET, HEAD, PUT, DELETE'))

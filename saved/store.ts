@@ -146,7 +146,7 @@ async function holdAccount(transaction: Database, { userId }: Owner): Promise<bo
  * A hosted project's tokens stay valid after its account is deleted. A mark stays until they have expired, or another
  * device would bring everything back.
  */
-export async function deleteVisits(
+export async function deleteCopy(
   database: Database,
   { userId, isAccountHere }: Owner,
   now: number,

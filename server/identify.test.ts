@@ -8,16 +8,16 @@ import {
   favourite,
   merge,
   read,
+  routesForEachTest,
   send,
   signUp,
-  visitsForEachTest,
 } from '#saved/testing/service.ts'
 
 const entries = { 'favourite/tirumala': favourite }
 const nothing = { entries: {} }
 
 describe('what another account keeps', () => {
-  const service = visitsForEachTest()
+  const service = routesForEachTest()
 
   it('is out of reach by any token, header, query or address', async () => {
     const { routes } = service()
@@ -102,7 +102,7 @@ describe('what another account keeps', () => {
 })
 
 describe('the token of a session', () => {
-  const service = visitsForEachTest()
+  const service = routesForEachTest()
 
   it('is refused as soon as the session has ended, or the account is disabled or deleted', async () => {
     const { routes, database } = service()

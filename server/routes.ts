@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Database } from '#database/open.ts'
 import { pathOf } from '#identity/protocol/path.ts'
-import { visitsRoutes } from '#saved/routes.ts'
+import { savedRoutes } from '#saved/routes.ts'
 import { clientConfigOf, clientConfigRoutes } from './client-config.ts'
 import { type EmbeddedDependencies, openEmbeddedIdentity } from './embedded-identity.ts'
 import { healthRoutes } from './health.ts'
@@ -37,7 +37,7 @@ export async function openRoutes(
     identity && (await openEmbeddedIdentity(settings, address, database, { ...identity, addressOf }))
   const identify = embedded ? identifyHere(embedded.identity) : identifyHosted(clientConfigOf(settings))
   const limitsChanges = settings.identity.throttle
-  routes.route('/', visitsRoutes(database, { identify, addressOf, limitsChanges }))
+  routes.route('/', savedRoutes(database, { identify, addressOf, limitsChanges }))
   if (embedded) routes.route('/', embedded.routes)
   return routes.route('/', pages)
 }

@@ -5,7 +5,7 @@ import { holdMailedQuery } from './account/mailed-link/held-query.ts'
 import { followSession } from './account/session/session.ts'
 import { drawnLanguage } from './language/drawn-language.ts'
 import { type Messages, speak } from './language/translate.ts'
-import { followVisits } from './saved/sync/follow-visits.ts'
+import { followAccount } from './saved/sync/follow-account.ts'
 import { readAppStart } from './start/app-start.ts'
 import { holdPage } from './start/hold-page.ts'
 import { keepDrawnPage } from './start/keep-drawn-page.ts'
@@ -37,7 +37,7 @@ try {
       { onCaughtError: giveUp, onUncaughtError: giveUp, onRecoverableError: goOn },
     )
   })
-  followVisits()
+  followAccount()
   followSession()
 } catch (error) {
   giveUp(error)

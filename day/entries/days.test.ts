@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { days, dayToHold, favourites, seen, templesOf } from './days.ts'
+import { days, dayToShow, favourites, seen, templesOf } from './days.ts'
 import type { Entries, EntryValue } from './entry.ts'
 import { newDay } from './new-day.ts'
 
@@ -50,10 +50,10 @@ it('days with a date come first, in their order', () => {
 
 it('a device without a day in hand takes the one that was changed last', () => {
   const kept = entriesOf({ 'day/one': newDay, 'day/two': newDay, 'stop/one/tirumala': stop('a') })
-  assert.equal(dayToHold(kept, 'two')?.id, 'two')
-  assert.equal(dayToHold(kept, 'unknown')?.id, 'one')
-  assert.equal(dayToHold(kept, null)?.id, 'one')
-  assert.equal(dayToHold({}, 'two'), undefined)
+  assert.equal(dayToShow(kept, 'two')?.id, 'two')
+  assert.equal(dayToShow(kept, 'unknown')?.id, 'one')
+  assert.equal(dayToShow(kept, null)?.id, 'one')
+  assert.equal(dayToShow({}, 'two'), undefined)
 })
 
 it('the temples seen come with the latest first', () => {

@@ -54,7 +54,7 @@ export function favourites(entries: Entries): string[] {
 }
 
 /** The day to add to: the one in hand, or, on a device that has none, the one changed last. */
-export function dayToHold(entries: Entries, inHand: string | null): Day | undefined {
+export function dayToShow(entries: Entries, inHand: string | null): Day | undefined {
   const all = days(entries)
   return (
     all.find(({ id }) => id === inHand) ??

@@ -15,20 +15,20 @@ const accountsAtOnce = 100
 export type HashOptions = { key: ScryptKey; memCost: number; rounds: number }
 
 /** Imports what accounts keep, for the room `saved/`. */
-export type ImportVisits = {
+export type ImportCopies = {
   /** Reads it; the result stores it for a new account. */
-  read: (visits: unknown) => { store: StoreVisits; isWhole: boolean } | undefined
+  read: (visits: unknown) => { store: StoreCopy; isWhole: boolean } | undefined
   /** Called with accounts that may be here from now on. */
   adopt: (transaction: Database, accountIds: readonly string[]) => Promise<void>
 }
 
-type StoreVisits = (transaction: Database, accountId: string) => Promise<void>
+type StoreCopy = (transaction: Database, accountId: string) => Promise<void>
 
 type Options = {
   /** Not needed if the file's hashes include their parameters. */
   hashOptions?: HashOptions | undefined
   now: number
-  visits: ImportVisits
+  copies: ImportCopies
   onProblem: (problem: ImportProblem) => void
   /** Called with the number of accounts read so far. */
   onProgress: (accounts: number) => void
@@ -61,7 +61,7 @@ export type ImportSummary = {
 export async function importAccounts(
   database: Database,
   file: AsyncIterable<Uint8Array>,
-  { hashOptions, now, visits, onProblem, onProgress }: Options,
+  { hashOptions, now, copies, onProblem, onProgress }: Options,
 ): Promise<ImportSummary> {
   const summary: ImportSummary = { ...emptySummary, leftOut: {}, partsLeftOut: {} }
   const hashing = await openHashing(database, hashOptions)
@@ -79,12 +79,12 @@ export async function importAccounts(
       database,
       batch.map(({ account }) => account),
       async (transaction, added) => {
-        await visits.adopt(
+        await copies.adopt(
           transaction,
           batch.map(({ account }) => account.id),
         )
-        for (const { account, storeVisits } of batch) {
-          if (added.has(account)) await storeVisits?.(transaction, account.id)
+        for (const { account, storeCopy } of batch) {
+          if (added.has(account)) await storeCopy?.(transaction, account.id)
         }
       },
     )
@@ -120,7 +120,7 @@ export async function importAccounts(
     else
       batch.push({
         index: part.index,
-        ...withVisits(imported, visits),
+        ...withCopy(imported, copies),
         account: dated(imported.account, now),
       })
     if (batch.length === accountsAtOnce) await writeBatch()
@@ -130,19 +130,19 @@ export async function importAccounts(
   return summary
 }
 
-type BatchItem = Omit<ImportedAccount, 'visits'> & { index: number; storeVisits?: StoreVisits }
+type BatchItem = Omit<ImportedAccount, 'visits'> & { index: number; storeCopy?: StoreCopy }
 
-function withVisits(
+function withCopy(
   { visits, ...imported }: ImportedAccount,
-  { read }: ImportVisits,
+  { read }: ImportCopies,
 ): Omit<BatchItem, 'index'> {
   if (visits === undefined) return imported
-  const kept = read(visits)
-  if (kept?.isWhole) return { ...imported, storeVisits: kept.store }
-  const what = kept ? 'some of what it keeps cannot be read' : 'what it keeps cannot be read'
+  const copy = read(visits)
+  if (copy?.isWhole) return { ...imported, storeCopy: copy.store }
+  const what = copy ? 'some of what it keeps cannot be read' : 'what it keeps cannot be read'
   return {
     ...imported,
-    ...(kept && { storeVisits: kept.store }),
+    ...(copy && { storeCopy: copy.store }),
     leftOut: [...imported.leftOut, what],
     problems: [...imported.problems, `visits: ${what}`],
   }

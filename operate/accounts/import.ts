@@ -3,11 +3,11 @@ import { Command } from 'commander'
 import { type Database, openPatiently } from '#database/open.ts'
 import {
   type HashOptions,
+  type ImportCopies,
   type ImportSummary,
-  type ImportVisits,
   importAccounts,
 } from '#identity/administration/import-accounts.ts'
-import { addKept, adoptKept, exportedEntries } from '#saved/import-kept.ts'
+import { addCopy, adoptCopies, exportedEntries } from '#saved/import-copies.ts'
 import { namedFile } from '../named-file.ts'
 import { type GivenHashOptions, readHashOptions } from './hash-options.ts'
 import { onDatabase, usageError } from './on-database.ts'
@@ -51,7 +51,7 @@ async function importFrom(
   const summary = await importAccounts(database, chunksOf(file, shell), {
     hashOptions,
     now: Date.now(),
-    visits: importVisits,
+    copies: importCopies,
     onProblem: ({ index, localId, problem }) =>
       progress.say(
         `users[${index}]${localId === undefined ? '' : ` (${JSON.stringify(localId)})`}: ${problem}`,
@@ -67,15 +67,15 @@ async function importFrom(
   return summary.failed > 0 || summary.hashOptionsMissing ? 1 : 0
 }
 
-const importVisits: ImportVisits = {
+const importCopies: ImportCopies = {
   read(visits) {
     const now = Date.now()
     const exported = exportedEntries(visits, new Date(now))
     if (!exported) return undefined
     const { entries, isWhole } = exported
-    return { isWhole, store: (transaction, accountId) => addKept(transaction, accountId, entries, now) }
+    return { isWhole, store: (transaction, accountId) => addCopy(transaction, accountId, entries, now) }
   },
-  adopt: adoptKept,
+  adopt: adoptCopies,
 }
 
 /** Opened lazily, so that the reader gets the error if it is missing. */

@@ -9,7 +9,7 @@ import { openLog } from '#server/log.ts'
 import { openRoutes } from '#server/routes.ts'
 import { readSettings } from '#server/settings.ts'
 
-export type TestVisits = {
+export type TestRoutes = {
   routes: Hono
   database: Database
   location: DatabaseLocation
@@ -26,7 +26,7 @@ const connection = { incoming: { socket: { remoteAddress: testAddress }, headers
 const cheapHash = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
 
 /** All routes of a server but its pages, on a database of their own. */
-export async function startVisits(): Promise<TestVisits> {
+export async function startRoutes(): Promise<TestRoutes> {
   const { database, location, remove } = await emptyDatabase()
   const open = async (environment: Record<string, string> = {}, address = 'https://visit.example') => {
     const result = readSettings(environment)
@@ -57,10 +57,10 @@ export async function startVisits(): Promise<TestVisits> {
   }
 }
 
-export function visitsForEachTest(): () => TestVisits {
-  let service: TestVisits
+export function routesForEachTest(): () => TestRoutes {
+  let service: TestRoutes
   beforeEach(async () => {
-    service = await startVisits()
+    service = await startRoutes()
   })
   afterEach(() => service.stop())
   return () => service
@@ -68,7 +68,7 @@ export function visitsForEachTest(): () => TestVisits {
 
 /** Signs somebody up who has confirmed the address, and returns their ID token. */
 export async function signUp(
-  { routes, database }: Pick<TestVisits, 'routes' | 'database'>,
+  { routes, database }: Pick<TestRoutes, 'routes' | 'database'>,
   name: string,
 ): Promise<string> {
   const token = await register({ routes }, name)
@@ -78,7 +78,7 @@ export async function signUp(
 }
 
 /** Without a confirmation. */
-export async function register({ routes }: Pick<TestVisits, 'routes'>, name: string): Promise<string> {
+export async function register({ routes }: Pick<TestRoutes, 'routes'>, name: string): Promise<string> {
   const fields = { email: `${name}@example.com`, password: 'hill and lamp', returnSecureToken: true }
   const { status, body } = await post(routes, 'accounts:signUp', fields)
   assert.equal(status, 200, JSON.stringify(body))

@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
-import { keptPrefix, marksCache } from '#web/offline/caches.ts'
+import { marksCache, storedPrefix } from '#web/offline/caches.ts'
 import { waitForHydration } from './journey.ts'
 
 /** A browser with a persistent profile, which can be closed and opened again. */
@@ -14,22 +14,24 @@ export async function openBrowser(profile: string, baseURL: string): Promise<Bro
 }
 
 /** The completely stored groups of files, with their versions: "3f…-Xy/te". */
-export async function kept(page: Page): Promise<string[]> {
+export async function storedGroups(page: Page): Promise<string[]> {
   return page.evaluate(
-    async ({ marksCache, keptPrefix }) => {
+    async ({ marksCache, storedPrefix }) => {
       if (!(await caches.has(marksCache))) return []
       const keys = await (await caches.open(marksCache)).keys()
       const paths = keys.map(({ url }) => new URL(url).pathname)
-      return paths.filter((path) => path.startsWith(keptPrefix)).map((path) => path.slice(keptPrefix.length))
+      return paths
+        .filter((path) => path.startsWith(storedPrefix))
+        .map((path) => path.slice(storedPrefix.length))
     },
-    { marksCache, keptPrefix },
+    { marksCache, storedPrefix },
   )
 }
 
 /** Waits until a language and the shared files are stored, and the worker controls the page. */
 export async function stored(page: Page, language: string): Promise<void> {
   await expect
-    .poll(async () => (await kept(page)).map((group) => group.split('/')[1]))
+    .poll(async () => (await storedGroups(page)).map((group) => group.split('/')[1]))
     .toEqual(expect.arrayContaining(['shared', language]))
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { dayToHold, templesOf } from '#day/entries/days.ts'
+import { dayToShow, templesOf } from '#day/entries/days.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import { tapsKey } from '#web/saved/day-in-hand.ts'
-import { type Kept, keptFrom, nobody, shownCopy } from '#web/saved/kept.ts'
+import { tapsKey } from '#web/saved/mirror.ts'
+import { type DeviceRecord, nobody, recordFrom, shownCopy } from '#web/saved/record.ts'
 import { beSignedIn } from './journey.ts'
 
 /** On the temple's card, or on its own page. */
@@ -15,7 +15,7 @@ export function dayCount(page: Page): Locator {
 }
 
 /** What is in this browser's database. */
-export async function storedVisits(page: Page): Promise<Kept> {
+export async function storedRecord(page: Page): Promise<DeviceRecord> {
   const stored = await page.evaluate(async () => {
     // Opening what is not there would make it.
     const all = await indexedDB.databases()
@@ -32,13 +32,13 @@ export async function storedVisits(page: Page): Promise<Kept> {
       }
     })
   })
-  return keptFrom(stored, 'unknown0')
+  return recordFrom(stored, 'unknown0')
 }
 
 /** Waits until these are the temples of the day in hand, in the database. */
 export async function expectDay(page: Page, temples: readonly TempleId[]): Promise<void> {
   await expect
-    .poll(async () => templesOf(dayToHold(shownCopy(await storedVisits(page)).entries, null)))
+    .poll(async () => templesOf(dayToShow(shownCopy(await storedRecord(page)).entries, null)))
     .toEqual(temples)
 }
 
@@ -46,18 +46,18 @@ export async function expectDay(page: Page, temples: readonly TempleId[]): Promi
 export async function expectSaved(page: Page): Promise<void> {
   // Or what has been tapped is not among what is to be saved yet.
   await expect.poll(() => tapsOf(page), patience).toBe('')
-  await expect.poll(async () => unsavedOf(await storedVisits(page)), patience).toEqual([])
+  await expect.poll(async () => unsavedOf(await storedRecord(page)), patience).toEqual([])
 }
 
 /** Waits until something is kept here for the account that it does not have. */
 export async function expectUnsaved(page: Page): Promise<void> {
-  await expect.poll(async () => unsavedOf(await storedVisits(page)), patience).not.toEqual([])
+  await expect.poll(async () => unsavedOf(await storedRecord(page)), patience).not.toEqual([])
   await expect.poll(() => tapsOf(page), patience).toBe('')
 }
 
 /** Waits until nothing of an account is left in this browser. */
-export async function expectNothingKept(page: Page): Promise<void> {
-  await expect.poll(async () => (await storedVisits(page)).copies, patience).toEqual({})
+export async function expectNothingSaved(page: Page): Promise<void> {
+  await expect.poll(async () => (await storedRecord(page)).copies, patience).toEqual({})
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 }
 
@@ -69,8 +69,8 @@ function tapsOf(page: Page): Promise<string> {
   return page.evaluate((key) => localStorage.getItem(key) ?? '', tapsKey)
 }
 
-function unsavedOf(kept: Kept): readonly string[] {
-  return kept.owner === nobody ? ['nobody is signed in'] : shownCopy(kept).unsaved
+function unsavedOf(record: DeviceRecord): readonly string[] {
+  return record.owner === nobody ? ['nobody is signed in'] : shownCopy(record).unsaved
 }
 
 /** Sets the time in India and lets the page notice it, as when somebody looks at their phone again. */

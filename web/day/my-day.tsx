@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef } from 'react'
 import type { DayTemple } from '#day/day-temple.ts'
-import { days, dayToHold, templesOf } from '#day/entries/days.ts'
+import { days, dayToShow, templesOf } from '#day/entries/days.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { useSession } from '../account/session/session.ts'
 import { useNow } from '../clock/now.tsx'
-import { useDayInHand } from '../saved/day-in-hand.ts'
-import { KeptNote } from '../saved/sync/kept-note.tsx'
-import { usePerson, useVisits } from '../saved/use-visits.ts'
+import { useMirror } from '../saved/mirror.ts'
+import { SavedNote } from '../saved/sync/saved-note.tsx'
+import { usePerson, useSaved } from '../saved/use-saved.ts'
 import { focusHeading } from '../shell/use-focus-after-navigation.ts'
 import { neededPart, optionalPart } from '../start/late-part.tsx'
 import type { ListedGateway } from '../temples/distance-text.ts'
@@ -38,12 +38,12 @@ export function MyDay(props: MyDayProps) {
 function DayOfSomebody({ temples, gateways, paper }: MyDayProps) {
   const now = useNow()
   const session = useSession()
-  const kept = useVisits()
-  const { state, entries } = kept
-  const { id } = useDayInHand()
-  const edits = useEdits(kept)
+  const saved = useSaved()
+  const { state, entries } = saved
+  const { id } = useMirror()
+  const edits = useEdits(saved)
   const received = useReceivedLink()
-  const day = state === 'loading' ? undefined : dayToHold(entries, id)
+  const day = state === 'loading' ? undefined : dayToShow(entries, id)
   useFromTheTop(day?.id)
   const pending = <div className="day-pending" />
   if (!now || state === 'loading') return pending
@@ -78,7 +78,7 @@ function DayOfSomebody({ temples, gateways, paper }: MyDayProps) {
           <StartDay key={day?.id} day={day} {...shared} />
         </div>
       )}
-      <KeptNote />
+      <SavedNote />
     </>
   )
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Change, Entries } from '#day/entries/entry.ts'
 import { type Step, stepsFrom, undoing } from '#day/undo.ts'
 import { t } from '../language/translate.ts'
-import { dayInHand } from '../saved/day-in-hand.ts'
-import type { Visits } from '../saved/use-visits.ts'
+import { currentMirror } from '../saved/mirror.ts'
+import type { Saved } from '../saved/use-saved.ts'
 import { write } from '../saved/write.ts'
 import { openDay } from './open-day.ts'
 
@@ -28,7 +28,7 @@ export type Edits = {
 }
 
 /** Writes changes of whoever the entries belong to, and undoes them one by one. */
-export function useEdits({ entries, owner }: Visits): Edits {
+export function useEdits({ entries, owner }: Saved): Edits {
   const [done, setDone] = useState<readonly Done[]>([])
   const [said, say] = useState({ text: '' })
   const writeOwn: Edits['write'] = (changesOf) => write(changesOf, owner)
@@ -37,7 +37,7 @@ export function useEdits({ entries, owner }: Visits): Edits {
     write: writeOwn,
     canUndo: done.length > 0,
     edit: (text, changes, { opens, drafted = [] } = {}) => {
-      const day = dayInHand().id
+      const day = currentMirror().id
       void make(changes, opens ?? null, drafted).then((steps) => {
         if (steps.length === 0) return
         setDone((before) => [...before, { said: text, steps, day }])
@@ -81,5 +81,5 @@ function withoutDraft(entries: Entries, drafted: readonly Change[]): Entries {
 }
 
 async function takeInHand(day: string | null): Promise<void> {
-  if (day !== null && day !== dayInHand().id) await openDay(day)
+  if (day !== null && day !== currentMirror().id) await openDay(day)
 }

@@ -1,12 +1,12 @@
-import { dayToHold } from '#day/entries/days.ts'
+import { dayToShow } from '#day/entries/days.ts'
 import { frameOf } from '#day/frame.ts'
 import type { Spot } from '#guide/map/extent.ts'
 import { markReach, sheet } from '#guide/map/sheet.ts'
 import { spotInPlane } from '#guide/map/sheet-corners.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import { usePosition } from '../position/position.ts'
-import { useDayInHand } from '../saved/day-in-hand.ts'
-import { useVisits } from '../saved/use-visits.ts'
+import { useMirror } from '../saved/mirror.ts'
+import { useSaved } from '../saved/use-saved.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
 import type { DrawnMark, DrawnView } from './drawn-map.ts'
 
@@ -31,10 +31,10 @@ export function DayLine({ view, stops, gateways }: DayLineProps) {
 
 /** None until the day has been read. */
 function useEnds(gateways: readonly ListedGateway[]): { start: Coordinates[]; end: Coordinates[] } {
-  const { entries } = useVisits()
-  const { id } = useDayInHand()
+  const { entries } = useSaved()
+  const { id } = useMirror()
   const position = usePosition()
-  const settings = dayToHold(entries, id)?.settings
+  const settings = dayToShow(entries, id)?.settings
   if (!settings) return { start: [], end: [] }
   const here = settings.startsNearMe && position.state === 'known' ? position.at : null
   const { start, end } = frameOf(settings, gateways, here, new Date())

@@ -23,14 +23,14 @@ export const mostPhotographs = 30
 export const storeLock = 'travel-visit-store'
 
 /** A path that the site itself does not use. */
-export const keptPrefix = '/.offline/kept/'
+export const storedPrefix = '/.offline/kept/'
 
 /** Records that a group of one version is completely stored: the revision of each path, and since when. */
-export type KeptMark = { version: string; group: string; revisions: Record<string, string>; since: string }
+export type StoredMark = { version: string; group: string; revisions: Record<string, string>; since: string }
 
 /** The complete groups of every version. */
-export async function readKeptMarks(): Promise<KeptMark[]> {
-  const marks = await readMarks(keptPrefix, (response) => response.json() as Promise<KeptMark>)
+export async function readStoredMarks(): Promise<StoredMark[]> {
+  const marks = await readMarks(storedPrefix, (response) => response.json() as Promise<StoredMark>)
   return [...marks.values()]
 }
 

@@ -1,10 +1,10 @@
 import { type Language, languages } from '#messages/languages.ts'
-import { readKeptMarks } from './caches.ts'
+import { readStoredMarks } from './caches.ts'
 
 /** None where the browser does not let the site store pages. */
 export async function storedLanguages(): Promise<Language[]> {
   try {
-    const groups = new Set((await readKeptMarks()).map(({ group }) => group))
+    const groups = new Set((await readStoredMarks()).map(({ group }) => group))
     return languages.filter((language) => groups.has(language))
   } catch {
     return []

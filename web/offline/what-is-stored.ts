@@ -6,7 +6,7 @@ import {
   filesCache,
   marksCache,
   photographsCache,
-  readKeptMarks,
+  readStoredMarks,
   storeLock,
   type ToWorker,
 } from './caches.ts'
@@ -20,7 +20,7 @@ export type WhatIsStored = {
 
 /** Reads the caches themselves, to report what is stored rather than what should be. */
 export async function readWhatIsStored(): Promise<WhatIsStored> {
-  const marks = await readKeptMarks()
+  const marks = await readStoredMarks()
   const [files, photographs] = await Promise.all([responsesIn(filesCache), responsesIn(photographsCache)])
   const sizes = await Promise.all([...files, ...photographs].map(async (one) => (await one.blob()).size))
   return {

@@ -15,7 +15,7 @@ import { isOpenAt } from '../map/open-on-map.ts'
 import { PlaceList, placeId } from '../map/place-list.tsx'
 import { type MappedTemple, TempleSheet } from '../map/temple-sheet.tsx'
 import { usePosition } from '../position/position.ts'
-import { useDayInHand } from '../saved/day-in-hand.ts'
+import { useMirror } from '../saved/mirror.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { enterDialog } from '../shell/use-back-closes.ts'
 import { listedGateways } from '../temples/distance-text.ts'
@@ -62,7 +62,7 @@ export default function MapPage({
   const now = useNow()
   const open =
     now && new Set(temples.filter(({ openingHours }) => isOpenAt(openingHours, now)).map(({ id }) => id))
-  const stops = useDayInHand().temples.flatMap((id) => temples.find((temple) => temple.id === id) ?? [])
+  const stops = useMirror().temples.flatMap((id) => temples.find((temple) => temple.id === id) ?? [])
   const [chosen, choose] = useState<string | null>(null)
   const chosenTemple = temples.find(({ id }) => id === chosen)
   const reader = position.state === 'known' ? position.at : null

@@ -11,7 +11,7 @@ import { markForeignWords } from '../language/foreign-words.tsx'
 import { languageOf } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
 import { listedTemples } from '../list/listed-temple.ts'
-import { useDayInHand } from '../saved/day-in-hand.ts'
+import { useMirror } from '../saved/mirror.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import sevenHills from '../shell/seven-hills.svg'
 import { TelephoneLink } from '../shell/telephone-link.tsx'
@@ -60,7 +60,7 @@ export const handle: Handle = { showsDistances: true }
 export default function TirupatiPage({ loaderData }: Route.ComponentProps) {
   const { count, firstTemples, paper, gateways, startingPoints, arrivals } = loaderData
   const now = useNow()
-  const hasDay = useDayInHand().temples.length > 0
+  const hasDay = useMirror().temples.length > 0
   return (
     <>
       <SignedInNote />

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { t } from '../language/translate.ts'
-import { useDayInHand } from './day-in-hand.ts'
+import { useMirror } from './mirror.ts'
 import { tapTemple } from './tap-temple.ts'
 import './add-to-day.css'
 
@@ -10,7 +10,7 @@ const doubleTapMs = 400
 
 /** Adds a temple to the day in hand; a second tap takes it out again, a double tap does not. */
 export function AddToDay({ temple, name }: { temple: TempleId; name: string }) {
-  const isAdded = useDayInHand().temples.includes(temple)
+  const isAdded = useMirror().temples.includes(temple)
   const lastTap = useRef(Number.NEGATIVE_INFINITY)
   const tap = ({ timeStamp, currentTarget }: MouseEvent) => {
     // What the button shows, which is a moment ahead of the app when that starts.

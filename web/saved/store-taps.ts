@@ -2,8 +2,8 @@ import { newDay } from '#day/entries/new-day.ts'
 import type { DayValue } from '#day/entries/values.ts'
 import { rememberedGateway } from '../list/remembered-gateway.ts'
 import { isPositionKnown } from '../position/position.ts'
-import { dayInHand, forgetTaps } from './day-in-hand.ts'
-import { forgetMirror, holdDay } from './hold-day.ts'
+import { currentMirror, forgetTaps } from './mirror.ts'
+import { forgetMirror, mirrorDay } from './mirror-stored.ts'
 import { newDayId } from './new-id.ts'
 import { sayIfRefused } from './say-if-refused.ts'
 import { nowStored, onStored } from './store.ts'
@@ -12,12 +12,12 @@ import { write } from './write.ts'
 
 /** Stores the temples that were added to the day in hand, or taken out, by its buttons. */
 export async function storeTaps(): Promise<void> {
-  const inHand = dayInHand()
+  const inHand = currentMirror()
   if (inHand.taps.length === 0) return
   const id = inHand.id ?? newDayId()
   const first = firstDay()
   // In hand as soon as it is there.
-  holdDay(id, inHand.temples)
+  mirrorDay(id, inHand.temples)
   await write((stored) => tapsAsChanges(stored, inHand, id, first))
   if (nowStored().state === 'refused') {
     forgetTaps(inHand)

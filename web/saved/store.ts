@@ -1,33 +1,33 @@
 import { createStore, get, type UseStore, update } from 'idb-keyval'
-import { dayToHold, favourites, templesOf } from '#day/entries/days.ts'
+import { dayToShow, favourites, templesOf } from '#day/entries/days.ts'
 import { idFrom } from '#day/entries/keys.ts'
 import { currentSession } from '#web/account/session/session.ts'
 import { hasStoredSession } from '#web/account/session/stored-session.ts'
 import { within } from '#web/device/within.ts'
-import { dayInHand } from './day-in-hand.ts'
-import { forgetMirror, holdDay } from './hold-day.ts'
-import { type Kept, keptFrom, nobody, sessionEnded, shownCopy } from './kept.ts'
+import { currentMirror } from './mirror.ts'
+import { forgetMirror, mirrorDay } from './mirror-stored.ts'
+import { type DeviceRecord, nobody, recordFrom, sessionEnded, shownCopy } from './record.ts'
 
 /** Everything kept is one record, so every write is complete. */
-const record = 'all'
+const recordKey = 'all'
 
 export type Stored =
   | { state: 'loading' }
   /** `held`: not stored right now. `refused`: never stored so far, so it may last no longer than the page. */
-  | { state: 'ready' | 'held' | 'refused'; kept: Kept }
+  | { state: 'ready' | 'held' | 'refused'; record: DeviceRecord }
 
 /** May be made several times, and has to come to the same each time: its clock is that of the tap. */
-type Change = (kept: Kept) => Kept
+type Change = (record: DeviceRecord) => DeviceRecord
 
 let stored: Stored = { state: 'loading' }
 /** As it was read last, or made up until it can be. */
-let known: Kept | undefined
+let known: DeviceRecord | undefined
 /** Made on what is known, but not stored yet; made again once the browser stores. */
 let waiting: readonly Change[] = []
-let hasStored = dayInHand().id !== null || dayInHand().favourites.length > 0
+let hasStored = currentMirror().id !== null || currentMirror().favourites.length > 0
 let hasRead = false
 let running: Promise<unknown> | undefined
-let following: Promise<Kept> | undefined
+let following: Promise<DeviceRecord> | undefined
 let database: UseStore | undefined
 let otherTabs: BroadcastChannel | undefined
 let retry: ReturnType<typeof setTimeout> | undefined
@@ -44,7 +44,7 @@ export function nowStored(): Stored {
 
 /** Whose entries the page shows. */
 export function ownerShown(): string {
-  return stored.state === 'loading' ? nobody : stored.kept.owner
+  return stored.state === 'loading' ? nobody : stored.record.owner
 }
 
 export function onStored(listener: () => void): () => void {
@@ -53,7 +53,7 @@ export function onStored(listener: () => void): () => void {
 }
 
 /** Reads what is stored, once what is under way is done. */
-export function readKept(): Promise<Kept> {
+export function readRecord(): Promise<DeviceRecord> {
   following ??= Promise.resolve(running).then(() => {
     running = following
     following = undefined
@@ -63,74 +63,74 @@ export function readKept(): Promise<Kept> {
 }
 
 /** Changes what is stored in one step, whatever other tabs do. A change that throws changes nothing. */
-export async function updateKept(change: Change): Promise<Kept> {
+export async function updateRecord(change: Change): Promise<DeviceRecord> {
   let fault: { error: unknown } | undefined
-  const guarded: Change = (kept) => {
+  const guarded: Change = (record) => {
     try {
       fault = undefined
-      return change(kept)
+      return change(record)
     } catch (error) {
       fault = { error }
-      return kept
+      return record
     }
   }
   waiting = [...waiting, guarded]
-  const kept = await readKept()
+  const record = await readRecord()
   if (fault) throw (fault as { error: unknown }).error
-  return kept
+  return record
 }
 
 /**
  * Reads, and stores what waits. What fails is tried once more after a moment, which takes six seconds at most, and then
  * again and again, while the page goes on with what it knows.
  */
-async function settle(): Promise<Kept> {
+async function settle(): Promise<DeviceRecord> {
   clearTimeout(retry)
   followTabs()
   const made = waiting
   const make = (before: unknown) =>
-    made.reduce((kept, change) => change(kept), keptFrom(before, known?.device ?? newDevice()))
+    made.reduce((record, change) => change(record), recordFrom(before, known?.device ?? newDevice()))
   try {
-    const kept = await attempt(make, made.length > 0).catch(async () => {
+    const record = await attempt(make, made.length > 0).catch(async () => {
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
       return attempt(make, made.length > 0)
     })
-    known = kept
+    known = record
     waiting = waiting.slice(made.length)
     hasStored = true
     hasRead = true
     if (made.length > 0) tellTabs()
     // The session has ended while no page noticed.
-    if (kept.owner !== nobody && currentSession().state === 'guest' && !hasStoredSession()) {
+    if (record.owner !== nobody && currentSession().state === 'guest' && !hasStoredSession()) {
       waiting = [sessionEnded, ...waiting]
       return settle()
     }
-    return show('ready', kept)
+    return show('ready', record)
   } catch {
-    retry = setTimeout(readKept, longPauseMs)
-    known ??= keptFrom(undefined, newDevice())
+    retry = setTimeout(readRecord, longPauseMs)
+    known ??= recordFrom(undefined, newDevice())
     return show(hasStored ? 'held' : 'refused', make(known))
   }
 }
 
-async function attempt(make: (before: unknown) => Kept, writes: boolean): Promise<Kept> {
+async function attempt(make: (before: unknown) => DeviceRecord, writes: boolean): Promise<DeviceRecord> {
   let isOver = false
   try {
     database ??= createStore('visits', 'kept')
-    if (!writes) return make(await within(patienceMs, get(record, database)))
-    let kept: Kept | undefined
+    if (!writes) return make(await within(patienceMs, get(recordKey, database)))
+    let record: DeviceRecord | undefined
     const written = update(
-      record,
+      recordKey,
       (before) => {
         // The changes are made again by another attempt, which must not find them there.
         if (isOver) throw new Error('The attempt is over')
-        kept = make(before)
-        return kept
+        record = make(before)
+        return record
       },
       database,
     )
     await within(patienceMs, written)
-    return kept as unknown as Kept
+    return record as unknown as DeviceRecord
   } catch (error) {
     // A connection that failed or hangs stays as it is.
     database = undefined
@@ -144,7 +144,7 @@ function followTabs(): void {
   document.addEventListener('visibilitychange', lookAgain)
   try {
     otherTabs ??= new BroadcastChannel('visits')
-    otherTabs.onmessage = () => void readKept()
+    otherTabs.onmessage = () => void readRecord()
   } catch {
     // As in browsers that refuse all storage.
   }
@@ -159,22 +159,22 @@ function tellTabs(): void {
 }
 
 function lookAgain(): void {
-  if (!otherTabs || stored.state !== 'ready') void readKept()
+  if (!otherTabs || stored.state !== 'ready') void readRecord()
 }
 
 function newDevice(): string {
   return idFrom(crypto.getRandomValues(new Uint8Array(8)))
 }
 
-function show(state: 'ready' | 'held' | 'refused', kept: Kept): Kept {
-  stored = { state, kept }
+function show(state: 'ready' | 'held' | 'refused', record: DeviceRecord): DeviceRecord {
+  stored = { state, record }
   // What could not be read yet is still as the mirror says.
   if (hasRead || !hasStored) {
-    const { entries } = shownCopy(kept)
-    const day = dayToHold(entries, dayInHand().id)
-    holdDay(day?.id ?? null, templesOf(day), favourites(entries))
+    const { entries } = shownCopy(record)
+    const day = dayToShow(entries, currentMirror().id)
+    mirrorDay(day?.id ?? null, templesOf(day), favourites(entries))
   }
   if (state === 'refused') forgetMirror()
   for (const listener of listeners) listener()
-  return kept
+  return record
 }

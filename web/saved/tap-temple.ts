@@ -1,12 +1,12 @@
 import type { TempleId } from '#guide/temple-ids.ts'
-import { dayInHand, setDay } from './day-in-hand.ts'
+import { currentMirror, setMirror } from './mirror.ts'
 
 /** Adds the temple to the day in hand or removes it, whichever its button offered when it was tapped. */
 export function tapTemple(temple: TempleId, adds: boolean): void {
-  const day = dayInHand()
+  const day = currentMirror()
   const { temples, taps } = day
   if (temples.includes(temple) === adds) return
-  setDay({
+  setMirror({
     ...day,
     temples: adds ? [...temples, temple] : temples.filter((one) => one !== temple),
     taps: [...taps.filter((one) => one !== temple), temple],
@@ -16,7 +16,7 @@ export function tapTemple(temple: TempleId, adds: boolean): void {
 
 /** Stores the taps of a page that was left, or lost its network, before they were stored. */
 export function storeFormerTaps(): void {
-  if (dayInHand().taps.length > 0) storeTaps()
+  if (currentMirror().taps.length > 0) storeTaps()
 }
 
 /** If the script does not come, the next page tries again. */

@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { dayToHold, templesOf } from '#day/entries/days.ts'
+import { dayToShow, templesOf } from '#day/entries/days.ts'
 import { newDay } from '#day/entries/new-day.ts'
-import { keptFrom, shownCopy, written } from './kept.ts'
+import { recordFrom, shownCopy, written } from './record.ts'
 import { tapsAsChanges } from './taps.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
 
-function tap(kept: ReturnType<typeof keptFrom>, temples: string[], taps: string[]) {
+function tap(record: ReturnType<typeof recordFrom>, temples: string[], taps: string[]) {
   const inHand = { id: 'one', temples, taps }
-  return written(kept, tapsAsChanges(shownCopy(kept).entries, inHand, 'one', newDay), now)
+  return written(record, tapsAsChanges(shownCopy(record).entries, inHand, 'one', newDay), now)
 }
 
-function templesIn(kept: ReturnType<typeof keptFrom>) {
-  return templesOf(dayToHold(shownCopy(kept).entries, 'one'))
+function templesIn(record: ReturnType<typeof recordFrom>) {
+  return templesOf(dayToShow(shownCopy(record).entries, 'one'))
 }
 
 it('the first tap makes a day, and further ones add at its end or take out', () => {
-  const first = tap(keptFrom(undefined, 'device00'), ['tirumala'], ['tirumala'])
+  const first = tap(recordFrom(undefined, 'device00'), ['tirumala'], ['tirumala'])
   assert.deepEqual(templesIn(first), ['tirumala'])
   const more = tap(first, ['tirumala', 'iskcon', 'kanipakam'], ['iskcon', 'kanipakam'])
   assert.deepEqual(templesIn(more), ['tirumala', 'iskcon', 'kanipakam'])
@@ -26,6 +26,6 @@ it('the first tap makes a day, and further ones add at its end or take out', () 
 })
 
 it('storing the same taps twice changes nothing', () => {
-  const once = tap(keptFrom(undefined, 'device00'), ['tirumala'], ['tirumala'])
+  const once = tap(recordFrom(undefined, 'device00'), ['tirumala'], ['tirumala'])
   assert.equal(tap(once, ['tirumala'], ['tirumala']), once)
 })

@@ -1,18 +1,18 @@
-import { dayToHold } from '#day/entries/days.ts'
+import { dayToShow } from '#day/entries/days.ts'
 import type { Change, Entries } from '#day/entries/entry.ts'
 import { dayKey, stopKey } from '#day/entries/keys.ts'
 import { rankBetween } from '#day/entries/ranks.ts'
 import type { DayValue, StopValue } from '#day/entries/values.ts'
-import type { DayInHand } from './day-mirror.ts'
+import type { Mirror } from './mirror-format.ts'
 
 /** The changes that taps on the buttons make. If there is no day, they create one: `first`, with `id`. */
 export function tapsAsChanges(
   entries: Entries,
-  { id: inHand, temples, taps }: Omit<DayInHand, 'favourites'>,
+  { id: inHand, temples, taps }: Omit<Mirror, 'favourites'>,
   id: string,
   first: DayValue,
 ): Change[] {
-  const day = dayToHold(entries, inHand)
+  const day = dayToShow(entries, inHand)
   const stops = new Map((day?.stops ?? []).map(({ temple, stop }) => [temple, stop]))
   const changes: Change[] = day ? [] : [{ key: dayKey(id), value: first }]
   let last = day?.stops.filter(({ stop }) => stop.rank !== null).at(-1)?.stop.rank ?? ''

@@ -1,6 +1,6 @@
 import type { Change, Entries } from '#day/entries/entry.ts'
-import { shownCopy, takesFrom, written } from './kept.ts'
-import { ownerShown, updateKept } from './store.ts'
+import { shownCopy, takesFrom, written } from './record.ts'
+import { ownerShown, updateRecord } from './store.ts'
 
 /**
  * Makes changes of the owner, computed from what is stored by then, and shows them in every tab. Sync sends them on.
@@ -11,7 +11,7 @@ export async function write(
   owner = ownerShown(),
 ): Promise<void> {
   const now = new Date()
-  await updateKept((kept) =>
-    takesFrom(kept, owner) ? written(kept, changesOf(shownCopy(kept).entries), now) : kept,
+  await updateRecord((record) =>
+    takesFrom(record, owner) ? written(record, changesOf(shownCopy(record).entries), now) : record,
   )
 }

@@ -5,8 +5,8 @@ import { useNow } from '../clock/now.tsx'
 import { OutcomeBar } from '../day/outcome-bar.tsx'
 import { useEdits } from '../day/use-edits.ts'
 import { t } from '../language/translate.ts'
-import { KeptNote } from '../saved/sync/kept-note.tsx'
-import { usePerson, useVisits } from '../saved/use-visits.ts'
+import { SavedNote } from '../saved/sync/saved-note.tsx'
+import { usePerson, useSaved } from '../saved/use-saved.ts'
 import './my-seen.css'
 import { SeenTemple } from './seen-temple.tsx'
 
@@ -19,9 +19,9 @@ export function MySeen(props: MySeenProps) {
 
 function SeenBySomebody({ temples }: MySeenProps) {
   const now = useNow()
-  const kept = useVisits()
-  const { state, entries } = kept
-  const edits = useEdits(kept)
+  const saved = useSaved()
+  const { state, entries } = saved
+  const edits = useEdits(saved)
   if (!now || state === 'loading') return <div className="seen-pending" />
   const all = visits(entries)
   const ticked = seen(entries)
@@ -46,7 +46,7 @@ function SeenBySomebody({ temples }: MySeenProps) {
           />
         ))}
       </ul>
-      <KeptNote />
+      <SavedNote />
       <OutcomeBar edits={edits} />
     </>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { t } from '../language/translate.ts'
-import { useDayInHand } from '../saved/day-in-hand.ts'
+import { useMirror } from '../saved/mirror.ts'
 import './places.css'
 
 /** The four places of the guide: a bar under the thumb on a phone, a part of the top bar elsewhere. */
@@ -47,7 +47,7 @@ function Place({ to, name, count, children }: PlaceProps) {
 
 /** How many temples the day in hand has. The style sheet shows it, before the app has started. */
 function DayCount() {
-  const count = useDayInHand().temples.length
+  const count = useMirror().temples.length
   return (
     <>
       <span className="day-count" aria-hidden="true" />

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { days } from '#day/entries/days.ts'
 import { expectNoViolations, tabTo } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { expectStops, fillDay, storedVisits } from '#tests/support/saved.ts'
-import { shownCopy } from '#web/saved/kept.ts'
+import { expectStops, fillDay, storedRecord } from '#tests/support/saved.ts'
+import { shownCopy } from '#web/saved/record.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 
@@ -76,7 +76,7 @@ test('several days have names and dates, and a deleted one comes back', async ({
   await page.getByText('Change the plan', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Name of the plan' }).fill('With')
   await expect
-    .poll(async () => days(shownCopy(await storedVisits(page)).entries)[0]?.settings.name)
+    .poll(async () => days(shownCopy(await storedRecord(page)).entries)[0]?.settings.name)
     .toBe('With')
   await page.reload()
   await page.getByText('Change the plan', { exact: true }).click()

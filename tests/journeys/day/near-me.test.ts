@@ -1,6 +1,6 @@
 import { expectNoViolations } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { storedVisits } from '#tests/support/saved.ts'
+import { storedRecord } from '#tests/support/saved.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 
@@ -44,9 +44,9 @@ test('a day from where the reader stands keeps, links and sends nothing of it, a
       Reflect.get(window, 'shared'),
     ]),
   )
-  const kept = JSON.stringify(await storedVisits(page))
-  expect(kept).toContain('railwayStation')
-  expect([shown, kept, ...sent].filter((text) => /13\.655|79\.4195/.test(text))).toEqual([])
+  const stored = JSON.stringify(await storedRecord(page))
+  expect(stored).toContain('railwayStation')
+  expect([shown, stored, ...sent].filter((text) => /13\.655|79\.4195/.test(text))).toEqual([])
 
   await page.reload()
   await expect(begin).toContainText('Railway station')

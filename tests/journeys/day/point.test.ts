@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { days } from '#day/entries/days.ts'
 import { expectSound } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { stopsAhead, storedVisits } from '#tests/support/saved.ts'
-import { shownCopy } from '#web/saved/kept.ts'
+import { stopsAhead, storedRecord } from '#tests/support/saved.ts'
+import { shownCopy } from '#web/saved/record.ts'
 
 test('a day starts at a point of the map and ends at another, unless Escape or Back leaves the map', async ({
   page,
@@ -86,5 +86,5 @@ test('a day starts at a point of the map and ends at another, unless Escape or B
 })
 
 async function storedStart(page: Page) {
-  return days(shownCopy(await storedVisits(page)).entries)[0]?.settings.start
+  return days(shownCopy(await storedRecord(page)).entries)[0]?.settings.start
 }

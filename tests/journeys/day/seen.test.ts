@@ -5,9 +5,9 @@ import type { TempleId } from '#guide/temple-ids.ts'
 import { expectNoViolations, expectSound } from '#tests/support/accessibility.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { addButton, expectDay, storedVisits } from '#tests/support/saved.ts'
+import { addButton, expectDay, storedRecord } from '#tests/support/saved.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
-import { shownCopy } from '#web/saved/kept.ts'
+import { shownCopy } from '#web/saved/record.ts'
 
 test('temples seen are kept with their days, notes and favourites, whatever a tick on the day does', async ({
   page,
@@ -180,7 +180,7 @@ function card(page: Page, temple: TempleId): Locator {
 }
 
 async function notesOf(page: Page, temple: TempleId): Promise<string[]> {
-  return visits(shownCopy(await storedVisits(page)).entries).flatMap((visit) =>
+  return visits(shownCopy(await storedRecord(page)).entries).flatMap((visit) =>
     visit.temple === temple ? visit.note : [],
   )
 }

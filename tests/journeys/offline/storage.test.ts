@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { temples } from '#guide/content/temples.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { everythingStored, failures, kept, stored, workerRests } from '#tests/support/offline.ts'
+import { everythingStored, failures, stored, storedGroups, workerRests } from '#tests/support/offline.ts'
 import { filesCache, mostPhotographs, photographsCache } from '#web/offline/caches.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -37,7 +37,7 @@ test('what is stored is made whole after an eviction, and stays so when another 
   await page.goto(`${address}/temples`)
   await stored(page, 'en')
   await workerRests(page)
-  const whole = await kept(page)
+  const whole = await storedGroups(page)
   const stays = async () => (await everythingStored(page)).map(([url]) => url).sort()
   const before = await stays()
   // As when the browser evicts.
@@ -67,7 +67,7 @@ test('what is stored is made whole after an eviction, and stays so when another 
   await page.goto(`${address}/te/temples`)
   await expect(page.getByRole('article')).toHaveCount(temples.length)
   await workerRests(page)
-  expect(await kept(page)).toEqual(whole)
+  expect(await storedGroups(page)).toEqual(whole)
   await expect.poll(async () => (await stays()).length).toBe(before.length)
 })
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { buildAnotherVersion } from '#tests/support/another-version.ts'
 import { type Front, startFront } from '#tests/support/front.ts'
 import { expect, test as journey } from '#tests/support/journey.ts'
-import { failures, kept, stored, workerRests } from '#tests/support/offline.ts'
+import { failures, stored, storedGroups, workerRests } from '#tests/support/offline.ts'
 import { freePort } from '#tools/test/free-port.ts'
 
 /** A site whose server can be replaced by one with a later version. */
@@ -109,7 +109,7 @@ test('with the server gone in the middle of an update, the old version stays com
 }) => {
   await page.goto(`${site.address}/temples`)
   await stored(page, 'en')
-  const whole = await kept(page)
+  const whole = await storedGroups(page)
   await site.bringLaterVersion()
   site.takeRequested()
   const gone = site.close(2)
@@ -117,7 +117,7 @@ test('with the server gone in the middle of an update, the old version stays com
   await gone
   const came = site.takeRequested().filter((path) => path !== '/service-worker.js')
   expect(came).toHaveLength(2)
-  expect(await kept(page)).toEqual(whole)
+  expect(await storedGroups(page)).toEqual(whole)
   const failed = failures(page, site.address)
   for (const path of ['/good-to-know', '/temples', '/map', '/temples/kanipakam']) {
     await page.goto(site.address + path)
@@ -154,5 +154,5 @@ function scriptsOf(page: Page): string[] {
 }
 
 async function versions(page: Page): Promise<string[]> {
-  return [...new Set((await kept(page)).map((group) => group.split('/')[0] as string))]
+  return [...new Set((await storedGroups(page)).map((group) => group.split('/')[0] as string))]
 }

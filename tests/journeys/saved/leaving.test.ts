@@ -19,10 +19,10 @@ import {
   beSignedInOnList,
   beSignedInWith,
   expectDay,
-  expectNothingKept,
+  expectNothingSaved,
   expectSaved,
   expectUnsaved,
-  storedVisits,
+  storedRecord,
 } from '#tests/support/saved.ts'
 import { password } from '#tests/support/sign-ups.ts'
 
@@ -58,7 +58,7 @@ test('logging out leaves nothing of the account in any tab, not even in an open 
   await expect(
     page.getByText('Your plans and visits are in your account, and no longer on this phone.'),
   ).toBeVisible()
-  await expectNothingKept(page)
+  await expectNothingSaved(page)
   await expectSignedOut(other)
   await expect(other.getByLabel('Note')).toHaveCount(0)
   await expect(other.getByRole('button', { name: 'Undo' })).toHaveCount(0)
@@ -72,7 +72,7 @@ test('logging out leaves nothing of the account in any tab, not even in an open 
   await expectSignedIn(other)
   await expectSaved(other)
   await expectDay(other, ['tirumala'])
-  expect(JSON.stringify(await storedVisits(other))).not.toMatch(/For me alone|iskcon/)
+  expect(JSON.stringify(await storedRecord(other))).not.toMatch(/For me alone|iskcon/)
 })
 
 test('logging out asks before it loses what is not saved', async ({ page, context }) => {
@@ -90,7 +90,7 @@ test('logging out asks before it loses what is not saved', async ({ page, contex
   await expect(heading).toBeFocused()
   await page.getByRole('button', { name: 'Log out and lose them' }).click()
   await expect(page).toHaveURL('/login')
-  await expectNothingKept(page)
+  await expectNothingSaved(page)
 })
 
 test('another account on the same device sees nothing, and what was not saved waits', async ({
@@ -222,7 +222,7 @@ test('an account can be downloaded and, by keyboard alone, deleted with all that
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expectSignedOut(page)
-  await expectNothingKept(page)
+  await expectNothingSaved(page)
   await register(page, email)
   await expectSaved(page)
   await expectDay(page, [])
@@ -249,7 +249,7 @@ test('a day that went with the account, deleted on another phone, does not go wi
   const said = other.getByRole('status').filter({ hasText: 'the account was deleted' })
   await expect(said).toBeVisible()
   await expect(other.getByRole('button', { name: 'Plan my day', exact: true })).toBeVisible()
-  await expectNothingKept(other)
+  await expectNothingSaved(other)
   await other.reload()
   await expect(other.getByText('Kept on this phone')).toBeVisible()
   await expect(said).toHaveCount(0)

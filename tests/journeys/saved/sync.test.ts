@@ -17,7 +17,7 @@ import {
   expectDay,
   expectSaved,
   expectUnsaved,
-  storedVisits,
+  storedRecord,
 } from '#tests/support/saved.ts'
 import { password } from '#tests/support/sign-ups.ts'
 
@@ -144,7 +144,7 @@ test('after a session has ended elsewhere only what is not saved waits, unseen, 
   await addButton(page, 'tirumala').click()
   await expectSignedOut(page)
   const waiting = async () =>
-    Object.values((await storedVisits(page)).copies).flatMap(({ entries }) => keysOf(entries))
+    Object.values((await storedRecord(page)).copies).flatMap(({ entries }) => keysOf(entries))
   await expect.poll(waiting).toEqual([expect.stringMatching(/^stop\/.*\/tirumala$/)])
   // Whoever has the phone now sees none of it.
   await expectDay(page, [])
@@ -167,7 +167,7 @@ test('a Wi-Fi that answers with its own page is not believed, and what is not sa
   await page.clock.install()
   await beSignedInWith(page, newEmail(), 'iskcon')
   await page.goto('/account')
-  const note = page.locator('.kept-note')
+  const note = page.locator('.saved-note')
   await expect(note).toHaveText('Saved to your account')
   await context.route(api, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in</h1>' }))
   const other = await context.newPage()
@@ -225,6 +225,6 @@ function keysOf(entries: object): string[] {
 }
 
 async function unsavedTemples(page: Page): Promise<string[]> {
-  const { copies, owner } = await storedVisits(page)
+  const { copies, owner } = await storedRecord(page)
   return (copies[owner]?.unsaved ?? []).map((key) => key.split('/').at(-1) ?? '')
 }

@@ -86,7 +86,7 @@ async function keepsDays(page: Page, stores: boolean, isMember = false): Promise
   // A save without an answer is given up after half a minute.
   await expect(async () => {
     await page.clock.runFor(6000)
-    await expect(page.locator('.kept-note')).toHaveText(words(stores, isMember), { timeout: 500 })
+    await expect(page.locator('.saved-note')).toHaveText(words(stores, isMember), { timeout: 500 })
   }).toPass()
   if (!isMember) return
   await page.getByRole('banner').getByRole('link', { name: 'Logout' }).click()

@@ -67,7 +67,7 @@ export function keepChanging(
 /** Saves as a device does: it reads first, and again if another device was faster. */
 async function merge(address: string, keeper: Keeper, entries: object): Promise<Response> {
   for (;;) {
-    const read = await readVisits(address, keeper)
+    const read = await readCopy(address, keeper)
     if (!read.ok) return read
     await read.text()
     const answer = await fetch(`${address}/api/visits`, {
@@ -84,13 +84,13 @@ async function merge(address: string, keeper: Keeper, entries: object): Promise<
   }
 }
 
-function readVisits(address: string, { idToken }: Keeper): Promise<Response> {
+function readCopy(address: string, { idToken }: Keeper): Promise<Response> {
   return fetch(`${address}/api/visits`, { headers: { authorization: `Bearer ${idToken}` } })
 }
 
 /** The keys whose latest acknowledged change is not there. */
 export async function lostChanges(address: string, keeper: Keeper): Promise<string[]> {
-  const answer = await readVisits(address, keeper)
+  const answer = await readCopy(address, keeper)
   assert.equal(answer.status, 200)
   const { entries } = (await answer.json()) as { entries: Record<string, { clock: string }> }
   return [...keeper.latest].filter(([key, clock]) => (entries[key]?.clock ?? '') < clock).map(([key]) => key)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { temples } from '#guide/content/temples.ts'
 import { ownNames, prefixOf } from '#web/language/languages.ts'
-import { keptPrefix, marksCache } from '#web/offline/caches.ts'
+import { marksCache, storedPrefix } from '#web/offline/caches.ts'
 import { password } from '../sign-ups.ts'
 import { type Pilgrim, type Spent, until } from './pilgrim.ts'
 
@@ -106,7 +106,7 @@ export const tenTasks: Task[] = [
     isOffline: true,
     async walk({ t, phone, ...pilgrim }, line) {
       await pilgrim.open('/temples')
-      assert.ok(await until(() => phone.run(isStored, pilgrim.language, marksCache, keptPrefix)))
+      assert.ok(await until(() => phone.run(isStored, pilgrim.language, marksCache, storedPrefix)))
       await line.cut()
       await pilgrim.open('/temples/srikalahasti')
       await seesDistance(pilgrim, nameOf('srikalahasti', pilgrim))
@@ -182,10 +182,10 @@ function setClock(at: number): void {
 }
 
 /** Runs in the page: whether the worker has stored a language and what all languages share. */
-async function isStored(language: string, marksCache: string, keptPrefix: string): Promise<boolean> {
+async function isStored(language: string, marksCache: string, storedPrefix: string): Promise<boolean> {
   if (navigator.serviceWorker.controller?.state !== 'activated' || !(await caches.has(marksCache)))
     return false
   const marks = await (await caches.open(marksCache)).keys()
-  const groups = marks.filter(({ url }) => url.includes(keptPrefix)).map(({ url }) => url.split('/').pop())
+  const groups = marks.filter(({ url }) => url.includes(storedPrefix)).map(({ url }) => url.split('/').pop())
   return groups.includes('shared') && groups.includes(language)
 }

@@ -44,7 +44,7 @@ type ClientConfig = FirebaseOptions & { identityUrl?: string }
  * rejected.
  */
 export async function openFirebase(): Promise<Accounts> {
-  const { config, keepsVisits } = await fetchConfig()
+  const { config, storesCopies } = await fetchConfig()
   const { identityUrl, ...project } = config
   // The SDK forgets a session that has ended.
   const before = storedUser()
@@ -63,14 +63,14 @@ export async function openFirebase(): Promise<Accounts> {
   session.forgetOthers()
   const current = () => (session.belongsTo(auth.currentUser?.uid) ? auth.currentUser : null)
   const tokens = `${service ? `${service}/` : 'https://'}securetoken.googleapis.com/v1/token`
-  return accountsOf(auth, current, keepsVisits, goneAccountOf(auth, tokens, before))
+  return accountsOf(auth, current, storesCopies, goneAccountOf(auth, tokens, before))
 }
 
 /** The SDK's own request timeout. */
 const timeoutMs = 30_000
 
 /** A host of static files does not offer what accounts keep. */
-async function fetchConfig(): Promise<{ config: ClientConfig; keepsVisits: boolean }> {
+async function fetchConfig(): Promise<{ config: ClientConfig; storesCopies: boolean }> {
   const timeout = new AbortController()
   setTimeout(() => timeout.abort(), timeoutMs)
   const response = await fetch('/__/firebase/init.json', {
@@ -82,8 +82,8 @@ async function fetchConfig(): Promise<{ config: ClientConfig; keepsVisits: boole
   const config: ClientConfig = await response.json()
   // A portal's answer would open another project, where the stored session is not valid.
   if (!config?.apiKey) throw new Error('The answer is no configuration of an identity provider')
-  const keepsVisits = response.headers.get('link')?.includes('</api/') ?? false
-  return { config, keepsVisits }
+  const storesCopies = response.headers.get('link')?.includes('</api/') ?? false
+  return { config, storesCopies }
 }
 
 function goneAccountOf(auth: Auth, tokens: string, before: SignedIn | undefined): Accounts['goneAccount'] {
@@ -107,7 +107,7 @@ function goneAccountOf(auth: Auth, tokens: string, before: SignedIn | undefined)
 function accountsOf(
   auth: Auth,
   current: () => User | null,
-  keepsVisits: boolean,
+  storesCopies: boolean,
   goneAccount: Accounts['goneAccount'],
 ): Accounts {
   return {
@@ -128,7 +128,7 @@ function accountsOf(
       onAuthStateChanged(auth, tell)
       tell()
     },
-    own: ownAccountOf(current, keepsVisits),
+    own: ownAccountOf(current, storesCopies),
     codes: mailedCodesOf(auth),
   }
 }

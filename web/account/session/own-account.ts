@@ -35,7 +35,7 @@ export type OwnAccount = {
   /** Requests a new ID token, because claims are found nowhere else. */
   customClaims: () => Promise<Record<string, unknown>>
   /** Whether the pages' server keeps days and visits for accounts. */
-  keepsVisits: boolean
+  storesCopies: boolean
   /**
    * For our own server, after any change in progress; `fresh`, if it has refused the last one. Throws if somebody else is
    * signed in by then.
@@ -52,7 +52,7 @@ export type OwnAccount = {
 }
 
 /** `current`: null as soon as another tab has ended the session, even if the SDK follows a moment later. */
-export function ownAccountOf(current: () => User | null, keepsVisits: boolean): OwnAccount {
+export function ownAccountOf(current: () => User | null, storesCopies: boolean): OwnAccount {
   // A change may revoke the SDK's current token; a request with that token would look like a dead session.
   let change: Promise<void> = Promise.resolve()
   function asOwner(password: string, act: (user: User) => Promise<void>): Promise<void> {
@@ -70,7 +70,7 @@ export function ownAccountOf(current: () => User | null, keepsVisits: boolean): 
       await signedIn(current).reload()
     },
     customClaims: async () => customClaimsOf((await signedIn(current).getIdTokenResult(true)).claims),
-    keepsVisits,
+    storesCopies,
     async idToken(account, fresh) {
       await change
       const token = await signedIn(current, account).getIdToken(fresh)
@@ -87,7 +87,7 @@ export function ownAccountOf(current: () => User | null, keepsVisits: boolean): 
     remove: (password) =>
       asOwner(password, async (user) => {
         // A hosted project does not know of them.
-        if (keepsVisits) await deleteServerCopy(await user.getIdToken())
+        if (storesCopies) await deleteServerCopy(await user.getIdToken())
         await deleteUser(user)
       }),
   }

@@ -7,7 +7,7 @@ import type { AccountDetails } from '../session/own-account.ts'
 export function accountFile(
   details: AccountDetails,
   customClaims: Record<string, unknown>,
-  kept: Entries,
+  saved: Entries,
   madeAt: Date,
 ): string {
   const file = {
@@ -25,9 +25,9 @@ export function accountFile(
       lastSignInAt: details.lastSignInAt,
       customClaims,
     },
-    days: days(kept),
-    visits: visits(kept),
-    favourites: favourites(kept),
+    days: days(saved),
+    visits: visits(saved),
+    favourites: favourites(saved),
     notInThisFile: {
       password: t('We keep only a scrambled form of your password. Nobody can read it, not even us.'),
       earlier: t(

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { t } from '#web/language/translate.ts'
-import { KeptNote } from '#web/saved/sync/kept-note.tsx'
+import { SavedNote } from '#web/saved/sync/saved-note.tsx'
 import type { Accounts } from '../session/firebase.ts'
 import type { AccountDetails, OwnAccount } from '../session/own-account.ts'
 import { useSession } from '../session/session.ts'
@@ -55,7 +55,7 @@ export function AccountSettings({ accounts: { own }, onLeaving, onLeft }: Accoun
         </Disclosure>
       </Setting>
       <Setting id="setting-visits" heading={t('Your plans and visits')}>
-        <KeptNote />
+        <SavedNote />
         <p>
           {t('They’re on every phone where you log in. When you log out, they’re removed from that phone.')}
         </p>

@@ -1,5 +1,5 @@
 import { t } from '#web/language/translate.ts'
-import { allKept } from '#web/saved/sync/all-kept.ts'
+import { allSaved } from '#web/saved/sync/all-saved.ts'
 import { saveFile } from '#web/shell/save-file.ts'
 import { AccountForm } from '../forms/account-form.tsx'
 import { useAccountForm } from '../forms/use-account-form.ts'
@@ -34,8 +34,8 @@ async function download(own: OwnAccount): Promise<void> {
   const claims = await own.customClaims()
   const details = own.details()
   if (details) {
-    const kept = await allKept(own, details.id)
-    const file = accountFile(details, claims, kept, new Date())
+    const saved = await allSaved(own, details.id)
+    const file = accountFile(details, claims, saved, new Date())
     saveFile('travel-visit-account.json', 'application/json', file)
   }
 }

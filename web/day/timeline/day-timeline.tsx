@@ -33,7 +33,7 @@ export function DayTimeline({ view, stops, gateways, end, begins, actions }: Day
   const { lunch, wayBack, backAt } = timeline
   const roadMetres = view.drivenMetres + timeline.roadMetres
   const { backBy } = frame
-  const focusKept = useRef<string | null>(null)
+  const focusNext = useRef<string | null>(null)
   const { drag, handleOf } = useDrag((index, to) => {
     const temple = ahead[index]
     if (temple) actions?.move(temple.id, to)
@@ -43,8 +43,8 @@ export function DayTimeline({ view, stops, gateways, end, begins, actions }: Day
   // Rows that move lose the focus in some browsers, and may leave the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the rows have changed places.
   useLayoutEffect(() => {
-    const button = focusKept.current && document.getElementById(focusKept.current)
-    focusKept.current = null
+    const button = focusNext.current && document.getElementById(focusNext.current)
+    focusNext.current = null
     if (!button) return
     button.focus({ preventScroll: true })
     button.scrollIntoView({ block: 'nearest' })
@@ -76,7 +76,7 @@ export function DayTimeline({ view, stops, gateways, end, begins, actions }: Day
             actions && {
               ...actions,
               move: (id, to, button) => {
-                focusKept.current = button ?? null
+                focusNext.current = button ?? null
                 actions.move(id, to)
               },
             }

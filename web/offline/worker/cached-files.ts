@@ -1,7 +1,7 @@
 import { builtPolicyDigest } from '#web/site-format.ts'
 import { filesCache } from '../caches.ts'
 import { type FileGroup, isPage, type OfflineFile } from '../offline-files.ts'
-import { keptMarks } from './marks.ts'
+import { storedMarks } from './marks.ts'
 import { groups, worker } from './scope.ts'
 
 /** A file in this worker's own version. */
@@ -35,7 +35,7 @@ export async function missing(files: readonly OwnFile[]): Promise<OwnFile[]> {
 /** Removes files that belong to no complete group, except those listed. */
 export async function discardAllBut(needed: readonly OwnFile[] = []): Promise<void> {
   const keep = new Set(needed.map(({ address, revision }) => keyOf(address, revision)))
-  for (const { revisions } of await keptMarks())
+  for (const { revisions } of await storedMarks())
     for (const [address, revision] of Object.entries(revisions)) keep.add(keyOf(address, revision))
   const files = await caches.open(filesCache)
   for (const key of await storedKeys()) if (!keep.has(key)) await files.delete(key)

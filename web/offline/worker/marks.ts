@@ -1,21 +1,21 @@
-import { type KeptMark, keptPrefix, marksCache, readKeptMarks, readMarks } from '../caches.ts'
+import { marksCache, readMarks, readStoredMarks, type StoredMark, storedPrefix } from '../caches.ts'
 import { remembered } from '../remembered.ts'
 import { worker } from './scope.ts'
 
 const currentPath = '/.offline/current'
 const readersPrefix = '/.offline/readers/'
 
-const kept = remembered(readKeptMarks)
+const kept = remembered(readStoredMarks)
 
 /** The complete groups of every version. */
-export const keptMarks = kept.read
+export const storedMarks = kept.read
 
-export async function writeKeptMark(mark: KeptMark): Promise<void> {
+export async function writeStoredMark(mark: StoredMark): Promise<void> {
   await write(pathOf(mark), JSON.stringify(mark))
   kept.forget()
 }
 
-export async function deleteKeptMark(mark: Pick<KeptMark, 'version' | 'group'>): Promise<void> {
+export async function deleteStoredMark(mark: Pick<StoredMark, 'version' | 'group'>): Promise<void> {
   await remove(pathOf(mark))
   kept.forget()
 }
@@ -26,8 +26,8 @@ export function readMarksAnew(): void {
   readers.forget()
 }
 
-function pathOf({ version, group }: Pick<KeptMark, 'version' | 'group'>): string {
-  return `${keptPrefix}${version}/${group}`
+function pathOf({ version, group }: Pick<StoredMark, 'version' | 'group'>): string {
+  return `${storedPrefix}${version}/${group}`
 }
 
 /** The version that new documents get; undefined before the first. */

@@ -5,10 +5,10 @@ import { notFoundAddress } from '#web/site-format.ts'
 import { unsavedParameter } from '../caches.ts'
 import { addressOf, isPage } from '../offline-files.ts'
 import { matchFile } from './cached-files.ts'
-import { keepLanguages } from './keep-languages.ts'
-import { keptMarks, readMarksAnew } from './marks.ts'
+import { readMarksAnew, storedMarks } from './marks.ts'
 import { ownPage } from './own-page.ts'
 import { groups, version } from './scope.ts'
+import { storeLanguages } from './store-languages.ts'
 import { versionOf } from './versions.ts'
 import { within } from './within.ts'
 
@@ -64,7 +64,7 @@ async function keepAfter(asked: Promise<Response | undefined>, language: Languag
   const page = await asked.catch(() => undefined)
   if (!page) return
   void page.body?.cancel()
-  await keepLanguages([language]).catch(() => {})
+  await storeLanguages([language]).catch(() => {})
 }
 
 function isListedPage(address: string): boolean {
@@ -103,7 +103,7 @@ let isLeftAloneUntil = 0
 async function stored(address: string, versionFor: () => Promise<string>): Promise<Response | undefined> {
   const lookUp = async () => {
     const wanted = await versionFor()
-    const mark = (await keptMarks()).find(
+    const mark = (await storedMarks()).find(
       (mark) => mark.version === wanted && mark.revisions[address] !== undefined,
     )
     return (mark && (await matchFile(address, mark.revisions[address] as string))) ?? null

@@ -2,14 +2,14 @@ import { type Language, languages } from '#messages/languages.ts'
 import { languageOf } from '#web/language/languages.ts'
 import type { FromWorker, ToWorker } from '../caches.ts'
 import { addressOf } from '../offline-files.ts'
-import { keepLanguages, keepVersion } from './keep-languages.ts'
 import { isPhotograph, photographFor } from './photographs.ts'
 import { worker } from './scope.ts'
 import { isOfflineFile, serveFile, serveNavigation } from './serve-stored.ts'
+import { storeLanguages, storeVersion } from './store-languages.ts'
 import { becomeCurrent, discardOlder } from './versions.ts'
 
 // If the download is cut off, this version is not installed and the previous one stays.
-worker.addEventListener('install', (event) => event.waitUntil(keepVersion()))
+worker.addEventListener('install', (event) => event.waitUntil(storeVersion()))
 
 worker.addEventListener('activate', (event) => event.waitUntil(becomeCurrent()))
 
@@ -37,7 +37,7 @@ worker.addEventListener('fetch', (event) => {
  */
 async function documentOpened({ url }: WindowClient): Promise<void> {
   await discardOlder()
-  await keepLanguages([languageOf(new URL(url).pathname)])
+  await storeLanguages([languageOf(new URL(url).pathname)])
 }
 
 /** A reader stores a language before reading it. A page of a newer version may know one that this worker does not. */
@@ -48,7 +48,7 @@ async function keepAhead(language: Language, asking: MessagePort | undefined): P
     return
   }
   try {
-    await keepLanguages([language])
+    await storeLanguages([language])
     answer('stored')
   } catch {
     answer('failed')

@@ -2,13 +2,13 @@ import { storeLock } from '../caches.ts'
 import { discardAllBut } from './cached-files.ts'
 import {
   currentVersion,
-  deleteKeptMark,
   deleteReader,
-  keptMarks,
+  deleteStoredMark,
   readersOfOlder,
   readMarksAnew,
   setCurrentVersion,
   setReader,
+  storedMarks,
 } from './marks.ts'
 import { version, worker } from './scope.ts'
 
@@ -45,8 +45,8 @@ export async function discardOlder(): Promise<void> {
       if (windows.has(id)) inUse.add(older)
       else await deleteReader(id)
     }
-    const unused = (await keptMarks()).filter((mark) => !inUse.has(mark.version))
-    for (const mark of unused) await deleteKeptMark(mark)
+    const unused = (await storedMarks()).filter((mark) => !inUse.has(mark.version))
+    for (const mark of unused) await deleteStoredMark(mark)
     if (unused.length > 0) await discardAllBut()
   })
 }

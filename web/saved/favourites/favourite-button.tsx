@@ -1,10 +1,10 @@
 import type { TempleId } from '#guide/temple-ids.ts'
-import { useDayInHand } from '../day-in-hand.ts'
+import { useMirror } from '../mirror.ts'
 import { Heart } from './heart.tsx'
 
 /** A button that makes a temple a favourite, for pages that show nothing else of what is kept. */
 export function FavouriteButton({ temple, name }: { temple: TempleId; name: string }) {
-  const isFavourite = useDayInHand().favourites.includes(temple)
+  const isFavourite = useMirror().favourites.includes(temple)
   return (
     <Heart
       temple={temple}

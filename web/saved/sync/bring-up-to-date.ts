@@ -2,24 +2,28 @@ import { isFarAhead, latestClock } from '#day/entries/clock.ts'
 import type { Entries } from '#day/entries/entry.ts'
 import { mendClocks } from '#day/entries/mend-clocks.ts'
 import { mergeEntries } from '#day/entries/merge.ts'
-import { type Copy, type Kept, type ServerCopy, withCopy } from '../kept.ts'
+import { type Copy, type DeviceRecord, type ServerCopy, withCopy } from '../record.ts'
 
 /**
  * Merges what the account's server has. Entries whose clocks the server would refuse get new ones by its time, because
  * this device's clock may be wrong by years. What the server lacks counts as unsaved: it was written in the meantime, or
  * the server has lost it since its last backup. A removal that the server lacks does not: it may have forgotten that.
  */
-export function broughtUpToDate(kept: Kept, account: string, { entries, etag, now }: ServerCopy): Kept {
-  const copy = kept.copies[account]
+export function broughtUpToDate(
+  record: DeviceRecord,
+  account: string,
+  { entries, etag, now }: ServerCopy,
+): DeviceRecord {
+  const copy = record.copies[account]
   // Signed out in the meantime.
-  if (!copy) return kept
+  if (!copy) return record
   const wasUnsaved = new Set(copy.unsaved)
-  const here = now ? mended(copy, entries, now, kept.device) : copy.entries
+  const here = now ? mended(copy, entries, now, record.device) : copy.entries
   const merged = Object.entries(mergeEntries(here, entries)).filter(
     ([key, { value }]) => value !== null || Object.hasOwn(entries, key) || wasUnsaved.has(key),
   )
   const unsaved = merged.filter(([key, { clock }]) => clock !== entries[key]?.clock).map(([key]) => key)
-  return withCopy(kept, account, { entries: Object.fromEntries(merged), etag, unsaved })
+  return withCopy(record, account, { entries: Object.fromEntries(merged), etag, unsaved })
 }
 
 function mended({ entries, unsaved }: Copy, there: Entries, now: Date, device: string): Entries {

@@ -1,5 +1,5 @@
 import type { Entries } from '#day/entries/entry.ts'
-import type { ServerCopy } from '../kept.ts'
+import type { ServerCopy } from '../record.ts'
 
 /** What the server answered about the account's visits. */
 export type ServerAnswer =

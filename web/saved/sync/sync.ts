@@ -1,8 +1,8 @@
 import type { Entries } from '#day/entries/entry.ts'
 import { openAccounts, openedAccounts } from '#web/account/session/session.ts'
 import { oneAtATime } from '#web/device/one-at-a-time.ts'
-import { type Copy, nobody, sessionEnded, shownCopy, signedInAs, signedOut } from '../kept.ts'
-import { nowStored, onStored, readKept, updateKept } from '../store.ts'
+import { type Copy, nobody, sessionEnded, shownCopy, signedInAs, signedOut } from '../record.ts'
+import { nowStored, onStored, readRecord, updateRecord } from '../store.ts'
 import { broughtUpToDate } from './bring-up-to-date.ts'
 import { next, type Outcome, type Progress, start } from './round.ts'
 import { readServerCopy, sendToServer } from './server-copy.ts'
@@ -29,7 +29,7 @@ export async function startSync(): Promise<void> {
   const own = openedAccounts()?.own
   const account = own?.details()?.id
   if (account === undefined) return
-  if (!own?.keepsVisits) return setSyncState('missing')
+  if (!own?.storesCopies) return setSyncState('missing')
   if (following?.account !== account) {
     stopSync()
     lastAccount = account
@@ -44,16 +44,16 @@ export async function startSync(): Promise<void> {
 /** After a session has ended elsewhere, or by itself. What waits for an account waits in vain once that is deleted. */
 export async function endSync(): Promise<void> {
   stopSync()
-  await updateKept(sessionEnded)
+  await updateRecord(sessionEnded)
   const gone = await openedAccounts()?.goneAccount()
-  if (gone !== undefined) await updateKept((kept) => signedOut(kept, gone))
+  if (gone !== undefined) await updateRecord((record) => signedOut(record, gone))
 }
 
 /** Before somebody logs out: removes what belongs to the account from this device. */
 export async function leaveDevice(): Promise<void> {
   stopSync()
   const account = lastAccount
-  await updateKept((kept) => signedOut(kept, account))
+  await updateRecord((record) => signedOut(record, account))
 }
 
 /** What logging out removes from this device: nothing, only what the account has, or also some that it lacks. */
@@ -62,9 +62,9 @@ export type RemovedByLogout = 'nothing' | 'saved' | 'unsaved'
 /** Makes a last, short attempt to send what the account lacks. */
 export async function whatLogoutRemoves(patienceMs: number): Promise<RemovedByLogout> {
   const leaving = async (): Promise<RemovedByLogout> => {
-    const kept = await readKept()
-    const { entries, unsaved } = shownCopy(kept)
-    if (kept.owner === nobody) return 'nothing'
+    const record = await readRecord()
+    const { entries, unsaved } = shownCopy(record)
+    if (record.owner === nobody) return 'nothing'
     if (unsaved.length > 0) return 'unsaved'
     return Object.values(entries).some(({ value }) => value !== null) ? 'saved' : 'nothing'
   }
@@ -94,7 +94,7 @@ function syncIfVisible(): void {
 function syncUnsaved(): void {
   const stored = nowStored()
   if (stored.state === 'loading') return
-  const { entries, unsaved } = shownCopy(stored.kept)
+  const { entries, unsaved } = shownCopy(stored.record)
   if (unsaved.some((key) => !tried.has(trial(key, entries)))) syncNow()
 }
 
@@ -125,18 +125,19 @@ async function rounds(): Promise<void> {
 /** After each wait somebody else may be signed in: nothing is asked, stored or sent for an account that is not. */
 async function round({ account, over: { signal } }: Following): Promise<Outcome> {
   setSyncState('saving')
-  let kept = await readKept()
+  let record = await readRecord()
   let progress = start
   while (!signal.aborted) {
-    if (kept.owner !== account) kept = await updateKept((kept) => signedInAs(kept, account))
+    if (record.owner !== account) record = await updateRecord((record) => signedInAs(record, account))
     const token = signal.aborted ? null : await tokenOf(account, progress)
-    const copy = kept.copies[account]
+    const copy = record.copies[account]
     if (signal.aborted || !copy) break
     if (token === null) return { state: 'later' }
     const answer = await exchange(token, copy, progress, signal)
     if (signal.aborted) break
-    if (answer.kind === 'copy') kept = await updateKept((kept) => broughtUpToDate(kept, account, answer.copy))
-    const then = next(progress, answer, kept.copies[account]?.unsaved ?? [])
+    if (answer.kind === 'copy')
+      record = await updateRecord((record) => broughtUpToDate(record, account, answer.copy))
+    const then = next(progress, answer, record.copies[account]?.unsaved ?? [])
     if ('state' in then) return then
     progress = then
   }

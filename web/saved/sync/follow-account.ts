@@ -2,7 +2,7 @@ import { currentSession, isAuthenticated, onSessionChange } from '#web/account/s
 import { storeFormerTaps } from '../tap-temple.ts'
 
 /** Keeps this device and the account, if somebody is signed in, in step; called once, at page start. */
-export function followVisits(): void {
+export function followAccount(): void {
   storeFormerTaps()
   onSessionChange(() => {
     const session = currentSession()

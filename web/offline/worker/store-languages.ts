@@ -4,35 +4,35 @@ import { type FromWorker, storeLock } from '../caches.ts'
 import type { FileGroup } from '../offline-files.ts'
 import { discardAllBut, filesOf, missing } from './cached-files.ts'
 import { downloadMissing } from './download.ts'
-import { deleteKeptMark, keptMarks, readMarksAnew, writeKeptMark } from './marks.ts'
+import { deleteStoredMark, readMarksAnew, storedMarks, writeStoredMark } from './marks.ts'
 import { version, worker } from './scope.ts'
 
 /** Stores this version in the languages read so far and those now on screen. */
-export async function keepVersion(): Promise<void> {
-  const read = new Set((await keptMarks()).map(({ group }) => group))
+export async function storeVersion(): Promise<void> {
+  const read = new Set((await storedMarks()).map(({ group }) => group))
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const { url } of windows) read.add(languageOf(new URL(url).pathname))
-  await keepLanguages(languages.filter((language) => read.has(language)))
+  await storeLanguages(languages.filter((language) => read.has(language)))
 }
 
 /**
  * Stores languages, with the files that all share; a group counts once it is complete. An interrupted download resumes
  * at the next attempt; if there is no room, nothing of it is left. Every page hears of what has been added.
  */
-export async function keepLanguages(wanted: readonly Language[]): Promise<void> {
-  if ((await notKept(['shared', ...wanted])).length === 0) return
+export async function storeLanguages(wanted: readonly Language[]): Promise<void> {
+  if ((await notStored(['shared', ...wanted])).length === 0) return
   await worker.navigator.locks.request(storeLock, async () => {
     readMarksAnew()
-    const lacking = await notKept(['shared', ...wanted])
+    const lacking = await notStored(['shared', ...wanted])
     const marked = await markedGroups()
     // Remains of incomplete versions would pile up.
     await discardAllBut(lacking.flatMap(filesOf))
     try {
       await expectRoom(lacking)
       for (const group of lacking) await downloadMissing(group, filesOf(group))
-      for (const group of lacking) await markKept(group)
+      for (const group of lacking) await markStored(group)
     } catch (error) {
-      for (const group of lacking) if (!marked.includes(group)) await deleteKeptMark({ version, group })
+      for (const group of lacking) if (!marked.includes(group)) await deleteStoredMark({ version, group })
       if (isOutOfRoom(error)) await discardAllBut()
       throw error
     }
@@ -42,7 +42,7 @@ export async function keepLanguages(wanted: readonly Language[]): Promise<void> 
 }
 
 /** Those without a mark, and those that have lost a file since: browsers may evict what is stored. */
-async function notKept(groups: readonly FileGroup[]): Promise<FileGroup[]> {
+async function notStored(groups: readonly FileGroup[]): Promise<FileGroup[]> {
   const marked = await markedGroups()
   const lost = new Set((await missing(groups.flatMap(filesOf))).map(({ address }) => address))
   return groups.filter(
@@ -51,12 +51,12 @@ async function notKept(groups: readonly FileGroup[]): Promise<FileGroup[]> {
 }
 
 async function markedGroups(): Promise<string[]> {
-  return (await keptMarks()).filter((mark) => mark.version === version).map(({ group }) => group)
+  return (await storedMarks()).filter((mark) => mark.version === version).map(({ group }) => group)
 }
 
-async function markKept(group: FileGroup): Promise<void> {
+async function markStored(group: FileGroup): Promise<void> {
   const revisions = filesOf(group).map(({ address, revision }) => [address, revision])
-  await writeKeptMark({
+  await writeStoredMark({
     version,
     group,
     revisions: Object.fromEntries(revisions),

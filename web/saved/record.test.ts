@@ -2,38 +2,38 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { clockPattern } from '#day/entries/clock.ts'
 import {
-  type Kept,
-  keptFrom,
+  type DeviceRecord,
   nobody,
+  recordFrom,
   sessionEnded,
   shownCopy,
   signedInAs,
   signedOut,
   takesFrom,
   written,
-} from './kept.ts'
+} from './record.ts'
 import { broughtUpToDate } from './sync/bring-up-to-date.ts'
 
 const device = 'device00'
 const now = new Date('2026-11-23T10:00:00Z')
 
 it('what is written later counts, whatever the time', () => {
-  const first = written(keptFrom(undefined, device), [{ key: 'favourite/tirumala', value: {} }], now)
+  const first = written(recordFrom(undefined, device), [{ key: 'favourite/tirumala', value: {} }], now)
   const second = written(first, [{ key: 'favourite/tirumala', value: null }], new Date(0))
-  const [one, other] = [first, second].map((kept) => shownCopy(kept).entries['favourite/tirumala'])
+  const [one, other] = [first, second].map((record) => shownCopy(record).entries['favourite/tirumala'])
   assert.ok(String(one?.clock) < String(other?.clock))
   assert.equal(other?.value, null)
   assert.deepEqual(shownCopy(second).unsaved, ['favourite/tirumala'])
 })
 
 it('of a damaged record all that is whole is kept', () => {
-  const whole = written(keptFrom(undefined, device), [{ key: 'favourite/tirumala', value: {} }], now)
+  const whole = written(recordFrom(undefined, device), [{ key: 'favourite/tirumala', value: {} }], now)
   const { entries } = shownCopy(whole)
-  assert.deepEqual(keptFrom(structuredClone(whole), 'another0'), whole)
+  assert.deepEqual(recordFrom(structuredClone(whole), 'another0'), whole)
   for (const stored of [undefined, null, 'text', 7, [], { copies: [] }, { copies: { '': null } }]) {
-    const kept = keptFrom(stored, device)
-    assert.equal(kept.device, device)
-    assert.deepEqual(shownCopy(kept).entries, {})
+    const record = recordFrom(stored, device)
+    assert.equal(record.device, device)
+    assert.deepEqual(shownCopy(record).entries, {})
   }
   const damaged = {
     device: 'x',
@@ -46,10 +46,10 @@ it('of a damaged record all that is whole is kept', () => {
       },
     },
   }
-  const kept = keptFrom(damaged, device)
-  const { b, ...others } = shownCopy(kept).entries
+  const record = recordFrom(damaged, device)
+  const { b, ...others } = shownCopy(record).entries
   assert.deepEqual(others, entries)
-  assert.equal(shownCopy(kept).etag, null)
+  assert.equal(shownCopy(record).etag, null)
   assert.deepEqual(b?.value, {})
 })
 
@@ -61,38 +61,42 @@ it('an entry whose clock is damaged is kept, and sent as the latest', () => {
       etag: '"1"',
       unsaved: [],
     }
-    const kept = keptFrom({ device, owner: 'lakshmi', copies: { lakshmi: copy } }, device)
-    const { 'favourite/iskcon': mended, ...others } = shownCopy(kept).entries
+    const record = recordFrom({ device, owner: 'lakshmi', copies: { lakshmi: copy } }, device)
+    const { 'favourite/iskcon': mended, ...others } = shownCopy(record).entries
     assert.deepEqual(others, entries)
     assert.equal(mended?.value, null)
     assert.ok(clockPattern.test(mended.clock) && mended.clock > (entries['favourite/tirumala']?.clock ?? 'z'))
-    assert.deepEqual(shownCopy(kept).unsaved, ['favourite/iskcon'])
-    assert.equal(shownCopy(kept).etag, null)
+    assert.deepEqual(shownCopy(record).unsaved, ['favourite/iskcon'])
+    assert.equal(shownCopy(record).etag, null)
   }
 })
 
-const empty = keptFrom(undefined, device)
+const empty = recordFrom(undefined, device)
 
-function withFavourite(kept: Kept, temple: string, value: object | null = {}): Kept {
-  return written(kept, [{ key: `favourite/${temple}`, value: value as Record<string, unknown> | null }], now)
+function withFavourite(record: DeviceRecord, temple: string, value: object | null = {}): DeviceRecord {
+  return written(
+    record,
+    [{ key: `favourite/${temple}`, value: value as Record<string, unknown> | null }],
+    now,
+  )
 }
 
 /** As if the server had taken all that is here. */
-function saved(kept: Kept, account: string): Kept {
-  return broughtUpToDate(kept, account, { entries: shownCopy(kept).entries, etag: '"1"' })
+function saved(record: DeviceRecord, account: string): DeviceRecord {
+  return broughtUpToDate(record, account, { entries: shownCopy(record).entries, etag: '"1"' })
 }
 
-function keysShown(kept: Kept): string[] {
-  return Object.keys(shownCopy(kept).entries)
+function keysShown(record: DeviceRecord): string[] {
+  return Object.keys(shownCopy(record).entries)
 }
 
 it('what was kept before signing in becomes the account’s, but no removal does', () => {
   const before = withFavourite(withFavourite(withFavourite(empty, 'tirumala'), 'iskcon'), 'iskcon', null)
-  const kept = signedInAs(before, 'lakshmi')
-  assert.deepEqual(keysShown(kept), ['favourite/tirumala'])
-  assert.deepEqual(shownCopy(kept).unsaved, ['favourite/tirumala'])
-  assert.deepEqual(Object.keys(kept.copies), ['lakshmi'])
-  assert.equal(signedInAs(kept, 'lakshmi'), kept)
+  const record = signedInAs(before, 'lakshmi')
+  assert.deepEqual(keysShown(record), ['favourite/tirumala'])
+  assert.deepEqual(shownCopy(record).unsaved, ['favourite/tirumala'])
+  assert.deepEqual(Object.keys(record.copies), ['lakshmi'])
+  assert.equal(signedInAs(record, 'lakshmi'), record)
 })
 
 it('another account sees nothing, and what the former one has not got waits for it', () => {
@@ -130,21 +134,21 @@ it('what was written while the server answered is still unsaved', () => {
   const sent = withFavourite(signedInAs(empty, 'lakshmi'), 'tirumala')
   const answer = { entries: shownCopy(sent).entries, etag: '"2"' }
   const later = withFavourite(withFavourite(sent, 'tirumala', null), 'iskcon')
-  const kept = broughtUpToDate(later, 'lakshmi', answer)
-  assert.deepEqual(shownCopy(kept).unsaved, ['favourite/tirumala', 'favourite/iskcon'])
-  assert.equal(shownCopy(kept).entries['favourite/tirumala']?.value, null)
+  const record = broughtUpToDate(later, 'lakshmi', answer)
+  assert.deepEqual(shownCopy(record).unsaved, ['favourite/tirumala', 'favourite/iskcon'])
+  assert.equal(shownCopy(record).entries['favourite/tirumala']?.value, null)
   assert.equal(broughtUpToDate(signedOut(later), 'lakshmi', answer).copies.lakshmi, undefined)
 })
 
 it('what the account has lost since is sent again, but of removals it may forget', () => {
   const here = withFavourite(withFavourite(withFavourite(empty, 'tirumala'), 'iskcon'), 'iskcon', null)
-  const kept = saved(signedInAs(withFavourite(here, 'govindaraja'), 'lakshmi'), 'lakshmi')
-  const removed = saved(withFavourite(kept, 'govindaraja', null), 'lakshmi')
+  const record = saved(signedInAs(withFavourite(here, 'govindaraja'), 'lakshmi'), 'lakshmi')
+  const removed = saved(withFavourite(record, 'govindaraja', null), 'lakshmi')
   const { 'favourite/tirumala': _, 'favourite/govindaraja': _gone, ...left } = shownCopy(removed).entries
   const restored = broughtUpToDate(removed, 'lakshmi', { entries: left, etag: '"0"' })
   assert.deepEqual(keysShown(restored), ['favourite/tirumala'])
   assert.deepEqual(shownCopy(restored).unsaved, ['favourite/tirumala'])
-  const unsaved = broughtUpToDate(withFavourite(kept, 'govindaraja', null), 'lakshmi', {
+  const unsaved = broughtUpToDate(withFavourite(record, 'govindaraja', null), 'lakshmi', {
     entries: left,
     etag: '"0"',
   })
@@ -152,7 +156,7 @@ it('what the account has lost since is sent again, but of removals it may forget
 })
 
 it('a change made for one account is never made for another, and a guest’s follows the guest into an account', () => {
-  const guest = keptFrom(undefined, device)
+  const guest = recordFrom(undefined, device)
   const lakshmi = signedInAs(guest, 'lakshmi')
   const ravi = signedInAs(signedOut(lakshmi), 'ravi')
   assert.ok(takesFrom(guest, nobody))

@@ -1,10 +1,10 @@
 import type { SessionState } from '#web/account/session/session.ts'
-import { nobody, shownCopy } from '../kept.ts'
+import { nobody, shownCopy } from '../record.ts'
 import type { Stored } from '../store.ts'
 import type { SyncState } from './sync-state.ts'
 
 /** Where what a visitor keeps is. */
-type KeptState =
+type SavedState =
   | 'unknown'
   /** Only as long as the page is open. */
   | 'onThisPage'
@@ -17,16 +17,16 @@ type KeptState =
   | 'signInNeeded'
   | 'tooMuch'
 
-export function keptStateOf(stored: Stored, session: SessionState, sync: SyncState): KeptState {
+export function savedStateOf(stored: Stored, session: SessionState, sync: SyncState): SavedState {
   if (stored.state === 'loading') return 'unknown'
   const here = places[stored.state]
-  if (stored.kept.owner !== nobody && shownCopy(stored.kept).unsaved.length === 0) return 'saved'
+  if (stored.record.owner !== nobody && shownCopy(stored.record).unsaved.length === 0) return 'saved'
   if (sync === 'missing') return here
   const isMember = session.state === 'member'
   if (isMember && sync !== 'later' && sync !== 'tooMuch') return 'saving'
   // The others say that it is on this phone.
   if (here !== 'onThisPhone') return here
-  if (stored.kept.owner === nobody) return isMember && sync === 'later' ? 'notYetSaved' : here
+  if (stored.record.owner === nobody) return isMember && sync === 'later' ? 'notYetSaved' : here
   if (session.state === 'guest') return 'signInNeeded'
   return sync === 'tooMuch' ? sync : 'notYetSaved'
 }

@@ -18,7 +18,7 @@ export function exportedEntries(
 }
 
 /** Stores what a new account keeps in an export. What it has kept here, while it was at a hosted project, stays. */
-export async function addKept(
+export async function addCopy(
   transaction: Database,
   accountId: string,
   entries: Entries,
@@ -34,7 +34,7 @@ export async function addKept(
 }
 
 /** Those of the accounts that were at a hosted project and are now here: their visits will be deleted with them. */
-export async function adoptKept(transaction: Database, accountIds: readonly string[]): Promise<void> {
+export async function adoptCopies(transaction: Database, accountIds: readonly string[]): Promise<void> {
   await transaction
     .updateTable('visits')
     .set(({ ref }) => ({ account_id: ref('user_id') }))

@@ -2,29 +2,29 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { openedAccounts, useSession } from '#web/account/session/session.ts'
 import { t } from '#web/language/translate.ts'
-import { keptStateOf } from './kept-state.ts'
-import './kept-note.css'
-import { nowStored, onStored, readKept, type Stored } from '../store.ts'
+import { savedStateOf } from './saved-state.ts'
+import './saved-note.css'
+import { nowStored, onStored, readRecord, type Stored } from '../store.ts'
 import { useSyncState } from './sync-state.ts'
 
 const prerendered: Stored = { state: 'loading' }
 
 /** One line that says where days and visits are kept. */
-export function KeptNote() {
+export function SavedNote() {
   const stored = useSyncExternalStore(onStored, nowStored, () => prerendered)
   const session = useSession()
   const sync = useSyncState()
-  const state = keptStateOf(stored, session, sync)
-  useEffect(() => void readKept(), [])
+  const state = savedStateOf(stored, session, sync)
+  useEffect(() => void readRecord(), [])
   return (
-    <p className="kept-note" role="status">
+    <p className="saved-note" role="status">
       {/* A new element for new words: a browser that translates the page replaces text that React would change. */}
       <span key={state}>{wordsOf(state)}</span>
     </p>
   )
 }
 
-function wordsOf(state: ReturnType<typeof keptStateOf>): ReactNode {
+function wordsOf(state: ReturnType<typeof savedStateOf>): ReactNode {
   switch (state) {
     case 'unknown':
       return null

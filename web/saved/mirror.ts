@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { keepLocally, readLocally } from '../device/local-storage.ts'
-import { type DayInHand, markDayCount, mirroredDay, mirrorKey, words } from './day-mirror.ts'
+import { type Mirror, markDayCount, mirrorKey, readMirror, words } from './mirror-format.ts'
 
 /**
  * Apart from the rest, which every tab writes: one that has not heard of a tap must not undo it, and one that has not
@@ -8,23 +8,23 @@ import { type DayInHand, markDayCount, mirroredDay, mirrorKey, words } from './d
  */
 export const tapsKey = 'my-day-taps'
 
-const none: DayInHand = { id: null, temples: [], taps: [], favourites: [] }
+const none: Mirror = { id: null, temples: [], taps: [], favourites: [] }
 
-let day: DayInHand | undefined
+let day: Mirror | undefined
 const listeners = new Set<() => void>()
 
-export function dayInHand(): DayInHand {
+export function currentMirror(): Mirror {
   day ??= readDay()
   return day
 }
 
-export function useDayInHand(): DayInHand {
-  return useSyncExternalStore(follow, dayInHand, () => none)
+export function useMirror(): Mirror {
+  return useSyncExternalStore(follow, currentMirror, () => none)
 }
 
-export function setDay(next: DayInHand): void {
+export function setMirror(next: Mirror): void {
   const { id, temples, taps, favourites } = next
-  if (taps !== dayInHand().taps) {
+  if (taps !== currentMirror().taps) {
     keepLocally(tapsKey, taps.map((tap) => `${temples.includes(tap) ? '+' : '-'}${tap}`).join(' '))
   }
   const lines = [id ?? '', temples.join(' '), '', favourites.join(' ')].join('\n')
@@ -33,8 +33,8 @@ export function setDay(next: DayInHand): void {
 }
 
 /** Earlier versions kept taps beside the rest, and without a sign. */
-function readDay(): DayInHand {
-  const mirrored = mirroredDay()
+function readDay(): Mirror {
+  const mirrored = readMirror()
   const signs = tapsNow()
   if (signs.length === 0) return mirrored
   const left = mirrored.temples.filter((temple) => !signs.includes(`-${temple}`))
@@ -52,8 +52,8 @@ function tapsNow(): string[] {
 }
 
 /** Forgets taps that have been stored, but for a temple tapped again in the meantime, here or in another tab. */
-export function forgetTaps({ temples, taps }: DayInHand): void {
-  const now = dayInHand()
+export function forgetTaps({ temples, taps }: Mirror): void {
+  const now = currentMirror()
   const others = tapsNow()
   const isStored = (temple: string) => {
     const isAdded = temples.includes(temple)
@@ -61,10 +61,10 @@ export function forgetTaps({ temples, taps }: DayInHand): void {
     return taps.includes(temple) && isAdded === now.temples.includes(temple) && !others.includes(opposite)
   }
   const left = now.taps.filter((temple) => !isStored(temple))
-  if (left.length < now.taps.length) setDay({ ...now, taps: left })
+  if (left.length < now.taps.length) setMirror({ ...now, taps: left })
 }
 
-function show(next: DayInHand): void {
+function show(next: Mirror): void {
   day = next
   markDayCount(next)
   for (const listener of listeners) listener()

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { type Kept, keptFrom, signedInAs, written } from '../kept.ts'
-import { keptStateOf } from './kept-state.ts'
+import { type DeviceRecord, recordFrom, signedInAs, written } from '../record.ts'
+import { savedStateOf } from './saved-state.ts'
 
-const nobodys = keptFrom(undefined, 'device00')
+const nobodys = recordFrom(undefined, 'device00')
 const saved = signedInAs(nobodys, 'lakshmi')
 const unsaved = written(saved, [{ key: 'favourite/tirumala', value: {} }], new Date())
 
@@ -12,9 +12,9 @@ const member = { state: 'member', restored: true } as const
 const restoring = { state: 'restoring', unreachable: true } as const
 
 it('says where what is kept is', () => {
-  const ready = (kept: Kept) => ({ state: 'ready', kept }) as const
-  const refused = (kept: Kept) => ({ state: 'refused', kept }) as const
-  const held = (kept: Kept) => ({ state: 'held', kept }) as const
+  const ready = (record: DeviceRecord) => ({ state: 'ready', record }) as const
+  const refused = (record: DeviceRecord) => ({ state: 'refused', record }) as const
+  const held = (record: DeviceRecord) => ({ state: 'held', record }) as const
   for (const [stored, session, sync, state] of [
     [{ state: 'loading' }, guest, 'none', 'unknown'],
     [ready(nobodys), guest, 'none', 'onThisPhone'],
@@ -38,5 +38,5 @@ it('says where what is kept is', () => {
     [ready(unsaved), restoring, 'none', 'notYetSaved'],
     [ready(unsaved), guest, 'none', 'signInNeeded'],
   ] as const)
-    assert.equal(keptStateOf(stored, session, sync), state)
+    assert.equal(savedStateOf(stored, session, sync), state)
 })

@@ -1,25 +1,25 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Entries } from '#day/entries/entry.ts'
-import { nobody, shownCopy } from './kept.ts'
-import { nowStored, onStored, readKept, type Stored } from './store.ts'
+import { nobody, shownCopy } from './record.ts'
+import { nowStored, onStored, readRecord, type Stored } from './store.ts'
 
-export type Visits = {
+export type Saved = {
   state: Stored['state']
   entries: Entries
   /** Whose entries they are. */
   owner: string
 }
 
-const loading: Visits = { state: 'loading', entries: {}, owner: nobody }
+const loading: Saved = { state: 'loading', entries: {}, owner: nobody }
 const prerendered: Stored = { state: 'loading' }
 
 /** What the visitor keeps, on this device or in the account; changed by `write`. */
-export function useVisits(): Visits {
+export function useSaved(): Saved {
   const stored = useSyncExternalStore(onStored, nowStored, () => prerendered)
-  useEffect(() => void readKept(), [])
+  useEffect(() => void readRecord(), [])
   return stored.state === 'loading'
     ? loading
-    : { state: stored.state, entries: shownCopy(stored.kept).entries, owner: stored.kept.owner }
+    : { state: stored.state, entries: shownCopy(stored.record).entries, owner: stored.record.owner }
 }
 
 /**
@@ -27,7 +27,7 @@ export function useVisits(): Visits {
  * that person's. A guest who signs in stays the same person.
  */
 export function usePerson(): number {
-  const { owner } = useVisits()
+  const { owner } = useSaved()
   const [shown, setShown] = useState({ owner, person: 0 })
   if (shown.owner !== owner) {
     setShown({ owner, person: shown.owner === nobody ? shown.person : shown.person + 1 })

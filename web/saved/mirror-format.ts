@@ -4,7 +4,7 @@ import { readLocally } from '../device/local-storage.ts'
  * A mirror in local storage of what buttons and the bar show: the day that the reader last opened or added to on this
  * device, and favourites. Reading it takes no further download.
  */
-export type DayInHand = {
+export type Mirror = {
   /** Null until there is one. */
   id: string | null
   /** In the reader's order. */
@@ -18,20 +18,20 @@ export type DayInHand = {
 /** Four lines: the day's id, its temples, taps in earlier versions, the favourites. */
 export const mirrorKey = 'my-day'
 
-export function mirroredDay(): DayInHand {
+export function readMirror(): Mirror {
   const [id = '', temples, taps, favourites] = (readLocally(mirrorKey) ?? '').split('\n')
   return { id: id || null, temples: words(temples), taps: words(taps), favourites: words(favourites) }
 }
 
 /** Runs in the head, too, before the bar is painted. */
-export function markDayCount({ temples }: DayInHand): void {
+export function markDayCount({ temples }: Mirror): void {
   const { style } = document.documentElement
   if (temples.length > 0) style.setProperty('--day-count', `"${temples.length}"`)
   else style.removeProperty('--day-count')
 }
 
 /** Runs in the head, too: the buttons on the page as it was built show what is kept, before the app has started. */
-export function markPressed({ temples, favourites }: DayInHand): void {
+export function markPressed({ temples, favourites }: Mirror): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('.add-to-day, .favourite')) {
     const isAdding = button.matches('.add-to-day')
     if (!(isAdding ? temples : favourites).includes(button.value)) continue

@@ -4,15 +4,15 @@ import { Hono } from 'hono'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { emptyDatabase, type TestDatabase } from '#database/testing.ts'
 import { type Listening, listen } from '#identity/testing/listen.ts'
-import { visitsRoutes } from '#saved/routes.ts'
+import { savedRoutes } from '#saved/routes.ts'
 import {
   assertProblem,
   favourite,
   merge,
   read,
   register,
+  routesForEachTest,
   send,
-  visitsForEachTest,
 } from '#saved/testing/service.ts'
 import { identifyHosted } from './identify.ts'
 
@@ -49,7 +49,7 @@ describe('with a hosted project', () => {
 
   function open(keysAddress: string, clock = Date.now): Hono {
     const identify = identifyHosted(project, keysAddress)
-    return visitsRoutes(stored.database, { identify, addressOf: () => '192.0.2.1', clock })
+    return savedRoutes(stored.database, { identify, addressOf: () => '192.0.2.1', clock })
   }
 
   function sign(
@@ -180,8 +180,8 @@ describe('with a hosted project', () => {
 })
 
 describe('with another service of the same protocol', () => {
-  const accounts = visitsForEachTest()
-  const pages = visitsForEachTest()
+  const accounts = routesForEachTest()
+  const pages = routesForEachTest()
 
   it('keeps visits under its user ids, by tokens that its public keys verify', async () => {
     let routes = new Hono()

@@ -3,7 +3,7 @@ import type { Change, Entries } from '#day/entries/entry.ts'
 import { mergeEntries } from '#day/entries/merge.ts'
 
 /** What this device keeps. */
-export type Kept = {
+export type DeviceRecord = {
   /** In the clocks of what is written here. */
   device: string
   /** Whose entries are shown and changed: an account's id, or nobody's. */
@@ -27,34 +27,34 @@ export const nobody = ''
 
 const noEntries: Copy = { entries: {}, etag: null, unsaved: [] }
 
-export function shownCopy({ copies, owner }: Kept): Copy {
+export function shownCopy({ copies, owner }: DeviceRecord): Copy {
   return copies[owner] ?? noEntries
 }
 
 /** Whether what somebody does still belongs here: a guest's goes to the account that signs in, an account's to no other. */
-export function takesFrom(kept: Kept, owner: string): boolean {
-  return owner === nobody || owner === kept.owner
+export function takesFrom(record: DeviceRecord, owner: string): boolean {
+  return owner === nobody || owner === record.owner
 }
 
-export function written(kept: Kept, changes: readonly Change[], now: Date): Kept {
-  if (changes.length === 0) return kept
-  const copy = shownCopy(kept)
+export function written(record: DeviceRecord, changes: readonly Change[], now: Date): DeviceRecord {
+  if (changes.length === 0) return record
+  const copy = shownCopy(record)
   const entries = { ...copy.entries }
   const unsaved = new Set(copy.unsaved)
   let clock = latestClock(Object.values(entries).map(({ clock }) => clock))
   for (const { key, value } of changes) {
-    clock = nextClock(clock, now, kept.device)
+    clock = nextClock(clock, now, record.device)
     entries[key] = { value, clock }
     unsaved.add(key)
   }
-  return withCopy(kept, kept.owner, { ...copy, entries, unsaved: [...unsaved] })
+  return withCopy(record, record.owner, { ...copy, entries, unsaved: [...unsaved] })
 }
 
 /** What was kept without an account becomes the account's. Another account's is neither shown nor merged. */
-export function signedInAs(kept: Kept, account: string): Kept {
-  if (kept.owner === account) return kept
-  const own = kept.copies[account] ?? noEntries
-  const { [nobody]: unowned = noEntries, ...copies } = sessionEnded(kept).copies
+export function signedInAs(record: DeviceRecord, account: string): DeviceRecord {
+  if (record.owner === account) return record
+  const own = record.copies[account] ?? noEntries
+  const { [nobody]: unowned = noEntries, ...copies } = sessionEnded(record).copies
   // Nobody removed anything of the account.
   const brought = Object.fromEntries(
     Object.entries(unowned.entries).filter(([, { value }]) => value !== null),
@@ -64,50 +64,50 @@ export function signedInAs(kept: Kept, account: string): Kept {
     entries: mergeEntries(own.entries, brought),
     unsaved: [...new Set([...own.unsaved, ...Object.keys(brought)])],
   }
-  return withCopy({ ...kept, owner: account, copies }, account, copy)
+  return withCopy({ ...record, owner: account, copies }, account, copy)
 }
 
 /** Removes what belongs to an account from this device. */
-export function signedOut(kept: Kept, account = kept.owner): Kept {
-  if (account === nobody) return kept
-  const { [account]: _, ...copies } = kept.copies
-  return { ...kept, owner: kept.owner === account ? nobody : kept.owner, copies }
+export function signedOut(record: DeviceRecord, account = record.owner): DeviceRecord {
+  if (account === nobody) return record
+  const { [account]: _, ...copies } = record.copies
+  return { ...record, owner: record.owner === account ? nobody : record.owner, copies }
 }
 
 /** After a session has ended elsewhere or expired: only what the account lacks waits, unseen, for its owner. */
-export function sessionEnded(kept: Kept): Kept {
-  const { entries, unsaved } = shownCopy(kept)
-  const left = signedOut(kept)
-  if (left === kept || unsaved.length === 0) return left
+export function sessionEnded(record: DeviceRecord): DeviceRecord {
+  const { entries, unsaved } = shownCopy(record)
+  const left = signedOut(record)
+  if (left === record || unsaved.length === 0) return left
   const waiting = Object.fromEntries(Object.entries(entries).filter(([key]) => unsaved.includes(key)))
-  return withCopy(left, kept.owner, { entries: waiting, etag: null, unsaved })
+  return withCopy(left, record.owner, { entries: waiting, etag: null, unsaved })
 }
 
-export function withCopy(kept: Kept, of: string, copy: Copy): Kept {
-  return { ...kept, copies: { ...kept.copies, [of]: copy } }
+export function withCopy(record: DeviceRecord, of: string, copy: Copy): DeviceRecord {
+  return { ...record, copies: { ...record.copies, [of]: copy } }
 }
 
 /** Keeps what is intact: a damaged record must not break a page. */
-export function keptFrom(stored: unknown, newDevice: string): Kept {
-  const { device: name, owner, copies } = record(stored)
+export function recordFrom(stored: unknown, newDevice: string): DeviceRecord {
+  const { device: name, owner, copies } = fieldsOf(stored)
   const device = typeof name === 'string' && /^[0-9a-z]{8}$/.test(name) ? name : newDevice
   return {
     device,
     owner: typeof owner === 'string' ? owner : nobody,
     copies: Object.fromEntries(
-      Object.entries(record(copies)).map(([of, copy]) => [of, copyFrom(copy, device)]),
+      Object.entries(fieldsOf(copies)).map(([of, copy]) => [of, copyFrom(copy, device)]),
     ),
   }
 }
 
 /** An entry whose clock is damaged counts as written anew. */
 function copyFrom(stored: unknown, device: string): Copy {
-  const { entries, etag, unsaved } = record(stored)
-  const all = Object.entries(record(entries))
+  const { entries, etag, unsaved } = fieldsOf(stored)
+  const all = Object.entries(fieldsOf(entries))
   const whole = all.filter(([, entry]) => isEntry(entry)) as [string, Entries[string]][]
   let clock = latestClock(whole.map(([, { clock }]) => clock))
   const rewritten = all.flatMap(([key, entry]) => {
-    const { value } = record(entry)
+    const { value } = fieldsOf(entry)
     if (isEntry(entry) || typeof value !== 'object') return []
     clock = nextClock(clock, new Date(0), device)
     return [[key, { value, clock }] as [string, Entries[string]]]
@@ -123,10 +123,10 @@ function copyFrom(stored: unknown, device: string): Copy {
 }
 
 function isEntry(stored: unknown): boolean {
-  const { value, clock } = record(stored)
+  const { value, clock } = fieldsOf(stored)
   return typeof value === 'object' && typeof clock === 'string' && clockPattern.test(clock)
 }
 
-function record(stored: unknown): Record<string, unknown> {
+function fieldsOf(stored: unknown): Record<string, unknown> {
   return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {}
 }
