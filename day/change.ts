@@ -1,36 +1,60 @@
 import { type TempleId, templeIds } from '#guide/temple-ids.ts'
-import { type Day, templesOf, type Visit } from './entries/days.ts'
+import type { DayTemple } from './day-temple.ts'
+import { type Day, newStop, stopOf, templesOf, type Visit } from './entries/days.ts'
 import type { Change } from './entries/entry.ts'
 import { dayKey, stopKey, visitKey } from './entries/keys.ts'
 import { rankInOrder } from './entries/ranks.ts'
-import type { DayValue, StopValue } from './entries/values.ts'
+import type { DaySettings, StopValue } from './entries/values.ts'
 import type { Wish } from './plan/wishes.ts'
+import type { DayView } from './view.ts'
 
 // The changes to write when the reader changes a day.
 
-const newStop: Omit<StopValue, 'rank'> = { wish: 'like', isLocked: false }
+type NewWishes = Partial<Record<string, Wish>>
 
-export function changeSettings({ id, settings }: Day, changed: Partial<DayValue>): Change[] {
+export function changeSettings({ id, settings }: Day, changed: Partial<DaySettings>): Change[] {
   return [{ key: dayKey(id), value: { ...settings, ...changed } }]
 }
 
-/**
- * Puts these temples in this order, with these wishes, and leaves out the others, except a temple that this version of the guide doesn't
- * know: another device knows it, and it stays after the one before it.
- */
-export function reorder(
-  day: Day,
+/** Saves a whole day. */
+export function saveDay({ id, settings, stops }: Day): Change[] {
+  return [
+    { key: dayKey(id), value: settings },
+    ...stops.map(({ temple, stop }) => ({ key: stopKey(id, temple), value: stop })),
+  ]
+}
+
+export function reorder(day: Day, order: readonly TempleId[], wishes?: NewWishes): Change[] {
+  return inOrder(day, order, wishes).stops.flatMap(({ temple, stop }) => changeStop(day, temple, stop))
+}
+
+/** Puts what can still be planned in this order, behind what has been seen and the temple that the reader is at. */
+export function reorderRest(
+  { day, seen, ahead, rest }: DayView,
   order: readonly TempleId[],
-  wishes: Partial<Record<string, Wish>> = {},
+  wishes?: NewWishes,
 ): Change[] {
+  const isFixed = (temple: DayTemple) => !rest.temples.includes(temple)
+  const before = [...seen.map(({ temple }) => temple), ...ahead.filter(isFixed)].map(({ id }) => id)
+  return reorder(day, [...before, ...order], wishes)
+}
+
+/**
+ * The day with these temples in this order, with these wishes, and without the others, except a temple that this version
+ * of the guide doesn't know: another device knows it, and it stays after the one before it.
+ */
+export function inOrder(day: Day, order: readonly TempleId[], wishes: NewWishes = {}): Day {
   const whole = withUnknown(day, order)
   const ranks = rankInOrder(whole.map((temple) => stopOf(day, temple)?.rank ?? null))
-  const ordered = whole.flatMap((temple, index) => {
+  const ordered = whole.map((temple, index) => {
     const wish = wishes[temple]
-    return changeStop(day, temple, { rank: ranks[index] ?? null, ...(wish && { wish }) })
+    const stop = { ...newStop, ...stopOf(day, temple), rank: ranks[index] ?? null, ...(wish && { wish }) }
+    return { temple, stop }
   })
-  const rest = day.stops.filter(({ temple, stop }) => stop.rank !== null && !whole.includes(temple))
-  return [...ordered, ...rest.flatMap(({ temple }) => changeStop(day, temple, { rank: null }))]
+  const leftOut = day.stops
+    .filter(({ temple }) => !whole.includes(temple))
+    .map(({ temple, stop }) => ({ temple, stop: { ...stop, rank: null } }))
+  return { ...day, stops: [...ordered, ...leftOut] }
 }
 
 function withUnknown(day: Day, order: readonly TempleId[]): string[] {
@@ -68,13 +92,7 @@ export function removeDay({ id, stops }: Day): Change[] {
 export function changeStop(day: Day, temple: string, change: Partial<StopValue>): Change[] {
   const stop = stopOf(day, temple)
   const isSame = stop && Object.entries(change).every(([name, value]) => stop[name] === value)
-  return isSame
-    ? []
-    : [{ key: stopKey(day.id, temple), value: { rank: null, ...newStop, ...stop, ...change } }]
-}
-
-function stopOf({ stops }: Day, temple: string): StopValue | undefined {
-  return stops.find((one) => one.temple === temple)?.stop
+  return isSame ? [] : [{ key: stopKey(day.id, temple), value: { ...newStop, ...stop, ...change } }]
 }
 
 function isKnown(temple: string): boolean {

@@ -10,7 +10,7 @@ export type DayTemple = PlannedTemple & {
 }
 
 /** What days are planned from. */
-export type DayGuide = {
+export type Places = {
   temples: readonly DayTemple[]
   gateways: readonly { id: GatewayId; coordinates: Coordinates }[]
 }

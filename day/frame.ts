@@ -1,7 +1,7 @@
 import { dateInIndia, minutesPerDay, momentInIndia } from '#guide/opening-hours/india-time.ts'
 import type { Coordinates } from '#guide/schema.ts'
-import type { DayGuide } from './day-temple.ts'
-import type { DayValue } from './entries/values.ts'
+import type { Places } from './day-temple.ts'
+import type { DaySettings } from './entries/values.ts'
 import type { DayFrame, Place } from './plan/day-frame.ts'
 import { lunchOf } from './plan/lunch.ts'
 
@@ -19,8 +19,8 @@ const nightEnds = 4 * 60
  * starts now, if it is today's.
  */
 export function frameOf(
-  settings: DayValue,
-  gateways: DayGuide['gateways'],
+  settings: DaySettings,
+  gateways: Places['gateways'],
   here: Coordinates | null,
   now: Date,
 ): DayFrame {
@@ -59,7 +59,7 @@ export function dayAfter(date: string): string {
 }
 
 /** The first gateway, if this guide doesn't have the one named. */
-export function placeOf(place: DayValue['start'], gateways: DayGuide['gateways']): Place {
+export function placeOf(place: DaySettings['start'], gateways: Places['gateways']): Place {
   if (typeof place !== 'string') return { coordinates: place, gateway: null }
   const { id, coordinates } =
     gateways.find((gateway) => gateway.id === place) ?? (gateways[0] as (typeof gateways)[number])

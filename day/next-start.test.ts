@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { TempleId } from '#guide/temple-ids.ts'
-import type { DayValue } from './entries/values.ts'
-import { dayGuide, dayOf, seenEntries } from './testing/days.ts'
+import type { DaySettings } from './entries/values.ts'
+import { dayOf, places, seenEntries } from './testing/days.ts'
 import { viewOfDay } from './view.ts'
 
 const order: TempleId[] = ['kapila-theertham', 'govindaraja', 'tiruchanoor']
@@ -28,7 +28,7 @@ describe('a day without an hour', () => {
 
   it('begins before four for a ticket of the early morning', () => {
     const day = dayOf(['tirumala'], { ticket: { kind: 'specialEntry', at: 360 } })
-    const { frame, timeline } = viewOfDay(day, {}, dayGuide, new Date('2026-11-24T03:30+05:30'))
+    const { frame, timeline } = viewOfDay(day, {}, places, new Date('2026-11-24T03:30+05:30'))
     assert.equal(frame.date, '2026-11-24')
     assert.equal(timeline.stops[0]?.beginsAt, 360)
   })
@@ -47,7 +47,7 @@ describe('a day without an hour', () => {
 function startOf(
   time: string,
   date = '2026-11-23',
-  settings: Partial<DayValue> = {},
+  settings: Partial<DaySettings> = {},
   seen: readonly TempleId[] = [],
 ): [string, number] {
   const entries = seenEntries(
@@ -55,6 +55,6 @@ function startOf(
     seen.map((temple) => [temple, 600]),
   )
   const now = new Date(`${date}T${time}+05:30`)
-  const { frame } = viewOfDay(dayOf(order, settings), entries, dayGuide, now)
+  const { frame } = viewOfDay(dayOf(order, settings), entries, places, now)
   return [frame.date, frame.leavesAt]
 }

@@ -1,5 +1,5 @@
 import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
-import type { DayValue } from './entries/values.ts'
+import type { DaySettings } from './entries/values.ts'
 import { dayAfter, morning } from './frame.ts'
 import type { DayFrame } from './plan/day-frame.ts'
 import { latestStart } from './plan/latest-start.ts'
@@ -13,7 +13,7 @@ import { worksOut } from './plan/works-out.ts'
  */
 export function startingInTime(
   frame: DayFrame,
-  { date, lunchMinutes }: DayValue,
+  { date, lunchMinutes }: DaySettings,
   temples: readonly PlannedTemple[],
 ): DayFrame {
   const leavingAt = (leavesAt: number, day: DayFrame): DayFrame => ({

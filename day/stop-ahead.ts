@@ -1,6 +1,6 @@
 import type { Coordinates } from '#guide/schema.ts'
 import type { DayTemple } from './day-temple.ts'
-import type { Day } from './entries/days.ts'
+import { stopOf } from './entries/days.ts'
 import type { Stop, Timeline } from './plan/plan.ts'
 import { needsDayOfItsOwn } from './plan/visit-length.ts'
 import type { DayView } from './view.ts'
@@ -52,15 +52,11 @@ export function stopsAhead(view: DayView, startsHere: boolean): StopAhead[] {
       lunch: lunch?.beforeStop === index ? lunch : null,
       breaksFirst: breaksFirst === index && ahead.length > 1,
       mayOpenEarlier: waitsForDisputed.includes(index),
-      isLocked: stopOf(day, temple)?.isLocked ?? false,
-      isMust: stopOf(day, temple)?.wish === 'must',
+      isLocked: stopOf(day, temple.id)?.isLocked ?? false,
+      isMust: stopOf(day, temple.id)?.wish === 'must',
       takesTheDay: view.temples.length > 1 && needsDayOfItsOwn(temple, view.frame.ticket),
     }
   })
-}
-
-function stopOf({ stops }: Day, { id }: DayTemple) {
-  return stops.find(({ temple }) => temple === id)?.stop
 }
 
 /** The temple that the reader is at or on the way to, the next one, and the rest. */

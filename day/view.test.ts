@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { TempleId } from '#guide/temple-ids.ts'
-import type { DayValue } from './entries/values.ts'
+import { reorderRest } from './change.ts'
+import type { DaySettings } from './entries/values.ts'
 import { stopsAhead } from './stop-ahead.ts'
-import { dayGuide, dayOf, seenEntries } from './testing/days.ts'
-import { asPlanned, viewOfDay, wholeOrder } from './view.ts'
+import { dayOf, places, seenEntries } from './testing/days.ts'
+import { asPlanned, viewOfDay } from './view.ts'
 
 const order: TempleId[] = ['kapila-theertham', 'srinivasa-mangapuram', 'tiruchanoor']
 
@@ -53,7 +54,7 @@ describe('a day on its way', () => {
     assert.equal(next && next.arrivesAt - next.leg.minutes, 970)
     assert.ok(late.timeline.backAt > planned.backAt)
     assert.deepEqual(
-      late.open.temples.map(({ id }) => id),
+      late.rest.temples.map(({ id }) => id),
       ['srinivasa-mangapuram', 'tiruchanoor'],
     )
   })
@@ -113,7 +114,7 @@ describe('a day on its way', () => {
   it('counts the time of a lunch that the reader says is over', () => {
     const seen = [['tiruchanoor', 780]] as const
     const temples: TempleId[] = ['tiruchanoor', 'govindaraja']
-    const begins = (settings: Partial<DayValue>) =>
+    const begins = (settings: Partial<DaySettings>) =>
       dayAt('14:05', { leavesAt: 480, ...settings }, seen, temples).timeline.stops[0]?.beginsAt
     const lunch = dayAt('14:05', { leavesAt: 480 }, seen, temples).timeline.lunch ?? assert.fail()
     const date = '2026-11-23'
@@ -138,18 +139,18 @@ describe('a day on its way', () => {
     const settings = { leavesAt: 360, ticket: { kind: 'specialEntry' as const, at: 510 } }
     const order: TempleId[] = ['tirumala', 'tiruchanoor', 'kapila-theertham']
     for (const time of ['12:00', '12:40']) {
-      const { timeline, open } = dayAt(time, settings, [], order)
-      assert.deepEqual([timeline.lunch, open.frame.lunchMinutes], [null, 0])
+      const { timeline, rest } = dayAt(time, settings, [], order)
+      assert.deepEqual([timeline.lunch, rest.frame.lunchMinutes], [null, 0])
     }
   })
 
   it('counts the kilometres that have been driven', () => {
     const whole = dayAt('08:00', { leavesAt: 480 })
     const [first] = whole.timeline.stops
-    const { drivenMetres, timeline, open } = dayAt('10:00', { leavesAt: 480 }, [['kapila-theertham', 580]])
+    const { drivenMetres, timeline, rest } = dayAt('10:00', { leavesAt: 480 }, [['kapila-theertham', 580]])
     assert.equal(drivenMetres, first?.leg.metres)
     assert.equal(drivenMetres + timeline.roadMetres, whole.timeline.roadMetres)
-    assert.equal(open.frame.mostRoadMetres, whole.frame.mostRoadMetres - drivenMetres)
+    assert.equal(rest.frame.mostRoadMetres, whole.frame.mostRoadMetres - drivenMetres)
   })
 
   it('shows no rest of a lunch that began before the day', () => {
@@ -161,7 +162,7 @@ describe('a day on its way', () => {
       asPlanned(
         dayOf(order, { date: '2026-11-23', leavesAt: 480 }),
         {},
-        dayGuide,
+        places,
         new Date(`2026-11-23T${time}+05:30`),
       )
     assert.deepEqual(planned('13:00').timeline, planned('07:00').timeline)
@@ -183,13 +184,15 @@ describe('a day on its way', () => {
   })
 
   it('leaves what is seen, and where the reader is, at the head of any order', () => {
-    const progress = dayAt('16:10', { leavesAt: 850 }, [['kapila-theertham', 890]])
-    assert.deepEqual(wholeOrder(progress, ['govindaraja', 'tiruchanoor']), [
-      'kapila-theertham',
-      'srinivasa-mangapuram',
-      'govindaraja',
-      'tiruchanoor',
-    ])
+    const four: TempleId[] = [...order, 'govindaraja']
+    const view = dayAt('16:10', { leavesAt: 850 }, [['kapila-theertham', 890]], four)
+    assert.deepEqual(
+      view.rest.temples.map(({ id }) => id),
+      ['tiruchanoor', 'govindaraja'],
+    )
+    const [change, ...others] = reorderRest(view, ['govindaraja', 'tiruchanoor'])
+    assert.deepEqual([change?.key, others], ['stop/day/tiruchanoor', []])
+    assert.ok(String(change?.value?.rank) > 'd')
   })
 
   it('names the first temple to miss among several, not the only one', () => {
@@ -202,16 +205,16 @@ describe('a day on its way', () => {
 
 function dayAt(
   time: string,
-  settings: Partial<DayValue>,
+  settings: Partial<DaySettings>,
   seen: readonly (readonly [TempleId, number | null])[] = [],
   temples = order,
 ) {
   const date = '2026-11-23'
   const now = new Date(`${date}T${time}+05:30`)
   const day = dayOf(temples, { date, ...settings })
-  return viewOfDay(day, seenEntries(date, seen), dayGuide, now)
+  return viewOfDay(day, seenEntries(date, seen), places, now)
 }
 
 function coordinatesOf(id: TempleId) {
-  return dayGuide.temples.find((temple) => temple.id === id)?.coordinates
+  return places.temples.find((temple) => temple.id === id)?.coordinates
 }

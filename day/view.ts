@@ -1,12 +1,11 @@
 import type { Coordinates } from '#guide/schema.ts'
-import type { TempleId } from '#guide/temple-ids.ts'
-import type { DayGuide, DayTemple } from './day-temple.ts'
-import { type Day, templesOf, seen as templesSeen } from './entries/days.ts'
+import type { DayTemple, Places } from './day-temple.ts'
+import { type Day, stopOf, templesOf, seen as templesSeen } from './entries/days.ts'
 import type { Entries } from './entries/entry.ts'
-import type { DayValue } from './entries/values.ts'
+import type { DaySettings } from './entries/values.ts'
 import { frameOf, minuteOfDay, presentMinute } from './frame.ts'
 import { startingInTime } from './next-start.ts'
-import type { OpenDay } from './plan/advice.ts'
+import type { RestOfDay } from './plan/advice.ts'
 import type { DayFrame } from './plan/day-frame.ts'
 import { drivenInOrder, followOrder } from './plan/follow-order.ts'
 import { legBetween } from './plan/legs.ts'
@@ -33,8 +32,6 @@ export type DayView = {
   minute: number | null
   /** The date and minute of a temple that is ticked now, which differ from the above once the day is for tomorrow. */
   ticked: { date: string; minute: number | null }
-  /** Whether the reader has chosen a start; otherwise it is now, whenever that is. */
-  hasBegun: boolean
   phase: Phase
   seen: readonly Seen[]
   ahead: readonly DayTemple[]
@@ -48,32 +45,34 @@ export type DayView = {
   lateMinutes: number
   /** Whether lunch was wanted and is over. */
   hasEaten: boolean
-  open: OpenDay
+  /** What can still be planned. */
+  rest: RestOfDay
 }
 
 /** `here` is the reader's position, if the day starts there and the phone has told it. */
 export function viewOfDay(
   day: Day,
   entries: Entries,
-  guide: DayGuide,
+  guide: Places,
   now: Date,
   here: Coordinates | null = null,
 ): DayView {
   const view = asPlanned(day, entries, guide, now, here)
-  const { frame, hasBegun, seen, minute, timeline, open } = view
+  const { frame, seen, minute, timeline, rest } = view
   if (minute === null && minuteOfDay(frame.date, now) >= 0) return { ...view, phase: 'over' }
   const [stop] = timeline.stops
-  const isOnTheWay = minute !== null && (hasBegun || seen.length > 0) && minute >= open.frame.leavesAt
+  const isStarted = day.settings.leavesAt !== null || seen.length > 0
+  const isOnTheWay = minute !== null && isStarted && minute >= rest.frame.leavesAt
   if (!isOnTheWay || !stop) return view
-  if (minute < stop.arrivesAt) return { ...view, phase: 'underWay', open: { ...open, begun: 1 } }
-  return { ...view, ...atTheFirst(stop, timeline, open, minute), phase: 'there' }
+  if (minute < stop.arrivesAt) return { ...view, phase: 'underWay', rest: { ...rest, fixedStops: 1 } }
+  return { ...view, ...atTheFirst(stop, timeline, rest, minute), phase: 'there' }
 }
 
 /** The same, but not late: it reckons with what has been seen, and not with where the reader should be by now. */
 export function asPlanned(
   day: Day,
   entries: Entries,
-  guide: DayGuide,
+  guide: Places,
   now: Date,
   here: Coordinates | null = null,
 ): DayView {
@@ -83,21 +82,21 @@ export function asPlanned(
   const ticked = { date: asSet.date, minute: presentMinute(asSet, now) }
   const seen = seenOn(asSet.date, temples, entries)
   const ahead = temples.filter((temple) => !seen.some((one) => one.temple === temple))
-  const hasBegun = settings.leavesAt !== null
-  const isYetToBegin = !hasBegun && ticked.minute !== null && seen.length === 0 && temples.length > 0
+  const isYetToBegin =
+    settings.leavesAt === null && ticked.minute !== null && seen.length === 0 && temples.length > 0
   const begins = isYetToBegin ? startingInTime(asSet, settings, temples) : asSet
   // Nobody has lunch on a day without temples.
   const frame = temples.length > 0 ? begins : { ...begins, lunchMinutes: 0 }
   const minute = presentMinute(frame, now)
 
-  const rest = withLunchSaid(afterSeen(frame, seen, ahead), settings, ahead)
-  const timeline = withoutSnack(followOrder(rest, ahead))
-  const open: OpenDay = {
-    frame: rest,
+  const restFrame = withLunchSaid(afterSeen(frame, seen, ahead), settings, ahead)
+  const timeline = withoutSnack(followOrder(restFrame, ahead))
+  const rest: RestOfDay = {
+    frame: restFrame,
     temples: ahead,
     wishes: Object.fromEntries(day.stops.map(({ temple, stop }) => [temple, stop.wish])),
-    locked: ahead.flatMap(({ id }) => (isLocked(day, id) ? [id] : [])),
-    begun: 0,
+    locked: ahead.flatMap(({ id }) => (stopOf(day, id)?.isLocked ? [id] : [])),
+    fixedStops: 0,
     isWhole: seen.length === 0,
   }
   return {
@@ -106,16 +105,15 @@ export function asPlanned(
     frame,
     minute,
     ticked,
-    hasBegun,
     phase: 'before',
     seen,
     ahead,
     timeline,
-    from: rest.start,
-    drivenMetres: frame.mostRoadMetres - rest.mostRoadMetres,
+    from: restFrame.start,
+    drivenMetres: frame.mostRoadMetres - restFrame.mostRoadMetres,
     lateMinutes: 0,
-    hasEaten: frame.lunchMinutes > 0 && rest.lunchMinutes === 0,
-    open,
+    hasEaten: frame.lunchMinutes > 0 && restFrame.lunchMinutes === 0,
+    rest,
   }
 }
 
@@ -123,17 +121,17 @@ export function asPlanned(
 function atTheFirst(
   stop: Stop,
   timeline: Timeline,
-  open: OpenDay,
+  rest: RestOfDay,
   minute: number,
-): Pick<DayView, 'timeline' | 'lateMinutes' | 'open'> {
-  const [first, ...others] = open.temples as [DayTemple, ...DayTemple[]]
+): Pick<DayView, 'timeline' | 'lateMinutes' | 'rest'> {
+  const [first, ...others] = rest.temples as [DayTemple, ...DayTemple[]]
   const leavesAt = Math.max(stop.leavesAt, minute)
   const eatsHere = timeline.lunch?.beforeStop === 0 || isFed(first, stop.beginsAt, leavesAt)
   const fromHere: DayFrame = {
-    ...open.frame,
+    ...rest.frame,
     start: { coordinates: first.coordinates, gateway: null },
     leavesAt,
-    mostRoadMetres: open.frame.mostRoadMetres - stop.leg.metres,
+    mostRoadMetres: rest.frame.mostRoadMetres - stop.leg.metres,
     ...(eatsHere && { lunchMinutes: 0 }),
   }
   const lateMinutes = leavesAt - stop.leavesAt
@@ -143,7 +141,7 @@ function atTheFirst(
         ? withFirst(endingAt(leavesAt, stop), timeline, withoutSnack(followOrder(fromHere, others)))
         : timeline,
     lateMinutes,
-    open: { ...open, frame: fromHere, temples: others, isWhole: false },
+    rest: { ...rest, frame: fromHere, temples: others, isWhole: false },
   }
 }
 
@@ -155,10 +153,6 @@ function seenOn(date: string, temples: readonly DayTemple[], entries: Entries): 
       return visit ? [{ temple, at: visit.at }] : []
     })
     .sort((one, other) => (one.at ?? 0) - (other.at ?? 0))
-}
-
-function isLocked({ stops }: Day, id: TempleId): boolean {
-  return stops.some(({ temple, stop }) => temple === id && stop.isLocked)
 }
 
 /**
@@ -196,7 +190,7 @@ function hasEatenBefore(frame: DayFrame, temples: readonly DayTemple[], at: numb
  */
 function withLunchSaid(
   frame: DayFrame,
-  { lunchSaid, lunchMinutes }: DayValue,
+  { lunchSaid, lunchMinutes }: DaySettings,
   ahead: readonly DayTemple[],
 ): DayFrame {
   if (lunchSaid?.date !== frame.date) return frame
@@ -233,14 +227,4 @@ function withFirst(first: Stop, planned: Timeline, following: Timeline): Timelin
     breaksFirst: breaksFirst === null ? null : breaksFirst + 1,
     waitsForDisputed: waitsForDisputed.map((index) => index + 1),
   }
-}
-
-/** The order of the whole day, with what is ahead and can still be planned in this order. */
-export function wholeOrder({ seen, ahead, open }: DayView, order: readonly TempleId[]): TempleId[] {
-  const isOpen = (id: TempleId) => open.temples.some((temple) => temple.id === id)
-  return [
-    ...seen.map(({ temple }) => temple.id),
-    ...ahead.flatMap(({ id }) => (isOpen(id) ? [] : [id])),
-    ...order,
-  ]
 }

@@ -2,37 +2,37 @@ import { isDate } from '#guide/date.ts'
 import type { Clock } from './clock.ts'
 import type { Entries, EntryValue } from './entry.ts'
 import { newDay } from './new-day.ts'
-import type { DayValue, StopValue, VisitValue } from './values.ts'
+import type { DaySettings, StopValue, VisitValue } from './values.ts'
 
-type DayStop = { temple: string; stop: StopValue }
+/** A day as its reader has saved it. */
 export type Day = {
   id: string
-  settings: DayValue
+  settings: DaySettings
   /** In the reader's order; those that the reader has left out stand after the others. */
-  stops: readonly DayStop[]
+  stops: readonly { temple: string; stop: StopValue }[]
 }
 export type Visit = VisitValue & { temple: string; date: string }
 
-// What a damaged record lacks.
-const unranked: StopValue = { rank: null, wish: 'like', isLocked: false }
+/** A stop of which nothing has been said, and what a damaged record lacks. */
+export const newStop: StopValue = { rank: null, wish: 'like', isLocked: false }
 const unseen: VisitValue = { at: null, note: '' }
 
 /** The days that are kept, those with a date first, in their order. */
 export function days(entries: Entries): Day[] {
   const stops = kept<StopValue>(entries, 'stop', 3)
-  return kept<DayValue>(entries, 'day', 2)
+  return kept<DaySettings>(entries, 'day', 2)
     .map(({ ids: [id = ''], value }) => ({
       id,
       settings: dated({ ...newDay, ...value }),
       stops: stops
         .filter(({ ids: [day] }) => day === id)
-        .map(({ ids: [, temple = ''], value }) => ({ temple, stop: { ...unranked, ...value } }))
+        .map(({ ids: [, temple = ''], value }) => ({ temple, stop: { ...newStop, ...value } }))
         .sort(byRank),
     }))
     .sort((one, other) => compare(dateOf(one), dateOf(other)) || compare(one.id, other.id))
 }
 
-function dated(settings: DayValue): DayValue {
+function dated(settings: DaySettings): DaySettings {
   return settings.date === null || isDate(settings.date) ? settings : { ...settings, date: null }
 }
 
@@ -67,6 +67,10 @@ export function templesOf(day: Day | undefined): string[] {
   return (day?.stops ?? []).flatMap(({ temple, stop }) => (stop.rank === null ? [] : temple))
 }
 
+export function stopOf({ stops }: Day, temple: string): StopValue | undefined {
+  return stops.find((one) => one.temple === temple)?.stop
+}
+
 function changedAt(entries: Entries, { id }: Day): Clock {
   let latest = ''
   for (const [key, { clock }] of Object.entries(entries))
@@ -81,7 +85,7 @@ function kept<Value extends EntryValue>(entries: Entries, kind: string, parts: n
   })
 }
 
-function byRank(one: DayStop, other: DayStop): number {
+function byRank(one: Day['stops'][number], other: Day['stops'][number]): number {
   const { rank } = one.stop
   const { rank: otherRank } = other.stop
   if (rank === null || otherRank === null) return Number(rank === null) - Number(otherRank === null)

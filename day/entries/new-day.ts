@@ -1,11 +1,11 @@
 import { usualGateway } from '#guide/distance.ts'
 import { usualFrame } from '../plan/day-frame.ts'
-import type { DayValue } from './values.ts'
+import type { DaySettings } from './values.ts'
 
 const { mostRoadMetres, ...usual } = usualFrame
 
 /** What a local would assume until the reader says otherwise. */
-export const newDay: DayValue = {
+export const newDay: DaySettings = {
   name: '',
   date: null,
   start: usualGateway,

@@ -63,6 +63,6 @@ export const visitSchema = z.looseObject({
 /** `favourite/<temple>` */
 export const favouriteSchema = z.looseObject({})
 
-export type DayValue = z.infer<typeof daySchema>
+export type DaySettings = z.infer<typeof daySchema>
 export type StopValue = z.infer<typeof stopSchema>
 export type VisitValue = z.infer<typeof visitSchema>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import fc from 'fast-check'
-import { additionOf, adviceFor, type OpenDay } from './advice.ts'
+import { additionOf, adviceFor, type RestOfDay } from './advice.ts'
 import { drivenInOrder } from './follow-order.ts'
 import { anyDay } from './testing/any-day.ts'
 import { worksOut } from './works-out.ts'
@@ -13,16 +13,16 @@ it('what adding a temple would cost is what the advice says once it is added, on
       const [temple] = temples.slice(index, index + 1)
       if (!temple) return
       const others = temples.filter((one) => one !== temple)
-      const day: OpenDay = {
+      const day: RestOfDay = {
         frame,
         temples: others,
         wishes: Object.fromEntries(others.map(({ id }) => [id, wishes[id] ?? 'like'])),
         locked: locks.locked.filter((id) => id !== temple.id),
-        begun: 0,
+        fixedStops: 0,
         isWhole: true,
       }
       const { cost, order, wish } = additionOf(day, temple)
-      const added: OpenDay = {
+      const added: RestOfDay = {
         ...day,
         temples: order.flatMap((id) => temples.find((one) => one.id === id) ?? []),
         wishes: { ...day.wishes, [temple.id]: wish },

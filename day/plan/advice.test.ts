@@ -10,11 +10,11 @@ import type { Wish } from './wishes.ts'
 
 describe('what to leave out', () => {
   it('is nothing while the day works out', () => {
-    assert.equal(adviceFor(openDay(['kapila-theertham', 'tiruchanoor'])), null)
+    assert.equal(adviceFor(restOf(['kapila-theertham', 'tiruchanoor'])), null)
   })
 
   it('is what the rest can be seen without, in the order it has', () => {
-    const advice = adviceFor(openDay(['kapila-theertham', 'srikalahasti', 'kanipakam', 'tiruchanoor']))
+    const advice = adviceFor(restOf(['kapila-theertham', 'srikalahasti', 'kanipakam', 'tiruchanoor']))
     assert.ok(advice)
     assert.ok(advice.leaveOut.length > 0)
     assert.ok(advice.backAt <= 20 * 60)
@@ -27,12 +27,12 @@ describe('what to leave out', () => {
   })
 
   it('names musts that exclude each other', () => {
-    const advice = adviceFor(openDay(['srikalahasti', 'kanipakam'], 'must'))
+    const advice = adviceFor(restOf(['srikalahasti', 'kanipakam'], 'must'))
     assert.deepEqual(advice?.conflict, ['srikalahasti', 'kanipakam'])
   })
 
   it('is another order, if that is enough', () => {
-    const day = openDay(['kapila-theertham', 'tiruchanoor', 'srinivasa-mangapuram'])
+    const day = restOf(['kapila-theertham', 'tiruchanoor', 'srinivasa-mangapuram'])
     const { frame, temples, wishes, locked } = day
     const order = temples.map(({ id }) => id)
     const best = planDay({ ...frame, reserveMinutes: 0 }, temples, wishes, { order, locked }).timeline
@@ -47,20 +47,20 @@ describe('what to leave out', () => {
 
 describe('advice', () => {
   it('is not given for what is under way alone', () => {
-    assert.equal(adviceFor({ ...openDay([]), isWhole: false }), null)
+    assert.equal(adviceFor({ ...restOf([]), isWhole: false }), null)
   })
 
-  it('never empties a day that has not begun', () => {
-    assert.equal(adviceFor(openDay(['tirumala'])), null)
+  it('never empties a day that has not fixedStops', () => {
+    assert.equal(adviceFor(restOf(['tirumala'])), null)
     const [only] = ['srikalahasti'] as const
-    const day = openDay([only])
+    const day = restOf([only])
     const advice = adviceFor({ ...day, frame: { ...day.frame, backBy: 17 * 60 } })
     assert.deepEqual(advice?.leaveOut, [])
     assert.ok(advice.backBy && advice.backBy >= advice.backAt)
   })
 
   it('keeps the temple with an hour on its ticket, if need be until later', () => {
-    const day = openDay(['kapila-theertham', 'tirumala', 'govindaraja'], 'must')
+    const day = restOf(['kapila-theertham', 'tirumala', 'govindaraja'], 'must')
     const frame = { ...day.frame, ticket: { kind: 'timedToken' as const, at: 16 * 60 } }
     const advice = adviceFor({ ...day, frame })
     assert.ok(advice?.backBy)
@@ -72,33 +72,33 @@ describe('advice', () => {
 describe('the best order', () => {
   it('leaves nothing out', () => {
     const ids: TempleId[] = ['kanipakam', 'srikalahasti', 'tirumala', 'kapila-theertham', 'govindaraja']
-    assert.deepEqual(ordered(openDay(ids)).toSorted(), ids.toSorted())
+    assert.deepEqual(ordered(restOf(ids)).toSorted(), ids.toSorted())
   })
 
   it('is there when nothing fits any more, on the way to the last temple', () => {
-    const day = openDay(['tiruchanoor'])
-    const late = { ...day, begun: 1, isWhole: false, frame: { ...day.frame, leavesAt: 1350 } }
+    const day = restOf(['tiruchanoor'])
+    const late = { ...day, fixedStops: 1, isWhole: false, frame: { ...day.frame, leavesAt: 1350 } }
     assert.deepEqual(ordered(late), ['tiruchanoor'])
   })
 
   it('is that of a day just planned, or as good', () => {
     for (const leavesAt of [5 * 60, 8 * 60, 11 * 60, 850]) {
-      const { frame, temples, wishes } = openDay(guide.temples.map(({ id }) => id))
+      const { frame, temples, wishes } = restOf(guide.temples.map(({ id }) => id))
       const { stops } = planDay({ ...frame, leavesAt }, temples, wishes).timeline
       assert.ok(stops.length > 2)
-      const day = openDay(stops.map(({ temple }) => temple))
+      const day = restOf(stops.map(({ temple }) => temple))
       assert.equal(hasBetterOrder({ ...day, frame: { ...frame, leavesAt } }), false)
     }
   })
 
   it('is better than a detour', () => {
-    assert.equal(hasBetterOrder(openDay(['srikalahasti', 'tiruchanoor', 'kapila-theertham'])), true)
+    assert.equal(hasBetterOrder(restOf(['srikalahasti', 'tiruchanoor', 'kapila-theertham'])), true)
   })
 })
 
 describe('a temple that is added', () => {
   it('stands where it costs least, and nothing else changes places', () => {
-    const { order, cost } = additionOf(openDay(['kapila-theertham', 'tiruchanoor']), templeOf('govindaraja'))
+    const { order, cost } = additionOf(restOf(['kapila-theertham', 'tiruchanoor']), templeOf('govindaraja'))
     assert.deepEqual(
       order.filter((id) => id !== 'govindaraja'),
       ['kapila-theertham', 'tiruchanoor'],
@@ -107,12 +107,12 @@ describe('a temple that is added', () => {
   })
 
   it('says which others it would push out', () => {
-    const { cost } = additionOf(openDay(['srikalahasti']), templeOf('kanipakam'))
+    const { cost } = additionOf(restOf(['srikalahasti']), templeOf('kanipakam'))
     assert.deepEqual(cost, { kind: 'pushesOut', temples: ['srikalahasti'] })
   })
 })
 
-function openDay(ids: readonly TempleId[], wish: Wish = 'like') {
+function restOf(ids: readonly TempleId[], wish: Wish = 'like') {
   const station = guide.gateways.find(({ id }) => id === 'railwayStation')
   assert.ok(station)
   const place = { coordinates: station.coordinates.value, gateway: station.id }
@@ -130,7 +130,7 @@ function openDay(ids: readonly TempleId[], wish: Wish = 'like') {
     temples: ids.map(templeOf),
     wishes: Object.fromEntries(ids.map((id) => [id, wish])),
     locked: [],
-    begun: 0,
+    fixedStops: 0,
     isWhole: true,
   }
 }

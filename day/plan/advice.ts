@@ -15,13 +15,13 @@ import { type WhyNot, whyNotAlone, worksOut } from './works-out.ts'
 const noticedMinutes = 5
 
 /** What can still be planned of a day. */
-export type OpenDay = {
+export type RestOfDay = {
   frame: DayFrame
   temples: readonly PlannedTemple[]
   wishes: Wishes
   locked: readonly TempleId[]
   /** How many at the start stay in place, because the reader is on the way to them. */
-  begun: number
+  fixedStops: number
   /** Whether nothing of the day has been seen yet. */
   isWhole: boolean
 }
@@ -38,27 +38,27 @@ export type Advice = {
 }
 
 /** Everything, in the order in which the stops that work out are worth the most, then the day ends earliest. */
-export function ordered(day: OpenDay): TempleId[] {
-  const { timeline, leftOut } = bestPlan(day)
-  const planned = timeline.stops.map(({ temple }) => templeIn(day, temple))
+export function ordered(rest: RestOfDay): TempleId[] {
+  const { timeline, leftOut } = bestPlan(rest)
+  const planned = timeline.stops.map(({ temple }) => templeIn(rest, temple))
   const order = leftOut.reduce(
     (temples, id) =>
-      bestPlace({ ...day, temples, begun: 0 }, templeIn(day, id), (order) => -worthSeen(day, order)),
+      bestPlace({ ...rest, temples, fixedStops: 0 }, templeIn(rest, id), (order) => -worthSeen(rest, order)),
     planned,
   )
   return order.map(({ id }) => id)
 }
 
 /** Whether the best order shows the reader more of what they value, or ends the day noticeably earlier. */
-export function hasBetterOrder(day: OpenDay): boolean {
-  const best = ordered(day).map((id) => templeIn(day, id))
-  const gained = worthSeen(day, best) - worthSeen(day, day.temples)
-  const backAt = (order: readonly PlannedTemple[]) => drivenInOrder(day.frame, order).backAt
-  return gained > 0 || (gained === 0 && backAt(day.temples) - backAt(best) >= noticedMinutes)
+export function hasBetterOrder(rest: RestOfDay): boolean {
+  const best = ordered(rest).map((id) => templeIn(rest, id))
+  const gained = worthSeen(rest, best) - worthSeen(rest, rest.temples)
+  const backAt = (order: readonly PlannedTemple[]) => drivenInOrder(rest.frame, order).backAt
+  return gained > 0 || (gained === 0 && backAt(rest.temples) - backAt(best) >= noticedMinutes)
 }
 
 /** What the stops that work out in this order are worth. */
-function worthSeen({ frame, wishes }: OpenDay, order: readonly PlannedTemple[]): number {
+function worthSeen({ frame, wishes }: RestOfDay, order: readonly PlannedTemple[]): number {
   const { stops } = drivenInOrder(frame, order)
   const seen = order.filter((_, index) => stops[index] && !isBroken(stops[index]))
   return worthOf(seen, frame, wishes)
@@ -72,19 +72,19 @@ function worthOf(temples: readonly PlannedTemple[], frame: DayFrame, wishes: Wis
 }
 
 /** Time to spare is there to be used. */
-function bestPlan({ frame, temples, wishes, locked, begun }: OpenDay): Plan {
+function bestPlan({ frame, temples, wishes, locked, fixedStops }: RestOfDay): Plan {
   const order = temples.map(({ id }) => id)
-  const inPlace = [...locked, ...order.slice(0, begun)]
+  const inPlace = [...locked, ...order.slice(0, fixedStops)]
   return planDay({ ...frame, reserveMinutes: 0 }, temples, wishes, { order, locked: inPlace })
 }
 
 /** Null if the day works as it is, or nothing would help. The order stays unless another order alone is enough. */
-export function adviceFor(day: OpenDay): Advice | null {
-  const { frame, temples, wishes } = day
+export function adviceFor(rest: RestOfDay): Advice | null {
+  const { frame, temples, wishes } = rest
   if (temples.length === 0 || worksOut(frame, temples)) return null
-  const { timeline, leftOut, ...plan } = bestPlan(day)
+  const { timeline, leftOut, ...plan } = bestPlan(rest)
   // The page says by itself that the road is too long.
-  const isRoad = plan.conflict.length > 0 && bestPlan(withoutLimit(day)).conflict.length === 0
+  const isRoad = plan.conflict.length > 0 && bestPlan(withoutLimit(rest)).conflict.length === 0
   const conflict = isRoad ? [] : plan.conflict
   if (leftOut.length === 0)
     return {
@@ -106,18 +106,18 @@ export function adviceFor(day: OpenDay): Advice | null {
     }
   }
   const leaveOut = whatToDrop(frame, temples, wishes)
-  if (!losesThePoint(day, leaveOut)) return without(leaveOut, null)
+  if (!losesThePoint(rest, leaveOut)) return without(leaveOut, null)
   const untilMidnight = whatToDrop({ ...frame, backBy: minutesPerDay }, temples, wishes)
-  if (!losesThePoint(day, untilMidnight)) return without(untilMidnight, minutesPerDay)
+  if (!losesThePoint(rest, untilMidnight)) return without(untilMidnight, minutesPerDay)
   return leaveOut.length < temples.length ? without(leaveOut, null) : null
 }
 
-function withoutLimit(day: OpenDay): OpenDay {
-  return { ...day, frame: { ...day.frame, mostRoadMetres: Number.POSITIVE_INFINITY } }
+function withoutLimit(rest: RestOfDay): RestOfDay {
+  return { ...rest, frame: { ...rest.frame, mostRoadMetres: Number.POSITIVE_INFINITY } }
 }
 
 /** Whether it would drop the temple that the reader has a ticket for, or the whole day. */
-function losesThePoint({ frame, temples, isWhole }: OpenDay, leaveOut: readonly TempleId[]): boolean {
+function losesThePoint({ frame, temples, isWhole }: RestOfDay, leaveOut: readonly TempleId[]): boolean {
   if (isWhole && leaveOut.length === temples.length) return true
   return temples.some(
     (temple) => leaveOut.includes(temple.id) && appointmentAt(temple, frame.ticket) !== null,
@@ -148,10 +148,10 @@ type Addition = {
  * What adding a temple would cost: what the advice says once it is added. The others stay in the reader's order, unless
  * everything fits in another one.
  */
-export function additionOf(day: OpenDay, temple: PlannedTemple): Addition {
-  const { frame, wishes } = day
+export function additionOf(rest: RestOfDay, temple: PlannedTemple): Addition {
+  const { frame, wishes } = rest
   const firmly: Wishes = { ...wishes, [temple.id]: 'must' }
-  const temples = bestPlace(day, temple, (order) => {
+  const temples = bestPlace(rest, temple, (order) => {
     if (worksOut(frame, order)) return 0
     const dropped = whatToDrop(frame, order, firmly)
     return worthOf(
@@ -163,11 +163,11 @@ export function additionOf(day: OpenDay, temple: PlannedTemple): Addition {
   const order = temples.map(({ id }) => id)
   const later = (backAt: number): Cost => ({
     kind: 'backLater',
-    minutes: Math.max(0, backAt - drivenInOrder(frame, day.temples).backAt),
+    minutes: Math.max(0, backAt - drivenInOrder(frame, rest.temples).backAt),
   })
   if (worksOut(frame, temples))
     return { cost: later(drivenInOrder(frame, temples).backAt), order, wish: 'like' }
-  const advice = adviceFor({ ...day, temples, wishes: firmly })
+  const advice = adviceFor({ ...rest, temples, wishes: firmly })
   const whyNot = whyNotAlone(frame, temple)
   const cost: Cost =
     !advice || advice.leaveOut.includes(temple.id)
@@ -183,11 +183,11 @@ export function additionOf(day: OpenDay, temple: PlannedTemple): Addition {
 
 /** The order with a temple at the place where the loss is least, then where the day ends earliest. */
 function bestPlace(
-  { frame, temples, begun }: OpenDay,
+  { frame, temples, fixedStops }: RestOfDay,
   temple: PlannedTemple,
   lossOf: (order: readonly PlannedTemple[]) => number,
 ): PlannedTemple[] {
-  const places = [...Array(temples.length + 1).keys()].slice(begun)
+  const places = [...Array(temples.length + 1).keys()].slice(fixedStops)
   const days = places.map((index) => {
     const order = [...temples.slice(0, index), temple, ...temples.slice(index)]
     return { order, loss: lossOf(order), backAt: drivenInOrder(frame, order).backAt }
@@ -198,6 +198,6 @@ function bestPlace(
   return order
 }
 
-function templeIn({ temples }: OpenDay, id: TempleId): PlannedTemple {
+function templeIn({ temples }: RestOfDay, id: TempleId): PlannedTemple {
   return temples.find((temple) => temple.id === id) as PlannedTemple
 }

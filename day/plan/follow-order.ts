@@ -7,7 +7,7 @@ import type { PlannedTemple } from './planned-temple.ts'
 import { goBack, isFed, type Return, setOut, step, type Tour, type Visit, visitOn } from './step.ts'
 
 /** A day driven in one order, with lunch at one place. */
-export type DrivenDay = Pick<Timeline, 'stops' | 'lunch' | 'backAt' | 'roadMetres'> & {
+type Drive = Pick<Timeline, 'stops' | 'lunch' | 'backAt' | 'roadMetres'> & {
   way: Return
   broken: number
   risks: number
@@ -38,7 +38,7 @@ export function followOrder(frame: DayFrame, temples: readonly PlannedTemple[]):
 }
 
 /** The same without what could go wrong. */
-export function drivenInOrder(frame: DayFrame, temples: readonly PlannedTemple[]): DrivenDay {
+export function drivenInOrder(frame: DayFrame, temples: readonly PlannedTemple[]): Drive {
   return bestLunch(
     frame,
     temples.map((temple) => visitOn(frame, temple)),
@@ -54,7 +54,7 @@ export function isBroken({ problem }: Stop): boolean {
  * Has lunch where it risks the fewest stops, then where the day ends earliest, then after the least waiting for
  * it, then nearest to one o'clock.
  */
-function bestLunch(frame: DayFrame, visits: readonly Visit[]): DrivenDay {
+function bestLunch(frame: DayFrame, visits: readonly Visit[]): Drive {
   const without = driven(frame, visits, null)
   if (without) return without
   const [best, ...others] = [...visits.keys(), visits.length].flatMap(
@@ -64,19 +64,19 @@ function bestLunch(frame: DayFrame, visits: readonly Visit[]): DrivenDay {
   return others.reduce((one, other) => (isBetter(other, one) ? other : one), best)
 }
 
-function isBetter(one: DrivenDay, than: DrivenDay): boolean {
+function isBetter(one: Drive, than: Drive): boolean {
   if (one.risks !== than.risks) return one.risks < than.risks
   if (one.backAt !== than.backAt) return one.backAt < than.backAt
   if (one.minutesWaited !== than.minutesWaited) return one.minutesWaited < than.minutesWaited
   return minutesFromUsual(one) < minutesFromUsual(than)
 }
 
-function minutesFromUsual({ lunch }: DrivenDay): number {
+function minutesFromUsual({ lunch }: Drive): number {
   return lunch ? Math.abs(lunch.from - usualLunch) : 0
 }
 
 /** Null if somebody would go without lunch, or have one and be fed in a queue as well. */
-function driven(frame: DayFrame, visits: readonly Visit[], lunchBefore: number | null): DrivenDay | null {
+function driven(frame: DayFrame, visits: readonly Visit[], lunchBefore: number | null): Drive | null {
   let tour = setOut(frame)
   for (const [index, visit] of visits.entries()) {
     const next = step(frame, tour, visit, lunchBefore === index)
@@ -92,7 +92,7 @@ function driven(frame: DayFrame, visits: readonly Visit[], lunchBefore: number |
   return way && dayOf(tour, way)
 }
 
-function dayOf(tour: Tour, way: Return): DrivenDay {
+function dayOf(tour: Tour, way: Return): Drive {
   const stops: Stop[] = []
   let [lunch, minutesWaited]: [Timeline['lunch'], number] = [null, 0]
   const steps = stepsOf(tour)
@@ -131,7 +131,7 @@ function stepsOf(tour: Tour): NonNullable<Tour['last']>[] {
   return steps.reverse()
 }
 
-function waitsForDisputed(frame: DayFrame, visits: readonly Visit[], { stops }: DrivenDay): number[] {
+function waitsForDisputed(frame: DayFrame, visits: readonly Visit[], { stops }: Drive): number[] {
   return [...stops.keys()].filter((index) => {
     const { readyAt, beginsAt } = stops[index] as Stop
     const { door, length } = visits[index] as Visit
@@ -143,7 +143,7 @@ function waitsForDisputed(frame: DayFrame, visits: readonly Visit[], { stops }: 
  * Makes all visits longer, a tenth of the way to the longest at a time, until a stop breaks that did not before, or misses
  * the closing of its door and waits for the next opening.
  */
-function firstToBreak(frame: DayFrame, visits: readonly Visit[], day: DrivenDay): number | null {
+function firstToBreak(frame: DayFrame, visits: readonly Visit[], day: Drive): number | null {
   for (let tenth = 1; tenth <= 10; tenth++) {
     const longer = visits.map((visit): Visit => {
       const { usual, most } = visit.length

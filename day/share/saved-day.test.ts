@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { templeIds } from '#guide/temple-ids.ts'
+import { saveDay } from '../change.ts'
 import { days } from '../entries/days.ts'
 import { daySchema, stopSchema } from '../entries/values.ts'
 import { type LinkedDay, linkedDay, linkText } from './link.ts'
-import { saveReceived } from './saved-day.ts'
+import { receivedDay } from './saved-day.ts'
 
 it('keeps a day that was sent as it was sent, as an account takes it', () => {
   const sent: LinkedDay = {
@@ -26,7 +27,7 @@ it('keeps a day that was sent as it was sent, as an account takes it', () => {
   }
   const received = linkedDay(linkText(sent))
   assert.ok(typeof received !== 'string')
-  const changes = saveReceived('abc', received)
+  const changes = saveDay(receivedDay('abc', received))
   for (const { key, value } of changes) (key.startsWith('day/') ? daySchema : stopSchema).parse(value)
   const clock = '000000000-000-aaaaaaaa'
   const [kept] = days(Object.fromEntries(changes.map(({ key, value }) => [key, { value, clock }])))

@@ -1,6 +1,4 @@
 import type { Day } from '../entries/days.ts'
-import type { Change } from '../entries/entry.ts'
-import { dayKey, stopKey } from '../entries/keys.ts'
 import { rankInOrder } from '../entries/ranks.ts'
 import { type LinkedDay, linkText } from './link.ts'
 
@@ -23,13 +21,4 @@ export function receivedDayId(linked: LinkedDay): string {
   for (const byte of new TextEncoder().encode(linkText(linked)))
     hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)
   return hash.toString(36)
-}
-
-/** The changes that keep a day that was sent, as a new one. */
-export function saveReceived(id: string, linked: LinkedDay): Change[] {
-  const { settings, stops } = receivedDay(id, linked)
-  return [
-    { key: dayKey(id), value: settings },
-    ...stops.map(({ temple, stop }) => ({ key: stopKey(id, temple), value: stop })),
-  ]
 }

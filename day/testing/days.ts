@@ -1,16 +1,16 @@
 import { guide } from '#guide/guide.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { ListedGateway } from '#web/temples/distance-text.ts'
-import type { DayGuide } from '../day-temple.ts'
+import type { Places } from '../day-temple.ts'
 import type { Day } from '../entries/days.ts'
 import type { Entries } from '../entries/entry.ts'
 import { visitKey } from '../entries/keys.ts'
 import { newDay } from '../entries/new-day.ts'
-import type { DayValue } from '../entries/values.ts'
+import type { DaySettings } from '../entries/values.ts'
 import { plannedTemple } from '../plan/planned-temple.ts'
 
 /** The guide's temples and gateways, as a page that plans has them. */
-export const dayGuide: DayGuide = {
+export const places: Places = {
   temples: guide.temples.map((temple) => ({
     ...plannedTemple(temple, guide.gateways),
     name: temple.name,
@@ -23,7 +23,7 @@ export const dayGuide: DayGuide = {
   })) as unknown as ListedGateway[],
 }
 
-export function dayOf(order: readonly TempleId[], settings: Partial<DayValue>): Day {
+export function dayOf(order: readonly TempleId[], settings: Partial<DaySettings>): Day {
   const stops = order.map((temple, index) => ({
     temple,
     stop: { rank: String.fromCharCode(97 + index), wish: 'like' as const, isLocked: false },

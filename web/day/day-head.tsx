@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DayValue } from '#day/entries/values.ts'
+import type { DaySettings } from '#day/entries/values.ts'
 import type { DayView } from '#day/view.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { roughLengthText } from '../language/length-text.ts'
@@ -19,7 +19,7 @@ type DayHeadProps = {
   /** Whether a temple with tickets has just been added. */
   asksTicket: boolean
   edits: Edits
-  onChange: (settings: Partial<DayValue>) => void
+  onChange: (settings: Partial<DaySettings>) => void
   /** What is to be done about the day. */
   children: ReactNode
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { changeSettings, reorder } from '#day/change.ts'
+import { changeSettings, reorderRest } from '#day/change.ts'
 import type { Day } from '#day/entries/days.ts'
 import type { Change, Entries } from '#day/entries/entry.ts'
-import type { DayValue } from '#day/entries/values.ts'
-import { type Advice, additionOf, hasBetterOrder, type OpenDay, ordered } from '#day/plan/advice.ts'
+import type { DaySettings } from '#day/entries/values.ts'
+import { type Advice, additionOf, hasBetterOrder, ordered, type RestOfDay } from '#day/plan/advice.ts'
 import type { Wishes } from '#day/plan/wishes.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
@@ -17,7 +17,7 @@ import { DayHead } from './day-head.tsx'
 import './day-plan.css'
 import type { DayTemple } from '#day/day-temple.ts'
 import { stopsAhead } from '#day/stop-ahead.ts'
-import { type DayView, viewOfDay, wholeOrder } from '#day/view.ts'
+import { type DayView, viewOfDay } from '#day/view.ts'
 import { LateNotice } from './late-notice.tsx'
 import { LeftOut } from './left-out.tsx'
 import { ManageDays } from './manage-days.tsx'
@@ -51,12 +51,13 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, edits }: 
   const here = day.settings.startsNearMe && position.state === 'known' ? position.at : null
   const guide = { temples, gateways }
   const view = viewOfDay(day, entries, guide, now, here)
-  const { frame, minute, seen, open } = view
+  const { frame, minute, seen, rest } = view
   const { settled, advice } = useAdvice(view)
 
   const putInOrder = (said: string, next: readonly TempleId[], wishes: Wishes = {}) =>
-    edits.edit(said, reorder(day, wholeOrder(view, next), wishes))
-  const change = (settings: Partial<DayValue>) => edits.edit(t('Plan changed'), changeSettings(day, settings))
+    edits.edit(said, reorderRest(view, next, wishes))
+  const change = (settings: Partial<DaySettings>) =>
+    edits.edit(t('Plan changed'), changeSettings(day, settings))
   // Without the reader's position, which is never passed on.
   const handed = handedDay(view, viewOfDay(day, entries, guide, now).frame, entries, guide)
   const isLate = view.lateMinutes >= noticedAfterMinutes
@@ -77,7 +78,7 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, edits }: 
         view={view}
         begins={{
           ...(here ? { name: t('Where you are'), where: null } : placeTexts(frame.start, guide)),
-          at: view.hasBegun || frame.leavesAt !== minute ? frame.leavesAt : null,
+          at: day.settings.leavesAt !== null || frame.leavesAt !== minute ? frame.leavesAt : null,
         }}
         stops={stopsAhead(view, here !== null)}
         gateways={gateways}
@@ -93,14 +94,14 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, edits }: 
         onChange={change}
         onAdd={(temple) => {
           askTicket(temple.visitMinutesWith !== undefined && day.settings.ticket.kind === 'none')
-          const { order, wish } = additionOf(open, temple)
+          const { order, wish } = additionOf(rest, temple)
           putInOrder(
             t('Added: {name}', { name: temple.name }),
             order,
             wish === 'must' ? { [temple.id]: wish } : {},
           )
         }}
-        onOrder={() => putInOrder(t('Put in the best order'), ordered(open))}
+        onOrder={() => putInOrder(t('Put in the best order'), ordered(rest))}
       >
         <HandOver day={handed} />
       </DayBeside>
@@ -125,19 +126,16 @@ export function DayPlan({ day, entries, temples, gateways, paper, now, edits }: 
 }
 
 function adviceFollowed(view: DayView, { backBy, order }: Advice): Change[] {
-  return [
-    ...(backBy === null ? [] : changeSettings(view.day, { backBy })),
-    ...reorder(view.day, wholeOrder(view, order)),
-  ]
+  return [...(backBy === null ? [] : changeSettings(view.day, { backBy })), ...reorderRest(view, order)]
 }
 
 type DayBesideProps = {
   view: DayView
-  settled: OpenDay
+  settled: RestOfDay
   guide: Pick<DayPlanProps, 'temples' | 'gateways'>
   now: Date
   edits: Edits
-  onChange: (settings: Partial<DayValue>) => void
+  onChange: (settings: Partial<DaySettings>) => void
   onAdd: (temple: DayTemple) => void
   onOrder: () => void
   children: ReactNode
@@ -169,7 +167,7 @@ function DayBeside(props: DayBesideProps) {
       </details>
       {children}
       {left.length > 0 && (
-        <LeftOut left={left} day={settled} backAt={timeline.backAt} temples={guide.temples} onAdd={onAdd} />
+        <LeftOut left={left} rest={settled} backAt={timeline.backAt} temples={guide.temples} onAdd={onAdd} />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { type Day, templesOf } from '#day/entries/days.ts'
-import type { DayValue } from '#day/entries/values.ts'
+import type { DaySettings } from '#day/entries/values.ts'
 import { dateFormat } from '../language/formats.ts'
 import { t } from '../language/translate.ts'
 import { openDay } from './open-day.ts'
@@ -30,7 +30,7 @@ export function DaysMenu({ days, day, today, edits }: DaysMenuProps) {
 }
 
 /** Its name or its date. One without a date is for today, or for tomorrow if nothing fits today any more. */
-export function dayName({ name, date }: DayValue, today: string): string {
+export function dayName({ name, date }: DaySettings, today: string): string {
   if (name) return name
   if (date === null) return t('No date yet')
   if (date === today) return t('Today')

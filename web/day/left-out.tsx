@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { DayTemple } from '#day/day-temple.ts'
-import { additionOf, type Cost, type OpenDay } from '#day/plan/advice.ts'
+import { additionOf, type Cost, type RestOfDay } from '#day/plan/advice.ts'
 import { t } from '../language/translate.ts'
 import { travelTimeText } from '../temples/travel-text.ts'
 import './left-out.css'
@@ -10,7 +10,7 @@ import { roundTimeText } from './timeline/stop-texts.ts'
 
 type LeftOutProps = {
   left: readonly DayTemple[]
-  day: OpenDay
+  rest: RestOfDay
   /** Without any of them. */
   backAt: number
   temples: readonly DayTemple[]
@@ -34,12 +34,12 @@ export function LeftOut({ left, ...props }: LeftOutProps) {
 /** A component of its own, so that a phone can respond to a tap between two of them. */
 function LeftOutTemple({
   temple,
-  day,
+  rest,
   backAt,
   temples,
   onAdd,
 }: Omit<LeftOutProps, 'left'> & { temple: DayTemple }) {
-  const cost = useMemo(() => additionOf(day, temple).cost, [day, temple])
+  const cost = useMemo(() => additionOf(rest, temple).cost, [rest, temple])
   return (
     <li>
       <p>

@@ -1,7 +1,6 @@
-import { reorder } from '#day/change.ts'
+import { inOrder, saveDay } from '#day/change.ts'
 import type { DayTemple } from '#day/day-temple.ts'
 import type { Day } from '#day/entries/days.ts'
-import { dayKey } from '#day/entries/keys.ts'
 import { dayAfter, frameOf } from '#day/frame.ts'
 import { isTooLate } from '#day/next-start.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
@@ -26,13 +25,12 @@ export function OverNotice({ day, notSeen, gateways, now, edits }: OverNoticePro
   const isForTomorrow = notSeen.length > 0 && isTooLate(frame, notSeen)
   const planAgain = () => {
     const date = isForTomorrow ? dayAfter(today) : today
-    const again: Day = { id: newDayId(), settings: { ...settings, date }, stops: [] }
-    const temples = notSeen.map(({ id }) => id)
-    edits.edit(
-      t('New plan'),
-      [{ key: dayKey(again.id), value: again.settings }, ...reorder(again, temples)],
-      { opens: again.id },
+    const id = newDayId()
+    const again = inOrder(
+      { id, settings: { ...settings, date }, stops: [] },
+      notSeen.map((temple) => temple.id),
     )
+    edits.edit(t('New plan'), saveDay(again), { opens: id })
   }
   return (
     <div className="day-notice">

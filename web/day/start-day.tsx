@@ -2,9 +2,8 @@ import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { DayTemple } from '#day/day-temple.ts'
 import type { Day } from '#day/entries/days.ts'
-import { dayKey } from '#day/entries/keys.ts'
 import { newDay } from '#day/entries/new-day.ts'
-import type { DayValue } from '#day/entries/values.ts'
+import type { DaySettings } from '#day/entries/values.ts'
 import { dayAfter, minuteOfDay, morning } from '#day/frame.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { timeText } from '../language/time-text.ts'
@@ -46,18 +45,18 @@ export function StartDay({ day, temples, gateways, now, edits }: StartDayProps) 
   const [isOpen, setOpen] = useState(false)
   const [isNothingOpen, setNothingOpen] = useState(false)
 
-  async function plan(other: Partial<DayValue> = {}): Promise<void> {
+  async function plan(other: Partial<DaySettings> = {}): Promise<void> {
     // They come with a day's plan, which loads at the first touch.
-    const [{ planNewDay }, { reorder }] = await Promise.all([
+    const [{ planNewDay }, { saveDay }] = await Promise.all([
       import('#day/plan-new-day.ts'),
       import('#day/change.ts'),
     ])
     const here = settings.startsNearMe && position.state === 'known' ? position.at : null
-    const planned = planNewDay({ ...settings, ...other }, { temples, gateways }, here, now)
+    const wanted: Day = { id, settings: { ...settings, ...other }, stops: day?.stops ?? [] }
+    const planned = planNewDay(wanted, { temples, gateways }, here, now)
     change(other)
     setNothingOpen(planned === null)
     if (planned === null) return
-    const next: Day = { id, settings: planned.settings, stops: day?.stops ?? [] }
     const { date } = planned.settings
     // The button that was pressed disappears, and the browser would keep what is below it in place.
     scrollTo(0, 0)
@@ -66,7 +65,7 @@ export function StartDay({ day, temples, gateways, now, edits }: StartDayProps) 
       date === null || date === today
         ? t('Planned')
         : t('Planned for {date}', { date: dayText(new Date(date)) }),
-      [{ key: dayKey(id), value: next.settings }, ...reorder(next, planned.temples)],
+      saveDay(planned),
     )
   }
 
@@ -115,10 +114,10 @@ export function StartDay({ day, temples, gateways, now, edits }: StartDayProps) 
 }
 
 type FromAndUntilProps = {
-  settings: DayValue
+  settings: DaySettings
   gateways: readonly ListedGateway[]
   now: Date
-  onChange: (changed: Partial<DayValue>) => void
+  onChange: (changed: Partial<DaySettings>) => void
 }
 
 function FromAndUntil({ settings, gateways, now, onChange }: FromAndUntilProps) {
@@ -149,20 +148,20 @@ function useSettings(day: Day | undefined, gateways: readonly ListedGateway[], n
   const isKnown = usePosition().state === 'known'
   // Where the list starts, too.
   const [usual] = useState(() => ({ ...settingsAt(now, gateways), startsNearMe: isKnown }))
-  const [chosen, choose] = useState<Partial<DayValue>>({})
+  const [chosen, choose] = useState<Partial<DaySettings>>({})
   const isAnotherDay = typeof chosen.date === 'string' && chosen.date !== dateInIndia(now)
-  const settings: DayValue = {
+  const settings: DaySettings = {
     ...(day?.settings ?? usual),
     // The present time says nothing about another day.
     ...(isAnotherDay && !day && { backBy: newDay.backBy }),
     ...chosen,
   }
-  const change = (changed: Partial<DayValue>) => choose((before) => ({ ...before, ...changed }))
+  const change = (changed: Partial<DaySettings>) => choose((before) => ({ ...before, ...changed }))
   return { settings, change }
 }
 
 /** The usual values: from the place chosen on the list, for some hours. */
-function settingsAt(now: Date, gateways: readonly ListedGateway[]): DayValue {
+function settingsAt(now: Date, gateways: readonly ListedGateway[]): DaySettings {
   const start = gateways.find(({ id }) => id === rememberedGateway())?.id ?? newDay.start
   const soon = Math.ceil((minuteOfDay(dateInIndia(now), now) + 180) / 30) * 30
   return { ...newDay, start, end: start, backBy: Math.min(24 * 60, Math.max(newDay.backBy, soon)) }

@@ -74,7 +74,7 @@ export function stopActions(view: DayView, entries: Entries, edits: Edits): Stop
             )
         : null,
     setOut: () => {
-      if (minute !== null && !view.hasBegun && seen.length === 0)
+      if (minute !== null && day.settings.leavesAt === null && seen.length === 0)
         edits.edit(t('Plan started'), changeSettings(day, { date, leavesAt: minute }))
     },
   }

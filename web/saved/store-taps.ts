@@ -1,5 +1,5 @@
 import { newDay } from '#day/entries/new-day.ts'
-import type { DayValue } from '#day/entries/values.ts'
+import type { DaySettings } from '#day/entries/values.ts'
 import { rememberedGateway } from '../list/remembered-gateway.ts'
 import { isPositionKnown } from '../position/position.ts'
 import { currentMirror, forgetTaps } from './mirror.ts'
@@ -42,7 +42,7 @@ function stored(): Promise<void> {
 }
 
 /** From where the reader looks at the list. */
-function firstDay(): DayValue {
+function firstDay(): DaySettings {
   const start = rememberedGateway() ?? newDay.start
   return { ...newDay, start, end: start, startsNearMe: isPositionKnown() }
 }

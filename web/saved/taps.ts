@@ -2,7 +2,7 @@ import { dayToShow } from '#day/entries/days.ts'
 import type { Change, Entries } from '#day/entries/entry.ts'
 import { dayKey, stopKey } from '#day/entries/keys.ts'
 import { rankBetween } from '#day/entries/ranks.ts'
-import type { DayValue, StopValue } from '#day/entries/values.ts'
+import type { DaySettings, StopValue } from '#day/entries/values.ts'
 import type { Mirror } from './mirror-format.ts'
 
 /** The changes that taps on the buttons make. If there is no day, they create one: `first`, with `id`. */
@@ -10,7 +10,7 @@ export function tapsAsChanges(
   entries: Entries,
   { id: inHand, temples, taps }: Omit<Mirror, 'favourites'>,
   id: string,
-  first: DayValue,
+  first: DaySettings,
 ): Change[] {
   const day = dayToShow(entries, inHand)
   const stops = new Map((day?.stops ?? []).map(({ temple, stop }) => [temple, stop]))

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import type { DayValue } from '#day/entries/values.ts'
+import type { DaySettings } from '#day/entries/values.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import { t } from '../../language/translate.ts'
 import type { loader } from '../../routes/map.tsx'
@@ -11,7 +11,7 @@ import { PointMap } from './point-map.tsx'
 type PointChooserProps = {
   /** Where the day starts or ends so far. */
   place: Coordinates
-  onChoose: (place: DayValue['start']) => void
+  onChoose: (place: DaySettings['start']) => void
   onClosed: () => void
 }
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
-import type { DayValue } from '#day/entries/values.ts'
+import type { DaySettings } from '#day/entries/values.ts'
 import type { Spot } from '#guide/map/extent.ts'
 import { markReach, sheet } from '#guide/map/sheet.ts'
 import { placeAt, spotInPlane, spotOn, toTenMetres } from '#guide/map/sheet-corners.ts'
@@ -16,7 +16,7 @@ type PointMapProps = {
   map: Pick<DrawnMap, 'views' | 'places' | 'north' | 'start'>
   /** Where the point is at first. */
   place: Coordinates
-  onChoose: (place: DayValue['start']) => void
+  onChoose: (place: DaySettings['start']) => void
   onCancel: () => void
 }
 

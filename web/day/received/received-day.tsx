@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router'
+import { saveDay } from '#day/change.ts'
 import type { DayTemple } from '#day/day-temple.ts'
 import { days } from '#day/entries/days.ts'
 import type { Entries } from '#day/entries/entry.ts'
 import type { LinkedDay } from '#day/share/link.ts'
-import { receivedDay, receivedDayId, saveReceived } from '#day/share/saved-day.ts'
+import { receivedDay, receivedDayId } from '#day/share/saved-day.ts'
 import { stopsAhead } from '#day/stop-ahead.ts'
 import { asPlanned } from '#day/view.ts'
 import { roughLengthText } from '../../language/length-text.ts'
@@ -32,7 +33,8 @@ export function ReceivedDay({ linked, entries, temples, gateways, now, edits }: 
   const id = receivedDayId(linked)
   const isKept = days(entries).some((day) => day.id === id)
   const guide = { temples, gateways }
-  const view = asPlanned(receivedDay(id, linked), {}, guide, now)
+  const day = receivedDay(id, linked)
+  const view = asPlanned(day, {}, guide, now)
   const { frame, timeline } = view
   const close = () => navigate('/day', { replace: true })
   return (
@@ -52,7 +54,7 @@ export function ReceivedDay({ linked, entries, temples, gateways, now, edits }: 
             className="button"
             onClick={() => {
               if (isKept) void openDay(id)
-              else edits.edit(t('Plan kept'), saveReceived(id, linked), { opens: id })
+              else edits.edit(t('Plan kept'), saveDay(day), { opens: id })
               close()
             }}
           >

@@ -1,4 +1,4 @@
-import type { DayValue } from '#day/entries/values.ts'
+import type { DaySettings } from '#day/entries/values.ts'
 import { paces } from '#day/plan/day-frame.ts'
 import { kilometresText } from '../../language/length-text.ts'
 import { message, t } from '../../language/translate.ts'
@@ -9,18 +9,18 @@ import { Choice } from './choice.tsx'
 import { PlaceSelect, StartSelect } from './place-select.tsx'
 import { TimeSelect } from './time-select.tsx'
 
-const paceTexts: Record<DayValue['pace'], string> = {
+const paceTexts: Record<DaySettings['pace'], string> = {
   brisk: message('Quick visits'),
   usual: message('As most people do'),
   unhurried: message('Unhurried'),
 }
 
 type ChangeDayProps = {
-  settings: DayValue
+  settings: DaySettings
   /** In India. */
   today: string
   gateways: readonly ListedGateway[]
-  onChange: (settings: Partial<DayValue>) => void
+  onChange: (settings: Partial<DaySettings>) => void
 }
 
 /** Everything about a day but its temples. */

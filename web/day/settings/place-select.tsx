@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, useState } from 'react'
-import type { DayValue } from '#day/entries/values.ts'
+import type { DaySettings } from '#day/entries/values.ts'
 import { placeOf } from '#day/frame.ts'
 import { t } from '../../language/translate.ts'
 import { askForPosition, forgetPosition, usePosition } from '../../position/position.ts'
@@ -14,11 +14,11 @@ const nearMe = 'near-me'
 const point = 'the-point'
 const onMap = 'on-map'
 
-type Chosen = DayValue['start']
+type Chosen = DaySettings['start']
 type StartSelectProps = {
   gateways: readonly ListedGateway[]
-  settings: Pick<DayValue, 'start' | 'end' | 'startsNearMe'>
-  onChange: (settings: Partial<DayValue>) => void
+  settings: Pick<DaySettings, 'start' | 'end' | 'startsNearMe'>
+  onChange: (settings: Partial<DaySettings>) => void
 }
 
 /** Where the day starts. The reader's position, if chosen, is never stored. */

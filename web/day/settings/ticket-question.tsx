@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { DayValue } from '#day/entries/values.ts'
+import type { DaySettings } from '#day/entries/values.ts'
 import { type TicketKind, ticketKinds } from '#day/plan/day-frame.ts'
 import { message, t } from '../../language/translate.ts'
 import { Choice } from './choice.tsx'
@@ -14,12 +14,12 @@ const kinds: Record<TicketKind, string> = {
 }
 
 type TicketQuestionProps = {
-  ticket: DayValue['ticket']
+  ticket: DaySettings['ticket']
   /** When the reader leaves, a minute of the day. */
   leavesAt: number
   /** Whether it has just appeared, away from where the reader is looking. */
   isNew: boolean
-  onChange: (ticket: DayValue['ticket']) => void
+  onChange: (ticket: DaySettings['ticket']) => void
 }
 
 /** The time up the hill road, and half an hour at the gate. */

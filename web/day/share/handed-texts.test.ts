@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Entries } from '#day/entries/entry.ts'
-import { dayGuide, dayOf } from '#day/testing/days.ts'
+import { dayOf, places } from '#day/testing/days.ts'
 import { viewOfDay } from '#day/view.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { lunchText } from '../timeline/stop-texts.ts'
@@ -81,6 +81,6 @@ function linesOf(day: HandedDay): string[] {
 
 function dayFrom(leavesAt: number, order: readonly TempleId[], entries: Entries = {}): HandedDay {
   const day = dayOf(order, { date: '2026-11-24', leavesAt })
-  const view = viewOfDay(day, entries, dayGuide, new Date('2026-11-23T14:10+05:30'))
-  return handedDay(view, view.frame, entries, dayGuide)
+  const view = viewOfDay(day, entries, places, new Date('2026-11-23T14:10+05:30'))
+  return handedDay(view, view.frame, entries, places)
 }
