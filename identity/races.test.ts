@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Database } from '#database/open.ts'
-import { tooManyAttempts } from './protocol/refusal.ts'
+import { tooManyAttempts } from './refusal.ts'
 import { identityRoutes } from './routes.ts'
 import { openIdentity } from './service.ts'
 import { type Answer, assertRefused, lakshmi, post, signIn } from './testing/calls.ts'

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { idPattern } from '#identity/accounts/accounts.ts'
-import { isRefusal } from '#identity/protocol/refusal.ts'
+import { isRefusal } from '#identity/refusal.ts'
 import type { Identity } from '#identity/service.ts'
 import { callerOf } from '#identity/tokens/caller.ts'
 import { signingAlgorithm } from '#identity/tokens/jwt.ts'

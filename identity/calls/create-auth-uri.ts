@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { findAccountByEmail } from '../accounts/accounts.ts'
 import { canonicalEmail } from '../accounts/email.ts'
-import { type Refusal, refuse } from '../protocol/refusal.ts'
 import type { AccountRequest } from '../protocol/request-body.ts'
+import { type Refusal, refuse } from '../refusal.ts'
 import type { Identity } from '../service.ts'
 
 /** `accounts:createAuthUri`: how an address can sign in. Under enumeration protection, it reveals nothing. */

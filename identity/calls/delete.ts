@@ -1,9 +1,9 @@
-import { removeAccount } from '../accounts/remove-account.ts'
+import { removeAccount } from '../account-changes/remove-account.ts'
 import { mailboxesWithRecovery } from '../mailed-codes/codes.ts'
 import { sendAccountDeleted } from '../mails/send-notice.ts'
 import type { Client } from '../protocol/client.ts'
-import { isRefusal } from '../protocol/refusal.ts'
 import type { AccountRequest } from '../protocol/request-body.ts'
+import { isRefusal } from '../refusal.ts'
 import type { Identity } from '../service.ts'
 import { recentCallerOf } from '../tokens/caller.ts'
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Account } from '../accounts/accounts.ts'
 import { accountFields } from '../protocol/account-answer.ts'
-import { isRefusal } from '../protocol/refusal.ts'
 import { accountRequestSchema } from '../protocol/request-body.ts'
+import { isRefusal } from '../refusal.ts'
 import type { Identity } from '../service.ts'
 import { callerOf } from '../tokens/caller.ts'
 

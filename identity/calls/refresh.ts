@@ -1,5 +1,5 @@
-import { refuse } from '../protocol/refusal.ts'
 import type { TokenRequest } from '../protocol/request-body.ts'
+import { refuse } from '../refusal.ts'
 import type { Identity } from '../service.ts'
 import { signIdToken } from '../tokens/id-token.ts'
 import { accountIdIn, findAccountAndSession } from '../tokens/sessions.ts'

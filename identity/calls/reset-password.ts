@@ -10,8 +10,8 @@ import {
 import { revokeAllCodes, revokeCodes } from '../mailed-codes/revoke-codes.ts'
 import { countAndSendPasswordChanged } from '../mails/send-notice.ts'
 import type { Client } from '../protocol/client.ts'
-import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
 import type { AccountRequest } from '../protocol/request-body.ts'
+import { isRefusal, type Refusal, refuse } from '../refusal.ts'
 import type { Identity } from '../service.ts'
 import { endSessions } from '../tokens/sessions.ts'
 

@@ -1,5 +1,5 @@
 import { canonicalPassword } from '#text/canonical-password.ts'
-import { type Refusal, refuse } from '../protocol/refusal.ts'
+import { type Refusal, refuse } from '../refusal.ts'
 import type { IdentitySettings } from '../settings.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { isTooLong, maxPasswordBytes } from './passwords.ts'

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '#database/open.ts'
 import type { Tables } from '#database/tables.ts'
 import { type Account, findAccount } from '../accounts/accounts.ts'
-import { type Refusal, refuse } from '../protocol/refusal.ts'
+import { type Refusal, refuse } from '../refusal.ts'
 
 export type OutOfBandCode = Selectable<Tables['out_of_band_codes']>
 export type RequestType = OutOfBandCode['request_type']

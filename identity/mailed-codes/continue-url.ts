@@ -1,5 +1,5 @@
 import { type AuthorizedPages, isAuthorizedPage } from '../protocol/authorized-pages.ts'
-import { type Refusal, refuse } from '../protocol/refusal.ts'
+import { type Refusal, refuse } from '../refusal.ts'
 
 /** Why a link must not lead on to this URL, or undefined. */
 export function continueUrlRefusal(

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Refusal } from '../refusal.ts'
 import { answer } from './answer.ts'
-import type { Refusal } from './refusal.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {

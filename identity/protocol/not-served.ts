@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import { type Refusal, refuse } from '../refusal.ts'
 import { refusalAnswer } from './error-answer.ts'
-import { type Refusal, refuse } from './refusal.ts'
 
 /**
  * Calls of the Identity Toolkit API, below `/v1` and `/v2`, for phone numbers, federated accounts, custom tokens,

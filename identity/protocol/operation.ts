@@ -1,12 +1,12 @@
 import type { Context, Handler } from 'hono'
 import type { z } from 'zod'
 import { OverloadedError } from '../credentials/hash-queue.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
 import type { Identity } from '../service.ts'
 import { answer } from './answer.ts'
 import { type AddressOf, type Client, clientOf } from './client.ts'
 import { errorAnswer, refusalAnswer } from './error-answer.ts'
 import { overloadedAnswer } from './overload.ts'
-import { isRefusal, type Refusal } from './refusal.ts'
 import {
   accountRequestSchema,
   type ParsedBody,

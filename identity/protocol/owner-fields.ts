@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from './refusal.ts'
+import { type Refusal, refuse } from '../refusal.ts'
 import type { AccountRequest } from './request-body.ts'
 
 /** Fields that only the project's owner may set; calls by visitors refuse them. */

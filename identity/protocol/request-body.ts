@@ -1,9 +1,9 @@
 import type { HonoRequest } from 'hono'
 import { z } from 'zod'
 import { trimEnds } from '#text/trim-ends.ts'
+import type { Refusal } from '../refusal.ts'
 import { contentTypeOf, readText } from './body-text.ts'
 import { notServedRefusal } from './not-served.ts'
-import type { Refusal } from './refusal.ts'
 
 export type ParsedBody<Fields> = { fields: Fields } | { status: 400 | 415; problem: string } | Refusal
 

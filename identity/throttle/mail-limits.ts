@@ -1,7 +1,7 @@
 import { type Budget, budgetOf, forget, type Limit, readRows, spend, waitMs } from '#budgets/leaky-bucket.ts'
 import { networksOf } from '#budgets/networks.ts'
 import type { Database } from '#database/open.ts'
-import { type Refusal, tooManyAttempts } from '../protocol/refusal.ts'
+import { type Refusal, tooManyAttempts } from '../refusal.ts'
 
 const minuteMs = 60_000
 

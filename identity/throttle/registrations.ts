@@ -1,7 +1,7 @@
 import { budgetOf, keyOf, type Limit, mark, readRows, spend, waitMs } from '#budgets/leaky-bucket.ts'
 import { networkOf, networksOf } from '#budgets/networks.ts'
 import type { Database } from '#database/open.ts'
-import { type Refusal, tooManyAttempts } from '../protocol/refusal.ts'
+import { type Refusal, tooManyAttempts } from '../refusal.ts'
 
 const secondMs = 1000
 

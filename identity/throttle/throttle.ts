@@ -1,5 +1,5 @@
 import type { Database } from '#database/open.ts'
-import type { Refusal } from '../protocol/refusal.ts'
+import type { Refusal } from '../refusal.ts'
 import {
   type AccountNoticeKind,
   countMail,

@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/accounts.ts'
-import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../refusal.ts'
 import type { Identity } from '../service.ts'
 import { verifyIdToken } from './id-token.ts'
 import { findAccountAndSession, type Session } from './sessions.ts'

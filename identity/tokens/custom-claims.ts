@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/accounts.ts'
-import { type Refusal, refuse } from '../protocol/refusal.ts'
+import { type Refusal, refuse } from '../refusal.ts'
 
 /**
  * The claims that we issue ourselves, and those that Google reserves:

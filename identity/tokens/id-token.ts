@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Account } from '../accounts/accounts.ts'
-import { type Refusal, refuse } from '../protocol/refusal.ts'
+import { type Refusal, refuse } from '../refusal.ts'
 import type { Identity } from '../service.ts'
 import { customClaims } from './custom-claims.ts'
 import { signJwt, verifiedClaims } from './jwt.ts'

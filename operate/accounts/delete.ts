@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import type { Database } from '#database/open.ts'
 import { openExistingToChange } from '#database/open-existing.ts'
-import { removeAccount } from '#identity/accounts/remove-account.ts'
+import { removeAccount } from '#identity/account-changes/remove-account.ts'
 import { findNamedAccount } from '#identity/administration/find-named-account.ts'
 import { isConfirmed } from './confirmation.ts'
 import { onDatabase } from './on-database.ts'

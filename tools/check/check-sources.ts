@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { folderCycles } from './folder-cycles.ts'
 import { crowdedTexts } from './lone-texts.ts'
 import { importsIn, problemsOf } from './rooms.ts'
 
@@ -9,10 +10,12 @@ const files = globSync('*/**/*.{js,ts,tsx}', {
   cwd: root,
   exclude: ['node_modules/**', 'build/**', 'data/**'],
 })
-const sources = files.map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }))
+const texts = files.map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }))
+const sources = texts.map(({ path, text }) => ({ path, imports: importsIn(text) }))
 const problems = [
-  ...problemsOf(sources.map(({ path, text }) => ({ path, imports: importsIn(text) }))),
-  ...crowdedTexts(sources.filter(({ path }) => /^web\/.*\.tsx$/.test(path))),
+  ...problemsOf(sources),
+  ...folderCycles(sources),
+  ...crowdedTexts(texts.filter(({ path }) => /^web\/.*\.tsx$/.test(path))),
 ]
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length > 0 ? 1 : 0

@@ -1,5 +1,5 @@
 /** A source file and its imports. */
-type SourceFile = { path: string; imports: readonly string[] }
+export type SourceFile = { path: string; imports: readonly string[] }
 
 const mostFiles = 20
 
@@ -72,7 +72,7 @@ function importProblem(path: string, specifier: string): string[] {
 }
 
 /** The path of a source file; undefined for a package. */
-function resolved(path: string, specifier: string): string | undefined {
+export function resolved(path: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1)
   if (!specifier.startsWith('.')) return undefined
   return new URL(specifier, `file:///${path}`).pathname.slice(1)
@@ -82,7 +82,7 @@ function roomOf(path: string): string {
   return path.includes('/') ? path.slice(0, path.indexOf('/')) : ''
 }
 
-function isTest(path: string): boolean {
+export function isTest(path: string): boolean {
   return /\.test\.tsx?$|\/testing(\/|\.ts$)/.test(path)
 }
 

@@ -7,19 +7,25 @@ import {
   changeAccountIfUnchanged,
   findAccountByEmail,
 } from '../accounts/accounts.ts'
-import { removeAccount } from '../accounts/remove-account.ts'
+import {
+  accountOf,
+  consumeCode,
+  findCode,
+  type OutOfBandCode,
+  UnusedCodeError,
+} from '../mailed-codes/codes.ts'
+import { mailCode } from '../mailed-codes/issue-code.ts'
+import { revokeChangesTo, revokeCodes, revokeLaterRecoveries } from '../mailed-codes/revoke-codes.ts'
 import {
   countAndSendEmailChangeUndone,
   countAndSendPasswordChanged,
   sendAccountDeleted,
 } from '../mails/send-notice.ts'
 import type { Client } from '../protocol/client.ts'
-import { isRefusal, type Refusal, refuse } from '../protocol/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../refusal.ts'
 import type { Identity } from '../service.ts'
 import { endSessions } from '../tokens/sessions.ts'
-import { accountOf, consumeCode, findCode, type OutOfBandCode, UnusedCodeError } from './codes.ts'
-import { mailCode } from './issue-code.ts'
-import { revokeChangesTo, revokeCodes, revokeLaterRecoveries } from './revoke-codes.ts'
+import { removeAccount } from './remove-account.ts'
 
 export type AppliedCode = { account: Account; code: OutOfBandCode }
 

@@ -2,7 +2,7 @@ import { type Account, type AccountChanges, changeAccountIfUnchanged } from '../
 import { revokeCodesExceptResets } from '../mailed-codes/revoke-codes.ts'
 import { sendPasswordNotice } from '../mails/send-notice.ts'
 import type { Client } from '../protocol/client.ts'
-import { type Refusal, refuse } from '../protocol/refusal.ts'
+import { type Refusal, refuse } from '../refusal.ts'
 import type { Identity } from '../service.ts'
 import { endSessions, startSession } from '../tokens/sessions.ts'
 import { type TokenFields, tokenFields } from '../tokens/token-answer.ts'
