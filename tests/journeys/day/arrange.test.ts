@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { days } from '#day/entries/days.ts'
 import { expectNoViolations, tabTo } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { expectStops, fillDay, storedRecord } from '#tests/support/saved.ts'
+import { expectDay, expectStops, fillDay, storedRecord } from '#tests/support/saved.ts'
 import { shownCopy } from '#web/saved/record.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
@@ -59,7 +59,7 @@ test('a day is arranged by keyboard alone, where the focus stays on what was mov
 
   await page.reload()
   await expectStops(page, ['tirumala', 'kapila-theertham', 'govindaraja', 'srikalahasti'])
-  await drag(page, 'govindaraja', 'kapila-theertham')
+  await dragUp(page, 'govindaraja', 'kapila-theertham')
   await expectStops(page, ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'])
   await page.reload()
   await expectStops(page, ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'])
@@ -67,6 +67,101 @@ test('a day is arranged by keyboard alone, where the focus stays on what was mov
   await order.click()
   // Nothing is left to put in order.
   await expect(order).toHaveCount(0)
+})
+
+test.describe('a day that is longer than the screen', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
+
+  const before = ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'] as const
+  const pointers = { 'the mouse': mouse, 'a finger': finger }
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-23T09:00:00+05:30'))
+    await fillDay(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/day')
+    await expectStops(page, before)
+  })
+
+  for (const [name, pointer] of Object.entries(pointers)) {
+    test(`scrolls on while ${name} holds a stop still at the edge, which stays under it`, async ({
+      page,
+    }) => {
+      const hand = await pointer(page)
+      // The way to the last place is the longer for the buttons of the stop.
+      await row(page, 'tirumala').locator('summary').click()
+      await lift(page, 'tirumala', hand)
+      await hand.moveTo(632)
+      await expect(row(page, 'srikalahasti')).toHaveClass(/drop-after/)
+      await hand.letGo()
+      await expectStops(page, ['govindaraja', 'kapila-theertham', 'srikalahasti', 'tirumala'])
+
+      const last = await lift(page, 'tirumala', hand)
+      await hand.moveTo(300)
+      await hand.moveTo(200)
+      await expect.poll(async () => Math.abs((await middleOf(last)) - 200)).toBeLessThan(3)
+      const scrolled = await page.evaluate(() => scrollY)
+      await hand.moveTo(40)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(scrolled - 60)
+      expect(Math.abs((await middleOf(last)) - 40)).toBeLessThan(3)
+      await expect(row(page, 'govindaraja')).toHaveClass(/drop-before/)
+      await hand.letGo()
+      await expectStops(page, ['tirumala', ...before.slice(1)])
+    })
+
+    test(`is as before once Escape is pressed while ${name} holds a stop`, async ({ page }) => {
+      const hand = await pointer(page)
+      const summary = row(page, 'kapila-theertham').locator('summary')
+      await summary.focus()
+      await expectPutBack(page, hand, () => page.keyboard.press('Escape'))
+      await expect(summary).toBeFocused()
+    })
+  }
+
+  test('is as before once the phone takes the touch away, or another finger comes', async ({ page }) => {
+    const hand = await finger(page)
+    await expectPutBack(page, hand, () => hand.send('touchStart', [hand.at, { x: 100, y: 300 }]))
+    await expectPutBack(page, hand, () => hand.send('touchCancel'), { isHeldOn: false })
+  })
+
+  test('is as before once another tab has changed it while a stop is held', async ({ page, context }) => {
+    const hand = await mouse(page)
+    await lift(page, 'tirumala', hand)
+    await hand.moveTo(632)
+    await expect(row(page, 'srikalahasti')).toHaveClass(/drop-after/)
+    const other = await context.newPage()
+    await other.clock.setFixedTime(new Date('2026-11-23T09:00:00+05:30'))
+    await other.goto('/day')
+    await row(other, 'govindaraja').locator('summary').click()
+    await row(other, 'govindaraja').getByRole('button', { name: 'Leave out' }).click()
+    const after = before.filter((id) => id !== 'govindaraja')
+    await expectStops(page, after)
+    await hand.letGo()
+    await expectStops(page, after)
+  })
+
+  async function expectPutBack(
+    page: Page,
+    hand: Hand,
+    interrupt: () => Promise<void>,
+    { isHeldOn } = { isHeldOn: true },
+  ): Promise<void> {
+    await lift(page, 'tirumala', hand)
+    await hand.moveTo(632)
+    await expect(page.locator('.drop-after')).toHaveCount(1)
+    await interrupt()
+    await expect(page.locator('.dragging, .dragged, .drop-after')).toHaveCount(0)
+    await expect(row(page, 'tirumala')).not.toHaveAttribute('style', /translate/)
+    const scrolled = await page.evaluate(() => scrollY)
+    if (isHeldOn) {
+      await hand.moveTo(630)
+      await hand.letGo()
+    }
+    await expectStops(page, before)
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    await expectDay(page, before)
+    await expect(page.locator('.day-outcome [role=status]')).toBeEmpty()
+  }
 })
 
 test('several days have names and dates, and a deleted one comes back', async ({ page }) => {
@@ -119,14 +214,67 @@ function isUncovered(element: Element): boolean {
   )
 }
 
-async function drag(page: Page, temple: string, over: string): Promise<void> {
+/** What drags: each move is one event, after which the pointer is held still. */
+type Hand = {
+  press: (x: number, y: number) => Promise<void>
+  moveTo: (y: number) => Promise<void>
+  letGo: () => Promise<void>
+}
+
+async function mouse(page: Page): Promise<Hand> {
+  let at = 0
+  return {
+    press: async (x, y) => {
+      at = x
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+    },
+    moveTo: (y) => page.mouse.move(at, y),
+    letGo: () => page.mouse.up(),
+  }
+}
+
+async function finger(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  const at = { x: 0, y: 0 }
+  const send = async (
+    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+    touchPoints: { x: number; y: number }[] = [],
+  ) => {
+    await devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+  return {
+    at,
+    send,
+    press: (x: number, y: number) => send('touchStart', [Object.assign(at, { x, y })]),
+    moveTo: (y: number) => send('touchMove', [Object.assign(at, { y })]),
+    letGo: () => send('touchEnd'),
+  }
+}
+
+/** Presses a stop's handle, in the middle of the screen. */
+async function lift(page: Page, temple: string, hand: Hand): Promise<Locator> {
   const handle = row(page, temple).locator('.day-handle')
-  await handle.scrollIntoViewIfNeeded()
-  const from = await handle.boundingBox()
-  const to = await row(page, over).boundingBox()
-  if (!from || !to) throw new Error('A row is not there')
-  await page.mouse.move(from.x + 20, from.y + 20)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 20, to.y + 40, { steps: 8 })
-  await page.mouse.up()
+  await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const box = await handle.boundingBox()
+  if (!box) throw new Error('The handle is not there')
+  await hand.press(box.x + 22, box.y + 22)
+  return handle
+}
+
+function middleOf(element: Locator): Promise<number> {
+  return element.evaluate((one) => {
+    const { top, bottom } = one.getBoundingClientRect()
+    return (top + bottom) / 2
+  })
+}
+
+/** Drags a stop up, no further than it has to be to take the place of this one. */
+async function dragUp(page: Page, temple: string, over: string): Promise<void> {
+  const hand = await mouse(page)
+  const handle = await lift(page, temple, hand)
+  const from = await middleOf(handle)
+  const isThere = () => row(page, over).evaluate((one) => one.classList.contains('drop-before'))
+  for (let moved = 10; !(await isThere()); moved += 10) await hand.moveTo(from - moved)
+  await hand.letGo()
 }

@@ -70,7 +70,6 @@ export function DayStop(props: DayStopProps) {
       className={['day-stop', part.className, isDragged && 'dragged', dropMark(drag, index)]
         .filter(Boolean)
         .join(' ')}
-      style={isDragged ? { transform: `translateY(${drag.offset}px)` } : undefined}
       data-movable
     >
       <p className="day-leg">{legText(stop.leg)}</p>

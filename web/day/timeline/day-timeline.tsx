@@ -34,12 +34,12 @@ export function DayTimeline({ view, stops, gateways, end, begins, actions }: Day
   const roadMetres = view.drivenMetres + timeline.roadMetres
   const { backBy } = frame
   const focusNext = useRef<string | null>(null)
-  const { drag, handleOf } = useDrag((index, to) => {
+  const waitsInDoubt = timeline.waitsForDisputed.flatMap((index) => ahead[index]?.id ?? [])
+  const order = ahead.map(({ id }) => id).join(' ')
+  const { drag, handleOf } = useDrag(order, (index, to) => {
     const temple = ahead[index]
     if (temple) actions?.move(temple.id, to)
   })
-  const waitsInDoubt = timeline.waitsForDisputed.flatMap((index) => ahead[index]?.id ?? [])
-  const order = ahead.map(({ id }) => id).join(' ')
   // Rows that move lose the focus in some browsers, and may leave the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the rows have changed places.
   useLayoutEffect(() => {
