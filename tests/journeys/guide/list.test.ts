@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { temples } from '#guide/content/temples.ts'
+import { holdRequests } from '#tests/support/hold-requests.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 
@@ -28,6 +29,13 @@ test('the list is sorted from where the reader is, remembers it, and is come bac
   await expect(openNow(page)).toBeChecked()
   // The link to the list takes back all but the place.
   await page.getByRole('banner').getByRole('link', { name: 'Temples' }).click()
+  await expect(page).toHaveURL('/temples?from=busStand')
+  await expect(openNow(page)).not.toBeChecked()
+  await page.goBack()
+  await expect(page).toHaveURL(chosen)
+  await expect(openNow(page)).toBeChecked()
+  await expect(page.locator('.temple-group').first()).toBeVisible()
+  await page.goForward()
   await expect(page).toHaveURL('/temples?from=busStand')
   await expect(openNow(page)).not.toBeChecked()
   // A page opened directly knows of no choice.
@@ -135,6 +143,28 @@ test('a choice is seen and heard on the same screen', async ({ page }) => {
   await expect(statusOn(page)).toHaveText(/^Nearest to the railway station first · Open now: \d$/)
   await expect(namesOn(page).first()).toBeInViewport()
   expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toHaveLength(2)
+})
+
+test('what is chosen before the page has started joins the choice of its link, of which nothing is remembered', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('from', localStorage.getItem('from') ?? 'busStand'))
+  const start = await holdRequests(page, '**/assets/entry*.js')
+  await page.goto('/temples?from=airport&tradition=vaishnava&within=40', { waitUntil: 'load' })
+  await openNow(page).check()
+  start()
+  await expect(page).toHaveURL('/temples?from=airport&open=now&tradition=vaishnava&within=40')
+  await expect(placeOf(page)).toHaveValue('airport')
+  await expect(openNow(page)).toBeChecked()
+  await expect(page.locator('.temple-group').first()).toBeVisible()
+  await openNow(page).uncheck()
+  await expect(page).toHaveURL('/temples?from=airport&tradition=vaishnava&within=40')
+  await page.goto('/temples')
+  await expect(placeOf(page)).toHaveValue('busStand')
+  await openNow(page).check()
+  await expect(page).toHaveURL('/temples?from=busStand&open=now')
+  await page.reload()
+  await expect(openNow(page)).toBeChecked()
 })
 
 test('a choice in one tab does not move the list in another', async ({ page, context }) => {
