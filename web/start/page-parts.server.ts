@@ -19,7 +19,8 @@ export async function pagePartsOf(context: EntryContext, messages: string | unde
       manifest: manifest.url,
       routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
       messages,
-      context: JSON.parse(serverHandoffString),
+      // React Router takes what is missing for false, and every page carries this.
+      context: JSON.parse(serverHandoffString, (_, value) => (value === false ? undefined : value)),
       data: await new Response(serverHandoffStream ?? null).text(),
     },
   }
