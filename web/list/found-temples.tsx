@@ -43,7 +43,10 @@ export function FoundTemples({ temples, gateways, helplines, choice, choose }: F
   const groups = moment && choice.openNow ? groupsAt(moment) : null
   const isOutdated = groups !== null && now !== null && membersOf(groups) !== membersOf(groupsAt(now))
   useLayoutEffect(() => {
-    if (now) document.documentElement.dataset.from = choice.from ?? ''
+    if (!now) return
+    const { dataset } = document.documentElement
+    dataset.from = choice.from ?? ''
+    delete dataset.list
   }, [now, choice.from])
   const list = {
     gateways,

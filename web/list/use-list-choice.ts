@@ -16,6 +16,8 @@ import {
   sharedListAddress,
 } from '#guide/list-address.ts'
 import { useNow } from '../clock/now.tsx'
+import { isStarting } from '../start/early-presses.ts'
+import { painted } from '../start/painted.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
 import { rememberedGateway, rememberGateway } from './remembered-gateway.ts'
 
@@ -27,86 +29,69 @@ type ChosenList = {
 }
 
 /**
- * The reader's choice, kept in the URL so that a link shows the same list. `form` contains the controls, which may have
- * been used before hydration.
+ * The reader's choice. Its source is the address, so that a link shows the same list. `form` has the controls, which
+ * may have been used before hydration.
  */
 export function useListChoice(
   form: RefObject<HTMLFormElement | null>,
   gateways: readonly ListedGateway[],
 ): ChosenList {
   const navigate = useNavigate()
-  const [asked] = useSearchParams()
-  // The prerendered page, which hydration must match, has no query.
-  const isStarted = useNow() !== null
-  const query = isStarted ? asked.toString() : ''
-  const said = parseListChoice(new URLSearchParams(query), gateways)
-  const remembered = () => chosenGateway(rememberedGateway(), gateways)
-  // Without a query the last choice applies.
-  const addressed = query === '' ? { ...said, from: isStarted ? remembered() : null } : said
-  // A new choice shows at once; the URL follows.
-  const [shown, showAtOnce] = useOptimistic(addressed)
-  // Chosen between hydration and the first render that knows the query.
-  const [beforehand, showBeforehand] = useState(nothing)
-  const choice = { ...shown, ...beforehand }
+  const [query] = useSearchParams()
+  // Hydration must draw the page as it was built: without a query.
+  const [isOpened, setOpened] = useState(useNow() !== null)
+  const [choice, showAtOnce] = useOptimistic(
+    isOpened ? choiceAt(query, gateways) : parseListChoice(new URLSearchParams(), gateways),
+  )
   const [isTouched, touch] = useState(false)
-  const early = useRef(nothing)
 
-  function go(next: ListChoice): void {
-    if (next.from !== shown.from) rememberGateway(next.from)
-    startTransition(async () => {
-      showAtOnce(next)
-      // Navigating keeps a phone busy for longer than the controls take to respond.
-      await nextPaint()
-      // If a gateway is remembered, an empty query would bring it back.
-      const address = remembered() ? sharedListAddress(next) : listAddress(next) || '?'
-      await navigate(address, { replace: true, preventScrollReset: true })
-    })
-  }
+  const change = useCallback(
+    (before: ListChoice, changed: Partial<ListChoice>) => {
+      const next = { ...before, ...changed }
+      if (next.from !== before.from) rememberGateway(next.from)
+      startTransition(async () => {
+        showAtOnce(next)
+        // Navigating keeps a phone busy for longer than the controls take to respond.
+        await painted()
+        // If a gateway is remembered, an empty query would bring it back.
+        const address = rememberedGateway() ? sharedListAddress(next) : listAddress(next) || '?'
+        await navigate(address, { replace: true, preventScrollReset: true })
+      })
+    },
+    [navigate, showAtOnce],
+  )
 
-  // Before a render overwrites the controls with the query's values.
+  // A layout effect reads the controls before a render overwrites them.
   useLayoutEffect(() => {
-    if (!form.current) return
-    early.current = chosenIn(form.current, gateways)
-    showBeforehand(early.current)
-  }, [form, gateways])
+    setOpened(true)
+    const opened = choiceAt(query, gateways)
+    const early = isStarting() && form.current ? chosenIn(form.current, gateways) : {}
+    const addresses = [parseListChoice(query, gateways), opened, { ...opened, ...early }].map(listAddress)
+    if (new Set(addresses).size > 1) change(opened, early)
+  }, [query, gateways, form, change])
 
-  // A layout effect, so that a choice made at this moment is not overwritten.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that is opened.
+  // `choose` stays the same function, or the whole list would render with the controls.
+  const present = useRef(choice)
   useLayoutEffect(() => {
-    if (!isStarted) return
-    const next = { ...addressed, ...early.current }
-    early.current = nothing
-    showBeforehand(nothing)
-    const isAsked = [said, addressed].every((one) => listAddress(one) === listAddress(next))
-    if (!isAsked) go(next)
-    delete document.documentElement.dataset.list
-  }, [isStarted, asked])
-
-  // A stable function, or the whole list would render with the controls.
-  const present = useRef<ChosenList['choose']>(() => {})
-  useLayoutEffect(() => {
-    present.current = (change) => {
-      if (isStarted) go({ ...choice, ...change })
-      else {
-        early.current = { ...early.current, ...change }
-        showBeforehand(early.current)
-      }
-    }
+    present.current = choice
   })
-  const choose = useCallback((change: Partial<ListChoice>) => {
-    touch(true)
-    present.current(change)
-  }, [])
+  const choose = useCallback(
+    (changed: Partial<ListChoice>) => {
+      touch(true)
+      change(present.current, changed)
+    },
+    [change],
+  )
   return { choice, choose, isTouched }
 }
 
-const nothing: Partial<ListChoice> = {}
-
-function nextPaint(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+/** Without a query, the list starts where the reader's last one did. */
+function choiceAt(query: URLSearchParams, gateways: readonly ListedGateway[]): ListChoice {
+  const choice = parseListChoice(query, gateways)
+  return `${query}` ? choice : { ...choice, from: chosenGateway(rememberedGateway(), gateways) }
 }
 
-/** The values of the controls, parsed from the form like a query; untouched controls choose nothing. */
+/** What controls say that aren't as they were built. */
 function chosenIn(form: HTMLFormElement, gateways: readonly ListedGateway[]): Partial<ListChoice> {
   const said = new URLSearchParams()
   for (const [name, value] of new FormData(form)) said.set(name, String(value))

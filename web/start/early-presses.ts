@@ -42,6 +42,6 @@ export function keepEarlyPresses(): void {
 }
 
 /** Also in the document of a page that has been given up. */
-function isStarting(): boolean {
+export function isStarting(): boolean {
   return document.documentElement.dataset.app !== undefined
 }

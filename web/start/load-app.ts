@@ -1,6 +1,7 @@
 import { readAppStart } from './app-start.ts'
 import { download, quietForMs, stallTimeoutMs, tryAgainEvent } from './download.ts'
 import { hideLoading, showLoading } from './loading-sign.ts'
+import { painted } from './painted.ts'
 
 /**
  * Starts the app once the page is painted: on a slow network its scripts would delay what the reader sees. All files are
@@ -53,10 +54,4 @@ function reload(): void {
 async function parsed(): Promise<void> {
   if (document.readyState !== 'loading') return
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
-}
-
-/** Doesn't wait in a hidden tab, which is never painted. */
-async function painted(): Promise<void> {
-  if (document.hidden) return
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
