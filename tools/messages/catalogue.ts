@@ -14,7 +14,7 @@ export const interfaceSection = 'interface'
 export const sectionsOfFolders: Readonly<Record<string, string>> = {
   day: `${interfaceSection}/day`,
   seen: `${interfaceSection}/day`,
-  'account/settings': `${interfaceSection}/account`,
+  'account-settings': `${interfaceSection}/account`,
 }
 
 /** The texts of modules that only the build runs: these reach pages translated, too. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { PanelHeading } from '../account/panel-heading.tsx'
 import { MembersOnly } from '../account/session/guards.tsx'
 import { hasStoredSession } from '../account/session/stored-session.ts'
-import type { Leaving } from '../account/settings/account-settings.tsx'
+import type { Leaving } from '../account-settings/account-settings.tsx'
 import { languageOf } from '../language/languages.ts'
 import { accountMessagesOf } from '../language/messages.server.ts'
 import { learn, t } from '../language/translate.ts'
@@ -13,7 +13,7 @@ import type { Route } from './+types/account.ts'
 import './account.css'
 
 // Not for guests.
-const loadSettings = () => import('../account/settings/account-settings.tsx')
+const loadSettings = () => import('../account-settings/account-settings.tsx')
 const AccountSettings = neededPart(async () => (await loadSettings()).AccountSettings)
 
 export function loader({ url }: Route.LoaderArgs) {

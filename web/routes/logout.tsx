@@ -4,7 +4,6 @@ import { AccountScreen } from '../account/account-screen.tsx'
 import { LoginPanel } from '../account/forms/login-form.tsx'
 import { PanelHeading } from '../account/panel-heading.tsx'
 import { noteLogout } from '../account/session/guards.tsx'
-import { logOut } from '../account/session/session.ts'
 import { t } from '../language/translate.ts'
 import { leaveDevice, type RemovedByLogout, whatLogoutRemoves } from '../saved/sync/sync.ts'
 
@@ -33,7 +32,6 @@ export default function LogoutScreen() {
       if (!shown) return
       if (known !== 'nothing') return setLeaving(known)
       await leaveDevice()
-      await logOut()
       if (!shown) return
       noteLogout({ keeps: confirmed === 'saved' })
       await navigate('/login', { replace: true })

@@ -7,7 +7,6 @@ import {
   updatePassword,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth'
-import { deleteServerCopy } from '#web/saved/sync/server-copy.ts'
 import { customClaimsOf } from './custom-claims.ts'
 
 /** The identity provider's data about the member's own account. Times are ISO 8601. */
@@ -34,7 +33,7 @@ export type OwnAccount = {
   refresh: () => Promise<void>
   /** Requests a new ID token, because claims are found nowhere else. */
   customClaims: () => Promise<Record<string, unknown>>
-  /** Whether the pages' server keeps days and visits for accounts. */
+  /** Whether the server of the pages stores what accounts save. */
   storesCopies: boolean
   /**
    * For our own server, after any change in progress; `fresh`, if it has refused the last one. Throws if somebody else is
@@ -48,7 +47,8 @@ export type OwnAccount = {
   changePassword: (password: string, newPassword: string) => Promise<void>
   /** Ends all other sessions; the caller ends this one. */
   endSessions: (password: string) => Promise<void>
-  remove: (password: string) => Promise<void>
+  /** `deleteCopy` deletes what our own server has saved, which a hosted project does not know of. */
+  remove: (password: string, deleteCopy: (idToken: string) => Promise<void>) => Promise<void>
 }
 
 /** `current`: null as soon as another tab has ended the session, even if the SDK follows a moment later. */
@@ -84,10 +84,9 @@ export function ownAccountOf(current: () => User | null, storesCopies: boolean):
     // The SDK cannot end other sessions: revoking them needs a privileged key. Setting a password ends them all, here
     // and on a hosted project, even if it equals the old one.
     endSessions: (password) => asOwner(password, (user) => updatePassword(user, password)),
-    remove: (password) =>
+    remove: (password, deleteCopy) =>
       asOwner(password, async (user) => {
-        // A hosted project does not know of them.
-        if (storesCopies) await deleteServerCopy(await user.getIdToken())
+        if (storesCopies) await deleteCopy(await user.getIdToken())
         await deleteUser(user)
       }),
   }

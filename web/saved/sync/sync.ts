@@ -1,5 +1,5 @@
 import type { Entries } from '#day/entries/entry.ts'
-import { openAccounts, openedAccounts } from '#web/account/session/session.ts'
+import { logOut, openAccounts, openedAccounts } from '#web/account/session/session.ts'
 import { oneAtATime } from '#web/device/one-at-a-time.ts'
 import { type Copy, nobody, sessionEnded, shownCopy, signedInAs, signedOut } from '../record.ts'
 import { nowStored, onStored, readRecord, updateRecord } from '../store.ts'
@@ -49,11 +49,12 @@ export async function endSync(): Promise<void> {
   if (gone !== undefined) await updateRecord((record) => signedOut(record, gone))
 }
 
-/** Before somebody logs out: removes what belongs to the account from this device. */
+/** Logs out, and before that removes what belongs to the account from this device. */
 export async function leaveDevice(): Promise<void> {
   stopSync()
   const account = lastAccount
   await updateRecord((record) => signedOut(record, account))
+  await logOut()
 }
 
 /** What logging out removes from this device: nothing, only what the account has, or also some that it lacks. */

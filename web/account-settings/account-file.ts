@@ -1,7 +1,7 @@
 import { days, favourites, visits } from '#day/entries/days.ts'
 import type { Entries } from '#day/entries/entry.ts'
-import { t } from '#web/language/translate.ts'
-import type { AccountDetails } from '../session/own-account.ts'
+import type { AccountDetails } from '../account/session/own-account.ts'
+import { t } from '../language/translate.ts'
 
 /** The data export: JSON that a person can read, too. */
 export function accountFile(

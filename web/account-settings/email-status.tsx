@@ -1,10 +1,10 @@
-import { t } from '#web/language/translate.ts'
-import { Translated } from '#web/language/translated.tsx'
-import { AccountForm } from '../forms/account-form.tsx'
-import { DoneNote } from '../forms/done-note.tsx'
-import { EmailText } from '../forms/email-text.tsx'
-import { useAccountForm } from '../forms/use-account-form.ts'
-import type { AccountDetails, OwnAccount } from '../session/own-account.ts'
+import { AccountForm } from '../account/forms/account-form.tsx'
+import { DoneNote } from '../account/forms/done-note.tsx'
+import { EmailText } from '../account/forms/email-text.tsx'
+import { useAccountForm } from '../account/forms/use-account-form.ts'
+import type { AccountDetails, OwnAccount } from '../account/session/own-account.ts'
+import { t } from '../language/translate.ts'
+import { Translated } from '../language/translated.tsx'
 import './email-status.css'
 
 type EmailStatusProps = { own: OwnAccount; details: AccountDetails }

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { t } from '#web/language/translate.ts'
-import { Translated } from '#web/language/translated.tsx'
-import { leaveDevice } from '#web/saved/sync/sync.ts'
-import { enterDialog, useBackCloses } from '#web/shell/use-back-closes.ts'
-import { AccountForm } from '../forms/account-form.tsx'
-import { currentPassword } from '../forms/current-password.ts'
-import { EmailText } from '../forms/email-text.tsx'
-import { CurrentPasswordField } from '../forms/password-fields.tsx'
-import { useAccountForm } from '../forms/use-account-form.ts'
-import type { OwnAccount } from '../session/own-account.ts'
-import { logOut } from '../session/session.ts'
+import { AccountForm } from '../account/forms/account-form.tsx'
+import { currentPassword } from '../account/forms/current-password.ts'
+import { EmailText } from '../account/forms/email-text.tsx'
+import { CurrentPasswordField } from '../account/forms/password-fields.tsx'
+import { useAccountForm } from '../account/forms/use-account-form.ts'
+import type { OwnAccount } from '../account/session/own-account.ts'
+import { t } from '../language/translate.ts'
+import { Translated } from '../language/translated.tsx'
+import { deleteServerCopy } from '../saved/sync/server-copy.ts'
+import { leaveDevice } from '../saved/sync/sync.ts'
+import { enterDialog, useBackCloses } from '../shell/use-back-closes.ts'
 import './delete-account.css'
 
 type DeleteAccountProps = {
@@ -46,10 +46,9 @@ function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: DeleteDialogP
     fields: { current_password: currentPassword },
     async submit({ current_password }) {
       onLeaving()
-      await own.remove(current_password)
+      await own.remove(current_password, deleteServerCopy)
       // The login screen must not announce that the session has ended.
       await leaveDevice()
-      await logOut()
       onLeft()
     },
     failure: t('Your account wasn’t deleted'),

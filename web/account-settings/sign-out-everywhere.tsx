@@ -1,12 +1,11 @@
-import { t } from '#web/language/translate.ts'
-import { leaveDevice } from '#web/saved/sync/sync.ts'
-import { AccountForm } from '../forms/account-form.tsx'
-import { currentPassword } from '../forms/current-password.ts'
-import { refusedPassword } from '../forms/new-password.ts'
-import { CurrentPasswordField } from '../forms/password-fields.tsx'
-import { useAccountForm } from '../forms/use-account-form.ts'
-import type { OwnAccount } from '../session/own-account.ts'
-import { logOut } from '../session/session.ts'
+import { AccountForm } from '../account/forms/account-form.tsx'
+import { currentPassword } from '../account/forms/current-password.ts'
+import { refusedPassword } from '../account/forms/new-password.ts'
+import { CurrentPasswordField } from '../account/forms/password-fields.tsx'
+import { useAccountForm } from '../account/forms/use-account-form.ts'
+import type { OwnAccount } from '../account/session/own-account.ts'
+import { t } from '../language/translate.ts'
+import { leaveDevice } from '../saved/sync/sync.ts'
 
 type SignOutEverywhereProps = {
   own: OwnAccount
@@ -23,7 +22,6 @@ export function SignOutEverywhere({ own, email, onLeaving, onLeft }: SignOutEver
       onLeaving()
       await own.endSessions(current_password)
       await leaveDevice()
-      await logOut()
       onLeft()
     },
     failure: t('You weren’t logged out'),

@@ -1,9 +1,9 @@
-import { t } from '#web/language/translate.ts'
-import { allSaved } from '#web/saved/sync/all-saved.ts'
-import { saveFile } from '#web/shell/save-file.ts'
-import { AccountForm } from '../forms/account-form.tsx'
-import { useAccountForm } from '../forms/use-account-form.ts'
-import type { OwnAccount } from '../session/own-account.ts'
+import { AccountForm } from '../account/forms/account-form.tsx'
+import { useAccountForm } from '../account/forms/use-account-form.ts'
+import type { OwnAccount } from '../account/session/own-account.ts'
+import { t } from '../language/translate.ts'
+import { allSaved } from '../saved/sync/all-saved.ts'
+import { saveFile } from '../shell/save-file.ts'
 import { accountFile } from './account-file.ts'
 
 export function DownloadData({ own }: { own: OwnAccount }) {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import { t } from '#web/language/translate.ts'
-import { AccountForm } from '../forms/account-form.tsx'
-import { currentPassword } from '../forms/current-password.ts'
-import { DoneNote } from '../forms/done-note.tsx'
-import { newPassword } from '../forms/new-password.ts'
-import { CurrentPasswordField, NewPasswordFields } from '../forms/password-fields.tsx'
-import { useAccountForm } from '../forms/use-account-form.ts'
-import type { OwnAccount } from '../session/own-account.ts'
+import { AccountForm } from '../account/forms/account-form.tsx'
+import { currentPassword } from '../account/forms/current-password.ts'
+import { DoneNote } from '../account/forms/done-note.tsx'
+import { newPassword } from '../account/forms/new-password.ts'
+import { CurrentPasswordField, NewPasswordFields } from '../account/forms/password-fields.tsx'
+import { useAccountForm } from '../account/forms/use-account-form.ts'
+import type { OwnAccount } from '../account/session/own-account.ts'
+import { t } from '../language/translate.ts'
 
 export function ChangePassword({ own, email }: { own: OwnAccount; email: string }) {
   const form = useAccountForm({
