@@ -23,11 +23,11 @@ export default defineConfig({
     serveApi(process.env),
     reactRouter(),
   ],
-  // The Content-Security-Policy knows no data: addresses.
+  // The Content-Security-Policy allows no data: addresses.
   build: {
     assetsInlineLimit: 0,
     target: oldestBrowsers,
-    // What is loaded late is small, and not worth the list of its files in every page.
+    // What is loaded late is small, and not worth a list in every page.
     modulePreload: false,
   },
   environments: {
@@ -37,10 +37,9 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // Changes only with React's own releases, so browsers keep it cached across ours.
+                // Browsers keep React cached across our releases.
                 { name: 'react', test: '/node_modules/react' },
-                // Small files cost more apart: without these three the list takes 143.7 KB of JavaScript, gzip, and may
-                // take 140 (`npm run bench:bytes`).
+                // Apart, these would add 3.7 KB to the JavaScript of the list.
                 {
                   name: 'every-page',
                   test: /\/web\/(start\/(?!late-part)|shell|language|clock|position|facts\/(?!sources)|saved\/tap-temple|offline\/follow-worker)/,
@@ -49,7 +48,6 @@ export default defineConfig({
                   name: 'temples-and-map',
                   test: /\/(guide\/(list-address|map\/links|travel\/road-estimate)|web\/temples\/(driver\/show-driver|travel-text|visit-text|opening\/todays-hours))/,
                 },
-                // With all that it imports, for pages that show more of what visitors keep than a button.
                 { name: 'saved', test: '/web/saved/use-saved' },
               ],
             },

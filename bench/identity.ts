@@ -12,16 +12,15 @@ import { buildSite, isSiteBuilt } from '#tools/build/build-site.ts'
 import { type Call, load } from './identity/load.ts'
 import { atMost, type Figure, median, report } from './report.ts'
 
-/** How long each load lasts, after half as long that is not counted. */
+/** Each load lasts half as long before it is measured. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 10)
 const starts = 5
-/** Among which the sign-ins choose. */
 const accounts = 100
 /** More than are hashed at once, fewer than the queue holds. */
 const hashing = { connections: 16 }
 const tokenCalls = { connections: 64 }
 
-/** The processor time of the Firebase emulator, which others would pick instead: a third and half of it are the targets. */
+/** The processor time of the Firebase emulator, which others would pick; a third and half of it are the targets. */
 const emulatorMs = { lookup: 0.28, refresh: 0.42 }
 
 const password = 'hill and lamp'
@@ -40,7 +39,7 @@ while (startTimes.length < starts) {
 }
 
 const server = await startProduct({ DATA_DIR: dataDir })
-// Once the garbage of the start is collected.
+// By then the garbage of the start has been collected.
 await setTimeout(1000)
 const idleMb = residentMb(server)
 let made = 0
@@ -88,7 +87,6 @@ report(
   ],
 )
 
-/** Like `npm start`. */
 function startProduct(environment: Record<string, string> = {}): Promise<TestServer> {
   const likeNpmStart = { NODE_OPTIONS: '--max-semi-space-size=4', LOG_LEVEL: 'info', TRUST_PROXY: 'loopback' }
   return startTestServer({ ...likeNpmStart, ...environment }, [], startModule)
@@ -99,7 +97,6 @@ async function stopped(server: TestServer): Promise<TestServer> {
   return server
 }
 
-/** Milliseconds that the server's process computes for one call. */
 async function processorMs(server: TestServer, call: Call, options: typeof hashing): Promise<number> {
   // A service runs for weeks, and Node optimizes hot code as it runs.
   await load(server.address, call, { ...options, seconds: Math.ceil(seconds / 2) })
@@ -110,12 +107,11 @@ async function processorMs(server: TestServer, call: Call, options: typeof hashi
   return (spentMs(server) - before) / (answered + 1)
 }
 
-/** Waits behind the calls that a load no longer waits for, which still compute. */
+/** The server still computes what the load no longer waits for. */
 async function settled(server: TestServer, call: Call): Promise<void> {
   await (await ask(server, call)).arrayBuffer()
 }
 
-/** A handler that does nothing but read a body and answer with as many bytes. */
 async function bareHandlerMs(call: Call): Promise<number> {
   const { byteLength: bytes } = await (await ask(server, call)).arrayBuffer()
   const bare = await startTestServer({ ANSWER_BYTES: String(bytes) }, [], bareModule)
@@ -124,7 +120,6 @@ async function bareHandlerMs(call: Call): Promise<number> {
   return spent
 }
 
-/** Milliseconds of this process for one piece of work, as many at once as the server does. */
 async function hashMs(work: () => Promise<unknown>): Promise<number> {
   const end = performance.now() + seconds * 1000
   const before = process.cpuUsage()

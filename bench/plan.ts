@@ -7,16 +7,15 @@ import { guide } from '#guide/guide.ts'
 import { atMost, type Figure, median, report } from './report.ts'
 import { openBrowser } from './web/phone.ts'
 
-/** As Lighthouse slows the processor down for a phone. */
+/** Lighthouse slows the processor down as much for a phone. */
 const slowdown = 4
-/** In milliseconds: what takes longer is felt, and does not belong on the main thread. */
+/** What takes longer is felt, and does not belong on the main thread. */
 const notFelt = 100
 const runs = 9
 /** The quickest counts: whatever else the machine does makes a page slower, never faster. */
 const pagesOpened = 9
 
 const ten = guide.temples.map((temple) => plannedTemple(temple, guide.gateways))
-/** With four of them again, a few kilometres away. */
 const fourteen = [
   ...ten,
   ...ten.slice(1, 5).map(({ coordinates: { latitude, longitude }, ...temple }) => ({
@@ -62,7 +61,6 @@ async function bundledPlanner(): Promise<string> {
   return chunk.code
 }
 
-/** Milliseconds of the first plan, and of those after it. */
 async function planOnPage(temples: readonly PlannedTemple[], hours: Pick<DayFrame, 'leavesAt' | 'backBy'>) {
   const [gateway] = guide.gateways.filter(({ id }) => id === 'railwayStation')
   if (!gateway) throw new Error('The guide has no railway station.')

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { markdownTable } from '#tools/table.ts'
 
-/** What was measured, what it is compared with, and the limit that it has to keep, if there is one. */
+/** `beside` is what the figure is compared with, `target` the limit that it has to keep. */
 export type Figure = { what: string; measured: string; beside?: string; target: string | null; met: boolean }
 
 export function atMost(what: string, value: number, most: number, unit: string): Figure {
@@ -22,7 +22,7 @@ export function median(values: readonly number[]): number {
   return middle
 }
 
-/** Prints the figures; with `--record` RESULTS.md keeps them, too. A missed target fails the command. */
+/** `--record` writes them to RESULTS.md. A missed target fails the command. */
 export function report(title: string, conditions: string, figures: readonly Figure[]): void {
   console.log(tableOf(figures))
   process.exitCode = figures.every(({ met }) => met) ? 0 : 1

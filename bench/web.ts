@@ -62,7 +62,6 @@ await server.stop()
 removeData(server)
 report('The pages', conditions, figures)
 
-/** The built site, with a list of temples that has the same markup, styles and pictures, and no script. */
 function siteWithoutScripts(): string {
   const folder = mkdtempSync(join(tmpdir(), 'travel-visit-plain-'))
   cpSync(siteFolder, folder, { recursive: true })

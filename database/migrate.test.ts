@@ -76,7 +76,7 @@ describe('migrations', () => {
     await sql`update "visits" set "etag" = ${'f'}, "entries" = ${'{}'}, "full_at" = ${6}, "updated_at" = ${1}, "deleted_at" = ${null} where "user_id" = ${'u'} and "etag" = ${'e'}`.execute(
       database,
     )
-    // As the present version stores one.
+    // The present version stores a row like this.
     await database
       .insertInto('visits')
       .values({ user_id: 'v', account_id: null, etag: 'g', entries: '{}', updated_at: 1 })

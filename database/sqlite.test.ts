@@ -65,7 +65,7 @@ describe('a SQLite file', () => {
         const change = write(database).then(() => {
           isDone = true
         })
-        // Written, but not on the disk.
+        // The rows are written, but not yet on the disk.
         while ((await keysIn(database)) < 2) await nextTurn()
         disk.answers()
         await first
@@ -101,7 +101,7 @@ describe('a SQLite file', () => {
         await assert.rejects(first, isUnavailable)
         await insert(transaction)
       })
-      // The disk would have no more to complain of.
+      // From now on the disk works again.
       const quick = setInterval(() => disk.answers())
       await Promise.all([second, third].map((written) => assert.rejects(written, isUnavailable)))
       clearInterval(quick)

@@ -10,10 +10,11 @@ import { serverSettings } from '#server/settings.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const documents = globSync(['*.md', 'bench/*.md', 'docs/**/*.md'], { cwd: root })
 
-/** Files that whoever follows a document makes. */
+/** Readers of the documents create these files. */
 const madeByReaders = ['messages/ml.po', 'deploy/.env']
 
-// Only what has a form of its own is held against the files. A name alone, such as `TopBar`, may be the SDK's.
+// Only references with a form of their own are held against the files: a name alone, such as `TopBar`, may be the
+// SDK's.
 describe('the documents', () => {
   it('link to files and headings that are there', () => {
     expectAll(links, ({ path, heading }) => {
@@ -75,7 +76,10 @@ describe('the specification', () => {
   })
 })
 
-/** Shows what is wrong with the document that says it. What finds nothing at all has lost its form, and would be no test. */
+/**
+ * Shows each problem beside the document that has it. A pattern that finds nothing at all no longer fits the
+ * documents.
+ */
 function expectAll<Reference>(
   find: (document: string) => Reference[],
   isTrue: (reference: Reference) => boolean,
@@ -119,7 +123,7 @@ function pathOf(document: string, target: string): string {
   return target.startsWith('#') ? document : normalize(join(dirname(document), target.replace(/#.*/, '')))
 }
 
-/** As GitHub makes addresses of them. */
+/** As GitHub derives addresses from headings. */
 function headingsOf(path: string): string[] {
   return matches(read(path), /^#+ (.+)$/gm).map(([heading = '']) =>
     heading

@@ -95,7 +95,7 @@ describe('without a mail server', { timeout: 30_000 }, () => {
       const { send, close } = open()
       for (const subject of some) {
         await send({ ...mail, subject })
-        // Their order is that of the milliseconds.
+        // Names of files order mails by the millisecond.
         await wait(2)
       }
       while ((await waiting()).length > 0) await wait(10)

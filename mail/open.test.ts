@@ -181,7 +181,7 @@ describe('at the end', { timeout: 30_000 }, () => {
   for (const [whose, event, code, text] of [
     ['sender', 'onMailFrom', 554, '5.7.1'],
     ['client', 'onConnect', 554, '5.7.1'],
-    // Postfix says this of the client or the sender, too, at the first recipient.
+    // Postfix refuses the client or the sender, too, only at the first recipient.
     ['client after all', 'onRcptTo', 554, '5.7.1'],
     ['sender’s domain after the text', 'onData', 550, '5.7.26'],
     ['full mailbox', 'onRcptTo', 552, '5.2.2'],

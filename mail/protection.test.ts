@@ -68,7 +68,7 @@ describe('the mails that protect an account', { timeout: 120_000 }, () => {
       assert.equal((await ask('sendOobCode', change)).status, 200)
       const moved = await untilMailed(thief, 'verifyAndChangeEmail')
 
-      // From ten networks, to mailboxes that nobody has confirmed.
+      // Ten networks ask for mails to mailboxes that nobody has confirmed.
       const identity = await openIdentity(database, settings)
       for (let nth = 0; nth < 1000; nth += 1) {
         const newEmail = `n${nth}@flood.example`

@@ -17,7 +17,7 @@ const notice = {
 describe('mails that wait', { timeout: 120_000 }, () => {
   const service = identityForEachTest()
 
-  /** Of many senders; half of them wait for another try. */
+  /** The mails are of many senders; half of them wait for another try. */
   async function addMails(from: number, to: number): Promise<void> {
     for (let first = from; first < to; first += 500) {
       const mails = Array.from({ length: Math.min(500, to - first) }, (_, index) => ({

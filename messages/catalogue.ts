@@ -4,15 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { po } from 'gettext-parser'
 import type { Language } from './languages.ts'
 
-/** `plural` is of a text with a number in it. */
 type Entry = { section: string; translation: string; plural?: Plural }
 
 type Plural = { text: string; translation: string }
 
-/** A catalogue, keyed by English text. */
+/** Keyed by English text. */
 export type Catalogue = ReadonlyMap<string, Entry>
 
-/** Relative to the repository's root. */
 export function catalogueFile(language: Language): string {
   return `messages/${language}.po`
 }
@@ -21,7 +19,7 @@ export function catalogueOf(language: Language): Catalogue {
   return readCatalogue(readFileSync(join(root, catalogueFile(language))))
 }
 
-/** Parses a PO file. The empty text is its header; extracted comments name the section. */
+/** The entry of the empty text is the file's header; extracted comments name the section. */
 export function readCatalogue(file: Buffer | string): Catalogue {
   const { translations } = po.parse(file)
   const entries = Object.values(translations[''] ?? {}).filter(({ msgid }) => msgid !== '')
@@ -37,7 +35,6 @@ export function readCatalogue(file: Buffer | string): Catalogue {
   )
 }
 
-/** Every English text with its translation, plurals too. */
 export function translationsIn(catalogue: Catalogue): [text: string, translation: string][] {
   return [...catalogue].flatMap(([text, { translation, plural }]): [string, string][] => [
     [text, translation],

@@ -6,7 +6,7 @@ import { describe, it } from 'node:test'
 import { nameOf } from '#database/open.ts'
 import { runAccounts, runAccountsAlone } from '#identity/testing/accounts-command.ts'
 
-// With a database, which may be either: identity/administration/accounts.test.ts.
+// identity/administration/accounts.test.ts tests the command with each kind of database.
 describe('the accounts command without a database', () => {
   const location = { dataDir: join(tmpdir(), `travel-visit-mistyped-${crypto.randomUUID()}`) }
 

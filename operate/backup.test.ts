@@ -57,7 +57,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     const elsewhere = await startTestServer(empty)
     cleanUps.push(elsewhere.stop)
     assert.deepEqual(await withoutAccount(elsewhere.address, before.slice(0, 8)), [])
-    // Sessions survive.
+    // Sessions survive the restoration.
     const renewal = { grantType: 'refresh_token', refreshToken }
     assert.equal((await call(elsewhere.address, 'token', renewal)).status, 200)
     assert.equal((await signUp(elsewhere.address)).status, 200)
@@ -175,7 +175,9 @@ async function writeAllTheTime(database: Database, file: string, backUp: () => P
   return backup
 }
 
-/** Adds accounts with a session each in one transaction: a copy with more of one than of the other has two moments. */
+/**
+ * Adds accounts with a session each in one transaction: a copy with more of one than of the other mixes two moments.
+ */
 async function addAccounts(database: Database, ids: readonly string[]): Promise<void> {
   const account = {
     initial_email: null,

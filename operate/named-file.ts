@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** Resolves a file argument against the user's working directory: npm runs scripts in the project's folder. */
+/** npm runs scripts in the project's folder, and users mean their own. */
 export function namedFile(name: string, environment: NodeJS.ProcessEnv): string {
   return resolve(environment.INIT_CWD ?? '', name)
 }

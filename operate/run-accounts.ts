@@ -9,7 +9,7 @@ import { disable, enable } from './accounts/set-disabled.ts'
 import type { Shell } from './accounts/shell.ts'
 import { show } from './accounts/show.ts'
 
-/** Runs `npm run accounts -- …`; returns the exit code. */
+/** Returns the exit code. */
 export async function runAccounts(shell: Shell, args: string[]): Promise<number> {
   const program = new Command('npm run accounts --')
     .usage('COMMAND, with the environment of the server, which may go on running.')

@@ -19,12 +19,8 @@ type Command = {
   failed: string
 }
 
-/**
- * Runs a command on the server's database and the file given on the command line. Exits with 0, with 1 and a one-line
- * reason, or with 2 for a usage error.
- */
+/** Exits with 0, with 1 and a one-line reason, or with 2 for a usage error. */
 export async function runOnFile(command: Command): Promise<void> {
-  // Files written here are readable only by their owner.
   process.umask(0o077)
   const options = readOptions(process.argv.slice(2))
   if (!('file' in options)) {

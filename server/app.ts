@@ -14,20 +14,15 @@ import type { Settings } from './settings.ts'
 import { siteRoutes } from './site/site.ts'
 
 type Options = {
-  /** The origin that visitors see. */
   address: string
-  /** The folder of the built pages. */
   siteFolder: string
   database: Database
-  /** Undefined if accounts are hosted elsewhere. */
   identity: EmbeddedDependencies | undefined
   isStopping: () => boolean
   log: Log
-  /** Undefined unless `METRICS_PORT` is set. */
   metrics: Metrics | undefined
 }
 
-/** The whole product. */
 export async function openApp(
   settings: Settings,
   { address, siteFolder, database, identity, isStopping, log, metrics }: Options,
@@ -59,7 +54,7 @@ function secureHeadersFor(address: string) {
     // A hosted project may restrict its API key to our origin, so requests must send it.
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
-    // The first three are for Flash and Internet Explorer. On https browsers prefetch no names unless asked to.
+    // Against Flash and Internet Explorer; and browsers on https prefetch no names unless asked to.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
@@ -67,7 +62,6 @@ function secureHeadersFor(address: string) {
     permissionsPolicy: {
       camera: [],
       displayCapture: [],
-      // To find what is near; the browser asks for permission first.
       geolocation: ['self'],
       microphone: [],
       payment: [],

@@ -24,7 +24,6 @@ export async function openEmbeddedIdentity(
   return { identity, routes: identityRoutes(identity, addressOf) }
 }
 
-/** The default authorized domains, beside our own origin: none with https; on a developer's machine both its names. */
 function domainsOf(address: string): string[] {
   const { hostname, protocol } = new URL(address)
   const local = ['localhost', '127.0.0.1']

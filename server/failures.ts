@@ -6,10 +6,7 @@ import type { Log } from './log.ts'
 
 const noStore = { 'cache-control': 'no-store' }
 
-/**
- * Answers thrown errors. Never with JSON about accounts: the SDK takes a JSON error at page load for a verdict on the
- * session, and deletes it.
- */
+/** Never answers with JSON: the SDK takes a JSON error at page load for a verdict on the session, and deletes it. */
 export function answerFailures(database: Database, log: Log): ErrorHandler {
   const outages = watchOutages(database, (message) => log.warn({}, message))
   return (error, context) => {
@@ -21,7 +18,6 @@ export function answerFailures(database: Database, log: Log): ErrorHandler {
         'retry-after': '5',
       })
     }
-    // A client that disconnects in the middle of a request is no failure of ours.
     if (!context.req.raw.signal.aborted) {
       log.error({ err: error, requestId: context.get('requestId') }, 'A request failed')
     }

@@ -5,14 +5,11 @@ import type { Database } from '#database/open.ts'
 type Health = {
   database: Database
   isStopping: () => boolean
-  /** The timeout for the database's answer; no longer than the second or two after which probes usually give up. */
+  /** Probes usually give up after a second or two. */
   patienceMs?: number
 }
 
-/**
- * For supervisors and load balancers: `/healthz` tells whether to restart the process, `/readyz` whether to send it
- * visitors. An unreachable database is no reason to restart.
- */
+/** `/healthz` says whether a restart helps, `/readyz` whether to send visitors. */
 export function healthRoutes({ database, isStopping, patienceMs = 1000 }: Health): Hono {
   const answers = probeOf(database)
   return new Hono()
@@ -27,7 +24,7 @@ export function healthRoutes({ database, isStopping, patienceMs = 1000 }: Health
     })
 }
 
-/** Reads a row. Concurrent callers share one query, because anybody may call. */
+/** Concurrent callers share one query, because anybody may call. */
 function probeOf(database: Database): () => Promise<boolean> {
   let underWay: Promise<boolean> | undefined
   return () => {

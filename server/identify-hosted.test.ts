@@ -77,7 +77,7 @@ describe('with a hosted project', () => {
     await merge(routes, token, entries)
     for (let times = 0; times < 2; times += 1) assert.equal((await remove(token)).status, 204)
     assert.equal((await remove(another)).status, 204)
-    // As another device would, with a token that it got after the deletion.
+    // Another device would bring a token that it got after the deletion.
     for (const late of [token, await sign({ ...good, iat: signedInAt + 3600 })]) {
       assertProblem(await read(routes, late), 401, 'sign-in-needed')
       assertProblem(await merge(routes, late, entries, '*'), 401, 'sign-in-needed')
@@ -109,7 +109,7 @@ describe('with a hosted project', () => {
     for (let round = 0; round < 12; round += 1) {
       const sub = `Xy${round}`
       const own = await sign({ ...good, sub })
-      // Half of them keep something already.
+      // Half of the accounts already have entries.
       if (round % 2 === 0) await merge(routes, own, entries)
       const changes = [0, 1, 2].map((index) =>
         merge(routes, own, { [`favourite/temple-${index}`]: favourite }, '*'),

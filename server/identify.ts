@@ -8,7 +8,6 @@ import { signingAlgorithm } from '#identity/tokens/jwt.ts'
 import type { Identify } from '#saved/routes.ts'
 import type { HostedProject } from './setting-schemas.ts'
 
-/** By the rules of every call about accounts: deleted, disabled and signed-out ones are refused at once. */
 export function identifyHere(identity: Identity): Identify {
   return async (idToken) => {
     const caller = await callerOf(identity, idToken)
@@ -23,7 +22,7 @@ export function identifyHere(identity: Identity): Identify {
   }
 }
 
-/** Google's keys for ID tokens, https://firebase.google.com/docs/auth/admin/verify-id-tokens */
+/** https://firebase.google.com/docs/auth/admin/verify-id-tokens */
 const google = {
   keys: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
   algorithm: 'RS256',
@@ -31,12 +30,10 @@ const google = {
 
 const claimsSchema = z.object({
   sub: z.string().regex(idPattern),
-  /** When the password was entered, in seconds. */
   auth_time: z.number(),
   email_verified: z.boolean().default(false),
 })
 
-/** By the public keys of the hosted project, or of the service that it names. */
 export function identifyHosted(
   { projectId, identityUrl }: HostedProject,
   keysAddress = google.keys,
@@ -63,7 +60,7 @@ export function identifyHosted(
   }
 }
 
-/** Rather than about the keys, which may be out of reach. */
+/** Errors about the keys, which may be out of reach, say nothing about the token. */
 function isAboutToken(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return false
   const aboutKeys = [errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code]

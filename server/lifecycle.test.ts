@@ -17,7 +17,7 @@ import { call, password, signUp } from '#tests/support/sign-ups.ts'
 const folder = mkdtempSync(join(tmpdir(), 'travel-visit-lifecycle-'))
 const servers: TestServer[] = []
 after(() => {
-  // Those that a failed test has left.
+  // A failed test leaves its servers running.
   for (const server of servers) server.process.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
 })

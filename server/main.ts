@@ -1,4 +1,4 @@
-// First, because it must run before anything uses libuv's thread pool.
+// This must run before anything uses libuv's thread pool.
 import './threads.ts'
 
 import { openLog } from './log.ts'
@@ -20,7 +20,7 @@ if ('problems' in parsed) {
 }
 
 const log = openLog(parsed.settings.logLevel)
-// Unhandled rejections end up here too. The state is unknown after either; the supervisor starts a new process.
+// Also for unhandled rejections. The state is unknown after either; the supervisor starts a new process.
 process.on('uncaughtException', (error) => {
   log.fatal({ err: error }, 'The server crashed')
   process.exit(1)

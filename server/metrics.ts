@@ -9,7 +9,6 @@ import type { FinishedRequest } from './request-log.ts'
 export type Metrics = {
   countRequest: (request: FinishedRequest) => void
   countQuery: (query: FinishedQuery) => void
-  /** Serves everything in Prometheus's format, and starts collecting the metrics of the process and of waiting mails. */
   serve: (database: Database) => Hono
 }
 
@@ -69,7 +68,6 @@ export function openMetrics(hashQueue: HashQueue): Metrics {
   }
 }
 
-/** Reads the queue at each scrape, so that the queue knows nothing of metrics. */
 function watchHashes(queue: HashQueue, registers: Registry[]): void {
   new Gauge({
     name: 'travel_visit_password_hashes_running',
@@ -98,13 +96,10 @@ function watchHashes(queue: HashQueue, registers: Registry[]): void {
   })
 }
 
-/** Reads the table at each scrape. */
 function watchMails(database: Database, registers: Registry[]): void {
   let reading: Promise<WaitingKind[] | undefined> | undefined
-  // All gauges of a scrape share one look.
   const read = () => {
     reading ??= countWaiting(database)
-      // While the database does not answer, there is no value.
       .catch(() => undefined)
       .finally(() => {
         reading = undefined

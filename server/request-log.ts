@@ -6,15 +6,13 @@ import type { Log } from './log.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Sent with the answer, and part of every log line about the request. */
     requestId: string
   }
 }
 
-/** A finished request. Each field has few values: no path or query that a client chose. */
+/** Each field has few values: no path or query that a client chose. */
 export type FinishedRequest = {
   method: string
-  /** The pattern of the route that answered. */
   route: string
   status: number
   /** The protocol's error name, or one of https://cloud.google.com/apis/design/errors. */
@@ -24,15 +22,11 @@ export type FinishedRequest = {
 
 type RequestLog = {
   log: Log
-  /** Whether the connection comes from a trusted proxy. */
   isFromProxy: (context: Context) => boolean
   onFinished: ((request: FinishedRequest) => void) | undefined
 }
 
-/**
- * Gives each request an id and logs it in one line: account calls as `info`, the rest, which the metrics count, as
- * `debug`.
- */
+/** Account calls are logged as `info`, the rest, which the metrics count, as `debug`. */
 export function logRequests({ log, isFromProxy, onFinished }: RequestLog): MiddlewareHandler {
   return async (context, next) => {
     const started = performance.now()
@@ -59,7 +53,7 @@ function givenId({ req }: Context): string | undefined {
 }
 
 function outcomeOf(context: Context): string {
-  // The client disconnected before sending everything; nobody receives the status.
+  // The client has disconnected, and nobody receives the status.
   if (context.error && context.req.raw.signal.aborted) return 'CANCELLED'
   const { status } = context.res
   return context.get('outcome') ?? (status < 400 ? 'OK' : (statusNames[status] ?? `HTTP_${status}`))
@@ -67,10 +61,9 @@ function outcomeOf(context: Context): string {
 
 const statusNames: Record<number, string> = { 404: 'NOT_FOUND', 500: 'INTERNAL', 503: 'UNAVAILABLE' }
 
-/** Calls that open pages make by themselves, at each load and each hour; they would bury what people do. */
+/** Open pages make these calls by themselves, at each load and each hour; they would bury what people do. */
 const routine = /(\/accounts:lookup|\/token|\/api\/visits)$/
 
-/** Excludes routine successes, and what a flood had refused. */
 function tellsOfAnAccount({ route, outcome }: FinishedRequest): boolean {
   if (outcome === 'OVERLOADED' || (outcome === 'OK' && routine.test(route))) return false
   return [...identityPrefixes, '/api'].some((prefix) => route.startsWith(`${prefix}/`))

@@ -10,19 +10,15 @@ import { identifyHere, identifyHosted } from './identify.ts'
 import type { Settings } from './settings.ts'
 
 type Options = {
-  /** The origin that visitors see. */
   address: string
   database: Database
-  /** Undefined if accounts are hosted elsewhere. */
   identity: EmbeddedDependencies | undefined
   isStopping: () => boolean
-  /** Called for each visitor that the proxy in front names by a trusted proxy's address. */
+  /** For each visitor whom the proxy in front calls by a trusted proxy's address. */
   onProxyAsClient?: () => void
-  /** Handles every other request. */
   pages: Hono
 }
 
-/** All routes, in order. `npm run dev` uses the same, with Vite's pages. */
 export async function openRoutes(
   settings: Settings,
   { address, database, identity, isStopping, onProxyAsClient, pages }: Options,

@@ -3,8 +3,6 @@ import { wholeNumber } from '#identity/parse-settings.ts'
 import { readSender } from '#mail/sender.ts'
 import { isTrustable } from './http/client-address.ts'
 
-// What the values of settings may be.
-
 export const origin = z.url({
   abort: true,
   protocol: /^https?$/,
@@ -14,13 +12,12 @@ export const origin = z.url({
 const apiKeyError = { error: 'must be there and hold no colon' }
 const projectIdError = { error: 'must be there' }
 
-/** The configuration from a Firebase project's console; unknown fields are passed on to the browser. */
+/** From a Firebase project's console; unknown fields are passed on to the browser. */
 export const hostedProject = z.looseObject(
   {
-    // The SDK puts it between colons in a storage key.
+    // The SDK puts the key between colons in a storage key.
     apiKey: z.string(apiKeyError).regex(/^[^:]+$/, apiKeyError),
     projectId: z.string(projectIdError).min(1, projectIdError),
-    /** Another service with the same protocol, instead of Google's. */
     identityUrl: origin.transform((url) => new URL(url).origin).optional(),
   },
   { error: 'must be an object with apiKey and projectId' },
@@ -53,7 +50,7 @@ export const proxies = z
     ),
   )
 
-/** Read otherwise, the password's beginning would be a port, which messages name. */
+/** Otherwise the beginning of the password would be read as a port, which messages name. */
 function withEscapedPassword(url: string): boolean {
   return !/[/?#].*@/.test(afterScheme(url))
 }

@@ -5,7 +5,7 @@ import { identitySettings } from '#identity/settings.ts'
 import { readSettings, serverSettings } from './settings.ts'
 
 describe('the environment', () => {
-  // A default of each kind; docs/references.test.ts holds all of them against docs/operating.md.
+  // One default of each kind; docs/references.test.ts holds all of them against docs/operating.md.
   it('may be empty', () => {
     assert.partialDeepStrictEqual(readSettings({}), {
       settings: {

@@ -17,7 +17,6 @@ import {
   smtpUrl,
 } from './setting-schemas.ts'
 
-/** The operator's settings; those of the identity service are in identity/settings.ts. */
 export const serverSettings = {
   host: {
     variable: 'HOST',
@@ -103,14 +102,12 @@ export const serverSettings = {
   },
 } satisfies Record<string, Setting>
 
-/** The validated environment. */
 export type Settings = SettingsOf<typeof serverSettings> & {
   mailFrom: Sender
   smtpName: string
   identity: SettingsOf<typeof identitySettings>
 }
 
-/** The only place that reads settings from the environment. Returns them, or one line per problem. */
 export function readSettings(
   environment: NodeJS.ProcessEnv,
 ): { settings: Settings } | { problems: string[] } {
@@ -134,13 +131,12 @@ export function readSettings(
   }
 }
 
-/** For mails that are only written to files: without `SMTP_URL` nothing is sent. */
 function defaultSender(publicUrl: string | undefined): Sender {
   const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname
   return { name: 'Travel Visit', address: `noreply@${host}` }
 }
 
-/** A mail server may turn away a client whose name is not one: RFC 5321, 2.3.5. */
+/** A mail server may turn away a client whose name is no domain: RFC 5321, 2.3.5. */
 function ownName(publicUrl: string | undefined, { address }: Sender): string {
   const host = publicUrl === undefined ? '' : new URL(publicUrl).hostname
   const isName = host.includes('.') && !isIP(host)

@@ -1,17 +1,13 @@
 import { availableParallelism } from 'node:os'
 
-/** libuv's default. */
 const defaultThreads = 4
 
-/**
- * The size of the thread pool that hashes passwords: one for each core, and one that is left to signatures and files.
- * https://nodejs.org/api/cli.html#uv_threadpool_sizesize
- */
+/** One for each core, and one for signatures and files. */
 export function threadsFor(cores: number, given: string | undefined): number {
   return Number(given) || Math.max(defaultThreads, cores + 1)
 }
 
 export const threads = threadsFor(availableParallelism(), process.env.UV_THREADPOOL_SIZE)
 
-// libuv reads it at the first use of the pool, so this module is imported before all others.
+// libuv reads this at the first use of the pool, so this module is imported before all others.
 process.env.UV_THREADPOOL_SIZE = String(threads)

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumPath, prepareMachine } from '#tools/test/machine.ts'
 
-// Once; the workers inherit the path.
+// Prepares the machine once; the workers inherit the path.
 if (!process.env.CHROMIUM_PATH) prepareMachine()
 const executablePath = chromiumPath()
 process.env.CHROMIUM_PATH = executablePath
@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // For a machine that is busy with something else; what passes does so in a fraction of it.
+  // A machine may be busy with something else; tests that pass need a fraction of this.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   // A journey spends half of its time waiting.

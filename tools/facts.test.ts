@@ -93,7 +93,7 @@ describe('npm run facts', () => {
   })
 })
 
-// What else can be wrong: guide/check.test.ts.
+// guide/check.test.ts has the other errors.
 describe('npm run facts ends with 1 and names', () => {
   const mistakes: [what: string, file: string, from: string | RegExp, to: string, problem: RegExp][] = [
     [

@@ -52,7 +52,6 @@ async function call(
   return answer.ok ? ((await answer.json()) as Session) : undefined
 }
 
-/** Two temples in town and Srikalahasti, on any day. */
 function plannedDay(now: Date) {
   const clock = nextClock('', now, 'seedseed')
   const stop = (rank: string) => ({ value: { rank, wish: 'like', isLocked: false }, clock })

@@ -2,7 +2,7 @@ import Table from 'cli-table3'
 
 type Cell = string | number | boolean | null
 
-/** Aligned columns without rules, so that they can be cut and searched. The header is bold on a terminal. */
+/** Columns have no rules, so that they can be cut and searched. */
 export function table(rows: Cell[][], head: string[] = []): string {
   const isTerminal = process.stdout.isTTY && !process.env.NO_COLOR
   const columns = new Table({
@@ -21,11 +21,11 @@ export function table(rows: Cell[][], head: string[] = []): string {
 function textOf(cell: Cell): string {
   if (cell === null) return '–'
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
-  // Replace control characters: a user-chosen name must not control the operator's terminal.
+  // A name that a user has chosen must not control the operator's terminal.
   return String(cell).replace(/\p{C}/gu, '\uFFFD')
 }
 
-/** As Markdown, also aligned for a terminal. */
+/** Also aligned for a terminal. */
 export function markdownTable(rows: Cell[][], head: string[]): string {
   const columns = new Table({
     head,
@@ -36,7 +36,7 @@ export function markdownTable(rows: Cell[][], head: string[]): string {
   return columns.toString()
 }
 
-/** `lastSignIn` as "last sign in". */
+/** `lastSignIn` gives "last sign in". */
 export function heading(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }

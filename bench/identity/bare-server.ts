@@ -1,7 +1,6 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 
-/** Parses the body and answers with the requested number of bytes. */
 const answer = { text: 'x'.repeat(Number(process.env.ANSWER_BYTES)) }
 const app = new Hono().post('*', async (context) => {
   const isJson = context.req.header('content-type') === 'application/json'

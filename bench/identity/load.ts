@@ -5,11 +5,11 @@ export type Call = {
   path: string
   body: () => string
   form?: boolean
-  /** Sends each request from a different address, because registrations per address are limited. */
+  /** Registrations per address are limited, so each request comes from another one. */
   isFromAnywhere?: boolean
 }
 
-/** How many calls were answered; anything but success is an error of the benchmark. */
+/** Anything but success is an error of the benchmark. */
 export async function load(
   address: string,
   { path, body, form = false, isFromAnywhere = false }: Call,

@@ -8,13 +8,12 @@ import { openPhone } from './phone.ts'
 const mostMarkup = 30_000
 const mostScript = 140_000
 
-/** Only photographs come from elsewhere. */
 const photographs = 'https://upload.wikimedia.org'
 
-/** HTML, CSS and texts as transferred, brotli; JavaScript, gzip; the other origins that were asked. */
+/** In bytes: HTML, CSS and texts as brotli, JavaScript as gzip. */
 type Weight = { path: string; markup: number; script: number; hasFirebase: boolean; origins: string[] }
 
-/** What each page makes a browser load for a guest, until it is idle. */
+/** For a guest, until the page is idle. */
 export async function measureBytes(
   browser: Browser,
   address: string,

@@ -6,7 +6,7 @@ import { openPhone } from './phone.ts'
 
 const screenHeight = 780
 
-/** How far down a list or a temple's page an answer stands, in pixels; "below the fold" counts from the end of the screen. */
+/** In pixels down the page; "below the fold" counts from the end of the screen. */
 type Ends = Partial<
   Record<
     'first card' | 'last card' | 'status below the fold' | 'phone rule below the fold' | 'before the gate',
@@ -24,7 +24,6 @@ const limits: { answer: keyof Ends; most: number; languages?: readonly Language[
   { answer: 'before the gate', most: 2.5 * screenHeight },
 ]
 
-/** How far down the answers stand on the list and on the temples' pages, in every language. */
 export async function measureFirstScreens(
   browser: Browser,
   address: string,
@@ -52,7 +51,7 @@ export async function measureFirstScreens(
   })
 }
 
-/** Runs in the page. What is missing there ends nowhere. */
+/** Runs in the page. */
 function endsOf(): Ends {
   const box = (selector: string, index = 0) =>
     document.querySelectorAll(selector)[index]?.getBoundingClientRect() ?? null

@@ -3,17 +3,17 @@ import { atMost, type Figure, median } from '../report.ts'
 
 const paths = ['/tirupati', '/temples', '/temples/tirumala', '/good-to-know', '/ta/temples']
 
-/** Lighthouse's categories, each with its lowest acceptable score out of 100. */
+/** Scores out of 100. */
 const least = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const categories = Object.keys(least) as (keyof typeof least)[]
 
-/** How often each page is loaded; an odd number, as medians count. */
+/** How often each page is loaded; an odd number, for the median. */
 const loads = Number(process.env.BENCH_RUNS ?? 5)
 
 /** Photographs are unreachable here, and a failed one would count as an error of the page. */
 const always: Flags = { logLevel: 'error', blockedUrlPatterns: ['https://upload.wikimedia.org/*'] }
 
-/** Lighthouse's scores for a phone; that of a page below the best one is the median of several loads. */
+/** A page below the best score is loaded several times, and its median counts. */
 export async function measureScores(port: number, address: string): Promise<Figure[]> {
   const seenOn = new Map<string, Result[]>()
   for (const path of paths) {
@@ -36,7 +36,7 @@ export async function measureScores(port: number, address: string): Promise<Figu
   })
 }
 
-/** The list of temples beside the same page without scripts, in turns, as machines vary. */
+/** In turns, as machines vary. */
 export async function measurePaint(port: number, product: string, plain: string): Promise<Figure[]> {
   const onlyAudits = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time']
   const flags: Flags = { ...always, port, onlyAudits, throttlingMethod: 'devtools' }

@@ -1,10 +1,7 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { chromiumPath } from '#tools/test/machine.ts'
 
-/**
- * A browser that reaches only this machine: photographs fail, as on a weak signal. `light` prefers the headless shell,
- * which loads the same; use it when no time is measured.
- */
+/** Reaches only this machine, so photographs fail, as on a weak signal. `light` takes the headless shell. */
 export function openBrowser(args: readonly string[] = [], { light = false } = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath({ light }),
@@ -16,7 +13,7 @@ export function openBrowser(args: readonly string[] = [], { light = false } = {}
   })
 }
 
-/** A fresh context, without data from earlier visits, and without the worker, whose downloads would interfere. */
+/** The service worker's downloads would interfere. */
 export function openPhone(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({
     serviceWorkers: 'block',

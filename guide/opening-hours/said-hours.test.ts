@@ -10,13 +10,13 @@ import { hoursOn } from './week.ts'
 import { type Weekday, weekdays } from './weekday.ts'
 
 type Said = {
-  /** Null for a list that is not to be cited. */
+  /** Null for a list that must not be cited. */
   by: SourceId | null
-  /** When it lets pilgrims in, and not at other times. */
+  /** The temple lets pilgrims in during these hours, and not at other times. */
   hours?: string
-  /** What it says of a part of the day only, or of another season; nothing follows for the rest. */
+  /** Hours of a part of the day or of another season, from which nothing follows for the rest. */
   atLeast?: string
-  /** Other hours on these days. */
+  /** Hours on these days, if they differ. */
   on?: Partial<Record<Weekday, string>>
 }
 
@@ -25,9 +25,9 @@ const said: Record<TempleId, Said[]> = {
   tirumala: [
     { by: 'ap7am-daily-worship', hours: '03:00-25:30' },
     { by: 'go-tirupati-daily-sevas', atLeast: '03:00-03:30' },
-    // The pilgrims of a Friday, counted between these hours.
+    // The source counts the pilgrims of a Friday between these hours.
     { by: 'webdunia-telugu-pilgrims-counted', atLeast: '03:00-18:00' },
-    // It names the end of the day alone.
+    // The source names only the end of the day.
     { by: 'hans-india-darshan-until-eleven', atLeast: '18:00-23:00' },
     { by: null, hours: '03:00-25:30', on: { friday: '03:00-22:30' } },
   ],
@@ -47,7 +47,7 @@ const said: Record<TempleId, Said[]> = {
     { by: 'gokshetra', hours: '07:00-16:00 17:30-21:00' },
     { by: 'timbadia-insights', hours: '05:00-16:00 17:30-21:00' },
     { by: null, hours: '07:00-16:00 17:30-20:00' },
-    // Without a half hour at eleven that no other has.
+    // The list adds half an hour at eleven, which no other source has.
     { by: null, hours: '07:00-16:00 18:30-20:00' },
     { by: null, atLeast: '05:00-21:00' },
   ],
@@ -56,7 +56,7 @@ const said: Record<TempleId, Said[]> = {
     { by: 'etv-bharat-srikalahasti-all-day', atLeast: '06:00-18:00' },
     { by: 'telugupost-srikalahasti-eclipse', atLeast: '20:00-21:00' },
     { by: 'bloggy-master', hours: '06:00-12:30 16:00-21:00' },
-    // And half an hour more on Saturdays and Sundays.
+    // The list adds half an hour on Saturdays and Sundays.
     { by: null, hours: '06:00-21:00' },
   ],
   kanipakam: [

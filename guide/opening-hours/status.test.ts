@@ -5,7 +5,7 @@ import { type OpeningStatus, openingStatus, type RelativeDay } from './status.ts
 
 const overnight: OpeningHours = { sessions: [{ opens: '18:00', closes: '26:00' }] }
 
-/** What `status.property.test.ts` doesn't draw. 1 November 2026 is a Sunday. Times are India's. */
+/** Cases that `status.property.test.ts` does not generate. 1 November 2026 is a Sunday. Times are India's. */
 const cases: [string, OpeningHours | null, string, OpeningStatus][] = [
   ['hours that nobody knows', null, '2026-11-01T12:00', { kind: 'unknown' }],
   [

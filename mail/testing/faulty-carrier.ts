@@ -39,11 +39,11 @@ export const faults: fc.Arbitrary<Fault> = fc.oneof(
   { weight: 1, arbitrary: oneOf([states[0]]) },
   { weight: 1, arbitrary: oneOf([killed], fc.nat({ max: 40 })) },
   { weight: 2, arbitrary: oneOf([killedAtCommit], fc.integer({ min: 1, max: 3 })) },
-  // After the claim at the third step.
+  // The sender has claimed a mail at its third step.
   { weight: 2, arbitrary: oneOf([senderKilled], fc.integer({ min: 3, max: 9 })) },
 )
 
-/** Longer than a process waits at its end. */
+/** A process waits less than this at its end. */
 const slowMs = 30
 const closeMs = 10
 

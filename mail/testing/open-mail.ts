@@ -55,7 +55,7 @@ export function mailForEachTest() {
     return server
   }
 
-  /** Its rows hold a whole mail in place of the facts of one, so that a test can send anything. */
+  /** Queues whole mails in place of the facts of one, so that a test can send anything. */
   function open(smtpUrl: string | undefined, changes: Changes = {}): TestMail {
     const log = openTestLog()
     const opened = openMail({

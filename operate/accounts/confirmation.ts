@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 
-/** Asks; anything but yes is no. */
 export async function isConfirmed(
   question: string,
   input: NodeJS.ReadableStream,

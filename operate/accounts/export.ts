@@ -55,12 +55,12 @@ async function exportTo(
   return 0
 }
 
-/** Renamed only once it is complete and on disk. */
+/** Renames the file once it is complete and on disk. */
 async function writeWhole(file: string, text: AsyncIterable<string>): Promise<void> {
   const unfinished = `${file}.unfinished`
   rmSync(unfinished, { force: true })
   try {
-    // Always a new file: an existing one might be readable by others.
+    // An existing file might be readable by others.
     await pipeline(text, createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }))
     renameSync(unfinished, file)
     flushToDisk(dirname(file))

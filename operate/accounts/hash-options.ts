@@ -6,7 +6,7 @@ export type GivenHashOptions = Partial<
   Record<'hashAlgo' | 'hashKey' | 'saltSeparator' | 'rounds' | 'memCost', string>
 >
 
-/** The options that tell the Firebase CLI's `auth:import` how passwords were hashed, with its limits. */
+/** Names and limits are those of the Firebase CLI's `auth:import`. */
 export function readHashOptions(
   given: GivenHashOptions,
 ): { hashOptions: HashOptions | undefined } | { problem: string } {

@@ -78,7 +78,7 @@ const importCopies: ImportCopies = {
   adopt: adoptCopies,
 }
 
-/** Opened lazily, so that the reader gets the error if it is missing. */
+/** Opened lazily, so that the reader gets the error if the file is missing. */
 async function* chunksOf(file: string, { env, stdin }: Shell): AsyncIterable<Uint8Array> {
   yield* file === '-' ? stdin : createReadStream(namedFile(file, env))
 }

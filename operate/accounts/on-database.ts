@@ -5,10 +5,9 @@ import { reasons } from '#server/reasons.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
 import type { Shell } from './shell.ts'
 
-/** A mistyped folder is an error: only an import opens a database that is not there. */
+/** Only an import opens a database that is not there; elsewhere a mistyped folder is an error. */
 type Open = (settings: Settings) => Promise<Database | Problem>
 
-/** The action of a command, whose result is the exit code. */
 export function onDatabase<Arguments extends unknown[]>(
   shell: Shell,
   open: Open,
@@ -45,7 +44,6 @@ function failed({ console }: Shell, problem: string): number {
   return 1
 }
 
-/** An argument that can't be; ends the program with the usage. */
 export function usageError(problem: string): CommanderError {
   return new CommanderError(2, 'accounts.usage', problem)
 }

@@ -2,12 +2,11 @@ import type { Shell } from './shell.ts'
 
 type Progress = {
   at: (accounts: number) => void
-  /** Prints a message on its own line. */
   say: (line: string) => void
   end: () => void
 }
 
-/** Progress on standard error: a counter on a terminal, otherwise an occasional line. */
+/** A terminal shows a counter; elsewhere there is an occasional line. */
 export function showProgress(stderr: Shell['stderr']): Progress {
   const clear = stderr.isTTY ? '\r\u001B[K' : ''
   const step = stderr.isTTY ? 500 : 10_000

@@ -1,6 +1,5 @@
 import type { Account } from '#identity/accounts/accounts.ts'
 
-/** The fields of an account that are shown; never its hash. */
 export function shownAccount(account: Account) {
   return {
     id: account.id,

@@ -1,6 +1,5 @@
 import type { Shell } from './shell.ts'
 
-/** Reports an unknown account and returns the exit code. */
 export function unknownAccount({ console }: Shell, name: string): number {
   console.error(`There is no account with the address or id ${name}.`)
   return 1

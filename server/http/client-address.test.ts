@@ -59,7 +59,7 @@ describe("a client's address", () => {
     ['this machine', '203.0.113.9:', '127.0.0.1'],
     ['this machine', '[203.0.113.9', '127.0.0.1'],
     ['this machine', '', '127.0.0.1'],
-    // What is further left was written by the client itself.
+    // The client itself wrote what is further left.
     ['this machine', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
     ['this machine', '198.51.100.1, 203.0.113.9, 10.1.2.3', '10.1.2.3'],
     ['this machine and a range', '198.51.100.1, 203.0.113.9, 10.1.2.3', '203.0.113.9'],

@@ -3,7 +3,6 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import proxyAddr from 'proxy-addr'
 
-/** `addressOfRequests` for the handlers of routes. */
 export function clientAddressReader(
   trusted: readonly string[],
   onProxyAsClient?: () => void,
@@ -13,10 +12,8 @@ export function clientAddressReader(
 }
 
 /**
- * The client's address: the connection's or, behind trusted proxies, the one in X-Forwarded-For. Clients can write that
- * header themselves, so it is read from the right, up to the first address that is no trusted proxy. `trusted` holds
- * addresses, CIDR ranges and the names that proxy-addr knows. `onProxyAsClient` is called where a proxy names as the
- * client a trusted proxy: then all visitors share its limits.
+ * Clients can write X-Forwarded-For themselves, so it is read from the right, up to the first address that is no
+ * trusted proxy. If there is none, all visitors share the limits of one proxy, and `onProxyAsClient` is called.
  */
 export function addressOfRequests(
   trusted: readonly string[],
@@ -42,7 +39,6 @@ function withoutPort(hop: string): string {
   return hop.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
 }
 
-/** Whether the connection itself comes from a trusted proxy. */
 export function proxyDetector(trusted: readonly string[]): (context: Context) => boolean {
   const isProxy = proxyAddresses(trusted)
   return ({ env }: Context<{ Bindings: HttpBindings }>) => {
@@ -51,19 +47,17 @@ export function proxyDetector(trusted: readonly string[]): (context: Context) =>
   }
 }
 
-/** Whether an address belongs to a trusted proxy. */
 export function proxyAddresses(trusted: readonly string[]): (address: string) => boolean {
   if (trusted.length === 0) return () => false
   const isTrusted = proxyAddr.compile([...trusted])
   return (address) => isTrusted(address, 0)
 }
 
-/** A dual-stack socket reports IPv4 as `::ffff:192.0.2.1`; each client needs a single spelling. */
+/** A dual-stack socket reports IPv4 as `::ffff:192.0.2.1`, and each client needs a single spelling. */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
-/** Whether the text is valid in `TRUST_PROXY`. */
 export function isTrustable(text: string): boolean {
   try {
     proxyAddr.compile(text)

@@ -1,7 +1,7 @@
 import type { Server, Socket } from 'node:net'
 import { createShares } from './shares.ts'
 
-/** Closes connections beyond one network's share; trusted proxies, which hold everybody's, have no limit. */
+/** Trusted proxies, which hold everybody's connections, have no limit. */
 export function shareConnections(server: Server, most: number, isProxy: (address: string) => boolean): void {
   const shares = createShares(most)
   server.on('connection', (socket: Socket) => {

@@ -376,7 +376,7 @@ describe('the requests of one network', { timeout: 60_000 }, () => {
       neighbour.write('connection: close\r\n\r\n12345')
       assert.match(await allOf(neighbour), /^HTTP\/1\.1 200 [\s\S]*12345$/)
 
-      // One that is answered and one that is given up both leave a place.
+      // The answered request and the one that was given up both leave a place.
       some[0]?.write('5')
       some[1]?.destroy()
       await once(some[0] ?? neighbour, 'data')

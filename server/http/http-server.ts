@@ -11,34 +11,27 @@ import { createShares } from './shares.ts'
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
 export type HttpServer = {
-  /** The listening address. */
   address: string
   isStopping: () => boolean
-  /** Refuses new connections and finishes the requests in progress. */
   stop: () => Promise<void>
 }
 
-/** Limits on clients, in milliseconds and bytes. */
 type HttpLimits = {
   /** From the start of a connection or the first byte of a request to the end of its head. */
   headMs: number
-  /** The same to the end of its body. */
   requestMs: number
   /** How long a connection may be inactive while an answer is being sent. */
   stalledMs: number
   /** How long a connection may be idle between two requests. */
   restMs: number
-  /** How often the first two are checked. */
   checkMs: number
   headBytes: number
-  /** How much of a refused body is read to keep its connection for the next request. */
+  /** How much of a refused body is read to keep its connection. */
   unwantedBytes: number
   connections: number
-  /** From one network: an IPv4 address, or a /48 of IPv6. */
+  /** An IPv4 address, or a /48 of IPv6. */
   connectionsPerNetwork: number
-  /** In progress at the same time, behind a proxy too: from the end of the head until the answer is sent. */
   requestsPerNetwork: number
-  /** How many of them begin in one turn of the event loop. */
   requestsPerTurn: number
 }
 
@@ -58,10 +51,8 @@ export const defaultLimits: HttpLimits = {
   requestsPerTurn: 8,
 }
 
-/** How long requests in progress may take once the server stops. */
 const stopMs = 8000
 
-/** Port 0 picks a free one. */
 export async function openHttpServer(
   fetch: Fetch,
   { host, port, trustedProxies = [] }: { host: string; port: number; trustedProxies?: readonly string[] },
@@ -73,7 +64,6 @@ export async function openHttpServer(
   const takeTurn = createRequestTurns(limits.requestsPerTurn)
   const server = createAdaptorServer({
     fetch: async (request, bindings) => {
-      // Never the HTTP/2 bindings: the server speaks HTTP/1.1 only.
       const http = bindings as HttpBindings
       if (namesTwoHosts(http.incoming)) {
         return new Response(null, { status: 400, headers: { connection: 'close' } })
@@ -85,11 +75,10 @@ export async function openHttpServer(
       await takeTurn(address)
       const response = await fetch(request, http)
       const isReusable = http.incoming.complete || (await discardRest(http.incoming, limits.unwantedBytes))
-      // An open connection would delay the end of a stopping server.
       if (!isReusable || isStopping()) response.headers.set('connection', 'close')
       return response
     },
-    // It closes connections without `connection: close` in the answer, which loses the next request.
+    // Hono's cleanup closes connections without `connection: close` in the answer, which loses the next request.
     autoCleanupIncoming: false,
     serverOptions: {
       headersTimeout: limits.headMs,
@@ -109,7 +98,7 @@ export async function openHttpServer(
   return { address: originAt(host, listening), isStopping, stop: () => stop(server, silent) }
 }
 
-/** Closes the connection, because the rest of a body may never come. Plain text, as the SDK reads JSON as a verdict. */
+/** The rest of the body may never come. Plain text, as the SDK reads JSON as a verdict on the session. */
 function tooManyRequests(): Response {
   return new Response('Too many requests from this network are in progress.', {
     status: 503,
@@ -117,7 +106,7 @@ function tooManyRequests(): Response {
   })
 }
 
-/** Must be refused (RFC 9112, 3.2): Node uses the first, while a proxy in front may have used the other. */
+/** RFC 9112, 3.2: Node uses the first host, while a proxy in front may have used the other. */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -127,10 +116,7 @@ function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1
 }
 
-/**
- * Reads a refused body to its end before the answer is sent, because clients and proxies send the next request, perhaps
- * another visitor's, on the same connection. Returns whether it reached the end.
- */
+/** Clients and proxies send the next request, perhaps another visitor's, on the same connection. */
 async function discardRest(incoming: IncomingMessage, mostBytes: number): Promise<boolean> {
   // A reader that stopped in the middle keeps the stream locked.
   const isTooMuch = incoming.readableDidRead || Number(incoming.headers['content-length'] ?? 0) > mostBytes
@@ -149,14 +135,12 @@ async function discardRest(incoming: IncomingMessage, mostBytes: number): Promis
   }
 }
 
-/** What to open in a browser on the same machine. */
 export function originAt(host: string, port: number): string {
-  // The wildcard address is not one to open in a browser.
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : isIPv6(host) ? `[${host}]` : host
   return `http://${name}:${port}`
 }
 
-/** Connections without a request yet, which browsers open in advance. */
+/** Browsers open connections in advance, without a request yet. */
 function silentConnections(server: Server): ReadonlySet<Socket> {
   const silent = new Set<Socket>()
   server.on('connection', (socket) => {

@@ -1,12 +1,8 @@
 import { widestNetworkOf } from '#budgets/networks.ts'
 
-/** Resolves when a request from the address may begin. */
 export type TakeTurn = (address: string) => Promise<void> | undefined
 
-/**
- * In each turn of the event loop, at most so many requests of one network begin; its others wait for the next turns. So
- * what a network does at once delays others by no more than that many of its requests.
- */
+/** At most so many requests of one network begin in each turn of the event loop, so that they hold up no others. */
 export function createRequestTurns(most: number): TakeTurn {
   const begun = new Map<string, number>()
   const waiting = new Map<string, (() => void)[]>()

@@ -1,8 +1,7 @@
 import { widestNetworkOf } from '#budgets/networks.ts'
 
-/** What each network holds at the same time. */
 export type Shares = {
-  /** Takes a place of the address's network; returns what gives it back, or undefined if all are taken. */
+  /** Returns what gives the place back; undefined if the network's places are all taken. */
   take: (address: string) => (() => void) | undefined
 }
 

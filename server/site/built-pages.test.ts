@@ -135,7 +135,7 @@ function wordsOfAnotherScript(html: string): string[] {
       for (const [language, script] of Object.entries(scripts)) {
         if (language === within.at(-1)) continue
         const words = new RegExp(`\\p{Script=${script}}[\\p{Script=${script}}\\p{M}]+`, 'gu')
-        // No words: what stands for a character.
+        // A character reference is no word.
         for (const [word] of text.replace(/&#?\w+;/g, '').matchAll(words)) found.push(`${word} in: ${text}`)
       }
     } else if (end) within.pop()

@@ -5,7 +5,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { getMimeType } from 'hono/utils/mime'
 import { builtOrigin } from '#web/site-format.ts'
 
-/** A file of the built site in every encoding that the build wrote. */
 export type BuiltFile = {
   type: string
   /** Its name contains a hash of its content, so browsers may keep it for good. */
@@ -17,17 +16,14 @@ export type BuiltFile = {
 export type Encoding = 'br' | 'gzip' | 'identity'
 type Body = { readonly bytes: Uint8Array<ArrayBuffer>; readonly digest: string }
 
-/** The compressed files lie beside the original. */
 const suffixes = { br: '.br', gzip: '.gz' } as const
 
-/** Reads the built site into memory, keyed by path: it is small, and does not change while the server runs. */
 export function readBuiltSite(folder: string, origin: string): ReadonlyMap<string, BuiltFile> {
   return new Map(
     filesByAddress(folder).map(([address, file]) => [address, readBuiltFile(file, folder, origin)]),
   )
 }
 
-/** The files of a built site, without their compressed copies. */
 export function filesByAddress(folder: string): [address: string, file: string][] {
   return (
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -39,7 +35,6 @@ export function filesByAddress(folder: string): [address: string, file: string][
   )
 }
 
-/** `/login/index.html` is the page `/login`. */
 function addressOf(file: string, folder: string): string {
   const path = file.slice(folder.length).split(sep).join('/').replace(/^\/?/, '/')
   return path.replace(/\/index\.html$/, '') || '/'
@@ -66,7 +61,7 @@ function readBuiltFile(file: string, folder: string, origin: string): BuiltFile 
   }
 }
 
-/** A text that the server has filled in, so the build's compressed files don't match. Encoded at the first request. */
+/** The server fills in this text, so the build's compressed files don't match. */
 export function completed(text: () => string): BuiltFile['bodies'] {
   const made: Partial<Record<Encoding, Body>> = {}
   const bytes = () => Buffer.from(text())
@@ -86,7 +81,7 @@ export function completed(text: () => string): BuiltFile['bodies'] {
   }
 }
 
-/** React Router requests `.data` files when it goes from page to page. */
+/** React Router requests these when it goes from page to page. */
 function typeOf(file: string): string {
   if (file.endsWith('.data')) return 'text/x-script; charset=utf-8'
   return getMimeType(file) ?? 'application/octet-stream'

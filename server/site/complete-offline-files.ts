@@ -2,15 +2,11 @@ import { builtPolicyDigest, type PageBundle, workerAddress } from '#web/site-for
 import { type BuiltFile, completed, digestOf } from './built-site.ts'
 import { serviceWorkerPolicy } from './content-security-policy.ts'
 
-/** A file with its Content-Security-Policy. */
 export type ServedFile = BuiltFile & { policy: string | undefined }
 
 type Site = ReadonlyMap<string, ServedFile>
 
-/**
- * Completes the service worker and its bundles of pages with the policies of this server. `commonPolicy` is the policies'
- * common part, so that a change of one page does not make browsers download the others again.
- */
+/** `commonPolicy` stands apart, so that a change of one page does not make browsers download the others again. */
 export function completeOfflineFiles(site: Site, commonPolicy: string): Site {
   const worker = site.get(workerAddress)
   if (!worker) return site
@@ -27,7 +23,6 @@ export function completeOfflineFiles(site: Site, commonPolicy: string): Site {
   ])
 }
 
-/** `list` is the build's JSON list of paths. */
 function bundleOf(list: string, site: Site): string {
   const bundle: PageBundle = {}
   for (const address of JSON.parse(list) as string[]) {

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
 import { temples } from '#guide/content/temples.ts'
 
-/**
- * The policy of one page allows only our own files, the page's inline scripts and styles, the photographs' host and the
- * identity provider. https://www.w3.org/TR/CSP3/
- */
 export function contentSecurityPolicy(html: string, identityOrigins: readonly string[]): string {
   return [
     "default-src 'none'",
@@ -22,7 +18,6 @@ export function contentSecurityPolicy(html: string, identityOrigins: readonly st
     .join('; ')
 }
 
-/** The service worker's policy, which governs its own requests: our files and the photographs. */
 export function serviceWorkerPolicy(): string {
   return `default-src 'none'; connect-src 'self' ${photographOrigins().join(' ')}`
 }

@@ -7,13 +7,11 @@ import { type BuiltFile, digestOf, type Encoding, readBuiltSite } from './built-
 import { completeOfflineFiles, type ServedFile } from './complete-offline-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
-/** Serves the built site: hashed assets are cached for good, pages have an ETag and their own policy. */
 export function siteRoutes(folder: string, origin: string, identityOrigins: readonly string[]): Hono {
   const site = readSite(folder, origin, identityOrigins)
   const english = site.get(notFoundAddress)
   if (!english) throw new Error(`There is no built site in ${folder}`)
   const isPage = (address: string) => site.get(address)?.isPage === true && !address.endsWith(notFoundAddress)
-  /** `/te/nowhere` is answered in Telugu. */
   const notFoundPageFor = (path: string) =>
     site.get(`/${path.split('/')[1]?.toLowerCase()}${notFoundAddress}`) ?? english
 
@@ -53,7 +51,7 @@ function readSite(folder: string, origin: string, identityOrigins: readonly stri
   return completeOfflineFiles(new Map(files), contentSecurityPolicy('', identityOrigins))
 }
 
-/** A page's policy is computed at the first request: those of all pages would add some 30 ms to a start of 400. */
+/** Computed at the first request: the policies of all pages would add some 30 ms to a start of 400. */
 function withPolicy(file: BuiltFile, identityOrigins: readonly string[]): ServedFile {
   if (!file.isPage) return { ...file, policy: undefined }
   let made: string | undefined

@@ -60,7 +60,7 @@ describe('random requests', () => {
       { numRuns: rounds, endOnFailure: true },
     )
     const sent = [...statuses.values()].reduce((sum, count) => sum + count, 0)
-    // Passwords that are being hashed are peaks; a leak raises the least, too.
+    // Hashing passwords makes peaks; a leak raises even the lowest value.
     const quarter = Math.floor(rounds / 4)
     const grown = Math.min(...memory.slice(-quarter)) - Math.min(...memory.slice(quarter, 2 * quarter))
     console.log(

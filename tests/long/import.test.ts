@@ -13,7 +13,7 @@ import { accountCount, startIdentity, type TestIdentity } from '#identity/testin
 
 const many = 20_000
 
-/** 24 MiB, too small a heap for all of them. */
+/** A heap of 24 MiB has no room for all accounts at once. */
 const environment = { NODE_OPTIONS: '--max-old-space-size=24' }
 /** For the whole process, including garbage collection and the database. */
 const maxRssMiB = 250

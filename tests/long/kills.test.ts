@@ -50,7 +50,7 @@ describe('a server that is killed while two devices of an account keep something
     it(`loses nothing in ${kills} kills on ${engine}`, async (test) => {
       const postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined
       const environment = { DATA_DIR: dataDir, DATABASE_URL: postgres?.url ?? '', LOG_LEVEL: 'error' }
-      // Tokens name the address.
+      // Tokens name the address, which therefore has to stay the same.
       const PORT = String(await freePort())
       const start = () => startTestServer({ ...environment, PORT, ...unlimited })
       const keeper = await killWhileKeeping(start, kills)

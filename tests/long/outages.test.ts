@@ -250,7 +250,9 @@ async function administratorOf({ url }: OwnPostgres): Promise<pg.Client> {
   return administrator
 }
 
-/** For two seconds: data once read stays in memory, and the server, which must not recover, retries every second. */
+/**
+ * Lasts two seconds: data once read stays in memory, and the server, which must not recover, retries every second.
+ */
 async function expectFailingTries(server: TestServer): Promise<void> {
   for (let round = 0; round < 4; round += 1) {
     await expectUnavailable(server)

@@ -19,7 +19,7 @@ export type ProxyServer = {
 type Options = {
   port: number
   upstreamPort: number
-  /** As an operator may have set up for all sites. */
+  /** The operator has set up compression for all sites. */
   compresses?: boolean
 }
 

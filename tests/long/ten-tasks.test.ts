@@ -22,10 +22,11 @@ for (const [name, open] of Object.entries(engines)) {
       removeData(server)
     })
 
-    // In Telugu, whose letters and lines are taller; Chromium walks them in English, too.
+    // Firefox and WebKit walk them in Telugu, whose letters and lines are taller; Chromium walks them in English,
+    // too.
     for (const { name, limits, walk } of tenTasks) {
       it(name, async (test) => {
-        // An address of its own: the browser knows nothing of the tasks before.
+        // A new address: the browser knows nothing of the tasks before.
         const line = await startFront()
         test.after(() => line.close())
         line.pointTo({ port: Number(new URL(server.address).port) })

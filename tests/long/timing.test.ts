@@ -5,7 +5,7 @@ import { rankDifference } from './rank-test.ts'
 
 const samples = 600
 
-/** An answer that does not come from the throttle. */
+/** Excludes answers of the throttle. */
 const unthrottled = /^(?!.*TOO_MANY)/s
 
 /** By default each sample comes from its own address, so that the throttle never counts two for one account. */

@@ -34,7 +34,7 @@ export async function openWebKit(): Promise<Engine> {
   }
   process.once('exit', kill)
 
-  // Reduced motion.
+  // Asks for reduced motion.
   mkdirSync(join(home, 'gtk-3.0'))
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
   const display = start('Xvfb', ['-displayfd', '3', '-screen', '0', '800x1200x24', '-nolisten', 'tcp'])

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
 
 /**
- * `targets`: their size, too, where no bar lies over the page; axe counts what a bar hides as too small. `contrast` takes
- * half of the time, so pages whose colours another test has looked at go without.
+ * `targets` also measures buttons, where no bar lies over the page: axe counts what a bar hides as too small.
+ * `contrast` takes half of the time, so pages whose colours another test has looked at go without.
  */
 export async function expectNoViolations(
   page: Page,
@@ -40,7 +40,7 @@ export async function openDetails(page: Page): Promise<void> {
   })
 }
 
-/** The visible ones of these that an unsteady finger would miss. */
+/** Finds those of the visible targets that an unsteady finger would miss. */
 export function tooSmall(page: Page, targets: string): Promise<string[]> {
   return page.evaluate(
     (targets) =>
@@ -52,7 +52,7 @@ export function tooSmall(page: Page, targets: string): Promise<string[]> {
   )
 }
 
-/** Nothing against axe, nor beside the screen. */
+/** Expects that axe finds nothing, and that nothing is wider than the screen. */
 export async function expectSound(page: Page): Promise<void> {
   await expectNoViolations(page)
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)

@@ -10,7 +10,7 @@ export type Fault = 'cut' | 'hang' | 'late' | 'fail' | 'portal' | 'stuck'
 
 export const portalPage = '<!DOCTYPE html><html lang="en"><h1>Welcome to the station’s Wi-Fi</h1></html>'
 
-/** Some let browsers keep it. */
+/** Some portals let browsers keep their answer. */
 const portalHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'max-age=600' }
 
 export type Front = {

@@ -126,7 +126,7 @@ export async function beSignedInAgain(page: Page, email: string): Promise<void> 
 
 type SignedIn = { localId: string; idToken: string; refreshToken: string }
 
-/** As the SDK stores it. */
+/** Stores the session in the SDK's form. */
 async function storeSession(page: Page, email: string, signedIn: SignedIn): Promise<void> {
   const { localId: uid, idToken: accessToken, refreshToken } = signedIn
   const { apiKey } = await (await page.request.get('/__/firebase/init.json')).json()
@@ -140,7 +140,7 @@ async function storeSession(page: Page, email: string, signedIn: SignedIn): Prom
 }
 
 export async function fillRegistration(page: Page, email: string, first: string, second: string) {
-  // The login page has the other fields, too, and may be the one that is there.
+  // The page may be the login page, or the one that also has these fields.
   await page.locator('input[name=confirm_password]').fill(second)
   await page.locator('input[name=email]').fill(email)
   await page.locator('input[name=password]').fill(first)

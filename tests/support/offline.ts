@@ -13,7 +13,7 @@ export async function openBrowser(profile: string, baseURL: string): Promise<Bro
   return context
 }
 
-/** The completely stored groups of files, with their versions: "3f…-Xy/te". */
+/** The completely stored groups of files, with their versions, such as "3f…-Xy/te". */
 export async function storedGroups(page: Page): Promise<string[]> {
   return page.evaluate(
     async ({ marksCache, storedPrefix }) => {

@@ -21,5 +21,5 @@ export const pages = [
   ...templeIds.map((id) => `/temples/${id}`),
 ]
 
-/** The same, and an unknown path. */
+/** Includes an unknown path. */
 export const everyPage = [...pages, '/nowhere']

@@ -5,7 +5,7 @@ import { tapsKey } from '#web/saved/mirror.ts'
 import { type DeviceRecord, nobody, recordFrom, shownCopy } from '#web/saved/record.ts'
 import { beSignedIn } from './journey.ts'
 
-/** On the temple's card, or on its own page. */
+/** The button on the temple's card, or on its own page. */
 export function addButton(page: Page, temple: TempleId): Locator {
   return page.locator(`#${temple} .add-to-day, .temple-page .add-to-day`)
 }
@@ -14,10 +14,10 @@ export function dayCount(page: Page): Locator {
   return page.locator('nav.places .day-count')
 }
 
-/** What is in this browser's database. */
+/** The record in this browser's database. */
 export async function storedRecord(page: Page): Promise<DeviceRecord> {
   const stored = await page.evaluate(async () => {
-    // Opening what is not there would make it.
+    // Opening a database that is not there would create it.
     const all = await indexedDB.databases()
     if (!all.some(({ name }) => name === 'visits')) return undefined
     return new Promise<unknown>((resolve, reject) => {
@@ -35,21 +35,21 @@ export async function storedRecord(page: Page): Promise<DeviceRecord> {
   return recordFrom(stored, 'unknown0')
 }
 
-/** Waits until these are the temples of the day in hand, in the database. */
+/** Waits until the current day, as stored in the database, has these temples. */
 export async function expectDay(page: Page, temples: readonly TempleId[]): Promise<void> {
   await expect
     .poll(async () => templesOf(dayToShow(shownCopy(await storedRecord(page)).entries, null)))
     .toEqual(temples)
 }
 
-/** Waits until the account has all that is kept here. */
+/** Waits until the account has all entries of this device. */
 export async function expectSaved(page: Page): Promise<void> {
-  // Or what has been tapped is not among what is to be saved yet.
+  // Otherwise a tap may not be among the entries yet.
   await expect.poll(() => tapsOf(page), patience).toBe('')
   await expect.poll(async () => unsavedOf(await storedRecord(page)), patience).toEqual([])
 }
 
-/** Waits until something is kept here for the account that it does not have. */
+/** Waits until this device has an entry that the account lacks. */
 export async function expectUnsaved(page: Page): Promise<void> {
   await expect.poll(async () => unsavedOf(await storedRecord(page)), patience).not.toEqual([])
   await expect.poll(() => tapsOf(page), patience).toBe('')
@@ -61,10 +61,10 @@ export async function expectNothingSaved(page: Page): Promise<void> {
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 }
 
-/** For a busy machine. */
+/** Long enough for a busy machine. */
 const patience = { timeout: 15_000 }
 
-/** Those that are not stored yet. */
+/** The taps that are not stored yet. */
 function tapsOf(page: Page): Promise<string> {
   return page.evaluate((key) => localStorage.getItem(key) ?? '', tapsKey)
 }
@@ -106,7 +106,7 @@ export async function beSignedInOnList(page: Page, email: string): Promise<void>
   await expectSaved(page)
 }
 
-/** The same, with a temple in the day of the account. */
+/** Also adds a temple to the account's day. */
 export async function beSignedInWith(page: Page, email: string, temple: TempleId): Promise<void> {
   await beSignedInOnList(page, email)
   await addButton(page, temple).click()

@@ -14,10 +14,10 @@ export function inPieces(count: number): Cut {
   }
 }
 
-/** In two: the first ends with what the pattern finds first. */
+/** Cuts a page in two; the first part ends with the first match of the pattern. */
 export function cutAfter(pattern: RegExp): Cut {
   return (page) => {
-    // A character for each byte.
+    // In Latin 1 a character is a byte.
     const found = pattern.exec(page.toString('latin1'))
     if (!found) throw new Error(`The page has no ${pattern}`)
     const end = found.index + found[0].length

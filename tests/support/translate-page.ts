@@ -1,6 +1,6 @@
 /**
- * Runs in the page: does once the app has started what Chrome's translator does. It replaces each text, also what comes
- * later, with one in elements of its own.
+ * Runs in the page: once the app has started, replaces each text, also what comes later, with one in elements of its
+ * own, as Chrome's translator does.
  */
 export function translatePage(): void {
   const isText = ({ parentElement, textContent }: Node) =>

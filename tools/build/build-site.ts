@@ -7,7 +7,6 @@ import { mayImport } from '../check/rooms.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What the built site is made of. */
 const ingredients = [
   'web',
   ...mayImport.web,
@@ -20,14 +19,13 @@ const ingredients = [
   'vite.config.ts',
 ]
 
-/** Written into the built site once every page is there and compressed. */
+/** Written once every page is there and compressed. */
 const completeMark = '.complete'
 
 export function markSiteBuilt(folder: string): void {
   writeFileSync(join(folder, completeMark), '')
 }
 
-/** Whether the site is built, and newer than everything it is made of. */
 export function isSiteBuilt(): boolean {
   const built = statSync(join(root, 'build/client', completeMark), { throwIfNoEntry: false })?.mtimeMs
   return built !== undefined && ingredients.every((name) => newestChange(join(root, name)) <= built)
@@ -44,7 +42,6 @@ export async function buildSite(): Promise<void> {
   throw new Error('The site could not be built')
 }
 
-/** Tests are no part of the site. */
 function newestChange(path: string): number {
   if (path.endsWith('.test.ts')) return 0
   const status = statSync(path)

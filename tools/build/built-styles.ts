@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const name = 'virtual:built-styles'
 
-/** Lets server modules import the texts of the built style sheets, by address. */
+/** Server modules import an object of style sheets, by address. */
 export function builtStyles(): Plugin {
   const styles: Record<string, string> = {}
   return {

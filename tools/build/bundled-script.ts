@@ -3,7 +3,7 @@ import { oldestBrowsers } from './oldest-browsers.ts'
 
 const query = '?bundled'
 
-/** Lets server modules import a script, bundled with its imports, as text: `import script from './head.ts?bundled'`. */
+/** `import script from './head.ts?bundled'` gives the script with its imports, as text. */
 export function bundledScripts(): Plugin {
   return {
     name: 'bundled-scripts',

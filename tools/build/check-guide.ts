@@ -3,7 +3,6 @@ import { guideProblems, sourceListProblems } from '#guide/check.ts'
 import { sources } from '#guide/content/sources.ts'
 import { guide } from '#guide/guide.ts'
 
-/** Stops a build if the guide has errors, with a line for each. */
 export function checkGuide(): Plugin {
   return {
     name: 'check-guide',

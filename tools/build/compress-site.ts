@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Not pages: the server completes them first. */
+/** Pages are missing here: the server completes them first. */
 const compressible = /\.(data|css|js|svg|json|txt|webmanifest)$/
 
-/** Writes a brotli and a gzip copy beside every text file, at the highest compression. */
 export async function compressSite(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   await Promise.all(

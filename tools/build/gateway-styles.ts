@@ -7,8 +7,7 @@ const address = 'virtual:gateways.css'
 
 /**
  * The order of the list, and the way to a temple on its page, depend on where the reader is and must not wait for the
- * page's JavaScript. A built list contains each card's position by distance from each gateway. The head's script sets
- * the reader's last choice before the first paint.
+ * page's JavaScript. The head's script sets the reader's last choice before the first paint.
  */
 export function gatewayStyles(): Plugin {
   return {
@@ -19,7 +18,6 @@ export function gatewayStyles(): Plugin {
 }
 
 export function stylesFor(all: readonly Pick<Gateway, 'id' | 'card'>[]): string {
-  // The way to a temple has a line for each of these.
   const onCards = all.filter(({ card }) => card)
   return [
     ...all.map(({ id }) => listRules(id)),

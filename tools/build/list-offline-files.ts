@@ -4,7 +4,6 @@ import { filesByAddress } from '#server/site/built-site.ts'
 import { groupOf, hashOf, type OfflineFile, type OfflineFiles } from '#web/offline/offline-files.ts'
 import { builtOrigin } from '#web/site-format.ts'
 
-/** Every file of a built site that is useful offline, with a hash of its content. */
 export async function listOfflineFiles(folder: string): Promise<OfflineFiles> {
   const groups: Record<string, Record<string, OfflineFile>> = {}
   // Sorted, so that the same site makes the same list.

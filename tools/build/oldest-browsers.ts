@@ -1,2 +1,2 @@
-/** Those that the README names. */
+/** The README names these. */
 export const oldestBrowsers = ['chrome100', 'firefox100', 'safari16.4']

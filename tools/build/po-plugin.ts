@@ -8,8 +8,8 @@ const forBrowsers = '?for-browsers'
 const section = '?section='
 
 /**
- * Lets modules import a PO file: its default export is the translations by key. With `?for-browsers` it is the address
- * of a file with what browsers need of them, and with `?section=` one with that section.
+ * The default export of a PO file is the translations by key; with `?for-browsers` or `?section=` it is the address
+ * of a file with what browsers need of them.
  */
 export function poCatalogues(): Plugin {
   return {

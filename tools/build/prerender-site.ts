@@ -9,13 +9,12 @@ import { manifestPath, webAppManifest } from '#web/offline/web-app-manifest.ts'
 import { notFoundAddress } from '#web/site-format.ts'
 import { messagesOf } from '../messages/messages-of.ts'
 
-/** Never requested: a function draws the pages. RFC 2606, section 2. */
+/** Nobody requests this address, as a function draws the pages. RFC 2606, section 2. */
 const nowhere = 'http://build.invalid'
 
 /**
- * Draws every page in every language and writes it, with the data that a navigation to it requests, into the folder of
- * the browser's build. All languages share one build; React Router's basename is the language's prefix, so that links stay
- * in the language. One language after the other, because the pages' current language is a global of that build.
+ * All languages share one build; React Router's basename is the language's prefix, so that links stay in the
+ * language. One language follows the other, because the pages' current language is a global of that build.
  */
 export async function prerenderSite(buildDirectory: string): Promise<void> {
   const build: ServerBuild = await import(

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import { workerAddress } from '#web/site-format.ts'
 
 /**
- * Development has no service worker, but one left on the same origin by `npm start` would go on showing the pages that
- * it has stored. Browsers request its script at each visit, and get one that removes it.
+ * Development has no service worker, but one left on the same origin by `npm start` would go on showing the pages
+ * that it has stored. Browsers request its script at each visit, and get one that removes it.
  */
 export function retireWorker(): Plugin {
   return {

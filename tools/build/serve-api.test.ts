@@ -19,7 +19,7 @@ describe('npm run dev', () => {
     if (server) postgres = await newPostgresDatabase(server)
     const port = String(await freePort())
     address = `http://localhost:${port}`
-    // Seen from other machines, and with no data folder yet, as in a new checkout.
+    // The server is seen from other machines, and has no data folder yet, as in a new checkout.
     const environment = { DATA_DIR: join(folder, 'data'), HOST: '0.0.0.0', PORT: port }
     vite = await createServer({
       configFile: false,

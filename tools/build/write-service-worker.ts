@@ -9,7 +9,6 @@ import { oldestBrowsers } from './oldest-browsers.ts'
 
 const source = fileURLToPath(new URL('../../web/offline/worker/service-worker.ts', import.meta.url))
 
-/** Adds the service worker to a built site, with the list of files that it stores. */
 export async function writeServiceWorker(folder: string): Promise<void> {
   const files = await listOfflineFiles(folder)
   writeBundles(folder, files)
@@ -24,14 +23,14 @@ export async function writeServiceWorker(folder: string): Promise<void> {
       target: oldestBrowsers,
       rolldownOptions: {
         input: source,
-        // Not a module, which older browsers refuse as a service worker.
+        // Older browsers refuse a module as a service worker.
         output: { format: 'iife', entryFileNames: workerAddress.slice(1) },
       },
     },
   })
 }
 
-/** Lists the pages of each bundle. The server fills them in, as it completes each page first. */
+/** The server fills the bundles in, as it completes each page first. */
 function writeBundles(folder: string, { groups }: OfflineFiles): void {
   for (const [group, files] of Object.entries(groups)) {
     const addresses = Object.keys(files).filter(isInBundle)

@@ -6,7 +6,6 @@ import { type NoCommand, parseArguments } from '../command-line.ts'
 const monthsSchema = z.coerce.number().int().min(0).max(1200)
 const levelsSchema = z.array(z.enum(confidences))
 
-/** The command-line arguments, without the script's name. */
 export function readOptions(args: string[]): (FactFilter & { json: boolean }) | NoCommand {
   const parsed = parseArguments(args, {
     options: {

@@ -5,7 +5,6 @@ import { table } from '../table.ts'
 
 const longestValue = 60
 
-/** For people: a line for each fact, and the count. */
 export function factTable(facts: readonly PlacedFact[], today: string): string {
   const rows = facts.map(({ entry, field, fact }) => [
     isOld(fact, today) ? `${fact.checkedOn} old` : fact.checkedOn,
@@ -26,7 +25,7 @@ export function factTable(facts: readonly PlacedFact[], today: string): string {
   ].join('\n')
 }
 
-/** For programs: one JSON object per line. */
+/** One JSON object per line. */
 export function factLines(facts: readonly PlacedFact[], today: string): string {
   return facts
     .map(({ entry, field, fact }) => JSON.stringify({ entry, field, old: isOld(fact, today), ...fact }))

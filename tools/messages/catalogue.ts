@@ -2,33 +2,30 @@ import { type Catalogue, translationsIn } from '#messages/catalogue.ts'
 import { messageKey, pluralKey } from '#web/language/message-key.ts'
 import type { Messages } from '#web/language/translate.ts'
 
-/** A text to translate: its section in the catalogues and, if its form depends on a number, its plural. */
 export type Wanted = { section: string; plural?: string }
 
 export type Texts = ReadonlyMap<string, Wanted>
 
-/** The section that browsers load with every page. All but these and the next two are the guide's, and reach pages translated. */
+/** Browsers load this section with every page. The guide's sections, and the next two, reach pages translated. */
 export const interfaceSection = 'interface'
 
-/** Sections that only some pages load in addition: by the folders of `web/` whose texts they hold. */
+/** Only some pages load these sections; the keys are folders of `web/`. */
 export const sectionsOfFolders: Readonly<Record<string, string>> = {
   day: `${interfaceSection}/day`,
   seen: `${interfaceSection}/day`,
   'account-settings': `${interfaceSection}/account`,
 }
 
-/** The texts of modules that only the build runs: these reach pages translated, too. */
+/** For modules that only the build runs. */
 export const buildSection = `${interfaceSection}/build`
 
-/** The texts of mails, which only the server reads. */
 export const mailSection = 'mails'
 
-/** The placeholders of a text: "{n} km from {place}" has `n` and `place`. */
+/** "{n} km from {place}" has `n` and `place`. */
 function placeholdersIn(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string).sort()
 }
 
-/** The existing translations by message key, as pages use them. */
 export function messagesIn(catalogue: Catalogue): Messages {
   const translated = [...catalogue]
     .flatMap(([text, { translation, plural }]): [string, string][] => [
@@ -43,12 +40,10 @@ export function messagesIn(catalogue: Catalogue): Messages {
   return messages
 }
 
-/** One section of a catalogue, as pages use it. */
 export function messagesOfSection(section: string, catalogue: Catalogue): Messages {
   return messagesIn(new Map([...catalogue].filter(([, entry]) => entry.section === section)))
 }
 
-/** The problems of a catalogue for these texts, one line each. */
 export function catalogueProblems(texts: Texts, catalogue: Catalogue): string[] {
   const missing = [...texts].flatMap(([text, { plural }]) => {
     const entry = catalogue.get(text)

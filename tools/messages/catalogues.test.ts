@@ -41,7 +41,7 @@ describe('the translations', () => {
 })
 
 it('what is counted has a singular and a plural', () => {
-  // Never of one, or alike in all our languages for one and for many.
+  // In all our languages these are never of one, or alike for one and for many.
   const others = [
     '{least} characters or more. A few words with spaces between them are easy to remember.',
     'Choose a password of {least} characters or more',

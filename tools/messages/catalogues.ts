@@ -14,13 +14,9 @@ import { interfaceTexts } from './interface-texts.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** All languages but English, the source language. */
 const translated = languages.filter((language) => language !== 'en')
 
-/**
- * The texts to translate, each with its section. A text of the interface that mails or the guide have too counts as the
- * interface's, which browsers load.
- */
+/** A text of the interface that mails or the guide have, too, counts as the interface's, which browsers load. */
 function textsToTranslate(): Texts {
   const texts = interfaceTexts(join(root, 'web'))
   const others = [...englishTexts.map((text) => ({ ...text, section: mailSection })), ...guideTexts(guide)]
@@ -28,7 +24,6 @@ function textsToTranslate(): Texts {
   return texts
 }
 
-/** The problems of all catalogues, one line each, with the file's name. */
 export function allCatalogueProblems(): string[] {
   const texts = textsToTranslate()
   return translated.flatMap((language) =>
@@ -38,7 +33,6 @@ export function allCatalogueProblems(): string[] {
   )
 }
 
-/** Translations that contradict docs/glossary.md, one line each, with the file's name. */
 export function allGlossaryWarnings(): string[] {
   return translated.flatMap((language) =>
     warningsAbout(language, translationsIn(catalogueOf(language))).map(
@@ -47,7 +41,6 @@ export function allGlossaryWarnings(): string[] {
   )
 }
 
-/** The same for these translations. */
 export function warningsAbout(
   language: Language,
   translations: readonly (readonly [text: string, translation: string])[],
@@ -59,7 +52,6 @@ export function warningsAbout(
   ]
 }
 
-/** Adds new texts, untranslated, to every catalogue and removes unused ones. */
 export function collectTexts(): void {
   const texts = textsToTranslate()
   for (const language of translated) {
@@ -107,7 +99,7 @@ function headersOf(language: Language): Record<string, string> {
   }
 }
 
-/** All our languages have a form for one and another for many; some count nothing as one. */
+/** All our languages have a form for one and another for many, but some count 0 as one. */
 function isOne(count: number, language: Language): boolean {
   return new Intl.PluralRules(language).select(count) === 'one'
 }

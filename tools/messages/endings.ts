@@ -1,7 +1,7 @@
 import type { Language } from '#messages/languages.ts'
 import { glossaryRows, rightIn, struckOutIn } from './glossary-rows.ts'
 
-/** The case endings that may follow these placeholders without a space, and those that never stand alone after any. */
+/** Case endings that may follow these placeholders without a space, and those that never stand alone after any. */
 type Endings = {
   language: Language
   after: readonly string[]
@@ -9,7 +9,6 @@ type Endings = {
   bare: readonly string[]
 }
 
-/** Parses the table of docs/glossary.md whose first column is "After". */
 export function readEndings(markdown: string): Endings[] {
   return glossaryRows(markdown, 'After').map(({ first, language, cell }) => ({
     language,
@@ -19,10 +18,7 @@ export function readEndings(markdown: string): Endings[] {
   }))
 }
 
-/**
- * One line for each placeholder with an ending of its own language on it, or alone behind it: what is filled in may be a
- * list, a word or another script, which take other endings, or none.
- */
+/** What is filled in may be a list, a word or another script, which take other endings, or none. */
 export function endingWarnings(
   endings: readonly Endings[],
   language: Language,

@@ -1,9 +1,8 @@
 import { type Language, languages } from '#messages/languages.ts'
 
-/** A cell of docs/glossary.md in the column of a language, with the first cell of its row. */
+/** `first` is the first cell of the row. */
 export type Row = { first: string; language: Language; cell: string }
 
-/** The cells, but empty ones, of all tables whose first column has this heading. */
 export function glossaryRows(markdown: string, heading: string): Row[] {
   let columns: string[] = []
   return markdown.split('\n').flatMap((line) => {
@@ -21,17 +20,14 @@ export function glossaryRows(markdown: string, heading: string): Row[] {
   })
 }
 
-/** What is struck out in a cell. */
 export function struckOutIn(cell: string): string[] {
   return [...cell.matchAll(struckOut)].map(([, stem]) => stem as string)
 }
 
-/** What is not. */
 export function rightIn(cell: string): string {
   return cell.replace(struckOut, '').trim()
 }
 
-/** As a pattern that matches it, and nothing else. */
 export function literally(text: string): string {
   return text.replaceAll(/[{}.]/g, '\\$&')
 }

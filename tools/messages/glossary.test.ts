@@ -54,7 +54,7 @@ describe('the glossary', () => {
     ])
     assert.deepEqual(warnings('ta', 'Closed · opens {time}', 'மூடியுள்ளது · {time}'), [])
     assert.deepEqual(warnings('ta', 'Close', 'மறை'), [])
-    // What is not translated is named as such, by another check.
+    // Another check reports texts that are not translated.
     assert.deepEqual(warnings('ta', 'Closed', ''), [])
   })
 

@@ -1,17 +1,16 @@
 import type { Language } from '#messages/languages.ts'
 import { glossaryRows, literally, rightIn, struckOutIn } from './glossary-rows.ts'
 
-/** A term in one language: its English form, the right translation and the wrong ones. */
 type Term = {
   language: Language
   english: RegExp
   right: string
   avoided: readonly string[]
-  /** One of these is in every translation; none is asked for if empty. */
+  /** One of these has to be in every translation, if there are any. */
   required: readonly string[]
 }
 
-/** Parses docs/glossary.md: tables whose first column is "English", with wrong translations struck out, and bold what is required. */
+/** Wrong translations are struck out, and what is required is bold. */
 export function readGlossary(markdown: string): Term[] {
   return glossaryRows(markdown, 'English').map(({ first, language, cell }) => ({
     language,
@@ -22,7 +21,6 @@ export function readGlossary(markdown: string): Term[] {
   }))
 }
 
-/** One line for each translation that has a struck-out rendering of a term in the English text, or lacks a required one. */
 export function glossaryWarnings(
   terms: readonly Term[],
   language: Language,
@@ -46,10 +44,7 @@ export function glossaryWarnings(
     )
 }
 
-/**
- * "sign in, log in (to an account)" also matches "Signed in" and "logging in", and "plan" not "plantain". A term may not
- * match every text.
- */
+/** "sign in, log in (to an account)" also matches "Signed in" and "logging in", and "plan" not "plantain". */
 function anyOf(cell: string): RegExp {
   const terms = cell.replace(/ *\(.*?\)/g, '').split(', ')
   const ending = '(?:\\w?(?:s|es|e?d|ing|ly|n))?'
@@ -60,7 +55,7 @@ function anyOf(cell: string): RegExp {
   )
 }
 
-/** Whether a word of the text begins with the stem, since these languages add suffixes. ZWNJ joins words into one. */
+/** A word may begin with the stem, since these languages add suffixes. ZWNJ joins words into one. */
 function hasWord(text: string, stem: string): boolean {
   return new RegExp(`(?<![\\p{L}\\p{M}\\u200c\\u200d])${literally(stem)}`, 'u').test(text)
 }

@@ -3,7 +3,7 @@ import { textsOf } from '#guide/texts.ts'
 
 const nothing: Guide = { temples: [], gateways: [], topics: [], goodToKnow: [], helplines: [] }
 
-/** Every text of the guide with its section, in order of section; a shared text names all its sections. */
+/** A text that several sections share has the names of all. */
 export function guideTexts({ temples, gateways, topics, goodToKnow, helplines }: Guide) {
   const sections: Record<string, Partial<Guide>> = {
     ...sectionsOf(temples, 'temples', (temple) => ({ temples: [temple] })),

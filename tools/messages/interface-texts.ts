@@ -3,13 +3,12 @@ import { join, sep } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { buildSection, interfaceSection, sectionsOfFolders, type Wanted } from './catalogue.ts'
 
-/** Functions whose first argument is an interface text: web/language/translate.ts. */
+/** The first argument of these is an interface text: web/language/translate.ts. */
 const markers = new Set(['t', 'message'])
 
-/** The same, where the second argument is the singular and the third the plural: web/language/counted.ts. */
+/** The second argument is the singular, and the third the plural: web/language/counted.ts. */
 const counting = 'counted'
 
-/** Every English interface text in the source of the pages, with its section. */
 export function interfaceTexts(webFolder: string): Map<string, Wanted> {
   const files = readdirSync(webFolder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
@@ -35,7 +34,7 @@ function sectionOf(name: string): string {
   return (folder && sectionsOfFolders[folder]) || interfaceSection
 }
 
-/** The texts in `t('…')`, `message('…')`, `<Translated text="…" />` and, with their plurals, in `counted(…)`. */
+/** Finds `t('…')`, `message('…')`, `<Translated text="…" />` and, with plurals, `counted(…)`. */
 export function textsInSource(name: string, source: string): [text: string, plural?: string][] {
   const { program, errors } = parseSync(name, source)
   if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`)

@@ -3,7 +3,7 @@ import type { Language } from '#messages/languages.ts'
 import type { Messages } from '#web/language/translate.ts'
 import { messagesIn } from './catalogue.ts'
 
-/** For rendering pages. English is in the source. */
+/** English is in the source. */
 export function messagesOf(language: Language): Messages {
   return language === 'en' ? {} : messagesIn(catalogueOf(language))
 }

@@ -1,7 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { chromiumPath } from '../test/machine.ts'
 
-/** Passes `draw` a browser page, and closes it afterwards. The colour scheme is always light. */
 export async function withPage(draw: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({
     executablePath: chromiumPath({ light: false }),
@@ -15,14 +14,12 @@ export async function withPage(draw: (page: Page) => Promise<void>): Promise<voi
   }
 }
 
-/** Shows a body without margins, and waits for its images. */
 export async function show(page: Page, body: string, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
   await page.setContent(`<!doctype html><style>body { margin: 0 }</style>${body}`)
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
 }
 
-/** A screenshot as PNG, with a transparent background. */
 export function pictureOf(page: Page): Promise<Buffer> {
   return page.screenshot({ omitBackground: true })
 }

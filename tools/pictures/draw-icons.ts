@@ -7,10 +7,10 @@ import { writePicture } from './write-picture.ts'
 
 const source = readFileSync(new URL('../../web/public/icons/icon.svg', import.meta.url), 'utf8')
 
-/** Without margins, because the system crops the icon to its own shape. */
+/** The system crops the icon to its own shape. */
 const square = '.ground { rx: 0 }'
 
-/** Everything important is inside a circle of 80 % (W3C, Web Application Manifest, "icon masks"). */
+/** W3C, Web Application Manifest, "icon masks": all that matters stays inside a circle of 80 %. */
 const inSafeZone = '.mark { transform: scale(0.92); transform-origin: center }'
 
 /** Systems use only the shape, and colour it themselves. */

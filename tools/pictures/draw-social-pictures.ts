@@ -6,7 +6,7 @@ import { writePicture } from './write-picture.ts'
 
 // Run `node tools/pictures/draw-social-pictures.ts` after changing a drawing or a name, and commit the result.
 
-/** The recommended size for link previews (The Open Graph protocol; 1.91 to 1). */
+/** The Open Graph protocol recommends 1.91 to 1. */
 const size = { width: 1200, height: 630 }
 
 const style = `<style>

@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/**
- * Reduces a picture to a palette of this many colours, a third of the size for flat pictures. Uses ImageMagick, which
- * is needed only for drawing pictures.
- */
+/** A palette takes a third of the size for flat pictures. ImageMagick is needed only for drawing pictures. */
 export function palettePng(png: Buffer, colours: number): Buffer {
   const args = ['png:-', '-strip', '+dither', '-colors', `${colours}`]
   const level = ['-define', 'png:compression-level=9', '-define', 'png:compression-filter=0']

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Writes a picture to web/public and prints its size. */
 export function writePicture(path: string, content: Buffer): void {
   writeFileSync(fileURLToPath(new URL(`../../web/public/${path}`, import.meta.url)), content)
   console.log(`${path}  ${content.length} bytes`)

@@ -1,4 +1,3 @@
-/** How many tests ran, and how they ended. */
 export type Counts = { passed: number; failed: number }
 
 export function sum(counts: readonly Counts[]): Counts {

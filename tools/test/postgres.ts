@@ -7,13 +7,9 @@ import { freePort } from './free-port.ts'
 
 export type TestPostgres = { url: string; stop: () => Promise<void> }
 
-/** A server that can be stopped and restarted with its data. */
 export type OwnPostgres = TestPostgres & { interrupt: () => Promise<void>; resume: () => Promise<void> }
 
-/**
- * The given PostgreSQL server, or a temporary one for the tests. PostgreSQL refuses to run as root, so for root it runs
- * as another user.
- */
+/** PostgreSQL refuses to run as root, so for root it runs as another user. */
 export async function startPostgres(given?: string): Promise<TestPostgres> {
   return given ? { url: given, stop: async () => {} } : startOwnPostgres()
 }

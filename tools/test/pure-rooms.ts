@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-// The tests of the rooms that start nothing, all in this process: one for each file would take longer to start than to run.
+// One process for each file would take longer to start than to run.
 const cwd = fileURLToPath(new URL('../..', import.meta.url))
 for (const file of globSync('{guide,day,text,web,docs,deploy}/**/*.test.ts', { cwd }).sort()) {
   await import(`../../${file}`)

@@ -3,13 +3,12 @@ import { z } from 'zod'
 import type { Counts } from './counts.ts'
 import { runNpm } from './run-script.ts'
 
-/** The part of Playwright's report that is read here. */
 const reportSchema = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
   errors: z.array(z.unknown()),
 })
 
-/** Runs the journeys of an npm script. Skipped and flaky tests count as failed, and so does a run without a report. */
+/** Skipped and flaky tests count as failed, and so does a run without a report. */
 export async function runJourneys(script: string): Promise<Counts> {
   const report = new URL('../../test-results/journeys.json', import.meta.url)
   rmSync(report, { force: true })

@@ -5,12 +5,10 @@ import type { Counts } from './counts.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** An npm script that passes or fails as a whole. */
 export async function runScript(name: string): Promise<Counts> {
   return (await runNpm(name)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** Runs an npm script with visible output; false if it failed. */
 export async function runNpm(name: string): Promise<boolean> {
   const windows = process.platform === 'win32'
   const script = spawn('npm', ['run', '--silent', name], { cwd: root, stdio: 'inherit', shell: windows })

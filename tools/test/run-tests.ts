@@ -7,7 +7,7 @@ const compileCache = fileURLToPath(new URL('../../build/compile-cache', import.m
 
 export type Print = (output: string | Uint8Array) => void
 
-/** Runs tests with Node's runner, one process per file; `concurrency` as in that runner. */
+/** `concurrency` is as in Node's runner. */
 export async function runTests(
   globPatterns: string[],
   concurrency: number | false,

@@ -7,7 +7,6 @@ import { runJourneys } from './run-journeys.ts'
 import { runScript } from './run-script.ts'
 import { runTests } from './run-tests.ts'
 
-/** Everything that takes minutes: the test that measures time, by itself; the others, and page weight; journeys. */
 prepareMachine([...forJourneys, 'nginx', 'caddy', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'])
 if (!isSiteBuilt()) await buildSite()
 const results = [await runTests(['tests/long/timing.test.ts'], false)]

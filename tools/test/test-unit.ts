@@ -7,7 +7,7 @@ import { finish } from './finish.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 import { type Print, runTests } from './run-tests.ts'
 
-/** Tests that start processes or open databases, each file in a process of its own, */
+/** These start processes or open databases; each file has a process of its own. */
 const alone = [
   '{database,budgets,mail,server,operate,tools}/**/*.test.ts',
   'saved/**/forget-removals.test.ts',
@@ -15,13 +15,13 @@ const alone = [
   'identity/!(accounts|calls|mailed-codes|protocol|throttle|tokens)/**/*.test.ts',
 ]
 
-/** others that have a database in one, */
+/** These only send requests to a service in their own process, and share one. */
 const services = 'tools/test/services.ts'
 
-/** and those that have none in another. */
+/** These have no database, and share another. */
 const pureRooms = 'tools/test/pure-rooms.ts'
 
-/** What is tested on both databases: not what has none, such as merging or the words of a mail. */
+/** Left out is what has no database, such as merging or the words of a mail. */
 const onBoth = [
   'database/postgres-statements.test.ts',
   services,
@@ -34,10 +34,7 @@ const onBoth = [
   'tools/build/serve-api.test.ts',
 ]
 
-/**
- * Runs the unit tests and, at the same time, those that use a database again on PostgreSQL: the server in
- * `TEST_DATABASE_URL`, or a temporary one. Many of them wait, so neither half keeps the cores busy alone.
- */
+/** Both databases are tested at the same time: many tests wait, so neither half keeps the cores busy alone. */
 export async function runUnitTests(given: string | undefined): Promise<Counts> {
   // Some tests start the server unmodified.
   if (!isSiteBuilt()) await buildSite()
@@ -83,7 +80,6 @@ async function main(args: string[]): Promise<Counts> {
   return runOn('', files)
 }
 
-/** Node's own watch mode, until it is interrupted. */
 function watch(files: string[]): never {
   const { status } = spawnSync(process.execPath, ['--test', '--watch', ...files], { stdio: 'inherit' })
   process.exit(status ?? 1)

@@ -5,7 +5,6 @@ import { runJourneys } from './run-journeys.ts'
 import { runScript } from './run-script.ts'
 import { runUnitTests } from './test-unit.ts'
 
-/** Everything that a change must pass: types and lint, unit tests, journeys. */
 prepareMachine()
 const { TEST_DATABASE_URL } = process.env
 // The unit tests begin with the site's build, which leaves half of the cores to the check.

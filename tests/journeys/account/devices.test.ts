@@ -35,7 +35,7 @@ test('a new password signs out every other device, which says so, there and on t
   await page.reload()
   await expectSignedIn(page)
 
-  // As when a visitor returns to the tab.
+  // The visitor returns to the tab.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   const note = other.getByRole('status').filter({ hasText: 'You’ve been logged out' })
   await expect(note).toContainText('the email or password was changed')
@@ -75,7 +75,7 @@ test('a visitor logs out everywhere, and a page that is opened with a session th
   }
   await leave('hill and rain')
   await expectWrongPassword(page, 'You weren’t logged out')
-  // As after an operator has asked for longer passwords.
+  // An operator has asked for longer passwords meanwhile.
   await page.route('**/accounts:update?*', (route) =>
     route.fulfill({
       status: 400,

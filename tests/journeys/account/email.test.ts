@@ -47,7 +47,7 @@ test('an address is confirmed by its mail, but not by a program that opens the l
   await expect(opened.getByRole('heading', { level: 1 })).toBeFocused()
   const goOn = opened.getByRole('link', { name: 'Continue where you left off' })
   await expect(goOn).toHaveAttribute('href', `${server.address}/temples`)
-  // As when a visitor returns to the tab.
+  // The visitor returns to the tab.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
 
@@ -91,7 +91,7 @@ test('an address changes once its own mail says so, and the old one takes it bac
   await logIn(thief, newAddress, password)
   await expectSignedIn(thief)
 
-  // The owner of the old mailbox did not want that.
+  // The owner of the old mailbox takes the change back.
   await page.route(/accounts:sendOobCode/, (route) => route.abort())
   await page.goto(await mailedLink(server, email, 'recoverEmail'))
   await expect(page.getByText(`it’s ${email} again`)).toBeVisible()
@@ -140,7 +140,7 @@ test('a link that would delete another account says so first', async ({ page, se
   await expect(page.getByRole('alert')).toHaveText('We couldn’t undo the change')
   expect((await call(address, 'accounts:signInWithPassword', { email, password })).status).toBe(200)
   await expect(undo).toHaveCount(0)
-  // A tap that comes sooner is taken for the other half of a double tap.
+  // A tap that comes sooner counts as the second half of a double tap.
   await page.waitForTimeout(1000)
   await page.getByRole('button', { name: 'Delete that account and continue' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The change is undone')

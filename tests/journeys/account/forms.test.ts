@@ -94,7 +94,7 @@ test('a login that fails gets the one sentence, which takes the focus, below the
 
   await context.setOffline(true)
   const button = page.getByRole('button', { name: 'LOG IN' })
-  // The button says so before anything is sent.
+  // The button describes the problem before anything is sent.
   await expect(button).toHaveAccessibleDescription('You’re offline. This needs a signal.')
   await button.click()
   await expect(summary).toContainText('You seem to be offline')

@@ -116,7 +116,7 @@ test("a link's code leaves the address and goes nowhere else, and the link outla
   const html = await (await request.get('/action')).text()
   const referrer = html.indexOf('<meta name="referrer" content="no-referrer"/>')
   expect(referrer).toBeGreaterThan(0)
-  // Nothing is requested before it.
+  // A request before this element would reveal the address with its code.
   expect(html.search(/<link|<img|<script/)).toBeGreaterThan(referrer)
 
   const heading = page.getByRole('heading', { level: 1 })

@@ -157,7 +157,7 @@ test('with storage full a visitor is told so, and is logged in until the page is
       try {
         for (;;) localStorage.setItem(`full ${Math.random()}`, 'x'.repeat(length))
       } catch {
-        // The rest is filled with less.
+        // Shorter values fill the rest.
       }
     }
   })

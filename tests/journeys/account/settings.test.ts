@@ -11,14 +11,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 700 })
       await page.emulateMedia({ colorScheme })
-      // Long, and of a domain that browsers send in another form.
+      // A long address whose domain browsers send in another form.
       const email = `subbulakshmi.venkataraman.${newEmail().replace('example.com', 'उदाहरण.भारत')}`
       await beSignedIn(page, email)
       await page.goto('/tirupati')
       await tabTo(page, 'Account')
       await page.keyboard.press('Enter')
       await expect(page.getByText('Not confirmed')).toBeVisible()
-      // It breaks before its "@" or a dot alone.
+      // The address breaks only before its "@" or a dot.
       const broken = await page.locator('.email').evaluate((email) => {
         const linesOf = (piece: Node) => {
           const range = document.createRange()

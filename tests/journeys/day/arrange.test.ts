@@ -32,7 +32,7 @@ test('a day is arranged by keyboard alone, where the focus stays on what was mov
   await expectStops(page, ['kapila-theertham', 'tirumala', 'govindaraja', 'srikalahasti'])
   await page.keyboard.press('Tab')
   const later = moved.getByRole('button', { name: 'Later' })
-  // As far down as it can be seen.
+  // The button is scrolled to the lower edge of the screen.
   await later.evaluate((button) => button.scrollIntoView({ block: 'end' }))
   await page.keyboard.press('Enter')
   await expectStops(page, ['tirumala', 'kapila-theertham', 'govindaraja', 'srikalahasti'])
@@ -65,7 +65,7 @@ test('a day is arranged by keyboard alone, where the focus stays on what was mov
   await expectStops(page, ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'])
   const order = page.getByRole('button', { name: 'Order it for me' })
   await order.click()
-  // Nothing is left to put in order.
+  // The day is in the best order, so the button has gone.
   await expect(order).toHaveCount(0)
 })
 

@@ -70,7 +70,7 @@ test('a day is sent as a message whose link shows it without an account, and kee
   const keep = theirs.getByRole('button', { name: 'Keep this plan' })
   await expect(keep).toBeVisible()
   expect(await theirs.locator('.received-day h3').allTextContents()).toEqual(order.map(nameOf))
-  // Drawn as a day of one's own, though nothing of one is loaded.
+  // A received day is drawn like the reader's own, though the scripts and styles of those pages are not loaded.
   await expect(theirs.locator('.day-timeline')).toHaveCSS('list-style-type', 'none')
   await expect(theirs.locator('.day-number').first()).toHaveCSS('position', 'absolute')
   expect(await theirs.locator('.received-day .day-stay').allTextContents()).toEqual(
@@ -152,7 +152,7 @@ test.describe('without a network', () => {
 
 const nine = new Date('2026-11-24T09:00:00+05:30')
 
-/** The day's page, with these temples in this order. */
+/** Opens the day's page with these temples in this order. */
 async function planned(page: Page, ids: readonly TempleId[]): Promise<void> {
   await page.clock.setFixedTime(nine)
   await page.goto('/temples')

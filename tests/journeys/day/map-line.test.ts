@@ -21,7 +21,7 @@ test('the map draws the day in its order, and loads nothing for it without one',
   await expect(page.locator('.day-line')).toHaveCount(3)
   expect(scripts.some((url) => url.includes('day-line'))).toBe(true)
   expect(await numbersByTemple(page)).toEqual({ tiruchanoor: '1', 'kapila-theertham': '2', govindaraja: '3' })
-  // From the station and back to it.
+  // The line leads from the station and back to it.
   for (const path of await page.locator('.day-line path').all()) {
     const points = async () => (await path.getAttribute('d'))?.split(/[ML]/).slice(1) ?? []
     await expect.poll(async () => (await points()).length).toBe(order.length + 2)
@@ -30,7 +30,7 @@ test('the map draws the day in its order, and loads nothing for it without one',
   await expectNoViolations(page)
 })
 
-/** Of each small number, the temple whose mark is nearest. */
+/** Maps each small number to the temple whose mark is nearest. */
 async function numbersByTemple(page: Page): Promise<Record<string, string>> {
   const near = await page.evaluate(() => {
     const middle = (element: Element) => {

@@ -60,7 +60,7 @@ test('a day from where the reader stands keeps, links and sends nothing of it, a
   expect(await page.locator('.day-leg').first().textContent()).toBe(firstLeg)
   expect(await asked()).toBe(1)
 
-  // Until the reader chooses another start.
+  // The day starts at the reader's place until they choose another start.
   await page.getByText('Change the plan', { exact: true }).click()
   await from.selectOption('Bus stand')
   await expect(begin).toContainText('Bus stand')

@@ -17,7 +17,7 @@ test('from the station at 14:10: planned by one tap, followed, late, and planned
   expect(names.length).toBeGreaterThan(2)
   const summary = page.locator('.day-summary')
   await expect(summary).toContainText(`Temples: ${names.length}`)
-  // It is in the best order.
+  // The day is in the best order.
   await expect(page.getByRole('button', { name: 'Order it for me' })).toHaveCount(0)
   await expectSound(page)
   expect(await first.getByRole('link', { name: 'Directions' }).getAttribute('href')).toContain(
@@ -27,25 +27,25 @@ test('from the station at 14:10: planned by one tap, followed, late, and planned
   await expect(page.locator('dialog h2')).toBeVisible()
   await page.locator('dialog').getByRole('button', { name: 'Close' }).click()
 
-  // There: nothing has moved.
+  // The reader has arrived, and the plan has not moved.
   await setTime(page, '14:40')
   await expect(first.getByRole('heading')).toContainText('Now')
   expect(await stopsAhead(page).allTextContents()).toEqual(names)
   await first.getByRole('button', { name: 'Seen' }).first().click()
   await expect(page.locator('.day-stop.seen')).toContainText(names[0] ?? '')
   expect(await stopsAhead(page).allTextContents()).toEqual(names.slice(1))
-  // Counts what is left, as its kilometres do.
+  // The summary counts the temples that are left, and the kilometres to them.
   await expect(summary).toContainText(`Temples still to see: ${names.length - 1}`)
   await expect(page.locator('.day-begin')).toContainText('Left at')
 
-  // Hours later it says what no longer fits, and leaves it out when asked.
+  // Hours later the advice says what no longer fits, and leaves it out when asked.
   await setTime(page, '18:50')
   const advice = page.locator('.day-outcome')
   await expect(advice).toContainText(' late.')
   expect(await stopsAhead(page).allTextContents()).toEqual(names.slice(1))
-  // Nothing that was done makes the day late.
+  // The reader has done nothing that makes the day late, so there is nothing to undo.
   await expect(advice.getByRole('button', { name: 'Undo' })).toHaveCount(0)
-  // One or two lines until it is tapped.
+  // The advice has one or two lines until it is tapped.
   expect((await advice.boundingBox())?.height).toBeLessThan(64)
   await advice.locator('summary').click()
   await advice.getByRole('button', { name: 'Leave out' }).click()
@@ -118,7 +118,7 @@ test('at night a day is one for tomorrow, until something of it is seen, and onc
   await page.goto('/tirupati')
   await expect(page.locator('.day-on-top h2')).toHaveText('Tue, 24 November')
   await page.goto('/day')
-  // It was seen today all the same.
+  // The temple was seen today all the same.
   await page.getByRole('button', { name: /^Seen/ }).first().click()
   await expect(page.locator('.day-stop.seen')).toContainText('Seen, 10:30')
   await expect(date).toHaveCount(0)
@@ -151,7 +151,7 @@ test('hours that are too short for anything offer tomorrow, and another date is 
   const until = page.getByRole('combobox', { name: 'Now, until' })
   await expect(until).toHaveValue(String(24 * 60))
   await setTime(page, '14:10')
-  // No hour in the past.
+  // Hours in the past are not offered.
   await expect(until.locator('option').first()).toHaveText('2:30 pm')
   await until.selectOption('2:30 pm')
   await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
@@ -165,7 +165,7 @@ test('hours that are too short for anything offer tomorrow, and another date is 
   await page.getByText('Change the plan', { exact: true }).click()
   const date = page.locator('.day-settings input[type=date]')
   await date.evaluate((input: HTMLInputElement) => {
-    // React compares with what it has set itself.
+    // React ignores values that it has set itself, so the browser's own setter is called.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '20261-11-24')
     input.dispatchEvent(new Event('input', { bubbles: true }))
   })
@@ -182,7 +182,7 @@ test('Tirumala asks for the ticket first, and an hour on it is kept', async ({ p
   await page.goto('/day')
   await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
   await page.getByRole('button', { name: 'Add Tirumala' }).click()
-  // Far from the button.
+  // The form is far from the button.
   await expect(page.getByRole('combobox', { name: 'Your ticket for Tirumala' })).toBeFocused()
   await expect(page.getByRole('combobox', { name: 'Your ticket for Tirumala' })).toBeInViewport()
   await page.getByRole('combobox', { name: 'Your ticket for Tirumala' }).selectOption('Timed token (SSD)')

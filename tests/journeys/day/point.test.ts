@@ -34,7 +34,7 @@ test('a day starts at a point of the map and ends at another, unless Escape or B
   await expect(map).toBeFocused()
   await expect(place).toHaveValue('railwayStation')
   await expectSound(page)
-  // In the north-east of the town.
+  // This point is in the north-east of the town.
   const { width: across } = (await map.boundingBox()) ?? { width: 0 }
   await map.click({ position: { x: across * 0.9, y: across * 0.1 } })
   await expect(chooser.getByRole('status')).toContainText('north-east')
@@ -46,13 +46,13 @@ test('a day starts at a point of the map and ends at another, unless Escape or B
   await expect(begin).toContainText('A point on the map')
   await expect(begin).toContainText('north-east')
   await expect(page.locator('.day-end')).toContainText('A point on the map')
-  // No fact tells how far it is.
+  // The guide has no distance from the point, so both legs are estimates.
   for (const leg of [page.locator('.day-leg').first(), page.locator('.day-end .day-leg')])
     await expect(leg).toHaveText(/^~/)
   const start = await storedStart(page)
   expect(start).toMatchObject({ latitude: expect.any(Number), longitude: expect.any(Number) })
 
-  // By keyboard alone, to a temple and a step away from it.
+  // The keyboard alone moves the point to a temple and a step away from it.
   await page.getByText('Change the plan', { exact: true }).click()
   await page.getByRole('combobox', { name: 'Back to' }).selectOption('Another point on the map…')
   await place.selectOption('iskcon')

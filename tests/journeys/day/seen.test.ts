@@ -12,7 +12,7 @@ import { shownCopy } from '#web/saved/record.ts'
 test('temples seen are kept with their days, notes and favourites, whatever a tick on the day does', async ({
   page,
 }) => {
-  // The least that a scroll bar leaves of a narrow screen.
+  // A scroll bar leaves at least this width of a narrow screen.
   await page.setViewportSize({ width: 345, height: 780 })
   await page.clock.setFixedTime(new Date('2026-11-24T09:00:00+05:30'))
   await page.goto('/day')
@@ -34,7 +34,7 @@ test('temples seen are kept with their days, notes and favourites, whatever a ti
   await iskcon.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('1 of 10 temples seen')).toBeVisible()
   await iskcon.getByRole('button', { name: 'Favourite' }).click()
-  // It shows once it is stored.
+  // The button shows the favourite once it is stored.
   await expect(iskcon.locator('.favourite')).toHaveAttribute('aria-pressed', 'true')
 
   await page.reload()
@@ -115,7 +115,7 @@ test('a temple is made a favourite on its page, in another tab too, even before 
   await seen.goto('/seen')
   await expect(card(seen, 'iskcon').locator('.favourite')).toHaveAttribute('aria-pressed', 'true')
 
-  // What is tapped then is what it showed.
+  // A tap before React takes over changes what the button showed.
   const start = await holdRequests(page, '**/assets/*.js')
   await page.reload({ waitUntil: 'domcontentloaded' })
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -132,7 +132,7 @@ test('a note that is half written outlasts a reload, and is given up by Cancel',
   await kanipakam.getByRole('button', { name: 'I’ve seen it' }).click()
   await kanipakam.getByLabel('Note').pressSequentially('Half a')
   await expect.poll(() => notesOf(page, 'kanipakam')).toEqual(['Half a'])
-  // Nothing has moved for it.
+  // The visit's form has not moved anything.
   await expect(kanipakam.locator('.seen-visit')).toHaveCount(0)
   await expect(kanipakam.getByLabel('Note')).toBeFocused()
   await kanipakam.getByLabel('Note').pressSequentially(' note')
@@ -151,7 +151,7 @@ test('a note that is half written outlasts a reload, and is given up by Cancel',
   await expect.poll(() => notesOf(page, 'kanipakam')).toEqual(['Half a note!'])
   await expect(kanipakam.locator('.seen-note')).toHaveText('Half a note!')
 
-  // Saving is one step, however it was typed.
+  // Undo takes the saved note back as one step, however it was typed.
   await kanipakam.getByRole('button', { name: 'Change' }).click()
   await kanipakam.getByLabel('Note').fill('A whole note')
   await expect.poll(() => notesOf(page, 'kanipakam')).toEqual(['A whole note'])
@@ -160,7 +160,7 @@ test('a note that is half written outlasts a reload, and is given up by Cancel',
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(kanipakam.locator('.seen-note')).toHaveText('Half a note!')
 
-  // One that is left for another page is kept, too.
+  // A visit is also saved if the reader leaves the form for another page.
   await kanipakam.getByRole('button', { name: 'Change' }).click()
   await kanipakam.getByLabel('Note').fill('Half a no')
   await page.getByRole('link', { name: 'My day' }).first().click()

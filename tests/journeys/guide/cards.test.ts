@@ -99,7 +99,7 @@ test('in every language the first screen answers, and every choice and notice is
       cut.push(...(await deity.evaluate(cutOptions)).filter((text) => text === unused))
       expect(cut, `${words} at ${width} px`).toEqual([])
     }
-    // The place is remembered.
+    // The page remembers the chosen place.
     await page.evaluate(() => localStorage.clear())
   }
 })

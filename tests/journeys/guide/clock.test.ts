@@ -82,7 +82,7 @@ function linesSeen(page: Page, lines: string) {
     .evaluateAll((all) => all.filter((line) => line.checkVisibility()).map((line) => line.textContent))
 }
 
-/** With what their colour says. */
+/** Each notice with the meaning of its colour. */
 function noticesSeen(page: Page): Promise<string[]> {
   return page
     .locator('.brief-opening')

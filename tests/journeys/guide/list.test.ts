@@ -27,7 +27,7 @@ test('the list is sorted from where the reader is, remembers it, and is come bac
   await back.click()
   await expect(page).toHaveURL(chosen)
   await expect(openNow(page)).toBeChecked()
-  // The link to the list takes back all but the place.
+  // The link to the list resets all but the place.
   await page.getByRole('banner').getByRole('link', { name: 'Temples' }).click()
   await expect(page).toHaveURL('/temples?from=busStand')
   await expect(openNow(page)).not.toBeChecked()
@@ -73,7 +73,7 @@ test('a name is typed letter by letter; the list, the address and what is found 
   const found = page.locator('.found-answers')
   await search.fill('phone')
   await expect(found.getByRole('link')).toHaveText(['Where do my phone and my shoes go?'])
-  // Quietly: something was found.
+  // The sentence is not bold, because something was found.
   await expect(page.getByText('No temples match.')).toHaveCSS('font-weight', '400')
   await search.fill('zzzz')
   await expect(page.getByText('No temples match.')).toHaveCSS('font-weight', '600')
@@ -96,7 +96,7 @@ test('filters stay open until their reader closes them, and the keyboard goes on
   const byRoad = page.getByRole('combobox', { name: 'By road' })
   await deity.selectOption('shaiva')
   await expect(namesOn(page)).toHaveText(['Kapila Theertham', 'Srikalahasteeswara Temple'])
-  // Only from a place that is chosen.
+  // Distances are offered only from a chosen place.
   await expect(byRoad).toHaveCount(0)
   await placeOf(page).selectOption('Railway station')
   await byRoad.selectOption('10')
@@ -174,7 +174,7 @@ test('a choice in one tab does not move the list in another', async ({ page, con
   await other.goto('/temples')
   await placeOf(other).selectOption('Airport')
   await expect(other).toHaveURL('/temples?from=airport')
-  // Makes this list render again.
+  // Opening the controls renders the list again.
   await openMore(page)
   await searchBox(page).fill('t')
   await expect(page).toHaveURL('/temples?q=t')

@@ -73,7 +73,7 @@ test('every temple is opened from the map by keyboard', async ({ page }) => {
   const sheet = page.getByRole('dialog')
   await expect(sheet.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
-  // It closes at once, and is gone when its entry in the history is left.
+  // The dialog closes at once, and is gone when its entry in the history is left.
   await expect(page.locator('dialog')).toHaveCount(0)
   await expect(page.getByRole('link', { name: named('tirumala') })).toBeFocused()
   await page.keyboard.press('Enter')

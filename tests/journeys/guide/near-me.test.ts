@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
 
-/** Beside the tank of Kapila Theertham. */
+/** This place is beside the tank of Kapila Theertham. */
 const atKapilaTheertham = { latitude: 13.655, longitude: 79.4195 }
 const inDelhi = { latitude: 28.64, longitude: 77.22 }
 

@@ -20,7 +20,7 @@ test('a photograph that arrives is shown with its author and licence, and until 
   const image = picture.locator('.temple-photograph')
   await expect(image).toBeVisible()
   await expect(image).toHaveAccessibleName('The Venkateswara temple at Tirumala')
-  // No larger than needed, in the sizes that Commons keeps.
+  // The image is no larger than needed, in a size that Commons keeps.
   expect(await image.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(
     /^https:\/\/upload\.wikimedia\.org\/.*\/500px-Tirumala_090615\.jpg$/,
   )

@@ -72,7 +72,7 @@ for (const language of languages) {
       speak(language, messagesOf(language))
       for (const { id, localNames, openingHours, beforeYouEnter } of temples) {
         await page.emulateMedia({ media: null })
-        // The longest has a line more.
+        // Tirumala's sheet is the longest, and the line about an old check makes it longer.
         await page.clock.setFixedTime(id === 'tirumala' ? old : recent)
         await page.goto(`${prefix}/temples/${id}`)
         const article = page.locator('.temple-page')
@@ -202,7 +202,7 @@ async function pagesOf(page: Page): Promise<number | undefined> {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
 }
 
-/** In CSS pixels, of these elements themselves. */
+/** In CSS pixels; counts only letters of these elements themselves. */
 function smallestLetters(page: Page, elements: string): Promise<number> {
   return page
     .locator(elements)

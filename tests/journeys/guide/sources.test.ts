@@ -55,7 +55,7 @@ test('"~" on a card leads to the sources on the page of its temple, without a st
   const line = page.locator('#iskcon .distance-lines .railwayStation')
   await expect(line).toMatchAriaSnapshot('- listitem: /^~ ?From Railway Station/')
   await expect(line.locator('a')).toHaveAttribute('tabindex', '-1')
-  // Where the sign is seen.
+  // The sign is at the start of the line.
   const box = await line.boundingBox()
   await line.click({ position: { x: 4, y: (box?.height ?? 0) / 2 } })
   await expect(page).toHaveURL('/temples/iskcon#from-railwayStation-source')
@@ -65,7 +65,7 @@ test('"~" on a card leads to the sources on the page of its temple, without a st
 test('an address that ends in nonsense opens its page', async ({ page }) => {
   await page.goto('/temples/tirumala#%')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tirumala')
-  // On the page that is open, too.
+  // This navigation stays on the page that is open.
   await page.goto('/temples/tirumala#%E0%A4%A')
   await page.getByRole('button', { name: 'Show a driver' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -103,7 +103,7 @@ test.describe('twelve months after the check', () => {
     await page.reload()
     await expect(old).toHaveText('Checked over a year ago')
     await expect(old).toBeVisible()
-    // Its hours were checked later.
+    // The temple's hours were checked later than the rest.
     const doubt = page.locator('.brief-opening .doubt')
     await page.clock.setFixedTime(new Date('2027-11-26T02:00:00+05:30'))
     await page.reload()

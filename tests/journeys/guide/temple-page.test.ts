@@ -79,7 +79,7 @@ for (const [turn, language] of languages.entries()) {
   }
 }
 
-/** Whether it is open, how far it is and what may not go in. */
+/** Expects on the first screen whether the temple is open, how far it is and what may not go in. */
 async function expectFirstScreen(page: Page, id: TempleId): Promise<void> {
   const bar = (await page.locator('.places').boundingBox())?.y ?? 0
   for (const answer of ['.temple-status', '.temple-page-actions', '#phones']) {

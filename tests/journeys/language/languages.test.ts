@@ -36,7 +36,7 @@ test.describe('a browser that prefers Telugu', () => {
   }) => {
     await page.goto('/temples?open=now')
     await expect(page).toHaveURL('/te/temples?open=now')
-    // Of a mailed link, too.
+    // A mailed link also names its language.
     await page.goto('/action?mode=verifyEmail&oobCode=nothing&lang=hi')
     await expect(page).toHaveURL(/^[^?]*\/hi\/action/)
     await page.goto('/hi/temples')

@@ -26,7 +26,7 @@ test('whatever was tapped before, a stored page opens within three seconds on a 
   await stored(page, 'en')
   const other = await context.newPage()
   front.spoil(() => 'hang')
-  // What is not stored is waited for longer, meanwhile in another tab.
+  // Another tab waits longer for a page that is not stored.
   const unknown = other.goto(`${front.address}/nowhere`, { waitUntil: 'commit' })
   await chooseLanguage(page, 'हिन्दी')
   await opens(page, '/temples', '/temples')
@@ -75,7 +75,7 @@ test('a page starts once a portal ends, and one that comes too slowly or in part
   front.spoil((path) => (path.startsWith('/hi/') ? 'late' : undefined))
   await chooseLanguage(page, 'हिन्दी')
   await expect(notice(page)).toBeVisible()
-  // It is stored meanwhile, and opens at the next try.
+  // The page is stored meanwhile, and opens at the next try.
   await stored(page, 'hi')
   await chooseLanguage(page, 'हिन्दी')
   await expect(page).toHaveURL(`${front.address}/hi/temples`)

@@ -18,7 +18,7 @@ test('after one visit every page opens in a new browser with the server gone, an
   await visit.goto('/temples')
   await expect(logoutLink(visit)).toBeVisible()
   await stored(visit, 'en')
-  // It has expired by the next visit.
+  // The ID token has expired by the next visit.
   await visit.evaluate(() => {
     for (const [key, value] of Object.entries(localStorage)) {
       if (!key.startsWith('firebase:authUser:')) continue

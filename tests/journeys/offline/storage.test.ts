@@ -40,7 +40,7 @@ test('what is stored is made whole after an eviction, and stays so when another 
   const whole = await storedGroups(page)
   const stays = async () => (await everythingStored(page)).map(([url]) => url).sort()
   const before = await stays()
-  // As when the browser evicts.
+  // The browser evicts a part of what is stored.
   await page.evaluate(async (name) => {
     const files = await caches.open(name)
     for (const key of (await files.keys()).filter(({ url }) => /\/map\?|\.svg\?/.test(url)))
@@ -50,7 +50,7 @@ test('what is stored is made whole after an eviction, and stays so when another 
   await page.reload()
   await expect.poll(stays).toEqual(before)
 
-  // A language that only a newer page knows.
+  // Only a newer page knows this language.
   const answer = await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
     const { port1, port2 } = new MessageChannel()

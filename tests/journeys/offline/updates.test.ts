@@ -56,11 +56,12 @@ test('a new version is announced quietly, and shown on request', async ({ site, 
   await expect(notice).toBeHidden()
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
 
-  // A language that is read while it waits takes nothing from it, though the worker of the old version tries to store it.
+  // A language that is read while the new version waits takes nothing from it, though the old worker tries to store
+  // it.
   await page.goto(`${site.address}/te/good-to-know`)
   await expect.poll(() => site.takeRequested()).toContain('/offline/te.json')
   await workerRests(page)
-  // Another document keeps the version, because another tab may be open.
+  // Another document stays with the version, because another tab may be open.
   await page.goto(`${site.address}/good-to-know`)
   await expect(page.locator('html')).not.toHaveAttribute('data-version')
   await page.getByRole('button', { name: show }).click()

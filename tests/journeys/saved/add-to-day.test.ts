@@ -13,7 +13,7 @@ test('a temple added on the list, its page or the map is counted, stays after a 
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/temples', { waitUntil: 'networkidle' })
   await page.waitForFunction(isHydrated)
-  // Nothing of what is kept is loaded until a temple is added.
+  // The scripts that store entries are not loaded until a temple is added.
   expect(asked.filter((url) => /\/(store|write|sync)/.test(url))).toEqual([])
   const places = page.locator('nav.places')
   const before = await places.getByRole('link').evaluateAll(boxes)
@@ -28,7 +28,7 @@ test('a temple added on the list, its page or the map is counted, stays after a 
   await expect(addButton(page, 'govindaraja')).toHaveAttribute('aria-pressed', 'true')
   await expect(places.getByRole('link', { name: /^My day ?, Temples: 2$/ })).toBeVisible()
   await expect(dayCount(page)).toHaveCSS('--day-count', '"2"')
-  // The count stands where nothing else moves for it.
+  // The count has its place from the beginning, so nothing else moves for it.
   expect(await places.getByRole('link').evaluateAll(boxes)).toEqual(before)
   await expectDay(page, ['govindaraja', 'kapila-theertham'])
 
@@ -83,7 +83,7 @@ test('the count stands there before the app has started, and a tap before adds w
   await expect(dayCount(page)).toHaveCSS('--day-count', '"2"')
   await addButton(page, 'tirumala').click()
   await expect(addButton(page, 'tirumala')).toHaveAttribute('aria-pressed', 'false')
-  // What the day has, the buttons show as early as the count.
+  // The buttons show the day as early as the count does.
   await expect(addButton(page, 'iskcon')).toHaveAttribute('aria-pressed', 'true')
   await expect(addButton(page, 'iskcon')).toHaveText(/^✓ My day/)
   await expect(addButton(page, 'kanipakam')).toHaveText(/^✓ My day/)
@@ -164,7 +164,7 @@ test('where the browser stores nothing, the day lasts as long as the page, which
 
   await page.locator('nav.places').getByRole('link', { name: 'Temples', exact: true }).click()
   await expect(addButton(page, 'kapila-theertham')).toHaveAttribute('aria-pressed', 'true')
-  // Once is enough.
+  // The reader needs to be told only once.
   await addButton(page, 'kanipakam').click()
   await expect(dayCount(page)).toHaveCSS('--day-count', '"2"')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('my-day'))).toBeNull()
@@ -177,7 +177,7 @@ function boxes(elements: Element[]): string[] {
   return elements.map((element) => JSON.stringify(element.getBoundingClientRect()))
 }
 
-/** As browsers do that store nothing; runs in the page. */
+/** Runs in the page, and does as browsers that store nothing. */
 function forbidStorage(): void {
   IDBFactory.prototype.open = () => {
     throw new DOMException('forbidden', 'SecurityError')

@@ -103,7 +103,7 @@ test('another account on the same device sees nothing, and what was not saved wa
   await addButton(page, 'iskcon').click()
   await expectUnsaved(page)
   await context.unroute(api)
-  // As if the session had run out.
+  // The session runs out meanwhile.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('firebase:')) localStorage.removeItem(key)
   })
@@ -134,7 +134,7 @@ test('what one account could not send is never sent as the next one on the same 
     const request = route.request()
     if (request.method() !== 'PUT' || !request.postData()?.includes('iskcon')) return route.continue()
     tokens.push(request.headers().authorization)
-    // As an ended session is answered; by then the page may have given up.
+    // The server answers as for an ended session; by then the page may have given up.
     if (tokens.length === 1) await held.then(() => route.fulfill({ status: 401 })).catch(() => {})
     else await route.continue()
   })
@@ -178,7 +178,7 @@ test('an account can be downloaded and, by keyboard alone, deleted with all that
   await tabTo(page, 'Delete my account…')
   await page.keyboard.press('Enter')
   await expect(dialog).toContainText('It can’t be brought back')
-  // Its entry in the history is left a moment after it is hidden.
+  // The dialog's entry in the history is left a moment after it is hidden.
   const gone = () => expect(page.locator('.delete-dialog')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await gone()
@@ -256,7 +256,7 @@ test('a day that went with the account, deleted on another phone, does not go wi
   await other.context().close()
 })
 
-/** What is kept here goes off the phone. */
+/** Confirms that the entries on this device go. */
 async function confirmLogout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
 }

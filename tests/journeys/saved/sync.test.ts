@@ -73,7 +73,7 @@ test('a password that changes while a day is being saved signs nobody out', asyn
   const chosen = chooseNewPassword(page)
   await changed
   const refused = page.waitForResponse('**/api/visits', { timeout: 2000 }).catch(() => null)
-  // As when the reader returns from another app.
+  // The reader returns from another app.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   expect(await refused).toBeNull()
   release()
@@ -146,7 +146,7 @@ test('after a session has ended elsewhere only what is not saved waits, unseen, 
   const waiting = async () =>
     Object.values((await storedRecord(page)).copies).flatMap(({ entries }) => keysOf(entries))
   await expect.poll(waiting).toEqual([expect.stringMatching(/^stop\/.*\/tirumala$/)])
-  // Whoever has the phone now sees none of it.
+  // Whoever has the phone now sees none of the account's entries.
   await expectDay(page, [])
   await page.reload()
   await expect(addButton(page, 'iskcon')).toHaveAttribute('aria-pressed', 'false')

@@ -11,7 +11,7 @@ import {
 import { password } from '#tests/support/sign-ups.ts'
 import type { AppStart } from '#web/start/app-start.ts'
 
-/** The site behind a line that spoils what it is told to. */
+/** The pages come over a line that spoils the requests that a test names. */
 const test = journey.extend<{ line: Front }>({
   line: async ({ server }, use) => {
     const line = await startFront()
@@ -30,7 +30,7 @@ function spoilt(files: readonly string[]): [file: string, fault: Fault][] {
   return files.map((file, index) => [file, faults[index % faults.length] ?? 'fail'])
 }
 
-/** In every run a file of each kind goes wrong, in the long one each file. */
+/** Every run spoils a file of each kind, the long one every file. */
 const runs = [
   { some: 'a file of each kind', when: {}, chosen: ([first]: readonly string[]) => first ?? [] },
   { some: 'every file', when: inTheLongRun, chosen: (files: readonly string[]) => files },
@@ -50,7 +50,7 @@ for (const { some, when, chosen } of runs) {
         line.spoil((path) => (path === file ? fault : undefined))
         await page.goto(line.address + list)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        // Appears before a request is given up.
+        // The sign appears before the page gives up a request.
         if (fault === 'hang') await passTimeUntil(page, () => page.locator('.load-waiting').isVisible())
         await passTimeUntil(page, () => failing(page).isVisible())
         await page.locator('select[name=from]').selectOption('railwayStation')

@@ -5,7 +5,9 @@ import { phoneSize } from '#tests/support/ten-tasks/phone.ts'
 
 test.use({ viewport: phoneSize })
 
-/** What is drawn, as the build drew it: links to places and the name of the language follow from the page's own. */
+/**
+ * What others have changed is drawn as the build drew it: links and the language's name follow from the page's own.
+ */
 const drawn = [
   ['gu', '/', 'English', '/temples'],
   ['hi', '/day', 'English', '/temples'],
@@ -23,7 +25,7 @@ test('a page keeps its language when a translator changes its lang before the ap
       document.documentElement.lang = window.name
     })
   })
-  // The name of a window stays within a site.
+  // Browsers keep the name of a window only within a site.
   await page.goto('/healthz', { waitUntil: 'commit' })
   for (const [lang, path, name, temples] of drawn) {
     await page.evaluate((lang) => void Object.assign(window, { name: lang }), lang)
@@ -94,7 +96,7 @@ test('if the frame of a page cannot be drawn on the way to it, a styled page sta
     await page.goto('/login')
     await page.evaluate((broken) => void Object.assign(window, { broken }), broken)
     await temples.click()
-    // The page that was asked for is opened as a document if it breaks before it is there.
+    // If the page that was asked for breaks before it is there, it is opened as a document.
     await expect(page.getByRole('heading', { name: /Something went wrong|Temples to visit/ })).toBeVisible()
     await expect(page).toHaveURL('/temples')
     await expectStyled(page)
@@ -169,7 +171,7 @@ async function started(page: Page): Promise<void> {
 /** Without its styles an icon is as wide as the page. */
 async function expectStyled(page: Page): Promise<void> {
   const icon = page.locator('.places svg').first()
-  // None while one document takes the place of another.
+  // There is no icon while one document takes the place of another.
   await expect.poll(async () => (await icon.boundingBox())?.width ?? Infinity).toBeLessThan(40)
 }
 

@@ -60,7 +60,7 @@ for (const language of languages) {
           expect(await page.evaluate(astray), path).toEqual([])
           for (const width of widths) {
             await showAt(page, width)
-            // A part that comes late says so above the foot of the page.
+            // A part that comes late is announced above the foot of the page.
             await expect(page.locator('html[data-loading]')).toHaveCount(0)
             expect(await page.evaluate(cutOff), `${path} at ${width} px`).toEqual([])
           }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { beSignedIn, expect, newEmail, test, waitForHydration } from '#tests/support/journey.ts'
 import { addButton, expectDay, expectSaved } from '#tests/support/saved.ts'
 
-/** What may be there and not work: the path of each object, and those of its functions that the pages call. */
+/** APIs that may be there and not work: the path of each object, and those of its functions that the pages call. */
 const apis = {
   locks: ['Navigator.prototype.locks', 'LockManager.prototype.request'],
   channels: ['BroadcastChannel', 'BroadcastChannel.prototype.postMessage'],
@@ -19,7 +19,7 @@ const apis = {
 
 const ways = ['absent', 'throws', 'fails once', 'rejects', 'never answers'] as const
 
-/** What other APIs do is done when they return, or, for the second, when they call back. */
+/** These functions return promises; others are done when they return or, like the second, when they call back. */
 const promising = ['locks', 'caches', 'clipboard', 'share', 'wakeLock', 'workers']
 const calling = ['database', 'geolocation']
 function waysOf(api: string): readonly string[] {
@@ -90,7 +90,7 @@ async function keepsDays(page: Page, stores: boolean, isMember = false): Promise
   }).toPass()
   if (!isMember) return
   await page.getByRole('banner').getByRole('link', { name: 'Logout' }).click()
-  // It asks first if it removes something, as far as it can tell.
+  // The button asks first if entries would be lost, as far as the page can tell.
   const confirmation = page.getByRole('button', { name: 'Log out', exact: true })
   await expect(async () => {
     await page.clock.runFor(6000)

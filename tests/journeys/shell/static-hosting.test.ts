@@ -15,11 +15,11 @@ test('the guide works offline from plain static hosting, too, and opens a link t
   const { address, stop } = await startStaticHosting()
   const link =
     '1/2026-11-24/1410-2000/from-railwayStation/to-airport/usual/lunch45/spare30/200km/none/govindaraja.kapilaM.tiruchanoorML/1yxlbj1'
-  // What the page of unknown addresses is replaced by.
+  // The host answers the escaped link with its page for unknown addresses, which opens the day.
   await page.goto(`${address}/day%23${link}.`, { waitUntil: 'load' })
   await expect(page.locator('.received-day h3')).toHaveCount(3)
   await stored(page, 'en')
-  // Stored in English only, and redirected by the host.
+  // The worker stores this page in English only, and the host redirects it.
   await page.goto(`${address}/te/map`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'te')
   await stop()

@@ -37,7 +37,7 @@ test('in every language the bars fit a phone, held either way, also with large l
     }
     await devtools.send('Emulation.setEmulatedOSTextScale', { scale: 1 })
 
-    // On its side it is one row, with the places in it.
+    // With the phone on its side the bar is one row that includes the places.
     await page.setViewportSize({ width: 740, height: 360 })
     await expect(page.locator('.top-bar .places a')).toHaveCount(4)
     const { height } = (await page.locator('.top-bar').boundingBox()) ?? { height: Infinity }

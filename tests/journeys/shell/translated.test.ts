@@ -8,7 +8,7 @@ import { translatePage } from '#tests/support/translate-page.ts'
 
 test.use({ viewport: phoneSize })
 
-/** One of each kind. Those of the second row say nothing of opening hours. */
+/** One page of each kind. Those of the second row say nothing of opening hours. */
 const said = ['/temples', '/temples/srikalahasti', '/tirupati', '/map', '/day']
 const unsaid = [
   '/',
@@ -32,7 +32,7 @@ test('a page that the browser has translated goes with the clock for a day like 
   for (const path of said) {
     for (const page of [plain, translated]) await page.goto(path)
     await expect(translated.locator('.top-bar-title font').first()).toBeVisible()
-    // However busy the machine is, both come to say the same.
+    // On a busy machine it takes a while until both say the same.
     const saysTheSame = async () =>
       JSON.stringify(await translated.evaluate(openings)) === JSON.stringify(await plain.evaluate(openings))
     for (let part = 0; part < 8; part += 1) {
@@ -49,7 +49,7 @@ test('a page that the browser has translated goes with the clock for a day like 
   }
 })
 
-/** Each of these changes what is drawn in another way. */
+/** These three change what is drawn, each in another way. */
 const everyRun = [0, 2, 9]
 
 for (const [index, { name, walk, isOffline }] of tenTasks.entries()) {
@@ -87,7 +87,7 @@ function haltClock(): void {
   })
 }
 
-/** Runs in the page, by half hours. */
+/** Runs in the page; advances the clock by half hours. */
 async function passThreeHours(): Promise<void> {
   for (let step = 0; step < 6; step += 1) {
     Reflect.set(window, 'at', Date.now() + 30 * 60_000)

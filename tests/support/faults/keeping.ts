@@ -9,7 +9,7 @@ import { signUp } from '../sign-ups.ts'
  */
 type Keeper = { idToken: string; acknowledged: number; latest: Map<string, string>; written: number }
 
-/** Changed again and again: an account whose address is not confirmed has little room. */
+/** The same keys are changed again and again: an account whose address is not confirmed has little room. */
 const keysOfKeeper = 100
 
 export async function newKeeper(address: string): Promise<Keeper> {
@@ -88,7 +88,7 @@ function readCopy(address: string, { idToken }: Keeper): Promise<Response> {
   return fetch(`${address}/api/visits`, { headers: { authorization: `Bearer ${idToken}` } })
 }
 
-/** The keys whose latest acknowledged change is not there. */
+/** Returns the keys whose latest acknowledged change is missing at the server. */
 export async function lostChanges(address: string, keeper: Keeper): Promise<string[]> {
   const answer = await readCopy(address, keeper)
   assert.equal(answer.status, 200)

@@ -1,7 +1,7 @@
 /** Something on a page, as a reader knows it. */
 export type Wanted = {
   what: keyof typeof selectors
-  /** Its name or, of a text, what it says: exactly this, else what contains it. */
+  /** Its accessible name or its text: exactly this, else what contains it. */
   name?: string
   /** Instead of the name: a regular expression. */
   pattern?: string
@@ -83,7 +83,7 @@ export async function bringIntoView(
   if (!element) return null
 
   const place = placeOf(element)
-  /** Of its first line, if it is a link of several. */
+  /** The middle of the first line, if a link has several. */
   function middle() {
     const { x, y, width, height } = place.getClientRects()[0] ?? place.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }

@@ -31,7 +31,7 @@ export function phoneOf(page: Page): Phone {
   }
 }
 
-/** As an expression. */
+/** Makes an expression that calls the code. */
 export function callOf(code: unknown, args: readonly unknown[]): string {
   return `(${code})(...${JSON.stringify(args)})`
 }

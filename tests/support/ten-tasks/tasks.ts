@@ -8,9 +8,9 @@ import { type Pilgrim, type Spent, until } from './pilgrim.ts'
 
 type Task = {
   name: string
-  /** At most so many, if it is to be done in a hurry. */
+  /** For tasks that are done in a hurry. */
   limits?: Spent
-  /** Whether pages are read from the phone. */
+  /** The pages come from the phone's storage. */
   isOffline?: true
   walk: (pilgrim: Pilgrim, line: Line) => Promise<void>
 }
@@ -50,7 +50,7 @@ export const tenTasks: Task[] = [
       await pilgrim.open('/temples?from=railwayStation')
       await pilgrim.tap('button', t('Search and more filters'))
       await pilgrim.type('kalahasti')
-      // A part of the word finds more, above the temple.
+      // A part of the word also finds other temples, above this one.
       assert.ok(await until(() => pilgrim.phone.run(() => location.search.includes('q=kalahasti'))))
       await until(() => pilgrim.phone.run(() => document.querySelectorAll('article').length === 1))
       await seesStatus(pilgrim, nameOf('srikalahasti', pilgrim), anyStatus)
@@ -166,7 +166,7 @@ function seesDistance({ language, sees }: Sees, temple: string) {
   return sees('text', line, temple)
 }
 
-/** Its words for the driver are in Telugu, whatever the reader's language. */
+/** The words for the driver are in Telugu, whatever the reader's language. */
 async function seesDriverScreen({ sees }: Pick<Pilgrim, 'sees'>, place: string) {
   await sees('text', place)
   await sees('text', 'దయచేసి నన్ను ఇక్కడికి తీసుకెళ్లండి')
