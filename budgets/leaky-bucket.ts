@@ -67,19 +67,20 @@ const skewMs = 60_000
  */
 export async function spend(database: Database, budgets: readonly Budget[], now: number): Promise<boolean> {
   if (budgets.length === 0) return true
-  const isSpent = sql<boolean>`attempts.expires_at > ${now} AND attempts.expires_at - ${now} <= excluded.count + ${skewMs}`
-  const spent = sql<number>`CASE WHEN ${isSpent} THEN attempts.expires_at - ${now} ELSE 0 END`
-  const rows = await database
-    .insertInto('attempts')
-    .values(budgets.map(({ key, fillMs, takenMs }) => ({ key, count: fillMs, expires_at: now + takenMs })))
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet({ count: sql`excluded.count`, expires_at: sql`${spent} + excluded.expires_at` })
-        .where(sql<boolean>`${spent} + excluded.expires_at - ${now} <= excluded.count`),
-    )
-    .returning('key')
-    .execute()
+  const full = budgets.map(({ key, fillMs, takenMs }) => sql`(${key}, ${fillMs}, ${now + takenMs})`)
+  const { rows } = await sql`
+    INSERT INTO attempts (key, fill_ms, expires_at) VALUES ${sql.join(full)}
+    ON CONFLICT (key) DO UPDATE SET
+      fill_ms = excluded.fill_ms,
+      expires_at = excluded.expires_at + CASE
+        WHEN attempts.expires_at - ${now} BETWEEN 0 AND excluded.fill_ms + ${skewMs}
+        THEN attempts.expires_at - ${now}
+        ELSE 0
+      END
+    WHERE attempts.expires_at - ${now} + excluded.expires_at - ${now} <= excluded.fill_ms
+      OR attempts.expires_at - ${now} > excluded.fill_ms + ${skewMs}
+    RETURNING key
+  `.execute(database)
   return rows.length === budgets.length
 }
 
@@ -87,8 +88,8 @@ export async function spend(database: Database, budgets: readonly Budget[], now:
 export async function mark(database: Database, key: string, until: number): Promise<void> {
   await database
     .insertInto('attempts')
-    .values({ key, count: 0, expires_at: until })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ count: 0, expires_at: until }))
+    .values({ key, fill_ms: 0, expires_at: until })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ fill_ms: 0, expires_at: until }))
     .execute()
 }
 

@@ -68,6 +68,11 @@ describe('migrations', () => {
     const left: number[] = []
     for (let time = 0; time < 3; time += 1) left.push((await spend.execute(database)).rows.length)
     assert.deepEqual(left, [1, 1, 0])
+    const spentMs = sql`CASE WHEN attempts.expires_at > ${now} AND attempts.expires_at - ${now} <= excluded.count + ${60_000} THEN attempts.expires_at - ${now} ELSE 0 END`
+    const spendMs = sql`insert into "attempts" ("key", "count", "expires_at") values (${'n'}, ${2000}, ${2000}) on conflict ("key") do update set "count" = excluded.count, "expires_at" = ${spentMs} + excluded.expires_at where ${spentMs} + excluded.expires_at - ${now} <= excluded.count returning "key"`
+    const leftMs: number[] = []
+    for (let time = 0; time < 3; time += 1) leftMs.push((await spendMs.execute(database)).rows.length)
+    assert.deepEqual(leftMs, [1, 1, 0])
     await sql`insert into "attempts" ("key", "count", "expires_at") values (${'m'}, ${1}, ${2}) on conflict ("key") do update set "count" = ${1}, "expires_at" = ${2}`.execute(
       database,
     )

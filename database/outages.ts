@@ -61,7 +61,7 @@ export function watchOutages(database: Database, tell: (line: string) => void): 
 async function write(database: Database): Promise<void> {
   const key = `outage:${randomUUID()}`
   await database.transaction().execute(async (transaction) => {
-    await transaction.insertInto('attempts').values({ key, count: 0, expires_at: 0 }).execute()
+    await transaction.insertInto('attempts').values({ key, fill_ms: 0, expires_at: 0 }).execute()
     await transaction.deleteFrom('attempts').where('key', '=', key).execute()
   })
 }

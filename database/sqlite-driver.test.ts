@@ -49,7 +49,7 @@ describe('a SQLite file that another process is writing to', () => {
     assert.equal(await keys(), 2)
     await database.transaction().execute((transaction) => count(transaction, 2))
     assert.equal(await keys(), 3)
-    other.exec("INSERT INTO attempts VALUES ('other', 1, 1)")
+    other.exec("INSERT INTO attempts (key, expires_at) VALUES ('other', 1)")
     assert.equal(await keys(), 4)
   })
 
@@ -112,18 +112,18 @@ describe('a SQLite file that another process is writing to', () => {
     const increments = [database, second, database, second].map(async (connection) => {
       for (let n = 0; n < 25; n += 1) {
         await connection.transaction().execute(async (transaction) => {
-          const read = await transaction.selectFrom('attempts').select('count').executeTakeFirstOrThrow()
+          const read = await transaction.selectFrom('attempts').select('fill_ms').executeTakeFirstOrThrow()
           await wait(0)
           await transaction
             .updateTable('attempts')
-            .set({ count: read.count + 1 })
+            .set({ fill_ms: read.fill_ms + 1 })
             .execute()
         })
       }
     })
     await Promise.all(increments)
     await second.destroy()
-    assert.deepEqual(await database.selectFrom('attempts').select('count').execute(), [{ count: 100 }])
+    assert.deepEqual(await database.selectFrom('attempts').select('fill_ms').execute(), [{ fill_ms: 100 }])
   })
 
   it('keeps nothing of a transaction that failed, and takes the next one', async () => {
@@ -143,7 +143,7 @@ describe('a SQLite file that another process is writing to', () => {
     const all = () => database.selectFrom('attempts').selectAll().execute()
     await all()
     other.exec('ALTER TABLE attempts ADD COLUMN added TEXT')
-    assert.deepEqual(await all(), [{ key: '0', count: 0, expires_at: 0, added: null }])
+    assert.deepEqual(await all(), [{ key: '0', expires_at: 0, count: 0, fill_ms: 0, added: null }])
   })
 })
 
@@ -151,6 +151,6 @@ describe('a SQLite file that another process is writing to', () => {
 async function count(database: Database, key: number | string): Promise<void> {
   await database
     .insertInto('attempts')
-    .values({ key: String(key), count: 0, expires_at: 0 })
+    .values({ key: String(key), fill_ms: 0, expires_at: 0 })
     .execute()
 }

@@ -161,7 +161,7 @@ describe('a SQLite file', () => {
 async function insert(database: Database): Promise<void> {
   await database
     .insertInto('attempts')
-    .values({ key: crypto.randomUUID(), count: 1, expires_at: 1 })
+    .values({ key: crypto.randomUUID(), fill_ms: 1, expires_at: 1 })
     .execute()
 }
 

@@ -71,8 +71,8 @@ type OutOfBandCodeTable = {
 type AttemptTable = {
   /** What is counted, with a hash of whom it is counted for. */
   key: string
-  /** How long the bucket takes to fill, 0 for a mark. Read only by the statement that spends, as `excluded.count`. */
-  count: number
+  /** How long the bucket takes to fill, 0 for a mark. Only the statement that spends reads it, from the row it offers. */
+  fill_ms: number
   /** When the bucket will be full again, or the mark expires. */
   expires_at: number
 }

@@ -41,7 +41,7 @@ describe('a backup', () => {
           expires_at: 2 ** 45,
         })
         .execute()
-      await database.insertInto('attempts').values({ key: 't', count: 3, expires_at: 4 }).execute()
+      await database.insertInto('attempts').values({ key: 't', fill_ms: 3, expires_at: 4 }).execute()
       for (let n = 0; n < 120; n += 1) {
         const visits = { etag: `e${n}`, entries: '{"favourite/తిరుమల":{}}', updated_at: n }
         await database

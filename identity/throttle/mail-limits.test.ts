@@ -32,7 +32,7 @@ describe('mails', () => {
         email: lakshmi.email,
       })
     await tryFrom(routes, home, lakshmi.password)
-    await database.insertInto('attempts').values({ key: 'old', count: 1, expires_at: 1 }).execute()
+    await database.insertInto('attempts').values({ key: 'old', fill_ms: 1, expires_at: 1 }).execute()
     passSeconds(55 * 60)
     for (let time = 0; time < 5; time += 1) assert.equal((await ask()).status, 200)
     passSeconds(6 * 60)
