@@ -1,36 +1,19 @@
 import { isDate } from '#guide/date.ts'
 import { fnv1a } from '#guide/fnv1a.ts'
-import type { Coordinates, GatewayId } from '#guide/schema.ts'
 import { type TempleId, templeIds } from '#guide/temple-ids.ts'
+import type { Day } from '../entries/days.ts'
+import { rankInOrder } from '../entries/ranks.ts'
+import type { DaySettings } from '../entries/values.ts'
 import {
   mostKilometres,
   mostMinute,
   mostReserveMinutes,
-  type Pace,
   paces,
-  type TirumalaTicket,
+  type TicketKind,
   ticketKinds,
 } from '../plan/day-frame.ts'
 import { mostLunchMinutes } from '../plan/lunch.ts'
-import type { Wish } from '../plan/wishes.ts'
 import { withoutAdditions } from './without-additions.ts'
-
-/** A day as its link carries it. */
-export type LinkedDay = {
-  /** Null: whatever day it is opened on. */
-  date: string | null
-  start: GatewayId | Coordinates
-  end: GatewayId | Coordinates
-  /** Null: now. */
-  leavesAt: number | null
-  backBy: number
-  pace: Pace
-  lunchMinutes: number
-  reserveMinutes: number
-  mostKilometres: number
-  ticket: TirumalaTicket
-  stops: readonly { temple: TempleId; wish: Wish; isLocked: boolean }[]
-}
 
 const version = '1'
 
@@ -62,25 +45,26 @@ const capitalized = [
  * `1/2026-11-24/0900-2000/from-railwayStation/to-railwayStation/usual/lunch45/spare30/200km/none/tirumalaML.iskcon/1x2y3z4`.
  * M is a must, L is locked. Every version, this and later ones, ends with a checksum of all before it.
  */
-export function linkText(day: LinkedDay): string {
+export function linkText({ settings, stops }: Day): string {
+  const { date, leavesAt, backBy } = settings
   const text = [
     version,
-    day.date ?? 'anyday',
-    `${day.leavesAt === null ? 'now' : clockText(day.leavesAt)}-${clockText(day.backBy)}`,
-    `from-${placeText(day.start)}`,
-    `to-${placeText(day.end)}`,
-    day.pace,
-    `lunch${day.lunchMinutes}`,
-    `spare${day.reserveMinutes}`,
-    `${day.mostKilometres}km`,
-    ticketText(day.ticket),
-    day.stops.map(stopText).join('.') || 'none',
+    date ?? 'anyday',
+    `${leavesAt === null ? 'now' : clockText(leavesAt)}-${clockText(backBy)}`,
+    `from-${placeText(settings.start)}`,
+    `to-${placeText(settings.end)}`,
+    settings.pace,
+    `lunch${settings.lunchMinutes}`,
+    `spare${settings.reserveMinutes}`,
+    `${settings.mostKilometres}km`,
+    ticketText(settings.ticket),
+    stops.flatMap(stopText).join('.') || 'none',
   ].join('/')
   return `${text}/${checksum(text)}`
 }
 
-/** The day of a link; `newer` if a later version of the guide has written it. */
-export function linkedDay(link: string): LinkedDay | 'damaged' | 'newer' {
+/** The day of a link, as it would be saved; `newer` if a later version of the guide has written it. */
+export function linkedDay(link: string): Day | 'damaged' | 'newer' {
   const [text] = withoutAdditions(link, capitalized).flatMap((one) => checked(one) ?? [])
   if (text === undefined) return 'damaged'
   const slash = text.indexOf('/')
@@ -103,7 +87,7 @@ const pattern = new RegExp(
   ].join('/'),
 )
 
-function dayOf(text: string): LinkedDay | 'damaged' | 'newer' {
+function dayOf(text: string): Day | 'damaged' | 'newer' {
   const written = pattern.exec(text)?.groups
   if (!written) return 'damaged'
   const { date = '', leavesAt = '', backBy = '', stops: list = '' } = written
@@ -113,47 +97,64 @@ function dayOf(text: string): LinkedDay | 'damaged' | 'newer' {
   if (!start || !end || !ticket) return 'damaged'
   // The checksum is right, so a later version of the guide has this temple.
   if (!stops.every((stop) => stop !== null)) return 'newer'
-  const day: LinkedDay = {
+  const settings: DaySettings = {
+    name: '',
     date: date === 'anyday' ? null : date,
     start,
     end,
     leavesAt: leavesAt === 'now' ? null : minuteOf(leavesAt),
     backBy: minuteOf(backBy),
-    pace: written.pace as Pace,
+    pace: written.pace as DaySettings['pace'],
     lunchMinutes: Number(written.lunch),
     reserveMinutes: Number(written.spare),
     mostKilometres: Number(written.kilometres),
     ticket,
-    stops,
   }
-  return isPossible(day) ? day : 'damaged'
+  const isTwice = new Set(stops.map(({ temple }) => temple)).size < stops.length
+  return isTwice || !isPossible(settings) ? 'damaged' : withId({ settings, stops: ranked(stops) })
 }
 
-function isPossible({ date, leavesAt, backBy, ticket, stops, ...day }: LinkedDay): boolean {
+function isPossible({ date, leavesAt, backBy, ticket, ...settings }: DaySettings): boolean {
   const minutes = [leavesAt ?? 0, backBy, ticket.kind === 'none' ? 0 : ticket.at]
   return (
     (date === null || isDate(date)) &&
     minutes.every((minute) => minute <= mostMinute) &&
-    day.lunchMinutes <= mostLunchMinutes &&
-    day.reserveMinutes <= mostReserveMinutes &&
-    day.mostKilometres >= 1 &&
-    day.mostKilometres <= mostKilometres &&
-    new Set(stops.map(({ temple }) => temple)).size === stops.length
+    settings.lunchMinutes <= mostLunchMinutes &&
+    settings.reserveMinutes <= mostReserveMinutes &&
+    settings.mostKilometres >= 1 &&
+    settings.mostKilometres <= mostKilometres
   )
 }
 
-function stopText({ temple, wish, isLocked }: LinkedDay['stops'][number]): string {
-  return `${wordOf[temple]}${wish === 'must' ? 'M' : ''}${isLocked ? 'L' : ''}`
+function ranked(stops: Day['stops']): Day['stops'] {
+  const ranks = rankInOrder(stops.map(() => null))
+  return stops.map(({ temple, stop }, index) => ({ temple, stop: { ...stop, rank: ranks[index] ?? null } }))
 }
 
-function stopOf(text: string): LinkedDay['stops'][number] | null {
+/** The id is the same each time a link is opened (64-bit FNV-1a), so that its day is saved once. */
+function withId(day: Omit<Day, 'id'>): Day {
+  let hash = 0xcbf29ce484222325n
+  for (const byte of new TextEncoder().encode(linkText({ id: '', ...day })))
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)
+  return { id: hash.toString(36), ...day }
+}
+
+/** Nothing for a temple that is left out or that this version of the guide doesn't know. */
+function stopText({ temple, stop: { rank, wish, isLocked } }: Day['stops'][number]): string[] {
+  const word = templeIds.find((id) => id === temple)
+  return word && rank !== null ? [`${wordOf[word]}${wish === 'must' ? 'M' : ''}${isLocked ? 'L' : ''}`] : []
+}
+
+function stopOf(text: string): Day['stops'][number] | null {
   const [, word, must, locked] = /^([a-z-]+)(M?)(L?)$/.exec(text) ?? []
   const temple = templeIds.find((id) => wordOf[id] === word)
-  return temple ? { temple, wish: must ? 'must' : 'like', isLocked: Boolean(locked) } : null
+  return temple
+    ? { temple, stop: { rank: null, wish: must ? 'must' : 'like', isLocked: Boolean(locked) } }
+    : null
 }
 
 /** Four decimals are about 10 m. */
-function placeText(place: LinkedDay['start']): string {
+function placeText(place: DaySettings['start']): string {
   if (typeof place === 'string') return place
   return `${degreesText(place.latitude)}_${degreesText(place.longitude)}`
 }
@@ -162,20 +163,20 @@ function degreesText(degrees: number): string {
   return String(Number(degrees.toFixed(4)))
 }
 
-function placeOf(text: string): LinkedDay['start'] | null {
+function placeOf(text: string): DaySettings['start'] | null {
   if (/^[a-z]+([A-Z][a-z]+)*$/.test(text) && text.length <= 40) return text
   const [, latitude, longitude] = /^(-?\d+(?:\.\d+)?)_(-?\d+(?:\.\d+)?)$/.exec(text) ?? []
   const place = { latitude: Number(latitude), longitude: Number(longitude) }
   return Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180 ? place : null
 }
 
-function ticketText(ticket: TirumalaTicket): string {
+function ticketText(ticket: DaySettings['ticket']): string {
   return ticket.kind === 'none' ? ticket.kind : ticket.kind + clockText(ticket.at)
 }
 
-function ticketOf(kind: string, at: string): TirumalaTicket | null {
+function ticketOf(kind: string, at: string): DaySettings['ticket'] | null {
   if (kind === 'none') return at ? null : { kind }
-  return at ? { kind: kind as Exclude<TirumalaTicket['kind'], 'none'>, at: minuteOf(at) } : null
+  return at ? { kind: kind as Exclude<TicketKind, 'none'>, at: minuteOf(at) } : null
 }
 
 /** "0930", and "2530" for half past one in the night after. */

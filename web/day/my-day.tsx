@@ -51,7 +51,7 @@ function DayOfSomebody({ temples, gateways, paper }: MyDayProps) {
   if (received !== null && typeof received !== 'string') {
     return (
       <Suspense fallback={pending}>
-        <ReceivedDay linked={received} entries={entries} {...shared} />
+        <ReceivedDay day={received} entries={entries} {...shared} />
       </Suspense>
     )
   }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { linkText } from '#day/share/link.ts'
 import { temples } from '#guide/content/temples.ts'
 import { type TempleId, templeIds } from '#guide/temple-ids.ts'
 import { expectNoViolations, expectSound } from '#tests/support/accessibility.ts'
@@ -8,22 +7,9 @@ import { stored } from '#tests/support/offline.ts'
 import { addButton, expectDay, setTime, stopsAhead } from '#tests/support/saved.ts'
 import { templeNameIn } from '#tests/support/translations.ts'
 
-const sent = linkText({
-  date: '2026-11-24',
-  start: 'railwayStation',
-  end: 'airport',
-  leavesAt: 9 * 60,
-  backBy: 20 * 60,
-  pace: 'usual',
-  lunchMinutes: 45,
-  reserveMinutes: 30,
-  mostKilometres: 200,
-  ticket: { kind: 'none' },
-  stops: [
-    { temple: 'govindaraja', wish: 'like', isLocked: false },
-    { temple: 'kapila-theertham', wish: 'must', isLocked: false },
-  ],
-})
+// As a phone has sent it.
+const sent =
+  '1/2026-11-24/0900-2000/from-railwayStation/to-airport/usual/lunch45/spare30/200km/none/govindaraja.kapilaM/239n2l'
 
 const order: TempleId[] = ['tiruchanoor', 'kapila-theertham', 'govindaraja']
 const nameOf = (id: TempleId) => templeNameIn('en', id)

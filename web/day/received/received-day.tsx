@@ -1,10 +1,8 @@
 import { useNavigate } from 'react-router'
 import { saveDay } from '#day/change.ts'
 import type { DayTemple } from '#day/day-temple.ts'
-import { days } from '#day/entries/days.ts'
+import { type Day, days } from '#day/entries/days.ts'
 import type { Entries } from '#day/entries/entry.ts'
-import type { LinkedDay } from '#day/share/link.ts'
-import { receivedDay, receivedDayId } from '#day/share/saved-day.ts'
 import { stopsAhead } from '#day/stop-ahead.ts'
 import { asPlanned } from '#day/view.ts'
 import { roughLengthText } from '../../language/length-text.ts'
@@ -19,7 +17,7 @@ import type { Edits } from '../use-edits.ts'
 import './received-day.css'
 
 type ReceivedDayProps = {
-  linked: LinkedDay
+  day: Day
   entries: Entries
   temples: readonly DayTemple[]
   gateways: readonly ListedGateway[]
@@ -28,12 +26,11 @@ type ReceivedDayProps = {
 }
 
 /** A day that somebody has sent. It is only shown; the reader decides whether to keep it. */
-export function ReceivedDay({ linked, entries, temples, gateways, now, edits }: ReceivedDayProps) {
+export function ReceivedDay({ day, entries, temples, gateways, now, edits }: ReceivedDayProps) {
   const navigate = useNavigate()
-  const id = receivedDayId(linked)
-  const isKept = days(entries).some((day) => day.id === id)
+  const { id } = day
+  const isKept = days(entries).some((one) => one.id === id)
   const guide = { temples, gateways }
-  const day = receivedDay(id, linked)
   const view = asPlanned(day, {}, guide, now)
   const { frame, timeline } = view
   const close = () => navigate('/day', { replace: true })

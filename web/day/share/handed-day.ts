@@ -1,9 +1,10 @@
 import type { DayTemple } from '#day/day-temple.ts'
+import type { Day } from '#day/entries/days.ts'
 import type { Entries } from '#day/entries/entry.ts'
 import { stopKey } from '#day/entries/keys.ts'
 import type { DayFrame } from '#day/plan/day-frame.ts'
 import type { Leg, Stop, Timeline } from '#day/plan/plan.ts'
-import type { LinkedDay } from '#day/share/link.ts'
+import { sentDay } from '#day/share/sent-day.ts'
 import type { DayView } from '#day/view.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import { type NamedPlaces, placeLine } from '../point/place-texts.ts'
@@ -32,17 +33,13 @@ export type HandedDay = {
   end: { name: string; coordinates: Coordinates }
   backAt: number
   /** What its link carries. */
-  linked: LinkedDay
+  linked: Day
 }
 
 /** `frame` is the day's, without the reader's position. */
-export function handedDay(
-  { day, seen, ahead, timeline }: DayView,
-  frame: DayFrame,
-  entries: Entries,
-  places: NamedPlaces,
-): HandedDay {
-  const { id, settings, stops } = day
+export function handedDay(view: DayView, frame: DayFrame, entries: Entries, places: NamedPlaces): HandedDay {
+  const { day, seen, ahead, timeline } = view
+  const { id, settings } = day
   const handed: HandedStop[] = [
     ...seen.map(({ temple }) => ({ temple, stop: null })),
     ...ahead.map((temple, index) => ({ temple, stop: timeline.stops[index] ?? null })),
@@ -61,23 +58,7 @@ export function handedDay(
     wayBack: timeline.wayBack,
     end: named(frame.end, places),
     backAt: timeline.backAt,
-    linked: {
-      // For this day and hour, whenever it is opened.
-      date: frame.date,
-      leavesAt: frame.leavesAt,
-      start: frame.start.gateway ?? frame.start.coordinates,
-      end: frame.end.gateway ?? frame.end.coordinates,
-      backBy: frame.backBy,
-      pace: frame.pace,
-      lunchMinutes: settings.lunchMinutes,
-      reserveMinutes: frame.reserveMinutes,
-      mostKilometres: Math.round(frame.mostRoadMetres / 1000),
-      ticket: frame.ticket,
-      stops: handed.map(({ temple }) => {
-        const stop = stops.find((one) => one.temple === temple.id)?.stop
-        return { temple: temple.id, wish: stop?.wish ?? 'like', isLocked: stop?.isLocked ?? false }
-      }),
-    },
+    linked: sentDay({ ...view, frame }),
   }
 }
 
