@@ -12,10 +12,11 @@ import { keepDrawnPage } from './start/keep-drawn-page.ts'
 import { filesFirst, openWithoutRouter } from './start/page-loading.ts'
 import { startRouter } from './start/start-router.ts'
 
-// Before the SDK asks anything: it names the page's address as the referrer, whatever the page says.
+// Runs before the SDK sends anything: its requests name the address of the page, with the link of a mail, as
+// referrer.
 holdMailedQuery()
 
-/** React's start keeps a slow phone busy; let the reader's input go first. */
+/** Lets the reader's input go first: React's start keeps a slow phone busy. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 await pause()
@@ -43,7 +44,7 @@ try {
   giveUp(error)
 }
 
-/** React has drawn the document anew. */
+/** Called when React has drawn the document anew. */
 function goOn(error: unknown): void {
   reportError(error)
   putBack()
@@ -52,14 +53,14 @@ function goOn(error: unknown): void {
 let isOver = false
 
 /**
- * The page goes on without React, which has no document left after an error, or an error message of React Router's:
- * what would draw another may be what has failed.
+ * After an error React or React Router leave no document, or a message of their own. The page goes on without them,
+ * as what would draw another message may be what has failed.
  */
 function giveUp(error: unknown): void {
   if (isOver) return
   isOver = true
   console.error('Travel Visit could not start', error)
-  // React is still at work until then.
+  // React is still rendering at this point.
   queueMicrotask(() => {
     root?.unmount()
     showDrawnPage()
@@ -68,7 +69,6 @@ function giveUp(error: unknown): void {
   })
 }
 
-/** The catalogue of the document's language. English needs none. */
 async function loadMessages(address: string | undefined): Promise<Messages> {
   if (!address) return {}
   const response = await fetch(address)

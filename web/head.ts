@@ -9,7 +9,7 @@ import { keepEarlyPresses } from './start/early-presses.ts'
 import { loadApp } from './start/load-app.ts'
 import { tellEarlyNotices } from './temples/opening/early-notices.ts'
 
-/** Stands in the head of every page and runs before anything is painted: what can't wait for the rest of the JavaScript. */
+/** What cannot wait for the rest of the JavaScript: it runs in the head of every page, before anything is painted. */
 cutLongHash()
 if (noteUnsavedLanguage() || !followReadersLanguage()) rememberArrival(drawnLanguage())
 markStoredSession()

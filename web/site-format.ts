@@ -1,24 +1,24 @@
-/** What the build writes, and the server completes and the service worker reads. */
+/** What the build, the server and the service worker agree on. */
 
-/** A placeholder for the site's origin, which only the server knows. */
+/** Stands for the origin of the site, which only the server knows. */
 export const builtOrigin = 'https://travel-visit.invalid'
 
 /**
- * A placeholder that the server replaces with a digest of the Content-Security-Policy: when that changes, stored pages are
- * outdated even if their content is the same. On plain static hosting it stays as it is.
+ * Stands for a digest of the Content-Security-Policy, by which stored pages are outdated when that changes. Plain
+ * static hosting leaves it as it is.
  */
 export const builtPolicyDigest = 'digest-of-the-policy'
 
-/** The page for unknown addresses; each language has one. */
+/** Each language has this page for unknown addresses. */
 export const notFoundAddress = '/not-found'
 
 export const workerAddress = '/service-worker.js'
 
 /**
- * All pages and data of a group in one file, at a quarter of the size: contents by path. The build lists the paths, the
- * server puts the pages in.
+ * Contents by path: one file for a whole group is a quarter of the size. The build lists the paths, the server adds
+ * the pages.
  */
 export type PageBundle = Record<string, PageInBundle>
 
-/** `policy` is the Content-Security-Policy that the server sends with the page. */
+/** `policy` is the Content-Security-Policy of the page. */
 type PageInBundle = { body: string; policy?: string | undefined }

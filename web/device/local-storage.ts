@@ -1,4 +1,3 @@
-/** Undefined where storage is blocked. */
 export function readLocally(key: string): string | null | undefined {
   try {
     return localStorage.getItem(key)
@@ -7,12 +6,12 @@ export function readLocally(key: string): string | null | undefined {
   }
 }
 
-/** An empty text removes the key. Where storage is blocked or full, what is to be kept lasts as long as the page. */
+/** An empty text removes the key. */
 export function keepLocally(key: string, text: string): void {
   try {
     if (text) localStorage.setItem(key, text)
     else localStorage.removeItem(key)
   } catch {
-    // As said.
+    // Storage is blocked or full: the value lasts as long as the page.
   }
 }

@@ -1,12 +1,12 @@
 import { within } from './within.ts'
 
-/** Longer than another tab usually holds a lock. */
+/** Longer than a tab usually holds a lock. */
 const patienceMs = 5000
 
 /**
- * Runs `act` while no other tab or worker runs its own of that name. Browsers have locks only where the page is secure, and
- * some refuse them or never grant one: then it runs without. `waitsForHolder` says that nothing may run beside whoever
- * holds the lock, however long that takes.
+ * Runs `act` while no other tab or worker runs its own under this name. Without locks it runs anyway: browsers have
+ * them on secure pages only, and some refuse them or never grant one. With `waitsForHolder` it waits for whoever
+ * holds the lock, however long.
  */
 export function oneAtATime<Value>(
   name: string,
@@ -36,7 +36,7 @@ export function oneAtATime<Value>(
   })
 }
 
-/** A lock that the browser never grants is held by nobody. */
+/** Some browsers never grant a lock that nobody holds. */
 async function isHeld(name: string): Promise<boolean> {
   try {
     const { held = [] } = await within(patienceMs, navigator.locks.query())

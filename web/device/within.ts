@@ -1,4 +1,4 @@
-/** What the promise comes to, unless that takes too long: some browsers begin and never answer. */
+/** Rejects after `patienceMs`: some browsers begin and never answer. */
 export function within<Value>(patienceMs: number, promise: Promise<Value>): Promise<Value> {
   return Promise.race([
     promise,

@@ -4,16 +4,19 @@ import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { dateFormat } from '../language/formats.ts'
 import { t } from '../language/translate.ts'
 
-/** In UTC, because a date alone names a day and not an instant. */
+/** UTC, because a date alone names a day and not an instant. */
 const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 
-/** When something was last checked, with a warning if that is long ago. */
+/** Adds a warning if `isLongAgo`. */
 export function checkedOnText(isoDate: string, isLongAgo: boolean): string {
   const day = t('Checked on {date}.', { date: dayFormat(new Date(isoDate)) })
   return isLongAgo ? `${day} ${t('That was over a year ago, so please check before you go.')}` : day
 }
 
-/** Whether a figure is to be read as "about", as all are if the phone's clock says that it was not checked yet. */
+/**
+ * True for facts shown with "~": doubtful or outdated ones, and all if the clock of the phone says that they were not
+ * checked yet.
+ */
 export function isUnsureNow(
   fact: Pick<Fact<unknown>, 'confidence' | 'checkedOn'>,
   now: Date | null,
@@ -22,7 +25,7 @@ export function isUnsureNow(
   return fact.confidence === 'low' || (today !== null && (isOld(fact, today) || today < fact.checkedOn))
 }
 
-/** Hours that nobody knows are said to be unknown, and leave no doubt. */
+/** Unknown hours are shown as unknown; they need no "~". */
 export function areHoursSure(
   fact: Pick<Fact<unknown>, 'value' | 'confidence' | 'checkedOn'>,
   now: Date | null,
@@ -30,7 +33,7 @@ export function areHoursSure(
   return fact.value === null || !isUnsureNow(fact, now)
 }
 
-/** Always false in prerendered pages, where `now` is null. */
+/** False in prerendered pages, where `now` is null. */
 export function isOldNow(fact: Pick<Fact<unknown>, 'checkedOn'>, now: Date | null): boolean {
   return now !== null && isOld(fact, dateInIndia(now))
 }

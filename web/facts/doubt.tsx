@@ -6,12 +6,11 @@ import { isUnsureNow } from './checked-on.ts'
 import './doubt.css'
 
 type DoubtProps = {
-  /** The id of the fact's entry among the page's sources. */
+  /** The id under which the sources of the page list the fact. */
   of: string
   fact: Fact<unknown>
 }
 
-/** "~" before what is not sure. */
 export function Doubt({ of, fact }: DoubtProps) {
   return isUnsureNow(fact, useNow()) && <DoubtLink of={of} />
 }
@@ -22,11 +21,10 @@ type DoubtLinkProps = {
   page?: string | undefined
 }
 
-/** "~", which leads to the sources of a page. */
 export function DoubtLink({ of, page }: DoubtLinkProps) {
   const target = `#${sourceId(of)}`
   const link = { className: 'doubt', 'aria-label': t('not sure'), children: '~' }
-  // The page beside it has a link of its own, which is enough for a keyboard.
+  // The link to the page beside it is enough for a keyboard.
   return page ? <Link {...link} to={page + target} tabIndex={-1} /> : <a {...link} href={target} />
 }
 

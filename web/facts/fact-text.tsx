@@ -8,7 +8,6 @@ type FactTextProps = {
   fact: Fact<string | null> | undefined
 }
 
-/** The text of a fact, or that it is not known. */
 export function FactText({ id, fact }: FactTextProps) {
   if (!fact || fact.value === null) return <p id={id}>{t('We don’t know. Please ask at the temple.')}</p>
   return (

@@ -7,7 +7,7 @@ import { checkedOnText, isOldNow } from './checked-on.ts'
 import { sourceId } from './doubt.tsx'
 import './sources.css'
 
-/** A fact that a page states in the element with this id, or in the one that `at` names. */
+/** `at` is the id of the element that states the fact, if not `id`. */
 export type StatedFact = { id: string; at?: string; about: string; fact: Fact<unknown> }
 
 const confidenceTexts: Record<Confidence, string> = {
@@ -24,12 +24,11 @@ const sourceKindTexts: Record<SourceKind, string> = {
   blog: message('blog'),
 }
 
-/** The end of a page: how sure each of its facts is, since when, and why. */
 export function Sources({ of }: { of: readonly StatedFact[] }) {
   const now = useNow()
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    // Not every browser opens it for a link to what is in it.
+    // Some browsers do not open `<details>` for a link to what is inside.
     const reveal = () => {
       const target = document.getElementById(location.hash.slice(1))
       if (!target || !details.current?.contains(target) || details.current.open) return
@@ -60,7 +59,7 @@ export function Sources({ of }: { of: readonly StatedFact[] }) {
   )
 }
 
-/** Memoized: a page has twenty of these and renders again every minute. */
+/** Memoized, because a page has twenty of these and renders again every minute. */
 const Source = memo(function Source({ id, at = id, about, fact, isOld }: StatedFact & { isOld: boolean }) {
   const { value, confidence, note, checkedOn, sources } = fact
   return (

@@ -2,7 +2,7 @@ import { inSpokenLocale } from './formats.ts'
 import { pluralKey } from './message-key.ts'
 import { t } from './translate.ts'
 
-/** A text with a number in it, in the form that goes with the number: "1 hour", "2 hours". */
+/** "1 hour", "2 hours". */
 export function counted(
   count: number,
   one: string,
@@ -12,7 +12,7 @@ export function counted(
   return formOf(count) === 'one' ? t(one, values) : t(other, values, pluralKey(one, other))
 }
 
-/** All our languages have two forms, but disagree about 0 and fractions. */
+/** All our languages have these two forms, but disagree about 0 and fractions. */
 const formOf = inSpokenLocale<number>((locale) => {
   const rules = new Intl.PluralRules(locale)
   return { format: (count) => rules.select(count) }

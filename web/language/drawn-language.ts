@@ -1,8 +1,8 @@
 import { type Language, languages } from '#messages/languages.ts'
 
 /**
- * The language that the build drew this document in. Without a network the worker may answer with another than the
- * path's, and a browser that translates the page changes its `lang`.
+ * The language that the document was built in. Offline, the worker may answer with another language than that of the
+ * path, and translators in browsers change `lang`.
  */
 export function drawnLanguage(): Language {
   const { language: drawn } = document.documentElement.dataset

@@ -3,7 +3,8 @@ import { type Language, languages } from '#messages/languages.ts'
 import { spokenLanguage } from './translate.ts'
 
 /**
- * Matches text in each language's script: names and addresses in Latin letters, or words; a single letter is a symbol.
+ * For English, names and addresses in Latin letters; otherwise words of two letters or more, as a single one is a
+ * symbol.
  */
 const writtenIn: Record<Language, string> = {
   en: '[a-z][\\w .:/&-]*[a-z]',
@@ -13,7 +14,6 @@ const writtenIn: Record<Language, string> = {
   kn: '[\\u0c80-\\u0cff]{2,}',
 }
 
-/** Matches text outside each language's own script. */
 const foreignWords = Object.fromEntries(
   languages.map((spoken) => {
     const foreign = languages.filter((language) => writtenIn[language] !== writtenIn[spoken])
@@ -21,10 +21,7 @@ const foreignWords = Object.fromEntries(
   }),
 ) as Record<Language, RegExp>
 
-/**
- * Marks the words in other scripts than the page's, which a screen reader would otherwise spell out or skip (WCAG 2.2,
- * 3.1.2).
- */
+/** Screen readers spell out or skip words in an unmarked foreign script (WCAG 2.2, 3.1.2). */
 export function markForeignWords(text: string): ReactNode {
   const foreign = foreignWords[spokenLanguage()]
   if (!foreign.test(text)) return text
@@ -38,6 +35,6 @@ export function markForeignWords(text: string): ReactNode {
       </span>
     ),
   )
-  // Another text is another element.
+  // React replaces the whole text: translators change what is inside.
   return <span key={text}>{pieces}</span>
 }

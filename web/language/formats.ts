@@ -1,22 +1,20 @@
 import { spokenLocale } from './translate.ts'
 
-/** How dates and times are written in the document's language; empty for what is none, which must not break a page. */
+/** Empty for an invalid date, which must not break a page. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (moment: Date | number) => string {
   const format = inSpokenLocale<Date | number>((locale) => new Intl.DateTimeFormat(locale, options))
   return (moment) => (Number.isNaN(new Date(moment).getTime()) ? '' : format(moment))
 }
 
-/** How numbers are written in the document's language. */
 export function numberFormat(options: Intl.NumberFormatOptions): (value: number) => string {
   return inSpokenLocale((locale) => new Intl.NumberFormat(locale, options))
 }
 
-/** "1.4 MB", or "640 kB" below a megabyte. */
 export function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? kilobytesText(bytes / 1000) : megabytesText(bytes / 1_000_000)
 }
 
-/** Formats are cached: creating one takes a phone a thousand times as long as using it. */
+/** Cached, because creating a format takes a phone a thousand times as long as using it. */
 export function inSpokenLocale<Value>(
   make: (locale: string) => { format(value: Value): string },
 ): (value: Value) => string {

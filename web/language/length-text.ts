@@ -2,21 +2,18 @@ import type { Distance } from '#guide/schema.ts'
 import { numberFormat } from './formats.ts'
 import { t } from './translate.ts'
 
-/**
- * A length in the reader's language: "400 m", "3.2 km", "57 km". The guide's coordinates are accurate to a few hundred
- * metres, so no more digits are shown.
- */
+/** "400 m", "3.2 km", "57 km": rounded, as the guide's coordinates are accurate to a few hundred metres. */
 export function lengthText(metres: number): string {
   if (metres < 950) return metresText(Math.max(100, Math.round(metres / 100) * 100))
   return kilometresText(metres < 19_950 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000))
 }
 
-/** The same for an estimate, which is only accurate to a kilometre. */
+/** For estimates, which are accurate to a kilometre. */
 export function roughLengthText(metres: number): string {
   return lengthText(metres < 1000 ? metres : Math.round(metres / 1000) * 1000)
 }
 
-/** A road distance as sources give it: "300 m", "3.4 to 5 km", "300 m to 1 km". Screen readers skip a dash. */
+/** "300 m", "3.4 to 5 km", "300 m to 1 km". In words, because screen readers skip a dash. */
 export function roadText({ leastMetres, mostMetres }: Distance): string {
   const inMetres = mostMetres < 1000
   const most = inMetres ? metresText(mostMetres) : kilometresText(mostMetres / 1000)
@@ -26,17 +23,15 @@ export function roadText({ leastMetres, mostMetres }: Distance): string {
   return rangeText(numberText(inMetres ? leastMetres : leastMetres / 1000), most)
 }
 
-/** Kept on one line. */
 export function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0')
 }
 
-/** "3.4 to 5 km", of amounts already written out. */
 export function rangeText(least: string, most: string): string {
   return t('{least} to {most}', { least, most })
 }
 
-/** Units come from our catalogues: browsers' own differ from the guide's, and from each other. */
+/** Units come from our catalogues: those of browsers differ from the guide, and from each other. */
 export function kilometresText(kilometres: number): string {
   return t('{number} km', { number: numberText(kilometres) })
 }

@@ -21,22 +21,21 @@ const ofTheAccount = import.meta.glob<Messages>('/messages/*.po', {
   eager: true,
 })
 
-/** The translations of the interface and the guide, for the build only; English is in the source. */
+/** For the build only. English is in the source. */
 export function messagesOf(language: Language): Messages {
   return catalogues[`/messages/${language}.po`] ?? {}
 }
 
-/** The address from which browsers load the translations of the interface; English has none. */
+/** English has none. */
 export function messagesAddressOf(language: Language): string | undefined {
   return addresses[`/messages/${language}.po`]
 }
 
-/** What the pages about a day `learn` besides: no other page loads it. */
+/** Only the pages about a day load these. */
 export function dayMessagesOf(language: Language): Messages {
   return ofTheDay[`/messages/${language}.po`] ?? {}
 }
 
-/** The same for the account's page. */
 export function accountMessagesOf(language: Language): Messages {
   return ofTheAccount[`/messages/${language}.po`] ?? {}
 }

@@ -2,30 +2,28 @@ import { type Language, languages } from '#messages/languages.ts'
 import { keepLocally } from '../device/local-storage.ts'
 import { inLanguage, languageOf } from './languages.ts'
 
-/** In local storage, like the next key. */
+/** Keys in local storage. The second names a language that was chosen and may never open. */
 const key = 'language'
-/** The language that the reader is switching to; it may never open. */
 const toKey = 'to'
 
-/** Where storage is blocked, the path still says the language. */
 export function goTo(language: Language): void {
   keepLocally(toKey, language)
 }
 
-/** Remembers the language once a page in it has loaded: offline, that language may not be stored. */
+/** Called once a page has loaded: offline, a chosen language may not be stored and never open. */
 export function rememberArrival(language: Language): void {
   try {
     if (localStorage[toKey] === language) localStorage[key] = language
     delete localStorage[toKey]
   } catch {
-    // Storage is blocked.
+    // Without storage, the path still names the language.
   }
 }
 
 /**
- * Runs in the head, before the first paint. A path without a prefix is English. Unless the reader is switching to
- * English, it redirects to the same page in the language that was last chosen and did open or, failing that, the one that
- * the browser prefers. False if the page stays.
+ * Runs in the head, before the first paint. A path without prefix is English: unless that was chosen, it redirects to
+ * the last language that was chosen and did open or, failing that, the one the browser prefers. False if the page
+ * stays.
  */
 export function followReadersLanguage(): boolean {
   const { pathname, search, hash } = location
@@ -45,12 +43,12 @@ function languageWanted(pathname: string, search: string): Language | undefined 
       navigator.languages.map((tag) => ours(tag.split('-')[0])).find((language) => language !== undefined)
     )
   } catch {
-    // With storage blocked nobody is redirected: readers who switch back to English could not stay there.
+    // Nobody is redirected without storage: readers who choose English could not stay there.
     return undefined
   }
 }
 
-/** The mail's language. The page stays where it is once its history entry holds a link. */
+/** A mail's link names the language of the mail. Once the link is in the history entry, the page stays. */
 function languageOfMailedLink(pathname: string, search: string): Language | undefined {
   if (pathname !== '/action') return undefined
   return history.state?.usr ? 'en' : ours(new URLSearchParams(search).get('lang'))

@@ -1,8 +1,8 @@
 import { message, spokenLanguage, t } from './translate.ts'
 
 /**
- * The parts of a day by starting hour, latest first. `Intl` has day periods, too, but browsers differ, and in its
- * Telugu and Kannada five in the morning is "night".
+ * Latest first. `Intl` has day periods, too, but browsers differ, and in its Telugu and Kannada five in the morning
+ * is "night".
  */
 const parts: readonly [fromHour: number, text: string][] = [
   [20, message('{time} at night')],
@@ -13,34 +13,33 @@ const parts: readonly [fromHour: number, text: string][] = [
   [0, message('{time} at night')],
 ]
 
-/** A minute of the day as people say it: "4:30 pm" in English, elsewhere "4:30" with the part of the day. */
+/** "4:30 pm" in English; elsewhere "4:30" with the part of the day. */
 export function timeText(minuteOfDay: number): string {
   const text =
     spokenLanguage() === 'en'
       ? englishTime(minuteOfDay)
       : t(partOf(minuteOfDay), { time: clockText(minuteOfDay) })
-  // Prevents line breaks inside.
   return text.replaceAll(' ', '\u00a0')
 }
 
-/** A range of times, possibly into the next day, in words: screen readers skip a dash. */
+/** The range may end on the next day. In words, because screen readers skip a dash. */
 export function timesText(from: number, to: number): string {
   return t('{from} to {until}', endsOf(from, to))
 }
 
-/** A range of times for paper, where room is scarce and nobody listens. */
+/** For paper, where room is scarce and nobody listens. */
 export function timesOnPaper(from: number, to: number): string {
   const ends = endsOf(from, to)
   return `${ends.from}–${ends.until}`
 }
 
-/** English names each half of the day; elsewhere a shared part of the day is named once. */
+/** Outside English, a part of the day that both ends share is named once. */
 function endsOf(from: number, to: number): { from: string; until: string } {
   const namesPartOnce = spokenLanguage() !== 'en' && partOf(from) === partOf(to) && to - from < 12 * 60
   return { from: timeText(from), until: namesPartOnce ? clockText(to) : timeText(to) }
 }
 
-/** "4:30 pm", "9 pm", "noon", "midnight": 12 am and 12 pm are mistaken for each other. */
+/** 12 am and 12 pm are easily confused, so they are "midnight" and "noon". */
 function englishTime(minuteOfDay: number): string {
   const minuteOfOneDay = minuteOfDay % (24 * 60)
   if (minuteOfOneDay === 0) return 'midnight'
@@ -53,7 +52,6 @@ function partOf(minuteOfDay: number): string {
   return parts.find(([fromHour]) => fromHour <= hour)?.[1] ?? '{time}'
 }
 
-/** "4:30", whether before noon or after. */
 function clockText(minuteOfDay: number): string {
   return `${hourOf(minuteOfDay) % 12 || 12}:${String(minuteOfDay % 60).padStart(2, '0')}`
 }

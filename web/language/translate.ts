@@ -2,10 +2,9 @@ import type { Language } from '#messages/languages.ts'
 import { localeOf } from './languages.ts'
 import { messageKey } from './message-key.ts'
 
-/** Translations by message key. English needs none. */
 export type Messages = Readonly<Record<string, string>>
 
-/** The text in a language, with each `{name}` filled in. Only a plural has a key that is not the text: counted.ts. */
+/** Fills in each `{name}`. `key` differs from the text for plurals only: see counted.ts. */
 export type Translate = (
   text: string,
   values?: Readonly<Record<string, string | number>>,
@@ -24,14 +23,13 @@ type Spoken = { language: Language; messages: Messages; translate: Translate }
 let spoken: Spoken = { language: 'en', messages: {}, translate: translateWith({}) }
 
 /**
- * Sets the language of the document, once, before anything is rendered. Pages in another language are other documents,
- * so components need not pass the language around.
+ * Called before anything is rendered. It holds for the whole document: pages in another language are other documents.
  */
 export function speak(language: Language, messages: Messages): void {
   spoken = { language, messages, translate: translateWith(messages) }
 }
 
-/** Adds what a page alone says, before it is rendered. Learning the same again changes nothing. */
+/** Adds texts that only one page has, before it is rendered. If all are known, nothing changes. */
 export function learn(messages: Messages): void {
   if (Object.keys(messages).every((key) => key in spoken.messages)) return
   speak(spoken.language, { ...spoken.messages, ...messages })
@@ -41,15 +39,13 @@ export function spokenLanguage(): Language {
   return spoken.language
 }
 
-/** The locale for `Intl`. */
 export function spokenLocale(): string {
   return localeOf(spoken.language)
 }
 
-/** The text in the document's language. */
 export const t: Translate = (...said) => spoken.translate(...said)
 
-/** Marks a text for translation; `t(text)` translates it when it is shown. */
+/** Marks a text for the catalogues; `t` translates it where it is shown. */
 export function message<Text extends string>(text: Text): Text {
   return text
 }

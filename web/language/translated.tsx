@@ -3,7 +3,7 @@ import { t } from './translate.ts'
 
 type TranslatedProps = { text: string; parts: Readonly<Record<string, ReactNode>> }
 
-/** A sentence containing elements, such as links: each `{name}` is replaced by that part. Another sentence is another element. */
+/** Replaces each `{name}` of a sentence by that element. The key gives another sentence its own element. */
 export function Translated({ text, parts }: TranslatedProps) {
   return (
     <span key={text}>

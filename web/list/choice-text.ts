@@ -13,7 +13,6 @@ export const traditionTexts: Record<Tradition, string> = {
   other: message('Other deities'),
 }
 
-/** The reader's choice in words, for print. */
 export function choiceText(
   { from, openNow, tradition, withinKilometres, search }: ListChoice,
   gateways: readonly ListedGateway[],
@@ -34,7 +33,7 @@ export function reachText(kilometres: number): string {
   return t('Up to {distance}', { distance: kilometresText(kilometres) })
 }
 
-/** In India, wherever the phone is. */
+/** The time in India, whatever the phone's time zone. */
 function momentText(moment: Date): string {
   return `${dayFormat(moment)}, ${timeText(minuteOfWeek(moment) % minutesPerDay)}`
 }

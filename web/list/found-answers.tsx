@@ -7,7 +7,7 @@ import type { ListedAnswer } from './listed-answer.ts'
 
 type FoundAnswersProps = { answers: readonly ListedAnswer[]; search: string }
 
-/** What a search finds besides temples. Always there, so that screen readers hear what comes. */
+/** Rendered even when empty: screen readers only announce changes inside an existing region. */
 export function FoundAnswers({ answers, search }: FoundAnswersProps) {
   const found = searchAnswers(search, answers)
   return (

@@ -30,13 +30,12 @@ export type FoundTemplesProps = {
   choose: (change: Partial<ListChoice>) => void
 }
 
-/** The matching temples, with the actions on them. */
 export function FoundTemples({ temples, gateways, helplines, choice, choose }: FoundTemplesProps) {
   const now = useNow()
   const position = usePosition()
   const here = choice.from === null && position.state === 'known' ? position.at : null
   const [moment, update] = useHeldMoment(now, `${listAddress(choice)} ${here !== null}`)
-  // A prerendered page knows neither the time nor the reader's choice.
+  // Before the clock starts, the list stays as it was built: the style sheet orders it.
   const found = now ? chosenTemples(temples, choice, here) : temples
   const start = startOf(choice.from, gateways, here)
   const groupsAt = (time: Date) => groupForVisit(found, time, (temple) => start && tripTo(temple, start))
@@ -112,7 +111,6 @@ function ListActions({ choice }: Pick<FoundTemplesProps, 'choice'>) {
   )
 }
 
-/** The matching temples in the chosen order. */
 function chosenTemples(
   temples: readonly ListedTemple[],
   choice: ListChoice,
@@ -122,7 +120,6 @@ function chosenTemples(
   return filterTemples(searchTemples(choice.search, near), choice)
 }
 
-/** As text, to compare. */
 function membersOf(groups: ReturnType<typeof groupForVisit<ListedTemple>>): string {
   return visitGroups.map((group) => groups[group].map(({ temple }) => temple.id).join()).join(';')
 }

@@ -16,17 +16,16 @@ type ListControlsProps = {
   choose: (change: Partial<ListChoice>) => void
 }
 
-/** No gateway's id, and in no address. */
+/** An option that is neither a gateway nor ever part of an address. */
 const nearMe = 'near-me'
 
-/** In kilometres: the town, its surroundings, a day trip. */
+/** Kilometres: the town, its surroundings, a day trip. */
 const reaches = [5, 10, 20, 40]
 
-/** The filters and the sort order. Nothing is sent: each choice applies at once and goes into the URL. */
 export function ListControls({ form, gateways, choice, choose }: ListControlsProps) {
   const { from, openNow } = choice
   const { state } = usePosition()
-  // A prerendered page can't ask.
+  // Without JavaScript nothing can ask for the position.
   const canAsk = useNow() !== null
   const isFromHere = state === 'asking' || (state === 'known' && from === null)
   return (
@@ -85,12 +84,12 @@ function MoreFilters({ choice, choose }: FilterProps) {
   const more = useRef<HTMLDetailsElement>(null)
   const isUsed = tradition !== null || withinKilometres !== null || search !== ''
   useEffect(() => {
-    // Leave the box alone while somebody types: they may be about to continue after a space.
+    // A box that differs only by a trailing space stays as it is: its reader may be about to go on typing.
     const box = searchBox.current
     if (box && box.value.trim().normalize() !== search) box.value = search
   }, [search])
   useEffect(() => {
-    // Only the reader closes it.
+    // Opens the filters if any is used, but leaves closing them to the reader.
     if (isUsed && more.current) more.current.open = true
   }, [isUsed])
   return (
@@ -98,7 +97,6 @@ function MoreFilters({ choice, choose }: FilterProps) {
       className="list-more needs-script"
       ref={more}
       onToggle={({ currentTarget }) => {
-        // A reader who opens it is about to search.
         const byHand = currentTarget.contains(document.activeElement)
         if (currentTarget.open && byHand) searchBox.current?.focus()
       }}
@@ -171,7 +169,7 @@ function ReachFilter({ choice: { withinKilometres }, choose }: FilterProps) {
   )
 }
 
-/** Includes the distance in the URL, which may be any number. */
+/** The address may ask for any distance, which then needs an option, too. */
 function reachesWith(chosen: number | null): number[] {
   return [...new Set([...reaches, ...(chosen ? [chosen] : [])])].sort((one, other) => one - other)
 }

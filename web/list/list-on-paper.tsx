@@ -19,7 +19,6 @@ export type ListOnPaperProps = {
   helplines: readonly PrintedHelpline[]
 }
 
-/** The matching temples on one sheet of paper, for when the phone is in the locker. Hidden on screens. */
 export function ListOnPaper({ temples, gateways, choice, now, helplines }: ListOnPaperProps) {
   const printed = gateways.filter(({ id, card }) => (choice.from ? id === choice.from : card))
   const known = (distances: ListedTemple['distances']) =>
@@ -84,7 +83,6 @@ export function ListOnPaper({ temples, gateways, choice, now, helplines }: ListO
   )
 }
 
-/** Few temples leave room for large print. */
 function sizeFor(count: number): 'few' | 'some' | 'many' {
   if (count <= 3) return 'few'
   return count <= 6 ? 'some' : 'many'

@@ -11,24 +11,21 @@ type Outcome = {
   choice: ListChoice
   gateways: readonly StartingPoint[]
   position: Position
-  /** What is open, if that was asked for. */
   opening: string | null
   /** Whether other temples have opened or closed since the list was sorted. */
   isOutdated: boolean
 }
 
 type ListOutcomeProps = Outcome & {
-  /** Puts the list in order again. */
   update: () => void
-  /** Null in a prerendered page. */
+  /** Null until the app has started. */
   choose: ((change: Partial<ListChoice>) => void) | null
 }
 
-/** The result of the choice: the order of the list and how many temples are left. Announced when it changes. */
 export function ListOutcome({ update, choose, ...outcome }: ListOutcomeProps) {
   const { choice, isOutdated } = outcome
   const status = useRef<HTMLParagraphElement>(null)
-  // The button disappears, so move the focus.
+  // The pressed button disappears and would take the focus with it.
   const readOn = () => status.current?.focus()
   return (
     <div className="list-outcome">
@@ -81,7 +78,7 @@ function outcomeText({ shown, total, choice, gateways, position, opening, isOutd
   return [order, left, opening, all].filter(Boolean).join(' · ')
 }
 
-/** Whether a choice filters anything; what is open now is put in order alone. */
+/** "Open now" hides nothing: it only sorts. */
 function leavesOut({ tradition, withinKilometres, search }: ListChoice): boolean {
   return tradition !== null || withinKilometres !== null || search !== ''
 }

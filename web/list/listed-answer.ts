@@ -4,10 +4,9 @@ import { answerSounds, type FoundByWords } from '#guide/search/answers.ts'
 import type { Searchable } from '#guide/search/search.ts'
 import type { GuideInLanguage } from '../temples/guide.server.ts'
 
-/** A question of Good to know or a number for emergencies, for the search of the list. */
 export type ListedAnswer = FoundByWords & { href: string; title: string }
 
-/** Emergencies come first. `originals` are the answers in English, which a search matches, too. */
+/** Emergencies come first. `originals` are the English answers: a search matches them in every language. */
 export function listedAnswers(
   { goodToKnow, helplines }: Pick<GuideInLanguage, 'goodToKnow' | 'helplines'>,
   originals: Pick<Guide, 'goodToKnow'>,

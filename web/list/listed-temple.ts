@@ -7,13 +7,12 @@ import type { ListedFact, TempleOnCard } from '../temples/temple-card.tsx'
 import type { ShownPhotograph } from '../temples/temple-picture.tsx'
 import { type VisitByTicket, visitsTo } from '../temples/visit-text.ts'
 
-/** What the list shows of a temple and uses to sort, filter and search. */
 export type ListedTemple = TempleOnCard & {
-  /** In Telugu, as on signs, for drivers. */
+  /** As on road signs. */
   teluguName: string
   sounds: string
   tradition: { value: Tradition }
-  /** With whatever ticket; 0 if not known. */
+  /** With any ticket; 0 if unknown. */
   leastVisitMinutes: number
 }
 
@@ -42,7 +41,6 @@ export function listedTemples(
   }))
 }
 
-/** Its credit is on the temple's page, to which the picture leads. */
 function shownPhotograph({ url, alt }: Photograph): ShownPhotograph {
   return { url, alt }
 }

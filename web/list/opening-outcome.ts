@@ -7,7 +7,7 @@ import type { ListedTemple } from './listed-temple.ts'
 
 type Listed = Pick<ListedTemple, 'name' | 'openingHours'>
 
-/** How many are open or, if none is, which one opens next and when. */
+/** How many temples are open or, if none is, which one opens next and when. */
 export function openingOutcome(groups: Record<VisitGroup, Outing<Listed>[]>, now: Date): string {
   const count = t('Open now: {count}', { count: groups.open.length })
   if (groups.open.length > 0) return count

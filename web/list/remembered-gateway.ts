@@ -2,13 +2,13 @@ import { narrowing } from '#guide/list-address.ts'
 import type { GatewayId } from '#guide/schema.ts'
 import { keepLocally, readLocally } from '../device/local-storage.ts'
 
-/** The reader's starting point, in local storage. */
+/** The key in local storage. */
 const key = 'from'
 
-/** Read once: a later choice in another tab does not reorder this list. */
+/** Read once per document: a choice in another tab must not reorder this list. */
 let remembered: string | null | undefined
 
-/** The stored gateway's id, if that gateway still exists. */
+/** The id may name a gateway that no longer exists. */
 export function rememberedGateway(): string | null {
   if (remembered === undefined) remembered = readLocally(key) ?? null
   return remembered
@@ -20,8 +20,8 @@ export function rememberGateway(gateway: GatewayId | null): void {
 }
 
 /**
- * Runs in the head, before the list is painted: sets the starting point, by which the style sheet orders the cards and
- * which the controls name, and whether the query filters the list, so that the full list does not flash up first.
+ * Runs in the head, before the list is painted. The style sheet orders the cards by `data-from`; `data-list` hides a
+ * list that the address filters until it is filtered.
  */
 export function markListChoice(): void {
   const asked = new URLSearchParams(location.search)
@@ -29,14 +29,14 @@ export function markListChoice(): void {
   const { dataset } = document.documentElement
   if (from) {
     dataset.from = from
-    // Cards that arrive late may be the first.
+    // Painting waits for the whole list: the last card to arrive may be the first in this order.
     document.querySelector('link[rel=expect][media]')?.removeAttribute('media')
     document.addEventListener('DOMContentLoaded', () => enterGateway(from))
   }
   if (narrowing.some((name) => asked.has(name))) dataset.list = 'choosing'
 }
 
-/** As the default of the control, so that a choice the reader has made by then stays. */
+/** Sets the default of the control, so that a choice the reader has already made stays. */
 function enterGateway(gateway: string): void {
   for (const option of document.querySelectorAll<HTMLOptionElement>('.list-from option'))
     if (option.value === gateway) option.defaultSelected = true

@@ -1,7 +1,7 @@
 import { type ListedGateway, listedGateways } from '../temples/distance-text.ts'
 import type { GatewayInLanguage } from '../temples/guide.server.ts'
 
-/** A gateway, with the sentence about the order of a list from there. */
+/** `nearestFirst` says that the list is sorted by distance from this gateway. */
 export type StartingPoint = ListedGateway & Pick<GatewayInLanguage, 'nearestFirst'>
 
 export function startingPoints(gateways: readonly GatewayInLanguage[]): StartingPoint[] {

@@ -5,7 +5,7 @@ import type { ListedTemple } from './listed-temple.ts'
 export type TempleGridProps = {
   temples: readonly ListedTemple[]
   noteOn: (temple: ListedTemple) => string | null
-  /** How many cards stand before it. */
+  /** The number of cards before this grid. */
   before?: number
   gateways: readonly ListedGateway[]
   from: string | null

@@ -18,7 +18,7 @@ type TempleGroupsProps = Pick<TempleGridProps, 'noteOn' | 'gateways' | 'from' | 
   groups: Record<VisitGroup, readonly Outing<ListedTemple>[]>
 }
 
-/** The temples by whether they can be visited now. */
+/** The temples, grouped by whether they can be visited now. */
 export function TempleGroups({ groups, noteOn, ...list }: TempleGroupsProps) {
   const filled = visitGroups.filter((group) => groups[group].length > 0)
   return filled.map((group, index) => {
@@ -27,7 +27,7 @@ export function TempleGroups({ groups, noteOn, ...list }: TempleGroupsProps) {
       const outing = outings.find((one) => one.temple === temple)
       if (outing?.trip && outing.missed)
         return missedText(outing.trip, outing.missed, isShorterWithTicket(temple))
-      // Where the notice does not say so itself.
+      // Only where the notice of opening hours does not say it.
       const isOpen = list.now && openingStatus(temple.openingHours.value, list.now).kind === 'open'
       return group === 'askFirst' && isOpen ? t('We’re not sure of its hours. Ask first') : null
     }
@@ -46,7 +46,7 @@ export function TempleGroups({ groups, noteOn, ...list }: TempleGroupsProps) {
   })
 }
 
-/** Whether the shortest visit is shorter than the one whose time the card shows. */
+/** Only with a ticket is a visit this short: the card shows the time without one. */
 function isShorterWithTicket({ visitMinutes, leastVisitMinutes }: ListedTemple): boolean {
   return visitMinutes !== null && leastVisitMinutes < visitMinutes.least
 }

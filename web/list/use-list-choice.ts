@@ -24,7 +24,7 @@ import { rememberedGateway, rememberGateway } from './remembered-gateway.ts'
 type ChosenList = {
   choice: ListChoice
   choose: (change: Partial<ListChoice>) => void
-  /** Whether the reader has changed anything since the page was opened. */
+  /** False as long as the choice comes from the address or from what was remembered. */
   isTouched: boolean
 }
 

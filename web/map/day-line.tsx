@@ -15,21 +15,21 @@ export type StopOnMap = { id: string; coordinates: Coordinates }
 type DayNumbersProps = { view: DrawnView; stops: readonly StopOnMap[] }
 type DayLineProps = DayNumbersProps & { gateways: readonly ListedGateway[] }
 
-/** The order of the reader's day as a line from its start by each temple to its end, under what the map shows. */
+/** A line from the day's start by each temple to its end, under what the map shows. */
 export function DayLine({ view, stops, gateways }: DayLineProps) {
   const { start, end } = useEnds(gateways)
   const spots = [...start, ...stops.map(({ coordinates }) => coordinates), ...end].map((coordinates) =>
     spotInPlane(view.ground, coordinates),
   )
   return (
-    // A drawing of its own, so that what lies beyond the sheet is cut off.
+    // Its own drawing cuts off what lies beyond the sheet.
     <svg className="day-line" width={sheet.width} height={sheet.height} aria-hidden="true">
       <path d={spots.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')} />
     </svg>
   )
 }
 
-/** None until the day has been read. */
+/** Both are empty until the day has been read. */
 function useEnds(gateways: readonly ListedGateway[]): { start: Coordinates[]; end: Coordinates[] } {
   const { entries } = useSaved()
   const { id } = useMirror()
@@ -41,7 +41,6 @@ function useEnds(gateways: readonly ListedGateway[]): { start: Coordinates[]; en
   return { start: [start.coordinates], end: [end.coordinates] }
 }
 
-/** The number of each stop, beside its mark. */
 export function DayNumbers({ view, stops }: DayNumbersProps) {
   return (
     <svg className="day-numbers" overflow="visible" aria-hidden="true">

@@ -5,13 +5,12 @@ import type { Ground } from '#guide/map/sheet-corners.ts'
 import type { MapPlace, View } from '#guide/map/views.ts'
 import type { Coordinates, Distance } from '#guide/schema.ts'
 
-/** A place's symbol: a number that links to its page, or the path of a gateway's sign. */
+/** A number that links to the page of its temple, or the path of the sign of a gateway. */
 export type Badge = { number: number; href: string } | { sign: string }
 
 export type DrawnMark = {
   id: string
   badge: Badge
-  /** Whether the location is considered accurate. */
   sure: boolean
   x: number
   y: number
@@ -19,21 +18,21 @@ export type DrawnMark = {
   label: Label
 }
 
-/** A view as sent to pages: plain data, fully computed. */
+/** Plain data, computed at build time. */
 export type DrawnView = {
   id: View['id']
   name: string
   marks: DrawnMark[]
-  /** The dots of temples and gateways, as paths of zero-length strokes. */
+  /** Paths of zero-length strokes. */
   dots: Record<MapPlace['kind'], string>
   frame: { href: string; box: Box; label: Label } | undefined
   scale: { text: string; units: number }
-  /** The scale bar's squares, as a path. */
+  /** A path of squares as wide as the scale bar. */
   grid: string
   ground: Ground
 }
 
-/** A place in words, for readers who cannot see the map. */
+/** For readers who cannot see the map. */
 export type PlaceLine = {
   id: string
   badge: Badge
@@ -45,12 +44,10 @@ export type PlaceLine = {
 
 export type DrawnMap = {
   views: DrawnView[]
-  /** The letter for north. */
   north: string
   places: PlaceLine[]
-  /** Where the distances start. */
   start: Coordinates
-  /** The same in words: "From Railway Station". */
+  /** The start in words: "From Railway Station". */
   roadsFrom: string
 }
 
@@ -58,6 +55,5 @@ export type TempleOnMap = {
   view: DrawnView
   north: string
   place: PlaceLine
-  /** The text of the link to the full map. */
   wholeMap: string
 }

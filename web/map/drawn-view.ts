@@ -6,7 +6,7 @@ import type { DrawnView } from './drawn-map.ts'
 import { isSure, type MapEntry } from './map-entry.ts'
 import type { MapTexts } from './map-texts.ts'
 
-/** A view in compact form. Its places keep the order of the entries. */
+/** Marks keep the order of the entries, which keyboards follow. */
 export function drawnView(
   { id, marks, dots, frame, scale, ground }: View,
   entries: readonly MapEntry[],

@@ -13,7 +13,7 @@ import { signs } from './signs.ts'
 
 type MapGuide = Pick<GuideInLanguage, 'language' | 'gateways'> & { temples: readonly Temple[] }
 
-/** The map of the whole guide, computed at build time; browsers get the result. */
+/** Computed at build time; browsers get the result. */
 export function guideMap(guide: MapGuide, texts: MapTexts): DrawnMap {
   const start = startIn(guide)
   const entries = [...gatewayEntries(guide), ...templeEntries(guide)]
@@ -44,7 +44,7 @@ export function guideMap(guide: MapGuide, texts: MapTexts): DrawnMap {
   }
 }
 
-/** One temple's location: the view that names it, and the same in words. */
+/** The view that names the temple, and its place in words. */
 export function templeMap(templeId: string, guide: MapGuide, texts: MapTexts): TempleOnMap {
   const { views, north, places } = guideMap(guide, texts)
   const view = views.find(({ marks }) => marks.some(({ id }) => id === templeId))
@@ -81,7 +81,7 @@ function templeEntries(guide: MapGuide): MapEntry[] {
   }))
 }
 
-/** Distances in words start where most visitors do. */
+/** Distances are told from the railway station, where most visitors arrive. */
 function startIn({ gateways }: MapGuide): Gateway {
   return gateways.find(({ id }) => id === railwayStation.id) ?? railwayStation
 }

@@ -9,33 +9,30 @@ import type { StopOnMap } from './day-line.tsx'
 import type { DrawnMark, DrawnView } from './drawn-map.ts'
 import './map-drawing.css'
 
-// Only once a day has been planned.
+// Most readers have no day, and load neither.
 const DayLine = optionalPart(async () => (await import('./day-line.tsx')).DayLine)
 const DayNumbers = optionalPart(async () => (await import('./day-line.tsx')).DayNumbers)
 
 type MapDrawingProps = {
   view: DrawnView
-  /** The id of the element that labels it. */
+  /** The id of the labelling element. */
   labelledBy: string
-  /** The letter for north. */
   north: string
-  /** The id of the page's own place. */
+  /** The id of the place that the page is about. */
   highlight?: string
-  /** The temples that are open now; null while the time is not known. */
+  /** Ids of the temples that are open; null until the time is known. */
   open?: ReadonlySet<string> | null
-  /** Called instead of going to a temple's page. */
+  /** If given, it is called in place of opening the temple's page. */
   onChoose?: (temple: string) => void
-  /** Where the reader is. */
   reader?: Spot | null
-  /** The temples of the reader's day, in order, and where it may start. */
+  /** The stops of the reader's day in order, and the gateways where it may start. */
   day?: { stops: readonly StopOnMap[]; gateways: readonly ListedGateway[] } | null
 }
 
 const { width, height } = sheet
-/** Height below the sheet, for scale and compass. */
+/** The height below the sheet, for scale and compass. */
 const foot = 36
 
-/** One view, true to scale; its places are links. */
 export function MapDrawing({
   view,
   labelledBy,
@@ -94,7 +91,7 @@ export function MapDrawing({
   )
 }
 
-/** A plain link: it may lead to a place on the same page, which needs no client-side navigation. */
+/** Not a `Link`: the map may be on this page, which needs no navigation. */
 function LinkedFrame({ frame: { href, box, label } }: { frame: NonNullable<DrawnView['frame']> }) {
   return (
     <a href={useHref(href)}>
@@ -135,7 +132,7 @@ function MarkedPlace({ mark: { id, badge, label }, here, onChoose }: MarkedPlace
       discover="none"
       aria-current={here ? 'page' : undefined}
       onClick={(event) => {
-        // With a key held down a browser opens a new tab.
+        // These keys open the link in a new tab or window.
         if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         onChoose(id)

@@ -10,7 +10,6 @@ import './map-near-me.css'
 
 type MapNearMeProps = { views: readonly DrawnView[]; start: Coordinates }
 
-/** Puts the reader on the maps, and says the same in words. */
 export function MapNearMe({ views, start }: MapNearMeProps) {
   const position = usePosition()
   return (

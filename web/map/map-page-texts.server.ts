@@ -1,6 +1,5 @@
 import { t } from '../language/translate.ts'
 
-/** The texts of the map's page. */
 export function mapPageTexts() {
   return {
     title: t('Map of the temples around Tirupati'),

@@ -2,7 +2,6 @@ import type { Wind } from '#guide/map/compass.ts'
 import type { ViewId } from '#guide/map/views.ts'
 import type { Translate } from '../language/translate.ts'
 
-/** The map's own texts. */
 export function mapTexts(t: Translate) {
   return {
     views: {
@@ -10,7 +9,7 @@ export function mapTexts(t: Translate) {
       surroundings: t('Around Tirupati'),
       region: t('Farther away'),
     } satisfies Record<ViewId, string>,
-    /** Each is inserted into a sentence as it is. */
+    /** Each becomes part of a sentence, unchanged. */
     winds: {
       north: t('north'),
       northEast: t('north-east'),
@@ -21,11 +20,11 @@ export function mapTexts(t: Translate) {
       west: t('west'),
       northWest: t('north-west'),
     } satisfies Record<Wind, string>,
-    /** The letter for north on a compass. */
+    /** The letter on a compass. */
     north: t('N'),
     straightLine: (distance: string, wind: string) =>
       t('{distance} {wind} of the railway station in a straight line', { distance, wind }),
-    /** For a place so close to the station that the error of both locations may exceed the distance. */
+    /** For a place closer to the station than the error of both locations. */
     near: (distance: string, wind: string) =>
       t('Less than {distance} {wind} of the railway station', { distance, wind }),
     road: (distance: string) => t('{distance} by road', { distance }),

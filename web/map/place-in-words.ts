@@ -5,10 +5,9 @@ import { lengthText, roadText, unbroken } from '../language/length-text.ts'
 import { isSure, type MapEntry } from './map-entry.ts'
 import type { MapTexts } from './map-texts.ts'
 
-/** Below this distance, location errors make the direction all that can be told. */
+/** Below this, the error of locations leaves only the direction to be told. */
 const nearMetres = 1000
 
-/** A place as the map shows it, seen from another, in lines of text. */
 export function linesAbout({ point, road }: MapEntry, start: Coordinates, texts: MapTexts): string[] {
   return [
     whereLine(point.value, start, texts),

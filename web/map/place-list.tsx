@@ -11,7 +11,6 @@ type PlaceListProps = {
   now: Date | null
 }
 
-/** Everything that the map shows, in words, by number. */
 export function PlaceList({ places, temples, now }: PlaceListProps) {
   const hoursOf = (id: string) => temples.find((temple) => temple.id === id)?.openingHours
   return (
@@ -45,7 +44,6 @@ function PlaceOpening({ fact, ...opening }: PlaceOpeningProps) {
   )
 }
 
-/** The id of a place's element. */
 export function placeId(id: string): string {
   return `place-${id}`
 }

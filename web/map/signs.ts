@@ -1,6 +1,6 @@
 import type { MapSign } from '#guide/schema.ts'
 
-/** Paths centred on the origin, sixteen units wide; inner shapes are holes. */
+/** Paths around the origin, sixteen units wide; inner shapes are holes. */
 export const signs: Record<MapSign, string> = {
   plane:
     'M0-8.5c.9 0 1.4 1.3 1.4 2.8v3.5l7 4v2l-7-2v3.6l2.2 1.7v1.4L0 7.5l-3.6 1V7.1l2.2-1.7V1.8l-7 2v-2l7-4v-3.5c0-1.5.5-2.8 1.4-2.8z',

@@ -5,11 +5,10 @@ import './temple-map.css'
 
 type TempleMapProps = {
   of: TempleOnMap
-  /** The id of the heading that labels the drawing. */
+  /** The id of the labelling heading. */
   labelledBy: string
 }
 
-/** A temple among its neighbours and gateways. */
 export function TempleMap({ of: { view, north, place, wholeMap }, labelledBy }: TempleMapProps) {
   return (
     <figure className="temple-map">

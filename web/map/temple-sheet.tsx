@@ -16,7 +16,7 @@ import { TodaysHours } from '../temples/opening/todays-hours.tsx'
 import { fromHereText } from '../temples/travel-text.ts'
 import './temple-sheet.css'
 
-/** What the map knows of a temple beside its place. */
+/** What the map shows of a temple besides its place. */
 export type MappedTemple = Pick<
   ListedTemple,
   'id' | 'name' | 'openingHours' | 'coordinates' | 'distances' | 'forDriver'
@@ -24,14 +24,12 @@ export type MappedTemple = Pick<
 
 type TempleSheetProps = {
   temple: MappedTemple
-  /** Where it is, in words. */
   lines: readonly string[]
   gateways: readonly ListedGateway[]
   now: Date | null
   onClosed: () => void
 }
 
-/** A temple that was chosen on the map: whether it is open, and how to get there. */
 export function TempleSheet({ temple, lines, gateways, now, onClosed }: TempleSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   useBackCloses(sheet, onClosed)
@@ -54,7 +52,7 @@ export function TempleSheet({ temple, lines, gateways, now, onClosed }: TempleSh
           <p key={line}>{line}</p>
         ))}
         <p className="temple-sheet-actions">
-          {/* In place of the sheet's entry, so that Back leads to the map. */}
+          {/* Replaces the history entry of the sheet, so that Back leads to the map. */}
           <Link className="button" to={`/temples/${id}`} replace>
             {t('About this temple')}
           </Link>

@@ -9,7 +9,7 @@ const texts: Record<Exclude<Position['state'], 'unasked' | 'known'>, string> = {
   far: message('You’re more than 150 km from Tirupati.'),
 }
 
-/** Why the phone's position isn't known; empty if it is, or if nobody has asked for it. */
+/** Empty if the position is known, or was not asked for. */
 export function positionText({ state }: Position): string {
   return state === 'unasked' || state === 'known' ? '' : t(texts[state])
 }

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { straightLineMetres } from '#guide/distance.ts'
 import type { Coordinates } from '#guide/schema.ts'
 
-/**
- * Where the reader's phone is. It stays in the memory of this document: it is never stored, sent or put into an
- * address.
- */
+/** Kept in the memory of this document only: never stored, sent or put into an address. */
 export type Position =
   | { state: 'unasked' }
   | { state: 'asking' }
@@ -14,12 +11,12 @@ export type Position =
 
 const unasked: Position = { state: 'unasked' }
 
-/** Good to a kilometre. */
+/** Accurate to a kilometre. */
 const tirupati: Coordinates = { latitude: 13.63, longitude: 79.42 }
-/** Beyond this, nobody is on the way from temple to temple. */
+/** Farther away, nobody is on the way from temple to temple. */
 const mostMetres = 150_000
 
-/** Phones are accurate to a few metres. A device that knows only its city can't tell what is near. */
+/** Phones are accurate to a few metres; a device that only knows its city cannot tell what is near. */
 const mostErrorMetres = 5000
 
 let position: Position = unasked
@@ -40,11 +37,11 @@ export function isPositionKnown(): boolean {
   return position.state === 'known'
 }
 
-/** The browser asks the reader, so call this for a tap alone. */
+/** Only call this for a tap, because the browser asks the reader. */
 export function askForPosition(onFound = () => {}): void {
   let shown: Position = { state: 'asking' }
   const answer = (next: Position) => {
-    // The reader may have chosen something else in the meantime.
+    // Meanwhile the reader may have chosen a gateway.
     if (position !== shown) return
     shown = next
     setPosition(next)
@@ -57,12 +54,12 @@ export function askForPosition(onFound = () => {}): void {
       ({ code }) => answer({ state: failures[code] ?? 'unavailable' }),
       { timeout: longestMs },
     )
-    // The browser counts from the reader's consent, for which it may wait for ever. An answer that comes later still counts.
+    // The timeout of browsers starts with the consent, which may never come. A later answer still counts.
     setTimeout(() => {
       if (position.state === 'asking') answer({ state: 'late' })
     }, longestMs + 5000)
   } catch {
-    // Old browsers lack it, whatever the types say.
+    // Whatever the types say, old browsers lack geolocation.
     answer({ state: 'unavailable' })
   }
 }
@@ -73,7 +70,6 @@ export function forgetPosition(): void {
   setPosition(unasked)
 }
 
-/** Once the reader has seen why the phone didn't tell. */
 export function dismissProblem(): void {
   if (position.state !== 'asking' && position.state !== 'known') forgetPosition()
 }
@@ -89,7 +85,7 @@ function positionFrom({ latitude, longitude, accuracy }: GeolocationCoordinates)
   return accuracy > mostErrorMetres ? { state: 'unavailable' } : { state: 'known', at }
 }
 
-/** By the codes of https://www.w3.org/TR/geolocation/#position_error_interface. */
+/** Keys are the codes of https://www.w3.org/TR/geolocation/#position_error_interface. */
 const failures: Readonly<Record<number, 'refused' | 'unavailable' | 'late'>> = {
   1: 'refused',
   2: 'unavailable',

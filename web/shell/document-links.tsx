@@ -5,12 +5,15 @@ import { appStartId } from '../start/app-start.ts'
 import favicon from './favicon.svg'
 import { useHandle } from './handle.ts'
 
-/** What a browser reads once, as a document arrives: only the server and the build draw it. */
+/** Browsers read these once, as a document arrives, so only the build draws them. */
 export function DocumentLinks() {
   const { secondScreen } = useHandle()
   return (
     <>
-      {/* Painted once all of it that is seen has arrived, so that nothing moves: the app's data stands last. */}
+      {/*
+       * Delays painting until all that is visible has arrived, so that nothing moves. `appStartId` is the last
+       * element.
+       */}
       {secondScreen && <link rel="expect" href={`#${secondScreen}`} blocking="render" />}
       <link
         rel="expect"
@@ -20,7 +23,7 @@ export function DocumentLinks() {
       />
       <link rel="icon" href={favicon} />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-      {/* The build writes it. */}
+      {/* Only the build writes this file. */}
       {import.meta.env.PROD && <link rel="manifest" href={inLanguage(manifestPath, spokenLanguage())} />}
     </>
   )

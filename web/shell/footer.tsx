@@ -20,7 +20,6 @@ export function Footer() {
   )
 }
 
-/** Says that the guide is saved, once it is. */
 function SavedMark() {
   const [isSaved, setSaved] = useState(false)
   useEffect(

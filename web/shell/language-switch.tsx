@@ -8,10 +8,7 @@ import { goTo } from '../language/remembered-language.ts'
 import { spokenLanguage, t } from '../language/translate.ts'
 import { storedLanguages } from '../offline/stored-languages.ts'
 
-/**
- * The same page in each language. Other languages are other documents, so these are plain links, behind a button that
- * works without JavaScript.
- */
+/** Pages in other languages are other documents, so these are plain links. The button works without JavaScript. */
 export function LanguageSwitch() {
   const { pathname, state } = useLocation()
   const spoken = spokenLanguage()
@@ -53,7 +50,7 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
   currentTarget.querySelector('summary')?.focus()
 }
 
-/** Keeps the query and hash, which prerendered links do not have. */
+/** Adds the query and hash, which prerendered links lack. */
 function go(event: MouseEvent<HTMLAnchorElement>, language: Language, held: string | undefined): void {
   goTo(language)
   const { pathname, search, hash } = location
@@ -61,7 +58,7 @@ function go(event: MouseEvent<HTMLAnchorElement>, language: Language, held: stri
   event.currentTarget.href = inLanguage(pathname, language) + query + hash
 }
 
-/** The page of a mailed link takes its language from the link. */
+/** The page of a mailed link takes its language from the query. */
 function inOtherLanguage(linkQuery: string, language: Language): string {
   const query = new URLSearchParams(linkQuery)
   query.set('lang', language)

@@ -7,15 +7,15 @@ import { siteOrigin } from './site-origin.ts'
 type PageMeta = {
   title: string
   description: string
-  /** The page's path in English. */
+  /** The English path. */
   path: string
-  /** A picture of 1200 × 630 pixels, under `/social`. */
+  /** The name of a picture of 1200 × 630 pixels in `/social`. */
   picture?: string
 }
 
 /**
- * What search engines and messengers show of a page, with links to its other languages. Open Graph takes a page that
- * does not name its type for a website (https://ogp.me/#types).
+ * For search engines and messengers, with links to the other languages. Open Graph takes a page that does not name
+ * its type for a website (https://ogp.me/#types).
  */
 export function pageMeta({ title, description, path, picture = 'travel-visit' }: PageMeta): MetaDescriptor[] {
   const address = (language: Language) => siteOrigin() + inLanguage(path, language)
@@ -30,7 +30,7 @@ export function pageMeta({ title, description, path, picture = 'travel-visit' }:
       hrefLang: localeOf(language),
       href: address(language),
     })),
-    // English also serves all languages that we do not have.
+    // English serves all languages that we lack.
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('en') },
     { property: 'og:site_name', content: 'Travel Visit' },
     { property: 'og:title', content: title },
@@ -44,7 +44,7 @@ export function pageMeta({ title, description, path, picture = 'travel-visit' }:
   ]
 }
 
-/** For pages that are nothing for search engines. */
+/** For pages that search engines should not list. */
 export function privateMeta({
   title,
   description,

@@ -6,25 +6,24 @@ type ReadPage = { address: string; title: string }
 let last: ReadPage | undefined
 let list = '/temples'
 
-/** The last page of the guide that was read in this document, unless it is the one that a sign-in leads to. */
+/** Undefined if the last page of the guide is the one that a sign-in leads to anyway, or none was read. */
 export function pageToReturnTo(): ReadPage | undefined {
   return last
 }
 
-/** The list of temples as it was last chosen in this document. */
 export function listToReturnTo(): string {
   return list
 }
 
 export const destination = '/tirupati'
-/** Routes of pages that are not the guide. */
+/** Routes that are not part of the guide. */
 const aside = new Set(
   ['login', 'register', 'logout', 'forgot', 'action', 'account', 'not-found'].map((name) => `routes/${name}`),
 ).add('home')
 
 /**
- * Remembers each page of the guide, so that readers who log in or register can go back to it, and how the list was
- * chosen, so that the page of a temple leads back to it.
+ * Logging in or registering leads back to the last page of the guide; the page of a temple, to the list as it was
+ * last chosen.
  */
 export function useRememberPage(): void {
   const { pathname, search, hash } = useLocation()

@@ -4,7 +4,6 @@ import { t } from '../language/translate.ts'
 import { useMirror } from '../saved/mirror.ts'
 import './places.css'
 
-/** The four places of the guide: a bar under the thumb on a phone, a part of the top bar elsewhere. */
 export function Places() {
   return (
     <nav className="places" aria-label={t('Guide')}>
@@ -45,7 +44,7 @@ function Place({ to, name, count, children }: PlaceProps) {
   )
 }
 
-/** How many temples the day in hand has. The style sheet shows it, before the app has started. */
+/** The style sheet shows the number, from before the app has started. */
 function DayCount() {
   const count = useMirror().temples.length
   return (

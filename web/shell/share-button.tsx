@@ -5,13 +5,11 @@ import './share-button.css'
 
 type ShareButtonProps = {
   title: string
-  /** What to share after the path, if it differs from the current query. */
+  /** The query to share, if it differs from that of the address. */
   query?: string
-  /** What the button says. */
   label?: string
 }
 
-/** Opens the phone's share sheet or, if there is none, copies the page's URL. */
 export function ShareButton({ title, query, label = t('Share this page') }: ShareButtonProps) {
   const [result, setResult] = useState<Shared>(null)
   return (

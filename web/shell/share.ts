@@ -1,17 +1,17 @@
 import { within } from '../device/within.ts'
 
-/** Null: handed to the phone's share sheet, or cancelled there. */
+/** Null if the phone shared it, or the reader cancelled that. */
 export type Shared = 'copied' | 'failed' | null
 
 const patienceMs = 3000
 
-/** Opens the phone's share sheet or, if there is none, copies the text. */
 export async function share(data: ShareData, text: string): Promise<Shared> {
   try {
     await navigator.share(data)
     return null
   } catch (error) {
-    // Closing the share sheet is no error. If there is none, or it is refused, copy instead.
+    // An `AbortError` means that the reader closed the share sheet. Without one, or if it is refused, the text is
+    // copied.
     if (error instanceof DOMException && error.name === 'AbortError') return null
   }
   try {

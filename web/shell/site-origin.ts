@@ -1,6 +1,6 @@
 import { builtOrigin } from '../site-format.ts'
 
-/** For consumers that need absolute URLs, such as search engines and messengers. */
+/** For search engines and messengers, which need absolute addresses. */
 export function siteOrigin(): string {
   return import.meta.env.SSR ? builtOrigin : location.origin
 }

@@ -1,6 +1,6 @@
 type TelephoneLinkProps = { number: { shown: string; dialled: string } }
 
-/** A number that dials. Screen readers say it digit by digit, not as millions. */
+/** Screen readers say the number digit by digit, not as millions. */
 export function TelephoneLink({ number: { shown, dialled } }: TelephoneLinkProps) {
   return (
     <a href={`tel:${dialled}`}>
@@ -18,7 +18,7 @@ export function TelephoneNumber({ shown }: { shown: string }) {
   )
 }
 
-/** "0 8 7 7, 2 2 7 7 7 7 7": with a pause where the number has one. */
+/** "0 8 7 7, 2 2 7 7 7 7 7", with a pause where the number has one. */
 function digitsOf(shown: string): string {
   return shown
     .split(/\D+/)

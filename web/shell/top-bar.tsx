@@ -26,7 +26,7 @@ export function TopBar() {
   )
 }
 
-/** Neither, while a stored session is being restored. */
+/** Shows nothing while a stored session is being checked. */
 function AccountLinks() {
   const { state } = useSession()
   if (state === 'restoring') return null

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Called when a dialog is opened: an entry of its own in the history, so that Back closes it in every browser. */
+/** Call this when a dialog opens: with a history entry of its own, Back closes it in every browser. */
 export function enterDialog(): void {
   history.pushState(history.state, '')
 }
 
 /**
- * Shows a dialog that was entered. However it is closed, its entry in the history is left, then `onClosed` is called.
- * Back closes none that is `busy`.
+ * Shows the dialog. However it closes, its history entry is left before `onClosed` is called. While `busy`, Back does
+ * not close it.
  */
 export function useBackCloses(
   ref: RefObject<HTMLDialogElement | null>,
@@ -22,7 +22,7 @@ export function useBackCloses(
     dialog.showModal()
     const goBack = () => history.back()
     const onBack = () => {
-      // One that was opened from it closes first.
+      // A dialog inside this one closes first.
       if (dialog.querySelector('dialog[open]')) return
       if (dialog.open && isBusy()) return enterDialog()
       dialog.removeEventListener('close', goBack)

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /**
- * Moves the focus after a navigation: to what the address points at, to the new page's heading, or, after Back, to the
- * link that led away.
+ * Moves the focus after a navigation: to the target of the hash, to the heading of the new page or, after Back, to
+ * the link that had led away.
  */
 export function useFocusAfterNavigation(): void {
   const { pathname, hash } = useLocation()
@@ -27,7 +27,7 @@ function linkTo(pathname: string): HTMLElement | undefined {
   return [...links].find((link) => link.pathname === pathname && link.origin === location.origin)
 }
 
-/** For when what was pressed has been replaced by its result. */
+/** Called when the pressed control has disappeared. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading) focus(heading)
@@ -35,6 +35,6 @@ export function focusHeading(): void {
 
 function focus(element: HTMLElement): void {
   if (element.tabIndex < 0) element.tabIndex = -1
-  // Scrolling is left to the router's scroll restoration.
+  // React Router restores the scroll position.
   element.focus({ preventScroll: true })
 }

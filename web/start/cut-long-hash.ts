@@ -1,7 +1,7 @@
-/** The link to a day is the longest, with some 400 characters, each of which may be escaped. */
+/** The longest hash is a day, with some 400 characters, each of which may be escaped. */
 const longestHash = 2000
 
-/** Runs first: with 300,000 characters after the `#` browser and router never finish reading the address. */
+/** Runs before all else: with 300,000 characters after the `#`, browser and router never finish reading the address. */
 export function cutLongHash(): void {
   const { pathname, search, hash } = location
   if (hash.length <= longestHash) return

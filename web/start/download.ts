@@ -1,23 +1,22 @@
 const firstPauseMs = 500
 const longestPauseMs = 15_000
-/** The reader isn't told earlier: the next try may succeed. */
+/** How long nothing is said: the next attempt may succeed. */
 export const quietForMs = 2000
-/** A request is given up if no byte of any file has arrived for this long. */
+/** A request is given up if no byte of any file arrives for this long. */
 export const stallTimeoutMs = 10_000
 
-/** Pressing "Try again" dispatches it to the window. */
+/** Dispatched to the window by the button "Try again". */
 export const tryAgainEvent = 'try-again'
 
 type DownloadOptions = {
   method?: 'GET' | 'HEAD'
   signal?: AbortSignal
-  /** Called once the file has been missing for a while. */
   onMissing: () => void
-  /** Called if the server has no such file, which therefore belongs to an older version of the site. */
+  /** Called on 404: the file belongs to an older version of the site. */
   onGone?: () => void
 }
 
-/** Gets a file into the browser's cache, and asks for it again until it is there. False if it was given up. */
+/** Loads a file into the browser's cache, however often it takes. False if `signal` ended that. */
 export async function download(address: string, options: DownloadOptions): Promise<boolean> {
   const { signal, onMissing } = options
   const begun = performance.now()
@@ -31,10 +30,13 @@ export async function download(address: string, options: DownloadOptions): Promi
 }
 
 let lastByteAt = 0
-/** Changes with the first page of a portal that came in place of a file: the browser may have kept it. */
+/**
+ * Set to "reload" once the login page of a public network has come in place of a file: the browser may have cached
+ * it.
+ */
 let cache: RequestCache = 'default'
 
-/** Gets a file into the browser's cache. False if it did not come. */
+/** Loads a file into the browser's cache. False if it did not come. */
 export async function fetchOnce(
   address: string,
   { method = 'GET', signal, onGone }: Omit<DownloadOptions, 'onMissing'> = {},
@@ -49,7 +51,7 @@ export async function fetchOnce(
   try {
     const response = await fetch(address, { method, cache, signal: request.signal })
     const reader = response.body?.getReader()
-    // Chromium gives a HEAD's answer an empty body, the others none, as the Fetch Standard says.
+    // Only Chromium gives the answer to a HEAD a body, an empty one.
     while (reader && !(await reader.read()).done) lastByteAt = performance.now()
     if (response.status === 404) onGone?.()
     const isPage = /html/.test(`${response.headers.get('content-type')}`)
@@ -64,7 +66,7 @@ export async function fetchOnce(
   }
 }
 
-/** Ends after that time, or as soon as the network is back or the reader asks to try again. */
+/** Waits for that time, or until the network is back or the reader presses "Try again". */
 export function nextChance(pauseMs: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -1,13 +1,12 @@
 import { tryAgainEvent } from './download.ts'
 import { showLoading } from './loading-sign.ts'
 
-/** Dispatched to the window when every control works. */
+/** Dispatched to the window once every control works. */
 export const startedEvent = 'app-started'
 
 /**
- * Before the app has started, a press of a control that needs it shows that it was heard, and is not lost: the list
- * reads its controls, forms are sent once it has, and buttons are pressed again, unless they have changed since: the
- * press was meant for what they showed.
+ * Answers presses of controls that need the app before it has started, and keeps them: forms are sent once it has,
+ * and buttons are pressed again, unless they show something else by then. The list reads its controls itself.
  */
 export function keepEarlyPresses(): void {
   const pressed = new Map<HTMLElement, string | null>()
@@ -16,7 +15,7 @@ export function keepEarlyPresses(): void {
   addEventListener('submit', (event) => {
     const form = event.target
     if (!isStarting() || event.defaultPrevented || !(form instanceof HTMLFormElement)) return
-    // React would keep it, too, but would clear the form even if it is refused.
+    // React would keep it, too, but clears the form even if it is refused.
     event.preventDefault()
     sent.add(form)
     form.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true')
@@ -41,7 +40,7 @@ export function keepEarlyPresses(): void {
   addEventListener(startedEvent, pressAgain, { once: true })
 }
 
-/** Also in the document of a page that has been given up. */
+/** Stays true in a page that goes on without the app. */
 export function isStarting(): boolean {
   return document.documentElement.dataset.app !== undefined
 }

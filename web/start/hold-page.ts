@@ -1,10 +1,10 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Holds what React's own drawing of the document lacks: what the reader has entered, the marks of the head's script, and
- * the links that only the build draws. React draws the document anew if an extension or a translator has changed it, or
- * gives it up after an error; the returned function puts them back into the new document. What was entered is forgotten
- * as soon as another page is shown, which may have fields of the same name, or another reader.
+ * If an extension or a translator has changed the document, React draws it anew; after an error it gives it up. The
+ * returned function then puts back what the new document lacks: what was entered, the marks of the script in the
+ * head, and the links that only the build draws. What was entered is dropped once another page is shown, which may
+ * have fields of the same name, or another reader.
  */
 export function holdPage(): () => void {
   const marks = [...document.documentElement.attributes].filter(({ name }) => name !== 'data-app')
@@ -12,7 +12,7 @@ export function holdPage(): () => void {
   const held = controlsByName()
   let focused = document.activeElement
   const { pathname } = location
-  // After a navigation the new page is given the focus.
+  // A navigation always moves the focus to the new page.
   addEventListener('focusin', ({ target }) => {
     focused = target as Element
     if (location.pathname !== pathname) held.clear()
@@ -31,7 +31,7 @@ export function holdPage(): () => void {
   }
 }
 
-/** Forms may share a name. */
+/** Controls of several forms may share a name. */
 function controlsByName(): Map<string, Control> {
   const controls = new Map<string, Control>()
   for (const control of document.querySelectorAll<Control>('input, select, textarea')) {
@@ -42,7 +42,7 @@ function controlsByName(): Map<string, Control> {
   return controls
 }
 
-/** As if by hand, so that React hears it: it ignores a value that is set through the element itself. */
+/** Imitates typing: React overlooks a value that is set through the element itself. */
 function enter(from: Control, to: Control): void {
   if ('checked' in from && 'checked' in to && from.checked !== to.checked) to.click()
   if (from.value === to.value) return

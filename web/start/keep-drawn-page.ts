@@ -3,9 +3,9 @@ import { spokenLanguage, t } from '../language/translate.ts'
 import { cannotStart } from './load-app.ts'
 
 /**
- * Keeps the page as the build drew it, as a string: a cloned document would load its pictures again. The returned
- * function shows it in place of what React has left; its styles and links need no script. Of another page, which was
- * opened since, it shows only the frame, and says what has happened.
+ * Keeps the page as a string, because a cloned document would load its pictures again. The returned function puts it
+ * in place of what React has left: its styles and links need no script. If another page has been opened since, only
+ * the frame returns, with a message.
  */
 export function keepDrawnPage(): () => void {
   const drawn = document.documentElement.outerHTML
@@ -14,7 +14,7 @@ export function keepDrawnPage(): () => void {
     document.documentElement?.remove()
     document.append(new DOMParser().parseFromString(drawn, 'text/html').documentElement)
     const here = location.pathname
-    // Back and Forward change only the address: there is no router left to show its page.
+    // Without a router, Back and Forward change only the address.
     addEventListener('popstate', () => location.pathname !== here && location.reload())
     if (here === pathname) cannotStart()
     else sayWhatHappened()
@@ -33,7 +33,7 @@ function sayWhatHappened(): void {
     `<a href="${inLanguage('/temples', spokenLanguage())}">${t('See the temples')}</a>`
   main.querySelector('h1')?.focus()
   main.querySelector('a')?.addEventListener('click', (event) => {
-    // A link to an address with a hash would stay on the page.
+    // A link to an address with a hash would not load the page again.
     event.preventDefault()
     location.reload()
   })

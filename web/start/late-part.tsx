@@ -6,7 +6,7 @@ import { hideLoading, showLoading } from './loading-sign.ts'
 type Load<Props extends object> = () => Promise<ComponentType<Props>>
 type Loaded<Props extends object> = { default: ComponentType<Props> }
 
-/** A part that only some readers need. The page does without it if its script doesn't come. */
+/** The page does without this part if its script cannot be loaded. */
 export function optionalPart<Props extends object>(load: Load<Props>) {
   return lazy(() =>
     load().then(
@@ -17,8 +17,8 @@ export function optionalPart<Props extends object>(load: Load<Props>) {
 }
 
 /**
- * A part that the page is for. While its script doesn't come, the page says so; trying again loads the page anew,
- * because browsers never retry an import that failed.
+ * While the script of this part is missing, the page says so. "Try again" loads the whole page, because browsers
+ * never retry an import that failed.
  */
 export function neededPart<Props extends object>(load: Load<Props>) {
   return lazy(async (): Promise<Loaded<Props>> => {

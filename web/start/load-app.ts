@@ -4,9 +4,9 @@ import { hideLoading, showLoading } from './loading-sign.ts'
 import { painted } from './painted.ts'
 
 /**
- * Starts the app once the page is painted: on a slow network its scripts would delay what the reader sees. All files are
- * downloaded before the first is imported, because browsers never retry an import that failed. The modules are imported
- * one after the other, so that a slow phone can respond to a touch in between.
+ * Waits until the page is painted, which scripts would delay on a slow network. Downloads all files before importing
+ * any, because browsers never retry an import that failed. Imports them one by one, so that a slow phone can respond
+ * to a touch in between.
  */
 export async function loadApp(): Promise<void> {
   await parsed()
@@ -19,7 +19,7 @@ export async function loadApp(): Promise<void> {
     clearTimeout(sign)
     showLoading('failing')
   }
-  // The document is older than what the server has now.
+  // The server has a newer version than this document: only loading the page again helps.
   const onGone = () => addEventListener(tryAgainEvent, reload)
   await Promise.all(
     [...modules, entry, ...(messages ? [messages] : [])].map((file) => download(file, { onMissing, onGone })),
@@ -36,13 +36,11 @@ export async function loadApp(): Promise<void> {
   clearTimeout(watchdog)
 }
 
-/** The page stays as it is until the reader wants to try again. */
 export function cannotStart(): void {
   showLoading('failing')
   addEventListener(tryAgainEvent, reload)
 }
 
-/** What was missing has come after all. */
 export function canGoOn(): void {
   removeEventListener(tryAgainEvent, reload)
 }

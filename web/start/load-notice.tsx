@@ -4,12 +4,12 @@ import { startedEvent } from './early-presses.ts'
 import { hideLoading } from './loading-sign.ts'
 import './load-notice.css'
 
-/** Says that something takes a while or is missing. It stands in every page, in words that nothing has to be loaded for. */
+/** Part of every page, so that its words need not be loaded. */
 export function LoadNotice() {
   useEffect(() => {
     delete document.documentElement.dataset.app
     hideLoading()
-    // After what the controls have just read from this device is on the page.
+    // Buttons have then shown what this device has saved.
     queueMicrotask(() => dispatchEvent(new Event(startedEvent)))
   }, [])
   return (

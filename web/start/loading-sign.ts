@@ -1,11 +1,11 @@
 /**
- * What load-notice.tsx says, kept on the document's element: it is needed before React starts, and where React cannot.
- * "waiting" is a page that takes a while, "failing" one that lacks a file.
+ * Sets what load-notice.tsx shows: "waiting" while a page takes long, "failing" while a file is missing. It is kept
+ * on the root element, because it is needed before React starts and where React cannot start.
  */
 export function showLoading(sign: 'waiting' | 'failing'): void {
   const { dataset } = document.documentElement
   dataset.loading = sign
-  // The whole list is better than none.
+  // Shows a list that waits to be filtered: all temples are better than none.
   if (sign === 'failing') delete dataset.list
 }
 

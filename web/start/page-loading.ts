@@ -4,24 +4,25 @@ import { spokenLanguage } from '../language/translate.ts'
 import { download, fetchOnce, stallTimeoutMs } from './download.ts'
 import { hideLoading, showLoading } from './loading-sign.ts'
 
-/** "Loading…" appears if the next page takes longer. */
+/** How long a navigation takes before "Loading…" appears. */
 const slowAfterMs = 1000
 
-/** Aborted when the navigation has ended or another one has begun. */
+/** Aborted once the navigation has ended or another has begun. */
 let navigation = new AbortController()
 navigation.abort()
-/** The page that it leads to. */
+/** The address that the navigation leads to. */
 let goal = ''
 
 /**
- * If a script of the next page fails to load, React Router reloads the current page; without its styles it shows it bare.
- * This opens the next page as a document instead, which is readable without scripts and contains its styles.
+ * If a script of the next page is missing, React Router reloads the current page; if a style is missing, it shows the
+ * next one bare. This opens the next page as a document instead, which is readable without scripts and has its
+ * styles.
  */
 export const filesFirst: ClientInstrumentation = {
   router(router) {
-    // Before React Router's own listener.
+    // Registered before the listener of React Router.
     addEventListener('popstate', endNavigation)
-    // Otherwise a page restored from the back/forward cache would still say that it is loading.
+    // A page restored from the back/forward cache would still say that it is loading.
     addEventListener('pagehide', endNavigation)
     router.instrument({
       async navigate(navigate, { to }) {
@@ -35,12 +36,12 @@ export const filesFirst: ClientInstrumentation = {
   },
 }
 
-/** Does the same if the data of the next page fails to load, where React Router would show an error. */
+/** Does the same if data of the next page is missing, where React Router would show an error. */
 export const openWithoutData: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
   next,
 ) => {
-  // Back and forward don't call the router's navigate().
+  // Back and Forward don't call `navigate()` of the router.
   const isOwn = navigation.signal.aborted
   const signal = isOwn ? startNavigation() : navigation.signal
   const watchdog = setTimeout(() => void openDocument(request.url, signal), stallTimeoutMs)
@@ -52,7 +53,7 @@ export const openWithoutData: MiddlewareFunction<Record<string, DataStrategyResu
   return results
 }
 
-/** Goes to the page that was asked for, if there is one, when nobody draws it any longer. */
+/** Continues a navigation once React has been given up. */
 export function openWithoutRouter(): void {
   if (!navigation.signal.aborted) void openDocument(goal, new AbortController().signal)
 }
@@ -73,7 +74,6 @@ function endNavigation(): void {
   hideLoading()
 }
 
-/** React Router then finds scripts and styles in the browser's cache. */
 async function preloadFiles(to: string, signal: AbortSignal): Promise<void> {
   const arrived = await Promise.all(filesOf(to).map((file) => fetchOnce(file, { signal })))
   if (arrived.includes(false)) await openDocument(goal, signal)
@@ -87,7 +87,10 @@ function filesOf(to: string): string[] {
   return [...(route.imports ?? []), ...(route.css ?? []), route.module]
 }
 
-/** Opens the address once the server answers. The promise never settles, so that callers don't carry on meanwhile. */
+/**
+ * Waits for the server to answer. The promise never settles, so that callers do not carry on while the document
+ * loads.
+ */
 async function openDocument(address: string, signal: AbortSignal): Promise<never> {
   const onMissing = () => showLoading('failing')
   if (await download(address, { method: 'HEAD', signal, onMissing })) location.assign(address)

@@ -4,8 +4,8 @@ import type { PageParts } from './page-parts.tsx'
 import { stylesOf } from './styles-of.ts'
 
 /**
- * What React Router's `<Links>` and `<Scripts>` would have the browser load by itself. Its script imports everything at
- * once, before the page is painted, and gives up at the first file that fails to load.
+ * Replaces what React Router's `<Links>` and `<Scripts>` load. Its script imports everything at once, before the page
+ * is painted, and gives up at the first file that fails to load.
  */
 export async function pagePartsOf(context: EntryContext, messages: string | undefined): Promise<PageParts> {
   const { manifest, staticHandlerContext, serverHandoffString = '{}', serverHandoffStream } = context
@@ -19,14 +19,14 @@ export async function pagePartsOf(context: EntryContext, messages: string | unde
       manifest: manifest.url,
       routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
       messages,
-      // React Router takes what is missing for false, and every page carries this.
+      // React Router takes missing settings for false, and every page carries them.
       context: JSON.parse(serverHandoffString, (_, value) => (value === false ? undefined : value)),
       data: await new Response(serverHandoffStream ?? null).text(),
     },
   }
 }
 
-/** React Router marks some of the addresses with a "#" at their end. */
+/** React Router puts a "#" at the end of some addresses. */
 function textOf(address: string): string {
   const style = builtStyles[address.replace(/#$/, '')]
   if (style === undefined) throw new Error(`There is no style sheet ${address}`)

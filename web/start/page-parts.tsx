@@ -4,20 +4,16 @@ import headScript from '../head.ts?bundled'
 import { type AppStart, appStartId } from './app-start.ts'
 import { stylesOf } from './styles-of.ts'
 
-/** What a built page contains beside its own content. */
 export type PageParts = { styles: string; start: AppStart }
 
-/** Provided by the build. In development React Router loads styles and scripts. */
+/** Undefined in development, where React Router loads styles and scripts. */
 export const PagePartsContext = createContext<PageParts | undefined>(undefined)
 
-/** The script that cannot wait for the rest of the JavaScript. */
 export function HeadScript() {
   return <script {...asDrawn(import.meta.env.SSR ? headScript : '')} />
 }
 
-/**
- * The page contains its own styles: no request delays its first paint. Those of other pages are loaded on the way to them.
- */
+/** The page contains its own styles, so that no request delays its first paint. Those of later pages are linked. */
 export function Styles() {
   const parts = useContext(PagePartsContext)
   const { pathname } = useLocation()
@@ -36,7 +32,6 @@ export function Styles() {
   )
 }
 
-/** What the app starts with: load-app.ts reads it. */
 export function Start() {
   const parts = useContext(PagePartsContext)
   if (import.meta.env.DEV) return <Scripts />
@@ -45,7 +40,7 @@ export function Start() {
   return <script id={appStartId} type="application/json" {...asDrawn(json)} />
 }
 
-/** The text of an element that the app leaves as it was prerendered: the browser's build doesn't have it. */
+/** Only the build has this text; React leaves the element as the build drew it. */
 function asDrawn(text: string) {
   return { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: text } }
 }

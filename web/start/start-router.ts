@@ -4,8 +4,8 @@ import type { AppStart } from './app-start.ts'
 declare global {
   interface Window {
     /**
-     * React Router's lists of all routes, and of those whose module is loaded. Undocumented: if an upgrade renames them,
-     * tests/journeys/shell/bad-line.test.ts fails at "every file of the next page in turn".
+     * Undocumented: all routes, and the modules loaded so far. If an upgrade renames them, tests/journeys/shell/bad-
+     * line.test.ts fails at "every file of the next page in turn".
      */
     __reactRouterManifest: Manifest
     __reactRouterRouteModules: Readonly<Record<string, unknown>>
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Sets what `<HydratedRouter>` reads, as the script of React Router's `<Scripts>` would. Undocumented: if an upgrade
- * renames it, tests/journeys/shell/bad-line.test.ts fails at "every file of a first visit in turn".
+ * Sets what `<HydratedRouter>` reads, in place of React Router's `<Scripts>`. Undocumented: if an upgrade renames it,
+ * tests/journeys/shell/bad-line.test.ts fails at "every file of a first visit in turn".
  */
 export async function startRouter({ manifest, routes, context, data }: AppStart): Promise<void> {
   await import(/* @vite-ignore */ manifest)

@@ -1,4 +1,4 @@
-/** Addresses of the routes' style sheets. What a route imports stands before its own, as React Router lists it after. */
+/** React Router lists the styles that a route imports after its own; here they stand before them. */
 export function stylesOf(routes: readonly { css?: readonly string[] | undefined }[]): string[] {
   return [...new Set(routes.flatMap(({ css = [] }) => [...css].reverse()))]
 }

@@ -3,8 +3,8 @@ import { t } from '../language/translate.ts'
 import './directions-label.css'
 
 /**
- * A label that leads to the phone's maps. The arrow stays with its last word, however the lines break. It is drawn,
- * because phones whose font lacks the character search all their fonts for it, and show an emoji.
+ * The arrow stays on the line of the last word. It is drawn, because phones whose font lacks the character search all
+ * their fonts for it, and show an emoji.
  */
 export function DirectionsLabel() {
   return (

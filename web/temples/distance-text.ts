@@ -4,7 +4,7 @@ import { roadText, unbroken } from '../language/length-text.ts'
 import { spokenLanguage } from '../language/translate.ts'
 import type { GatewayInLanguage } from './guide.server.ts'
 
-/** What lists need of a gateway: a starting point to choose, and a distance on each card. */
+/** A starting point to choose, or the origin of a distance on each card, or both. */
 export type ListedGateway = Pick<GatewayInLanguage, 'id' | 'card' | 'choice' | 'cardInTelugu'> & {
   coordinates: Coordinates
 }
@@ -22,7 +22,7 @@ export type CardLine<DistanceFact> = {
   fact: DistanceFact
 }
 
-/** The known distances on a temple's card, each with its origin: "From Airport". */
+/** The known distances of a temple, each with its origin: "From Airport". */
 export function cardLines<DistanceFact>(
   gateways: readonly ListedGateway[],
   distances: Readonly<Record<GatewayId, DistanceFact>>,
@@ -33,17 +33,16 @@ export function cardLines<DistanceFact>(
   })
 }
 
-/** The id of a distance on its temple's page. */
 export function distanceId(gateway: GatewayId): string {
   return `from-${gateway}`
 }
 
-/** A line on a temple's card: "From Airport: 40Km". */
+/** "From Airport: 40Km". */
 export function distanceLine({ from, fact }: CardLine<{ value: Distance }>): string {
   return `${from}: ${unbroken(roadDistanceText(fact.value))}`
 }
 
-/** In English as the specification writes it; in other languages as people write it there. */
+/** The specification sets the English form; other languages follow common usage. */
 export function roadDistanceText(distance: Distance): string {
   return spokenLanguage() === 'en' ? distanceText(distance) : roadText(distance)
 }

@@ -1,7 +1,6 @@
 import type { TempleId } from '#guide/temple-ids.ts'
 import { message } from '../language/translate.ts'
 
-/** What a temple's drawing shows, for people who cannot see it. */
 export const drawingsInWords: Readonly<Record<TempleId, string>> = {
   tirumala: message('A white gopuram and a golden vimana before forested hills'),
   tiruchanoor: message('A gopuram beside a tank with lotuses and a small pavilion in the water'),

@@ -10,7 +10,6 @@ import tiruchanoor from './drawings/tiruchanoor.svg'
 import tirumala from './drawings/tirumala.svg'
 import vakulaMatha from './drawings/vakula-matha.svg'
 
-/** The address of a drawing of each temple's most distinctive features, not to scale. */
 export const drawings: Readonly<Record<TempleId, string>> = {
   tirumala,
   tiruchanoor,

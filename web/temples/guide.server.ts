@@ -11,7 +11,7 @@ import { type ForDriver, forDriver } from './driver/driver-text.ts'
 
 export type TempleInLanguage = Temple & { distances: Distances; forDriver: ForDriver; drawingInWords: string }
 
-/** With its words on a card in Telugu, too, for drivers. */
+/** `cardInTelugu` is `card` for drivers. */
 export type GatewayInLanguage = Gateway & { cardInTelugu?: string | undefined }
 
 export type GuideInLanguage = {
@@ -22,10 +22,7 @@ export type GuideInLanguage = {
   helplines: readonly Helpline[]
 }
 
-/**
- * The guide in one language. Temples have their name in that language, and in English the specification's. Used by the
- * build only: a page receives just what it shows.
- */
+/** For the build only: each page receives just what it shows. English names are those of the specification. */
 export function guideFor(language: Language): GuideInLanguage {
   const translate = translateWith(messagesOf(language))
   const intoTelugu = translateWith(messagesOf('te'))

@@ -20,18 +20,17 @@ import 'virtual:gateways.css'
 import { type ShownPhotograph, TemplePicture } from './temple-picture.tsx'
 import { durationText } from './visit-text.ts'
 
-/** A fact without its evidence, which its temple's page has. */
+/** Leaves out the evidence, which only the page of the temple shows. */
 export type ListedFact<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'checkedOn'>
 
 export type TempleOnCard = {
   id: Temple['id']
-  /** In the page's language. */
   name: string
   forDriver: ForDriver
   coordinates: Coordinates
   distances: Readonly<Record<GatewayId, ListedFact<Distance>>>
   openingHours: Hours
-  /** Without a ticket or token, if these make a difference. */
+  /** The visit without a ticket or token, where these make a difference. */
   visitMinutes: VisitMinutes | null
   drawingInWords: string
   photograph: ShownPhotograph | undefined
@@ -40,18 +39,15 @@ export type TempleOnCard = {
 type TempleCardProps = {
   temple: TempleOnCard
   gateways: readonly ListedGateway[]
-  /** The reader's starting point. */
   from?: GatewayId | null
   now: Date | null
-  /** What the list has to say of it. */
   note?: string | null
-  /** Whether its picture may be visible when the page opens. */
+  /** Set if the picture may be visible when the page opens. */
   early?: boolean
-  /** The heading level of its name; headings inside are one level lower. */
+  /** The heading level of the name; headings inside are one level lower. */
   level?: 2 | 3
 }
 
-/** What a visitor asks first: whether it is open, how far it is and how to get there. Its page has the rest. */
 export function TempleCard({
   temple,
   gateways,
@@ -74,7 +70,7 @@ export function TempleCard({
         </Name>
         <BriefOpening fact={openingHours} now={now} page={page} />
       </div>
-      {/* The same link as the name's, for fingers. */}
+      {/* A larger target for fingers. Screen readers and keyboards have the link on the name. */}
       <Link className="temple-card-picture" to={page} aria-hidden="true" tabIndex={-1}>
         <TemplePicture
           id={id}
@@ -102,7 +98,7 @@ export function TempleCard({
                 className={isUnsure ? `${line.gateway} unsure` : line.gateway}
                 aria-current={line.gateway === from || undefined}
               >
-                {/** Covers the "~", for fingers; screen readers read the line as it is. */}
+                {/* A target for fingers over the "~". Screen readers read the line as it is. */}
                 {isUnsure && (
                   <Link
                     to={`${page}#${sourceId(distanceId(line.gateway))}`}

@@ -9,20 +9,20 @@ import './temple-picture.css'
 export type ShownPhotograph = Pick<Photograph, 'url' | 'alt'>
 
 type TemplePictureProps = {
-  /** The temple's. */
   id: TempleId
   drawingInWords: string
-  /** Whether it may be visible when the page opens. */
+  /** Set if the picture may be visible when the page opens. */
   early: boolean
 } & (
   | { photograph: Photograph | undefined; small?: false }
-  /** As a sign that leads to the temple's page, which has the credit. */
+  /** Without its credit, which the page that it links to has. */
   | { photograph: ShownPhotograph | undefined; small: true }
 )
 
-/** A photograph over a drawing, which remains visible if there is no photograph or it fails to load. */
+/** The photograph lies over the drawing, which stays visible if there is none or it fails to load. */
 export function TemplePicture({ id, drawingInWords, early, ...picture }: TemplePictureProps) {
-  // Credited without JavaScript, too, where loading cannot be detected: a missing credit would be the worse mistake.
+  // The credit also shows while it is unknown whether the photograph came, as without JavaScript: a missing credit
+  // would be the worse mistake.
   const [arrival, setArrival] = useState<'unknown' | 'coming' | 'here' | 'failed'>('unknown')
   const shown = arrival === 'failed' ? undefined : picture.photograph
   return (
@@ -38,8 +38,7 @@ export function TemplePicture({ id, drawingInWords, early, ...picture }: TempleP
         {shown && (
           <img
             className="temple-photograph"
-            // With CORS, which Commons allows, the service worker can tell a photograph from an error, and sees its
-            // size.
+            // CORS, which Commons allows, lets the service worker tell a photograph from an error and see its size.
             crossOrigin="anonymous"
             src={commonsThumbnail(shown.url, 500)}
             srcSet={`${commonsThumbnail(shown.url, 500)} 500w, ${commonsThumbnail(shown.url, 960)} 960w`}
@@ -49,7 +48,7 @@ export function TemplePicture({ id, drawingInWords, early, ...picture }: TempleP
             height={600}
             loading={early ? 'eager' : 'lazy'}
             decoding="async"
-            // Events from before hydration are lost, so check the state.
+            // Its events may have fired before hydration.
             ref={(image) => {
               if (image && arrival === 'unknown') setArrival(arrivalOf(image))
             }}

@@ -6,10 +6,10 @@ import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
 import { durationText } from './visit-text.ts'
 
-/** Shorter ways are often walked, so minutes by road would mislead; the planner counts them all the same. */
+/** Below this, pages tell no minutes by road: people often walk. The planner still counts them. */
 export const walkMetres = 1000
 
-/** How far it is from where the reader is: "~4 km from here, about 15 min". */
+/** "~4 km from here, about 15 min". */
 export function fromHereText({ metres, minutes }: RoadEstimate): string {
   return t('~{distance} from here, about {duration}', {
     distance: roughLengthText(metres),
@@ -17,7 +17,7 @@ export function fromHereText({ metres, minutes }: RoadEstimate): string {
   })
 }
 
-/** Why a visit is not possible: "~1 h 20 min by road, at least 30 minutes inside; closes 9 pm". */
+/** "~1 h 20 min by road, at least 30 minutes inside; closes 9 pm". */
 export function missedText(
   { travelMinutes, visitMinutes }: Trip,
   { at, isSure }: Closing,
@@ -37,7 +37,7 @@ export function missedText(
   return t('~{travel} by road, at least {visit} inside; closes {time}', { travel, visit, time })
 }
 
-/** "15 min", "1 h 20 min": to five minutes, which is as good as an estimate gets. */
+/** "15 min", "1 h 20 min": rounded to five minutes, as it is an estimate. */
 export function travelTimeText(exact: number): string {
   const rounded = exact < 8 ? Math.max(1, Math.round(exact)) : Math.round(exact / 5) * 5
   const hours = Math.floor(rounded / 60)

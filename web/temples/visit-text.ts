@@ -7,7 +7,7 @@ import { message, t } from '../language/translate.ts'
 
 export type VisitByTicket = { id: string; ticket: string | null; fact: Fact<VisitMinutes | null> }
 
-/** How long a visit takes, with a message for each kind of ticket if there are several. */
+/** `ticket` is the message for the kind of ticket; null if there is only one. */
 export function visitsTo(temple: Pick<Temple, 'visitMinutes' | 'visitMinutesWith'>): VisitByTicket[] {
   const { visitMinutes, visitMinutesWith } = temple
   if (!visitMinutesWith) return [{ id: 'visit', ticket: null, fact: visitMinutes }]
@@ -28,7 +28,7 @@ export function visitsTo(temple: Pick<Temple, 'visitMinutes' | 'visitMinutesWith
   ]
 }
 
-/** "With a timed token (SSD): 3 to 7 hours, usually 5 hours"; null if not known. */
+/** "With a timed token (SSD): 3 to 7 hours, usually 5 hours"; null if unknown. */
 export function visitText({ ticket, fact: { value } }: VisitByTicket): string | null {
   if (value === null) return null
   const { least, usual, most } = value
@@ -39,15 +39,14 @@ export function visitText({ ticket, fact: { value } }: VisitByTicket): string | 
   return ticket === null ? duration : t('{ticket}: {duration}', { ticket: t(ticket), duration })
 }
 
-/** "45 to 90 minutes", "60 to 90 minutes", "30 minutes to 2 hours". All our languages put the unit after the number. */
+/** "45 to 90 minutes", "30 minutes to 2 hours". All our languages put the unit after the number. */
 export function visitRangeText(least: number, most: number): string {
   if (!isToldInHours(most)) return rangeText(numberText(least), durationText(most))
   if (isToldInHours(least)) return rangeText(numberText(least / 60), durationText(most))
-  // In some languages the word for minutes has another ending here.
+  // A text of its own: in some languages "minutes" has another ending here.
   return t('{number} minutes to {most}', { number: numberText(least), most: durationText(most) })
 }
 
-/** "1 hour", "90 minutes". */
 export function durationText(minutes: number): string {
   const number = isToldInHours(minutes) ? minutes / 60 : minutes
   const values = { number: numberText(number) }

@@ -1,21 +1,21 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import type { Distance, GatewayId } from '#guide/schema.ts'
 
-/** What a driver reads: the temple and its place, in Telugu like the road signs. `guideFor` makes it. */
+/** In Telugu, like the road signs. */
 export type ForDriver = { name: string; place: string }
 
 export type DriverDistances = Readonly<Record<GatewayId, Pick<Fact<Distance>, 'value' | 'confidence'>>>
 
-/** "Please take me here." Not in the catalogues: it is Telugu in every language. */
+/** "Please take me here." It is Telugu in every language, so it is in no catalogue. */
 export const takeMeHere = 'దయచేసి నన్ను ఇక్కడికి తీసుకెళ్లండి'
 
-/** Splits the place off a Telugu name, where it follows a comma or stands in brackets; otherwise it is `place`. */
+/** A Telugu name may end with its place, after a comma or in brackets; otherwise `place` is used. */
 export function forDriver(teluguName: string, place: string): ForDriver {
   const [, name = teluguName, after = place] = /^(.+?)(?:, | \()([^,()]+)\)?$/.exec(teluguName) ?? []
   return { name, place: after }
 }
 
-/** "రైల్వే స్టేషన్ నుండి: 300 మీ."; null if the distance from there isn't known. */
+/** "రైల్వే స్టేషన్ నుండి: 300 మీ."; null if the distance is unknown. */
 export function distanceInTelugu(
   distances: DriverDistances,
   gateways: readonly { id: GatewayId; cardInTelugu?: string | undefined }[],

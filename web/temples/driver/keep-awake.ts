@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 
-/**
- * Keeps the screen on while it is shown, where the browser can. Hiding the page ends that; showing it again renews it.
- */
+/** Keeps the screen on while the component is shown. Browsers end that when the page is hidden, so it is renewed. */
 export function useAwakeScreen(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined
@@ -14,7 +12,7 @@ export function useAwakeScreen(): void {
         lock = await navigator.wakeLock?.request('screen')
         if (isOver) release()
       } catch {
-        // Refused, for example when the battery is low: the screen goes dark as usual.
+        // Browsers refuse when the battery is low: the screen then goes dark as usual.
       }
     }
     document.addEventListener('visibilitychange', hold)

@@ -11,11 +11,10 @@ import './show-driver.css'
 type ShowDriverProps = {
   temple: { name: string; forDriver: ForDriver; distances: DriverDistances }
   gateways: readonly ListedGateway[]
-  /** The gateway from which a driver reads the distance; null if the way starts elsewhere. */
+  /** The origin of the distance that the driver reads; null if the way starts elsewhere. */
   from: GatewayId | null
 }
 
-/** A button that fills the screen with what a driver needs to know, in Telugu. */
 export function ShowDriver(props: ShowDriverProps) {
   const [isShown, setShown] = useState(false)
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** A function that says a text aloud in Telugu; null if the phone has no voice for it. */
+/** Returns a function that says a text aloud, or null if the phone has no Telugu voice. */
 export function useTeluguVoice(): ((text: string) => void) | null {
   const hasVoice = useSyncExternalStore(
     onVoices,
@@ -19,7 +19,7 @@ function say(text: string): void {
   speechSynthesis.speak(said)
 }
 
-/** Prefers one that needs no network. */
+/** Prefers a voice that needs no network. */
 function teluguVoice(): SpeechSynthesisVoice | undefined {
   const voices = allVoices().filter(({ lang }) => /^te\b|^te_/i.test(lang))
   return voices.find(({ localService }) => localService) ?? voices[0]
@@ -29,12 +29,12 @@ function allVoices(): SpeechSynthesisVoice[] {
   try {
     return speechSynthesis.getVoices()
   } catch {
-    // Some apps show pages without speech, or with speech that throws.
+    // Browsers inside some apps have no speech synthesis, or one that throws.
     return []
   }
 }
 
-/** Browsers load their voices late. */
+/** Browsers load their voices after the page. */
 function onVoices(change: () => void): () => void {
   window.speechSynthesis?.addEventListener?.('voiceschanged', change)
   return () => window.speechSynthesis?.removeEventListener?.('voiceschanged', change)

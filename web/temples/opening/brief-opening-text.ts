@@ -27,13 +27,10 @@ const notices: Record<OpeningNotice['message'], string> = {
   disputedPerhapsOpen: message('Ask first · may be open'),
 }
 
-/** The notices that give the first of several closing times. */
+/** Notices that state the earliest of several possible closing times. */
 const perhapsLater: readonly OpeningNotice['message'][] = ['openAtLeastUntil', 'mayCloseIn']
 
-/**
- * Whether a temple is open, in the few words that a card has room for; "~" before a time that is not sure. `minutes` takes
- * the place of those that the notice counts.
- */
+/** "~" stands before a time that is not sure. `minutes` replaces the number of minutes in the notice. */
 export function briefNoticeText(notice: OpeningNotice, isSure: boolean, minutes?: string): string {
   const doubt = isSure && !perhapsLater.includes(notice.message) ? '' : '~'
   const text = t(notices[notice.message], {
@@ -41,16 +38,16 @@ export function briefNoticeText(notice: OpeningNotice, isSure: boolean, minutes?
     ...('minutes' in notice && { minutes: doubt + (minutes ?? notice.minutes) }),
     ...('weekday' in notice && { weekday: weekdayText(notice.weekday) }),
   })
-  // No line begins with the dot.
+  // Keeps the dot from starting a line.
   return text.replaceAll(' ·', '\u00a0·')
 }
 
-/** Not sure if the temple may be open at other times, too. */
+/** `isSure` is false if the temple may be open at other times, too. */
 export type HoursOfDay = { text: string; isSure: boolean }
 
 /**
- * The hours that sources agree on: today's, named by its weekday if they are not the usual ones. Without the time, the
- * usual ones. Null if none are known.
+ * The hours that sources agree on: the usual ones or, with their weekday, those of a day that differs. Without `now`,
+ * the usual ones; null if none are known.
  */
 export function todaysHours(fact: Hours, now: Date | null): HoursOfDay | null {
   const { value } = fact

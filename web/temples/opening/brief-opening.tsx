@@ -9,11 +9,10 @@ import { EarlyNotice } from './early-notice.tsx'
 type BriefOpeningProps = {
   fact: Hours
   now: Date | null
-  /** The temple's page, if this is another one: a "~" leads to its sources. */
+  /** The page with the sources, if it is another one: the "~" links to it. */
   page?: string
 }
 
-/** Whether a temple is open now. */
 export function BriefOpening({ fact, now, page }: BriefOpeningProps) {
   if (now === null) return <EarlyNotice fact={fact} />
   const isSure = areHoursSure(fact, now)

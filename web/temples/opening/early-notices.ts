@@ -1,21 +1,21 @@
 import { dateInIndia, minuteOfWeek, minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import type { NoticeKind } from '#guide/opening-hours/opening-notice.ts'
 
-/** From that minute of the day on; the end of what a "{minutes}" in the text counts. */
+/** `from` is a minute of the day. `end` is the minute up to which "{minutes}" in the text counts. */
 export type TimedNotice = readonly [from: number, kind: NoticeKind, text: string, end?: number]
 
-/** The texts about a temple's hours in an ordinary week. */
+/** The notices about a temple's hours in an ordinary week. */
 export type NoticeTable = {
-  /** After this the hours are outdated, and what was certain may no longer be. */
+  /** From the next day on, the hours count as outdated. */
   lastDay: string
-  /** For each day from Sunday on, the position of its notices. */
+  /** For each day from Sunday on, the index of its notices. */
   week: readonly number[]
   notices: readonly (readonly TimedNotice[])[]
 }
 
 /**
- * Runs in the head: shows whether temples are open, and today's hours, as soon as they arrive, before the page is
- * painted, and every minute. The app replaces the elements.
+ * Runs in the head: shows opening notices and today's hours as soon as their elements arrive, before they are
+ * painted, and every minute until the app replaces the elements.
  */
 export function tellEarlyNotices(): void {
   const tell = (notices: string) => {
@@ -46,7 +46,7 @@ function noticeAt({ lastDay, week, notices }: NoticeTable, now: Date) {
   const today = notices[week[Math.floor(minuteOfWeek(now) / minutesPerDay)] ?? 0] ?? []
   const notice = today.filter(([from]) => from <= minute).at(-1)
   const date = dateInIndia(now)
-  // A year before it is the day of the check: a clock that stands before it is wrong.
+  // The hours were checked a year before `lastDay`: a clock that shows an earlier date is wrong.
   if (!notice || date > lastDay || date < `${Number.parseInt(lastDay, 10) - 1}${lastDay.slice(4)}`)
     return null
   const [, kind, text, end = minute] = notice

@@ -4,7 +4,7 @@ import { hoursLines } from './session-text.ts'
 
 type HoursOnPaperProps = { fact: Hours; now: Date | null }
 
-/** When a temple opens, on any day: paper is read long after it was printed. Prerendered pages are smaller without. */
+/** All days, as paper is read long after it was printed. Left out of prerendered pages, to keep them small. */
 export function HoursOnPaper({ fact, now }: HoursOnPaperProps) {
   return (
     now && (
@@ -19,7 +19,6 @@ export function HoursOnPaper({ fact, now }: HoursOnPaperProps) {
 
 type HoursNoteProps = { signs: string; checkedOn: string | undefined; now: Date | null }
 
-/** What the signs before the hours mean, and when these were checked. */
 export function HoursNote({ signs, checkedOn, now }: HoursNoteProps) {
   return (
     <p className="hours-note on-paper">

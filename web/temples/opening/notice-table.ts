@@ -7,7 +7,7 @@ import { areHoursSure } from '../../facts/checked-on.ts'
 import { briefNoticeText, type Hours } from './brief-opening-text.ts'
 import type { NoticeTable, TimedNotice } from './early-notices.ts'
 
-/** What a page is built with: its hours are known, the time at which it will be read is not. */
+/** At build time the hours are known, but not the time at which the page will be read. */
 export function noticeTable(fact: Hours): NoticeTable {
   const isSure = areHoursSure(fact, null)
   const all = noticesOfWeek(fact.value, isSure)

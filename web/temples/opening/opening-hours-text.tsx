@@ -2,7 +2,6 @@ import type { OpeningDay, OpeningHours } from '#guide/opening-hours/hours.ts'
 import { t } from '../../language/translate.ts'
 import { listed, sessionText, weekdayText } from './session-text.ts'
 
-/** A temple's opening hours in an ordinary week, with the disputed ones. */
 export function OpeningHoursText({ hours }: { hours: OpeningHours | null }) {
   if (hours === null) return <p>{t('Hours not known. Please ask at the temple')}</p>
   return (

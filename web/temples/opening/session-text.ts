@@ -6,7 +6,7 @@ import { dateFormat } from '../../language/formats.ts'
 import { timesOnPaper, timesText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 
-/** "5 am to noon", in India's time. */
+/** "5 am to noon". */
 export function sessionText({ opens, closes }: OpeningSession): string {
   return timesText(minutesOf(opens), minutesOf(closes))
 }

@@ -2,7 +2,10 @@ import { instantOf, minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import { weekdays } from '#guide/opening-hours/weekday.ts'
 import { type Hours, type HoursOfDay, todaysHours } from './brief-opening-text.ts'
 
-/** Prerendered pages do not know the day: they have every day's hours, of which the head's script shows today's. */
+/**
+ * Prerendered pages do not know the day: they have the hours of every day, and the script in the head hides all but
+ * those of today.
+ */
 export function TodaysHours({ fact, now }: { fact: Hours; now: Date | null }) {
   const today = todaysHours(fact, now)
   if (today === null) return null
@@ -18,12 +21,12 @@ export function TodaysHours({ fact, now }: { fact: Hours; now: Date | null }) {
   ))
 }
 
-/** The style sheet has the "~". */
+/** The style sheet adds the "~". */
 function marked({ text, isSure }: HoursOfDay) {
   return { className: isSure ? undefined : 'unsure-hours', children: text }
 }
 
-/** Sunday is 0. */
+/** Groups weekdays, as digits from "0" for Sunday on, by their hours. */
 function daysByHours(fact: Hours) {
   const found = new Map<string, { hours: HoursOfDay; days: string }>()
   for (const day of weekdays.keys()) {

@@ -5,7 +5,6 @@ import { t } from '../../language/translate.ts'
 import './about-temple.css'
 import type { TemplePageData } from './temple-page.ts'
 
-/** What the temple is, and its name in the other languages. */
 export function AboutTemple({ temple: { deity, description, otherNames } }: { temple: TemplePageData }) {
   return (
     <section className="about-temple" aria-labelledby="about">

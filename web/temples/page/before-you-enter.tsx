@@ -29,7 +29,6 @@ const inside: Group = {
 
 type RulesProps = { rules: Partial<Rules> }
 
-/** What visitors must know before they reach the gate. */
 export function BeforeYouEnter({ rules }: RulesProps) {
   return <RuleGroup of={beforeYouEnter} rules={rules} />
 }

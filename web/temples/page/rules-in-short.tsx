@@ -6,7 +6,7 @@ import './rules-in-short.css'
 type InShort = Temple['inShort']
 type Rule = keyof InShort
 
-/** The hardest to put right at the gate come first. `of` is the id of the full rule. */
+/** The rules that are hardest to put right at the gate come first. `of` is the id of the full rule. */
 const rules: { rule: Rule; id: string; of: string; text: string }[] = [
   { rule: 'phonesAndCameras', id: 'phones', of: 'phone-and-camera', text: message('Phones: {rule}') },
   { rule: 'bagsAndFootwear', id: 'shoes', of: 'footwear', text: message('Shoes: {rule}') },
@@ -27,7 +27,7 @@ const texts: { [R in Rule]: Record<NonNullable<InShort[R]>, string> } = {
   },
 }
 
-/** "~not allowed inside", for paper. */
+/** For paper: "~not allowed inside". */
 export function phonesText({ inShort, beforeYouEnter }: RulesInShortProps['temple']): string {
   const rule = inShort.phonesAndCameras
   if (rule === null) return t('ask there')
@@ -37,7 +37,6 @@ export function phonesText({ inShort, beforeYouEnter }: RulesInShortProps['templ
 
 type RulesInShortProps = { temple: Pick<Temple, 'inShort' | 'beforeYouEnter'> }
 
-/** What visitors should know before they set out, in one line. */
 export function RulesInShort({ temple: { inShort, beforeYouEnter } }: RulesInShortProps) {
   return (
     <ul className="rules-in-short">

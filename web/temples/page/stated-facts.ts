@@ -7,7 +7,7 @@ import { statedRules } from './before-you-enter.tsx'
 import type { TemplePageData } from './temple-page.ts'
 import { driveId } from './way-line.tsx'
 
-/** Every fact that a temple's page states, in the order of the page. */
+/** In the order in which the page states them. */
 export function statedFacts(
   temple: TemplePageData,
   gateways: readonly ListedGateway[],

@@ -5,19 +5,17 @@ import { type Language, languages } from '#messages/languages.ts'
 import type { TempleInLanguage } from '../guide.server.ts'
 import { visitsTo } from '../visit-text.ts'
 
-/** The data of a temple's page, without its map. */
 export type TemplePageData = Omit<
   TempleInLanguage,
   'localNames' | 'photograph' | 'coordinates' | 'crowdedHours'
 > & {
-  /** When it is most crowded, in words. */
   crowd?: Fact<string>
   photograph: Temple['photograph'] | undefined
   coordinates: Temple['coordinates']
-  /** In the page's own language; the English one is the specification's. */
+  /** The name in the language of the page; null in English, where it is the one of the specification. */
   ownName: Fact<string> | null
   teluguName: Fact<string>
-  /** In the scripts of the other languages; the English one is the specification's. */
+  /** The names in the other languages; the English one has no fact, as it is the one of the specification. */
   otherNames: { language: Language; name: string; fact: Fact<string> | null }[]
   mapLinks: ReturnType<typeof mapLinks>
 }
@@ -40,12 +38,11 @@ export function templePageData(
     ownName: nameIn(language).fact,
     teluguName: localNames.te,
     otherNames: languages.filter((one) => one !== language && one !== 'te').map(nameIn),
-    // Every map app reads Latin script.
+    // Map apps in any language find a name in Latin script.
     mapLinks: mapLinks(original.name, temple.coordinates.value),
   }
 }
 
-/** What a temple's page prints. */
 export function printedFacts(temple: TempleInLanguage) {
   const { deity, openingHours, hoursText, crowdedHours, distances, gettingThere, beforeYouEnter } = temple
   const visits = visitsTo(temple).map(({ fact }) => fact)

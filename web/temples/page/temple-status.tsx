@@ -7,7 +7,6 @@ import './temple-status.css'
 
 type TempleStatusProps = { fact: Fact<OpeningHours | null>; now: Date | null }
 
-/** Whether a temple is open now, and its hours today. */
 export function TempleStatus({ fact, now }: TempleStatusProps) {
   return (
     <>

@@ -4,8 +4,8 @@ import { siteOrigin } from '../../shell/site-origin.ts'
 import type { TemplePageData } from './temple-page.ts'
 
 /**
- * A temple's structured data (https://schema.org/HinduTemple). Search engines present it as certain, so it leaves out
- * opening hours, uncertain coordinates, and pages that may be about another temple.
+ * As https://schema.org/HinduTemple. Search engines present it as certain, so it leaves out opening hours, uncertain
+ * coordinates, and pages that may be about another temple.
  */
 export function templeStructuredData(temple: TemplePageData, path: string) {
   const { name, teluguName, otherNames, coordinates, officialPage } = temple

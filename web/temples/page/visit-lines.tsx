@@ -4,7 +4,6 @@ import { markForeignWords } from '../../language/foreign-words.tsx'
 import { type VisitByTicket, visitText } from '../visit-text.ts'
 import './visit-lines.css'
 
-/** How long a visit takes, one line per kind of ticket. */
 export function VisitLines({ visits }: { visits: readonly VisitByTicket[] }) {
   const [only, ...others] = visits
   if (only && others.length === 0)

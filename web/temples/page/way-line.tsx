@@ -28,5 +28,4 @@ export function WayLine({ to, line: { gateway, start, from, fact } }: WayLinePro
   )
 }
 
-/** The id of the note about the time by road. */
 export const driveId = 'drive'
