@@ -1,4 +1,5 @@
 import type { Change, Entries, EntryValue } from './entries/entry.ts'
+import { isSame } from './same.ts'
 
 /** One entry before and after a change; null where there is none. */
 export type Step = { key: string; from: EntryValue | null; to: EntryValue | null }
@@ -42,8 +43,4 @@ function withFields(value: EntryValue, source: EntryValue, fields: readonly stri
   const kept = Object.entries(value).filter(([field]) => !fields.includes(field))
   const taken = Object.entries(source).filter(([field]) => fields.includes(field))
   return Object.fromEntries([...kept, ...taken])
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,16 +1,17 @@
-import { type Day, templesOf } from '#day/entries/days.ts'
+import { type Day, days, templesOf } from '#day/entries/days.ts'
 import type { DaySettings } from '#day/entries/values.ts'
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { dateFormat } from '../language/formats.ts'
 import { t } from '../language/translate.ts'
+import { useDayPage } from './day-page.ts'
 import { openDay } from './open-day.ts'
 import { Choice } from './settings/choice.tsx'
-import type { Edits } from './use-edits.ts'
-
-type DaysMenuProps = { days: readonly Day[]; day: Day; today: string; edits: Edits }
 
 /** Which of several days. */
-export function DaysMenu({ days, day, today, edits }: DaysMenuProps) {
-  if (days.length < 2) return null
+export function DaysMenu({ day }: { day: Day }) {
+  const { entries, now, edits } = useDayPage()
+  const all = days(entries)
+  if (all.length < 2) return null
   return (
     <Choice
       label={t('Plan')}
@@ -20,9 +21,9 @@ export function DaysMenu({ days, day, today, edits }: DaysMenuProps) {
         void openDay(id)
       }}
     >
-      {days.map((one) => (
+      {all.map((one) => (
         <option key={one.id} value={one.id}>
-          {`${dayName(one.settings, today)} · ${templesOf(one).length}`}
+          {`${dayName(one.settings, dateInIndia(now))} · ${templesOf(one).length}`}
         </option>
       ))}
     </Choice>

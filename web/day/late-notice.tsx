@@ -1,30 +1,28 @@
-import type { ReactNode } from 'react'
 import { t } from '../language/translate.ts'
+import { AdviceNotice } from './advice/advice-notice.tsx'
+import { latenessText } from './advice/notice-text.ts'
+import { useDayPage } from './day-page.ts'
 import './late-notice.css'
-
-type LateNoticeProps = {
-  /** How late it is, and what to leave out. */
-  said: string
-  /** For a reader who hasn't set out yet; false once something has been seen. */
-  onStartNow: (() => void) | false
-  /** What would make the day work. */
-  children: ReactNode
-}
+import { useShownDay } from './shown-day.ts'
 
 /** One line until it is opened, because it covers what is being read. */
-export function LateNotice({ said, onStartNow, children }: LateNoticeProps) {
+export function LateNotice() {
+  const { temples } = useDayPage().places
+  const { view, advice, change } = useShownDay()
+  const mayNotHaveSetOut = view.seen.length === 0
+  const leaveOut = mayNotHaveSetOut ? [] : (advice?.leaveOut ?? [])
   return (
     <details className="day-late">
       <summary>
-        <span>{said}</span>
+        <span>{latenessText(view.lateMinutes, leaveOut, temples)}</span>
       </summary>
       <div>
-        {onStartNow && (
-          <button type="button" className="button" onClick={onStartNow}>
+        {mayNotHaveSetOut && (
+          <button type="button" className="button" onClick={() => change({ leavesAt: view.minute })}>
             {t('Start now')}
           </button>
         )}
-        {children}
+        <AdviceNotice />
       </div>
     </details>
   )

@@ -1,30 +1,27 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { DayTemple } from '#day/day-temple.ts'
-import { additionOf, type Cost, type RestOfDay } from '#day/plan/advice.ts'
+import { additionOf, type Cost } from '#day/plan/advice.ts'
 import { t } from '../language/translate.ts'
 import { travelTimeText } from '../temples/travel-text.ts'
+import { useDayPage } from './day-page.ts'
 import './left-out.css'
 import { namesText } from './names-text.ts'
+import { useShownDay } from './shown-day.ts'
 import { roundTimeText } from './timeline/stop-texts.ts'
 
-type LeftOutProps = {
-  left: readonly DayTemple[]
-  rest: RestOfDay
-  /** Without any of them. */
-  backAt: number
-  temples: readonly DayTemple[]
-  onAdd: (temple: DayTemple) => void
-}
-
 /** The temples that are not in the day, each with the cost of adding it. */
-export function LeftOut({ left, ...props }: LeftOutProps) {
+export function LeftOut() {
+  const { temples } = useDayPage().places
+  const { view } = useShownDay()
+  const left = temples.filter((temple) => !view.temples.includes(temple))
+  if (left.length === 0) return null
   return (
     <section className="day-left-out" aria-labelledby="left-out">
       <h2 id="left-out">{t('Left out')}</h2>
       <ul>
         {left.map((temple) => (
-          <LeftOutTemple key={temple.id} temple={temple} {...props} />
+          <LeftOutTemple key={temple.id} temple={temple} />
         ))}
       </ul>
     </section>
@@ -32,21 +29,17 @@ export function LeftOut({ left, ...props }: LeftOutProps) {
 }
 
 /** A component of its own, so that a phone can respond to a tap between two of them. */
-function LeftOutTemple({
-  temple,
-  rest,
-  backAt,
-  temples,
-  onAdd,
-}: Omit<LeftOutProps, 'left'> & { temple: DayTemple }) {
-  const cost = useMemo(() => additionOf(rest, temple).cost, [rest, temple])
+function LeftOutTemple({ temple }: { temple: DayTemple }) {
+  const { temples } = useDayPage().places
+  const { view, settled, add } = useShownDay()
+  const cost = useMemo(() => additionOf(settled, temple).cost, [settled, temple])
   return (
     <li>
       <p>
         <Link to={`/temples/${temple.id}`}>{temple.name}</Link>
-        <span>{costText(cost, backAt, temples)}</span>
+        <span>{costText(cost, view.timeline.backAt, temples)}</span>
       </p>
-      <button type="button" className="button quiet" onClick={() => onAdd(temple)}>
+      <button type="button" className="button quiet" onClick={() => add(temple)}>
         {t('Add')}
         <span className="visually-hidden">{` ${temple.name}`}</span>
       </button>

@@ -6,13 +6,12 @@ import { newDay } from '#day/entries/new-day.ts'
 import { t } from '../language/translate.ts'
 import { newDayId } from '../saved/new-id.ts'
 import { DayName } from './day-name.tsx'
+import { useDayPage } from './day-page.ts'
 import './manage-days.css'
-import type { Edits } from './use-edits.ts'
-
-type ManageDaysProps = { day: Day; edits: Edits }
 
 /** Renames the day, starts another one, and deletes this one. */
-export function ManageDays({ day, edits }: ManageDaysProps) {
+export function ManageDays({ day }: { day: Day }) {
+  const { edits } = useDayPage()
   // A second tap makes no second day.
   const [next] = useState(newDayId)
   return (

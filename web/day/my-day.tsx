@@ -1,7 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react'
-import type { DayTemple } from '#day/day-temple.ts'
-import { days, dayToShow, templesOf } from '#day/entries/days.ts'
-import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import { type Day, dayToShow, templesOf } from '#day/entries/days.ts'
 import { useSession } from '../account/session/session.ts'
 import { useNow } from '../clock/now.tsx'
 import { useMirror } from '../saved/mirror.ts'
@@ -9,7 +7,7 @@ import { SavedNote } from '../saved/sync/saved-note.tsx'
 import { usePerson, useSaved } from '../saved/use-saved.ts'
 import { focusHeading } from '../shell/use-focus-after-navigation.ts'
 import { neededPart, optionalPart } from '../start/late-part.tsx'
-import type { ListedGateway } from '../temples/distance-text.ts'
+import { type DayPage, DayPageContext, useDayPage } from './day-page.ts'
 import { DaysMenu } from './days-menu.tsx'
 import { useReceivedLink } from './received/received-link.ts'
 import { UnreadableLink } from './received/unreadable-link.tsx'
@@ -24,20 +22,15 @@ const DayPlan = neededPart(async () => (await loadPlan()).DayPlan)
 const ReceivedDay = neededPart(async () => (await import('./received/received-day.tsx')).ReceivedDay)
 const EndedNote = optionalPart(async () => (await import('../account/session/ended-note.tsx')).EndedNote)
 
-type MyDayProps = {
-  temples: readonly DayTemple[]
-  gateways: readonly ListedGateway[]
-  paper: PaperFacts
-}
+type MyDayProps = DayPage['places'] & { paper: PaperFacts }
 
-/** The day in hand. Prerendered pages don't know it; routes/day.css reserves its room. */
+/** The reader's current day. Prerendered pages don't know it; routes/day.css reserves its room. */
 export function MyDay(props: MyDayProps) {
   return <DayOfSomebody key={usePerson()} {...props} />
 }
 
 function DayOfSomebody({ temples, gateways, paper }: MyDayProps) {
   const now = useNow()
-  const session = useSession()
   const saved = useSaved()
   const { state, entries } = saved
   const { id } = useMirror()
@@ -45,41 +38,54 @@ function DayOfSomebody({ temples, gateways, paper }: MyDayProps) {
   const received = useReceivedLink()
   const day = state === 'loading' ? undefined : dayToShow(entries, id)
   useFromTheTop(day?.id)
-  const pending = <div className="day-pending" />
   if (!now || state === 'loading') return pending
-  const shared = { temples, gateways, now, edits }
-  if (received !== null && typeof received !== 'string') {
+  return (
+    <DayPageContext value={{ places: { temples, gateways }, entries, now, edits }}>
+      {received !== null && typeof received !== 'string' ? (
+        <Suspense fallback={pending}>
+          <ReceivedDay day={received} />
+        </Suspense>
+      ) : (
+        <>
+          {received && <UnreadableLink fault={received} />}
+          {day ? <DaysMenu day={day} /> : <SessionEnded />}
+          <PlanOrStart day={day} paper={paper} />
+          <SavedNote />
+        </>
+      )}
+    </DayPageContext>
+  )
+}
+
+const pending = <div className="day-pending" />
+
+function SessionEnded() {
+  const session = useSession()
+  return (
+    <div className="day-ended" role="status">
+      {session.state === 'guest' && session.ended && (
+        <Suspense>
+          <EndedNote />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function PlanOrStart({ day, paper }: { day: Day | undefined; paper: PaperFacts }) {
+  const { temples } = useDayPage().places
+  if (day && templesOf(day).some((temple) => temples.some(({ id }) => id === temple))) {
     return (
       <Suspense fallback={pending}>
-        <ReceivedDay day={received} entries={entries} {...shared} />
+        <DayPlan key={day.id} day={day} paper={paper} />
       </Suspense>
     )
   }
   return (
-    <>
-      {received && <UnreadableLink fault={received} />}
-      {!day && (
-        <div className="day-ended" role="status">
-          {session.state === 'guest' && session.ended && (
-            <Suspense>
-              <EndedNote />
-            </Suspense>
-          )}
-        </div>
-      )}
-      {day && <DaysMenu days={days(entries)} day={day} today={dateInIndia(now)} edits={edits} />}
-      {day && templesOf(day).some((temple) => temples.some((one) => one.id === temple)) ? (
-        <Suspense fallback={pending}>
-          <DayPlan key={day.id} day={day} paper={paper} entries={entries} {...shared} />
-        </Suspense>
-      ) : (
-        // Starts loading at the first touch, a moment before the press that needs it.
-        <div onPointerDownCapture={loadPlan} onFocusCapture={loadPlan}>
-          <StartDay key={day?.id} day={day} {...shared} />
-        </div>
-      )}
-      <SavedNote />
-    </>
+    // Starts loading at the first touch, a moment before the press that needs it.
+    <div onPointerDownCapture={loadPlan} onFocusCapture={loadPlan}>
+      <StartDay key={day?.id} day={day} />
+    </div>
   )
 }
 

@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import type { DayTemple } from '#day/day-temple.ts'
 import type { Day } from '#day/entries/days.ts'
 import { newDay } from '#day/entries/new-day.ts'
 import type { DaySettings } from '#day/entries/values.ts'
@@ -13,62 +12,23 @@ import { usePosition } from '../position/position.ts'
 import { newDayId } from '../saved/new-id.ts'
 import { focusHeading } from '../shell/use-focus-after-navigation.ts'
 import { optionalPart } from '../start/late-part.tsx'
-import type { ListedGateway } from '../temples/distance-text.ts'
+import { useDayPage } from './day-page.ts'
 import { OutcomeBar } from './outcome-bar.tsx'
 import { NearMeNotice } from './settings/near-me-notice.tsx'
 import { StartSelect } from './settings/place-select.tsx'
 import { TimeSelect } from './settings/time-select.tsx'
 import { dayText } from './share/day-text.ts'
 import './start-day.css'
-import type { Edits } from './use-edits.ts'
 
 // For readers who open them; they also come with a day's plan.
 const ChangeDay = optionalPart(async () => (await import('./settings/change-day.tsx')).ChangeDay)
 const ManageDays = optionalPart(async () => (await import('./manage-days.tsx')).ManageDays)
 
-type StartDayProps = {
-  /** One without temples, if there is one. */
-  day: Day | undefined
-  temples: readonly DayTemple[]
-  gateways: readonly ListedGateway[]
-  now: Date
-  edits: Edits
-}
-
-/** Where to start and until when: one button away from a plan. */
-export function StartDay({ day, temples, gateways, now, edits }: StartDayProps) {
-  // A second tap makes no second day.
-  const [id] = useState(() => day?.id ?? newDayId())
-  const position = usePosition()
-  const today = dateInIndia(now)
-  const { settings, change } = useSettings(day, gateways, now)
-  const [isOpen, setOpen] = useState(false)
-  const [isNothingOpen, setNothingOpen] = useState(false)
-
-  async function plan(other: Partial<DaySettings> = {}): Promise<void> {
-    // They come with a day's plan, which loads at the first touch.
-    const [{ planNewDay }, { saveDay }] = await Promise.all([
-      import('#day/plan-new-day.ts'),
-      import('#day/change.ts'),
-    ])
-    const here = settings.startsNearMe && position.state === 'known' ? position.at : null
-    const wanted: Day = { id, settings: { ...settings, ...other }, stops: day?.stops ?? [] }
-    const planned = planNewDay(wanted, { temples, gateways }, here, now)
-    change(other)
-    setNothingOpen(planned === null)
-    if (planned === null) return
-    const { date } = planned.settings
-    // The button that was pressed disappears, and the browser would keep what is below it in place.
-    scrollTo(0, 0)
-    focusHeading()
-    edits.edit(
-      date === null || date === today
-        ? t('Planned')
-        : t('Planned for {date}', { date: dayText(new Date(date)) }),
-      saveDay(planned),
-    )
-  }
-
+/** Where to start and until when: one button away from a plan. `day` may exist already, without temples. */
+export function StartDay({ day }: { day: Day | undefined }) {
+  const { edits } = useDayPage()
+  const { settings, change } = useSettings(day)
+  const { plan, planTomorrow, isNothingOpen } = usePlanning(day, settings, change)
   return (
     <>
       <form
@@ -79,18 +39,14 @@ export function StartDay({ day, temples, gateways, now, edits }: StartDayProps) 
         }}
       >
         <p className="lead">{t('Which temples, in which order, in the hours you have.')}</p>
-        <FromAndUntil settings={settings} gateways={gateways} now={now} onChange={change} />
+        <FromAndUntil settings={settings} onChange={change} />
         <button type="submit" className="button day-plan-button">
           {t('Plan my day')}
         </button>
         {isNothingOpen && (
           <div className="day-notice" role="alert">
             <p>{t('No temple fits in these hours.')}</p>
-            <button
-              type="button"
-              className="button quiet"
-              onClick={() => plan({ date: dayAfter(today), leavesAt: morning, backBy: newDay.backBy })}
-            >
+            <button type="button" className="button quiet" onClick={planTomorrow}>
               {t('Plan tomorrow, from {time}', { time: timeText(morning) })}
             </button>
           </div>
@@ -99,28 +55,16 @@ export function StartDay({ day, temples, gateways, now, edits }: StartDayProps) 
           <Link to="/temples">{t('Or choose temples from the list')}</Link>
         </p>
       </form>
-      <details className="day-more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{t('Change the plan')}</summary>
-        {isOpen && (
-          <Suspense>
-            <ChangeDay settings={settings} today={today} gateways={gateways} onChange={change} />
-            {day && <ManageDays day={day} edits={edits} />}
-          </Suspense>
-        )}
-      </details>
+      <MoreSettings day={day} settings={settings} onChange={change} />
       <OutcomeBar edits={edits} />
     </>
   )
 }
 
-type FromAndUntilProps = {
-  settings: DaySettings
-  gateways: readonly ListedGateway[]
-  now: Date
-  onChange: (changed: Partial<DaySettings>) => void
-}
+type SettingsProps = { settings: DaySettings; onChange: (changed: Partial<DaySettings>) => void }
 
-function FromAndUntil({ settings, gateways, now, onChange }: FromAndUntilProps) {
+function FromAndUntil({ settings, onChange }: SettingsProps) {
+  const { places, now } = useDayPage()
   const { start, startsNearMe, leavesAt, backBy, date } = settings
   const today = dateInIndia(now)
   const isNow = leavesAt === null && (date === null || date === today)
@@ -128,7 +72,7 @@ function FromAndUntil({ settings, gateways, now, onChange }: FromAndUntilProps) 
   return (
     <>
       <div className="day-start-row">
-        <StartSelect gateways={gateways} settings={settings} onChange={onChange} />
+        <StartSelect settings={settings} onChange={onChange} />
         <TimeSelect
           label={isNow ? t('Now, until') : t('Until')}
           value={backBy}
@@ -137,17 +81,33 @@ function FromAndUntil({ settings, gateways, now, onChange }: FromAndUntilProps) 
         />
       </div>
       {startsNearMe && (
-        <NearMeNotice instead={gateways.find(({ id }) => id === start)?.choice ?? t('A point on the map')} />
+        <NearMeNotice
+          instead={places.gateways.find(({ id }) => id === start)?.choice ?? t('A point on the map')}
+        />
       )}
     </>
   )
 }
 
+function MoreSettings({ day, settings, onChange }: SettingsProps & { day: Day | undefined }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="day-more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('Change the plan')}</summary>
+      {isOpen && (
+        <Suspense>
+          <ChangeDay settings={settings} onChange={onChange} />
+          {day && <ManageDays day={day} />}
+        </Suspense>
+      )}
+    </details>
+  )
+}
+
 /** What the reader has chosen, with usual values for the rest. */
-function useSettings(day: Day | undefined, gateways: readonly ListedGateway[], now: Date) {
-  const isKnown = usePosition().state === 'known'
-  // Where the list starts, too.
-  const [usual] = useState(() => ({ ...settingsAt(now, gateways), startsNearMe: isKnown }))
+function useSettings(day: Day | undefined) {
+  const { now } = useDayPage()
+  const usual = useUsualSettings()
   const [chosen, choose] = useState<Partial<DaySettings>>({})
   const isAnotherDay = typeof chosen.date === 'string' && chosen.date !== dateInIndia(now)
   const settings: DaySettings = {
@@ -160,9 +120,51 @@ function useSettings(day: Day | undefined, gateways: readonly ListedGateway[], n
   return { settings, change }
 }
 
-/** The usual values: from the place chosen on the list, for some hours. */
-function settingsAt(now: Date, gateways: readonly ListedGateway[]): DaySettings {
-  const start = gateways.find(({ id }) => id === rememberedGateway())?.id ?? newDay.start
-  const soon = Math.ceil((minuteOfDay(dateInIndia(now), now) + 180) / 30) * 30
-  return { ...newDay, start, end: start, backBy: Math.min(24 * 60, Math.max(newDay.backBy, soon)) }
+/** From where the list of temples starts, for some hours. */
+function useUsualSettings(): DaySettings {
+  const { places, now } = useDayPage()
+  const isKnown = usePosition().state === 'known'
+  const [usual] = useState(() => {
+    const start = places.gateways.find(({ id }) => id === rememberedGateway())?.id ?? newDay.start
+    const soon = Math.ceil((minuteOfDay(dateInIndia(now), now) + 180) / 30) * 30
+    const backBy = Math.min(24 * 60, Math.max(newDay.backBy, soon))
+    return { ...newDay, start, end: start, startsNearMe: isKnown, backBy }
+  })
+  return usual
+}
+
+function usePlanning(day: Day | undefined, settings: DaySettings, change: SettingsProps['onChange']) {
+  const { places, now, edits } = useDayPage()
+  const position = usePosition()
+  // The id is fixed, so that a double tap creates one day.
+  const [id] = useState(() => day?.id ?? newDayId())
+  const [isNothingOpen, setNothingOpen] = useState(false)
+  const today = dateInIndia(now)
+
+  async function plan(other: Partial<DaySettings> = {}): Promise<void> {
+    // They come with a day's plan, which loads at the first touch.
+    const [{ planNewDay }, { saveDay }] = await Promise.all([
+      import('#day/plan-new-day.ts'),
+      import('#day/change.ts'),
+    ])
+    const here = settings.startsNearMe && position.state === 'known' ? position.at : null
+    const wanted: Day = { id, settings: { ...settings, ...other }, stops: day?.stops ?? [] }
+    const planned = planNewDay(wanted, places, here, now)
+    change(other)
+    setNothingOpen(planned === null)
+    if (planned === null) return
+    const { date } = planned.settings
+    // The button that was pressed disappears, and the browser would keep what is below it in place.
+    scrollTo(0, 0)
+    focusHeading()
+    const isToday = date === null || date === today
+    const said = isToday ? t('Planned') : t('Planned for {date}', { date: dayText(new Date(date)) })
+    edits.edit(said, saveDay(planned))
+  }
+
+  return {
+    plan,
+    planTomorrow: () => plan({ date: dayAfter(today), leavesAt: morning, backBy: newDay.backBy }),
+    isNothingOpen,
+  }
 }

@@ -1,26 +1,29 @@
+import { changeSettings, reorderRest } from '#day/change.ts'
 import type { DayTemple } from '#day/day-temple.ts'
 import type { Advice } from '#day/plan/advice.ts'
-import type { DayFrame } from '#day/plan/day-frame.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
+import { useDayPage } from '../day-page.ts'
 import { namesText } from '../names-text.ts'
+import { useShownDay } from '../shown-day.ts'
 import { adviceText } from './notice-text.ts'
 
-type AdviceNoticeProps = {
-  advice: Advice
-  frame: DayFrame
-  temples: readonly DayTemple[]
-  /** Gets the sentence to announce. */
-  follow: (said: string) => void
-}
-
 /** What would make the day work, with a button that does it. */
-export function AdviceNotice({ advice, frame, temples, follow }: AdviceNoticeProps) {
-  const { name, said } = buttonTexts(advice, temples)
+export function AdviceNotice() {
+  const { places, edits } = useDayPage()
+  const { view, advice } = useShownDay()
+  if (!advice) return null
+  const { name, said } = buttonTexts(advice, places.temples)
+  const { backBy, order } = advice
+  const follow = () =>
+    edits.edit(said, [
+      ...(backBy === null ? [] : changeSettings(view.day, { backBy })),
+      ...reorderRest(view, order),
+    ])
   return (
     <>
-      <p>{adviceText(advice, frame, temples)}</p>
-      <button type="button" className="button" onClick={() => follow(said)}>
+      <p>{adviceText(advice, view.frame, places.temples)}</p>
+      <button type="button" className="button" onClick={follow}>
         {name}
       </button>
     </>

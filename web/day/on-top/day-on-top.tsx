@@ -1,12 +1,16 @@
 import { useEffect } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { dayToShow } from '#day/entries/days.ts'
+import { type DayView, viewOfDay } from '#day/view.ts'
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { useNow } from '../../clock/now.tsx'
 import { learn, t } from '../../language/translate.ts'
 import type { loader } from '../../routes/day.tsx'
 import { useMirror } from '../../saved/mirror.ts'
 import { useSaved } from '../../saved/use-saved.ts'
-import { DayNow } from './day-now.tsx'
+import { dayName } from '../days-menu.tsx'
+import { shortName } from '../names-text.ts'
+import { aboutTimeText, roundTimeText } from '../timeline/stop-texts.ts'
 
 /** The reader's day in two lines. Its data is that of the day's own page. */
 export function DayOnTop() {
@@ -20,10 +24,36 @@ export function DayOnTop() {
   learn(data.messages)
   return (
     <>
-      <DayNow day={day} entries={entries} temples={data.temples} gateways={data.gateways} now={now} />
+      <DayNow view={viewOfDay(day, entries, data, now)} today={dateInIndia(now)} />
       <Link className="button" to="/day">
         {t('My day')}
       </Link>
     </>
+  )
+}
+
+/** Now and next, each with its time. Always the same number of lines, so that the page can reserve the room. */
+function DayNow({ view, today }: { view: DayView; today: string }) {
+  const { day, frame, ahead, timeline, phase } = view
+  const parts = phase === 'before' ? [t('Next'), t('Then')] : [t('Now'), t('Next')]
+  return (
+    <div className="day-now">
+      <h2>{dayName({ ...day.settings, date: frame.date }, today)}</h2>
+      {parts.map((part, index) => {
+        const [temple, stop] = [ahead[index], timeline.stops[index]]
+        return (
+          temple &&
+          stop && (
+            <p key={part}>
+              <span>{`${part} ${aboutTimeText(stop.arrivesAt)}`}</span>{' '}
+              <strong>{shortName(temple.id)}</strong>
+            </p>
+          )
+        )
+      })}
+      {ahead.length < parts.length && (
+        <p>{t('Back at about {time}', { time: roundTimeText(timeline.backAt) })}</p>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react'
 import type { DaySettings } from '#day/entries/values.ts'
 import type { Spot } from '#guide/map/extent.ts'
 import { markReach, sheet } from '#guide/map/sheet.ts'
@@ -36,32 +36,24 @@ export function PointMap({ map: { views, places, north, start }, place, onChoose
   const [view, setView] = useState(() => viewOf(views, place))
   const named = places.find((one) => isSamePlace(one.point.value, point))
   if (!view) return null
-  const tap = (event: MouseEvent<HTMLElement>) => {
-    const spot = spotUnder(event)
-    if (spot.y > sheet.height) return
-    const mark = view.marks.find(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) <= markReach)
-    const marked = mark && places.find(({ id }) => id === mark.id)
-    setPoint(marked ? toTenMetres(marked.point.value) : placeAt(view.ground, spot))
-  }
-  const move = (event: KeyboardEvent) => {
-    const way = ways[event.key]
-    if (!way) return
-    event.preventDefault()
-    const { x, y } = spotInPlane(view.ground, point)
-    setPoint(placeAt(view.ground, { x: within(x + way.x, sheet.width), y: within(y + way.y, sheet.height) }))
-  }
   return (
     <>
-      <PointChoices
-        map={{ places, views }}
-        place={named}
-        view={view}
-        onPlace={({ point }) => {
-          setPoint(toTenMetres(point.value))
-          setView(viewOf(views, point.value))
-        }}
-        onView={setView}
-      />
+      <div className="point-choices">
+        <ChoiceOf
+          label={t('Place')}
+          among={places}
+          chosen={named}
+          onChoose={({ point: { value } }) => {
+            setPoint(toTenMetres(value))
+            setView(viewOf(views, value))
+          }}
+        >
+          <option value="" disabled>
+            {t('A point on the map')}
+          </option>
+        </ChoiceOf>
+        <ChoiceOf label={t('Map')} among={views} chosen={view} onChoose={setView} />
+      </div>
       <div
         ref={focus}
         className="point-map"
@@ -69,10 +61,10 @@ export function PointMap({ map: { views, places, north, start }, place, onChoose
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the point.
         tabIndex={0}
         aria-labelledby={help}
-        onClick={tap}
-        onKeyDown={move}
+        onClick={(event) => setPoint(tapped(event, view, places) ?? point)}
+        onKeyDown={(event) => setPoint(moved(event, view, point))}
       >
-        {/** A tap chooses the spot, not what is drawn there. */}
+        {/* A tap chooses the spot, not what is drawn there. */}
         <div inert>
           <MapDrawing view={view} labelledBy={help} north={north} reader={spotOn(view.ground, point)} />
         </div>
@@ -99,50 +91,54 @@ export function PointMap({ map: { views, places, north, start }, place, onChoose
   )
 }
 
-type PointChoicesProps = {
-  map: Pick<DrawnMap, 'views' | 'places'>
-  place: PlaceLine | undefined
-  view: DrawnView
-  onPlace: (place: PlaceLine) => void
-  onView: (view: DrawnView) => void
+type ChoiceOfProps<Option> = {
+  label: string
+  among: readonly Option[]
+  chosen: Option | undefined
+  onChoose: (option: Option) => void
+  children?: ReactNode
 }
 
-function PointChoices({ map: { places, views }, place, view, onPlace, onView }: PointChoicesProps) {
+function ChoiceOf<Option extends { id: string; name: string }>(props: ChoiceOfProps<Option>) {
+  const { label, among, chosen, onChoose, children } = props
   return (
-    <div className="point-choices">
-      <Choice
-        label={t('Place')}
-        value={place?.id ?? ''}
-        onChoose={(chosen) => {
-          const next = places.find(({ id }) => id === chosen)
-          if (next) onPlace(next)
-        }}
-      >
-        <option value="" disabled>
-          {t('A point on the map')}
+    <Choice
+      label={label}
+      value={chosen?.id ?? ''}
+      onChoose={(id) => {
+        const next = among.find((one) => one.id === id)
+        if (next) onChoose(next)
+      }}
+    >
+      {children}
+      {among.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
         </option>
-        {places.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Choice>
-      <Choice
-        label={t('Map')}
-        value={view.id}
-        onChoose={(chosen) => {
-          const next = views.find(({ id }) => id === chosen)
-          if (next) onView(next)
-        }}
-      >
-        {views.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Choice>
-    </div>
+      ))}
+    </Choice>
   )
+}
+
+/** The spot, or the place whose mark is there; null below the map. */
+function tapped(
+  event: MouseEvent<HTMLElement>,
+  view: DrawnView,
+  places: readonly PlaceLine[],
+): Coordinates | null {
+  const spot = spotUnder(event)
+  if (spot.y > sheet.height) return null
+  const mark = view.marks.find(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) <= markReach)
+  const marked = mark && places.find(({ id }) => id === mark.id)
+  return marked ? toTenMetres(marked.point.value) : placeAt(view.ground, spot)
+}
+
+function moved(event: KeyboardEvent, { ground }: DrawnView, point: Coordinates): Coordinates {
+  const way = ways[event.key]
+  if (!way) return point
+  event.preventDefault()
+  const { x, y } = spotInPlane(ground, point)
+  return placeAt(ground, { x: within(x + way.x, sheet.width), y: within(y + way.y, sheet.height) })
 }
 
 function spotUnder({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): Spot {

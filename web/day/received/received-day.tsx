@@ -1,37 +1,25 @@
 import { useNavigate } from 'react-router'
 import { saveDay } from '#day/change.ts'
-import type { DayTemple } from '#day/day-temple.ts'
 import { type Day, days } from '#day/entries/days.ts'
-import type { Entries } from '#day/entries/entry.ts'
 import { stopsAhead } from '#day/stop-ahead.ts'
 import { asPlanned } from '#day/view.ts'
 import { roughLengthText } from '../../language/length-text.ts'
 import { t } from '../../language/translate.ts'
-import type { ListedGateway } from '../../temples/distance-text.ts'
+import { useDayPage } from '../day-page.ts'
 import { openDay } from '../open-day.ts'
 import { placeTexts } from '../point/place-texts.ts'
 import { dayText } from '../share/day-text.ts'
 import { DayTimeline } from '../timeline/day-timeline.tsx'
 import { roundTimeText } from '../timeline/stop-texts.ts'
-import type { Edits } from '../use-edits.ts'
 import './received-day.css'
 
-type ReceivedDayProps = {
-  day: Day
-  entries: Entries
-  temples: readonly DayTemple[]
-  gateways: readonly ListedGateway[]
-  now: Date
-  edits: Edits
-}
-
 /** A day that somebody has sent. It is only shown; the reader decides whether to keep it. */
-export function ReceivedDay({ day, entries, temples, gateways, now, edits }: ReceivedDayProps) {
+export function ReceivedDay({ day }: { day: Day }) {
+  const { places, entries, now, edits } = useDayPage()
   const navigate = useNavigate()
   const { id } = day
   const isKept = days(entries).some((one) => one.id === id)
-  const guide = { temples, gateways }
-  const view = asPlanned(day, {}, guide, now)
+  const view = asPlanned(day, {}, places, now)
   const { frame, timeline } = view
   const close = () => navigate('/day', { replace: true })
   return (
@@ -67,10 +55,10 @@ export function ReceivedDay({ day, entries, temples, gateways, now, edits }: Rec
       </div>
       <DayTimeline
         view={view}
-        begins={{ ...placeTexts(frame.start, guide), at: frame.leavesAt }}
+        begins={{ ...placeTexts(frame.start, places), at: frame.leavesAt }}
         stops={stopsAhead(view, false).map((stop) => ({ ...stop, part: 'later', now: null }))}
-        gateways={gateways}
-        end={placeTexts(frame.end, guide)}
+        gateways={places.gateways}
+        end={placeTexts(frame.end, places)}
         actions={null}
       />
     </section>

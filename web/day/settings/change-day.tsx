@@ -1,9 +1,10 @@
 import type { DaySettings } from '#day/entries/values.ts'
 import { paces } from '#day/plan/day-frame.ts'
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { kilometresText } from '../../language/length-text.ts'
 import { message, t } from '../../language/translate.ts'
-import type { ListedGateway } from '../../temples/distance-text.ts'
 import { durationText } from '../../temples/visit-text.ts'
+import { useDayPage } from '../day-page.ts'
 import './change-day.css'
 import { Choice } from './choice.tsx'
 import { PlaceSelect, StartSelect } from './place-select.tsx'
@@ -15,32 +16,32 @@ const paceTexts: Record<DaySettings['pace'], string> = {
   unhurried: message('Unhurried'),
 }
 
-type ChangeDayProps = {
-  settings: DaySettings
-  /** In India. */
-  today: string
-  gateways: readonly ListedGateway[]
-  onChange: (settings: Partial<DaySettings>) => void
-}
+type SettingsProps = { settings: DaySettings; onChange: (settings: Partial<DaySettings>) => void }
 
 /** Everything about a day but its temples. */
-export function ChangeDay({ settings, today, gateways, onChange }: ChangeDayProps) {
+export function ChangeDay(props: SettingsProps) {
   return (
     <div className="day-settings">
-      <StartSelect gateways={gateways} settings={settings} onChange={onChange} />
-      <PlaceSelect
-        label={t('Back to')}
-        gateways={gateways}
-        place={settings.end}
-        onChoose={(place) => onChange({ end: place })}
-      />
+      <WhereAndWhen {...props} />
+      <HowToSpendIt {...props} />
+    </div>
+  )
+}
+
+function WhereAndWhen({ settings, onChange }: SettingsProps) {
+  const today = dateInIndia(useDayPage().now)
+  const date = settings.date ?? today
+  return (
+    <>
+      <StartSelect settings={settings} onChange={onChange} />
+      <PlaceSelect label={t('Back to')} place={settings.end} onChoose={(end) => onChange({ end })} />
       <label className="day-choice">
         <span>{t('Date')}</span>
         <input
           type="date"
           min="2000-01-01"
           max="9999-12-31"
-          value={settings.date ?? today}
+          value={date}
           onChange={({ target }) => {
             if (target.validity.valid && target.value) onChange({ date: target.value })
           }}
@@ -49,7 +50,7 @@ export function ChangeDay({ settings, today, gateways, onChange }: ChangeDayProp
       <TimeSelect
         label={t('Leave')}
         value={settings.leavesAt}
-        noTime={(settings.date ?? today) === today ? t('Now') : t('In the morning')}
+        noTime={date === today ? t('Now') : t('In the morning')}
         onChoose={(leavesAt) => onChange({ leavesAt })}
       />
       <TimeSelect
@@ -58,6 +59,13 @@ export function ChangeDay({ settings, today, gateways, onChange }: ChangeDayProp
         from={9 * 60}
         onChoose={(backBy) => backBy !== null && onChange({ backBy })}
       />
+    </>
+  )
+}
+
+function HowToSpendIt({ settings, onChange }: SettingsProps) {
+  return (
+    <>
       <Choice
         label={t('Pace')}
         value={settings.pace}
@@ -95,7 +103,7 @@ export function ChangeDay({ settings, today, gateways, onChange }: ChangeDayProp
           </option>
         ))}
       </Choice>
-    </div>
+    </>
   )
 }
 

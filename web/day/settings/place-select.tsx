@@ -1,46 +1,44 @@
 import { type ComponentProps, type ComponentType, useState } from 'react'
 import type { DaySettings } from '#day/entries/values.ts'
 import { placeOf } from '#day/frame.ts'
+import { isSame } from '#day/same.ts'
 import { t } from '../../language/translate.ts'
 import { askForPosition, forgetPosition, usePosition } from '../../position/position.ts'
 import { positionText } from '../../position/position-text.ts'
 import { enterDialog } from '../../shell/use-back-closes.ts'
-import type { ListedGateway } from '../../temples/distance-text.ts'
+import { useDayPage } from '../day-page.ts'
 import type { PointChooser } from '../point/point-chooser.tsx'
 import { Choice } from './choice.tsx'
 
-// No gateways' ids.
+// Values of options that no gateway has as its id.
 const nearMe = 'near-me'
 const point = 'the-point'
 const onMap = 'on-map'
 
 type Chosen = DaySettings['start']
 type StartSelectProps = {
-  gateways: readonly ListedGateway[]
   settings: Pick<DaySettings, 'start' | 'end' | 'startsNearMe'>
   onChange: (settings: Partial<DaySettings>) => void
 }
 
 /** Where the day starts. The reader's position, if chosen, is never stored. */
-export function StartSelect({
-  gateways,
-  settings: { start, end, startsNearMe = false },
-  onChange,
-}: StartSelectProps) {
+export function StartSelect({ settings, onChange }: StartSelectProps) {
+  const { start, end, startsNearMe = false } = settings
   const position = usePosition()
   return (
     <div className="day-from">
       <PlaceSelect
         label={t('From')}
-        gateways={gateways}
         place={start}
-        isHere={startsNearMe || position.state === 'asking'}
-        onHere={() => askForPosition(() => onChange({ startsNearMe: true }))}
+        here={{
+          isChosen: startsNearMe || position.state === 'asking',
+          choose: () => askForPosition(() => onChange({ startsNearMe: true })),
+        }}
         onChoose={(chosen) => {
           forgetPosition()
           // A day that ends where it starts still does.
-          const places = isSame(start, end) ? { start: chosen, end: chosen } : { start: chosen }
-          if (startsNearMe || !isSame(chosen, start)) onChange({ ...places, startsNearMe: false })
+          const changed = isSame(start, end) ? { start: chosen, end: chosen } : { start: chosen }
+          if (startsNearMe || !isSame(chosen, start)) onChange({ ...changed, startsNearMe: false })
         }}
       />
       <p className="day-position" role="status">
@@ -50,23 +48,17 @@ export function StartSelect({
   )
 }
 
-function isSame(one: Chosen, other: Chosen): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
-}
-
 type PlaceSelectProps = {
   label: string
-  gateways: readonly ListedGateway[]
   place: Chosen
-  /** Whether it is the reader's position instead of `place`. */
-  isHere?: boolean
-  /** Offers the reader's position. */
-  onHere?: () => void
+  /** Offers the reader's position in place of `place`. */
+  here?: { isChosen: boolean; choose: () => void }
   onChoose: (place: Chosen) => void
 }
 
 /** A gateway, or a point on the map, which loads when it is needed. */
-export function PlaceSelect({ label, gateways, place, isHere = false, onHere, onChoose }: PlaceSelectProps) {
+export function PlaceSelect({ label, place, here, onChoose }: PlaceSelectProps) {
+  const { gateways } = useDayPage().places
   const [Chooser, setChooser] = useState<ComponentType<ComponentProps<typeof PointChooser>> | null>(null)
   const isPoint = typeof place !== 'string'
   async function openMap(): Promise<void> {
@@ -78,10 +70,10 @@ export function PlaceSelect({ label, gateways, place, isHere = false, onHere, on
     <>
       <Choice
         label={label}
-        value={isHere ? nearMe : isPoint ? point : place}
+        value={here?.isChosen ? nearMe : isPoint ? point : place}
         onChoose={(chosen) => {
           if (chosen === onMap) void openMap()
-          else if (chosen === nearMe) onHere?.()
+          else if (chosen === nearMe) here?.choose()
           else onChoose(chosen === point ? place : chosen)
         }}
       >
@@ -93,7 +85,7 @@ export function PlaceSelect({ label, gateways, place, isHere = false, onHere, on
               </option>
             ),
         )}
-        {onHere && <option value={nearMe}>{t('Near me')}</option>}
+        {here && <option value={nearMe}>{t('Near me')}</option>}
         {isPoint && <option value={point}>{t('A point on the map')}</option>}
         <option value={onMap}>{isPoint ? t('Another point on the map…') : t('A point on the map…')}</option>
       </Choice>

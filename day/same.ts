@@ -1,0 +1,4 @@
+/** Compares values that JSON can hold. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

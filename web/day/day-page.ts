@@ -1,0 +1,19 @@
+import { createContext, use } from 'react'
+import type { DayTemple } from '#day/day-temple.ts'
+import type { Entries } from '#day/entries/entry.ts'
+import type { ListedGateway } from '../temples/distance-text.ts'
+import type { Edits } from './use-edits.ts'
+
+/** What the parts of "My day" share. */
+export type DayPage = {
+  places: { temples: readonly DayTemple[]; gateways: readonly ListedGateway[] }
+  entries: Entries
+  now: Date
+  edits: Edits
+}
+
+export const DayPageContext = createContext<DayPage | null>(null)
+
+export function useDayPage(): DayPage {
+  return use(DayPageContext) as DayPage
+}

@@ -1,0 +1,63 @@
+import { createContext, use, useDeferredValue, useMemo, useState } from 'react'
+import { changeSettings, reorderRest } from '#day/change.ts'
+import type { DayTemple } from '#day/day-temple.ts'
+import type { Day } from '#day/entries/days.ts'
+import type { DaySettings } from '#day/entries/values.ts'
+import { type Advice, additionOf, adviceFor, type RestOfDay } from '#day/plan/advice.ts'
+import { isSame } from '#day/same.ts'
+import { type DayView, viewOfDay } from '#day/view.ts'
+import type { Coordinates } from '#guide/schema.ts'
+import { t } from '../language/translate.ts'
+import { useDayPage } from './day-page.ts'
+
+/** The planned day on the page, and what its parts do with it. */
+export type ShownDay = {
+  view: DayView
+  isLate: boolean
+  advice: Advice | null
+  /** What can still be planned, a moment after the view: the effect of a tap shows before what follows from it. */
+  settled: RestOfDay
+  change: (settings: Partial<DaySettings>) => void
+  add: (temple: DayTemple) => void
+  /** Whether a temple with tickets has just been added. */
+  asksTicket: boolean
+}
+
+export const ShownDayContext = createContext<ShownDay | null>(null)
+
+export function useShownDay(): ShownDay {
+  return use(ShownDayContext) as ShownDay
+}
+
+/** Nobody plans a day to the minute. */
+const noticedAfterMinutes = 10
+
+export function useDay(day: Day, here: Coordinates | null): ShownDay {
+  const { places, entries, now, edits } = useDayPage()
+  const [asksTicket, askTicket] = useState(false)
+  const view = viewOfDay(day, entries, places, now, here)
+  const rest = useUnchanged(view.rest)
+  const isOver = view.phase === 'over'
+  return {
+    view,
+    isLate: view.lateMinutes >= noticedAfterMinutes,
+    advice: useMemo(() => (isOver ? null : adviceFor(rest)), [rest, isOver]),
+    settled: useDeferredValue(rest),
+    change: (settings) => edits.edit(t('Plan changed'), changeSettings(day, settings)),
+    add: (temple) => {
+      askTicket(temple.visitMinutesWith !== undefined && day.settings.ticket.kind === 'none')
+      const { order, wish } = additionOf(rest, temple)
+      const wishes = wish === 'must' ? { [temple.id]: wish } : {}
+      edits.edit(t('Added: {name}', { name: temple.name }), reorderRest(view, order, wishes))
+    },
+    asksTicket,
+  }
+}
+
+/** The former value for as long as the new one says the same, so that nothing is computed from it again. */
+function useUnchanged<Value>(value: Value): Value {
+  const [known, setKnown] = useState(value)
+  if (isSame(known, value)) return known
+  setKnown(value)
+  return value
+}
