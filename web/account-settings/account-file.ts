@@ -3,7 +3,7 @@ import type { Entries } from '#day/entries/entry.ts'
 import type { AccountDetails } from '../account/session/own-account.ts'
 import { t } from '../language/translate.ts'
 
-/** The data export: JSON that a person can read, too. */
+/** JSON that people can read, too. */
 export function accountFile(
   details: AccountDetails,
   customClaims: Record<string, unknown>,

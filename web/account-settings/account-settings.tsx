@@ -12,7 +12,7 @@ import { DownloadData } from './download-data.tsx'
 import { EmailStatus } from './email-status.tsx'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 
-/** The action that has just signed somebody out; the page stays to confirm it. */
+/** What has just signed the reader out; the page stays to confirm it. */
 export type Leaving = 'deleted' | 'signedOutEverywhere'
 
 type AccountSettingsProps = {
@@ -30,7 +30,7 @@ export function AccountSettings({ accounts: { own }, onLeaving, onLeft }: Accoun
     onLeft: () => onLeft(leaving),
   })
   return (
-    // A different account gets fresh forms.
+    // Another account gets fresh forms.
     <div className="account-settings" key={details.id}>
       <Setting id="setting-email" heading={t('Email')}>
         <EmailStatus own={own} details={details} key={email} />
@@ -81,10 +81,7 @@ function Setting({ id, heading, children }: SettingProps) {
   )
 }
 
-/**
- * A rarely used form, collapsed under its title; one is open at a time. It is unmounted when closed, so that no input
- * remains and password managers see only one form.
- */
+/** One form is open at a time, and closing unmounts it: no input remains, and password managers see one form. */
 function Disclosure({ label, children }: { label: string; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   return (
@@ -100,14 +97,14 @@ function Disclosure({ label, children }: { label: string; children: ReactNode })
 }
 
 /**
- * The account's details, read again whenever the page becomes visible: links in mails open other tabs and change the
- * account there.
+ * Reads the details again whenever the page becomes visible: links in mails open other tabs and change the account
+ * there.
  */
 function useAccountDetails(own: OwnAccount): AccountDetails | null {
   const session = useSession()
   const [details, setDetails] = useState(own.details)
 
-  // Another account may have signed in, in another tab.
+  // Another account may have signed in in another tab.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session tells when to read again.
   useEffect(() => setDetails(own.details()), [own, session])
 
@@ -126,7 +123,7 @@ async function refreshed(own: OwnAccount): Promise<AccountDetails | null> {
   try {
     await own.refresh()
   } catch {
-    // Offline: keep what was known. Session over: the SDK has signed out.
+    // Without a network the known details stay. If the session is over, the SDK has signed out.
   }
   return own.details()
 }

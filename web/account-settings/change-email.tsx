@@ -15,7 +15,7 @@ import { Translated } from '../language/translated.tsx'
 
 type ChangeEmailProps = { own: OwnAccount; email: string }
 
-/** Requests a change of address. The old one stays until the link in the mail to the new one is opened. */
+/** The old address stays until the link in the mail to the new one is opened. */
 export function ChangeEmail({ own, email }: ChangeEmailProps) {
   const form = useAccountForm({
     fields: { email: addressOtherThan(email), current_password: currentPassword },
@@ -62,7 +62,7 @@ export function ChangeEmail({ own, email }: ChangeEmailProps) {
   )
 }
 
-/** Refuses at once what is plainly the account's own address; the identity service knows its other forms. */
+/** Refuses only the same spelling; the identity service knows other forms of the same address. */
 function addressOtherThan(email: string): FieldParser {
   return (text, form) => {
     const address = trimEnds(text)

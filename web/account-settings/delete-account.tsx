@@ -15,7 +15,7 @@ import './delete-account.css'
 type DeleteAccountProps = {
   own: OwnAccount
   email: string
-  /** Called inside the action, before the account is gone. */
+  /** Called before the account is deleted. */
   onLeaving: () => void
   onLeft: () => void
 }
@@ -47,14 +47,14 @@ function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: DeleteDialogP
     async submit({ current_password }) {
       onLeaving()
       await own.remove(current_password, deleteServerCopy)
-      // The login screen must not announce that the session has ended.
+      // Otherwise the login screen would announce that the session has ended.
       await leaveDevice()
       onLeft()
     },
     failure: t('Your account wasn’t deleted'),
   })
   useBackCloses(dialog, onClosed, form.pending)
-  // Otherwise the first button has it, and a space typed for a password would show that password.
+  // Otherwise the first button has the focus, and a space in a password would press it and show the password.
   useEffect(() => question.current?.focus(), [])
   return (
     <dialog

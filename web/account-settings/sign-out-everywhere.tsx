@@ -10,7 +10,7 @@ import { leaveDevice } from '../saved/sync/sync.ts'
 type SignOutEverywhereProps = {
   own: OwnAccount
   email: string
-  /** Called inside the action, before the session ends. */
+  /** Called before the session ends. */
   onLeaving: () => void
   onLeft: () => void
 }
@@ -39,7 +39,7 @@ export function SignOutEverywhere({ own, email, onLeaving, onLeft }: SignOutEver
   )
 }
 
-/** Sessions end by setting the same password again, which a newer password policy may refuse. */
+/** Sessions end by setting the same password again, which a newer policy may refuse. */
 function tooWeak(): string {
   return t(
     'Your password is too easy to guess. Please change it above: that logs out every other device too.',

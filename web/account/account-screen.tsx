@@ -5,12 +5,11 @@ import sevenHills from '../shell/seven-hills.svg'
 import './account-screen.css'
 
 type AccountScreenProps = {
-  /** Says first what the site is, on screens that strangers reach. */
+  /** Set on screens that strangers reach: they first say what the site is. */
   welcomes?: boolean
   children: ReactNode
 }
 
-/** A page about accounts. */
 export function AccountScreen({ welcomes = false, children }: AccountScreenProps) {
   return (
     <div className={welcomes ? 'account-screen welcoming' : 'account-screen'}>
@@ -34,7 +33,7 @@ export function AccountScreen({ welcomes = false, children }: AccountScreenProps
           </p>
         </noscript>
       </section>
-      {/* Low priority, or React would preload it before the page has set its referrer policy. */}
+      {/* With a higher priority, React would preload it before the page has set its referrer policy. */}
       <img src={sevenHills} alt="" width={1440} height={360} fetchPriority="low" />
     </div>
   )

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * The heading of content that has replaced a panel's without a page load. It takes the focus, so that keyboard and
- * screen reader continue here.
- */
+/** Replaces the heading of a panel without a page load, so it takes the focus. */
 export function PanelHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a different text is a different heading.

@@ -2,7 +2,6 @@ import { inSpokenLocale } from './formats.ts'
 import { pluralKey } from './message-key.ts'
 import { t } from './translate.ts'
 
-/** "1 hour", "2 hours". */
 export function counted(
   count: number,
   one: string,

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import { type Language, languages } from '#messages/languages.ts'
 import { spokenLanguage } from './translate.ts'
 
-/**
- * For English, names and addresses in Latin letters; otherwise words of two letters or more, as a single one is a
- * symbol.
- */
+/** Words of two letters or more, as a single one is a symbol; in English also names and addresses. */
 const writtenIn: Record<Language, string> = {
   en: '[a-z][\\w .:/&-]*[a-z]',
   te: '[\\u0c00-\\u0c7f]{2,}',

@@ -1,9 +1,6 @@
 import { fnv1a } from '#guide/fnv1a.ts'
 
-/**
- * Catalogues for browsers have hashes for keys, cut to 20 bits because keys are a fifth of their weight. The build
- * fails if two texts share a key.
- */
+/** Hashes of 20 bits, as keys are a fifth of the weight of a catalogue. The build fails if two texts share a key. */
 export function messageKey(text: string): string {
   return (fnv1a(text) >>> 12).toString(36)
 }

@@ -26,12 +26,10 @@ export function messagesOf(language: Language): Messages {
   return catalogues[`/messages/${language}.po`] ?? {}
 }
 
-/** English has none. */
 export function messagesAddressOf(language: Language): string | undefined {
   return addresses[`/messages/${language}.po`]
 }
 
-/** Only the pages about a day load these. */
 export function dayMessagesOf(language: Language): Messages {
   return ofTheDay[`/messages/${language}.po`] ?? {}
 }

@@ -21,9 +21,8 @@ export function rememberArrival(language: Language): void {
 }
 
 /**
- * Runs in the head, before the first paint. A path without prefix is English: unless that was chosen, it redirects to
- * the last language that was chosen and did open or, failing that, the one the browser prefers. False if the page
- * stays.
+ * Runs in the head. A path without prefix is English: unless that was chosen, it redirects to the last language that
+ * was chosen and did open, or else to the one the browser prefers. False if the page stays.
  */
 export function followReadersLanguage(): boolean {
   const { pathname, search, hash } = location

@@ -1,8 +1,7 @@
 import { message, spokenLanguage, t } from './translate.ts'
 
 /**
- * Latest first. `Intl` has day periods, too, but browsers differ, and in its Telugu and Kannada five in the morning
- * is "night".
+ * Latest first. Day periods of `Intl` differ between browsers; its Telugu and Kannada call five in the morning night.
  */
 const parts: readonly [fromHour: number, text: string][] = [
   [20, message('{time} at night')],

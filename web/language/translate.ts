@@ -22,14 +22,12 @@ type Spoken = { language: Language; messages: Messages; translate: Translate }
 
 let spoken: Spoken = { language: 'en', messages: {}, translate: translateWith({}) }
 
-/**
- * Called before anything is rendered. It holds for the whole document: pages in another language are other documents.
- */
+/** Called before anything is rendered, as it holds for the whole document. */
 export function speak(language: Language, messages: Messages): void {
   spoken = { language, messages, translate: translateWith(messages) }
 }
 
-/** Adds texts that only one page has, before it is rendered. If all are known, nothing changes. */
+/** Adds texts of a single page, before it is rendered. */
 export function learn(messages: Messages): void {
   if (Object.keys(messages).every((key) => key in spoken.messages)) return
   speak(spoken.language, { ...spoken.messages, ...messages })

@@ -10,10 +10,7 @@ export function DocumentLinks() {
   const { secondScreen } = useHandle()
   return (
     <>
-      {/*
-       * Delays painting until all that is visible has arrived, so that nothing moves. `appStartId` is the last
-       * element.
-       */}
+      {/* Delays the first paint until all that is visible has arrived. `appStartId` is the last element. */}
       {secondScreen && <link rel="expect" href={`#${secondScreen}`} blocking="render" />}
       <link
         rel="expect"
@@ -23,7 +20,6 @@ export function DocumentLinks() {
       />
       <link rel="icon" href={favicon} />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-      {/* Only the build writes this file. */}
       {import.meta.env.PROD && <link rel="manifest" href={inLanguage(manifestPath, spokenLanguage())} />}
     </>
   )

@@ -1,6 +1,5 @@
 import { useMatches } from 'react-router'
 
-/** What routes tell the frame around their page. */
 export type Handle = {
   showsDistances?: boolean
   /** The id of an element below the first screen of a phone, which paints once the page has arrived up to there. */

@@ -7,16 +7,12 @@ import { siteOrigin } from './site-origin.ts'
 type PageMeta = {
   title: string
   description: string
-  /** The English path. */
   path: string
   /** The name of a picture of 1200 × 630 pixels in `/social`. */
   picture?: string
 }
 
-/**
- * For search engines and messengers, with links to the other languages. Open Graph takes a page that does not name
- * its type for a website (https://ogp.me/#types).
- */
+/** Without `og:type` a page counts as a website: https://ogp.me/#types. */
 export function pageMeta({ title, description, path, picture = 'travel-visit' }: PageMeta): MetaDescriptor[] {
   const address = (language: Language) => siteOrigin() + inLanguage(path, language)
   const here = address(spokenLanguage())
@@ -44,7 +40,6 @@ export function pageMeta({ title, description, path, picture = 'travel-visit' }:
   ]
 }
 
-/** For pages that search engines should not list. */
 export function privateMeta({
   title,
   description,

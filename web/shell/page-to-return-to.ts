@@ -16,15 +16,11 @@ export function listToReturnTo(): string {
 }
 
 export const destination = '/tirupati'
-/** Routes that are not part of the guide. */
 const aside = new Set(
   ['login', 'register', 'logout', 'forgot', 'action', 'account', 'not-found'].map((name) => `routes/${name}`),
 ).add('home')
 
-/**
- * Logging in or registering leads back to the last page of the guide; the page of a temple, to the list as it was
- * last chosen.
- */
+/** After a sign-in, readers return to the last page of the guide; from a temple, to the list as last chosen. */
 export function useRememberPage(): void {
   const { pathname, search, hash } = useLocation()
   const route = useMatches().at(-1)?.id

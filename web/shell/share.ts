@@ -10,8 +10,7 @@ export async function share(data: ShareData, text: string): Promise<Shared> {
     await navigator.share(data)
     return null
   } catch (error) {
-    // An `AbortError` means that the reader closed the share sheet. Without one, or if it is refused, the text is
-    // copied.
+    // An `AbortError` is the reader closing the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return null
   }
   try {

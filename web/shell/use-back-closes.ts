@@ -5,10 +5,7 @@ export function enterDialog(): void {
   history.pushState(history.state, '')
 }
 
-/**
- * Shows the dialog. However it closes, its history entry is left before `onClosed` is called. While `busy`, Back does
- * not close it.
- */
+/** However the dialog closes, its history entry is left before `onClosed`. While `busy`, Back does not close it. */
 export function useBackCloses(
   ref: RefObject<HTMLDialogElement | null>,
   onClosed: () => void,

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/**
- * Moves the focus after a navigation: to the target of the hash, to the heading of the new page or, after Back, to
- * the link that had led away.
- */
+/** Focuses the target of the hash, the heading of the new page or, after Back, the link that had led away. */
 export function useFocusAfterNavigation(): void {
   const { pathname, hash } = useLocation()
   const isBack = useNavigationType() === 'POP'

@@ -4,9 +4,7 @@ export type AppStart = {
   entry: string
   /** A module that sets `window.__reactRouterManifest`. */
   manifest: string
-  /** Addresses of modules, by the ids of the routes that this page shows. */
   routes: Readonly<Record<string, string>>
-  /** The address of the catalogue; English has none. */
   messages?: string | undefined
   context: object
   /** The loaders' data, in React Router's own format. */

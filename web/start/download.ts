@@ -30,10 +30,7 @@ export async function download(address: string, options: DownloadOptions): Promi
 }
 
 let lastByteAt = 0
-/**
- * Set to "reload" once the login page of a public network has come in place of a file: the browser may have cached
- * it.
- */
+/** "reload" once the login page of a public network has come for a file: the browser may have cached it. */
 let cache: RequestCache = 'default'
 
 /** Loads a file into the browser's cache. False if it did not come. */
@@ -66,7 +63,6 @@ export async function fetchOnce(
   }
 }
 
-/** Waits for that time, or until the network is back or the reader presses "Try again". */
 export function nextChance(pauseMs: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

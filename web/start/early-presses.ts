@@ -5,8 +5,8 @@ import { showLoading } from './loading-sign.ts'
 export const startedEvent = 'app-started'
 
 /**
- * Answers presses of controls that need the app before it has started, and keeps them: forms are sent once it has,
- * and buttons are pressed again, unless they show something else by then. The list reads its controls itself.
+ * Keeps presses from before the app has started: forms are sent once it has, and buttons pressed again, unless they
+ * show something else by then. The list reads its controls itself.
  */
 export function keepEarlyPresses(): void {
   const pressed = new Map<HTMLElement, string | null>()

@@ -1,10 +1,9 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * If an extension or a translator has changed the document, React draws it anew; after an error it gives it up. The
- * returned function then puts back what the new document lacks: what was entered, the marks of the script in the
- * head, and the links that only the build draws. What was entered is dropped once another page is shown, which may
- * have fields of the same name, or another reader.
+ * React draws the document anew if an extension or a translator has changed it, and may give it up after an error.
+ * The returned function puts back what that lacks: entries, marks of the script in the head, and links that only the
+ * build draws. Entries are dropped once another page is shown: its fields may have the same names.
  */
 export function holdPage(): () => void {
   const marks = [...document.documentElement.attributes].filter(({ name }) => name !== 'data-app')
@@ -31,7 +30,6 @@ export function holdPage(): () => void {
   }
 }
 
-/** Controls of several forms may share a name. */
 function controlsByName(): Map<string, Control> {
   const controls = new Map<string, Control>()
   for (const control of document.querySelectorAll<Control>('input, select, textarea')) {

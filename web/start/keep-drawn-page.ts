@@ -3,9 +3,8 @@ import { spokenLanguage, t } from '../language/translate.ts'
 import { cannotStart } from './load-app.ts'
 
 /**
- * Keeps the page as a string, because a cloned document would load its pictures again. The returned function puts it
- * in place of what React has left: its styles and links need no script. If another page has been opened since, only
- * the frame returns, with a message.
+ * Keeps the page as a string: a cloned document would load its pictures again. The returned function shows it in
+ * place of what React has left; after a navigation only its frame, with a message.
  */
 export function keepDrawnPage(): () => void {
   const drawn = document.documentElement.outerHTML

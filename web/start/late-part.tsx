@@ -17,8 +17,7 @@ export function optionalPart<Props extends object>(load: Load<Props>) {
 }
 
 /**
- * While the script of this part is missing, the page says so. "Try again" loads the whole page, because browsers
- * never retry an import that failed.
+ * While its script is missing, the page says so. "Try again" loads the page, as browsers never retry a failed import.
  */
 export function neededPart<Props extends object>(load: Load<Props>) {
   return lazy(async (): Promise<Loaded<Props>> => {

@@ -4,9 +4,9 @@ import { hideLoading, showLoading } from './loading-sign.ts'
 import { painted } from './painted.ts'
 
 /**
- * Waits until the page is painted, which scripts would delay on a slow network. Downloads all files before importing
- * any, because browsers never retry an import that failed. Imports them one by one, so that a slow phone can respond
- * to a touch in between.
+ * Starts after the first paint, which scripts would delay on a slow network. All files are downloaded first, as
+ * browsers never retry a failed import, and imported one by one, so that a slow phone can respond to a touch in
+ * between.
  */
 export async function loadApp(): Promise<void> {
   await parsed()

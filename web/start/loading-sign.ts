@@ -1,7 +1,4 @@
-/**
- * Sets what load-notice.tsx shows: "waiting" while a page takes long, "failing" while a file is missing. It is kept
- * on the root element, because it is needed before React starts and where React cannot start.
- */
+/** Kept on the root element: load-notice.tsx must show it before React starts, and where React cannot start. */
 export function showLoading(sign: 'waiting' | 'failing'): void {
   const { dataset } = document.documentElement
   dataset.loading = sign

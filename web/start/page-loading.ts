@@ -10,17 +10,14 @@ const slowAfterMs = 1000
 /** Aborted once the navigation has ended or another has begun. */
 let navigation = new AbortController()
 navigation.abort()
-/** The address that the navigation leads to. */
 let goal = ''
 
 /**
- * If a script of the next page is missing, React Router reloads the current page; if a style is missing, it shows the
- * next one bare. This opens the next page as a document instead, which is readable without scripts and has its
- * styles.
+ * Where files of the next page are missing, React Router reloads the current page, or shows the next one bare. This
+ * opens it as a document, which is readable without scripts and has its styles.
  */
 export const filesFirst: ClientInstrumentation = {
   router(router) {
-    // Registered before the listener of React Router.
     addEventListener('popstate', endNavigation)
     // A page restored from the back/forward cache would still say that it is loading.
     addEventListener('pagehide', endNavigation)
@@ -87,10 +84,7 @@ function filesOf(to: string): string[] {
   return [...(route.imports ?? []), ...(route.css ?? []), route.module]
 }
 
-/**
- * Waits for the server to answer. The promise never settles, so that callers do not carry on while the document
- * loads.
- */
+/** Never settles, so that callers do not carry on while the document loads. */
 async function openDocument(address: string, signal: AbortSignal): Promise<never> {
   const onMissing = () => showLoading('failing')
   if (await download(address, { method: 'HEAD', signal, onMissing })) location.assign(address)

@@ -4,8 +4,8 @@ import type { PageParts } from './page-parts.tsx'
 import { stylesOf } from './styles-of.ts'
 
 /**
- * Replaces what React Router's `<Links>` and `<Scripts>` load. Its script imports everything at once, before the page
- * is painted, and gives up at the first file that fails to load.
+ * Replaces React Router's `<Links>` and `<Scripts>`, which import everything before the page is painted, and give up
+ * at the first file that fails to load.
  */
 export async function pagePartsOf(context: EntryContext, messages: string | undefined): Promise<PageParts> {
   const { manifest, staticHandlerContext, serverHandoffString = '{}', serverHandoffStream } = context

@@ -4,8 +4,8 @@ import type { AppStart } from './app-start.ts'
 declare global {
   interface Window {
     /**
-     * Undocumented: all routes, and the modules loaded so far. If an upgrade renames them, tests/journeys/shell/bad-
-     * line.test.ts fails at "every file of the next page in turn".
+     * Undocumented. If an upgrade renames them, "every file of the next page in turn" fails:
+     * tests/journeys/shell/bad-line.test.ts.
      */
     __reactRouterManifest: Manifest
     __reactRouterRouteModules: Readonly<Record<string, unknown>>
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Sets what `<HydratedRouter>` reads, in place of React Router's `<Scripts>`. Undocumented: if an upgrade renames it,
- * tests/journeys/shell/bad-line.test.ts fails at "every file of a first visit in turn".
+ * Sets what `<HydratedRouter>` reads, in place of `<Scripts>`. Undocumented: if an upgrade renames it, "every file of
+ * a first visit in turn" fails in that test.
  */
 export async function startRouter({ manifest, routes, context, data }: AppStart): Promise<void> {
   await import(/* @vite-ignore */ manifest)

@@ -2,10 +2,7 @@ import { t } from '../language/translate.ts'
 
 import './directions-label.css'
 
-/**
- * The arrow stays on the line of the last word. It is drawn, because phones whose font lacks the character search all
- * their fonts for it, and show an emoji.
- */
+/** The arrow is drawn: phones whose font lacks the character search all fonts for it, and show an emoji. */
 export function DirectionsLabel() {
   return (
     <span>

@@ -37,7 +37,6 @@ export function distanceId(gateway: GatewayId): string {
   return `from-${gateway}`
 }
 
-/** "From Airport: 40Km". */
 export function distanceLine({ from, fact }: CardLine<{ value: Distance }>): string {
   return `${from}: ${unbroken(roadDistanceText(fact.value))}`
 }

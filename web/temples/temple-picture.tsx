@@ -11,7 +11,6 @@ export type ShownPhotograph = Pick<Photograph, 'url' | 'alt'>
 type TemplePictureProps = {
   id: TempleId
   drawingInWords: string
-  /** Set if the picture may be visible when the page opens. */
   early: boolean
 } & (
   | { photograph: Photograph | undefined; small?: false }
@@ -21,8 +20,7 @@ type TemplePictureProps = {
 
 /** The photograph lies over the drawing, which stays visible if there is none or it fails to load. */
 export function TemplePicture({ id, drawingInWords, early, ...picture }: TemplePictureProps) {
-  // The credit also shows while it is unknown whether the photograph came, as without JavaScript: a missing credit
-  // would be the worse mistake.
+  // Until the photograph is known to be missing, it is credited: a missing credit would be the worse mistake.
   const [arrival, setArrival] = useState<'unknown' | 'coming' | 'here' | 'failed'>('unknown')
   const shown = arrival === 'failed' ? undefined : picture.photograph
   return (

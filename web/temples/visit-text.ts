@@ -28,7 +28,6 @@ export function visitsTo(temple: Pick<Temple, 'visitMinutes' | 'visitMinutesWith
   ]
 }
 
-/** "With a timed token (SSD): 3 to 7 hours, usually 5 hours"; null if unknown. */
 export function visitText({ ticket, fact: { value } }: VisitByTicket): string | null {
   if (value === null) return null
   const { least, usual, most } = value

@@ -15,19 +15,17 @@ import './account-form.css'
 
 type AccountFormProps = {
   form: AccountFormState
-  /** Prefix of its fields' ids, on pages with several forms. */
+  /** The prefix for ids of fields, on pages with several forms. */
   id?: string
   submitLabel: string
-  /** Announced to screen readers while the request runs. */
   pendingNote: string
-  /** Gives it a less prominent button. */
   quiet?: boolean
   children?: ReactNode
 }
 
 /**
- * A form that keeps its input when it is refused (React resets a form that has only an action) and cannot be sent
- * twice. Its action makes sure that the browser never sends it by itself.
+ * Keeps its input when it is refused, where React would reset it, and cannot be sent twice. The action keeps browsers
+ * from sending it by themselves.
  */
 export function AccountForm({
   form: { action, pending, problem },
@@ -73,7 +71,7 @@ export function AccountForm({
 
 type ProblemSummaryProps = { problem: FormProblem | null; formId?: string | undefined }
 
-/** Shows above the form why it was refused, takes the focus, and links to each field. */
+/** Takes the focus, and links to each field with a problem. */
 export function ProblemSummary({ problem, formId }: ProblemSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {

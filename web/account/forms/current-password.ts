@@ -8,7 +8,7 @@ export const currentPassword: FieldParser = (text) =>
 export function refusedCurrentPassword(error: unknown): FieldProblems {
   switch (codeOf(error)) {
     case 'auth/invalid-credential':
-    // From services that reveal which addresses have an account.
+    // Sent by services that reveal which addresses have an account.
     case 'auth/wrong-password':
       return { current_password: t('That isn’t your current password.') }
     default:

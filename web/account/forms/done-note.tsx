@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import './done-note.css'
 
-/** Replaces a form with a confirmation, and takes the focus from the button that is gone. */
+/** Replaces a form, and takes the focus from the button that has disappeared. */
 export function DoneNote({ children }: { children: ReactNode }) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.focus(), [])

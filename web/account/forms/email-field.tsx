@@ -1,12 +1,9 @@
 import { t } from '#web/language/translate.ts'
 import { Field } from './field.tsx'
 
-/** Shared with a guest's other forms, within this document only. */
 let typed = ''
 
-/**
- * A guest's email address, typed once and carried over between the forms for login, registration and password reset.
- */
+/** Carried over between login, registration and password reset. */
 export function EmailField({ required = false }: { required?: boolean }) {
   return (
     <Field
@@ -17,7 +14,7 @@ export function EmailField({ required = false }: { required?: boolean }) {
       autoComplete="username"
       required={required}
       defaultValue={typed}
-      // May have been filled in before hydration.
+      // The field may have been filled in before hydration.
       ref={(input) => {
         if (input?.value) typed = input.value
       }}
@@ -28,7 +25,7 @@ export function EmailField({ required = false }: { required?: boolean }) {
   )
 }
 
-/** Called after sign-in: the next person at this screen may be someone else. */
+/** Called after sign-in, as the next person at this screen may be someone else. */
 export function forgetTypedEmail(): void {
   typed = ''
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** An address that breaks before its "@" or a dot where it doesn't fit on the line. */
+/** Breaks a long address before its "@" or a dot. */
 export function EmailText({ email }: { email: string }) {
   return (
     <strong className="email">

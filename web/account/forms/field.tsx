@@ -14,11 +14,9 @@ type FieldProps = ComponentProps<'input'> & {
   name: string
   label: string
   help?: string
-  /** Shown at the end of the label's line. */
   aside?: ReactNode
 }
 
-/** An input with its label, help and problem, linked for screen readers. */
 export function Field({ name, label, help, aside, ...input }: FieldProps) {
   const form = use(FormContext)
   const problem = form.problems[name]

@@ -60,7 +60,7 @@ function SendAgain({ email, onOtherEmail }: { email: string; onOtherEmail: () =>
   )
 }
 
-/** What to look for after requesting a reset. The link lasts an hour on Firebase and on our own service. */
+/** The link lasts an hour, on Firebase and on our own service. */
 function ResetMailNote({ email, again }: { email: string; again: boolean }) {
   return (
     <DoneNote>

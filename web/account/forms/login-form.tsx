@@ -8,7 +8,7 @@ import { PasswordField } from './password-fields.tsx'
 import { noteSignedIn } from './signed-in-note.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-/** Inert if it is only displayed. */
+/** `inert` where the panel is only displayed. */
 export function LoginPanel({ inert = false }: { inert?: boolean }) {
   return (
     <div className="login-panel" inert={inert}>
@@ -24,7 +24,7 @@ export function LoginPanel({ inert = false }: { inert?: boolean }) {
   )
 }
 
-/** Sends whatever was entered: only the identity service decides, and it does not say which of the two is wrong. */
+/** Checks nothing: only the identity service decides, and it does not say which of the two is wrong. */
 function LoginForm() {
   const form = useAccountForm({
     fields: { email: (text) => ({ value: trimEnds(text) }), password: (text) => ({ value: text }) },

@@ -3,13 +3,12 @@ import { message, t } from '#web/language/translate.ts'
 import type { FieldParser } from './parse.ts'
 import { codeOf, type FieldProblems, reasonOf } from './problem.ts'
 
-/** The default in identity/settings.ts, until the identity service has said what it is set to. */
+/** The default of identity/settings.ts, used until the identity service has told its own. */
 export const usualLeastLength = 8
 
-/** The form's field for the fewest characters that the identity service allows, once it has said so. */
 export const leastLengthField = 'least_length'
 
-/** A password being chosen, entered twice because it cannot be read while it is typed. */
+/** Entered twice, as it cannot be read while it is typed. */
 export const newPassword: { password: FieldParser; confirm_password: FieldParser } = {
   password(text, form) {
     if (text === '') return { problem: t('Choose a password') }
@@ -25,14 +24,14 @@ export const newPassword: { password: FieldParser; confirm_password: FieldParser
   },
 }
 
-/** Keyed by our own service's reasons: identity/credentials/new-password.ts. */
+/** Keys are the reasons of identity/credentials/new-password.ts. */
 export const reasonTexts: Record<string, string> = {
   PASSWORD_TOO_LONG: message('Choose a shorter password'),
   COMMON_PASSWORD: message('Many people use this password. Choose one that’s harder to guess'),
   PASSWORD_LIKE_EMAIL: message('Your password can’t be just your email address'),
 }
 
-/** The identity service's verdict on the password; the page itself judges only its length. */
+/** The page itself judges only the length. */
 export function refusedPassword(error: unknown): FieldProblems {
   const text = refusalText(error)
   return text === undefined ? {} : { password: text }
@@ -50,7 +49,6 @@ function refusalText(error: unknown): string | undefined {
   }
 }
 
-/** Firebase calls a password weak only if it is too short. */
 function shortnessText(text: string): string {
   const [least] = /\d+/.exec(text) ?? []
   return least ? tooShortText(Number(least)) : t('Choose a password that’s harder to guess')
@@ -60,7 +58,7 @@ function tooShortText(least: number): string {
   return t('Choose a password of {least} characters or more', { least })
 }
 
-/** A hosted project may require certain characters, and lists the missing ones in brackets. */
+/** A hosted project may require kinds of characters, and lists the missing ones in brackets. */
 function requirementsText(text: string): string {
   return /\[([^\]]+)\]/.exec(text)?.[1] ?? t('Choose another password')
 }

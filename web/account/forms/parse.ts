@@ -1,12 +1,11 @@
 import type { FieldProblems } from './problem.ts'
 
-/** Parses one field; the rest of the form is there for fields that must match another. */
+/** `form` is for fields that must match another. */
 export type FieldParser = (text: string, form: FormData) => { value: string } | { problem: string }
 
-/** A parser for each field, by name. */
 export type FieldParsers<Name extends string> = Readonly<Record<Name, FieldParser>>
 
-/** Parses every field, so that all problems are shown at once. */
+/** Parses every field even after a problem, so that all problems show at once. */
 export function parseForm<Name extends string>(
   form: FormData,
   parsers: FieldParsers<Name>,

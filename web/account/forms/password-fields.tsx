@@ -4,7 +4,7 @@ import { openAccounts } from '../session/session.ts'
 import { Field } from './field.tsx'
 import { leastLengthField, usualLeastLength } from './new-password.ts'
 
-/** A password that can be shown: most mistakes on a small keyboard are typos. */
+/** The password can be shown: most mistakes on a small keyboard are typos. */
 export function PasswordField({ label, ...field }: ComponentProps<typeof Field>) {
   const [shown, setShown] = useState(false)
   return (
@@ -25,7 +25,6 @@ export function PasswordField({ label, ...field }: ComponentProps<typeof Field>)
   )
 }
 
-/** Asks for the current password, and marks it as such for password managers. */
 export function CurrentPasswordField({ email }: { email: string }) {
   return (
     <>
@@ -40,7 +39,7 @@ export function CurrentPasswordField({ email }: { email: string }) {
   )
 }
 
-/** `isNew`: it replaces an old password. */
+/** `isNew`: the password replaces an old one. */
 export function NewPasswordFields({ isNew = false }: { isNew?: boolean }) {
   const [least, setLeast] = useState<number>()
   const askLeastLength = async () => {
@@ -57,7 +56,7 @@ export function NewPasswordFields({ isNew = false }: { isNew?: boolean }) {
         help={t('{least} characters or more. A few words with spaces between them are easy to remember.', {
           least: least ?? usualLeastLength,
         })}
-        // Without an answer the sentence stays as it is, and the form says what is wrong when it is sent.
+        // If this fails, the form says what is wrong once it is sent.
         onFocus={() => askLeastLength().catch(() => undefined)}
       />
       <input type="hidden" name={leastLengthField} value={least ?? ''} />
@@ -71,10 +70,7 @@ export function NewPasswordFields({ isNew = false }: { isNew?: boolean }) {
   )
 }
 
-/**
- * A hidden username field, so that password managers know which account a form is about.
- * https://www.chromium.org/developers/design-documents/create-amazing-password-forms/
- */
+/** https://www.chromium.org/developers/design-documents/create-amazing-password-forms/ */
 export function HiddenUsername({ email }: { email: string }) {
   return <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
 }

@@ -1,9 +1,7 @@
 import { message, t } from '#web/language/translate.ts'
 
-/** The problem with each field, by name. */
 export type FieldProblems = Partial<Record<string, string>>
 
-/** Why a form failed. */
 export type FormProblem = {
   /** What did not happen. */
   message: string
@@ -25,10 +23,7 @@ export function problemOf(message: string, error: unknown): FormProblem {
   return { message, hint: hint && t(hintTexts[hint]), fields: {} }
 }
 
-/**
- * The reason that our own service puts in brackets in an error message, such as `COMMON_PASSWORD`; the SDK passes it
- * on.
- */
+/** Our own service puts a reason in brackets, such as `COMMON_PASSWORD`, which the SDK passes on. */
 export function reasonOf(error: unknown): string | undefined {
   return /\[([A-Z_]+)\]/.exec(String(error))?.[1]
 }
@@ -36,12 +31,11 @@ export function reasonOf(error: unknown): string | undefined {
 export function hintFor(error: unknown, online: boolean): Hint | undefined {
   const code = codeOf(error)
   if (code === 'auth/too-many-requests') return 'tooManyTries'
-  // No code: the SDK or its configuration could not be loaded.
+  // Errors without a code come from loading the SDK or its configuration.
   if (code === undefined || code === 'auth/network-request-failed') return online ? 'unreachable' : 'offline'
   return undefined
 }
 
-/** The SDK's error code, such as `auth/network-request-failed`. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }

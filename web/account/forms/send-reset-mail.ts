@@ -1,7 +1,6 @@
 import { openAccounts } from '../session/session.ts'
 import { codeOf } from './problem.ts'
 
-/** Sends a link for choosing a new password. The result never reveals whether the account exists. */
 export async function sendResetMail(email: string): Promise<void> {
   const accounts = await openAccounts()
   try {

@@ -7,12 +7,12 @@ import './signed-in-note.css'
 
 let news: 'registered' | 'logged in' | undefined
 
-/** Set after registration or login, for the next page to announce. */
+/** Called before the page changes; the next page announces it. */
 export function noteSignedIn(how: typeof news): void {
   news = how
 }
 
-/** Announces a new account, once, and leads back to where somebody was. The focus is on the page, so reading starts here. */
+/** Shown once. A navigation focuses the page, so screen readers read this first. */
 export function SignedInNote() {
   const [shown] = useState(news)
   const [page] = useState(pageToReturnTo)

@@ -7,16 +7,13 @@ import { type FieldProblems, type FormProblem, problemOf } from './problem.ts'
 
 type AccountFormOptions<Name extends string, Value> = {
   fields: FieldParsers<Name>
-  /** Throws if the identity service refuses. */
   submit: (entered: Record<Name, string>) => Promise<Value>
-  /** The sentence for a failure: what did not happen. */
+  /** A sentence that says what did not happen. */
   failure: string
-  /** Maps an error to the fields that it is about. */
   refusedFields?: (error: unknown) => FieldProblems
-  /** An additional hint about an error. */
   hint?: (error: unknown) => string | undefined
   onRefused?: (error: unknown) => void
-  /** A problem from before the form was shown. */
+  /** A problem that arose before the form was shown. */
   problem?: FormProblem | null
 }
 
@@ -33,7 +30,6 @@ export type AccountFormState<Value = unknown> = {
   action: (form: FormData) => void
 }
 
-/** What every account form does: parse the input, send it, and keep the outcome. */
 export function useAccountForm<Name extends string, Value>(
   options: AccountFormOptions<Name, Value>,
 ): AccountFormState<Value> {

@@ -1,14 +1,14 @@
 const modes = ['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'recoverEmail'] as const
 
-/** The parameters of the link in an account mail: https://firebase.google.com/docs/auth/custom-email-handler. */
+/** As in https://firebase.google.com/docs/auth/custom-email-handler. */
 export type ActionLink = {
   mode: (typeof modes)[number]
   code: string
-  /** The page of ours to continue to; null if the link names none, or a foreign one. */
+  /** Null if the link names no page, or one of another site. */
   continueUrl: string | null
 }
 
-/** Parses the query of a link; undefined unless a page of ours can handle it. */
+/** Undefined for links that no page of ours can handle. */
 export function readActionLink(query: string, origin: string): ActionLink | undefined {
   const parameters = new URLSearchParams(query)
   const mode = modes.find((known) => known === parameters.get('mode'))
@@ -18,8 +18,8 @@ export function readActionLink(query: string, origin: string): ActionLink | unde
 }
 
 /**
- * A mail could name any address, and a link on our page would lend it our credibility. The result is a full URL: a bare
- * path might begin with two slashes, which browsers take for another host.
+ * Our page would lend other sites its credibility. A full URL, because browsers take a path that begins with two
+ * slashes for another host.
  */
 function addressOnOrigin(address: string | null, origin: string): string | null {
   if (!address) return null
@@ -27,7 +27,6 @@ function addressOnOrigin(address: string | null, origin: string): string | null 
     const url = new URL(address, origin)
     return url.origin === origin && url.protocol !== 'blob:' ? url.href : null
   } catch {
-    // Not a URL.
     return null
   }
 }

@@ -61,7 +61,7 @@ export function CodeConfirmation({ link, mailed, onDead }: CodeConfirmationProps
   )
 }
 
-/** Undoing a change of address also requests a mail, which may fail after the change is undone. */
+/** Undoing a change of address also requests a mail. If only that fails, the change is undone all the same. */
 async function apply(
   code: string,
   { kind, email }: ConfirmableCode,
@@ -77,7 +77,7 @@ async function apply(
   }
 }
 
-/** Our own server's: the same call is taken for a yes, from a second to ten minutes later. */
+/** Sent by our own service only, which takes the same call for a yes from a second to ten minutes later. */
 const wouldDelete = 'auth/account-would-be-deleted'
 
 function hintFor(code: string | undefined, kind: ConfirmableCode['kind']): string | undefined {
@@ -94,7 +94,7 @@ function hintFor(code: string | undefined, kind: ConfirmableCode['kind']): strin
     : t('Another account now uses this email.')
 }
 
-/** A change of address may have ended this browser's own session. */
+/** The change may have ended the session of this browser. */
 function WayOn() {
   return isAuthenticated(useSession()) ? (
     <Link className="button" to="/account">

@@ -4,7 +4,6 @@ import { PanelHeading } from '../panel-heading.tsx'
 import type { ActionLink } from './action-link.ts'
 import type { DeadCode } from './use-mailed-code.ts'
 
-/** Says that a link no longer works, and how to get a new one. */
 export function DeadLink({ mode, why }: { mode: ActionLink['mode']; why: DeadCode }) {
   if (why === 'accountDisabled') {
     return (

@@ -6,7 +6,7 @@ import { DeadLink } from './dead-link.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { useMailedCode } from './use-mailed-code.ts'
 
-/** Shows what a link does and asks before doing it: mail scanners open every link, and some run a page's scripts. */
+/** Asks before it acts: mail scanners open every link, and some run the scripts of a page. */
 export function FollowLink({ link }: { link: ActionLink }) {
   const { check, checkAgain, setDead } = useMailedCode(link.code)
   switch (check.state) {

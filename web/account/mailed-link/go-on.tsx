@@ -3,7 +3,6 @@ import { t } from '#web/language/translate.ts'
 import type { ActionLink } from './action-link.ts'
 import './go-on.css'
 
-/** Where to go after a link has been used: the page named in the mail, and the page's own suggestion. */
 export function GoOn({ link: { continueUrl }, children }: { link: ActionLink; children: ReactNode }) {
   return (
     <p className="go-on">

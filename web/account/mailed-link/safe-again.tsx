@@ -10,11 +10,11 @@ import { useAccountForm } from '../forms/use-account-form.ts'
 
 type SafeAgainProps = {
   email: string
-  /** Why the requested reset mail could not be sent, if it failed. */
+  /** Why the reset mail could not be sent, if it could not. */
   problem: FormProblem | null
 }
 
-/** Whoever changed the address knew the password, so it has to be replaced. */
+/** Whoever changed the address knew the password, so it must be replaced. */
 export function SafeAgain({ email, problem }: SafeAgainProps) {
   const form = useAccountForm({
     fields: {},

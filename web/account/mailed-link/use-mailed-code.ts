@@ -4,7 +4,7 @@ import { codeOf, type FormProblem, problemOf } from '../forms/problem.ts'
 import type { MailedCode } from '../session/mailed-codes.ts'
 import { openAccounts } from '../session/session.ts'
 
-/** `spent`: used, replaced, expired or never issued; these cannot be told apart. */
+/** `spent`: used, replaced, expired or never issued, which cannot be told apart. */
 export type DeadCode = 'spent' | 'accountDisabled'
 
 type CodeCheck =
@@ -44,7 +44,7 @@ async function checkCode(code: string): Promise<CodeCheck> {
   }
 }
 
-/** Why the code can never be used; undefined if the error does not say so. */
+/** Undefined if the code may still work. */
 export function deadCode(error: unknown): DeadCode | undefined {
   switch (codeOf(error)) {
     case 'auth/invalid-action-code':

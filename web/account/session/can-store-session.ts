@@ -1,7 +1,7 @@
-/** What the SDK stores is about half as long. */
+/** Twice as long as what the SDK stores. */
 const roomForSession = 'x'.repeat(4096)
 
-/** Whether this browser can keep a session: some block storage, have none in private windows, or theirs is full. */
+/** Some browsers block storage, offer none in private windows, or have no room left. */
 export function canStoreSession(): boolean {
   try {
     localStorage.setItem('probe', roomForSession)

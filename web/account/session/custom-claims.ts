@@ -1,4 +1,4 @@
-/** The claims that RFC 7519, OpenID Connect, Firebase and our own service put into every ID token. */
+/** Set in every ID token by RFC 7519, OpenID Connect, Firebase or our own service. */
 const standardClaims = new Set([
   'aud',
   'auth_time',
@@ -16,7 +16,6 @@ const standardClaims = new Set([
   'user_id',
 ])
 
-/** The claims that an operator has set on an account for other programs, such as a role. */
 export function customClaimsOf(claims: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(claims).filter(([name]) => !standardClaims.has(name)))
 }

@@ -2,10 +2,10 @@ import { useDeferredValue } from 'react'
 import { t } from '#web/language/translate.ts'
 import { useSession } from './session.ts'
 
-/** Says why a session ended without a logout here; belongs inside a status. */
+/** For sessions that ended elsewhere. Belongs inside a live region. */
 export function EndedNote() {
   const session = useSession()
-  // Screen readers announce text added to a status, not a status added with its text.
+  // Deferred, because screen readers only announce text that is added to an existing live region.
   const isEnded = useDeferredValue(session.state === 'guest' && session.ended === true, false)
   if (!isEnded) return null
   return (

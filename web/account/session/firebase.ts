@@ -23,39 +23,31 @@ export type Accounts = {
   logIn: (credential: Credential) => Promise<void>
   register: (credential: Credential) => Promise<void>
   logOut: () => Promise<void>
-  /** The least number of characters of a new password, if the provider says. */
   leastPasswordLength: () => Promise<number | undefined>
-  /** Called at once and after every change of the sign-in state, in other tabs too. */
+  /** The listener is called at once and after every change, in other tabs too. */
   onChange: (listener: (signedIn: boolean) => void) => void
-  /** The id of the account whose session has just ended, if the account is gone. The SDK does not tell. */
+  /** The id of an account whose session ended because it is gone, which the SDK does not tell. */
   goneAccount: () => Promise<string | undefined>
   own: OwnAccount
   codes: MailedCodes
 }
 
-/**
- * The contents of `/__/firebase/init.json`: a Firebase project's configuration and, only from our server,
- * `identityUrl`.
- */
+/** The contents of `/__/firebase/init.json`. Only our own server adds `identityUrl`. */
 type ClientConfig = FirebaseOptions & { identityUrl?: string }
 
-/**
- * Opens the identity provider that the pages' server names. Resolves once a stored session has been restored or
- * rejected.
- */
+/** Resolves once a stored session has been restored or rejected. */
 export async function openFirebase(): Promise<Accounts> {
   const { config, storesCopies } = await fetchConfig()
   const { identityUrl, ...project } = config
-  // The SDK forgets a session that has ended.
+  // Read now, as the SDK forgets a session that has ended.
   const before = storedUser()
   const session = shareSession()
   const auth = initializeAuth(initializeApp(project), { persistence: session.persistence })
-  // Without this the SDK would call Google; it has no other public API to name an identity service.
+  // The only public API of the SDK to name another identity service than that of Google.
   const service = identityUrl && new URL(identityUrl, location.origin).origin
   if (service) connectAuthEmulator(auth, service, { disableWarnings: true })
-  // Mails are sent in the page's language, if the provider supports it.
   auth.languageCode = spokenLanguage()
-  // Called for logins on this page only.
+  // The SDK calls this only for logins on this page.
   beforeAuthStateChanged(auth, (user) => {
     if (user) session.begin(user.refreshToken)
   })
@@ -66,21 +58,20 @@ export async function openFirebase(): Promise<Accounts> {
   return accountsOf(auth, current, storesCopies, goneAccountOf(auth, tokens, before))
 }
 
-/** The SDK's own request timeout. */
 const timeoutMs = 30_000
 
-/** A host of static files does not offer what accounts keep. */
+/** `storesCopies` is false on static hosts, which save nothing for accounts. */
 async function fetchConfig(): Promise<{ config: ClientConfig; storesCopies: boolean }> {
   const timeout = new AbortController()
   setTimeout(() => timeout.abort(), timeoutMs)
   const response = await fetch('/__/firebase/init.json', {
-    // The browser may have kept the login page of a station's Wi-Fi.
+    // The cache may hold the login page of a station's Wi-Fi.
     cache: 'no-cache',
     signal: timeout.signal,
   })
   if (!response.ok) throw new Error(`The identity provider's configuration answered ${response.status}`)
   const config: ClientConfig = await response.json()
-  // A portal's answer would open another project, where the stored session is not valid.
+  // The answer of such a network would open another project, in which the stored session is invalid.
   if (!config?.apiKey) throw new Error('The answer is no configuration of an identity provider')
   const storesCopies = response.headers.get('link')?.includes('</api/') ?? false
   return { config, storesCopies }

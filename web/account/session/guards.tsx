@@ -10,7 +10,7 @@ import type { Accounts } from './firebase.ts'
 import './guards.css'
 import { isAuthenticated, openedAccounts, type SessionState, useSession } from './session.ts'
 
-/** Shows its content to guests, and sends members on to the destination. */
+/** Sends members on to the destination. */
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const session = useSession()
   const logout = useLastLogout()
@@ -24,7 +24,6 @@ export function GuestsOnly({ children }: { children: ReactNode }) {
         <div className="guests-only">
           <StorageNote />
           {children}
-          {/* Below the form, which does not move for it. */}
           {logout?.keeps && (
             <p>{t('Your plans and visits are in your account, and no longer on this phone.')}</p>
           )}
@@ -35,8 +34,8 @@ export function GuestsOnly({ children }: { children: ReactNode }) {
 }
 
 /**
- * A restored session navigates by loading a document, which works without JavaScript: if the next page's chunk failed
- * to load, the router would reload this page again and again.
+ * Loads the next page as a document, which needs no script: if its chunk failed to load, React Router would reload
+ * this page again and again.
  */
 function Onward({ session }: { session: SessionState }) {
   const byDocument = session.state === 'member' && session.restored
@@ -51,7 +50,6 @@ function Onward({ session }: { session: SessionState }) {
   )
 }
 
-/** Says before the sign-in that it will not last. */
 function StorageNote() {
   const canStore = useSyncExternalStore(neverChanges, canStoreSession, () => true)
   if (canStore) return null
@@ -70,12 +68,11 @@ type Logout = { /** Whether the account has what was removed from this device. *
 
 let lastLogout: Logout | null = null
 
-/** Lets the login screen announce the logout. */
 export function noteLogout(logout: Logout): void {
   lastLogout = logout
 }
 
-/** What was logged out of just now, once. */
+/** Returns the last logout once, then forgets it. */
 function useLastLogout(): Logout | null {
   const [logout] = useState(lastLogout)
   useEffect(() => {
@@ -85,7 +82,7 @@ function useLastLogout(): Logout | null {
 }
 
 function LoggedOutNote({ isNews }: { isNews: boolean }) {
-  // Screen readers announce text added to a status, not a status added with its text.
+  // Deferred, because screen readers only announce text that is added to an existing live region.
   const said = useDeferredValue(isNews, false)
   return (
     <p className={isNews ? 'logout-note' : 'visually-hidden'} role="status">
@@ -95,7 +92,6 @@ function LoggedOutNote({ isNews }: { isNews: boolean }) {
 }
 
 type MembersOnlyProps = {
-  /** Shown to guests instead, in a panel. */
   guests: ReactNode
   children: (accounts: Accounts) => ReactNode
 }
@@ -112,10 +108,7 @@ export function MembersOnly({ guests, children }: MembersOnlyProps) {
   )
 }
 
-/**
- * Shown while the session is being restored, with a way out if that takes long. Also announces a session that ended
- * without a logout here.
- */
+/** Offers a way out if restoring takes long. */
 function RestoringNote() {
   const session = useSession()
   return (

@@ -7,21 +7,19 @@ import {
   sendPasswordResetEmail,
 } from 'firebase/auth'
 
-/** What the code in a mail's link is for. */
 export type MailedCode =
   | { kind: 'passwordReset'; email: string }
   | { kind: 'emailVerification'; email: string }
   /** `email` is the new address. */
   | { kind: 'emailChange'; email: string; previousEmail: string | null }
-  /** `email` is the address from before the change. */
+  /** `email` is the former address. */
   | { kind: 'emailRecovery'; email: string }
 
 export type MailedCodes = {
   sendPasswordReset: (email: string) => Promise<void>
-  /** Does not use the code up. Undefined for purposes that no page handles. */
+  /** The code can be used afterwards. Undefined for purposes that no page handles. */
   check: (code: string) => Promise<MailedCode | undefined>
   resetPassword: (code: string, newPassword: string) => Promise<void>
-  /** Applies any other code. */
   apply: (code: string) => Promise<void>
 }
 
@@ -57,11 +55,11 @@ function mailedCodeOf({ operation, data }: ActionCodeInfo): MailedCode | undefin
   }
 }
 
-/** A code changes the account without the SDK's knowledge: its stored user is outdated, or its session has ended. */
+/** The SDK does not know what a code changes: its stored user is outdated, or its session has ended. */
 async function followChange({ currentUser }: Auth): Promise<void> {
   try {
     await currentUser?.reload()
   } catch {
-    // If the session has ended, the SDK has signed out. If the network is down, the next page load retries.
+    // The SDK has signed out if the session has ended. Without a network, the next page tries again.
   }
 }

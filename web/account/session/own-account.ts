@@ -9,7 +9,7 @@ import {
 } from 'firebase/auth'
 import { customClaimsOf } from './custom-claims.ts'
 
-/** The identity provider's data about the member's own account. Times are ISO 8601. */
+/** As the identity provider tells it. Times are ISO 8601. */
 export type AccountDetails = {
   id: string
   email: string
@@ -22,38 +22,35 @@ export type AccountDetails = {
   signInMethods: string[]
 }
 
-/**
- * What members can do with their account. Anything useful to a thief at an open browser asks for the password again,
- * which also makes the sign-in recent enough for the provider.
- */
+/** Whatever is useful to a thief at an open browser asks for the password. */
 export type OwnAccount = {
-  /** As last read from the provider; null for a guest. */
   details: () => AccountDetails | null
-  /** Reads them again, after any change in progress. */
+  /** Reads the details again, after any change in progress. */
   refresh: () => Promise<void>
-  /** Requests a new ID token, because claims are found nowhere else. */
+  /** Only a new ID token has them. */
   customClaims: () => Promise<Record<string, unknown>>
-  /** Whether the server of the pages stores what accounts save. */
+  /** False on static hosts, which save nothing for accounts. */
   storesCopies: boolean
   /**
-   * For our own server, after any change in progress; `fresh`, if it has refused the last one. Throws if somebody else is
-   * signed in by then.
+   * Waits for any change in progress; `fresh` if the last token was refused. Throws if somebody else is signed in by
+   * then.
    */
   idToken: (account: string, fresh?: boolean) => Promise<string>
   sendVerification: () => Promise<void>
-  /** Takes effect when the link in the mail to the new address is opened. */
+  /** Takes effect once the link in the mail to the new address is opened. */
   changeEmail: (password: string, newEmail: string) => Promise<void>
-  /** Ends every other session. */
+  /** Also ends every other session. */
   changePassword: (password: string, newPassword: string) => Promise<void>
-  /** Ends all other sessions; the caller ends this one. */
+  /** Ends all other sessions; the caller must end this one. */
   endSessions: (password: string) => Promise<void>
   /** `deleteCopy` deletes what our own server has saved, which a hosted project does not know of. */
   remove: (password: string, deleteCopy: (idToken: string) => Promise<void>) => Promise<void>
 }
 
-/** `current`: null as soon as another tab has ended the session, even if the SDK follows a moment later. */
+/** `current` returns null as soon as another tab has ended the session, before the SDK follows. */
 export function ownAccountOf(current: () => User | null, storesCopies: boolean): OwnAccount {
-  // A change may revoke the SDK's current token; a request with that token would look like a dead session.
+  // Awaited by all calls: a change may revoke the current token, and a call with that would look like the end of the
+  // session.
   let change: Promise<void> = Promise.resolve()
   function asOwner(password: string, act: (user: User) => Promise<void>): Promise<void> {
     const acted = reauthenticated(current, password).then(act)
@@ -74,15 +71,14 @@ export function ownAccountOf(current: () => User | null, storesCopies: boolean):
     async idToken(account, fresh) {
       await change
       const token = await signedIn(current, account).getIdToken(fresh)
-      // Once more, as another tab may have logged out meanwhile.
+      // Another tab may have logged out meanwhile.
       signedIn(current, account)
       return token
     },
     sendVerification: async () => sendEmailVerification(signedIn(current)),
     changeEmail: (password, newEmail) => asOwner(password, (user) => verifyBeforeUpdateEmail(user, newEmail)),
     changePassword: (password, newPassword) => asOwner(password, (user) => updatePassword(user, newPassword)),
-    // The SDK cannot end other sessions: revoking them needs a privileged key. Setting a password ends them all, here
-    // and on a hosted project, even if it equals the old one.
+    // Setting the same password again ends all sessions; revoking them would need a privileged key.
     endSessions: (password) => asOwner(password, (user) => updatePassword(user, password)),
     remove: (password, deleteCopy) =>
       asOwner(password, async (user) => {
@@ -98,7 +94,10 @@ async function reauthenticated(current: () => User | null, password: string): Pr
   return user
 }
 
-/** Another tab may have just signed out, or signed in another account than `uid`; this page will follow in a moment. */
+/**
+ * Throws if another tab has just signed out, or signed in another account than `uid`, and this page has not followed
+ * yet.
+ */
 function signedIn(current: () => User | null, uid?: string): User {
   const user = current()
   if (user && (uid === undefined || user.uid === uid)) return user
@@ -120,7 +119,7 @@ function detailsOf(user: User): AccountDetails {
   }
 }
 
-/** The SDK returns times in `Date`'s human-readable format. */
+/** The SDK returns times like `toUTCString`. */
 function isoTime(time: string | undefined): string | null {
   return time ? new Date(time).toISOString() : null
 }

@@ -3,17 +3,14 @@ import { nextChance } from '../../start/download.ts'
 import type { Accounts } from './firebase.ts'
 import { forgetStoredSession, hasStoredSession, isSessionKey } from './stored-session.ts'
 
-/**
- * Whether the visitor is signed in, for the pages. Kept in memory and updated from the SDK, which stores the session.
- */
 export type SessionState =
-  /** Not checked yet: prerendered HTML. */
+  /** The state of prerendered pages. */
   | { state: 'unknown' }
-  /** A session is stored, and the SDK is checking that it is still valid. */
+  /** The SDK is checking whether the stored session is still valid. */
   | { state: 'restoring'; unreachable: boolean }
-  /** `ended`: was signed in until a moment ago, and did not log out on this page. */
+  /** `ended`: the session has just ended, without a logout on this page. */
   | { state: 'guest'; ended?: boolean }
-  /** `restored`: was signed in before this page was opened. */
+  /** `restored`: signed in before this page was opened. */
   | { state: 'member'; restored: boolean }
 
 export function isAuthenticated(session: SessionState): boolean {
@@ -51,12 +48,11 @@ export function currentSession(): SessionState {
   return session
 }
 
-/** Starts tracking the session; called once, at page start. */
 export function followSession(): void {
   void restore()
-  // Sign-ins and logouts in other tabs. The SDK, once loaded, notices these itself.
+  // Follows sign-ins and logouts in other tabs until the SDK is loaded, which then follows them itself.
   addEventListener('storage', ({ key }) => {
-    // No key: all storage was cleared.
+    // The key is null if all storage was cleared.
     if (key === null || isSessionKey(key)) void restore()
   })
 }
@@ -70,7 +66,7 @@ async function restore(): Promise<void> {
     try {
       await openAccounts()
     } catch {
-      // The network or the server is down. The session stays stored, and the pages stay readable.
+      // Without network or server, the session stays stored and the pages stay readable.
       if (isRestoring()) setSession({ state: 'restoring', unreachable: true })
       await nextChance(retryMs)
     }
@@ -81,10 +77,9 @@ function isRestoring(): boolean {
   return session.state === 'restoring'
 }
 
-/** Retry interval in case no `online` event arrives. */
+/** Some networks come back without an `online` event. */
 const retryMs = 5000
 
-/** Loads the SDK, which only members and people signing in need. */
 export function openAccounts(): Promise<Accounts> {
   opening ??= loadAccounts().catch((error: unknown) => {
     opening = undefined
@@ -104,10 +99,9 @@ async function loadAccounts(): Promise<Accounts> {
   return accounts
 }
 
-/** Like the SDK's own request timeout. */
 const timeoutMs = 30_000
 
-/** A script that hangs would leave a form waiting without a word. */
+/** Without a limit, a script that hangs would leave a form waiting for ever. */
 function outOfTime(): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error('The SDK did not arrive')), timeoutMs))
 }
@@ -116,19 +110,19 @@ function hadSession(): boolean {
   return session.state === 'guest' ? session.ended === true : session.state !== 'unknown'
 }
 
-/** The accounts, if loaded; they always are for members. */
+/** Always loaded for members. */
 export function openedAccounts(): Accounts | undefined {
   return opened
 }
 
 /** Never fails and never waits for the network. */
 export async function logOut(): Promise<void> {
-  // Before the SDK tells of it: a session that ends while somebody is signed in has ended elsewhere.
+  // Set before the SDK reports it: a session that ends while somebody is signed in counts as ended elsewhere.
   setSession({ state: 'guest' })
   try {
     await opened?.logOut()
   } catch {
-    // The stored session is removed anyway.
+    // The stored session is removed without the SDK.
   }
   forgetStoredSession()
 }

@@ -1,36 +1,34 @@
 import type { Persistence } from 'firebase/auth'
 import { forgotten, storedKeys } from './stored-session.ts'
 
-/** What the SDK stores, and ours: `login` stays the same from a login to its end, whatever the tokens. */
+/** As the SDK stores it; we add `login`, which stays the same from login to logout, whatever the tokens. */
 type StoredUser = { uid?: string; login?: unknown; stsTokenManager?: { refreshToken?: string } }
 
 /**
- * The one session that all tabs share, in local storage; in memory, if the browser stores nothing. The SDK stores its
- * user again after each request for it, at its start even if another tab has logged out meanwhile. So only a login on
- * this page may replace what is stored; anything else is written only over the session that it was read from, and if
- * that is gone, the SDK follows.
+ * The session that all tabs share, in local storage or, without that, in memory. The SDK stores its user again after
+ * each request and at its start, even if another tab has logged out meanwhile. So only a login on this page replaces
+ * what is stored; anything else is written only over the session that it was read from, and if that is gone, the SDK
+ * follows.
  */
 export type SharedSession = {
-  /** For the SDK; its type hides what it calls. */
+  /** The SDK calls more of it than its type says. */
   persistence: Persistence
-  /** Called before the user of a login on this page is stored. */
   begin: (refreshToken: string) => void
-  /** Whether this is the user stored now: another tab may have just ended or replaced the session. */
+  /** False as soon as another tab has ended or replaced the session. */
   belongsTo: (uid: string | undefined) => boolean
-  /** Those of a former provider would load the SDK on every page. */
+  /** Sessions of a former provider would load the SDK on every page. */
   forgetOthers: () => void
 }
 
 export function shareSession(): SharedSession {
   let key = ''
-  /** As this page last read or wrote it. */
   let known: string | null = null
   /** Where nothing can be stored. */
   let inMemory: string | null = null
   let beginning: string | undefined
   let isStarting = true
   let follow = () => {}
-  /** Logins that have ended and tokens that were replaced; a tab may store them again before it learns of that. */
+  /** Ended logins and replaced tokens: a tab may store them again before it learns of the end. */
   const past = new Set<string | null>()
 
   function stored(): string | null {
@@ -46,7 +44,7 @@ export function shareSession(): SharedSession {
       localStorage.setItem(key, text)
       inMemory = null
     } catch {
-      // Storage is blocked or full. A stored session stays as it was, so that another tab can still end it.
+      // A stored session stays if storage is full, so that another tab can still end it.
       if (sessionIn(stored()) !== sessionIn(text)) {
         remove()
         inMemory = text
@@ -86,7 +84,7 @@ export function shareSession(): SharedSession {
 
   function onChanged(): void {
     if (stored() === known) return
-    // At its start the SDK would not notice that its user is gone.
+    // While it starts, the SDK would not notice that its user is gone.
     if (!isStarting) follow()
     else pass(known, stored())
   }
@@ -116,7 +114,7 @@ export function shareSession(): SharedSession {
       else follow()
     }
 
-    /** The SDK removes the session that it has, but not one that another tab has begun. */
+    /** Called by the SDK for the session that it knows: one that another tab has begun stays. */
     async _remove() {
       const isCurrent = isUnchanged()
       if (isCurrent) remove()
@@ -128,7 +126,7 @@ export function shareSession(): SharedSession {
     _addListener(_key: string, listener: () => void) {
       follow = listener
       addEventListener('storage', onChanged)
-      // A page that was suspended may have missed an event.
+      // A suspended page may have missed an event.
       addEventListener('pageshow', onChanged)
       document.addEventListener('visibilitychange', onChanged)
     }
@@ -157,7 +155,7 @@ function sessionIn(text: string | null): string | null {
   return text && `${loginIn(text)} ${parsed(text)?.stsTokenManager?.refreshToken}`
 }
 
-/** Null for anything that the SDK has not written. */
+/** Null for what the SDK has not written. */
 function parsed(text: string | null): StoredUser | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null')

@@ -2,7 +2,6 @@ import { storedKeys } from './stored-session.ts'
 
 export type SignedIn = { uid: string; refreshToken: string }
 
-/** Whose session is stored, as the SDK wrote it. */
 export function storedUser(): SignedIn | undefined {
   const [key] = storedKeys()
   if (key === undefined) return undefined
@@ -10,7 +9,7 @@ export function storedUser(): SignedIn | undefined {
     const { uid, stsTokenManager } = JSON.parse(localStorage[key])
     return { uid, refreshToken: stsTokenManager.refreshToken }
   } catch {
-    // Damaged, or storage is blocked.
+    // The entry is damaged, or storage is blocked.
     return undefined
   }
 }

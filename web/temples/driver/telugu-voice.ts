@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** Returns a function that says a text aloud, or null if the phone has no Telugu voice. */
 export function useTeluguVoice(): ((text: string) => void) | null {
   const hasVoice = useSyncExternalStore(
     onVoices,
@@ -19,7 +18,6 @@ function say(text: string): void {
   speechSynthesis.speak(said)
 }
 
-/** Prefers a voice that needs no network. */
 function teluguVoice(): SpeechSynthesisVoice | undefined {
   const voices = allVoices().filter(({ lang }) => /^te\b|^te_/i.test(lang))
   return voices.find(({ localService }) => localService) ?? voices[0]

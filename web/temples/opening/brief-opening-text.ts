@@ -45,10 +45,7 @@ export function briefNoticeText(notice: OpeningNotice, isSure: boolean, minutes?
 /** `isSure` is false if the temple may be open at other times, too. */
 export type HoursOfDay = { text: string; isSure: boolean }
 
-/**
- * The hours that sources agree on: the usual ones or, with their weekday, those of a day that differs. Without `now`,
- * the usual ones; null if none are known.
- */
+/** Those that sources agree on, with the weekday where it differs from the usual. Without `now`, the usual ones. */
 export function todaysHours(fact: Hours, now: Date | null): HoursOfDay | null {
   const { value } = fact
   if (value === null) return null

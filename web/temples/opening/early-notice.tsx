@@ -1,9 +1,7 @@
 import type { Hours } from './brief-opening-text.ts'
 import { noticeTable } from './notice-table.ts'
 
-/**
- * Prerendered pages do not know the time: they have the notices of a week, of which the script in the head shows one.
- */
+/** The build does not know the time: the script in the head shows one of a week's notices. */
 export function EarlyNotice({ fact }: { fact: Hours }) {
   return (
     <p

@@ -4,7 +4,6 @@ import type { NoticeKind } from '#guide/opening-hours/opening-notice.ts'
 /** `from` is a minute of the day. `end` is the minute up to which "{minutes}" in the text counts. */
 export type TimedNotice = readonly [from: number, kind: NoticeKind, text: string, end?: number]
 
-/** The notices about a temple's hours in an ordinary week. */
 export type NoticeTable = {
   /** From the next day on, the hours count as outdated. */
   lastDay: string
@@ -14,8 +13,8 @@ export type NoticeTable = {
 }
 
 /**
- * Runs in the head: shows opening notices and today's hours as soon as their elements arrive, before they are
- * painted, and every minute until the app replaces the elements.
+ * Runs in the head. Notices and hours show as soon as their elements arrive, before they are painted, and are renewed
+ * every minute until the app replaces the elements.
  */
 export function tellEarlyNotices(): void {
   const tell = (notices: string) => {

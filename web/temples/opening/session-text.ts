@@ -6,7 +6,6 @@ import { dateFormat } from '../../language/formats.ts'
 import { timesOnPaper, timesText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 
-/** "5 am to noon". */
 export function sessionText({ opens, closes }: OpeningSession): string {
   return timesText(minutesOf(opens), minutesOf(closes))
 }

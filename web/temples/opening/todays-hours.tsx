@@ -2,10 +2,7 @@ import { instantOf, minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import { weekdays } from '#guide/opening-hours/weekday.ts'
 import { type Hours, type HoursOfDay, todaysHours } from './brief-opening-text.ts'
 
-/**
- * Prerendered pages do not know the day: they have the hours of every day, and the script in the head hides all but
- * those of today.
- */
+/** The build does not know the day: the script in the head hides all hours but those of today. */
 export function TodaysHours({ fact, now }: { fact: Hours; now: Date | null }) {
   const today = todaysHours(fact, now)
   if (today === null) return null

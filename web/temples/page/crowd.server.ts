@@ -5,7 +5,6 @@ import { timesText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 import { listed, weekdayText } from '../opening/session-text.ts'
 
-/** "Most crowded: Sunday, 4:30 pm to 6 pm". */
 export function crowdInWords({ crowdedHours }: Temple): Fact<string> | undefined {
   if (!crowdedHours) return undefined
   const { weekdays, from, until } = crowdedHours.value

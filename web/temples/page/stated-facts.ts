@@ -7,7 +7,6 @@ import { statedRules } from './before-you-enter.tsx'
 import type { TemplePageData } from './temple-page.ts'
 import { driveId } from './way-line.tsx'
 
-/** In the order in which the page states them. */
 export function statedFacts(
   temple: TemplePageData,
   gateways: readonly ListedGateway[],

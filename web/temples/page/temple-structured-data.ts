@@ -3,10 +3,7 @@ import { spokenLanguage } from '../../language/translate.ts'
 import { siteOrigin } from '../../shell/site-origin.ts'
 import type { TemplePageData } from './temple-page.ts'
 
-/**
- * As https://schema.org/HinduTemple. Search engines present it as certain, so it leaves out opening hours, uncertain
- * coordinates, and pages that may be about another temple.
- */
+/** As https://schema.org/HinduTemple, without what we are not sure of: search engines present it as certain. */
 export function templeStructuredData(temple: TemplePageData, path: string) {
   const { name, teluguName, otherNames, coordinates, officialPage } = temple
   return {
