@@ -5,7 +5,7 @@ import { holdMailedQuery } from './account/mailed-link/held-query.ts'
 import { followSession } from './account/session/session.ts'
 import { drawnLanguage } from './language/drawn-language.ts'
 import { type Messages, speak } from './language/translate.ts'
-import { followAccount } from './saved/sync/follow-account.ts'
+import { followSaved } from './saved/sync/follow-saved.ts'
 import { readAppStart } from './start/app-start.ts'
 import { holdPage } from './start/hold-page.ts'
 import { keepDrawnPage } from './start/keep-drawn-page.ts'
@@ -38,7 +38,7 @@ try {
       { onCaughtError: giveUp, onUncaughtError: giveUp, onRecoverableError: goOn },
     )
   })
-  followAccount()
+  followSaved()
   followSession()
 } catch (error) {
   giveUp(error)

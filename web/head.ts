@@ -3,7 +3,7 @@ import { drawnLanguage } from './language/drawn-language.ts'
 import { followReadersLanguage, rememberArrival } from './language/remembered-language.ts'
 import { markListChoice } from './list/remembered-gateway.ts'
 import { noteUnsavedLanguage } from './offline/unsaved-language.ts'
-import { markDayCount, markPressed, readMirror } from './saved/mirror-format.ts'
+import { markDayCount, markPressed, readLines } from './saved/mirror-format.ts'
 import { cutLongHash } from './start/cut-long-hash.ts'
 import { keepEarlyPresses } from './start/early-presses.ts'
 import { loadApp } from './start/load-app.ts'
@@ -16,7 +16,7 @@ markStoredSession()
 keepEarlyPresses()
 markListChoice()
 tellEarlyNotices()
-const day = readMirror()
+const day = readLines()
 markDayCount(day)
 addEventListener('DOMContentLoaded', () => markPressed(day))
 void loadApp()

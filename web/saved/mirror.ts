@@ -1,95 +1,78 @@
-import { useSyncExternalStore } from 'react'
 import { keepLocally, readLocally } from '../device/local-storage.ts'
-import { type Mirror, markDayCount, mirrorKey, readMirror, words } from './mirror-format.ts'
+import { sharedValue } from '../device/shared-value.ts'
+import { markDayCount, mirrorKey, readLines, words } from './mirror-format.ts'
+
+/**
+ * What buttons and the bar show: the day that the reader last opened or added to on this device, and the favourites. It
+ * is mirrored in local storage, which takes no further download to read.
+ */
+export type Mirror = {
+  /** Null until there is a day. */
+  id: string | null
+  /** In the reader's order. */
+  temples: readonly string[]
+  /** Not stored yet; no temple twice. */
+  taps: readonly Tap[]
+  favourites: readonly string[]
+}
+
+/** A temple that a button has added to the day or taken out. */
+export type Tap = `${'+' | '-'}${string}`
 
 /**
  * Apart from the rest, which every tab writes: one that has not heard of a tap must not undo it, and one that has not
- * heard that taps are stored must not bring them back. Each is a temple after "+" or "-".
+ * heard that taps are stored must not bring them back.
  */
 export const tapsKey = 'my-day-taps'
 
-const none: Mirror = { id: null, temples: [], taps: [], favourites: [] }
+const mirror = sharedValue<Mirror>({ id: null, temples: [], taps: [], favourites: [] })
+mirror.set(readMirror())
 
-let day: Mirror | undefined
-const listeners = new Set<() => void>()
-
-export function currentMirror(): Mirror {
-  day ??= readDay()
-  return day
-}
-
-export function useMirror(): Mirror {
-  return useSyncExternalStore(follow, currentMirror, () => none)
-}
+export const { now: currentMirror, useValue: useMirror } = mirror
 
 export function setMirror(next: Mirror): void {
   const { id, temples, taps, favourites } = next
-  if (taps !== currentMirror().taps) {
-    keepLocally(tapsKey, taps.map((tap) => `${temples.includes(tap) ? '+' : '-'}${tap}`).join(' '))
-  }
+  if (taps !== currentMirror().taps) keepLocally(tapsKey, taps.join(' '))
   const lines = [id ?? '', temples.join(' '), '', favourites.join(' ')].join('\n')
   keepLocally(mirrorKey, lines.trim() && lines)
   show(next)
 }
 
-/** Earlier versions kept taps beside the rest, and without a sign. */
-function readDay(): Mirror {
-  const mirrored = readMirror()
-  const signs = tapsNow()
-  if (signs.length === 0) return mirrored
-  const left = mirrored.temples.filter((temple) => !signs.includes(`-${temple}`))
-  const added = signs.flatMap((tap) => (tap[0] === '+' ? tap.slice(1) : []))
-  return {
-    ...mirrored,
-    temples: [...new Set([...left, ...added])],
-    taps: signs.map((tap) => tap.replace(/^[+-]/, '')),
-  }
+/** A tap wins over what is stored, until it is stored itself: another tab or device may have written in the meantime. */
+export function withTaps(temples: readonly string[], taps: readonly Tap[]): string[] {
+  const left = temples.filter((temple) => !taps.includes(`-${temple}`))
+  const added = taps.flatMap((tap) => (tap[0] === '+' ? tap.slice(1) : []))
+  return [...new Set([...left, ...added])]
 }
 
-/** Of all tabs, as far as they have been heard. */
-function tapsNow(): string[] {
+export function readMirror(): Mirror {
+  const { taps: formerTaps, ...lines } = readLines()
+  const taps = readTaps()
+  // Earlier versions kept taps among the lines, and without a sign.
+  const signed = (taps.length > 0 ? taps : formerTaps).map(
+    (tap): Tap => (/^[+-]/.test(tap) ? (tap as Tap) : `${lines.temples.includes(tap) ? '+' : '-'}${tap}`),
+  )
+  return { ...lines, temples: withTaps(lines.temples, signed), taps: signed }
+}
+
+/** Those of all tabs, which this one may not have heard of yet. */
+export function readTaps(): string[] {
   return words(readLocally(tapsKey) ?? '')
 }
 
-/** Forgets taps that have been stored, but for a temple tapped again in the meantime, here or in another tab. */
-export function forgetTaps({ temples, taps }: Mirror): void {
-  const now = currentMirror()
-  const others = tapsNow()
-  const isStored = (temple: string) => {
-    const isAdded = temples.includes(temple)
-    const opposite = `${isAdded ? '-' : '+'}${temple}`
-    return taps.includes(temple) && isAdded === now.temples.includes(temple) && !others.includes(opposite)
-  }
-  const left = now.taps.filter((temple) => !isStored(temple))
-  if (left.length < now.taps.length) setMirror({ ...now, taps: left })
+/** Called once, at page start. */
+export function followMirror(): void {
+  // Another tab has written; without a key, all storage was cleared.
+  addEventListener('storage', ({ key }) => {
+    if (key?.startsWith(mirrorKey) ?? true) show(readMirror())
+  })
+  // The browser shows again a page that was left.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) show(readMirror())
+  })
 }
 
 function show(next: Mirror): void {
-  day = next
   markDayCount(next)
-  for (const listener of listeners) listener()
-}
-
-function follow(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    addEventListener('storage', readChanged)
-    addEventListener('pageshow', readAgain)
-  }
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    removeEventListener('storage', readChanged)
-    removeEventListener('pageshow', readAgain)
-  }
-}
-
-/** In another tab. No key: all storage was cleared. */
-function readChanged({ key }: StorageEvent): void {
-  if (key?.startsWith(mirrorKey) ?? true) show(readDay())
-}
-
-/** The browser has kept this page while the reader was on another one. */
-function readAgain({ persisted }: PageTransitionEvent): void {
-  if (persisted) show(readDay())
+  mirror.set(next)
 }

@@ -3,26 +3,30 @@ import { dayToShow, favourites, templesOf } from '#day/entries/days.ts'
 import { idFrom } from '#day/entries/keys.ts'
 import { currentSession } from '#web/account/session/session.ts'
 import { hasStoredSession } from '#web/account/session/stored-session.ts'
+import { sharedValue } from '#web/device/shared-value.ts'
 import { within } from '#web/device/within.ts'
 import { currentMirror } from './mirror.ts'
 import { forgetMirror, mirrorDay } from './mirror-stored.ts'
 import { type DeviceRecord, nobody, recordFrom, sessionEnded, shownCopy } from './record.ts'
 
-/** Everything kept is one record, so every write is complete. */
+/** There is one record alone, so that every write is complete. */
 const recordKey = 'all'
 
 export type Stored =
   | { state: 'loading' }
-  /** `held`: not stored right now. `refused`: never stored so far, so it may last no longer than the page. */
+  /** `held`: not stored right now. `refused`: this browser has never stored anything, so the record may go with the page. */
   | { state: 'ready' | 'held' | 'refused'; record: DeviceRecord }
 
-/** May be made several times, and has to come to the same each time: its clock is that of the tap. */
+/** Has to come to the same each time, because it may be made several times. */
 type Change = (record: DeviceRecord) => DeviceRecord
 
-let stored: Stored = { state: 'loading' }
-/** As it was read last, or made up until it can be. */
+const shared = sharedValue<Stored>({ state: 'loading' })
+
+export const { now: nowStored, follow: onStored, useValue: useNowStored } = shared
+
+/** The record as it was read last, or an empty one until it can be read. */
 let known: DeviceRecord | undefined
-/** Made on what is known, but not stored yet; made again once the browser stores. */
+/** Changes that are shown, but not stored yet. */
 let waiting: readonly Change[] = []
 let hasStored = currentMirror().id !== null || currentMirror().favourites.length > 0
 let hasRead = false
@@ -31,25 +35,16 @@ let following: Promise<DeviceRecord> | undefined
 let database: UseStore | undefined
 let otherTabs: BroadcastChannel | undefined
 let retry: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
 
 /** Browsers may take this long on a busy phone. */
 const patienceMs = 3000
 const pauseMs = 100
 const longPauseMs = 5000
 
-export function nowStored(): Stored {
-  return stored
-}
-
 /** Whose entries the page shows. */
 export function ownerShown(): string {
+  const stored = nowStored()
   return stored.state === 'loading' ? nobody : stored.record.owner
-}
-
-export function onStored(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /** Reads what is stored, once what is under way is done. */
@@ -64,19 +59,19 @@ export function readRecord(): Promise<DeviceRecord> {
 
 /** Changes what is stored in one step, whatever other tabs do. A change that throws changes nothing. */
 export async function updateRecord(change: Change): Promise<DeviceRecord> {
-  let fault: { error: unknown } | undefined
+  let faults: unknown[] = []
   const guarded: Change = (record) => {
+    faults = []
     try {
-      fault = undefined
       return change(record)
     } catch (error) {
-      fault = { error }
+      faults = [error]
       return record
     }
   }
   waiting = [...waiting, guarded]
   const record = await readRecord()
-  if (fault) throw (fault as { error: unknown }).error
+  if (faults.length > 0) throw faults[0]
   return record
 }
 
@@ -159,7 +154,7 @@ function tellTabs(): void {
 }
 
 function lookAgain(): void {
-  if (!otherTabs || stored.state !== 'ready') void readRecord()
+  if (!otherTabs || nowStored().state !== 'ready') void readRecord()
 }
 
 function newDevice(): string {
@@ -167,7 +162,6 @@ function newDevice(): string {
 }
 
 function show(state: 'ready' | 'held' | 'refused', record: DeviceRecord): DeviceRecord {
-  stored = { state, record }
   // What could not be read yet is still as the mirror says.
   if (hasRead || !hasStored) {
     const { entries } = shownCopy(record)
@@ -175,6 +169,6 @@ function show(state: 'ready' | 'held' | 'refused', record: DeviceRecord): Device
     mirrorDay(day?.id ?? null, templesOf(day), favourites(entries))
   }
   if (state === 'refused') forgetMirror()
-  for (const listener of listeners) listener()
+  shared.set({ state, record })
   return record
 }

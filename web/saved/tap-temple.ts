@@ -1,15 +1,16 @@
 import type { TempleId } from '#guide/temple-ids.ts'
-import { currentMirror, setMirror } from './mirror.ts'
+import { currentMirror, setMirror, withTaps } from './mirror.ts'
 
-/** Adds the temple to the day in hand or removes it, whichever its button offered when it was tapped. */
+/** Adds the temple to the mirrored day or takes it out, whichever its button offered when it was tapped. */
 export function tapTemple(temple: TempleId, adds: boolean): void {
-  const day = currentMirror()
-  const { temples, taps } = day
+  const mirror = currentMirror()
+  const { temples, taps } = mirror
   if (temples.includes(temple) === adds) return
+  const tap = `${adds ? '+' : '-'}${temple}` as const
   setMirror({
-    ...day,
-    temples: adds ? [...temples, temple] : temples.filter((one) => one !== temple),
-    taps: [...taps.filter((one) => one !== temple), temple],
+    ...mirror,
+    temples: withTaps(temples, [tap]),
+    taps: [...taps.filter((one) => one.slice(1) !== temple), tap],
   })
   storeTaps()
 }

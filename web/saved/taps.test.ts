@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { dayToShow, templesOf } from '#day/entries/days.ts'
 import { newDay } from '#day/entries/new-day.ts'
+import type { Tap } from './mirror.ts'
 import { recordFrom, shownCopy, written } from './record.ts'
 import { tapsAsChanges } from './taps.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
 
-function tap(record: ReturnType<typeof recordFrom>, temples: string[], taps: string[]) {
-  const inHand = { id: 'one', temples, taps }
-  return written(record, tapsAsChanges(shownCopy(record).entries, inHand, 'one', newDay), now)
+function tap(record: ReturnType<typeof recordFrom>, taps: Tap[]) {
+  return written(record, tapsAsChanges(shownCopy(record).entries, taps, 'one', newDay), now)
 }
 
 function templesIn(record: ReturnType<typeof recordFrom>) {
@@ -17,15 +17,15 @@ function templesIn(record: ReturnType<typeof recordFrom>) {
 }
 
 it('the first tap makes a day, and further ones add at its end or take out', () => {
-  const first = tap(recordFrom(undefined, 'device00'), ['tirumala'], ['tirumala'])
+  const first = tap(recordFrom(undefined, 'device00'), ['+tirumala'])
   assert.deepEqual(templesIn(first), ['tirumala'])
-  const more = tap(first, ['tirumala', 'iskcon', 'kanipakam'], ['iskcon', 'kanipakam'])
+  const more = tap(first, ['+iskcon', '+kanipakam'])
   assert.deepEqual(templesIn(more), ['tirumala', 'iskcon', 'kanipakam'])
-  const less = tap(more, ['tirumala', 'kanipakam'], ['iskcon'])
+  const less = tap(more, ['-iskcon'])
   assert.deepEqual(templesIn(less), ['tirumala', 'kanipakam'])
 })
 
 it('storing the same taps twice changes nothing', () => {
-  const once = tap(recordFrom(undefined, 'device00'), ['tirumala'], ['tirumala'])
-  assert.equal(tap(once, ['tirumala'], ['tirumala']), once)
+  const once = tap(recordFrom(undefined, 'device00'), ['+tirumala'])
+  assert.equal(tap(once, ['+tirumala']), once)
 })

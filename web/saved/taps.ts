@@ -3,23 +3,24 @@ import type { Change, Entries } from '#day/entries/entry.ts'
 import { dayKey, stopKey } from '#day/entries/keys.ts'
 import { rankBetween } from '#day/entries/ranks.ts'
 import type { DaySettings, StopValue } from '#day/entries/values.ts'
-import type { Mirror } from './mirror-format.ts'
+import type { Tap } from './mirror.ts'
 
-/** The changes that taps on the buttons make. If there is no day, they create one: `first`, with `id`. */
+/** Where no day is saved, the taps go into `first`, which gets that id. */
 export function tapsAsChanges(
   entries: Entries,
-  { id: inHand, temples, taps }: Omit<Mirror, 'favourites'>,
+  taps: readonly Tap[],
   id: string,
   first: DaySettings,
 ): Change[] {
-  const day = dayToShow(entries, inHand)
+  const day = dayToShow(entries, id)
   const stops = new Map((day?.stops ?? []).map(({ temple, stop }) => [temple, stop]))
   const changes: Change[] = day ? [] : [{ key: dayKey(id), value: first }]
   let last = day?.stops.filter(({ stop }) => stop.rank !== null).at(-1)?.stop.rank ?? ''
-  for (const temple of taps) {
+  for (const tap of taps) {
+    const temple = tap.slice(1)
     const key = stopKey(day?.id ?? id, temple)
     const stop = stops.get(temple)
-    if (!temples.includes(temple)) {
+    if (tap[0] === '-') {
       if (stop) changes.push({ key, value: null })
     } else if (!stop || stop.rank === null) {
       last = rankBetween(last, null)

@@ -1,7 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { Entries } from '#day/entries/entry.ts'
 import { nobody, shownCopy } from './record.ts'
-import { nowStored, onStored, readRecord, type Stored } from './store.ts'
+import { readRecord, type Stored, useNowStored } from './store.ts'
 
 export type Saved = {
   state: Stored['state']
@@ -11,12 +11,15 @@ export type Saved = {
 }
 
 const loading: Saved = { state: 'loading', entries: {}, owner: nobody }
-const prerendered: Stored = { state: 'loading' }
 
-/** What the visitor keeps, on this device or in the account; changed by `write`. */
-export function useSaved(): Saved {
-  const stored = useSyncExternalStore(onStored, nowStored, () => prerendered)
+export function useStored(): Stored {
   useEffect(() => void readRecord(), [])
+  return useNowStored()
+}
+
+/** What the visitor has saved, on this device or in the account; changed by `write`. */
+export function useSaved(): Saved {
+  const stored = useStored()
   return stored.state === 'loading'
     ? loading
     : { state: stored.state, entries: shownCopy(stored.record).entries, owner: stored.record.owner }

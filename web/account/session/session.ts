@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { sharedValue } from '../../device/shared-value.ts'
 import { nextChance } from '../../start/download.ts'
 import type { Accounts } from './firebase.ts'
 import { forgetStoredSession, hasStoredSession, isSessionKey } from './stored-session.ts'
@@ -17,35 +17,16 @@ export function isAuthenticated(session: SessionState): boolean {
   return session.state === 'member'
 }
 
-let session: SessionState = { state: 'unknown' }
+const session = sharedValue<SessionState>({ state: 'unknown' })
 let opening: Promise<Accounts> | undefined
 let opened: Accounts | undefined
-const listeners = new Set<() => void>()
 
-const prerendered: SessionState = { state: 'unknown' }
-
-export function useSession(): SessionState {
-  return useSyncExternalStore(
-    onSessionChange,
-    () => session,
-    () => prerendered,
-  )
-}
-
-export function onSessionChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const { now: currentSession, follow: onSessionChange, useValue: useSession } = session
 
 function setSession(next: SessionState): void {
-  session = next
   if (next.state === 'restoring') document.documentElement.dataset.session = 'restoring'
   else delete document.documentElement.dataset.session
-  for (const listener of listeners) listener()
-}
-
-export function currentSession(): SessionState {
-  return session
+  session.set(next)
 }
 
 export function followSession(): void {
@@ -74,7 +55,7 @@ async function restore(): Promise<void> {
 }
 
 function isRestoring(): boolean {
-  return session.state === 'restoring'
+  return currentSession().state === 'restoring'
 }
 
 /** Some networks come back without an `online` event. */
@@ -107,6 +88,7 @@ function outOfTime(): Promise<never> {
 }
 
 function hadSession(): boolean {
+  const session = currentSession()
   return session.state === 'guest' ? session.ended === true : session.state !== 'unknown'
 }
 

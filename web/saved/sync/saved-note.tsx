@@ -1,21 +1,18 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { openedAccounts, useSession } from '#web/account/session/session.ts'
 import { t } from '#web/language/translate.ts'
 import { savedStateOf } from './saved-state.ts'
 import './saved-note.css'
-import { nowStored, onStored, readRecord, type Stored } from '../store.ts'
+import { useStored } from '../use-saved.ts'
 import { useSyncState } from './sync-state.ts'
 
-const prerendered: Stored = { state: 'loading' }
-
-/** One line that says where days and visits are kept. */
+/** One line that says where what is saved is. */
 export function SavedNote() {
-  const stored = useSyncExternalStore(onStored, nowStored, () => prerendered)
+  const stored = useStored()
   const session = useSession()
   const sync = useSyncState()
   const state = savedStateOf(stored, session, sync)
-  useEffect(() => void readRecord(), [])
   return (
     <p className="saved-note" role="status">
       {/* A new element for new words: a browser that translates the page replaces text that React would change. */}

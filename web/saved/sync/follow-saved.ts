@@ -1,8 +1,10 @@
 import { currentSession, isAuthenticated, onSessionChange } from '#web/account/session/session.ts'
+import { followMirror } from '../mirror.ts'
 import { storeFormerTaps } from '../tap-temple.ts'
 
-/** Keeps this device and the account, if somebody is signed in, in step; called once, at page start. */
-export function followAccount(): void {
+/** Brings together what this page, other tabs and the account have saved; called once, at page start. */
+export function followSaved(): void {
+  followMirror()
   storeFormerTaps()
   onSessionChange(() => {
     const session = currentSession()
