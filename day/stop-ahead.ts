@@ -30,7 +30,7 @@ export type StopAhead = {
 }
 
 /** `startsHere`: the day starts at the reader's position. */
-export function stopsAhead(view: DayView, startsHere: boolean): StopAhead[] {
+export function stopsAhead(view: DayView, startsHere = false): StopAhead[] {
   const { day, seen, ahead, timeline, phase, from, minute } = view
   const { lunch, breaksFirst, waitsForDisputed } = timeline
   // The reader's position is never put into an address: map apps know it themselves.
@@ -57,6 +57,11 @@ export function stopsAhead(view: DayView, startsHere: boolean): StopAhead[] {
       takesTheDay: view.temples.length > 1 && needsDayOfItsOwn(temple, view.frame.ticket),
     }
   })
+}
+
+/** Lunch after the last temple; null if there is none. */
+export function lunchBeforeReturn({ ahead, timeline: { lunch } }: DayView): Timeline['lunch'] {
+  return lunch?.beforeStop === ahead.length ? lunch : null
 }
 
 /** The temple that the reader is at or on the way to, the next one, and the rest. */

@@ -1,6 +1,14 @@
 import { inOrder } from '../change.ts'
+import type { Places } from '../day-temple.ts'
 import type { Day } from '../entries/days.ts'
-import type { DayView } from '../view.ts'
+import type { Entries } from '../entries/entry.ts'
+import { type DayView, viewOfDay } from '../view.ts'
+
+/** The day as it is shown, but without the reader's position, which is never passed on. */
+export function withoutPosition(view: DayView, entries: Entries, places: Places, now: Date): DayView {
+  const { frame, from } = viewOfDay(view.day, entries, places, now)
+  return { ...view, frame, from }
+}
 
 /** A day as its link carries it: for this date and hour, whenever it is opened, in the order that is shown. */
 export function sentDay({ day, frame, seen, ahead }: DayView): Day {

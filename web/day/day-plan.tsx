@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { reorderRest } from '#day/change.ts'
 import type { Day } from '#day/entries/days.ts'
 import { hasBetterOrder, ordered } from '#day/plan/advice.ts'
+import { withoutPosition } from '#day/share/sent-day.ts'
 import { stopsAhead } from '#day/stop-ahead.ts'
-import { viewOfDay } from '#day/view.ts'
 import { t } from '../language/translate.ts'
 import { usePosition } from '../position/position.ts'
 import { DayHead } from './day-head.tsx'
@@ -17,7 +17,6 @@ import { placeTexts } from './point/place-texts.ts'
 import { ChangeDay } from './settings/change-day.tsx'
 import { DayOnPaper, type PaperFacts } from './share/day-on-paper.tsx'
 import { HandOver } from './share/hand-over.tsx'
-import { handedDay } from './share/handed-day.ts'
 import { ShownDayContext, useDay, useShownDay } from './shown-day.ts'
 import { stopActions } from './stop-actions.ts'
 import { DayTimeline } from './timeline/day-timeline.tsx'
@@ -30,8 +29,7 @@ export function DayPlan({ day, paper }: { day: Day; paper: PaperFacts }) {
   const shown = useDay(day, here)
   const { view, isLate, advice } = shown
   const { frame, minute, seen } = view
-  // Without the reader's position, which is never passed on.
-  const handed = handedDay(view, viewOfDay(day, entries, places, now).frame, entries, places)
+  const sent = withoutPosition(view, entries, places, now)
   return (
     <ShownDayContext value={shown}>
       <div className="day-plan">
@@ -50,10 +48,10 @@ export function DayPlan({ day, paper }: { day: Day; paper: PaperFacts }) {
         <div className="day-beside">
           <BestOrder />
           <ChangePlan />
-          <HandOver day={handed} />
+          <HandOver view={sent} />
           <LeftOut />
         </div>
-        <DayOnPaper day={handed} facts={paper} now={now} />
+        <DayOnPaper view={sent} facts={paper} />
         <OutcomeBar edits={edits}>{isLate && (advice || seen.length === 0) && <LateNotice />}</OutcomeBar>
       </div>
     </ShownDayContext>

@@ -1,11 +1,15 @@
+import type { DayTemple } from '#day/day-temple.ts'
+import { stopsAhead } from '#day/stop-ahead.ts'
+import type { DayView } from '#day/view.ts'
 import { timeText } from '../../language/time-text.ts'
 import { spokenLanguage, t } from '../../language/translate.ts'
 import { PaperFoot } from '../../paper/paper-foot.tsx'
 import type { PrintedHelpline } from '../../paper/printed-helplines.tsx'
-import { aboutTimeText, legText, lunchText, stayText } from '../timeline/stop-texts.ts'
+import { useDayPage } from '../day-page.ts'
+import { placeLine } from '../point/place-texts.ts'
+import { aboutTimeText, legText, stayText } from '../timeline/stop-texts.ts'
 import './day-on-paper.css'
-import type { HandedDay } from './handed-day.ts'
-import { notesOn, titleText } from './handed-texts.ts'
+import { lastLunchTexts, notesOn, titleText } from './share-texts.ts'
 
 /** What is printed beside the day. */
 export type PaperFacts = {
@@ -16,14 +20,13 @@ export type PaperFacts = {
   helplines: readonly PrintedHelpline[]
 }
 
-type DayOnPaperProps = { day: HandedDay; facts: PaperFacts; now: Date }
-
 /** The day on one sheet, for the pocket and for the driver, who reads Telugu. Hidden on screens. */
-export function DayOnPaper({ day, facts, now }: DayOnPaperProps) {
-  const { start, leavesAt, stops, lunch, wayBack, end, backAt } = day
+export function DayOnPaper({ view, facts }: { view: DayView; facts: PaperFacts }) {
+  const { now } = useDayPage()
+  const isLong = view.temples.length > 6
   return (
-    <div className={`on-paper day-on-paper${stops.length > 6 ? ' many' : ''}`} aria-hidden="true">
-      <p className="paper-title">{titleText(day)}</p>
+    <div className={`on-paper day-on-paper${isLong ? ' many' : ''}`} aria-hidden="true">
+      <p className="paper-title">{titleText(view)}</p>
       <table>
         <thead>
           <tr>
@@ -33,45 +36,7 @@ export function DayOnPaper({ day, facts, now }: DayOnPaperProps) {
             <th>{t('Phones')}</th>
           </tr>
         </thead>
-        <tbody>
-          <tr>
-            <td>{start.name}</td>
-            <td>{timeText(leavesAt)}</td>
-            <td />
-            <td />
-          </tr>
-          {stops.map(({ temple, stop }, index) => (
-            <tr key={temple.id}>
-              <th>
-                <div>{`${index + 1}. ${temple.name}`}</div>
-                <div lang="te">
-                  {spokenLanguage() === 'te'
-                    ? temple.forDriver.place
-                    : `${temple.forDriver.name}, ${temple.forDriver.place}`}
-                </div>
-              </th>
-              <td>
-                <span>{stop ? stayText(stop) : '✓'}</span>
-                {notesOn(day, index).map((note) => (
-                  <div key={note}>{note}</div>
-                ))}
-              </td>
-              <td>{stop && legText(stop.leg)}</td>
-              <td>{facts.phones[temple.id]}</td>
-            </tr>
-          ))}
-          {lunch?.beforeStop === stops.length && (
-            <tr>
-              <td colSpan={4}>{lunchText(lunch)}</td>
-            </tr>
-          )}
-          <tr>
-            <td>{end.name}</td>
-            <td>{aboutTimeText(backAt)}</td>
-            <td>{wayBack && legText(wayBack)}</td>
-            <td />
-          </tr>
-        </tbody>
+        <PaperRows view={view} phones={facts.phones} />
       </table>
       <dl className="paper-blanks">
         {[t('Driver’s number'), t('Where we meet'), t('When we meet')].map((blank) => (
@@ -83,5 +48,58 @@ export function DayOnPaper({ day, facts, now }: DayOnPaperProps) {
       </dl>
       <PaperFoot checkedOn={facts.checkedOn} helplines={facts.helplines} path="/day" now={now} />
     </div>
+  )
+}
+
+function PaperRows({ view, phones }: { view: DayView; phones: PaperFacts['phones'] }) {
+  const { places } = useDayPage()
+  const { frame, seen, timeline } = view
+  const { wayBack, backAt } = timeline
+  const stops = [
+    ...seen.map(({ temple }) => ({ temple, ahead: null })),
+    ...stopsAhead(view).map((ahead) => ({ temple: ahead.temple, ahead })),
+  ]
+  return (
+    <tbody>
+      <tr>
+        <td>{placeLine(frame.start, places)}</td>
+        <td>{timeText(frame.leavesAt)}</td>
+        <td />
+        <td />
+      </tr>
+      {stops.map(({ temple, ahead }, index) => (
+        <tr key={temple.id}>
+          <PaperTemple temple={temple} number={index + 1} />
+          <td>
+            <span>{ahead ? stayText(ahead.stop) : '✓'}</span>
+            {ahead && notesOn(ahead).map((note) => <div key={note}>{note}</div>)}
+          </td>
+          <td>{ahead && legText(ahead.stop.leg)}</td>
+          <td>{phones[temple.id]}</td>
+        </tr>
+      ))}
+      {lastLunchTexts(view).map((lunch) => (
+        <tr key={lunch}>
+          <td colSpan={4}>{lunch}</td>
+        </tr>
+      ))}
+      <tr>
+        <td>{placeLine(frame.end, places)}</td>
+        <td>{aboutTimeText(backAt)}</td>
+        <td>{wayBack && legText(wayBack)}</td>
+        <td />
+      </tr>
+    </tbody>
+  )
+}
+
+function PaperTemple({ temple: { name, forDriver }, number }: { temple: DayTemple; number: number }) {
+  return (
+    <th>
+      <div>{`${number}. ${name}`}</div>
+      <div lang="te">
+        {spokenLanguage() === 'te' ? forDriver.place : `${forDriver.name}, ${forDriver.place}`}
+      </div>
+    </th>
   )
 }

@@ -1,33 +1,34 @@
 import { useState } from 'react'
 import { type CalendarEvent, calendarFile } from '#day/share/calendar.ts'
 import { linkText } from '#day/share/link.ts'
+import { gpxFile, kmlFile } from '#day/share/map-files.ts'
+import { sentDay } from '#day/share/sent-day.ts'
+import type { DayView } from '#day/view.ts'
 import { directionsLink } from '#guide/map/links.ts'
 import { inLanguage } from '../../language/languages.ts'
 import { spokenLanguage, t } from '../../language/translate.ts'
 import { saveFile } from '../../shell/save-file.ts'
 import { type Shared, share } from '../../shell/share.ts'
 import { siteOrigin } from '../../shell/site-origin.ts'
-import type { HandedDay } from './handed-day.ts'
-import { calendarEvents, chatText, routeOf, titleText } from './handed-texts.ts'
+import { useDayPage } from '../day-page.ts'
+import { type NamedPlaces, placeLine } from '../point/place-texts.ts'
 import './hand-over.css'
-import { gpxFile, kmlFile } from '#day/share/map-files.ts'
+import { calendarEvents, chatText, routeOf, titleText } from './share-texts.ts'
 
 /** Sends the day to other people, other apps and paper. */
-export function HandOver({ day }: { day: HandedDay }) {
+export function HandOver({ view }: { view: DayView }) {
+  const { places } = useDayPage()
   const [shared, setShared] = useState<Shared>(null)
-  const address = `${siteOrigin()}${inLanguage('/day', spokenLanguage())}#${linkText(day.linked)}`
+  const address = `${siteOrigin()}${inLanguage('/day', spokenLanguage())}#${linkText(sentDay(view))}`
+  const send = async () => {
+    const text = chatText(view, places, address)
+    setShared(await share({ title: titleText(view), text }, text))
+  }
   return (
     <details className="day-more hand-over">
       <summary>{t('Send or save')}</summary>
       <div className="hand-over-buttons">
-        <button
-          type="button"
-          className="button"
-          onClick={async () => {
-            const text = chatText(day, address)
-            setShared(await share({ title: titleText(day), text }, text))
-          }}
-        >
+        <button type="button" className="button" onClick={send}>
           {t('Send this plan')}
         </button>
         <button type="button" className="button quiet" onClick={() => print()}>
@@ -40,34 +41,34 @@ export function HandOver({ day }: { day: HandedDay }) {
           : shared === 'failed' && t('We couldn’t copy it. The link to this plan: {address}', { address })}
       </p>
       <h2>{t('For other apps')}</h2>
-      <ul className="hand-over-buttons">
-        {filesOf(day, calendarEvents(day, address)).map(({ label, ending, type, content }) => (
-          <li key={ending}>
-            <button
-              type="button"
-              className="button quiet"
-              onClick={() => saveFile(`tirupati-${day.date}.${ending}`, type, content())}
-            >
-              {label}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Files view={view} address={address} />
       <h2>{t('Directions for each drive')}</h2>
-      <ol className="hand-over-drives">
-        {drivesOf(day).map(({ from, to }) => (
-          <li key={`${from.name}→${to.name}`}>
-            <a href={directionsLink(to.coordinates, from.coordinates)} rel="noreferrer">
-              {`${from.name} → ${to.name}`}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <Drives view={view} />
     </details>
   )
 }
 
-function filesOf(day: HandedDay, events: readonly CalendarEvent[]) {
+function Files({ view, address }: { view: DayView; address: string }) {
+  const { entries, places } = useDayPage()
+  const events = calendarEvents(view, entries, places, address)
+  return (
+    <ul className="hand-over-buttons">
+      {filesOf(view, places, events).map(({ label, ending, type, content }) => (
+        <li key={ending}>
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => saveFile(`tirupati-${view.frame.date}.${ending}`, type, content())}
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function filesOf(view: DayView, places: NamedPlaces, events: readonly CalendarEvent[]) {
   const calendar = {
     label: `${t('Calendar')} (ICS)`,
     ending: 'ics',
@@ -81,23 +82,37 @@ function filesOf(day: HandedDay, events: readonly CalendarEvent[]) {
       label: `${t('Map app')} (GPX)`,
       ending: 'gpx',
       type: 'application/gpx+xml',
-      content: () => gpxFile(routeOf(day)),
+      content: () => gpxFile(routeOf(view, places)),
     },
     {
       label: 'Google Earth (KML)',
       ending: 'kml',
       type: 'application/vnd.google-earth.kml+xml',
-      content: () => kmlFile(routeOf(day)),
+      content: () => kmlFile(routeOf(view, places)),
     },
   ]
 }
 
-/** What is still to be driven. */
-function drivesOf({ start, stops, end }: HandedDay) {
-  const places = [start, ...stops.map(({ temple }) => temple), end]
-  const seen = stops.filter(({ stop }) => stop === null).length
-  return places.slice(seen, -1).flatMap((from, index) => {
-    const to = places[seen + index + 1]
-    return to ? [{ from, to }] : []
+function Drives({ view }: { view: DayView }) {
+  const { places } = useDayPage()
+  return (
+    <ol className="hand-over-drives">
+      {drivesAhead(view, places).map(({ from, to }) => (
+        <li key={`${from.name}→${to.name}`}>
+          <a href={directionsLink(to.coordinates, from.coordinates)} rel="noreferrer">
+            {`${from.name} → ${to.name}`}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function drivesAhead({ from, ahead, frame }: DayView, places: NamedPlaces) {
+  const named = (place: DayView['from']) => ({ ...place, name: placeLine(place, places) })
+  const way = [named(from), ...ahead, named(frame.end)]
+  return way.slice(0, -1).flatMap((start, index) => {
+    const to = way[index + 1]
+    return to ? [{ from: start, to }] : []
   })
 }

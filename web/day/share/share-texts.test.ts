@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Entries } from '#day/entries/entry.ts'
+import { linkText } from '#day/share/link.ts'
+import { sentDay, withoutPosition } from '#day/share/sent-day.ts'
+import { stopsAhead } from '#day/stop-ahead.ts'
 import { dayOf, places } from '#day/testing/days.ts'
-import { viewOfDay } from '#day/view.ts'
+import { type DayView, viewOfDay } from '#day/view.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import { lunchText } from '../timeline/stop-texts.ts'
-import { type HandedDay, handedDay } from './handed-day.ts'
-import { calendarEvents, chatText, notesOn, routeOf } from './handed-texts.ts'
+import { calendarEvents, chatText, lastLunchTexts, notesOn, routeOf } from './share-texts.ts'
 
 describe('a day in words', () => {
   it('leaves at the minute that is set, as on its page', () => {
@@ -31,10 +31,10 @@ describe('a day in words', () => {
 
   it('is of the next day, too, in its message and its calendar', () => {
     const day = dayFrom(20 * 60, ['kanipakam', 'srikalahasti'])
-    const stop = day.stops[1]?.stop ?? assert.fail()
+    const stop = day.timeline.stops[1] ?? assert.fail()
     const lines = linesOf(day)
     assert.match(lines[lines.findIndex((line) => line.startsWith('2.')) + 1] ?? '', /am the next day$/)
-    const [, second] = calendarEvents(day, '')
+    const [, second] = calendarEvents(day, {}, places, '')
     const midnight = Date.parse('2026-11-24T00:00+05:30')
     assert.ok(stop.leavesAt > 1440)
     assert.ok(Math.abs((second?.until?.getTime() ?? 0) - midnight - stop.leavesAt * 60_000) < 3 * 60_000)
@@ -48,10 +48,10 @@ describe('a day in words', () => {
       [12 * 60, ['iskcon']],
     ] as const) {
       const day = dayFrom(leavesAt, order)
-      const notes = order.map((_, index) => notesOn(day, index))
-      const lunch = day.lunch?.beforeStop === order.length ? [lunchText(day.lunch)] : []
+      const notes = stopsAhead(day).map(notesOn)
+      const lunch = lastLunchTexts(day)
       assert.ok(notes.flat().length + lunch.length > 0)
-      const [events, { stops, end }] = [calendarEvents(day, ''), routeOf(day)]
+      const [events, { stops, end }] = [calendarEvents(day, {}, places, ''), routeOf(day, places)]
       for (const [index, lines] of notes.entries())
         for (const line of lines)
           for (const point of [events[index], stops[index]])
@@ -60,11 +60,27 @@ describe('a day in words', () => {
     }
   })
 
+  it('says nowhere where the reader is', () => {
+    const here = { latitude: 13.7123, longitude: 79.3456 }
+    const now = new Date('2026-11-24T07:00+05:30')
+    const day = dayOf(['tiruchanoor', 'iskcon'], { startsNearMe: true })
+    const shown = viewOfDay(day, {}, places, now, here)
+    const sent = withoutPosition(shown, {}, places, now)
+    const said = JSON.stringify([
+      linkText(sentDay(sent)),
+      chatText(sent, places, ''),
+      routeOf(sent, places),
+      sent.from,
+    ])
+    assert.doesNotMatch(said, /13\.71|79\.34/)
+    assert.deepEqual(sent.timeline, shown.timeline)
+  })
+
   it('takes back from its calendar what was left out of it, and nothing that never was on it', () => {
     const clock = '000000000-000-aaaaaaaa'
     const keys = ['stop/day/iskcon', 'stop/day/tiruchanoor', 'stop/another/tirumala']
     const entries = Object.fromEntries(keys.map((key) => [key, { value: null, clock }]))
-    const events = calendarEvents(dayFrom(9 * 60, ['tiruchanoor'], entries), '')
+    const events = calendarEvents(dayFrom(9 * 60, ['tiruchanoor']), entries, places, '')
     assert.deepEqual(
       events.map(({ uid, until }) => [uid, until !== null]),
       [
@@ -75,12 +91,11 @@ describe('a day in words', () => {
   })
 })
 
-function linesOf(day: HandedDay): string[] {
-  return chatText(day, '').replaceAll('\u00a0', ' ').split('\n')
+function linesOf(day: DayView): string[] {
+  return chatText(day, places, '').replaceAll('\u00a0', ' ').split('\n')
 }
 
-function dayFrom(leavesAt: number, order: readonly TempleId[], entries: Entries = {}): HandedDay {
+function dayFrom(leavesAt: number, order: readonly TempleId[]): DayView {
   const day = dayOf(order, { date: '2026-11-24', leavesAt })
-  const view = viewOfDay(day, entries, places, new Date('2026-11-23T14:10+05:30'))
-  return handedDay(view, view.frame, entries, places)
+  return viewOfDay(day, {}, places, new Date('2026-11-23T14:10+05:30'))
 }

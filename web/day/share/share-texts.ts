@@ -1,0 +1,108 @@
+import type { Entries } from '#day/entries/entry.ts'
+import { stopKey } from '#day/entries/keys.ts'
+import { toFive } from '#day/plan/rounding.ts'
+import type { CalendarEvent } from '#day/share/calendar.ts'
+import type { Route, RoutePoint } from '#day/share/map-files.ts'
+import { lunchBeforeReturn, type StopAhead, stopsAhead } from '#day/stop-ahead.ts'
+import type { DayView } from '#day/view.ts'
+import { momentInIndia } from '#guide/opening-hours/india-time.ts'
+import { trimEnds } from '#text/trim-ends.ts'
+import { timeText } from '../../language/time-text.ts'
+import { t } from '../../language/translate.ts'
+import { type NamedPlaces, placeLine } from '../point/place-texts.ts'
+import { aboutTimeText, legText, lunchText, problemText, stayText, waitText } from '../timeline/stop-texts.ts'
+import { dayText } from './day-text.ts'
+
+/** "My day · Tuesday 24 November". */
+export function titleText({ day, frame }: Pick<DayView, 'day' | 'frame'>): string {
+  const name = trimEnds(day.settings.name.replace(/\s+/g, ' '))
+  return `${name || t('My day')} · ${dayText(new Date(frame.date))}`
+}
+
+/** A message that reads well in a chat, ending with the link. */
+export function chatText(view: DayView, places: NamedPlaces, address: string): string {
+  const { frame, seen, timeline } = view
+  return [
+    titleText(view),
+    '',
+    `${timeText(frame.leavesAt)} ${placeLine(frame.start, places)}`,
+    ...seen.map(({ temple }, index) => `${index + 1}. ${temple.name} ✓`),
+    ...stopsAhead(view).flatMap((ahead) => [
+      `${ahead.number}. ${ahead.temple.name}`,
+      ...[stayText(ahead.stop), ...notesOn(ahead)].map((line) => `    ${line}`),
+    ]),
+    ...lastLunchTexts(view),
+    `${aboutTimeText(timeline.backAt)} ${placeLine(frame.end, places)}`,
+    '',
+    address,
+  ].join('\n')
+}
+
+/** What is said of a stop beside its time: lunch, a wait, a doubt. */
+export function notesOn({ stop, lunch }: StopAhead): string[] {
+  return [lunch && lunchText(lunch), waitText(stop), stop.problem && problemText(stop.problem)].filter(
+    (note) => typeof note === 'string',
+  )
+}
+
+/** Lunch, if it is after the last temple. */
+export function lastLunchTexts(view: DayView): string[] {
+  const lunch = lunchBeforeReturn(view)
+  return lunch ? [lunchText(lunch)] : []
+}
+
+/** An event for each temple that is still ahead; those of temples that were left out are cancelled. */
+export function calendarEvents(
+  view: DayView,
+  entries: Entries,
+  { temples }: Pick<NamedPlaces, 'temples'>,
+  address: string,
+): CalendarEvent[] {
+  const { id } = view.day
+  const { date, leavesAt } = view.frame
+  const about = ({ name, coordinates, ...temple }: NamedPlaces['temples'][number]) => ({
+    uid: `${id}-${temple.id}@travel-visit`,
+    title: name,
+    place: name,
+    coordinates,
+    address,
+  })
+  const ahead = stopsAhead(view).map((one) => ({
+    ...about(one.temple),
+    from: momentInIndia(date, toFive(one.stop.readyAt)),
+    until: momentInIndia(date, toFive(one.stop.leavesAt)),
+    description: [...notesOn(one), legText(one.stop.leg), driverText(one)].join('\n'),
+  }))
+  const leftOut = temples.filter(
+    (temple) => stopKey(id, temple.id) in entries && !view.temples.some((one) => one.id === temple.id),
+  )
+  const from = momentInIndia(date, leavesAt)
+  return [...ahead, ...leftOut.map((temple) => ({ ...about(temple), from, until: null, description: '' }))]
+}
+
+function driverText({ temple: { forDriver } }: StopAhead): string {
+  return `${forDriver.name}, ${forDriver.place}`
+}
+
+export function routeOf(view: DayView, places: NamedPlaces): Route {
+  const { frame, seen, timeline } = view
+  const point = (place: typeof frame.start, description: string): RoutePoint => ({
+    name: placeLine(place, places),
+    description,
+    coordinates: place.coordinates,
+  })
+  const stop = ({ name, coordinates }: StopAhead['temple'], lines: string[]): RoutePoint => ({
+    name,
+    description: lines.join('\n'),
+    coordinates,
+  })
+  return {
+    name: titleText(view),
+    start: point(frame.start, timeText(frame.leavesAt)),
+    stops: [
+      ...seen.map(({ temple }) => stop(temple, ['✓'])),
+      ...stopsAhead(view).map((ahead) => stop(ahead.temple, [stayText(ahead.stop), ...notesOn(ahead)])),
+    ],
+    end: point(frame.end, [...lastLunchTexts(view), aboutTimeText(timeline.backAt)].join('\n')),
+  }
+}
