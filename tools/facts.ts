@@ -1,5 +1,5 @@
 import { guideProblems, prematureChecks, sourceListProblems } from '#guide/check.ts'
-import { sources } from '#guide/content/sources.ts'
+import { sources } from '#guide/content/sources/sources.ts'
 import { factsToCheck } from '#guide/facts.ts'
 import { guide } from '#guide/guide.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'

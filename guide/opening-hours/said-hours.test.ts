@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { type SourceId, sources } from '../content/sources.ts'
+import { type SourceId, sources } from '../content/sources/sources.ts'
 import { temples } from '../content/temples.ts'
 import { areSure } from '../independent-sources.ts'
 import type { TempleId } from '../temple-ids.ts'

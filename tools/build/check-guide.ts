@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { guideProblems, sourceListProblems } from '#guide/check.ts'
-import { sources } from '#guide/content/sources.ts'
+import { sources } from '#guide/content/sources/sources.ts'
 import { guide } from '#guide/guide.ts'
 
 export function checkGuide(): Plugin {

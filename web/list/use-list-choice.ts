@@ -16,10 +16,10 @@ import {
   sharedListAddress,
 } from '#guide/list-address.ts'
 import { useNow } from '../clock/now.tsx'
+import { rememberedGateway, rememberGateway } from '../position/remembered-gateway.ts'
 import { isStarting } from '../start/early-presses.ts'
 import { painted } from '../start/painted.ts'
 import type { ListedGateway } from '../temples/distance-text.ts'
-import { rememberedGateway, rememberGateway } from './remembered-gateway.ts'
 
 type ChosenList = {
   choice: ListChoice

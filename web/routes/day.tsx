@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { oldestCheck } from '#guide/age.ts'
-import { dayTemples } from '../day/day-temples.ts'
+import { type DayData, dayTemples } from '../day/day-temples.ts'
 import { MyDay } from '../day/my-day.tsx'
 import { languageOf } from '../language/languages.ts'
 import { dayMessagesOf } from '../language/messages.server.ts'
@@ -13,7 +13,7 @@ import { phonesText } from '../temples/page/rules-in-short.tsx'
 import type { Route } from './+types/day.ts'
 import './day.css'
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: Route.LoaderArgs): DayData {
   const language = languageOf(url.pathname)
   const { temples, gateways, helplines } = guideFor(language)
   return {

@@ -1,7 +1,7 @@
 import { newDay } from '#day/entries/new-day.ts'
 import type { DaySettings } from '#day/entries/values.ts'
-import { rememberedGateway } from '../list/remembered-gateway.ts'
 import { isPositionKnown } from '../position/position.ts'
+import { rememberedGateway } from '../position/remembered-gateway.ts'
 import { currentMirror } from './mirror.ts'
 import { forgetMirror, forgetTaps, mirrorDay } from './mirror-stored.ts'
 import { newDayId } from './new-id.ts'

@@ -1,5 +1,5 @@
 import type { Gateway } from '#guide/schema.ts'
-import { factsCheckedOn } from '../fact.ts'
+import { factsCheckedOn } from '../sources/fact.ts'
 
 const fact = factsCheckedOn('2026-11-20')
 

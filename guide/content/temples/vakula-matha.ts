@@ -1,6 +1,6 @@
 import type { Temple } from '#guide/schema.ts'
-import { type Evidence, factsCheckedOn } from '../fact.ts'
-import { notes } from '../notes.ts'
+import { type Evidence, factsCheckedOn } from '../sources/fact.ts'
+import { notes } from '../sources/notes.ts'
 
 const fact = factsCheckedOn('2026-11-20')
 

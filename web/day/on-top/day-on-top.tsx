@@ -5,9 +5,9 @@ import { type DayView, viewOfDay } from '#day/view.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { useNow } from '../../clock/now.tsx'
 import { learn, t } from '../../language/translate.ts'
-import type { loader } from '../../routes/day.tsx'
 import { useMirror } from '../../saved/mirror.ts'
 import { useSaved } from '../../saved/use-saved.ts'
+import type { DayData } from '../day-temples.ts'
 import { dayName } from '../days-menu.tsx'
 import { shortName } from '../names-text.ts'
 import { aboutTimeText, roundTimeText } from '../timeline/stop-texts.ts'
@@ -17,7 +17,7 @@ export function DayOnTop() {
   const now = useNow()
   const { id } = useMirror()
   const { state, entries } = useSaved()
-  const { data, load } = useFetcher<typeof loader>()
+  const { data, load } = useFetcher<DayData>()
   useEffect(() => void load('/day'), [load])
   const day = dayToShow(entries, id)
   if (!now || !data || !day || state === 'loading') return null

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import type { DaySettings } from '#day/entries/values.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import { t } from '../../language/translate.ts'
-import type { loader } from '../../routes/map.tsx'
+import type { DrawnMap } from '../../map/drawn-map.ts'
 import { useBackCloses } from '../../shell/use-back-closes.ts'
 import './point-chooser.css'
 import { PointMap } from './point-map.tsx'
@@ -19,7 +19,7 @@ type PointChooserProps = {
 export function PointChooser({ place, onChoose, onClosed }: PointChooserProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useBackCloses(dialog, onClosed)
-  const { data, load } = useFetcher<typeof loader>()
+  const { data, load } = useFetcher<DrawnMap>()
   useEffect(() => void load('/map'), [load])
   return (
     <dialog ref={dialog} className="point-chooser" aria-labelledby="point-chooser-name">

@@ -15,10 +15,12 @@ export function forDriver(teluguName: string, place: string): ForDriver {
   return { name, place: after }
 }
 
+export type DriverGateway = { id: GatewayId; cardInTelugu?: string | undefined }
+
 /** "రైల్వే స్టేషన్ నుండి: 300 మీ."; null if the distance is unknown. */
 export function distanceInTelugu(
   distances: DriverDistances,
-  gateways: readonly { id: GatewayId; cardInTelugu?: string | undefined }[],
+  gateways: readonly DriverGateway[],
   from: GatewayId | null,
 ): string | null {
   const known = gateways.flatMap(({ id, cardInTelugu }) => {

@@ -2,15 +2,20 @@ import { useRef, useState } from 'react'
 import type { GatewayId } from '#guide/schema.ts'
 import { t } from '../../language/translate.ts'
 import { enterDialog, useBackCloses } from '../../shell/use-back-closes.ts'
-import type { ListedGateway } from '../distance-text.ts'
-import { type DriverDistances, distanceInTelugu, type ForDriver, takeMeHere } from './driver-text.ts'
+import {
+  type DriverDistances,
+  type DriverGateway,
+  distanceInTelugu,
+  type ForDriver,
+  takeMeHere,
+} from './driver-text.ts'
 import { useAwakeScreen } from './keep-awake.ts'
 import { useTeluguVoice } from './telugu-voice.ts'
 import './show-driver.css'
 
 type ShowDriverProps = {
   temple: { name: string; forDriver: ForDriver; distances: DriverDistances }
-  gateways: readonly ListedGateway[]
+  gateways: readonly DriverGateway[]
   /** The origin of the distance that the driver reads; null if the way starts elsewhere. */
   from: GatewayId | null
 }

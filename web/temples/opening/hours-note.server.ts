@@ -1,8 +1,8 @@
 import { oldestCheck } from '#guide/age.ts'
 import { t } from '../../language/translate.ts'
-import type { TempleOnCard } from '../temple-card.tsx'
+import type { Hours } from './brief-opening-text.ts'
 
-export function hoursNote(temples: readonly Pick<TempleOnCard, 'openingHours'>[]) {
+export function hoursNote(temples: readonly { openingHours: Hours }[]) {
   return {
     signs: t('? Sources differ about these times. ~ We’re not sure. Please ask before you go.'),
     checkedOn: oldestCheck(temples.map(({ openingHours }) => openingHours)),

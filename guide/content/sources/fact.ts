@@ -1,4 +1,4 @@
-import type { Confidence, Fact, Source } from '../fact-schema.ts'
+import type { Confidence, Fact, Source } from '../../fact-schema.ts'
 import { type SourceId, sources } from './sources.ts'
 
 export type Evidence = {

@@ -1,9 +1,9 @@
 import { inLanguage } from '../language/languages.ts'
 import { spokenLanguage } from '../language/translate.ts'
 import { manifestPath } from '../offline/web-app-manifest.ts'
+import favicon from '../shell/favicon.svg'
+import { useHandle } from '../shell/handle.ts'
 import { appStartId } from '../start/app-start.ts'
-import favicon from './favicon.svg'
-import { useHandle } from './handle.ts'
 
 /** Browsers read these once, as a document arrives, so only the build draws them. */
 export function DocumentLinks() {

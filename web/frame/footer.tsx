@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { spokenLanguage, t } from '../language/translate.ts'
 import { followStored, storedLanguages } from '../offline/stored-languages.ts'
-import { useHandle } from './handle.ts'
+import { useHandle } from '../shell/handle.ts'
 import './footer.css'
 
 export function Footer() {
